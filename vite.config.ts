@@ -16,16 +16,16 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
         // The function that imports; anywhere else the entry would pull in what stands beside it.
         {
           name: "entry",
-          test: /vite\/preload-helper|web\/lib\/(load-code|fetch-before-import)\.ts|web\/site\/main\.ts|web\/site\/lib\/(all-styles|late-code)\./,
+          test: /vite\/preload-helper|web\/lib\/(load-code|fetch-before-import)\.|web\/site\/(main|app\/routes|lib\/(announce-page|article-slug|entrances|first-touch|forget-enquiry|stylesheet))\.|web\/(analytics\/\w+-\w+|toasts\/handed-over)\.|contract\/(jakarta|site|trim-end)\./,
           priority: 1,
         },
         // Run in a task of its own, before what uses it.
         { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
         { name: "react-start", test: /web\/site\/react\.ts/ },
-        // The moves, the frame around every page, and what most pages are made of; not what the footer is made of.
+        // The navigations, the frame around every page, and what most pages are made of.
         {
           name: "app",
-          test: /web\/site\/app\/(?!footer\/)|web\/site\/ui\/(page-hero|hero-picture|eyebrow|link-styles|section)\.|web\/site\/lib\/use-hydrated|icons\/arrow-right\./,
+          test: /web\/site\/app\/|web\/site\/ui\/(page-hero|hero-picture|eyebrow|link-styles|section|reveal)\.|web\/site\/lib\/(use-hydrated|page)|web\/ui\/notice\.|icons\/arrow-right\./,
         },
         // Small, and wanted by pages that want nothing else of what follows.
         {
@@ -35,22 +35,14 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
         // What the blog, its articles and the search share; a small file each they would compress worse.
         {
           name: "reading",
-          test: /web\/article\/article-(card|image)|web\/ui\/(notice|spinner)\.|contract\/blog-(address|metadata)/,
-        },
-        // What fetches the data of the blog, its articles and the search, with what the login needs of it for itself.
-        {
-          name: "query",
-          test: /node_modules\/@tanstack\/|web\/(lib\/query-client|site\/lib\/query-provider)\./,
-          priority: 1,
+          test: /web\/article\/article-(card|image)|contract\/blog-(address|metadata)/,
         },
         { name: "schemas", test: /node_modules\/zod\//, priority: 1 },
         { name: "http", test: /web\/lib\/(http|read-as)\./, priority: 1 },
-        { name: "search-address", test: /contract\/search-address\./, priority: 1 },
-        { name: "fetched", test: /web\/site\/features\/reading\/fetch|web\/api\/blog\./ },
         // What the pages about the offer share.
         {
           name: "offer",
-          test: /web\/site\/(features\/marketing\/(section-heading|reveal)|ui\/tick-list)\./,
+          test: /web\/site\/(features\/marketing\/(section-heading)|ui\/tick-list)\./,
         },
       ],
     },
@@ -175,8 +167,6 @@ function serveBothApps(): Plugin {
 }
 
 const isEntry = (name: string) => /assets\/entry-/.test(name);
-const isFetched = (name: string) => /assets\/(fetched|query|schemas)-/.test(name);
-const isReact = (name: string) => /assets\/(react|rolldown-runtime)-/.test(name);
 
 export default defineConfig(({ mode }) => ({
   root: "web",
@@ -199,14 +189,13 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Besides the file itself, which is always fetched. Of the site React's files and what fetches data: further down
-      // the names would cost every page more than they bring.
+      // Besides the file itself, which is always fetched. In the site only the entry names them, which fetches the app
+      // before anybody needs it.
       resolveDependencies: (file, needed, { hostId, hostType }) => {
         const others = needed.filter((name) => name !== file);
         if (mode === "staff") return others;
         if (hostType === "html") return [];
-        if (isEntry(hostId)) return isReact(file) ? others.filter(isReact) : [];
-        return isFetched(file) ? others.filter(isFetched) : [];
+        return isEntry(hostId) ? others.filter((name) => !isEntry(name)) : [];
       },
     },
     rollupOptions: {

@@ -13,9 +13,9 @@ test("every page has a title and a description that fit a result of a search eng
 });
 
 test("every page but the 404 page has a route in the site", () => {
-  const routes = readFileSync("web/site/app/site-routes.tsx", "utf8");
+  const routes = readFileSync("web/site/app/routes.ts", "utf8");
   for (const { path } of Object.values(pages)) {
-    expect(routes.includes(`"${path}": page(`), path).toBe(path !== pages.notFound.path);
+    expect(routes.includes(`"${path}": () => import(`), path).toBe(path !== pages.notFound.path);
   }
 });
 

@@ -32,7 +32,10 @@ const rooms: Record<string, string[]> = {
     ...["web/site/content", "web/site/lib", "web/site/pages", "web/site/react.ts", "web/site/ui"],
   ],
   // The entries: what the page loads, and what the server calls.
-  "web/site": ["web/lib", "web/public", "web/site/app", "web/site/lib", "web/site/site.css", "web/toasts"],
+  "web/site": [
+    ...["web/analytics", "web/lib", "web/public", "web/toasts"],
+    ...["web/site/app", "web/site/lib", "web/site/site.css"],
+  ],
   "web/site/site.css": ["web/site", "web/site/app", "web/site/features", "web/site/ui", "web/styles"],
 
   "web/staff/ui": ["web/lib/cn.ts", "web/lib/format.ts", "web/ui"],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "../../worker/contract/site";
-import { expect, expectAccessible, missingAt, open, recordApiCalls, refuse, signIn, test } from "./journey";
+import { expect, expectAccessible, missingAt, open, recordApiCalls, signIn, test } from "./journey";
 import { lossPattern } from "./lost-files";
 import { storePost } from "./posts";
 
@@ -76,9 +76,10 @@ test("a related article opens at its top with its own head, and Back restores th
 });
 
 test("an article that was deleted meanwhile says so, and Back shows the list", async ({ page, watch }) => {
-  watch.allow(missingAt("/api/blog/slug/"));
-  await refuse(page, /\/api\/blog\/slug\//, { code: "not_found", message: "Artikel tidak ditemukan" }, 404);
+  watch.allow(missingAt("/blog/"));
   await open(page, "/blog?category=SEO");
+  const missing = await page.request.get("/blog/tidak-ada");
+  await page.route(local.path, (route) => route.fulfill({ response: missing }));
   await page.getByRole("link", { name: local.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Artikel Tidak Ditemukan");
   await expect(page).toHaveTitle("Artikel Tidak Ditemukan | Arunika Web");
@@ -95,7 +96,7 @@ test("an article that finds no network is not called missing, and 'Coba Lagi' lo
 }) => {
   watch.allow(lossPattern);
   await open(page, "/blog?category=SEO");
-  await page.route(/\/api\/blog\/slug\//, (route) => route.abort("internetdisconnected"));
+  await page.route(local.path, (route) => route.abort("internetdisconnected"));
   await page.getByRole("link", { name: local.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops, Ada Masalah!");
   await expect(page.getByRole("alert")).toContainText("Terjadi kesalahan saat memuat artikel.");
@@ -103,7 +104,7 @@ test("an article that finds no network is not called missing, and 'Coba Lagi' lo
   await expectAccessible(page);
   const again = page.getByRole("button", { name: "Coba Lagi" });
   await expect(again).toBeEnabled();
-  await page.unroute(/\/api\/blog\/slug\//);
+  await page.unroute(local.path);
   await again.click();
   await expectHeadOf(page, local);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(local.title);

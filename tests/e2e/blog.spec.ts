@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, followMenu, missingAt, open, refuse, test } from "./journey";
-
-const listApi = /\/api\/blog\?/;
+import { expect, followMenu, missingAt, open, test } from "./journey";
 
 function cards(page: Page) {
   return page.getByRole("main").getByRole("article");
@@ -17,18 +15,6 @@ function pagination(page: Page) {
   return page.getByRole("navigation", { name: "Halaman artikel" });
 }
 
-/** Fourteen articles as the list API answers them. */
-const fourteen = Array.from({ length: 14 }, (_, index) => ({
-  id: index + 1,
-  title: `Artikel uji ${String(index + 1).padStart(2, "0")}`,
-  slug: `artikel-uji-${index + 1}`,
-  summary: "Ringkasan artikel uji.",
-  image: "/images/blog/default.svg",
-  category: "SEO",
-  publishedAt: "2026-01-05T02:00:00.000Z",
-  updatedAt: "2026-01-05T02:00:00.000Z",
-}));
-
 test("the category buttons filter the list, and the address and the back button follow", async ({ page }) => {
   await open(page, "/blog");
   await expect(filterButton(page, "Semua")).toHaveAttribute("aria-pressed", "true");
@@ -42,7 +28,7 @@ test("the category buttons filter the list, and the address and the back button 
   await expect(cards(page).filter({ hasNotText: "SEO" })).toHaveCount(0);
 
   await filterButton(page, "Desain & UX").click();
-  await expect(page).toHaveURL("/blog?category=Desain%20%26%20UX");
+  await expect(page).toHaveURL("/blog?category=Desain+%26+UX");
   await expect(cards(page).filter({ hasText: "Menulis Halaman Tentang Kami" })).toHaveCount(1);
 
   await page.goBack();
@@ -53,42 +39,37 @@ test("the category buttons filter the list, and the address and the back button 
   await expect(cards(page)).toHaveCount(9);
 });
 
-test("the second page starts at its top, and the ends of the list are disabled", async ({ page }) => {
-  await page.route(listApi, (route) => {
-    const last = 9 * Number(new URL(route.request().url()).searchParams.get("page"));
-    return route.fulfill({ json: fourteen.slice(last - 9, last), headers: { "x-total-count": "14" } });
-  });
+test("the second page starts at its top, and the first one has none before it", async ({ page }) => {
   await open(page, "/contact");
   await followMenu(page, "Blog");
   await expect(cards(page)).toHaveCount(9);
+  const newest = (await cards(page).first().getByRole("heading").textContent()) ?? "";
   await expect(pagination(page).getByRole("button", { name: "Sebelumnya" })).toBeDisabled();
   await expect(pagination(page).locator("[aria-current=page]")).toHaveAccessibleName("Halaman 1");
 
   await pagination(page).getByRole("link", { name: "Selanjutnya" }).click();
   await expect(page).toHaveURL("/blog?page=2");
   await expect(pagination(page).locator("[aria-current=page]")).toHaveAccessibleName("Halaman 2");
-  await expect(pagination(page).getByRole("button", { name: "Selanjutnya" })).toBeDisabled();
-  await expect(cards(page)).toHaveCount(5);
-  await expect(cards(page).first()).toContainText("Artikel uji 10");
+  await expect(cards(page).first()).not.toContainText(newest);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole("main")).toBeFocused();
 
   await pagination(page).getByRole("link", { name: "Sebelumnya" }).click();
   await expect(page).toHaveURL("/blog");
-  await expect(cards(page).first()).toContainText("Artikel uji 01");
+  await expect(cards(page).first()).toContainText(newest);
 });
 
 test("a list that fails says so, and 'Coba Lagi' loads it", async ({ page, watch }) => {
   watch.allow(/500|Internal Server Error/);
-  await refuse(page, listApi, { message: "Terjadi kesalahan pada server" });
   await open(page, "/contact");
+  await page.route("/blog", (route) => route.fulfill({ status: 500, body: "Kesalahan" }));
   await followMenu(page, "Blog");
   const alert = page.getByRole("alert").filter({ visible: true });
   await expect(alert.getByRole("heading", { name: "Oops, Ada Masalah!" })).toBeVisible();
-  await expect(page).toHaveTitle(/^Blog/);
+  await expect(page).toHaveTitle(/^Oops, Ada Masalah!/);
   await expect(alert).toContainText("Terjadi kesalahan saat memuat blog posts. Silahkan coba lagi nanti.");
 
-  await page.unroute(listApi);
+  await page.unroute("/blog");
   const again = alert.getByRole("button", { name: "Coba Lagi" });
   await expect(again).toBeEnabled();
   await again.click();

@@ -8,11 +8,9 @@ test.use({ freshPage: true, hasTouch: true, isMobile: true });
 
 /** Networks count in thousands, which is the stricter reading. */
 const kilobyte = 1000;
-/** JavaScript, gzip, until the page is interactive. */
-const scriptBudget = 85 * kilobyte;
-const scriptBudgetWithForm = 103 * kilobyte;
-/** JavaScript, gzip, that the page fetches ahead for the links in its first view (decision 0003). */
-const aheadBudget = 40 * kilobyte;
+/** All JavaScript of a page, gzip. */
+const scriptBudget = 100 * kilobyte;
+const scriptBudgetWithForm = 120 * kilobyte;
 /** Everything until `load` except the pictures below the first view. */
 const loadBudget = 100 * kilobyte;
 
@@ -22,16 +20,11 @@ interface Transfer {
   type: string;
   /** Whether it was requested before the `load` event. */
   beforeLoad: boolean;
-  /** Whether it was requested before React had taken the page over. */
-  beforeAlive: boolean;
   /** Whether it is a picture below the first view. */
   outOfView: boolean;
   /** Bytes over the network: texts in gzip, packed files as they are. */
   bytes: number;
 }
-
-/** Code that the page asks for as it comes alive, in the same task: it is fetched ahead for the next page. */
-const aheadPattern = /\/assets\/links-ahead-/;
 
 /** Opens a page, waits until the network is idle, and returns what it fetched, in the order of the requests. */
 async function recordTransfers(page: Page, path: string): Promise<Transfer[]> {
@@ -41,16 +34,10 @@ async function recordTransfers(page: Page, path: string): Promise<Transfer[]> {
   page.once("load", () => {
     loaded = true;
   });
-  await page.addInitScript(keepTimeOfLife);
   await page.goto(path);
   const seen = await picturesInView(page);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  const untilAlive = await page.evaluate(() => {
-    const { aliveAt = 0 } = window as { aliveAt?: number };
-    const files = performance.getEntriesByType("resource");
-    return files.filter(({ startTime }) => startTime < aliveAt).map(({ name }) => name);
-  });
   // A script that is fetched and then imported crosses the network once.
   const once = requests.filter(
     ({ request }, index) =>
@@ -64,7 +51,6 @@ async function recordTransfers(page: Page, path: string): Promise<Transfer[]> {
         path: isOwn ? pathname : request.url(),
         type: isCode(request) ? "script" : request.resourceType(),
         beforeLoad,
-        beforeAlive: untilAlive.includes(request.url()) && !aheadPattern.test(pathname),
         outOfView: request.resourceType() === "image" && !seen.includes(request.url()),
         bytes: isOwn ? sizeOf(pathname, await bodyOf(request)) : 0,
       };
@@ -78,15 +64,6 @@ function sum(transfers: Transfer[]): number {
 
 function isCode(request: Request): boolean {
   return new URL(request.url()).pathname.endsWith(".js");
-}
-
-/** Runs in the page: keeps the time at which React had taken it over. */
-function keepTimeOfLife(): void {
-  new MutationObserver((_changes, observer) => {
-    if (document.documentElement?.dataset.alive === undefined) return;
-    observer.disconnect();
-    Object.assign(window, { aliveAt: performance.now() });
-  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-alive"] });
 }
 
 function picturesInView(page: Page): Promise<string[]> {
@@ -121,17 +98,30 @@ for (const [path, script] of [
   test(`${path} loads within its byte budgets and nothing from another site`, async ({ page }) => {
     const transfers = await recordTransfers(page, path);
     const scripts = transfers.filter(({ type }) => type === "script");
-    const untilAlive = sum(scripts.filter(({ beforeAlive }) => beforeAlive));
-    const ahead = sum(scripts) - untilAlive;
     const untilLoad = sum(transfers.filter(({ beforeLoad, outOfView }) => beforeLoad && !outOfView));
-    const figures = [untilAlive, ahead, untilLoad].map((bytes) => (bytes / kilobyte).toFixed(1)).join(" / ");
-    const description = `${path}: KB until alive / ahead / until load: ${figures}`;
+    const figures = [sum(scripts), untilLoad].map((bytes) => (bytes / kilobyte).toFixed(1)).join(" / ");
+    const description = `${path}: KB of scripts / until load: ${figures}`;
     test.info().annotations.push({ type: "figures", description });
 
     expect(transfers.filter((transfer) => !transfer.path.startsWith("/"))).toEqual([]);
-    expect(untilAlive).toBeGreaterThan(0);
-    expect(untilAlive, description).toBeLessThanOrEqual(script);
-    expect(ahead, description).toBeLessThanOrEqual(aheadBudget);
+    expect(sum(scripts), description).toBeLessThanOrEqual(script);
     expect(untilLoad, description).toBeLessThanOrEqual(loadBudget);
+  });
+
+  test(`${path} fetches the app while it is idle, and runs it at the first activity`, async ({ page }) => {
+    const run: string[] = [];
+    const debug = await page.context().newCDPSession(page);
+    debug.on("Debugger.scriptParsed", ({ url }) => {
+      const [, name] = /assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(url) ?? [];
+      if (name) run.push(name);
+    });
+    await debug.send("Debugger.enable");
+    const fetched = page.waitForResponse(/\/assets\/react-(?!start)/);
+    await page.goto(path);
+    await (await fetched).finished();
+    await page.waitForLoadState("networkidle");
+    expect(run).toEqual(["entry"]);
+    await hydrated(page);
+    expect(run).toContain("react");
   });
 }

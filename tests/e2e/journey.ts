@@ -49,9 +49,13 @@ export function missingAt(path: string): RegExp {
   return new RegExp(`404.*${path}|ApiError: 404`);
 }
 
-/** Waits until React has taken the page over: it says so with the page_view event. */
+/** Does what starts the site's app, and waits until React has taken the page over; the staff area says so by an event. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === "page_view"));
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event("scroll"));
+    if (document.querySelector("script[data-entry]")) return "hydrated" in document.documentElement.dataset;
+    return window.dataLayer?.some(({ event }) => event === "page_view");
+  });
 }
 
 /** Opens a page and waits until it is alive. */
@@ -62,6 +66,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until React has taken this element over, by the mark that it leaves on each one. */
 export async function alive(element: Locator): Promise<void> {
+  await hydrated(element.page());
   await element.scrollIntoViewIfNeeded();
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))

@@ -4,16 +4,10 @@ export const articleContent = {
   blog: { label: "Blog", to: "/blog" },
   back: "Kembali ke Blog",
   relatedTitle: "Artikel Terkait",
-  loading: "Memuat artikel...",
   error: {
     title: "Artikel Tidak Ditemukan",
     description: "Maaf, artikel yang Anda cari tidak ditemukan atau telah dihapus.",
     action: "Kembali ke Blog",
-  },
-  failure: {
-    title: "Oops, Ada Masalah!",
-    description: "Terjadi kesalahan saat memuat artikel. Silahkan coba lagi nanti.",
-    action: "Coba Lagi",
   },
   cta: {
     title: "Ingin Menerapkannya di Bisnis Anda?",

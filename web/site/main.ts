@@ -1,104 +1,105 @@
 import { speculationRules } from "../../worker/contract/inline-scripts";
+import { yearOf } from "../../worker/contract/jakarta";
+import { site } from "../../worker/contract/site";
+import { loadTagManager } from "../analytics/tag-manager";
+import { fetchAhead } from "../lib/fetch-before-import";
 import { appLimitMs, loadCode } from "../lib/load-code";
 import { isToastHandedOver } from "../toasts/handed-over";
-import { allStyles } from "./lib/all-styles";
-import { isConnectionSpared } from "./lib/connection";
+import { pageLoaderOf } from "./app/routes";
+import { announcePage } from "./lib/announce-page";
+import { watchEntrances } from "./lib/entrances";
 import { firstTouch } from "./lib/first-touch";
-import { watchTouches, whenQuiet } from "./lib/quiet";
+import { isEnquiryKept } from "./lib/forget-enquiry";
+import { allStyles } from "./lib/stylesheet";
 import "./site.css";
 
-const intents = ["pointerdown", "touchstart", "keydown", "focusin", "mousemove", "scroll"] as const;
-/**
- * What makes an app that did not come worth another try, and what it may answer by showing something that the page does
- * not hold.
- */
-const secondIntents = ["online", "pointerdown", "keydown"] as const;
+/** What shows that somebody is there. */
+const activities = ["pointerdown", "mousemove", "touchstart", "keydown", "focusin", "scroll"] as const;
+/** What makes an app that did not come worth another try. */
+const retries = ["online", "pointerdown", "keydown"] as const;
 
-let started = false;
+const loadReact = () => import("./react");
+const loadApp = () => import("./app/hydrate");
+const loadPage = pageLoaderOf(window.location.pathname);
 
+/** Runs the app at the first activity: a page that is only looked at costs its visitor nothing. */
 function start(): void {
   // What the page hands over stands at its end.
-  if (started || document.readyState === "loading") return;
-  started = true;
-  for (const intent of [...intents, ...secondIntents]) window.removeEventListener(intent, start);
-  load().catch(handleMissing);
+  if (document.readyState === "loading") return;
+  for (const event of [...activities, ...retries]) window.removeEventListener(event, start);
+  run().catch(handleMissing);
+}
+
+/** In steps, each after the answer to what somebody has just done. */
+async function run(): Promise<void> {
+  await idle();
+  allStyles().catch(console.warn);
+  await idle();
+  await loadCode(loadReact, appLimitMs);
+  await idle();
+  const { hydrate } = await loadCode(loadApp, appLimitMs);
+  await idle();
+  const page = await loadCode(loadPage, appLimitMs);
+  await idle();
+  await hydrate(page);
 }
 
 /** Without the app the page stays what it was: HTML whose links and forms the browser follows by itself. */
 function handleMissing(error: unknown): void {
   console.warn(error);
   document.documentElement.dataset.app = "missing";
-  started = false;
-  for (const intent of secondIntents) window.addEventListener(intent, start);
+  for (const event of retries) window.addEventListener(event, start);
 }
 
-/**
- * React first: run in one go with the app it would keep a tap waiting twice as long. The page works without: whatever
- * takes long comes after the answer to what somebody has just done.
- */
-async function load(): Promise<void> {
-  fetchStyles(isToastHandedOver());
-  await whenQuiet();
-  await loadCode(() => import("./react"), appLimitMs);
-  await whenQuiet();
-  const { hydrate } = await loadCode(() => import("./app/hydrate"), appLimitMs);
-  await whenQuiet();
-  await hydrate();
+function idle(): Promise<unknown> {
+  return new Promise((done) => {
+    if ("requestIdleCallback" in window) window.requestIdleCallback(done, { timeout: 2000 });
+    else setTimeout(done, 50);
+  });
 }
 
-/** Fetches the stylesheet of all pages. What it says holds as it comes, unless that is not needed; an event needs it. */
-function fetchStyles(isNeeded: unknown = true): void {
-  allStyles.load().then(
-    ({ apply }) => {
-      if (isNeeded) apply();
-    },
-    () => fetchStylesAt(secondIntents),
-  );
+/** The app shows what this page does not hold: a toast of the page before, an enquiry that was not sent, the event log. */
+function needsApp(): boolean {
+  return isToastHandedOver() || isEnquiryKept() || window.location.pathname === "/gtm-debug";
 }
 
-/** Everything that stands there is styled anew: not while somebody waits for the answer to a touch. */
-function fetchStylesWhenQuiet(): void {
-  whenQuiet()
-    .then(() => allStyles.load())
-    .then(whenQuiet)
-    .then(fetchStyles, () => fetchStylesAt(secondIntents));
+/** With data saving, or on a slow connection, nothing is fetched before somebody is there. */
+function isConnectionSpared(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return Boolean(connection?.saveData) || /[23]g/.test(`${connection?.effectiveType}`);
 }
 
-function fetchStylesAt(events: readonly string[]): void {
-  // Captured: while the page is taken over a touch goes no further.
-  for (const event of events)
-    window.addEventListener(event, fetchStylesWhenQuiet, { once: true, capture: true });
+async function continueAfterLoad(): Promise<void> {
+  // By the script, and after the paint: a file that a header names would be fetched before what the paint needs.
+  addToHead("script", { type: "speculationrules", textContent: speculationRules });
+  addToHead("link", { rel: "manifest", href: "/manifest.webmanifest" });
+  if (site.tagManagerId) loadTagManager(site.tagManagerId);
+  if (needsApp()) start();
+  else if (!isConnectionSpared()) {
+    await idle();
+    for (const load of [loadReact, loadApp, loadPage]) fetchAhead(load);
+  }
 }
 
-function startWhenIdle(): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(start, { timeout: 4000 });
-  else setTimeout(start, 200);
+function addToHead(tag: string, values: object): void {
+  document.head.append(Object.assign(document.createElement(tag), values));
 }
 
-/**
- * By the script, and after the paint: the rules, as a file that a header names, would be fetched before the stylesheet,
- * and in the page they would have it laid out before its time; the manifest would be fetched before the paint.
- */
-function addWhatComesLate(): void {
-  const add = (tag: string, values: object) =>
-    document.head.append(Object.assign(document.createElement(tag), values));
-  // To a browser that knows no such rules a script of this type is a text.
-  add("script", { type: "speculationrules", textContent: speculationRules });
-  add("link", { rel: "manifest", href: "/manifest.webmanifest" });
-}
-
-function continueAfterLoad(): void {
-  addWhatComesLate();
-  if (isToastHandedOver()) start();
-  else if (!isConnectionSpared()) startWhenIdle();
+function markScroll(): void {
+  document.documentElement.toggleAttribute("data-scrolled", window.scrollY > 10);
 }
 
 // Before the app can lead anywhere else.
 firstTouch();
-watchTouches();
-// What a mouse lights up is in the stylesheet of all pages only.
-fetchStylesAt([...secondIntents, "mousemove"]);
-window.addEventListener("submit", fetchStyles);
-for (const intent of intents) window.addEventListener(intent, start, { passive: true });
+announcePage();
+watchEntrances();
+markScroll();
+window.addEventListener("scroll", markScroll, { passive: true });
+const year = document.querySelector("footer [data-year]");
+// The page may have been made last year.
+if (year) year.textContent = String(yearOf(Date.now()));
+for (const event of activities) window.addEventListener(event, start, { passive: true });
 if (document.readyState === "complete") continueAfterLoad();
 else window.addEventListener("load", continueAfterLoad, { once: true });

@@ -3,8 +3,14 @@ import { feeds } from "../contract/feeds";
 import { pages } from "../contract/pages";
 import { absoluteUrl } from "../contract/site";
 import { securityHeaders } from "../http/security-headers";
-import { fillShell } from "../site/document";
-import { type RenderedPage, type RenderInput, renderedKinds, renderPage } from "../site/render";
+import { fillShell, insert } from "../site/document";
+import {
+  type RenderedPage,
+  type RenderInput,
+  renderedKinds,
+  renderPage,
+  renderPageFooter,
+} from "../site/render";
 import { laterParts, samplePages } from "./sample-pages";
 import {
   splitFaces,
@@ -54,7 +60,9 @@ export async function prerenderPages({ staffPage, ...built }: Built): Promise<Ma
   // It is kept for a year: other rules have another name.
   const digest = createHash("sha256").update(rules).digest("base64url").slice(0, 8);
   const stylesheet = `assets/style-${digest}.css`;
-  const shell = built.shell.replaceAll(built.stylesheet.name, stylesheet);
+  const shell = insert(built.shell.replaceAll(built.stylesheet.name, stylesheet), {
+    footer: renderPageFooter(),
+  });
   const pageRules = withoutHover(rules);
   const withStyles = async (html: string, page: string) => {
     const styles = faces + (await stylesOf(page, pageRules));

@@ -20,7 +20,7 @@ const rules = {
         and: [
           { href_matches: "/*" },
           { not: { href_matches: ["/admin", "/admin/*", "/api/*", "/login", "/*.*"] } },
-          { selector_matches: "html:not([data-alive]) a" },
+          { selector_matches: "html:not([data-hydrated]) a" },
         ],
       },
       eagerness: "moderate",

@@ -1,72 +1,28 @@
-import { StrictMode, startTransition, useEffect } from "react";
-import type { HandedData } from "../../../worker/contract/page-data";
-import { site } from "../../../worker/contract/site";
-import { appLimitMs, loadCode } from "../../lib/load-code";
-import { Frame } from "../../toasts/frame";
-import { articleSlug } from "../lib/article-slug";
-import { withText } from "../lib/article-text";
-import { MadePartsContext } from "../lib/made-parts";
-import { PageDataContext } from "../lib/page-data";
+import { startTransition } from "react";
+import { yearOf } from "../../../worker/contract/jakarta";
 import { createRoot, hydrateRoot } from "../react";
-import { followAhead, followLinks } from "./follow-links";
-import { footerOf } from "./footer";
-import { createMoves } from "./moves";
-import { MovingPlace } from "./moving-place";
-import { leaveTouchesToBrowser } from "./native-touches";
-import { type Prepare, preparing } from "./prepare";
-import { preloadPage, Router } from "./router";
+import type { LoadPage } from "./routes";
+import { SiteApp } from "./site-app";
+import { readPage } from "./use-navigation";
 
-/** Brings the page to life: takes over the HTML that the server or the build made of it. */
-export async function hydrate(): Promise<void> {
+/** Takes over the HTML that the server or the build made of the page. */
+export async function hydrate({ default: Page }: Awaited<ReturnType<LoadPage>>): Promise<void> {
   const root = document.getElementById("root");
   if (!root) return;
-  const script = document.getElementById("page-data");
-  const given: HandedData = script?.textContent ? JSON.parse(script.textContent) : {};
-  // A refused form is answered at the address it was sent to, which is that of no page.
-  if (given.refusedForm) window.history.replaceState(null, "", "/contact");
-  // One page stands for all articles that there are not: it does not know which it was asked for.
-  if (given.article?.post === null) given.article.slug = articleSlug(window.location.pathname);
-  const data = withText(given, root);
-  await loadCode(() => preloadPage(window.location.pathname), appLimitMs);
-
-  const prepare = preparing(data);
-  const moves = createMoves(prepare.codeAndData);
-  const app = (
-    <>
-      <AliveMark prepareCode={prepare.code} />
-      <PageDataContext value={data}>
-        <Frame>
-          <MadePartsContext value={{ footer: footerOf(root) }}>
-            <MovingPlace moves={moves}>
-              <Router />
-            </MovingPlace>
-          </MadePartsContext>
-        </Frame>
-      </PageDataContext>
-    </>
-  );
-  // While developing nobody has made the page before.
-  if (import.meta.env.DEV && !script) createRoot(root).render(<StrictMode>{app}</StrictMode>);
-  else {
-    leaveTouchesToBrowser();
-    // As a transition React takes the page over in small steps, and the visitor's taps come in between.
-    startTransition(() => void hydrateRoot(root, app));
-  }
-  followLinks(moves);
-  if (site.tagManagerId) {
-    const { tagManagerId } = site;
-    loadCode(() => import("../../analytics/tag-manager")).then(
-      ({ loadTagManager }) => loadTagManager(tagManagerId),
-      console.warn,
-    );
-  }
+  const { pathname, search, hash } = window.location;
+  const location = { pathname, search, hash };
+  const first = readPage(document, location, Page);
+  // As a transition React takes the page over in small steps, and the visitor's taps come in between.
+  if (first) startTransition(() => void hydrateRoot(root, <SiteApp first={first} />));
+  else if (import.meta.env.DEV) await develop(root, { location, data: {}, Page });
 }
 
-/** From here on links are followed by the app; see the speculation rules. */
-function AliveMark({ prepareCode }: { prepareCode: Prepare }) {
-  useEffect(() => {
-    document.documentElement.dataset.alive = "";
-    followAhead(prepareCode);
-  }, [prepareCode]);
-  return null;
+/** While developing nobody has made the page; its data come from the Worker's page at the same address. */
+async function develop(root: Element, page: Parameters<typeof SiteApp>[0]["first"]): Promise<void> {
+  const response = await fetch(page.location.pathname + page.location.search);
+  const made = new DOMParser().parseFromString(await response.text(), "text/html");
+  createRoot(root).render(<SiteApp first={readPage(made, page.location, page.Page) ?? page} />);
+  const { default: SiteFooter } = await import("./footer/site-footer");
+  const footer = root.parentElement?.appendChild(document.createElement("div"));
+  if (footer) createRoot(footer).render(<SiteFooter year={yearOf(Date.now())} />);
 }

@@ -1,26 +1,18 @@
 import { Menu, X } from "lucide";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { site } from "../../../worker/contract/site";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Wordmark } from "../../ui/wordmark";
 import { navigationContent } from "../content/navigation";
-import { useMoves, usePlace } from "../lib/place";
-import { MenuLink } from "./menu-link";
-import { useScrolled } from "./use-scrolled";
+import { useLocation } from "../lib/page";
 
 const menuId = "menu";
 
 export function SiteHeader() {
-  const scrolled = useScrolled();
   return (
-    <header
-      className={cn(
-        "site-header sticky top-0 z-40 bg-paper/95 transition-shadow duration-200",
-        scrolled ? "shadow-header" : "shadow-[0_1px_0_var(--color-line)]",
-      )}
-    >
+    <header className="site-header sticky top-0 z-40 bg-paper/95 transition-shadow duration-200">
       <div className="page-grid flex min-h-18 items-center justify-between gap-x-2 md:max-lg:px-5 lg:gap-x-4">
         <a href="/" className="rounded-sm py-2">
           <Wordmark name={site.name} compact />
@@ -51,6 +43,22 @@ export function SiteHeader() {
   );
 }
 
+interface MenuLinkProps {
+  href: string;
+  styles: (isActive: boolean) => string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** A link of the main menu, marked on its page and on those below it. */
+function MenuLink({ href, styles, ...props }: MenuLinkProps) {
+  const { pathname } = useLocation();
+  const isActive = pathname === href || (href !== "/" && pathname.startsWith(`${href}/`));
+  return (
+    <a href={href} aria-current={isActive ? "page" : undefined} className={styles(isActive)} {...props} />
+  );
+}
+
 function desktopLink(isActive: boolean): string {
   return cn(
     "relative block rounded-sm px-1.5 py-3 text-[0.82rem] font-semibold whitespace-nowrap transition-colors lg:px-3 lg:text-[0.9rem]",
@@ -62,16 +70,12 @@ function desktopLink(isActive: boolean): string {
 
 /** The browser's popover: it opens before and without the script, and Escape or a tap beside it closes it. */
 function MobileMenu() {
-  const { pathname } = usePlace();
-  const { headedFor } = useMoves();
+  const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
-  const openedOn = useRef(pathname);
   const close = () => menu.current?.hidePopover?.();
 
-  useEffect(() => {
-    // A new address closes it, but not when it was opened while the page was on its way.
-    if (openedOn.current !== pathname) menu.current?.hidePopover?.();
-  }, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, also one that one goes back to
+  useEffect(close, [pathname]);
 
   useEffect(() => {
     // Where there is room for the links themselves it would be open without being seen.
@@ -97,9 +101,6 @@ function MobileMenu() {
         ref={menu}
         id={menuId}
         popover="auto"
-        onBeforeToggle={() => {
-          openedOn.current = headedFor();
-        }}
         aria-label={navigationContent.menuLabel}
         className="animate-menu-in top-18 max-h-[calc(100dvh-4.5rem)] w-full border-t border-line bg-paper pb-8 shadow-header"
       >

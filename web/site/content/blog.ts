@@ -7,7 +7,6 @@ export const blogContent = {
     filterLabel: "Saring menurut kategori",
     allCategories: "Semua",
     readMore: "Baca Selengkapnya",
-    loading: "Memuat blog posts...",
     empty: {
       title: "Belum Ada Blog Post",
       description:
@@ -24,11 +23,6 @@ export const blogContent = {
       description:
         "Tidak ada artikel dalam kategori ini. Pilih kategori lain, atau lihat semua artikel kami.",
       action: { label: "Lihat Semua Artikel", to: "/blog" },
-    },
-    error: {
-      title: "Oops, Ada Masalah!",
-      description: "Terjadi kesalahan saat memuat blog posts. Silahkan coba lagi nanti.",
-      action: "Coba Lagi",
     },
     pagination: { label: "Halaman artikel", previous: "Sebelumnya", next: "Selanjutnya", page: "Halaman" },
     search: { label: "Cari artikel", placeholder: "Cari artikel...", button: "Cari" },

@@ -3,7 +3,6 @@ export const searchContent = {
   title: "Cari Artikel",
   description: "Temukan panduan tentang website, SEO, toko online, dan pemasaran di blog kami.",
   form: { label: "Kata kunci", placeholder: "Misalnya: toko online", button: "Cari" },
-  loading: "Mencari artikel...",
   prompt: "Ketik kata kunci untuk mulai mencari, atau mulai dari sini.",
   resultsFor: (count: number, question: string) => `${count} artikel ditemukan untuk "${question}"`,
   bestFor: (count: number, question: string) => `${count} artikel paling cocok untuk "${question}"`,
@@ -15,9 +14,4 @@ export const searchContent = {
     contact: { label: "Tanya Kami", to: "/contact" },
   },
   suggestions: { categories: "Telusuri per kategori", latest: "Artikel Terbaru" },
-  error: {
-    title: "Pencarian Gagal",
-    description: "Terjadi kesalahan saat mencari artikel. Silakan coba lagi.",
-    action: "Coba Lagi",
-  },
 } as const;

@@ -5,7 +5,7 @@ import { AiPoints } from "../features/marketing/ai-points";
 import { ArchArt } from "../features/marketing/arch-art";
 import { CtaBand } from "../features/marketing/cta-band";
 import { PlatformList } from "../features/marketing/platform-list";
-import { usePageMeta } from "../lib/use-page-meta";
+import { usePageMeta } from "../lib/page-meta";
 import { PageHero } from "../ui/page-hero";
 
 const metadata: PageMetadata = { page: "about", structuredData: [{ type: "business" }] };

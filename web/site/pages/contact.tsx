@@ -5,7 +5,7 @@ import { site, whatsappUrl } from "../../../worker/contract/site";
 import { Icon } from "../../ui/icon";
 import { contactContent } from "../content/contact";
 import { ContactForm } from "../features/contact/contact-form";
-import { usePageMeta } from "../lib/use-page-meta";
+import { usePageMeta } from "../lib/page-meta";
 import { Faq } from "../ui/faq";
 import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";

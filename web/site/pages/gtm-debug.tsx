@@ -3,7 +3,7 @@ import { pushEvent } from "../../analytics/data-layer";
 import { Button } from "../../ui/button";
 import { gtmDebugContent as copy } from "../content/gtm-debug";
 import { useEventLog } from "../lib/event-log";
-import { usePageMeta } from "../lib/use-page-meta";
+import { usePageMeta } from "../lib/page-meta";
 
 export default function GtmDebugPage() {
   usePageMeta({ page: "gtmDebug" });

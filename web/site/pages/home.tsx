@@ -16,7 +16,7 @@ import { SectionHeading } from "../features/marketing/section-heading";
 import { ServiceCard } from "../features/marketing/service-card";
 import { StepList } from "../features/marketing/step-list";
 import { TestimonialStrip } from "../features/marketing/testimonial-strip";
-import { usePageMeta } from "../lib/use-page-meta";
+import { usePageMeta } from "../lib/page-meta";
 import { Section } from "../ui/section";
 
 const copy = homeContent;

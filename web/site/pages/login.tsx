@@ -1,7 +1,10 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createQueryClient } from "../../lib/query-client";
 import { loginContent as copy } from "../content/login";
 import { LoginForm } from "../features/login/login-form";
-import { QueryProvider } from "../lib/query-provider";
-import { usePageMeta } from "../lib/use-page-meta";
+import { usePageMeta } from "../lib/page-meta";
+
+const queryClient = createQueryClient();
 
 export default function LoginPage() {
   usePageMeta({ page: "login" });
@@ -20,9 +23,9 @@ export default function LoginPage() {
         <div className="w-full max-w-md rounded-lg border border-line bg-white p-7 shadow-lift sm:p-10">
           <h1 className="text-3xl">{copy.title}</h1>
           <p className="mt-2 mb-8 text-ink-soft">{copy.description}</p>
-          <QueryProvider>
+          <QueryClientProvider client={queryClient}>
             <LoginForm copy={copy} />
-          </QueryProvider>
+          </QueryClientProvider>
           <a
             href={copy.back.to}
             className="mt-7 inline-block py-1 font-semibold text-ink-soft underline underline-offset-4 hover:text-ink"

@@ -1,19 +1,17 @@
 import { ArrowRight } from "lucide";
-import { Suspense } from "react";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { notFoundContent as copy } from "../content/not-found";
-import { late } from "../lib/late";
-import { usePageData } from "../lib/page-data";
-import { usePageMeta } from "../lib/use-page-meta";
+import { usePageData } from "../lib/page";
+import { usePageMeta } from "../lib/page-meta";
 import { HalfSun } from "../ui/half-sun";
-
-const FetchedLatestArticles = late(() => import("../features/reading/fetched-latest-articles"));
 
 const linkStyles =
   "flex items-center justify-between gap-4 border-t border-line py-3 font-semibold hover:text-fajar-deep";
 
 export default function NotFoundPage() {
+  const { latestArticles = [] } = usePageData();
+  const { articles } = copy;
   usePageMeta({ page: "notFound", canonicalPath: null });
   return (
     <div className="page-grid pt-14 pb-20">
@@ -41,7 +39,7 @@ export default function NotFoundPage() {
       </div>
       <div className="mt-16 grid gap-12 md:grid-cols-2">
         <LinkList title={copy.services.title} links={copy.services.links} more={copy.services.more} />
-        <LatestArticles />
+        <LinkList title={articles.title} links={latestArticles.map(articleLink)} more={articles.more} />
       </div>
       <nav aria-label={copy.pagesLabel} className="mt-14 border-t-2 border-ink pt-5">
         <ul className="flex flex-wrap gap-x-7 gap-y-2">
@@ -55,19 +53,6 @@ export default function NotFoundPage() {
         </ul>
       </nav>
     </div>
-  );
-}
-
-function LatestArticles() {
-  const { latestArticles } = usePageData();
-  const { title, more } = copy.articles;
-  if (latestArticles) return <LinkList title={title} links={latestArticles.map(articleLink)} more={more} />;
-  return (
-    <Suspense fallback={<LinkList title={title} links={[]} more={more} />}>
-      <FetchedLatestArticles limit={2}>
-        {(articles) => <LinkList title={title} links={articles.map(articleLink)} more={more} />}
-      </FetchedLatestArticles>
-    </Suspense>
   );
 }
 

@@ -8,7 +8,7 @@ import { CustomPackage } from "../features/marketing/custom-package";
 import { Guarantee } from "../features/marketing/guarantee";
 import { PricingTabs } from "../features/marketing/pricing-tabs";
 import { RiseArt } from "../features/marketing/rise-art";
-import { usePageMeta } from "../lib/use-page-meta";
+import { usePageMeta } from "../lib/page-meta";
 import { Faq } from "../ui/faq";
 import { PageHero } from "../ui/page-hero";
 

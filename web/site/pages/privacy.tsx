@@ -2,7 +2,7 @@ import type { PageMetadata } from "../../../worker/contract/page-metadata";
 import { formatLongDate } from "../../lib/format";
 import { buttonStyles } from "../../ui/button";
 import { privacyContent } from "../content/privacy";
-import { usePageMeta } from "../lib/use-page-meta";
+import { usePageMeta } from "../lib/page-meta";
 import { PageHero } from "../ui/page-hero";
 
 const metadata: PageMetadata = { page: "privacy" };

@@ -1,45 +1,32 @@
-import { Suspense } from "react";
 import { maxHits } from "../../../worker/contract/limits";
 import type { SearchData } from "../../../worker/contract/page-data";
-import { parseQuestion } from "../../../worker/contract/search-address";
 import { site } from "../../../worker/contract/site";
 import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
-import { Spinner } from "../../ui/spinner";
 import { searchContent as copy } from "../content/search";
 import { SearchForm } from "../features/reading/search-form";
 import { SearchResults } from "../features/reading/search-results";
 import { SearchSuggestions } from "../features/reading/search-suggestions";
-import { usePageData } from "../lib/page-data";
-import { useSearchParams } from "../lib/place";
-import { usePageMeta } from "../lib/use-page-meta";
+import { usePageData } from "../lib/page";
+import { usePageMeta } from "../lib/page-meta";
 import { PageHero } from "../ui/page-hero";
-import { FetchedSearch } from "./fetched-parts";
+
+const nothing: SearchData = { question: "", hits: [], latest: [], categories: [] };
 
 export default function SearchPage() {
-  const search = useSearchParams();
-  const question = parseQuestion(search);
-  const { search: given } = usePageData();
+  const { search = nothing } = usePageData();
+  const { question } = search;
   usePageMeta({
     page: "search",
     ...(question && { title: `Cari "${question}" | ${site.name}`, canonicalPath: null }),
   });
-  const loading = <Spinner label={copy.loading} className="py-24" />;
   return (
     <>
       <PageHero eyebrow={copy.eyebrow} title={copy.title} description={copy.description}>
         <SearchForm key={question} copy={copy.form} question={question} />
       </PageHero>
       <div className="page-grid pt-12 pb-20">
-        {given?.question === question ? (
-          <Found search={given} />
-        ) : (
-          <Suspense fallback={loading}>
-            <FetchedSearch question={question} loading={loading} error={copy.error}>
-              {(search) => <Found search={search} />}
-            </FetchedSearch>
-          </Suspense>
-        )}
+        <Found search={search} />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { SectionHeading } from "../features/marketing/section-heading";
 import { ServiceCard } from "../features/marketing/service-card";
 import { StepList } from "../features/marketing/step-list";
 import { TileArt } from "../features/marketing/tile-art";
-import { usePageMeta } from "../lib/use-page-meta";
+import { usePageMeta } from "../lib/page-meta";
 import { PageHero } from "../ui/page-hero";
 import { Section } from "../ui/section";
 

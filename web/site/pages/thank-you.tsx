@@ -1,23 +1,11 @@
-import { useEffect } from "react";
-import { pushEvent } from "../../analytics/data-layer";
 import { buttonStyles } from "../../ui/button";
 import { thankYouContent as copy } from "../content/thank-you";
-import { forgetEnquiry } from "../features/contact/forget-enquiry";
-import { usePlace } from "../lib/place";
-import { usePageMeta } from "../lib/use-page-meta";
+import { usePageMeta } from "../lib/page-meta";
 import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
 export default function ThankYouPage() {
   usePageMeta({ page: "thankYou" });
-  const { key } = usePlace();
-  useEffect(() => {
-    // Sent without the script, which would have forgotten it.
-    if (key === "default") forgetEnquiry();
-  }, [key]);
-  useEffect(() => {
-    pushEvent({ event: "form_submission_success", form_id: "contact_form", value: 1, currency: "IDR" });
-  }, []);
 
   return (
     <>

@@ -4,10 +4,10 @@ import { Wordmark } from "../../../ui/wordmark";
 import { footerContent as footer } from "../../content/footer";
 import { SocialIcon } from "./social-icons";
 
-/** What stands in the footer. Nothing of it changes while one is here: the browser is spared its code. */
+/** The footer. Nothing of it changes while one is here, so it is HTML of the document, and the browser is spared its code. */
 export default function SiteFooter({ year }: { year: number }) {
   return (
-    <>
+    <footer className="on-dark relative overflow-hidden bg-ink text-paper">
       <div aria-hidden="true" className="sun-stripes h-[25px] opacity-90" />
       <div className="page-grid grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr]">
         <div className="sm:max-lg:col-span-2">
@@ -98,6 +98,6 @@ export default function SiteFooter({ year }: { year: number }) {
           </ul>
         </div>
       </div>
-    </>
+    </footer>
   );
 }

@@ -12,9 +12,7 @@ import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
-import { usePageData } from "../../lib/page-data";
-import { useMoves, usePlace } from "../../lib/place";
-import { useReveal } from "../../lib/use-reveal";
+import { usePageData } from "../../lib/page";
 import { type ContactCheck, type ContactFaults, checkContactForm, focusFirstFault } from "./contact-check";
 import { type ContactField, lockFields } from "./contact-fields";
 import { dropEnquiry, isKept, keepEnquiry, takeUpEnquiry, typedIn } from "./unsent-enquiry";
@@ -40,15 +38,6 @@ export interface ContactFormProps {
   headingLevel?: "h2" | "h3";
 }
 
-/** What the server refused; it belongs to the page that was loaded, not to the form of a later visit. */
-function useRefusedForm() {
-  const { refusedForm } = usePageData();
-  const { key } = usePlace();
-  // An anchor, such as the skip link, leads to another place with the same form.
-  const [isLoaded] = useState(key === "default");
-  return isLoaded ? refusedForm : undefined;
-}
-
 /** Where it does not come, the enquiry is sent without: the server marks it, and nobody is refused. */
 function loadTurnstile() {
   return loadCode(() => import("./turnstile")).catch(() => null);
@@ -56,9 +45,8 @@ function loadTurnstile() {
 
 /** Sends an enquiry; a plain form until, and without, the script. */
 export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormProps) {
-  const refusedForm = useRefusedForm();
-  const moves = useMoves();
-  const formRef = useReveal<HTMLFormElement>(0.1);
+  const { refusedForm } = usePageData();
+  const formRef = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [state, setState] = useState<"untouched" | "sending" | "answered">("untouched");
   const [faults, setFaults] = useState<ContactFaults>(refusedForm?.fields ?? {});
@@ -124,7 +112,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     await confirm(checked.input);
     form.reset();
     // Who has gone on reading elsewhere, or is on the way there, is not fetched back.
-    if (form.isConnected && moves.headedFor() === pathname) moves.go("/thank-you");
+    if (form.isConnected && window.location.pathname === pathname) window.location.assign("/thank-you");
     return true;
   }
 

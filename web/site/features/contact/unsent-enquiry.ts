@@ -1,5 +1,5 @@
+import { enquiryKey, forgetEnquiry } from "../../lib/forget-enquiry";
 import { type ContactField, contactFields } from "./contact-fields";
-import { enquiryKey, forgetEnquiry } from "./forget-enquiry";
 
 export type TypedEnquiry = Record<ContactField, string>;
 

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
 import { PasswordInput } from "../../../ui/password-input";
-import { useMoves, usePlace, useSearchParams } from "../../lib/place";
+import { useLocation } from "../../lib/page";
 import { useHydrated } from "../../lib/use-hydrated";
 import { landingPage } from "./landing-page";
 import type { LoginCodeCopy, LoginCodeFormProps } from "./login-code-form";
@@ -54,9 +54,7 @@ function withoutMessage(error: unknown): string {
 }
 
 export function LoginForm({ copy }: { copy: LoginFormCopy }) {
-  const { pathname } = usePlace();
-  const { headedFor } = useMoves();
-  const search = useSearchParams();
+  const { pathname, search } = useLocation();
   const login = useLogin();
   const hydrated = useHydrated();
   const [codeStep, setCodeStep] = useState<CodeStep | null>(null);
@@ -107,9 +105,9 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
     showToast(message);
     await new Promise((resolve) => setTimeout(resolve, redirectDelay));
     // Who has gone on to another page stays there.
-    if (headedFor() !== pathname) return;
+    if (window.location.pathname !== pathname) return;
     handOverToast(message);
-    window.location.replace(landingPage(username, search.get("next")));
+    window.location.replace(landingPage(username, new URLSearchParams(search).get("next")));
     // The browser is on its way: the form stays disabled until it has left.
     await new Promise(() => {});
   }

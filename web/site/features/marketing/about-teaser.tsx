@@ -2,9 +2,9 @@ import { ArrowRight } from "lucide";
 import { Icon } from "../../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
 import { linkStyles } from "../../ui/link-styles";
+import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 import { type Fact, FactList } from "./fact-list";
-import { Reveal } from "./reveal";
 import type { LinkCopy } from "./section-heading";
 
 interface AboutTeaserProps {

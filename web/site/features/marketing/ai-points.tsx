@@ -1,8 +1,8 @@
 import { PenLine, ScanSearch, Search, UserCheck } from "lucide";
 import { Icon } from "../../../ui/icon";
 import { HalfSun } from "../../ui/half-sun";
+import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
-import { Reveal } from "./reveal";
 import { SectionHeading } from "./section-heading";
 
 const icons = { search: Search, "pen-line": PenLine, "scan-search": ScanSearch, "user-check": UserCheck };

@@ -1,8 +1,8 @@
 import { Activity, BadgeCheck, Gauge, MessagesSquare, Smartphone, Users } from "lucide";
 import { Icon } from "../../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
+import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
-import { Reveal } from "./reveal";
 
 const icons = {
   "badge-check": BadgeCheck,

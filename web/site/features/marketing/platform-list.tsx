@@ -2,8 +2,8 @@ import { ArrowUpRight } from "lucide";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
 import { linkStyles } from "../../ui/link-styles";
+import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
-import { Reveal } from "./reveal";
 import { SectionHeading } from "./section-heading";
 
 interface PlatformListProps {

@@ -1,7 +1,7 @@
 import { cn } from "../../../lib/cn";
+import { Reveal } from "../../ui/reveal";
 import { toneStyles } from "../../ui/section";
 import { PortfolioCard, type PortfolioCopy, type PortfolioView } from "./portfolio-card";
-import { Reveal } from "./reveal";
 
 const walls = [
   { tone: "paper", bar: "fajar" },

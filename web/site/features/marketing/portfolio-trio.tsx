@@ -1,6 +1,6 @@
+import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 import { PortfolioCard, type PortfolioCopy, type PortfolioView } from "./portfolio-card";
-import { Reveal } from "./reveal";
 import { type LinkCopy, SectionHeading } from "./section-heading";
 
 interface PortfolioTrioProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { packages } from "../../../../worker/contract/business/packages";
 import { cn } from "../../../lib/cn";
-import { usePlace } from "../../lib/place";
+import { useLocation } from "../../lib/page";
 import { useHydrated } from "../../lib/use-hydrated";
 import { PricingCard } from "./pricing-card";
 
@@ -26,7 +26,7 @@ const panelId = (id: TabId) => `harga-${id}`;
 export function PricingTabs(props: PricingTabsProps) {
   const { tabs } = props;
   const ready = useHydrated();
-  const { hash } = usePlace();
+  const { hash } = useLocation();
   const [chosen, setChosen] = useState<{ id: TabId; hash: string } | null>(null);
   const links = useRef(new Map<TabId, HTMLAnchorElement>());
 

@@ -2,8 +2,8 @@ import { ArrowRight } from "lucide";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
 import { linkStyles } from "../../ui/link-styles";
+import { Reveal } from "../../ui/reveal";
 import { TickList } from "../../ui/tick-list";
-import { Reveal } from "./reveal";
 import type { LinkCopy } from "./section-heading";
 
 export interface ServiceView {

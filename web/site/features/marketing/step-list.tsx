@@ -1,6 +1,6 @@
 import { cn } from "../../../lib/cn";
+import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
-import { Reveal } from "./reveal";
 import { RisingArch } from "./rising-arch";
 import { SectionHeading } from "./section-heading";
 

@@ -23,12 +23,10 @@ export interface ArticleListCopy {
 interface ArticleListProps {
   list: BlogListData;
   copy: ArticleListCopy;
-  /** The list that is shown gives way to another one soon. */
-  busy?: boolean;
 }
 
 /** One page of articles, and the way to the others. */
-export function ArticleList({ list, copy, busy }: ArticleListProps) {
+export function ArticleList({ list, copy }: ArticleListProps) {
   const { filter, posts, total } = list;
   const [first, ...rest] = posts;
   const featured = filter.page === 1 ? first : undefined;
@@ -36,7 +34,7 @@ export function ArticleList({ list, copy, busy }: ArticleListProps) {
 
   if (first === undefined) return <NoArticles list={list} copy={copy} />;
   return (
-    <div aria-busy={busy} className="mt-7 transition-opacity sm:mt-12 aria-busy:opacity-50">
+    <div className="mt-7 transition-opacity sm:mt-12 in-aria-busy:opacity-50">
       {featured && <ArticleCard article={featured} readMore={copy.readMore} featured />}
       {others.length > 0 && (
         <ul className="mt-10 grid gap-x-8 gap-y-10 first:mt-0 sm:mt-14 sm:gap-y-14 sm:grid-cols-2 lg:grid-cols-6">

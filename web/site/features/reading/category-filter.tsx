@@ -1,8 +1,5 @@
-import type { FormEvent } from "react";
 import type { PostCategory } from "../../../../worker/contract/blog";
-import { blogAddress } from "../../../../worker/contract/blog-address";
 import { cn } from "../../../lib/cn";
-import { useMoves } from "../../lib/place";
 
 interface CategoryFilterProps {
   copy: { filterLabel: string; allCategories: string };
@@ -11,27 +8,14 @@ interface CategoryFilterProps {
   selected: string | null;
 }
 
-function addressOf(category: string | null): string {
-  return blogAddress({ page: 1, category });
-}
-
 /**
- * Buttons of a form, so that filtering also works without the script; nothing where there is only one
+ * Buttons of a form, so that filtering works without the script; nothing where there is only one
  * category.
  */
 export function CategoryFilter({ copy, categories, selected }: CategoryFilterProps) {
-  const { go, prepare } = useMoves();
   if (categories.length < 2) return null;
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const category = (submitter as HTMLButtonElement | null)?.value || null;
-    go(addressOf(category), { staysPut: true });
-  }
-
   return (
-    <form action="/blog" onSubmit={handleSubmit}>
+    <form action="/blog">
       <fieldset className="min-w-0">
         <legend className="sr-only">{copy.filterLabel}</legend>
         <div className="flex gap-2 max-sm:bleed-grid max-sm:mx-[calc(50%-50vw)] max-sm:overflow-x-auto py-1.5 sm:flex-wrap">
@@ -40,7 +24,6 @@ export function CategoryFilter({ copy, categories, selected }: CategoryFilterPro
               key={category ?? ""}
               type="submit"
               {...(category !== null && { name: "category", value: category })}
-              onPointerDown={() => prepare(addressOf(category))}
               aria-pressed={category === selected}
               className={cn(
                 "min-h-11 shrink-0 rounded-full border px-5 font-semibold transition-colors",

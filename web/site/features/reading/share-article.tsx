@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { absoluteUrl } from "../../../../worker/contract/site";
-import { loadCode } from "../../../lib/load-code";
 import { Button, buttonStyles } from "../../../ui/button";
 import { useHydrated } from "../../lib/use-hydrated";
 
@@ -13,9 +12,11 @@ export function ShareArticle({ article }: { article: { slug: string; title: stri
 
   function handleClick() {
     const showAddress = () => void window.prompt("Salin alamat artikel ini:", url);
-    loadCode(() => import("./copy-text"))
-      .then(({ copyText }) => copyText(url))
-      .then(() => setCopied(true), showAddress);
+    // Where the browser does not let it, or on plain http, there is no clipboard.
+    Promise.resolve(navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
+      () => setCopied(true),
+      showAddress,
+    );
   }
 
   return (

@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import type { HandedArticle } from "../../../worker/contract/page-data";
-import { withText } from "./article-text";
-
-function pageOf(html: string): Element {
-  const page = document.createElement("div");
-  page.innerHTML = html;
-  return page;
-}
+import { readPageData } from "./page";
 
 const handed = { slug: "satu", post: { title: "Satu" }, related: [], readingMinutes: 4 };
-const data = { article: handed as unknown as HandedArticle, latestArticles: [] };
+
+function pageOf(body: string, data: object = { article: handed, latestArticles: [] }): Document {
+  const script = `<script type="application/json" id="page-data">${JSON.stringify(data)}</script>`;
+  return new DOMParser().parseFromString(body + script, "text/html");
+}
 
 test("the article's text and its table of contents are read from the page's HTML", () => {
   const page = pageOf(
@@ -18,7 +15,7 @@ test("the article's text and its table of contents are read from the page's HTML
       '<div class="article-body"><h2 id="bagian-a">A &amp; B</h2><ol><li>Isi&nbsp;</li></ol></div>' +
       '<div class="article-body">Bukan ini</div>',
   );
-  expect(withText(data, page)).toEqual({
+  expect(readPageData(page, "/blog/satu")).toEqual({
     latestArticles: [],
     article: {
       slug: "satu",
@@ -35,11 +32,16 @@ test("the article's text and its table of contents are read from the page's HTML
 
 test("an empty first line of a code block is kept", () => {
   const page = pageOf('<div class="article-body"><pre>\n\nsatu</pre></div>');
-  const { article } = withText(data, page);
+  const article = readPageData(page, "/blog/satu")?.article;
   const html = article?.post ? article.outline.html : "";
-  expect(pageOf(html).textContent).toBe("\nsatu");
+  expect(pageOf(html).querySelector("pre")?.textContent).toBe("\nsatu");
 });
 
-test("an article without text in the page is fetched", () => {
-  expect(withText(data, pageOf("<article></article>"))).toEqual({ latestArticles: [] });
+test("the page of all missing articles gets the slug of its address", () => {
+  const page = pageOf("", { article: { slug: "-", post: null, related: [] } });
+  expect(readPageData(page, "/blog/tidak-ada")?.article?.slug).toBe("tidak-ada");
+});
+
+test("a document without handed data is no page of the site", () => {
+  expect(readPageData(new DOMParser().parseFromString("<h1>503</h1>", "text/html"), "/")).toBeNull();
 });

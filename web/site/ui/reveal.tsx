@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from "react";
-import { useReveal } from "../../lib/use-reveal";
 
 interface RevealProps {
   as?: "div" | "li";
@@ -10,12 +9,10 @@ interface RevealProps {
   children: ReactNode;
 }
 
-/** Lets its content enter once, when 15 percent of it has come into view. */
+/** Lets its content enter once, when 15 percent of it has come into view: see `web/site/lib/entrances.ts`. */
 export function Reveal({ as: Tag = "div", id, delay = 0, className, children }: RevealProps) {
-  const ref = useReveal<HTMLDivElement & HTMLLIElement>(0.15);
   return (
     <Tag
-      ref={ref}
       id={id}
       data-reveal="idle"
       className={className}

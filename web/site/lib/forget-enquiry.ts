@@ -9,3 +9,12 @@ export function forgetEnquiry(): void {
     // Without a store there is nothing in it.
   }
 }
+
+/** True where one was typed and not sent: the form shows it again. */
+export function isEnquiryKept(): boolean {
+  try {
+    return sessionStorage.getItem(enquiryKey) !== null && document.getElementById("contact-form") !== null;
+  } catch {
+    return false;
+  }
+}

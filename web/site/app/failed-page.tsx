@@ -1,0 +1,22 @@
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { failureAt } from "../content/loading";
+import { useLocation } from "../lib/page";
+
+/** Stands where a page could not be fetched, as without a connection; what was typed elsewhere is kept. */
+export function FailedPage() {
+  const { pathname, search } = useLocation();
+  const { title, description, action } = failureAt(pathname);
+
+  function handleClick() {
+    window.navigation.navigate(pathname + search, { history: "replace" });
+  }
+
+  return (
+    <div className="page-grid py-10">
+      <Notice role="alert" headingLevel="h1" title={title} description={description}>
+        <Button onClick={handleClick}>{action}</Button>
+      </Notice>
+    </div>
+  );
+}

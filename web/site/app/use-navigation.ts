@@ -1,0 +1,175 @@
+import { type ComponentType, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { site } from "../../../worker/contract/site";
+import { limitMs, loadCode } from "../../lib/load-code";
+import { failureAt } from "../content/loading";
+import { announcePage } from "../lib/announce-page";
+import { watchEntrances } from "../lib/entrances";
+import { type Location, readPageData, type SiteData } from "../lib/page";
+import { allStyles } from "../lib/stylesheet";
+import { FailedPage } from "./failed-page";
+import { pageLoaderOf, routeOf } from "./routes";
+
+export interface ShownPage {
+  location: Location;
+  data: SiteData;
+  Page: ComponentType;
+  /** What the page says of itself in the head of the document; none for a page that could not be fetched. */
+  head?: { title: string; elements: readonly Element[] };
+  /** Shown by a link, so that it enters; not by the way back. */
+  isNew?: boolean;
+  /** The same page with other data: focus and view stay where they are, as when a list is filtered. */
+  isFiltered?: boolean;
+}
+
+/** The pages of this visit, by path and query: the way back waits for nothing, and data are not fetched anew. */
+const pages = new Map<string, Promise<ShownPage>>();
+
+/** The page in a document of the server; null where the document is none of the site's. */
+export function readPage(document: Document, location: Location, Page: ComponentType): ShownPage | null {
+  const data = readPageData(document, location.pathname);
+  const elements = [...document.head.querySelectorAll("[data-page]")];
+  return data && { location, data, Page, head: { title: document.title, elements } };
+}
+
+function loadPage(location: Location): Promise<ShownPage> {
+  const address = location.pathname + location.search;
+  const known = pages.get(address);
+  if (known) return known;
+  const coming = fetchPage(location, address);
+  pages.set(address, coming);
+  coming.catch(() => pages.delete(address));
+  return coming;
+}
+
+/** A page is fetched as the server makes it, with its data and its head, beside its code. */
+async function fetchPage(location: Location, address: string): Promise<ShownPage> {
+  const code = loadCode(pageLoaderOf(location.pathname));
+  // It counts once the document has come: without that nothing is shown.
+  code.catch(() => {});
+  const response = await fetch(address, { signal: AbortSignal.timeout(2 * limitMs) });
+  const document = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (response.status >= 500) throw new Error(`${address} answered ${response.status}`);
+  try {
+    if (response.redirected) throw new Error(`${address} leads elsewhere`);
+    const [{ default: Page }] = await Promise.all([code, allStyles()]);
+    const page = readPage(document, location, Page);
+    if (!page) throw new Error(`${address} is no page of the site`);
+    return page;
+  } catch (error) {
+    // Another deployment, another address, a page for staff: the browser loads it as it is.
+    console.warn(error);
+    window.location.reload();
+    return new Promise(() => {});
+  }
+}
+
+/** Only a navigation to another page of the site is the app's; all others are the browser's. */
+function isForApp(event: NavigateEvent): boolean {
+  const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event;
+  if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === "reload") {
+    return false;
+  }
+  // The app's own `history.replaceState`.
+  if (destination.sameDocument && navigationType !== "traverse") return false;
+  return routeOf(new URL(destination.url).pathname) !== undefined;
+}
+
+/**
+ * Shows the pages that links, forms and the browser's own buttons lead to. The Navigation API keeps the history, the
+ * scroll positions and the order of navigations; a browser without it loads each page. Answers the page that is shown,
+ * and the path of the one that is on its way.
+ */
+export function useNavigation(first: ShownPage): { page: ShownPage; pendingPath: string | null } {
+  const [page, setPage] = useState(first);
+  const [pendingPath, setPendingPath] = useState<string | null>(null);
+  const shown = useRef(first);
+  const announcedPath = useRef(first.location.pathname);
+  const finish = useRef(() => {});
+
+  useEffect(() => {
+    const { navigation } = window;
+    if (!navigation) return;
+    // A form that was refused belongs to the page that was loaded, not to a later visit.
+    if (!first.data.refusedForm) {
+      pages.set(first.location.pathname + first.location.search, Promise.resolve(first));
+    }
+
+    async function handle(
+      { navigationType, signal }: NavigateEvent,
+      location: Location,
+      isFiltered: boolean,
+    ) {
+      const { pathname } = location;
+      setPendingPath(pathname);
+      const next = await loadPage(location).catch((error: unknown) => {
+        console.warn(error);
+        const title = `${failureAt(pathname).title} | ${site.name}`;
+        return { location, data: {}, Page: FailedPage, head: { title, elements: [] } };
+      });
+      if (signal.aborted) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      finish.current = resolve;
+      startTransition(() => {
+        setPage({ ...next, location, isFiltered, isNew: navigationType !== "traverse" });
+        setPendingPath(null);
+      });
+      // The browser then scrolls to where the page is to be seen from.
+      await promise;
+    }
+
+    const handleNavigate = (event: NavigateEvent) => {
+      if (!isForApp(event)) return;
+      const { pathname, search, hash, href } = new URL(event.destination.url);
+      const isSamePath = pathname === shown.current.location.pathname;
+      const isFiltered = event.info === "filter" || (isSamePath && isOfForm(event.sourceElement));
+      // The address of a form without a value.
+      if (href.endsWith("?")) {
+        event.preventDefault();
+        navigation.navigate(pathname, { info: isFiltered && "filter" });
+        return;
+      }
+      event.intercept({
+        focusReset: "manual",
+        scroll: isFiltered ? "manual" : "after-transition",
+        handler: () => handle(event, { pathname, search, hash }, isFiltered),
+      });
+    };
+    // What is pressed is fetched before it is let go.
+    const handlePress = ({ target }: PointerEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]:not([target])");
+      if (!link || link.origin !== window.location.origin || !routeOf(link.pathname)) return;
+      loadPage({ pathname: link.pathname, search: link.search, hash: link.hash }).catch(console.warn);
+    };
+    navigation.addEventListener("navigate", handleNavigate);
+    document.addEventListener("pointerdown", handlePress, { passive: true });
+    return () => {
+      navigation.removeEventListener("navigate", handleNavigate);
+      document.removeEventListener("pointerdown", handlePress);
+    };
+  }, [first]);
+
+  useLayoutEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (!page.isFiltered) document.getElementById("main")?.focus({ preventScroll: true });
+    watchEntrances();
+    finish.current();
+    if (!page.head) return;
+    writeHead(page.head);
+    if (announcedPath.current === page.location.pathname) return;
+    announcedPath.current = page.location.pathname;
+    announcePage();
+  }, [page]);
+
+  return { page, pendingPath };
+}
+
+function isOfForm(element: Element | null): boolean {
+  return element?.closest("form") != null;
+}
+
+function writeHead({ title, elements }: NonNullable<ShownPage["head"]>): void {
+  document.title = title;
+  for (const element of document.head.querySelectorAll("[data-page]")) element.remove();
+  document.head.append(...elements);
+}
