@@ -8,8 +8,9 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 
 /**
- * `width` and `height` are those of the page that is drawn, `savedWidth` that of the file where it is smaller.
- * @typedef {{ name: string, source: string, target: string, width: number, height: number, savedWidth?: number }} Picture
+ * `width` and `height` are those of the page that is drawn, `savedWidth` that of the file where it is smaller. `part` is
+ * where the drawn part of the page begins, 600 by 450 pixels at twice their size.
+ * @typedef {{ name: string, source: string, target: string, width: number, height: number, savedWidth?: number, hash?: string, part?: [number, number] }} Picture
  */
 
 const art = fileURLToPath(new URL("art", import.meta.url));
@@ -24,6 +25,16 @@ const avifQuality = 50;
  */
 const smallAvif = { bytes: 11_000, qualities: [40, 37, 34, 31], bitdepth: /** @type {const} */ (10) };
 
+/** Where the part of a work begins that its case shows from near. @type {Record<string, [number, number]>} */
+const parts = {
+  "liris-kopi": [600, 90],
+  "denara-dental": [470, 280],
+  "wirasena-hukum": [40, 450],
+  "tunas-arkana": [560, 450],
+  "pilar-sagara": [420, 440],
+  "lereng-pinus": [560, 440],
+};
+
 /** @type {Picture[]} */
 const mockups = readdirSync(join(art, "portfolio"))
   .filter((file) => file.endsWith(".html"))
@@ -31,7 +42,10 @@ const mockups = readdirSync(join(art, "portfolio"))
     const name = basename(file, ".html");
     const target = join(images, "portfolio", name);
     const drawn = { name, source: join(art, "portfolio", file), width: 1200, height: 900 };
+    const phone = { source: join(art, "portfolio-phone.html"), hash: `#${name}`, width: 390, height: 780 };
     return [
+      { ...drawn, name: `${name}-detail`, target: `${target}-detail.avif`, part: parts[name] ?? [0, 0] },
+      { ...phone, name: `${name}-phone`, target: `${target}-phone.avif` },
       { ...drawn, target: `${target}.webp` },
       { ...drawn, target: `${target}.avif` },
       { ...drawn, name: `${name}-640`, target: `${target}-640.avif`, savedWidth: 640 },
@@ -57,8 +71,9 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
+  const sharpPage = await browser.newPage({ deviceScaleFactor: 2 });
   for (const picture of pictures) {
-    const bytes = await draw(page, picture);
+    const bytes = await draw(picture.part ? sharpPage : page, picture);
     await mkdir(dirname(picture.target), { recursive: true });
     await writeFile(picture.target, bytes);
     console.log(`${picture.target}: ${(bytes.length / 1024).toFixed(1)} KB`);
@@ -71,11 +86,14 @@ try {
  * @param {import("@playwright/test").Page} page
  * @param {Picture} picture
  */
-async function draw(page, { source, target, width, height, savedWidth = width }) {
+async function draw(page, { source, target, width, height, savedWidth = width, hash = "", part }) {
   await page.setViewportSize({ width, height });
-  await page.goto(pathToFileURL(source).href);
+  // What differs in the hash alone would not be loaded anew.
+  await page.goto("about:blank");
+  await page.goto(pathToFileURL(source).href + hash);
   await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot({ type: "png", animations: "disabled" });
+  const clip = part && { x: part[0], y: part[1], width: 600, height: 450 };
+  const png = await page.screenshot({ type: "png", animations: "disabled", ...(clip && { clip }) });
   if (savedWidth < width) return toSmallAvif(png, savedWidth);
   if (target.endsWith(".avif")) {
     return sharp(png)

@@ -147,7 +147,7 @@ test("the button is disabled while the message is sent, and a double click sends
   await fillIn(page);
   await submit(page).dblclick();
   await expect(submit(page)).toHaveText("Mengirim...");
-  await expect(submit(page)).toBeDisabled();
+  await expect(submit(page)).toHaveAttribute("disabled");
   await field(page, "name").press("Enter");
   release();
   await expect(page).toHaveURL("/thank-you");

@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
 import type { PostSummary, ShownArticle } from "../../worker/contract/blog";
 import type { ArticleOutline } from "../lib/article-outline";
+import { cn } from "../lib/cn";
 import { formatLongDate } from "../lib/format";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -39,7 +40,8 @@ export function ArticleView({ article, outline, related, copy, children }: Artic
     <>
       <article className="page-grid max-w-[64rem] pt-6 pb-16">
         <Breadcrumb title={article.title} copy={copy} />
-        <header className="mt-8 max-w-[52rem]">
+        <BackLink copy={copy} className="mt-4" />
+        <header className="mt-4 max-w-[52rem]">
           <p className="flex flex-wrap items-center gap-x-3 text-[0.95rem] text-ink-soft sm:gap-x-4 sm:text-base">
             <span className="font-bold text-fajar-deep">{article.category}</span>
             <time dateTime={article.publishedAt ?? undefined}>{formatLongDate(article.publishedAt)}</time>
@@ -61,17 +63,26 @@ export function ArticleView({ article, outline, related, copy, children }: Artic
           <ArticleBody html={html} />
           {sources.length > 0 && <ArticleSources sources={sources} />}
           {children}
-          <Link
-            href={copy.blog.to}
-            className="mt-14 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-amber decoration-[3px] underline-offset-[6px] hover:decoration-fajar"
-          >
-            <Icon node={ArrowLeft} className="size-5" />
-            {copy.back}
-          </Link>
+          <BackLink copy={copy} className="mt-14" />
         </div>
       </article>
       {related.length > 0 && <RelatedArticles articles={related} copy={copy} />}
     </>
+  );
+}
+
+function BackLink({ copy, className }: { copy: ArticleCopy; className: string }) {
+  return (
+    <Link
+      href={copy.blog.to}
+      className={cn(
+        "inline-flex min-h-11 items-center gap-2 font-bold underline decoration-amber decoration-[3px] underline-offset-[6px] hover:decoration-fajar",
+        className,
+      )}
+    >
+      <Icon node={ArrowLeft} className="size-5" />
+      {copy.back}
+    </Link>
   );
 }
 
@@ -104,7 +115,7 @@ function RelatedArticles({ articles, copy }: { articles: readonly PostSummary[];
         </h2>
         <ul className="mt-9 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {articles.map((other) => (
-            <li key={other.id}>
+            <li key={other.id} data-reveal="idle">
               <ArticleCard article={other} readMore={copy.readMore} headingLevel="h3" />
             </li>
           ))}

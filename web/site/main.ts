@@ -20,7 +20,7 @@ const retries = ["online", "pointerdown", "keydown"] as const;
 
 const loadReact = () => import("./react");
 const loadApp = () => import("./app/hydrate");
-const loadPage = pageLoaderOf(window.location.pathname);
+const loadPage = () => pageLoaderOf(window.location.pathname)();
 
 /** Runs the app at the first activity: a page that is only looked at costs its visitor nothing. */
 function start(): void {
@@ -58,9 +58,10 @@ function idle(): Promise<unknown> {
   });
 }
 
-/** The app shows what this page does not hold: a toast of the page before, an enquiry that was not sent, the event log. */
+/** The page shows what only the app can: a handed-over toast, an enquiry that was not sent, the event log, the login. */
 function needsApp(): boolean {
-  return isToastHandedOver() || isEnquiryKept() || window.location.pathname === "/gtm-debug";
+  const { pathname } = window.location;
+  return isToastHandedOver() || isEnquiryKept() || pathname === "/gtm-debug" || pathname === "/login";
 }
 
 /** With data saving, or on a slow connection, nothing is fetched before somebody is there. */
@@ -93,6 +94,8 @@ function markScroll(): void {
 
 // Before the app can lead anywhere else.
 firstTouch();
+// A refused form is answered at the address it was sent to, which is that of no page.
+if (window.location.pathname === "/api/contact") window.history.replaceState(null, "", "/contact");
 announcePage();
 watchEntrances();
 markScroll();

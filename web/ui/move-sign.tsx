@@ -1,8 +1,8 @@
-/** A line of dawn along the top while the next page is on its way; see the stylesheet for when. */
-export function MoveSign({ label = "Memuat halaman..." }: { label?: string }) {
+/** A line of dawn along the top while the next page is on its way, and after a second the label; see the stylesheet. */
+export function MoveSign({ label }: { label?: string }) {
   return (
     <div role="status" className="move-sign">
-      <span className="sr-only">{label}</span>
+      <span className={label ? "move-sign-label" : "sr-only"}>{label ?? "Memuat halaman..."}</span>
     </div>
   );
 }

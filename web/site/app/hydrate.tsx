@@ -3,7 +3,7 @@ import { yearOf } from "../../../worker/contract/jakarta";
 import { createRoot, hydrateRoot } from "../react";
 import type { LoadPage } from "./routes";
 import { SiteApp } from "./site-app";
-import { readPage } from "./use-navigation";
+import { readPage, type ShownPage } from "./use-navigation";
 
 /** Takes over the HTML that the server or the build made of the page. */
 export async function hydrate({ default: Page }: Awaited<ReturnType<LoadPage>>): Promise<void> {
@@ -11,17 +11,18 @@ export async function hydrate({ default: Page }: Awaited<ReturnType<LoadPage>>):
   if (!root) return;
   const { pathname, search, hash } = window.location;
   const location = { pathname, search, hash };
+  // While developing nobody has made the page before.
+  if (import.meta.env.DEV) return develop(root, { location, data: {}, Page });
   const first = readPage(document, location, Page);
   // As a transition React takes the page over in small steps, and the visitor's taps come in between.
-  if (first) startTransition(() => void hydrateRoot(root, <SiteApp first={first} />));
-  else if (import.meta.env.DEV) await develop(root, { location, data: {}, Page });
+  startTransition(() => void hydrateRoot(root, <SiteApp first={first} />));
 }
 
-/** While developing nobody has made the page; its data come from the Worker's page at the same address. */
-async function develop(root: Element, page: Parameters<typeof SiteApp>[0]["first"]): Promise<void> {
-  const response = await fetch(page.location.pathname + page.location.search);
+/** The data come from the Worker's page at the same address. */
+async function develop(root: Element, { location, Page }: ShownPage): Promise<void> {
+  const response = await fetch(location.pathname + location.search);
   const made = new DOMParser().parseFromString(await response.text(), "text/html");
-  createRoot(root).render(<SiteApp first={readPage(made, page.location, page.Page) ?? page} />);
+  createRoot(root).render(<SiteApp first={readPage(made, location, Page)} />);
   const { default: SiteFooter } = await import("./footer/site-footer");
   const footer = root.parentElement?.appendChild(document.createElement("div"));
   if (footer) createRoot(footer).render(<SiteFooter year={yearOf(Date.now())} />);

@@ -74,8 +74,13 @@ function MobileMenu() {
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover?.();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, also one that one goes back to
-  useEffect(close, [pathname]);
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    // Another page closes it, also one that one goes back to; not the page on which it was opened.
+    if (shownPath.current !== pathname) menu.current?.hidePopover?.();
+    shownPath.current = pathname;
+  }, [pathname]);
 
   useEffect(() => {
     // Where there is room for the links themselves it would be open without being seen.

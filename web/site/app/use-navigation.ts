@@ -24,11 +24,11 @@ export interface ShownPage {
 /** The pages of this visit, by path and query: the way back waits for nothing, and data are not fetched anew. */
 const pages = new Map<string, Promise<ShownPage>>();
 
-/** The page in a document of the server; null where the document is none of the site's. */
-export function readPage(document: Document, location: Location, Page: ComponentType): ShownPage | null {
+/** The page in a document of the server. */
+export function readPage(document: Document, location: Location, Page: ComponentType): ShownPage {
   const data = readPageData(document, location.pathname);
   const elements = [...document.head.querySelectorAll("[data-page]")];
-  return data && { location, data, Page, head: { title: document.title, elements } };
+  return { location, data, Page, head: { title: document.title, elements } };
 }
 
 function loadPage(location: Location): Promise<ShownPage> {
@@ -48,13 +48,12 @@ async function fetchPage(location: Location, address: string): Promise<ShownPage
   code.catch(() => {});
   const response = await fetch(address, { signal: AbortSignal.timeout(2 * limitMs) });
   const document = new DOMParser().parseFromString(await response.text(), "text/html");
-  if (response.status >= 500) throw new Error(`${address} answered ${response.status}`);
+  const isPage = document.getElementById("page-data") !== null;
+  if (!isPage && !response.ok) throw new Error(`${address} answered ${response.status}`);
   try {
-    if (response.redirected) throw new Error(`${address} leads elsewhere`);
+    if (!isPage || response.redirected) throw new Error(`${address} leads elsewhere`);
     const [{ default: Page }] = await Promise.all([code, allStyles()]);
-    const page = readPage(document, location, Page);
-    if (!page) throw new Error(`${address} is no page of the site`);
-    return page;
+    return readPage(document, location, Page);
   } catch (error) {
     // Another deployment, another address, a page for staff: the browser loads it as it is.
     console.warn(error);

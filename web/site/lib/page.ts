@@ -30,11 +30,10 @@ export function usePageData(): SiteData {
   return useContext(PageContext).data;
 }
 
-/** The data in a page of the server, with the text of its article as it stands in the HTML; null in what is no page of the site. */
-export function readPageData(page: Document, pathname: string): SiteData | null {
+/** The data in a page of the server, with the text of its article as it stands in the HTML. */
+export function readPageData(page: Document, pathname: string): SiteData {
   const script = page.getElementById("page-data");
-  if (!script) return null;
-  const { article, ...others }: HandedData = JSON.parse(script.textContent || "{}");
+  const { article, ...others }: HandedData = JSON.parse(script?.textContent || "{}");
   if (!article) return others;
   // One page stands for all articles that there are not: it does not know which it was asked for.
   if (!article.post) return { ...others, article: { ...article, slug: articleSlug(pathname) } };

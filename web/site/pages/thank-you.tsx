@@ -29,7 +29,11 @@ export default function ThankYouPage() {
         </h2>
         <ol className="mt-8 grid gap-x-8 md:grid-cols-3">
           {copy.next.steps.map((step, index) => (
-            <li key={step} className="flex gap-5 border-t-2 border-ink pt-4 pb-8 text-lg md:block">
+            <li
+              key={step}
+              data-reveal="idle"
+              className="flex gap-5 border-t-2 border-ink pt-4 pb-8 text-lg md:block"
+            >
               <span className="text-4xl leading-none font-extrabold text-fajar">{index + 1}</span>
               <p className="md:mt-4">{step}</p>
             </li>

@@ -12,13 +12,13 @@ export function Faq({ eyebrow, title, items }: FaqProps) {
   return (
     <Section tone="sand" labelledBy="faq-title">
       <div className="page-grid section-y grid gap-10 lg:grid-cols-[1fr_1.6fr]">
-        <div>
+        <div data-reveal="idle">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id="faq-title" className="headline-2">
             {title}
           </h2>
         </div>
-        <div className="border-t-2 border-ink">
+        <div data-reveal="idle" className="border-t-2 border-ink">
           {items.map(({ question, answer }) => (
             <details key={question} name="faq" className="group border-b border-rule">
               <summary className="flex list-none items-center justify-between gap-6 py-5 text-lg font-bold [&::-webkit-details-marker]:hidden">

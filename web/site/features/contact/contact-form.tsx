@@ -47,6 +47,7 @@ function loadTurnstile() {
 export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormProps) {
   const { refusedForm } = usePageData();
   const formRef = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const busy = useRef(false);
   const [state, setState] = useState<"untouched" | "sending" | "answered">("untouched");
   const [faults, setFaults] = useState<ContactFaults>(refusedForm?.fields ?? {});
@@ -56,6 +57,11 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
   useEffect(() => {
     if (formRef.current && !refusedForm) setFailure(takeUpEnquiry(formRef.current));
   }, []);
+
+  useEffect(() => {
+    // A disabled button loses the focus, and gets it back unless a fault has it.
+    if (state === "answered" && document.activeElement === document.body) button.current?.focus();
+  }, [state]);
 
   /** Only who uses the form needs the widget. */
   async function handleFocus(event: FocusEvent<HTMLFormElement>) {
@@ -241,7 +247,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
         {copy.consent.after}
       </p>
       {!isFromServer && alert}
-      <Button type="submit" size="lg" busy={state === "sending"} className="mt-5">
+      <Button ref={button} type="submit" size="lg" disabled={state === "sending"} className="mt-5">
         {state === "sending" ? copy.submitting : copy.submit}
       </Button>
     </form>

@@ -12,7 +12,7 @@ export function AboutIntro({ title, paragraphs, facts }: AboutIntroProps) {
   return (
     <Section labelledBy="intro-title">
       <div className="page-grid section-y">
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
+        <div data-reveal="idle" className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.6fr]">
           <h2 id="intro-title" className="headline-2">
             {title}
           </h2>

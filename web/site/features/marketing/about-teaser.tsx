@@ -30,7 +30,7 @@ export function AboutTeaser({ eyebrow, title, paragraphs, facts, link }: AboutTe
             className="mx-auto h-auto w-full max-w-sm lg:max-w-none"
           />
         </Reveal>
-        <div>
+        <div data-reveal="idle">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id="about-title" className="headline-2">
             {title}

@@ -31,7 +31,10 @@ export function BenefitList({ eyebrow, title, description, items }: BenefitListP
   return (
     <Section labelledBy="benefits-title" className="overflow-hidden">
       <div className="page-grid section-t grid lg:grid-cols-[1fr_minmax(0,25rem)_1fr] lg:gap-x-14">
-        <div className="z-10 lg:col-start-2 lg:row-start-1 lg:flex lg:flex-col lg:items-center lg:text-center">
+        <div
+          data-reveal="idle"
+          className="z-10 lg:col-start-2 lg:row-start-1 lg:flex lg:flex-col lg:items-center lg:text-center"
+        >
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id="benefits-title" className="headline-2">
             {title}

@@ -21,7 +21,7 @@ export function CtaBand({ title, description, primary, secondary, whatsapp }: Ct
         className="absolute right-[-9rem] bottom-0 w-96 max-md:hidden lg:w-[34rem] xl:right-[-2rem] xl:w-[42rem]"
       />
       <div className="page-grid section-t relative md:pb-24 lg:pb-28">
-        <div className="max-w-xl md:max-lg:max-w-md">
+        <div data-reveal="idle" className="max-w-xl md:max-lg:max-w-md">
           <h2 id="cta-title" className="headline-2">
             {title}
           </h2>

@@ -9,7 +9,7 @@ export function Guarantee({ title, description }: { title: string; description: 
         className="kawung absolute inset-y-0 right-0 w-1/3 text-fajar [--tile:6rem] max-lg:hidden"
       />
       <div aria-hidden="true" className="kawung h-14 text-fajar [--tile:3.5rem] lg:hidden" />
-      <div className="page-grid py-14 lg:py-20">
+      <div data-reveal="idle" className="page-grid py-14 lg:py-20">
         <h2 id="guarantee-title" className="headline-2">
           {title}
         </h2>

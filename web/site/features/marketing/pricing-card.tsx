@@ -21,6 +21,7 @@ export function PricingCard({
 }: PricingCardProps) {
   return (
     <li
+      data-reveal="idle"
       className={cn(
         "relative flex flex-col p-7 md:p-5 md:py-8 lg:p-7 xl:p-9",
         popular

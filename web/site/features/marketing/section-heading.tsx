@@ -21,7 +21,10 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ id, eyebrow, title, description, link, className }: SectionHeadingProps) {
   return (
-    <div className={cn("flex flex-wrap items-end justify-between gap-x-12 gap-y-5", className)}>
+    <div
+      data-reveal="idle"
+      className={cn("flex flex-wrap items-end justify-between gap-x-12 gap-y-5", className)}
+    >
       <div className="max-w-3xl">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h2 id={id} className="headline-2">

@@ -39,7 +39,11 @@ export function ArticleList({ list, copy }: ArticleListProps) {
       {others.length > 0 && (
         <ul className="mt-10 grid gap-x-8 gap-y-10 first:mt-0 sm:mt-14 sm:gap-y-14 sm:grid-cols-2 lg:grid-cols-6">
           {others.map((article, index) => (
-            <li key={article.id} className={featured && index < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
+            <li
+              key={article.id}
+              data-reveal="idle"
+              className={featured && index < 2 ? "lg:col-span-3" : "lg:col-span-2"}
+            >
               <ArticleCard article={article} readMore={copy.readMore} />
             </li>
           ))}

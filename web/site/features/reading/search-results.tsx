@@ -9,7 +9,7 @@ export function SearchResults({ title, hits }: { title: string; hits: readonly S
       <h2 className="text-2xl">{title}</h2>
       <ul className="mt-8">
         {hits.map((hit) => (
-          <li key={hit.id}>
+          <li key={hit.id} data-reveal="idle">
             <Result hit={hit} />
           </li>
         ))}

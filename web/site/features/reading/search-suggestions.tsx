@@ -37,7 +37,7 @@ export function SearchSuggestions({ copy, readMore, categories, latest }: Search
           </h2>
           <ul className="mt-7 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {latest.map((article) => (
-              <li key={article.id}>
+              <li key={article.id} data-reveal="idle">
                 <ArticleCard article={article} readMore={readMore} headingLevel="h3" />
               </li>
             ))}
