@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { clickTwice, expect, expectAccessible, expectAccessibleAtEachWidth, signIn, test } from "./journey";
-import { changePost, postValues, readPost, type StoredPost, statusLine, storePost } from "./posts";
+import { changePost, postValues, readPost, type StoredPost, statusLine, stored, storePost } from "./posts";
 import { createStaff, logInAs } from "./staff-account";
+import { editorOf } from "./visual";
 
 /** Shows these posts alone in the queue, which other journeys use too. */
 async function showOnly(page: Page, posts: readonly StoredPost[]): Promise<void> {
@@ -206,7 +207,7 @@ test("an AI article is published only after each claim has a source", async ({ p
   const claim = panel.getByRole("listitem").filter({ hasText: sentence }).first();
   await expect(claim.locator("mark")).toContainText("64%");
   await claim.getByRole("button", { name: "Lihat di teks" }).click();
-  await expect(page.getByLabel("Konten")).toBeFocused();
+  await expect(editorOf(page)).toBeFocused();
   expect(await page.evaluate(() => window.getSelection()?.toString())).toContain("64%");
 
   await claim.getByRole("button", { name: "Benar…" }).click();
@@ -252,7 +253,7 @@ test("a writer gives a claim its source and then saves the article in the same f
 
   await page.getByLabel("Ringkasan").fill("Ringkasan yang ditulis setelah klaimnya diperiksa.");
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(page.getByText(/^Disimpan \d\d\.\d\d WIB oleh /)).toBeVisible();
+  await stored(page);
 });
 
 test("the list and the review name the open claims and lead to them", async ({ page, watch }) => {
@@ -280,5 +281,28 @@ test("the list and the review name the open claims and lead to them", async ({ p
   await section.getByRole("button", { name: "Benar…" }).first().click();
   await page.keyboard.type("Survei kami");
   await section.getByRole("button", { name: "Simpan Sumber" }).click();
+  await expect(page.getByText(`${count - 1} klaim belum diperiksa, jadi`)).toBeVisible();
+});
+
+test("a claim is decided where it stands in the text", async ({ page }) => {
+  await signIn(page, "admin");
+  const post = await orderArticle(page);
+  const count = await openClaims(page, post);
+  await page.goto(`/admin/blog/edit/${post.id}`);
+  await expect(editorOf(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => CSS.highlights.get("claim")?.size ?? 0)).toBeGreaterThan(0);
+  const { x, y } = await page.evaluate(() => {
+    const [range] = CSS.highlights.get("claim") ?? [];
+    (range as Range).startContainer.parentElement?.scrollIntoView({ block: "center" });
+    const box = (range as Range).getBoundingClientRect();
+    return { x: box.left + 4, y: box.top + box.height / 2 };
+  });
+  await page.mouse.click(x, y);
+  const claim = page.getByRole("region", { name: "Klaim di teks" });
+  await claim.getByRole("button", { name: "Benar…" }).click();
+  await expectAccessible(page);
+  await claim.getByLabel("Sumber").fill("Survei kami sendiri");
+  await claim.getByRole("button", { name: "Simpan Sumber" }).click();
+  await expect(claim).toHaveCount(0);
   await expect(page.getByText(`${count - 1} klaim belum diperiksa, jadi`)).toBeVisible();
 });

@@ -110,7 +110,7 @@ test("the editor keeps an unchanged article to the byte, and is remembered", asy
   expect(after.content).toBe(before.content);
   expect(after.title).not.toBe(before.title);
 
-  await openForm(page, post.id);
+  await page.goto(`/admin/blog/edit/${post.id}`);
   await expect(editorOf(page)).toBeVisible();
   await expect(sourceOf(page)).toBeHidden();
   await page.getByRole("button", { name: "HTML", exact: true }).click();

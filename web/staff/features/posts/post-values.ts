@@ -85,12 +85,15 @@ const offeredLength = 200;
 /** The first paragraph of a text as a summary, cut between words; empty where there is none of use. */
 export function summaryFrom(content: string): string {
   for (const [, paragraph = ""] of content.matchAll(/<p(?:\s[^>]*)?>(.*?)<\/p>/gis)) {
-    // Without its tags nothing in it is run.
-    const { body } = new DOMParser().parseFromString(paragraph.replace(/<[^>]*>/g, ""), "text/html");
-    const words = (body.textContent ?? "").replace(/\s+/g, " ").trim();
+    const [first = "", ...rest] = paragraph.split("<");
+    const untagged = first + rest.map((piece) => piece.slice(piece.indexOf(">") + 1)).join("");
+    const words = (new DOMParser().parseFromString(untagged, "text/html").body.textContent ?? "")
+      .replace(/\s+/g, " ")
+      .trim();
     if (words.length < 20) continue;
-    if (words.length <= offeredLength) return words;
-    return `${words.slice(0, words.lastIndexOf(" ", offeredLength)).replace(/[,;:–-]+$/, "")}…`;
+    return words.length <= offeredLength
+      ? words
+      : `${words.slice(0, words.lastIndexOf(" ", offeredLength))}…`;
   }
   return "";
 }
