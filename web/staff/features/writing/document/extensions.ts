@@ -155,7 +155,11 @@ export const documentExtensions: Extensions = [
   TableHeader.extend({ addAttributes: () => ({ ...spans, scope: { default: null } }) }),
   ...[CaptionedTable, Container, Picture, Embed, Image, Link],
   // Words may be code and bold or a link at the same time.
-  ...[Bold, Italic, Underline, Strike, Code.extend({ excludes: "" })],
+  ...[Bold, Italic, Underline, Code.extend({ excludes: "" })],
+  // Its own key is that of saving.
+  Strike.extend({
+    addKeyboardShortcuts: () => ({ "Mod-Shift-x": ({ editor }) => editor.commands.toggleMark("strike") }),
+  }),
   mark("highlight", "mark", "Mod-Shift-h"),
   mark("superscript", "sup", "Mod-.", "superscript subscript"),
   mark("subscript", "sub", "Mod-,", "superscript subscript"),

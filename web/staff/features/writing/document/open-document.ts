@@ -11,6 +11,9 @@ export interface Refusal {
   excerpt: string;
 }
 
+/** What was looked at last, which is what an editor opens next. */
+let opened: { cleaned: string; json: unknown } | null = null;
+
 /**
  * Why HTML that the server has cleaned stays HTML: what the editor holds of it is compared with it, but for white space
  * and for names of the same formatting. Null where nothing is lost.
@@ -19,7 +22,11 @@ export function refusalOf(cleaned: string): Refusal | null {
   const body = parseSource(cleaned);
   const read = writeSource(body.childNodes);
   if (read !== cleaned) return refusalAt(cleaned, read);
-  const held = parseSource(writeHtml(parse(documentSchema(), cleaned)));
+  const document = parse(documentSchema(), cleaned);
+  opened = { cleaned, json: document.toJSON() };
+  const whole = writeHtml(document);
+  if (whole === cleaned) return null;
+  const held = parseSource(whole);
   limitSpans(body);
   const [before, after] = [outlineOf(body), outlineOf(held)];
   const lost = before.findIndex(({ text }, index) => text !== after[index]?.text);
@@ -32,7 +39,7 @@ export function refusalOf(cleaned: string): Refusal | null {
 
 /** The document of HTML that opens. Each block remembers what it was read from. */
 export function readDocument(schema: Schema, cleaned: string): PMNode {
-  const document = parse(schema, cleaned);
+  const document = opened?.cleaned === cleaned ? schema.nodeFromJSON(opened.json) : parse(schema, cleaned);
   rememberParts(document, parseSource(cleaned));
   return document;
 }
@@ -98,7 +105,7 @@ function spaceOf(node: Node | null): string {
 }
 
 function remember(node: PMNode, element: Element): void {
-  rememberSource(node, writeSource([element]));
+  rememberSource(node, element);
   if (!node.isTextblock) rememberParts(node, element);
 }
 

@@ -1,14 +1,15 @@
 import { DOMSerializer, type Fragment, type Node } from "@tiptap/pm/model";
 import { escapeText, writeAttribute, writeSource } from "./source-html";
 
-/** The HTML that a node was read from. Nodes never change, so it holds for as long as the node stands somewhere. */
-const sources = new WeakMap<Node, string>();
-
+/** What a node was read from. Nodes never change, so it holds for as long as the node stands somewhere. */
+const sources = new WeakMap<Node, Element>();
 /** The same of text that stood between the blocks of a place without a tag of its own. */
 const runs = new WeakMap<Node, { html: string; place: string }>();
+/** What was written of a node once, so that a letter costs as much in a long article as in a short one. */
+const written = new WeakMap<Node, string>();
 
-export function rememberSource(node: Node, html: string): void {
-  sources.set(node, html);
+export function rememberSource(node: Node, element: Element): void {
+  sources.set(node, element);
 }
 
 export function rememberRun(parent: Node, node: Node, html: string): void {
@@ -49,18 +50,26 @@ function isUnused(node: Node | undefined): boolean {
 }
 
 function write(parent: Node, node: Node, index: number): string {
-  const known = sources.get(node);
-  if (node.type.name !== "paragraph") return known ?? serialize(node);
-  const run = runs.get(node);
-  if (isBare(parent, index))
-    return run?.html ?? known?.replace(/^<p>|<\/p>$/g, "") ?? writeInline(node.content);
-  return known ?? `<p${attributesOf(node)}>${run?.html.trim() ?? writeInline(node.content)}</p>`;
+  if (node.type.name !== "paragraph") return writeNode(node);
+  const run = runs.get(node)?.html;
+  if (isBare(parent, index)) return run ?? writeNode(node).replace(/^<p>|<\/p>$/g, "");
+  return run === undefined ? writeNode(node) : `<p>${run.trim()}</p>`;
+}
+
+/** A node with its own tag. */
+function writeNode(node: Node): string {
+  const source = sources.get(node);
+  const html = written.get(node) ?? (source ? writeSource([source]) : serialize(node));
+  written.set(node, html);
+  return html;
 }
 
 function serialize(node: Node): string {
   const { attrs, type } = node;
   const lang = attributesOf(node);
   switch (type.name) {
+    case "paragraph":
+      return `<p${lang}>${writeInline(node.content)}</p>`;
     case "heading":
       return `<h${attrs.level}${lang}>${writeInline(node.content)}</h${attrs.level}>`;
     case "codeBlock":
@@ -166,7 +175,7 @@ function writeTable(table: Node, caption: string): string {
       html += close() + (section.tag ? `${section.gap}<${section.tag}>` : "");
       current = section;
     }
-    html += (row.attrs.gap ?? "\n") + (sources.get(row) ?? serialize(row));
+    html += (row.attrs.gap ?? "\n") + writeNode(row);
   });
   return `<table${attributesOf(table)}>${caption}${html}${close()}${table.attrs.tail ?? "\n"}</table>`;
 }

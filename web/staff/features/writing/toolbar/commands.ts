@@ -84,7 +84,7 @@ export const bold = mark("bold", "Tebal", Bold, "Mod-b", "**kata**");
 export const italic = mark("italic", "Miring", Italic, "Mod-i", "*kata*");
 export const otherMarks = [
   mark("underline", "Garis bawah", Underline, "Mod-u"),
-  mark("strike", "Coret", Strikethrough, "Mod-Shift-s", "~~kata~~"),
+  mark("strike", "Coret", Strikethrough, "Mod-Shift-x", "~~kata~~"),
   mark("highlight", "Sorot", Highlighter, "Mod-Shift-h"),
   mark("code", "Kode", Code, "Mod-e", "`kata`"),
   mark("superscript", "Superskrip", Superscript, "Mod-."),

@@ -18,7 +18,6 @@ import { toolbarId, toolbarKey, WritingToolbar } from "../toolbar/writing-toolba
 import { createEditor, showRange } from "./editor";
 import { SelectionBubble } from "./selection-bubble";
 import { SlashMenu } from "./slash-menu";
-import { useEditorState } from "./use-editor-state";
 import { WritingLayers } from "./writing-layers";
 
 const noLink = "Tautan hanya bisa dipasang pada teks. Letakkan kursor di dalam paragraf, lalu coba lagi.";
@@ -186,12 +185,29 @@ export function VisualWriting(props: VisualWritingProps) {
 /** Words that people read in a minute, as the article's page counts them. */
 const readingPace = 200;
 
+/** Milliseconds without a change until words are counted anew. */
+const pause = 300;
+
 /** How long the text is, to write and to read. */
 function WordCount({ editor }: { editor: Editor }) {
-  const words = useEditorState(
-    editor,
-    ({ state: { doc } }) => doc.textBetween(0, doc.content.size, " ", " ").match(/\S+/g)?.length ?? 0,
-  );
+  const [words, setWords] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const count = () => {
+      const { doc } = editor.state;
+      setWords(doc.textBetween(0, doc.content.size, " ", " ").match(/\S+/g)?.length ?? 0);
+    };
+    const countSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(count, pause);
+    };
+    count();
+    editor.on("update", countSoon);
+    return () => {
+      clearTimeout(timer);
+      editor.off("update", countSoon);
+    };
+  }, [editor]);
   return (
     <p className="text-sm text-ink-soft">
       {words.toLocaleString("id-ID")} kata
