@@ -114,14 +114,10 @@ export async function changePost(
   { baseUpdatedAt, pendingUpdatedAt, ...input }: PostUpdate,
   user: SessionUser,
 ): Promise<StaffPost> {
-  const missing = missingIn(input);
-  const isDraftOnly = missing !== null;
-  const { values, cleaned } = isDraftOnly
-    ? toDraft(input, { variesSlug: input.slug === "" })
-    : toComplete(input);
+  const { values, cleaned, missing } = toWritten(input);
   const change = {
-    ...{ now: deps.clock(), authorId: user.id, isOwnOnly: !may(user.role, "posts.write"), isDraftOnly },
-    ...{ claims: extractClaims(values), kind: "save" as const },
+    ...{ now: deps.clock(), authorId: user.id, isOwnOnly: !may(user.role, "posts.write") },
+    ...{ claims: extractClaims(values), kind: "save" as const, isDraftOnly: missing !== null },
     baseUpdatedAt: toDate(baseUpdatedAt),
     pendingUpdatedAt: toDate(pendingUpdatedAt),
   };
@@ -228,8 +224,14 @@ export function toDraft(input: DraftFields, { variesSlug }: { variesSlug: boolea
   return { values: { ...values, incomplete, variesSlug: variesSlug || slug === "" }, cleaned };
 }
 
+/** Fields that may be written into any post, or where something is missing, which is told, into a draft alone. */
+export function toWritten(input: DraftFields) {
+  const missing = missingIn(input);
+  return { ...(missing ? toDraft(input, { variesSlug: input.slug === "" }) : toShown(input)), missing };
+}
+
 /** The refusal of fields that are not whole yet; null where nothing is missing. */
-export function missingIn(input: DraftFields): AppError | null {
+function missingIn(input: DraftFields): AppError | null {
   const fields = missingFields(input);
   const [first] = Object.values(fields);
   return first === undefined ? null : new AppError("validation_failed", first, { fields });

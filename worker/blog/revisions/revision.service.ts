@@ -18,7 +18,7 @@ import { recordReopened } from "../claims/claim.service";
 import { extractClaims } from "../claims/extract-claims";
 import { readStaffPost } from "../desk/staff-posts.service";
 import { updatePost } from "../posts/post.repository";
-import { missingIn, toComplete, toDraft } from "../posts/post.service";
+import { toWritten } from "../posts/post.service";
 import { findRevision, listRevisions, type RevisionSummaryRow } from "./revision.repository";
 
 /** What a post was before, the newest first. */
@@ -63,13 +63,11 @@ export async function restoreRevision(
   );
   // Cleaned again: what may stand in an article can have changed since.
   const fields = { title, summary, image, category, content, slug: slug ?? stored.slug };
-  const missing = missingIn(fields);
-  const isDraftOnly = missing !== null;
-  const { values } = isDraftOnly ? toDraft(fields, { variesSlug: fields.slug === "" }) : toComplete(fields);
+  const { values, missing } = toWritten(fields);
   const baseUpdatedAt = new Date(version);
   const change = {
     ...{ now: deps.clock(), baseUpdatedAt, claims: extractClaims(values), kind: "restore" as const },
-    ...{ authorId: user.id, isOwnOnly: ownerId !== null, isDraftOnly },
+    ...{ authorId: user.id, isOwnOnly: ownerId !== null, isDraftOnly: missing !== null },
   };
   const result = await deps.contentVersion.bumpAfter(() => updatePost(deps.db, postId, values, change));
   if (result.outcome === "slug-taken") {
