@@ -1,37 +1,12 @@
 import { createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
-import { createPost, createSession, db, send } from "../../../tests/support/worker";
-import { type FormatAnswer, formatAnswer, formatStatus } from "../../contract/format";
+import { expect, test } from "vitest";
+import { finishedRun, staff, updateFormats } from "../../../tests/support/format-runs";
+import { createPost, db } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { createDeps } from "../../deps";
 import { consumeBatch } from "../../queue";
-
-type Call = (path: string, method?: string) => Promise<Response>;
-
-async function staff(): Promise<Call> {
-  const { cookie } = await createSession();
-  return (path, method = "GET") => send(path, { method, headers: { Cookie: cookie } });
-}
-
-async function updateFormats(call?: Call): Promise<FormatAnswer> {
-  const response = await (call ?? (await staff()))("/api/blog/update-formats", "POST");
-  expect(response.status).toBe(200);
-  return formatAnswer.parse(await response.json());
-}
-
-/** The last run, once nothing is left to do in the background. */
-async function finishedRun(call: Call) {
-  return vi.waitFor(
-    async () => {
-      const { run } = formatStatus.parse(await (await call("/api/blog/update-formats")).json());
-      expect(run?.state).not.toBe("running");
-      return run;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
-}
 
 async function createOldPosts(count: number) {
   for (let start = 0; start < count; start += 10) {

@@ -1,10 +1,11 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { finishedRun, staff, updateFormats } from "../../../tests/support/format-runs";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
-import { type FormatAnswer, formatAnswer, formatCheck, formatStatus } from "../../contract/format";
+import { formatCheck, formatStatus } from "../../contract/format";
 import { users } from "../../db/schema/auth";
 import { blogPosts, formatChanges, formatRuns } from "../../db/schema/blog";
 import { jobs } from "../../db/schema/generation";
@@ -12,31 +13,6 @@ import { createDeps } from "../../deps";
 import { runJob } from "../../jobs/job.service";
 import { consumeBatch } from "../../queue";
 import { formatHandler, formatUndoHandler } from "./format.service";
-
-type Call = (path: string, method?: string) => Promise<Response>;
-
-async function staff(): Promise<Call> {
-  const { cookie } = await createSession();
-  return (path, method = "GET") => send(path, { method, headers: { Cookie: cookie } });
-}
-
-async function updateFormats(call?: Call): Promise<FormatAnswer> {
-  const response = await (call ?? (await staff()))("/api/blog/update-formats", "POST");
-  expect(response.status).toBe(200);
-  return formatAnswer.parse(await response.json());
-}
-
-/** The last run, once nothing is left to do in the background. */
-async function finishedRun(call: Call) {
-  return vi.waitFor(
-    async () => {
-      const { run } = formatStatus.parse(await (await call("/api/blog/update-formats")).json());
-      expect(run?.state).not.toBe("running");
-      return run;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
-}
 
 const oldBody = "## Judul lama\n\nTentang **merpati**.";
 const withoutRightToRun =
@@ -183,17 +159,6 @@ test("a run that changes nothing leaves the one before it undoable", async () =>
   await updateFormats(call);
   expect((await call("/api/blog/update-formats/undo", "POST")).status).toBe(200);
   expect(await stored(old.id)).toMatchObject({ content: oldBody });
-});
-
-test("formatting is for staff only", async () => {
-  for (const [path, method] of [
-    ["/api/blog/update-formats", "POST"],
-    ["/api/blog/update-formats", "GET"],
-    ["/api/blog/update-formats/check", "GET"],
-    ["/api/blog/update-formats/undo", "POST"],
-  ] as const) {
-    expect((await send(path, { method })).status).toBe(401);
-  }
 });
 
 test.each([

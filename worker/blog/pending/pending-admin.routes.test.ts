@@ -260,15 +260,4 @@ describe("promoting", () => {
     expect(await waiting(post.id)).toHaveLength(1);
     expect(await revisionsOf(post.id)).toEqual([]);
   });
-
-  test("is an editor's alone", async () => {
-    const [writer, post] = [await colleague("writer"), await createPost()];
-    const change = await proposed(writer, post);
-    expect(await answerOf(await promote(writer, post.id, change))).toEqual([
-      403,
-      "Peran Anda tidak mencakup tindakan ini",
-    ]);
-    expect((await send(pathOf(post.id))).status).toBe(401);
-    expect((await send(`${pathOf(post.id)}/promote`, { method: "POST", json: {} })).status).toBe(401);
-  });
 });
