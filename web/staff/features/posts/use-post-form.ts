@@ -231,7 +231,8 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
       event.preventDefault();
       if (!offer.main || document.querySelector(openDialog)) return;
       // It never publishes: what is out gets a change that waits beside it.
