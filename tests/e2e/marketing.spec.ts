@@ -45,7 +45,7 @@ test("the price tabs follow the keyboard, and an address that names a panel open
   await expectSelected(page, "SEO");
 });
 
-test("a work that is online opens in a new tab, and a missing picture shows a placeholder", async ({
+test("a work that is online opens in a new tab, its story in place, and a missing picture shows a placeholder", async ({
   page,
   watch,
 }) => {
@@ -57,13 +57,14 @@ test("a work that is online opens in a new tab, and a missing picture shows a pl
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
     const link = card.getByRole("link");
-    if ((await link.innerText()).startsWith("Kunjungi Website")) {
+    const story = card.getByRole("group");
+    await story.locator("summary").click();
+    await expect(story).toContainText("Yang kami kerjakan");
+    if (await link.count()) {
+      await expect(link).toHaveText(/^Kunjungi Website/);
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAttribute("rel", /noopener/);
       await expect(link).toHaveAttribute("href", /^https:\/\//);
-    } else {
-      await expect(link).toHaveText(/^Lihat Detail/);
-      await expect(link).toHaveAttribute("href", "/portfolio");
     }
   }
   const placeholder = cards

@@ -37,6 +37,41 @@ export const pricingContent = {
   tabs,
   popularLabel: "TERPOPULER",
   cardTo: "/contact",
+  comparison: {
+    title: "Bandingkan Paket Website",
+    description: "Semua biaya tahun pertama, juga yang tidak tertulis di kartu paket lain.",
+    scroll: "Tabel perbandingan, geser ke samping bila terpotong",
+    feature: "Yang dibandingkan",
+    names: ["Basic", "Professional", "Enterprise"],
+    rows: [
+      { feature: "Biaya pembuatan", values: ["Rp 5.000.000", "Rp 12.000.000", "Rp 25.000.000"] },
+      {
+        feature: "Maintenance 12 bulan",
+        values: ["Rp 6.000.000 (wajib)", "Tidak ada", "Rp 6.000.000 (opsional)"],
+      },
+      {
+        feature: "Total tahun pertama",
+        values: ["Rp 11.000.000", "Rp 12.000.000", "Rp 25.000.000 atau Rp 31.000.000"],
+        isTotal: true,
+      },
+      { feature: "Halaman", values: ["Hingga 5", "Hingga 15", "20 atau lebih"] },
+      { feature: "Revisi", values: ["1 kali", "3 kali", "Tanpa batas sesuai lingkup"] },
+      { feature: "Domain 1 tahun", values: [".my.id", ".com", ".com"] },
+      { feature: "Waktu pengerjaan", values: ["Mulai 7 hari kerja", "Di antara keduanya", "Sampai 21 hari"] },
+    ],
+    payment: {
+      title: "Kapan Membayar Apa",
+      steps: [
+        { when: "Konsultasi dan desain awal", what: "Rp 0. Anda boleh batal tanpa biaya." },
+        { when: "Setelah desain disetujui", what: "Biaya pembuatan, sesuai penawaran tertulis." },
+        { when: "Setiap bulan", what: "Maintenance, hanya di paket yang memuatnya." },
+        {
+          when: "Mulai tahun kedua",
+          what: "Perpanjangan domain dan hosting. Kami kabari sebelum jatuh tempo, dan domain tetap milik Anda.",
+        },
+      ],
+    },
+  },
   guarantee: {
     title: "Bayar Hanya Jika Puas",
     description:

@@ -4,7 +4,9 @@ import type { PageMetadata } from "../../../worker/contract/page-metadata";
 import { site, whatsappUrl } from "../../../worker/contract/site";
 import { Icon } from "../../ui/icon";
 import { contactContent } from "../content/contact";
+import { teamContent } from "../content/team";
 import { ContactForm } from "../features/contact/contact-form";
+import { Replier } from "../features/marketing/team-list";
 import { usePageMeta } from "../lib/page-meta";
 import { Faq } from "../ui/faq";
 import { HeroPicture } from "../ui/hero-picture";
@@ -33,6 +35,9 @@ export default function ContactPage() {
       <div className="page-grid grid gap-12 py-10 sm:py-16 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
         <ContactForm copy={form} />
         <div>
+          <div className="mb-6">
+            <Replier {...teamContent.replier} />
+          </div>
           <ul>
             {cards.map((card) => {
               return (

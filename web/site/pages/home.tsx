@@ -5,6 +5,7 @@ import { homeContent } from "../content/home";
 import { portfolioContent } from "../content/portfolio";
 import { pricingContent } from "../content/pricing";
 import { servicesContent } from "../content/services";
+import { teamContent } from "../content/team";
 import { ContactForm } from "../features/contact/contact-form";
 import { AboutTeaser } from "../features/marketing/about-teaser";
 import { BenefitList } from "../features/marketing/benefit-list";
@@ -15,6 +16,7 @@ import { PricingTabs } from "../features/marketing/pricing-tabs";
 import { SectionHeading } from "../features/marketing/section-heading";
 import { ServiceCard } from "../features/marketing/service-card";
 import { StepList } from "../features/marketing/step-list";
+import { Replier } from "../features/marketing/team-list";
 import { TestimonialStrip } from "../features/marketing/testimonial-strip";
 import { usePageMeta } from "../lib/page-meta";
 import { Section } from "../ui/section";
@@ -76,6 +78,9 @@ export default function HomePage() {
               title={copy.contact.title}
               description={copy.contact.description}
             />
+            <div className="mt-8">
+              <Replier {...teamContent.replier} />
+            </div>
             <ContactPanel {...copy.contact.panel} />
           </div>
           <div>

@@ -6,6 +6,7 @@ import { pricingContent as copy } from "../content/pricing";
 import { CtaBand } from "../features/marketing/cta-band";
 import { CustomPackage } from "../features/marketing/custom-package";
 import { Guarantee } from "../features/marketing/guarantee";
+import { PackageComparison } from "../features/marketing/package-comparison";
 import { PricingTabs } from "../features/marketing/pricing-tabs";
 import { RiseArt } from "../features/marketing/rise-art";
 import { usePageMeta } from "../lib/page-meta";
@@ -36,6 +37,7 @@ export default function PricingPage() {
           headingLevel="h2"
         />
       </div>
+      <PackageComparison {...copy.comparison} />
       <Guarantee {...copy.guarantee} />
       <CustomPackage {...copy.custom} />
       <Faq {...copy.faq} />

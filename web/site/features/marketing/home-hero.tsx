@@ -23,7 +23,7 @@ export function HomeHero(props: HomeHeroProps) {
       <div className="page-grid grid items-end gap-x-8 gap-y-9 pt-9 sm:pt-14 md:grid-cols-[1.2fr_1fr] lg:pt-10">
         <div className="md:self-center md:pb-14">
           <Eyebrow>{props.eyebrow}</Eyebrow>
-          <h1 className="headline-1 max-sm:text-[clamp(2.3rem,11.6vw,3rem)]">{props.title}</h1>
+          <h1 className="headline-1 max-sm:text-[min(11.6vw,3rem)]">{props.title}</h1>
           <p className="mt-6 max-w-xl text-lg text-soft sm:text-xl sm:leading-relaxed">{props.description}</p>
           <div className="mt-8 flex flex-wrap gap-2.5">
             <a href={props.primaryCta.to} className={cn(buttonStyles("primary", "lg"), ctaStyles)}>

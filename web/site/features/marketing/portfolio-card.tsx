@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight } from "lucide";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { cn } from "../../../lib/cn";
 import { FallbackImage } from "../../../ui/fallback-image";
 import { Icon } from "../../../ui/icon";
@@ -16,12 +16,18 @@ export interface PortfolioView {
   /** The same picture smaller in bytes, 1200 and 640 pixels wide. */
   avif?: { large: string; small: string };
   url?: string;
+  story: { problem: string; work: readonly string[]; result: string; time: string; price: string };
 }
 
 export interface PortfolioCopy {
   visitLabel: string;
   detail: LinkCopy;
   imageFallback: string;
+  sampleLabel: string;
+  story: Record<keyof PortfolioView["story"], string> & {
+    phone: (title: string) => string;
+    near: (title: string) => string;
+  };
 }
 
 interface PortfolioCardProps {
@@ -34,6 +40,8 @@ interface PortfolioCardProps {
   /** In view when the page opens. */
   first?: boolean;
   className?: string;
+  /** What opens in place; without it the card leads to the page of all works. */
+  children?: ReactNode;
 }
 
 const fallbacks = ["/images/image-not-found.svg"];
@@ -46,6 +54,7 @@ export function PortfolioCard({
   side,
   first,
   className,
+  children,
 }: PortfolioCardProps) {
   const [broken, setBroken] = useState(false);
 
@@ -68,7 +77,7 @@ export function PortfolioCard({
         bar={bar}
         className={cn(
           "mr-2.5 transition-transform duration-300 group-hover:-translate-y-1.5",
-          side === "right" && "lg:order-last",
+          side === "right" && "lg:order-1",
         )}
       >
         <picture className="contents">
@@ -93,10 +102,15 @@ export function PortfolioCard({
         </picture>
       </BrowserFrame>
       <div className={cn("pt-8", side && "lg:pt-0")}>
-        <p className="font-bold text-accent">{item.category}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-bold text-accent">{item.category}</span>
+          <span className="rounded-full border border-current px-3 text-sm text-soft">
+            {copy.sampleLabel}
+          </span>
+        </p>
         <Heading className={cn("mt-1 text-2xl", side && "sm:text-4xl")}>{item.title}</Heading>
         <p className="mt-3 max-w-xl text-soft">{item.description}</p>
-        {item.url ? (
+        {item.url && (
           <a href={item.url} target="_blank" rel="noopener" className={cn(linkStyles, "mt-4")}>
             <span>
               {copy.visitLabel}
@@ -104,7 +118,8 @@ export function PortfolioCard({
             </span>
             <Icon node={ArrowUpRight} className="size-5" />
           </a>
-        ) : (
+        )}
+        {!item.url && !children && (
           <a href={copy.detail.to} className={cn(linkStyles, "mt-4")}>
             <span>
               {copy.detail.label}
@@ -114,6 +129,7 @@ export function PortfolioCard({
           </a>
         )}
       </div>
+      {children}
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { cn } from "../../../lib/cn";
 import { Reveal } from "../../ui/reveal";
 import { toneStyles } from "../../ui/section";
 import { PortfolioCard, type PortfolioCopy, type PortfolioView } from "./portfolio-card";
+import { PortfolioStory } from "./portfolio-story";
 
 const walls = [
   { tone: "paper", bar: "fajar" },
@@ -28,7 +29,9 @@ export function PortfolioGallery({ items, copy }: { items: readonly PortfolioVie
                 headingLevel="h2"
                 first={index === 0}
                 side={index % 2 === 0 ? "left" : "right"}
-              />
+              >
+                <PortfolioStory item={item} copy={copy} />
+              </PortfolioCard>
             </Reveal>
           </li>
         );

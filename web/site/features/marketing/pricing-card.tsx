@@ -25,7 +25,10 @@ export function PricingCard({
       className={cn(
         "relative flex flex-col p-7 md:p-5 md:py-8 lg:p-7 xl:p-9",
         popular
-          ? cn(toneStyles("ink"), "-mx-2.5 mt-9 rounded-lg sm:-mx-4 md:-my-5 md:mx-0 md:py-13 lg:py-14")
+          ? cn(
+              toneStyles("ink"),
+              "forced-colors:outline-4 -mx-2.5 mt-9 rounded-lg sm:-mx-4 md:-my-5 md:mx-0 md:py-13 lg:py-14",
+            )
           : "border-rule max-md:not-first:border-t md:not-first:border-l",
       )}
     >
@@ -35,7 +38,7 @@ export function PricingCard({
         </p>
       )}
       <Heading className="text-xl">{plan.title}</Heading>
-      <p className="mt-2 text-3xl leading-tight font-extrabold tracking-tight md:text-2xl lg:text-3xl xl:text-4xl">
+      <p className="mt-2 text-[min(1.875rem,8vw)] leading-tight font-extrabold tracking-tight md:text-2xl lg:text-3xl xl:text-4xl">
         <span className="whitespace-nowrap">{plan.price}</span>
         {plan.period && (
           <span className="block text-base font-medium tracking-normal text-soft"> {plan.period}</span>

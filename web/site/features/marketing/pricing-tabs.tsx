@@ -21,7 +21,7 @@ const panelId = (id: TabId) => `harga-${id}`;
 
 /**
  * Packages by kind. Links to the panels until the script has taken over (the stylesheet shows the panel in
- * the address); from then on tabs, which leave the address alone.
+ * the address); from then on tabs, which keep the choice in the address.
  */
 export function PricingTabs(props: PricingTabsProps) {
   const { tabs } = props;
@@ -37,6 +37,8 @@ export function PricingTabs(props: PricingTabsProps) {
     if (!id) return;
     event.preventDefault();
     setChosen({ id, hash });
+    // Kept for whoever comes back; the view stays where it is.
+    window.history.replaceState(window.history.state, "", `#${panelId(id)}`);
     links.current.get(id)?.focus({ preventScroll: true });
   }
 

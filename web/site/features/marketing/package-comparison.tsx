@@ -1,0 +1,62 @@
+import { Section } from "../../ui/section";
+import { SectionHeading } from "./section-heading";
+
+interface PackageComparisonProps {
+  title: string;
+  description: string;
+  /** Of the table, which is pushed sideways on a phone. */
+  scroll: string;
+  feature: string;
+  names: readonly string[];
+  rows: readonly { feature: string; values: readonly string[]; isTotal?: boolean }[];
+  payment: { title: string; steps: readonly { when: string; what: string }[] };
+}
+
+/** What the packages cost in all and hold, side by side, and when what is paid. */
+export function PackageComparison(props: PackageComparisonProps) {
+  const { title, description, scroll, feature, names, rows, payment } = props;
+  return (
+    <Section tone="sand" labelledBy="comparison-title">
+      <div className="page-grid section-y">
+        <SectionHeading id="comparison-title" title={title} description={description} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+        <section aria-label={scroll} tabIndex={0} className="scroll-shade mt-10 overflow-x-auto">
+          <table className="w-full min-w-[44rem] text-left">
+            <thead className="border-b-2 border-ink">
+              <tr>
+                {[feature, ...names].map((name) => (
+                  <th key={name} scope="col" className="py-3 pr-6 font-bold first:pl-2">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.feature} className={row.isTotal ? "bg-peach font-bold" : "border-b border-rule"}>
+                  <th scope="row" className="py-3 pr-6 font-semibold first:pl-2">
+                    {row.feature}
+                  </th>
+                  {row.values.map((value, index) => (
+                    <td key={names[index]} className="py-3 pr-6 tabular-nums">
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <h3 className="mt-14 text-2xl">{payment.title}</h3>
+        <ol className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+          {payment.steps.map(({ when, what }) => (
+            <li key={when} data-reveal="idle" className="border-t-2 border-ink pt-4 pb-8">
+              <p className="font-bold">{when}</p>
+              <p className="mt-1 text-soft">{what}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

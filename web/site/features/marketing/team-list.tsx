@@ -1,0 +1,64 @@
+import { Section } from "../../ui/section";
+import { SectionHeading } from "./section-heading";
+
+interface Member {
+  id: string;
+  name: string;
+  role: string;
+  text: string;
+}
+
+interface TeamListProps {
+  eyebrow: string;
+  title: string;
+  description: string;
+  sampleNote: string;
+  members: readonly Member[];
+}
+
+/** The people behind the work, each in a door of their own. */
+export function TeamList({ eyebrow, title, description, sampleNote, members }: TeamListProps) {
+  return (
+    <Section tone="sand" labelledBy="team-title">
+      <div className="page-grid section-y">
+        <SectionHeading id="team-title" eyebrow={eyebrow} title={title} description={description} />
+        <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {members.map(({ id, name, role, text }) => (
+            <li key={id} data-reveal="idle" className="flex items-start gap-5 sm:block">
+              <Portrait id={id} className="w-28 sm:w-full sm:max-w-56" />
+              <div>
+                <h3 className="text-xl sm:mt-5">{name}</h3>
+                <p className="mt-1 font-semibold text-accent">{role}</p>
+                <p className="mt-2 text-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 text-sm text-soft">{sampleNote}</p>
+      </div>
+    </Section>
+  );
+}
+
+/** Who answers, beside the ways to write. */
+export function Replier({ member, text }: { member: Member; text: string }) {
+  return (
+    <div className="flex items-center gap-4">
+      <Portrait id={member.id} className="w-16" />
+      <p className="font-semibold">{text}</p>
+    </div>
+  );
+}
+
+function Portrait({ id, className }: { id: string; className: string }) {
+  return (
+    <img
+      src={`/images/team/${id}.svg`}
+      alt=""
+      width={240}
+      height={280}
+      loading="lazy"
+      className={`h-auto shrink-0 ${className}`}
+    />
+  );
+}
