@@ -126,8 +126,8 @@ test("rating and experience on the pages agree with the structured data", () => 
 test("the counts of the specification stand on their pages", () => {
   const home = open("index");
   expect(home.querySelectorAll("blockquote")).toHaveLength(8);
-  expect(open("portfolio").querySelectorAll('main img[src^="/images/portfolio/"]')).toHaveLength(6);
-  expect(home.querySelectorAll('main img[src^="/images/portfolio/"]')).toHaveLength(3);
+  expect(open("portfolio").querySelectorAll('main picture img[src^="/images/portfolio/"]')).toHaveLength(6);
+  expect(home.querySelectorAll('main picture img[src^="/images/portfolio/"]')).toHaveLength(3);
   expect(open("pricing").querySelectorAll("details[name=faq]")).toHaveLength(4);
   expect(open("contact").querySelectorAll("details[name=faq]")).toHaveLength(3);
   for (const anchor of ["website-development", "seo-optimization", "mobile-design", "ecommerce"]) {

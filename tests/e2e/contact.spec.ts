@@ -101,6 +101,16 @@ test("an empty form names every fault, focuses the first one, and sends nothing"
   expect(sent).toEqual([]);
 });
 
+test("the form says which package somebody comes from, and keeps what was typed", async ({ page }) => {
+  await open(page, "/pricing");
+  await page.getByRole("link", { name: "Pilih Paket Professional" }).first().click();
+  await expect(field(page, "message")).toHaveValue("Saya tertarik dengan paket Website Professional. ");
+  await page.goto("/contact?paket=SEO%20Basic");
+  await field(page, "message").fill("Pesan saya sendiri.");
+  await alive(page.locator("#contact-form"));
+  await expect(field(page, "message")).toHaveValue("Pesan saya sendiri.");
+});
+
 test("a server error is shown in its own words, and the typed values stay", async ({ page, watch }) => {
   watch.allow(/500/);
   await refuse(page, api, { message: "Kotak pesan sedang penuh" });

@@ -80,7 +80,6 @@ const always = [
   /:popover-open/,
   /::backdrop/,
   /\[data-app/,
-  /^\.move-sign/,
   /\[data-reveal/,
   /tone-\w+_/,
   /^(?!.*(?:article-body|tabs|select:is)).*:(?:where|is|has|not)\(/,

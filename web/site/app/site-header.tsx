@@ -1,6 +1,6 @@
-import { Menu, X } from "lucide";
+import { Menu, MessageCircle, X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
-import { site } from "../../../worker/contract/site";
+import { site, whatsappUrl } from "../../../worker/contract/site";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -36,6 +36,15 @@ export function SiteHeader() {
           )}
         >
           {navigationContent.cta.label}
+        </a>
+        <a
+          href={whatsappUrl(navigationContent.whatsapp.greeting)}
+          target="_blank"
+          rel="noopener"
+          aria-label={navigationContent.whatsapp.label}
+          className="ml-auto flex size-12 items-center justify-center rounded-full hover:bg-sand md:hidden"
+        >
+          <Icon node={MessageCircle} />
         </a>
         <MobileMenu />
       </div>

@@ -13,4 +13,8 @@ export const navigationContent = {
     { label: "Kontak", to: "/contact" },
   ],
   cta: { label: "Konsultasi Gratis", to: "/contact" },
+  whatsapp: {
+    label: "Chat lewat WhatsApp",
+    greeting: "Halo, saya ingin bertanya tentang pembuatan website.",
+  },
 } as const;

@@ -50,7 +50,18 @@ export default function ContactPage() {
                   </span>
                   <div className="min-w-0">
                     <h2 className="text-lg">{card.title}</h2>
-                    <p className="mt-1 font-semibold">{card.value}</p>
+                    <p className="mt-1 font-semibold">
+                      {card.id === "whatsapp" ? (
+                        <a
+                          href={`tel:+${site.whatsapp.e164}`}
+                          className="inline-block py-1 underline underline-offset-4"
+                        >
+                          {card.value}
+                        </a>
+                      ) : (
+                        card.value
+                      )}
+                    </p>
                     <p className="mt-1 text-ink-soft">{card.description}</p>
                     <a
                       href={addresses[card.id]}

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
-import { usePageData } from "../../lib/page";
+import { useLocation, usePageData } from "../../lib/page";
 import { type ContactCheck, type ContactFaults, checkContactForm, focusFirstFault } from "./contact-check";
 import { type ContactField, lockFields } from "./contact-fields";
 import { dropEnquiry, isKept, keepEnquiry, takeUpEnquiry, typedIn } from "./unsent-enquiry";
@@ -46,6 +46,7 @@ function loadTurnstile() {
 /** Sends an enquiry; a plain form until, and without, the script. */
 export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormProps) {
   const { refusedForm } = usePageData();
+  const { search } = useLocation();
   const formRef = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const busy = useRef(false);
@@ -55,7 +56,13 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, by the form that comes onto the page
   useEffect(() => {
-    if (formRef.current && !refusedForm) setFailure(takeUpEnquiry(formRef.current));
+    const form = formRef.current;
+    if (!form || refusedForm) return;
+    setFailure(takeUpEnquiry(form));
+    // Of a link to a package, and nothing longer: somebody else may have made the address.
+    const name = new URLSearchParams(search).get("paket") ?? "";
+    const field = form.elements.namedItem("message") as HTMLTextAreaElement;
+    if (/^[\w ]{1,40}$/.test(name)) field.value ||= `Saya tertarik dengan paket ${name}. `;
   }, []);
 
   useEffect(() => {

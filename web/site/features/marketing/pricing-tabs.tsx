@@ -98,7 +98,7 @@ export function PricingTabs(props: PricingTabsProps) {
                 plan={plan}
                 popular={id === "seo" ? plan.id === props.popularSeo : plan.popular}
                 popularLabel={props.popularLabel}
-                to={props.cardTo}
+                to={`${props.cardTo}?paket=${encodeURIComponent(`${label} ${plan.title}`)}`}
                 headingLevel={props.headingLevel ?? "h3"}
               />
             ))}
