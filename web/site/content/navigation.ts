@@ -15,6 +15,6 @@ export const navigationContent = {
   cta: { label: "Konsultasi Gratis", to: "/contact" },
   whatsapp: {
     label: "Chat lewat WhatsApp",
-    greeting: "Halo, saya ingin bertanya tentang pembuatan website.",
+    greeting: "Halo, saya mau bertanya.",
   },
 } as const;

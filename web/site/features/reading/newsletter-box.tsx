@@ -13,10 +13,7 @@ export interface NewsletterCopy {
 export function NewsletterBox({ copy }: { copy: NewsletterCopy }) {
   return (
     <section aria-labelledby="newsletter-title" className="on-dark bg-dusk text-paper">
-      <div
-        data-reveal="idle"
-        className="page-grid grid items-end gap-8 py-14 md:grid-cols-[1fr_1.3fr] lg:grid-cols-2"
-      >
+      <div className="page-grid grid items-end gap-8 py-14 md:grid-cols-[1fr_1.3fr] lg:grid-cols-2">
         <div>
           <h2 id="newsletter-title" className="text-3xl">
             {copy.title}
