@@ -31,6 +31,8 @@ export default defineConfig<KeptPage, Sites>({
     sites: ports.map((port) => `http://localhost:${port}`),
     locale: "id-ID",
     timezoneId: "Asia/Jakarta",
+    // What comes into view would move away from under a click.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording every journey costs time; `E2E_TRACE=1` turns it on to look into a failure.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     launchOptions: {
