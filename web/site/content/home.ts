@@ -169,7 +169,10 @@ export const homeContent = {
       { value: rating, label: `berdasarkan ${site.rating.count} ulasan` },
       { value: "1x24 jam", label: "waktu balas di hari kerja" },
     ],
-    link: { label: "Kenali Tim Kami", to: "/about" },
+    links: [
+      { label: "Kenali Tim Kami", to: "/about" },
+      { label: "Baca Blog Kami", to: "/blog" },
+    ],
   },
   services: {
     eyebrow: "Layanan",

@@ -12,10 +12,10 @@ interface AboutTeaserProps {
   title: string;
   paragraphs: readonly string[];
   facts: readonly Fact[];
-  link: LinkCopy;
+  links: readonly LinkCopy[];
 }
 
-export function AboutTeaser({ eyebrow, title, paragraphs, facts, link }: AboutTeaserProps) {
+export function AboutTeaser({ eyebrow, title, paragraphs, facts, links }: AboutTeaserProps) {
   return (
     <Section tone="sand" labelledBy="about-title">
       <div aria-hidden="true" className="horizon text-ink" />
@@ -40,10 +40,14 @@ export function AboutTeaser({ eyebrow, title, paragraphs, facts, link }: AboutTe
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <a href={link.to} className={`mt-6 ${linkStyles}`}>
-            {link.label}
-            <Icon node={ArrowRight} className="size-5" />
-          </a>
+          <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
+            {links.map(({ to, label }) => (
+              <a key={to} href={to} className={linkStyles}>
+                {label}
+                <Icon node={ArrowRight} className="size-5" />
+              </a>
+            ))}
+          </p>
         </div>
         <div className="lg:col-span-2">
           <FactList items={facts} />
