@@ -34,7 +34,7 @@ test("the price tabs follow the keyboard, and an address that names a panel open
   }
   await page.keyboard.press("Tab");
   await expect(page.getByRole("tabpanel")).toBeFocused();
-  await expect(page).toHaveURL("/pricing");
+  await expect(page).toHaveURL("/pricing#harga-website");
   await expectAccessible(page);
 
   await open(page, "/about");
@@ -42,6 +42,14 @@ test("the price tabs follow the keyboard, and an address that names a panel open
   await expectSelected(page, "Social Media");
   await expect(page.getByRole("tabpanel")).toBeInViewport();
   await tab(page, "SEO").click();
+  await expectSelected(page, "SEO");
+  await page
+    .getByRole("tabpanel")
+    .getByRole("link", { name: /Pilih Paket/ })
+    .first()
+    .click();
+  await expect(page.locator("#contact-form")).toBeVisible();
+  await page.goBack();
   await expectSelected(page, "SEO");
 });
 
