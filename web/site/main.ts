@@ -98,7 +98,7 @@ firstTouch();
 if (window.location.pathname === "/api/contact") window.history.replaceState(null, "", "/contact");
 announcePage();
 watchEntrances();
-markScroll();
+// Not at once: reading the position would lay the page out. A browser that restores one tells of it.
 window.addEventListener("scroll", markScroll, { passive: true });
 const year = document.querySelector("footer [data-year]");
 // The page may have been made last year.
