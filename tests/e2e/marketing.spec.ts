@@ -43,11 +43,7 @@ test("the price tabs follow the keyboard, and an address that names a panel open
   await expect(page.getByRole("tabpanel")).toBeInViewport();
   await tab(page, "SEO").click();
   await expectSelected(page, "SEO");
-  await page
-    .getByRole("tabpanel")
-    .getByRole("link", { name: /Pilih Paket/ })
-    .first()
-    .click();
+  await page.getByRole("tabpanel").getByRole("link", { name: "Pilih SEO Basic" }).click();
   await expect(page.locator("#contact-form")).toBeVisible();
   await page.goBack();
   await expectSelected(page, "SEO");
