@@ -81,10 +81,8 @@ export function byteLength(text: string): number {
   return bytes;
 }
 
-export const fitsIntoRow = z.refine<string>(
-  (value) => byteLength(value) <= maxContentBytes,
-  "Konten terlalu besar (maksimal 1 MB)",
-);
+export const fitsIntoRow = () =>
+  z.refine<string>((value) => byteLength(value) <= maxContentBytes, "Konten terlalu besar (maksimal 1 MB)");
 
 export const postSlug = z
   .string("Slug harus minimal 3 karakter")
@@ -99,7 +97,7 @@ export const postInput = z.strictObject({
   title: requiredLine(5, "Judul harus minimal 5 karakter", 200, "Judul"),
   slug: postSlug,
   summary: requiredText(20, "Ringkasan harus minimal 20 karakter", 600, "Ringkasan"),
-  content: z.string(contentMessage).check(z.trim(), z.minLength(50, contentMessage), fitsIntoRow),
+  content: z.string(contentMessage).check(z.trim(), z.minLength(50, contentMessage), fitsIntoRow()),
   image: formedText("URL gambar tidak valid").check(
     z.maxLength(2000, { error: "URL gambar maksimal 2.000 karakter", abort: true }),
     z.refine(isImageAddress, "URL gambar tidak valid"),
@@ -118,7 +116,7 @@ export const cleanedPart = z.object({
 export type CleanedPart = z.infer<typeof cleanedPart>;
 
 /** Asks how the server would store `content`. */
-export const postPreview = z.object({ content: z.string("Konten harus berupa teks").check(fitsIntoRow) });
+export const postPreview = z.object({ content: z.string("Konten harus berupa teks").check(fitsIntoRow()) });
 /** `content` as the server would store it. */
 export const postPreviewAnswer = z.object({ content: z.string(), cleaned: z.array(cleanedPart) });
 export type PostPreviewAnswer = z.infer<typeof postPreviewAnswer>;

@@ -15,7 +15,7 @@ export const draftFieldsSchema = z.strictObject({
     .string("Slug harus minimal 3 karakter")
     .check(z.maxLength(maxSlugLength, `Slug maksimal ${maxSlugLength} karakter`)),
   summary: requiredText(0, "Ringkasan harus minimal 20 karakter", 600, "Ringkasan"),
-  content: z.string("Konten harus minimal 50 karakter").check(z.trim(), fitsIntoRow),
+  content: z.string("Konten harus minimal 50 karakter").check(z.trim(), fitsIntoRow()),
   image: formedText("URL gambar tidak valid").check(z.maxLength(2000, "URL gambar maksimal 2.000 karakter")),
   category: requiredLine(0, "Kategori harus minimal 2 karakter", 60, "Kategori"),
 });
