@@ -35,7 +35,7 @@ test("a new post gets a slug and a cover, a safe preview, and a row in the list"
   await expect(preview.getByRole("heading", { name: `${values.title} lagi` })).toBeVisible();
   await expect(preview.locator(".article-body")).toContainText("Akhir.");
   expect(await preview.locator(".article-body").innerHTML()).toBe(`${values.content}<p>Akhir.</p>`);
-  await preview.getByRole("link", { name: "Kembali ke Blog" }).click();
+  await preview.getByRole("link", { name: "Kembali ke Blog" }).first().click();
   await expectAccessible(page);
   await preview.getByRole("button", { name: "Tutup" }).click();
   await expectAccessible(page);

@@ -16,6 +16,7 @@ test("on a phone a photo is taken, described and chosen as a cover", async ({ pa
   await expectNoSidewaysScroll(page);
 
   await page.goto("/admin/blog/new");
+  await page.getByRole("button", { name: "Detail", exact: true }).click();
   await page.getByRole("button", { name: "Pilih dari Pustaka" }).click();
   const dialog = page.getByRole("dialog", { name: "Pilih Gambar Cover" });
   const second = await pictureFile("kedua");

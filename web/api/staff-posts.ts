@@ -59,7 +59,9 @@ export function staffPostListQuery(filter: PostListFilter) {
     queryFn: async ({ signal }): Promise<PostListPage> => {
       const paging = { page: filter.page, pageSize: staffPageSize };
       const response = await request(`/api/blog?${searchOf(filter, paging)}`, { signal });
-      const posts = await readAs(z.array(staffPostSummary), response);
+      const found = await readAs(z.array(staffPostSummary), response);
+      // A draft may be a text alone.
+      const posts = found.map((post) => ({ ...post, title: post.title || "Tanpa judul" }));
       return { posts, total: Number(response.headers.get(totalCountHeader) ?? posts.length) };
     },
     placeholderData: keepPreviousData,

@@ -93,7 +93,7 @@ function PostRow({ post, now, desk, choice, hasBoxes, onDelete }: PostRowProps) 
 }
 
 /** What is in the trash has no address where it could be read. */
-function PostTitle({ post: { slug, title, status } }: { post: StaffPostSummary }) {
+function PostTitle({ post: { id, slug, title, status } }: { post: StaffPostSummary }) {
   if (status === "trash") {
     return (
       <span title={title} className={titleLook}>
@@ -102,7 +102,7 @@ function PostTitle({ post: { slug, title, status } }: { post: StaffPostSummary }
     );
   }
   return (
-    <Link to={`/blog/${slug}`} title={title} className={titleLook}>
+    <Link to={slug === "" ? `/admin/blog/edit/${id}` : `/blog/${slug}`} title={title} className={titleLook}>
       {title}
     </Link>
   );

@@ -49,6 +49,8 @@ export function RecordForm<Stored extends object, Values extends FieldValues>(
         ref={form}
         noValidate
         onSubmit={(event) => {
+          // A form of a dialog that was opened within this one tells this one too.
+          if (event.target !== event.currentTarget) return;
           event.preventDefault();
           props.onSubmit();
         }}

@@ -167,7 +167,7 @@ export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extensi
   }
 
   return Extension.create({
-    name: "paste",
+    name: "cleanedPaste",
     priority: 200,
     addProseMirrorPlugins() {
       const { editor } = this;
