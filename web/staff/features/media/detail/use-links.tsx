@@ -18,7 +18,7 @@ export function UseLinks({ usedIn }: { usedIn: readonly MediaUse[] }) {
             to={generatePath(staffPaths.editedPost, { id: String(postId) })}
             className="inline-block py-1 font-semibold text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] hover:text-ink"
           >
-            {title}
+            {title || "Tanpa judul"}
           </Link>
           {via && <span className="text-sm text-ink-soft"> ({viaTexts[via]})</span>}
         </li>
