@@ -32,6 +32,7 @@ export function useLeaveGuard(hasUnsaved: (path?: string) => boolean, isKept: bo
     if (!isAsking) return;
     // The router takes back one step of Back; a second one at the same time would leave another page's address above.
     const timer = setTimeout(() => {
+      if (isLeaving.current) return;
       const steps = Number(entry.current) - Number(window.history.state?.idx);
       if (steps) window.history.go(steps);
     }, settleMs);

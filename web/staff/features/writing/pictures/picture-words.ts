@@ -51,14 +51,17 @@ export function selectedPicture({ state: { selection } }: Editor): { picture: No
   return isPicture(node) ? { picture: node, pos: selection.from } : null;
 }
 
-/** Changes the picture that is selected by then: what stands above it may have changed since it was asked. */
-export function changeSelected(editor: Editor, change: { src?: string; alt?: string }): void {
-  const found = selectedPicture(editor);
-  if (!found) return;
+/** Changes a picture where it stands by now: what is above it may have changed since it was selected, and the selection too. */
+export function changePicture(editor: Editor, picture: Node, change: { src?: string; alt?: string }): void {
+  const { tr, doc } = editor.state;
   // Another picture has other measures.
   const measures = change.src === undefined ? {} : { width: null, height: null };
-  const { tr } = editor.state;
-  tr.setNodeMarkup(found.pos, null, { ...found.picture.attrs, ...measures, ...change });
-  editor.view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, found.pos)));
+  doc.descendants((node, pos) => {
+    if (node !== picture || tr.docChanged) return;
+    tr.setNodeMarkup(pos, null, { ...picture.attrs, ...measures, ...change });
+    tr.setSelection(NodeSelection.create(tr.doc, pos));
+  });
+  if (!tr.docChanged) return;
+  editor.view.dispatch(tr);
   editor.view.focus();
 }

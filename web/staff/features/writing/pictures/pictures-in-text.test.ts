@@ -5,7 +5,14 @@ import type { MediaItem } from "../../../../../worker/contract/media/media-item"
 import { mayLink } from "../links/link";
 import { insertBlock } from "../visual/insert-block";
 import { htmlOf, open, press, select, selectPicture, type } from "../visual/opened-editor";
-import { changeSelected, describePicture, hashOf, saidOf, silentPictures } from "./picture-words";
+import {
+  changePicture,
+  describePicture,
+  hashOf,
+  saidOf,
+  selectedPicture,
+  silentPictures,
+} from "./picture-words";
 import { endUpload, markUpload } from "./upload-places";
 
 const img = (name: string) => `<img alt="${name.toUpperCase()}" src="/images/${name}.jpg" loading="lazy" />`;
@@ -57,6 +64,13 @@ test("whoever goes on typing behind a new picture, or over a selected one, write
   expect(htmlOf(editor)).toBe(`<p>Awal.</p>\n${figure("a")}\n<p>Apa</p>\n<p>Zebra</p>`);
 });
 
+/** The picture that is selected. */
+function chosen(editor: Editor) {
+  const found = selectedPicture(editor);
+  if (!found) throw new Error("no picture is selected");
+  return found.picture;
+}
+
 test("a caption is typed where it stands, Enter leaves it, and Backspace keeps the picture", () => {
   const captioned = `<figure>${img("a")}<figcaption>Tok</figcaption></figure>`;
   const editor = open(`${captioned}\n<p>Akhir.</p>`);
@@ -76,7 +90,7 @@ test("another picture takes its place with new measures, and deleting it takes t
   const html = `<figure><img alt="A" src="/images/a.jpg" width="10" height="20" loading="lazy" /></figure>`;
   const editor = open(`${html}\n<p>Akhir.</p>`);
   selectPicture(editor);
-  changeSelected(editor, { src: "/images/b.jpg", alt: "B" });
+  changePicture(editor, chosen(editor), { src: "/images/b.jpg", alt: "B" });
   expect(htmlOf(editor)).toBe(`${figure("b")}\n<p>Akhir.</p>`);
   press(editor, "Delete");
   expect(htmlOf(editor)).toBe("<p>Akhir.</p>");
@@ -111,15 +125,16 @@ test("an alt text is set on every undescribed use of a picture, and the cursor s
   expect(editor.state.selection.from).toBe(from);
 });
 
-test("an answer changes the selected picture where it is by then, and nothing else", () => {
+test("an answer changes the picture it was asked for, although that has moved and is no longer selected", () => {
   const editor = open(`<p>Atas</p><figure>${own}</figure>`);
   selectPicture(editor);
+  const asked = chosen(editor);
   editor.view.dispatch(editor.state.tr.insertText("Lebih panjang. ", 1));
-  changeSelected(editor, { alt: "Etalase" });
-  expect(htmlOf(editor)).toMatch(/Lebih panjang\. Atas[\s\S]*alt="Etalase"/);
   select(editor, "Atas");
+  changePicture(editor, asked, { alt: "Etalase" });
+  expect(htmlOf(editor)).toMatch(/Lebih panjang\. Atas[\s\S]*alt="Etalase"/);
   const before = htmlOf(editor);
-  changeSelected(editor, { alt: "Lain" });
+  changePicture(editor, asked, { alt: "Lain" });
   expect(htmlOf(editor)).toBe(before);
 });
 

@@ -1,11 +1,13 @@
 import type { Editor } from "@tiptap/core";
+import type { Node } from "@tiptap/pm/model";
+import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { PicturePicker } from "../../media/picture-picker";
 import { EmbedDialog } from "../embeds/embed-dialog";
 import { findLink, removeLink, setLink } from "../links/link";
 import { LinkDialog } from "../links/link-dialog";
 import { insertEmbed } from "../paste/paste";
-import { changeSelected, describePicture, hashOf, selectedPicture } from "../pictures/picture-words";
+import { changePicture, describePicture, hashOf, selectedPicture } from "../pictures/picture-words";
 import type { Pictures } from "../pictures/use-pictures";
 import { WordsDialog } from "../pictures/words-dialog";
 import type { Layer } from "../toolbar/commands";
@@ -21,7 +23,11 @@ interface WritingLayersProps {
 
 /** What opens over the page while one writes. */
 export function WritingLayers({ editor, pictures, layer, onClose }: WritingLayersProps) {
-  const selected = layer === "words" ? selectedPicture(editor)?.picture : undefined;
+  const isOfPicture = layer === "words" || layer === "replace";
+  const asked = useRef<Node>(undefined);
+  // The selection may go elsewhere while the dialog has the focus.
+  asked.current = isOfPicture ? (asked.current ?? selectedPicture(editor)?.picture) : undefined;
+  const selected = asked.current;
   const silent = layer === null ? pictures.silent[0] : undefined;
 
   /** What is typed the moment the dialog is gone goes into the text, and a phone keeps its keyboard. */
@@ -46,14 +52,14 @@ export function WritingLayers({ editor, pictures, layer, onClose }: WritingLayer
         <EmbedDialog onInsert={(href) => finish(() => insertEmbed(editor, href))} onClose={onClose} />
       )}
       {layer === "shortcuts" && <ShortcutList onClose={onClose} />}
-      {selected && (
+      {layer === "words" && selected && (
         <WordsDialog
           alt={String(selected.attrs.alt ?? "")}
           item={pictures.itemOf(String(selected.attrs.src ?? ""))}
           isForeign={hashOf(selected) === undefined}
           onWords={(alt, item) => {
             if (item) pictures.remember(item);
-            finish(() => changeSelected(editor, { alt }));
+            finish(() => changePicture(editor, selected, { alt }));
           }}
           onClose={onClose}
         />
@@ -81,7 +87,7 @@ export function WritingLayers({ editor, pictures, layer, onClose }: WritingLayer
           const made = { src: item.url, alt };
           finish(() => {
             const node = editor.schema.nodes.picture?.create(made);
-            if (layer === "replace") changeSelected(editor, made);
+            if (layer === "replace") selected && changePicture(editor, selected, made);
             else if (node) insertBlock(editor, node);
           });
         }}
