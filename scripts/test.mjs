@@ -129,8 +129,10 @@ function runVitest() {
 
 /** The files of journeys that the filters choose; none stand for all of the suite. */
 function chooseJourneys() {
-  const deep = readdirSync("tests/e2e/deep").map((name) => `tests/e2e/deep/${name}`);
-  return deep.filter((file) => filters.some((filter) => file.includes(filter)));
+  const files = readdirSync("tests/e2e", { recursive: true, encoding: "utf8" })
+    .map((name) => `tests/e2e/${name}`)
+    .filter((file) => file.endsWith(".spec.ts") && filters.some((filter) => file.includes(filter)));
+  return files.filter((file) => file.includes("/deep/") || readFileSync(file, "utf8").includes('"@deep"'));
 }
 
 /** @param {string} browser @param {string[]} journeys */

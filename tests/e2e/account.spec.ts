@@ -115,7 +115,11 @@ test("a second factor is switched on, asked for at the login, and switched off",
   await expect(page.getByText("Belum aktif")).toBeVisible();
 });
 
-test("staff see their sessions and end the other ones", async ({ page, browser, watch }) => {
+test("staff see their sessions and end the other ones", { tag: "@deep" }, async ({
+  page,
+  browser,
+  watch,
+}) => {
   watch.allow(/status: 400|status of 400|ApiError: 400/);
   const account = await createStaff(page);
   await logInAs(page, account);

@@ -179,7 +179,9 @@ test("several enquiries are changed together; a refused one stays selected", asy
   await expect(page.getByRole("row")).toHaveCount(2);
 });
 
-test("suspected messages are filtered with their reasons, and the mark is removed", async ({ page }) => {
+test("suspected messages are filtered with their reasons, and the mark is removed", { tag: "@deep" }, async ({
+  page,
+}) => {
   const links = "http://a.example http://b.example http://c.example";
   const name = await storeContact(page, { message: `Lihat ${links}`, homepage: "x" });
   await openList(page, name);

@@ -112,7 +112,10 @@ test("on a phone an enquiry is answered and changed, and changes are undone", as
   });
 });
 
-test("a conflict shows both states, keeps what was typed, and offers a choice", async ({ page, watch }) => {
+test("a conflict shows both states, keeps what was typed, and offers a choice", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/409|500/);
   const { sender, id } = await storeEnquiry(page);
   await open(page, `/admin/contact/${id}`);
@@ -184,7 +187,10 @@ test("the figures are shown as charts and as tables, and lead to the list", asyn
   await expect(page.getByRole("heading", { name: "Daftar Kontak" })).toBeVisible();
 });
 
-test("the figures show a text while they load and when they failed", async ({ page, watch }) => {
+test("the figures show a text while they load and when they failed", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/500/);
   const summary = /\/api\/contact\/summary/;
   await signIn(page, "admin");
@@ -199,7 +205,9 @@ test("the figures show a text while they load and when they failed", async ({ pa
   await expect(total(page)).toHaveText(/^[\d.]+$/);
 });
 
-test("a reply template is written with placeholders, previewed, changed and deleted", async ({ page }) => {
+test("a reply template is written with placeholders, previewed, changed and deleted", {
+  tag: "@deep",
+}, async ({ page }) => {
   await signIn(page, "admin");
   await page.goto("/admin/contact/templat");
   await expect(page.getByRole("row").nth(1)).toBeVisible();

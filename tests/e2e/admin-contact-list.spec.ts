@@ -63,7 +63,10 @@ test("the list shows type, date and phone number of each enquiry", async ({ page
   await expect(row(page, "Pengirim ke-2.").getByRole("link", { name: /lewat|^WhatsApp/ })).toHaveCount(0);
 });
 
-test("the list shows a text while it loads, when it failed and when it is empty", async ({ page, watch }) => {
+test("the list shows a text while it loads, when it failed and when it is empty", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/500/);
   await signIn(page, "kontak");
   await refuse(page, listApi, {});

@@ -26,7 +26,10 @@ test("old articles are formatted in one run, which shows how many changed", asyn
   await expect(page).toHaveURL("/admin/blog");
 });
 
-test("a run shows its progress, and a failure shows its reason", async ({ page, watch }) => {
+test("a run shows its progress, and a failure shows its reason", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/500/);
   await signIn(page, "admin");
   const { promise, resolve: release } = Promise.withResolvers<void>();

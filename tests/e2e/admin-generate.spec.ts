@@ -163,7 +163,9 @@ test("an order carries topic, category, and review or, once, publication", async
   expect((await sent).postDataJSON()).toEqual(order);
 });
 
-test("each article of a batch shows its state, and a failed one is tried again", async ({ page }) => {
+test("each article of a batch shows its state, and a failed one is tried again", { tag: "@deep" }, async ({
+  page,
+}) => {
   await page.route("**/api/blog/generation", (route) => route.fulfill({ json: status(mixedBatch) }));
   await signIn(page, "admin");
   await page.goto("/admin/blog");

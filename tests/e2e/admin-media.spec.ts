@@ -77,10 +77,9 @@ test("pictures are uploaded, described and found; used ones stay", async ({ page
   expect((await page.request.get(`/api/media/${id}`)).status()).toBe(404);
 });
 
-test("several pictures are deleted together; one that is used stays with its reason", async ({
-  page,
-  watch,
-}) => {
+test("several pictures are deleted together; one that is used stays with its reason", {
+  tag: "@deep",
+}, async ({ page, watch }) => {
   watch.allow(/409/);
   await signIn(page, "admin");
   const alt = "Toko di tepi jalan";
@@ -103,7 +102,10 @@ test("several pictures are deleted together; one that is used stays with its rea
   expect((await page.request.delete(`/api/blog/${post.id}`)).status()).toBe(204);
 });
 
-test("a file that fails shows its reason, stops no other, and is sent again", async ({ page, watch }) => {
+test("a file that fails shows its reason, stops no other, and is sent again", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/503|ERR_FAILED/);
   await signIn(page, "admin");
   const known = await pictureFile("dikenal");
@@ -209,7 +211,9 @@ test("a writer saves and submits a draft whose picture they have described meanw
   expect(await readPost(page, draft.id)).toMatchObject({ title: `${draft.title} baru`, status: "review" });
 });
 
-test("a cover is chosen from the library by keyboard, described, removed and put back", async ({ page }) => {
+test("a cover is chosen from the library by keyboard, described, removed and put back", {
+  tag: "@deep",
+}, async ({ page }) => {
   await signIn(page, "admin");
   const picture = await storePicture(page);
   await page.goto("/admin/blog/new");

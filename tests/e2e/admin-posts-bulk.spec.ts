@@ -78,7 +78,10 @@ test("ten drafts are scheduled on ten working days, and the preview writes nothi
   );
 });
 
-test("a plan over the daily limit is refused with its reason and can be changed", async ({ page, watch }) => {
+test("a plan over the daily limit is refused with its reason and can be changed", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/409/);
   await signIn(page, "admin");
   const { word } = await storePosts(page, 2);
@@ -106,7 +109,9 @@ test("a plan over the daily limit is refused with its reason and can be changed"
   await expect(rowOf(page, word).filter({ hasText: "Draf" })).toHaveCount(2);
 });
 
-test("posts are returned with a note; a changed one stays with its reason", async ({ page }) => {
+test("posts are returned with a note; a changed one stays with its reason", { tag: "@deep" }, async ({
+  page,
+}) => {
   await signIn(page, "admin");
   const { word, posts } = await storePosts(page, 3, "review");
   const [first] = posts;
@@ -139,7 +144,7 @@ test("posts are returned with a note; a changed one stays with its reason", asyn
   await expect(page.getByText("Tidak ada post yang cocok")).toBeVisible();
 });
 
-test("a post goes through every state by the menu of its row", async ({ page, watch }) => {
+test("a post goes through every state by the menu of its row", { tag: "@deep" }, async ({ page, watch }) => {
   watch.allow(/409/);
   await signIn(page, "admin");
   const { word, posts } = await storePosts(page, 1);

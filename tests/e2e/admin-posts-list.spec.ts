@@ -161,7 +161,10 @@ test("all posts are exported as a CSV file", async ({ page }) => {
   expect(csv.trim().split("\r\n")).toHaveLength(posts.length + 1);
 });
 
-test("the list shows a text while it loads, when it failed and when it is empty", async ({ page, watch }) => {
+test("the list shows a text while it loads, when it failed and when it is empty", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/500/);
   await signIn(page, "admin");
   let answer: "wait" | "fail" | "empty" = "fail";

@@ -106,9 +106,9 @@ test("an editor approves and returns articles of the queue by keys", async ({ pa
   await expect(page.getByRole("heading", { name: "Semua sudah ditinjau. Terima kasih!" })).toBeVisible();
 });
 
-test("what was hardly read is asked about before it is approved, and a decision is taken back", async ({
-  page,
-}) => {
+test("what was hardly read is asked about before it is approved, and a decision is taken back", {
+  tag: "@deep",
+}, async ({ page }) => {
   await signIn(page, "admin");
   const content = "<p>Satu paragraf yang perlu dibaca sebelum terbit.</p>".repeat(120);
   const post = await storePost(page, { status: "review", content });
@@ -134,7 +134,10 @@ test("what was hardly read is asked about before it is approved, and a decision 
   expect(await readPost(page, post.id)).toMatchObject({ status: "review" });
 });
 
-test("a past time is refused, and a decision that failed is sent again", async ({ page, watch }) => {
+test("a past time is refused, and a decision that failed is sent again", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/Failed to (fetch|load)|ERR_FAILED/);
   await signIn(page, "admin");
   const post = await storePost(page, { status: "review" });
@@ -236,7 +239,9 @@ test("an AI article is published only after each claim has a source", async ({ p
   expect(answer.status()).toBe(200);
 });
 
-test("a writer gives a claim its source and then saves the article in the same form", async ({ page }) => {
+test("a writer gives a claim its source and then saves the article in the same form", {
+  tag: "@deep",
+}, async ({ page }) => {
   await signIn(page, "admin");
   const account = await createStaff(page, "writer");
   await page.context().clearCookies();

@@ -56,7 +56,9 @@ test("a brief becomes an outline, a draft and, checked, a public article", async
   );
 });
 
-test("an unknown topic is refused, and a similar topic is confirmed first", async ({ page }) => {
+test("an unknown topic is refused, and a similar topic is confirmed first", { tag: "@deep" }, async ({
+  page,
+}) => {
   await signIn(page, "admin");
   const calls = recordApiCalls(page);
   await page.goto("/admin/blog");
@@ -126,7 +128,10 @@ test("selected proposals become briefs, each once, and are ordered together", as
   expect((sent as { briefIds: number[] }).briefIds).toContain(own[0].id);
 });
 
-test("a conflict of writing rules shows both versions and keeps what was typed", async ({ page, watch }) => {
+test("a conflict of writing rules shows both versions and keeps what was typed", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/409/);
   await signIn(page, "admin");
   await page.goto("/admin/aturan-menulis");

@@ -62,7 +62,10 @@ test("the audit log is listed, filtered and exported", async ({ page }) => {
   await expect(page).toHaveURL("/admin/audit");
 });
 
-test("the audit log shows that it loads and that it failed, and comes in pages", async ({ page, watch }) => {
+test("the audit log shows that it loads and that it failed, and comes in pages", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/500/);
   await signIn(page, "admin");
   const list = /\/api\/audit\?/;

@@ -249,10 +249,9 @@ test("the source of the visit is sent with the form only, and no cookie is set",
   expect(await context.cookies()).toEqual([]);
 });
 
-test("on the home page, an enquiry whose answer was lost survives a reload and is stored once", async ({
-  page,
-  watch,
-}) => {
+test("on the home page, an enquiry whose answer was lost survives a reload and is stored once", {
+  tag: "@deep",
+}, async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to fetch/);
   const name = unique("Jawaban Hilang");
   await openForm(page, "/");

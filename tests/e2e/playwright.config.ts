@@ -15,10 +15,12 @@ const mainPath = /\/main-path\.spec\.ts$/;
 const onPhone = /\/(article|blog|budgets|contact|media-phone|search)\.spec\.ts$/;
 
 const isDeep = process.env.SUITE === "deep";
-const otherSuite = isDeep ? [] : ["**/deep/**"];
+/** The deep suite is the folder `deep` and each journey elsewhere that has the tag. */
+const deep = /\bdeep\/|@deep/;
 
 export default defineConfig<KeptPage, Sites>({
-  testDir: isDeep ? "deep" : ".",
+  testDir: ".",
+  ...(isDeep ? { grep: deep } : { grepInvert: deep }),
   outputDir: "../../test-results",
   fullyParallel: true,
   workers: ports.length,
@@ -44,10 +46,9 @@ export default defineConfig<KeptPage, Sites>({
     {
       name: "phone",
       testMatch: [onPhone, mainPath],
-      testIgnore: otherSuite,
       use: { viewport: viewports.phone },
     },
-    { name: "desktop", testIgnore: [onPhone, ...otherSuite], use: { viewport: viewports.desktop } },
+    { name: "desktop", testIgnore: onPhone, use: { viewport: viewports.desktop } },
   ],
   webServer: ports.map((port) => ({
     command: "node scripts/start.mjs --built",

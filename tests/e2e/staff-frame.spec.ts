@@ -147,9 +147,9 @@ test("what waits is one click from Hari ini, and Ctrl+K finds an article, a pers
   await expect(page).toHaveURL("/admin/contact/angka");
 });
 
-test("several returned articles are one click from Hari ini, and each heading leads to its page of the guide", async ({
-  page,
-}) => {
+test("several returned articles are one click from Hari ini, and each heading leads to its page of the guide", {
+  tag: "@deep",
+}, async ({ page }) => {
   await logInAs(page, await createStaff(page));
   const titles: string[] = [];
   for (const name of ["pertama", "kedua"]) {
