@@ -1,6 +1,7 @@
 import { type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach } from "vitest";
+import { type PasswordCost, passwordCost } from "../../worker/auth/password/password";
 import {
   createContentVersionStore,
   createVersionMemory,
@@ -65,7 +66,11 @@ interface Prepared {
   emptying: D1PreparedStatement[];
   testNumber: number;
 }
-const shared = globalThis as { preparedStorage?: Prepared };
+const shared = globalThis as { preparedStorage?: Prepared; productCost?: PasswordCost };
+
+// Hashing is slow on purpose, so tests hash at almost no cost; password.test.ts reads what the product hashes with.
+shared.productCost ??= { ...passwordCost };
+Object.assign(passwordCost, { N: 2, r: 1, p: 1 });
 
 /** The real rate limiters, which count for each test apart. */
 function separateLimiters(prepared: Prepared): void {

@@ -11,7 +11,6 @@ import {
   enableSql,
   findAccountSql,
   insertAccountSql,
-  listAccountsSql,
   removeSecondFactorSql,
   updatePasswordSql,
 } from "./user-account";
@@ -97,23 +96,6 @@ test("a lost second factor can be taken away", async () => {
   await insertPending(db, user.id, "plain:AA==");
   await run(removeSecondFactorSql(user.username));
   expect(await db.$count(secondFactors)).toBe(0);
-});
-
-test("the list tells of each account what an owner must know, and no hash", async () => {
-  const { user } = await createSession({ username: "rina" });
-  await run(disableSql("rina"));
-  const { results } = await env.DB.prepare(listAccountsSql).all();
-  expect(results).toEqual([
-    {
-      username: "rina",
-      name: user.name,
-      is_admin: 1,
-      role: "owner",
-      disabled_at: expect.any(Number),
-      second_factor_at: null,
-      session_at: null,
-    },
-  ]);
 });
 
 test("nothing is done, and nothing written down, for a name that nobody has", async () => {

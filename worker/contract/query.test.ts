@@ -23,17 +23,6 @@ test("all pages together show every row once, in order", () => {
   );
 });
 
-test("without a page and a size all rows are shown, and one of the two is enough to page", () => {
-  expect(pageWindow({})).toEqual({ limit: maxPageSize, offset: 0 });
-  expect(pageWindow({ page: 3 })).toEqual({ limit: articlesPerPage, offset: 2 * articlesPerPage });
-  expect(pageWindow({ pageSize: 4 })).toEqual({ limit: 4, offset: 0 });
-});
-
-test("the last page that may be asked for is a number that a database can skip to", () => {
-  const { offset = 0 } = pageWindow({ page: page.parse("999999999"), pageSize: maxPageSize });
-  expect(Number.isSafeInteger(offset)).toBe(true);
-});
-
 test("a text is a page exactly when it is a whole number from 1 on, written plainly", () => {
   const text = fc.oneof(
     fc.integer({ min: -10, max: 1_000_000_010 }).map(String),

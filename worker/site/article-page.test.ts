@@ -26,13 +26,6 @@ test("an article shows its head, its picture and its HTML", async () => {
   expect(html).toContain("Ringkasan tentang memilih nama domain.");
 });
 
-test("an article stands below home and blog", async () => {
-  await createPost({ slug: "satu", title: "Satu" });
-  const html = await (await send("/blog/satu")).text();
-  expect(await textOf(html, 'nav[aria-label="Jejak halaman"] li')).toEqual(["Beranda", "Blog", "Satu"]);
-  expect(await attributeOf(html, 'nav[aria-label="Jejak halaman"] a', "href")).toEqual(["/", "/blog"]);
-});
-
 test("an article tells search engines and social networks what it is", async () => {
   await createPost({
     slug: "satu",
@@ -127,13 +120,6 @@ test("below an article stand the three newest others of its category", async () 
   ]);
 });
 
-test("an article alone in its category has no others below it", async () => {
-  await createPost({ slug: "satu", category: "SEO" });
-  await createPost({ slug: "dua", category: "Bisnis" });
-  const html = await (await send("/blog/satu")).text();
-  expect(await selectElements(html, "#related-title")).toEqual([]);
-});
-
 test("an article carries the data that the API would answer, but for the text that stands in it", async () => {
   await createPost({ slug: "satu", category: "SEO", publishedAt: day(1) });
   await createPost({ slug: "dua", category: "SEO", publishedAt: day(2) });
@@ -161,10 +147,3 @@ test.each(["/blog/tidak-ada", "/blog/SATU", "/blog/satu%00", "/blog/' OR 1=1 --"
     });
   },
 );
-
-test("a slug that needs an escape in its address is found", async () => {
-  await createPost({ slug: "harga 100% wajar", title: "Harga Wajar" });
-  const response = await send(`/blog/${encodeURIComponent("harga 100% wajar")}`);
-  expect(response.status).toBe(200);
-  expect(await textOf(await response.text(), "h1")).toEqual(["Harga Wajar"]);
-});

@@ -85,19 +85,6 @@ test("the filter lists all categories, and is left out when there is only one", 
   expect(await textOf(html, 'form[action="/blog"] button')).toEqual(["Semua", "Bisnis", "SEO"]);
 });
 
-test("with one page both ends of the pages are disabled", async () => {
-  await createPosts(9);
-  const html = await (await send("/blog")).text();
-  expect(await textOf(html, "main nav button[disabled]")).toEqual(["Sebelumnya", "Selanjutnya"]);
-  expect(await attributeOf(html, "main nav a", "aria-label")).toEqual(["Halaman 1"]);
-});
-
-test("a blog without articles says so, with status 200", async () => {
-  const response = await send("/blog");
-  expect(response.status).toBe(200);
-  expect(await textOf(await response.text(), "main h2")).toContain("Belum Ada Blog Post");
-});
-
 test.each(["/blog?page=2", "/blog?category=Tidak%20Ada"])(
   "%s holds no article and answers 404",
   async (path) => {
@@ -183,10 +170,4 @@ test.each([
       categories: await categories.json(),
     },
   });
-});
-
-test("the 404 page carries the data that the API would answer", async () => {
-  await createPosts(3);
-  const latest = await (await send("/api/blog?fields=summary&pageSize=2")).json();
-  expect(await pageDataOf(await (await send("/tidak-ada")).text())).toEqual({ latestArticles: latest });
 });

@@ -182,12 +182,6 @@ test("who sends too many is held back on the page, and may still send enquiries"
   expect(enquiry.status).toBe(400);
 });
 
-test("who makes up links is held back", async () => {
-  const headers = { "CF-Connecting-IP": "203.0.113.78" };
-  const { response } = await sendUntilLimited(120, () => send("/pratinjau/dibuat-buat", { headers }));
-  expect(await response.text()).toContain("Terlalu Banyak Permintaan");
-});
-
 test("a failure is logged without the link", async () => {
   const { path, notes } = await shared();
   const token = path.split("/").at(-1) ?? "";

@@ -82,9 +82,3 @@ test("a search costs one round trip, and none from its copy, however it is writt
   await send("/search", { bindings: { DB: database } });
   expect(count.roundTrips).toBe(2);
 });
-
-test("the blog's list leads to the search with a form of its own", async () => {
-  const html = await (await send("/blog")).text();
-  expect(await attributeOf(html, 'main search form[action="/search"] input', "name")).toEqual(["q"]);
-  expect(await selectElements(html, 'main search form[method="post"]')).toEqual([]);
-});

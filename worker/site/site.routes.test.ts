@@ -88,15 +88,6 @@ test.each(["/admin/blog", "/admin/contact", "/admin/blog/new", "/admin/blog/edit
   },
 );
 
-test.each(["/admin/tidak-ada", "/admin/blog/new/lagi", "/admin/logout", "/admin/blog/edit"])(
-  "%s is no page of the staff area, and answers the 404 page",
-  async (path) => {
-    const response = await send(path);
-    expect(response.status).toBe(404);
-    expect(await textOf(await response.text(), "h1")).toEqual(["404"]);
-  },
-);
-
 test.each(["/blog", "/blog/satu"])(
   "%s answers 304 to who holds it already, also a day later",
   async (path) => {
@@ -121,11 +112,6 @@ test("a page whose posts have changed is sent anew", async () => {
   const response = await send("/blog", { headers: { "If-None-Match": etag } });
   expect(response.status).toBe(200);
   expect(response.headers.get("ETag")).not.toBe(etag);
-});
-
-test("the shell does not take the visitor's conditional headers for its own", async () => {
-  const headers = { "If-None-Match": '"lain"', "If-Modified-Since": new Date().toUTCString() };
-  expect((await send("/blog", { headers })).status).toBe(200);
 });
 
 test.each([

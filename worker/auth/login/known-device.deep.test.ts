@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
 import { createUser, db, send } from "../../../tests/support/worker";
 import { unlockSql } from "../../command-line/user-account";
-import { knownDevices, loginAttempts, users } from "../../db/schema/auth";
+import { knownDevices, loginAttempts } from "../../db/schema/auth";
 
 const password = "rahasia-sekali-1";
 
@@ -117,15 +117,4 @@ test("whoever knows the password keeps no known browser from giving its code", a
   for (let count = 0; count < 5; count += 1) await sendCode(wrong);
   expect((await sendCode(code)).status).toBe(429);
   expect((await sendCode(code, `device=${token}`)).status).toBe(200);
-});
-
-test("an account that is gone leaves no browser and no count behind", async () => {
-  const { user, username } = await createUser();
-  await login(username);
-  await login(username, { secret: "salah-sekali", address: "unknown" });
-  await db.delete(users).where(eq(users.id, user.id));
-  expect([
-    await db.$count(knownDevices),
-    await db.$count(loginAttempts, eq(loginAttempts.userId, user.id)),
-  ]).toEqual([0, 0]);
 });

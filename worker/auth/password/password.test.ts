@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkPassword, hashPassword } from "./password";
+import { checkPassword, hashPassword, type PasswordCost } from "./password";
 
 test("a hash accepts its own password and no other", async () => {
   const stored = await hashPassword("kata sandi panjang");
@@ -8,8 +8,9 @@ test("a hash accepts its own password and no other", async () => {
   expect(await checkPassword("", stored)).toEqual({ valid: false, outdated: false });
 });
 
-test("a hash carries its parameters and not the password", async () => {
-  const stored = await hashPassword("kata sandi panjang");
+test("a hash carries the product's parameters and not the password", async () => {
+  const { productCost } = globalThis as { productCost?: PasswordCost };
+  const stored = await hashPassword("kata sandi panjang", productCost);
   expect(stored).toMatch(/^scrypt\$16384\$8\$5\$[\w+/]{22}==\$[\w+/]{43}=$/);
   expect(stored).not.toContain("kata sandi");
 });

@@ -12,7 +12,6 @@ import {
 import { sessions } from "../../db/schema/auth";
 import { createDeps, replaceDeps } from "../../deps";
 import { hashToken } from "../../secrets";
-import { describeBrowser } from "./auth.guard";
 import { findOpenSession, idleSeconds } from "./session.repository";
 import { absoluteSeconds, closeSession } from "./session.service";
 
@@ -122,29 +121,4 @@ test("a session that ends while its use is written down stays ended", async () =
   const clock = () => new Date(Date.now() + 2 * 3_600_000);
   expect(await findOpenSession(replaceDeps(createDeps({ ...env, DB }), { clock }), token)).toBeNull();
   expect(await env.KV.get(key)).toBeNull();
-});
-
-const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
-
-test.each([
-  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36`, "Chrome di Windows"],
-  [
-    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0 Safari/537.36 Edg/140.0`,
-    "Edge di Windows",
-  ],
-  [
-    `Mozilla/5.0 (Linux; Android 15; SM-A546E) ${webkit} Chrome/140.0 Mobile Safari/537.36`,
-    "Chrome di Android",
-  ],
-  [
-    `Mozilla/5.0 (Linux; Android 15) ${webkit} SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`,
-    "Samsung Internet di Android",
-  ],
-  [
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/140.0 Mobile Safari/604.1",
-    "Chrome di iPhone",
-  ],
-  ["", "Perangkat tidak dikenal"],
-])("%s is called %s", (userAgent, words) => {
-  expect(describeBrowser(userAgent)).toBe(words);
 });

@@ -208,19 +208,6 @@ test("two owners who step down at once leave one", async () => {
   expect(own.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test("a change names what it changes", async () => {
-  const { user, cookie } = await createSession();
-  await expectFieldsRefused(await change(cookie, user.id, {}), {
-    role: "Pilih peran atau status yang akan diubah",
-  });
-  await expectFieldsRefused(await change(cookie, user.id, { role: "admin" }), {
-    role: "Peran tidak dikenal",
-  });
-  await expectFieldsRefused(await change(cookie, user.id, { disabled: "ya" }), {
-    disabled: "Nilai disabled tidak valid",
-  });
-});
-
 test("an owner lets somebody try again who is kept waiting", async () => {
   const { user: owner, cookie } = await createSession();
   const { user } = await createUser();

@@ -201,20 +201,6 @@ describe("a claim", () => {
   });
 });
 
-test("open claims are listed before removed ones", async () => {
-  const [user, post] = [await staff(), await createGenerated({ status: "review", content: claiming })];
-  await write(post.id, claimingElse, user);
-  const listed = (await listClaims(deps(), post.id)).map(({ text, state, pending }) => [
-    text,
-    state,
-    pending,
-  ]);
-  expect(listed).toEqual([
-    ["61%", "open", false],
-    ["37%", "removed", false],
-  ]);
-});
-
 test("listing the claims of an article that was never checked checks it first, with its waiting change", async () => {
   const post = await createForgotten({ content: claiming });
   await env.DB.prepare(

@@ -63,21 +63,6 @@ describe("an article of the writer with an open claim", () => {
     expect(body.code).toBe("claims_open");
   });
 
-  test("may be submitted, returned, withdrawn and moved to the trash", async () => {
-    const call = await signedInAs("editor");
-    const post = await createGenerated({ status: "draft", content: claiming });
-    let version = isoOf(post.updatedAt);
-    for (const [action, note] of [["submit"], ["return", "Ubah"], ["trash"]]) {
-      const answer = await postOf(await call(`/api/blog/${post.id}/${action}`, "POST", { version, note }));
-      version = answer.updatedAt ?? "";
-    }
-    const live = await createGenerated({ content: claiming });
-    const withdrawn = await call(`/api/blog/${live.id}/unpublish`, "POST", {
-      version: isoOf(live.updatedAt),
-    });
-    expect(await postOf(withdrawn)).toMatchObject({ status: "draft", openClaims: 1 });
-  });
-
   test("is refused alone in a bulk action, and uses up no slot of the day", async () => {
     const call = await signedInAs("editor");
     const open = await createGenerated({ status: "review", content: claiming });

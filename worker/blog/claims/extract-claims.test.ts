@@ -80,11 +80,6 @@ describe("a text claims", () => {
   });
 
   test.each([
-    ["Kalau Anda memakai jasa kami omzet naik 300% dalam sebulan.", ["percentage: 300%"]],
-    ["Lihat ilustrasi di atas: 73% pelanggan batal membeli.", ["percentage: 73%"]],
-  ])("what it only seems to suppose: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
-
-  test.each([
     ["Banyak yang bilang “73% pelanggan batal membeli”.", ["percentage: 73%"]],
     [
       "<blockquote><p>“Omzet saya naik 300% bulan ini.”</p><p>Budi Santoso, pemilik toko</p></blockquote>",
@@ -95,14 +90,6 @@ describe("a text claims", () => {
     ['<p>Lihat <a href="https://a.example" title="Naik 40%">ini</a></p>', ["percentage: 40%"]],
   ])("what stands in quotations, code and attributes: %s", (html, claims) =>
     expect(claimsOf(html)).toEqual(claims),
-  );
-
-  test.each([
-    ["Tidak hanya murah, kami terbaik.", ["superlative: terbaik"]],
-    ["Bukan rahasia lagi kami agensi terpercaya.", ["superlative: terpercaya"]],
-    ["Kami pelopor dan pertama di Indonesia.", ["superlative: pelopor", "superlative: pertama di Indonesia"]],
-  ])("praise that looks denied, or is put otherwise: %s", (text, claims) =>
-    expect(claimsOf(text)).toEqual(claims),
   );
 
   test.each([
@@ -122,20 +109,6 @@ describe("a text claims", () => {
     const [claim] = extractClaims({ title: "", summary: "", content: `<p>${text}</p>` });
     expect(claim?.sentence).toBe(text.replace("&shy;", ""));
   });
-
-  test.each([
-    [
-      '<p>Baca <a href="/blog/omzet">Omzet Naik 40% bersama 500 Klien</a>.</p>',
-      ["percentage: 40%", "number: 500 Klien"],
-    ],
-    [
-      '<p>Baca <a href="https://a.example/blog/x">Kisah Rahman Hakim</a> dulu.</p>',
-      ["name: Baca Kisah Rahman Hakim"],
-    ],
-    ['<p>Baca <a href="/blog/x">ini</a>, kata Rahman Hakim.</p>', ["name: Rahman Hakim"]],
-  ])("shares and clients in a link, and who stands elsewhere: %s", (html, claims) =>
-    expect(claimsOf(html)).toEqual(claims),
-  );
 
   test("what stands in its title and its summary too", () => {
     const text = {
@@ -221,19 +194,3 @@ describe("sentences", () => {
     ]);
   });
 });
-
-test.each(["“”", "„”", "„“", '""', "«»", "»«", "””"])(
-  "a quotation between %s is found wherever it stands, and is one claim",
-  ([opening, closing]) => {
-    const said = `${opening}Saya belum pernah melihat toko seperti ini${closing}`;
-    for (const sentence of [
-      `Budi Santoso berkata, ${said}.`,
-      `Toko itu ramai. ${said}, ujar pendiri toko.`,
-      `Menurut Budi Santoso, ${said} di kota ini.`,
-      `${said} — Budi Santoso`,
-      `<blockquote><p>${said}</p></blockquote>`,
-    ]) {
-      expect(claimsOf(sentence)).toContain(`quotation: ${said}`);
-    }
-  },
-);

@@ -71,17 +71,6 @@ test("heavy posts are read a few at a time, and none is left out", async () => {
   expect([await db.$count(postChecks), await db.$count(postClaims)]).toEqual([4, 4]);
 });
 
-test("long claims are noted shortened, three hundred of each post and one for the rest", async () => {
-  const long = `Penjualan naik 37% ${"dan terus naik ".repeat(100)}`;
-  const content = Array.from({ length: 300 }, (_, index) => `<p>${long} ${index + 1000} kali.</p>`).join("");
-  for (let count = 0; count < 3; count += 1) await createForgotten({ content });
-  await checkForgotten(createDeps(env));
-  expect(await unchecked()).toBe(0);
-  const rows = await db.select().from(postClaims);
-  expect(rows).toHaveLength(903);
-  expect(Math.max(...rows.map(({ sentence }) => sentence.length))).toBe(500);
-});
-
 test("a checked post is not checked again", async () => {
   await createGenerated();
   expect(await checkForgotten(createDeps(env))).toBe(0);

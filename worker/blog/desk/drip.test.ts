@@ -155,17 +155,6 @@ test("articles of people have no ceiling, and days that have their AI article re
   expect((await drip(call, { items: [second] })).status).toBe(409);
 });
 
-test("a plan that finds free days goes around what is scheduled already", async () => {
-  const call = await signedInAs("editor");
-  const [first, ...others] = itemsOf(await aiDrafts(3));
-  await datesOf(await drip(call, { items: [first] }));
-  const answer = await drip(call, { items: others, times: ["09:00", "15:00"], findsFree: true });
-  expect(await answer.json()).toMatchObject({
-    dates: [{ publishAt: "2026-11-24T02:00:00.000Z" }, { publishAt: "2026-11-25T02:00:00.000Z" }],
-    passed: [{ day: "2026-11-23", reason: "full" }],
-  });
-});
-
 test("what was changed meanwhile stops the whole drip and is named", async () => {
   const call = await signedInAs("editor");
   const [first, second] = await aiDrafts(2);

@@ -44,14 +44,3 @@ test("rescheduling an article does not change its reviewer", async () => {
   expect(moved.reviewer?.name).toBe("Edo");
   expect(moved.reviewedAt).toBe(scheduled.reviewedAt);
 });
-
-test("a post is answered with the number of its notes", async () => {
-  const call = await signedInAs("editor");
-  const post = await written(call, { status: "review" });
-  expect(post.notes).toBe(0);
-  const back = await call(`/api/blog/${post.id}/return`, "POST", {
-    version: post.updatedAt,
-    note: "Ubah judulnya",
-  });
-  expect((await postOf(back)).notes).toBe(1);
-});

@@ -12,7 +12,7 @@ import { jobs } from "../../db/schema/generation";
 import { createDeps } from "../../deps";
 import { runJob } from "../../jobs/job.service";
 import { consumeBatch } from "../../queue";
-import { formatHandler, formatUndoHandler } from "./format.service";
+import { formatHandler } from "./format.service";
 
 const oldBody = "## Judul lama\n\nTentang **merpati**.";
 const withoutRightToRun =
@@ -195,18 +195,4 @@ test("the queue does not take a run on whose starter was disabled, and staff rea
   expect(formatStatus.parse(await answer.json()).run).toMatchObject({
     ...{ state: "failed", error: withoutRightToRun, checked: 1, updated: 1 },
   });
-});
-
-test("the queue does not take an undo on whose starter was disabled", async () => {
-  await createOldPosts(250);
-  const call = await staff();
-  await updateFormats(call);
-  await finishedRun(call);
-  const { user, cookie } = await createSession({ role: "editor" });
-  const undo = { method: "POST", headers: { Cookie: cookie } };
-  expect(await (await send("/api/blog/update-formats/undo", undo)).json()).toMatchObject({ restored: 240 });
-  await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
-  const [run] = await db.select().from(formatRuns);
-  await runJob(createDeps(env), formatUndoHandler, run?.id ?? "");
-  expect(await db.select().from(formatRuns)).toMatchObject([{ state: "done", restored: 240 }]);
 });

@@ -157,16 +157,6 @@ test.each(Object.entries(leavings))(
   },
 );
 
-test("an address that a scheduled post has taken over is told when that is public", async () => {
-  const { tell } = searchEngine();
-  const publishedAt = new Date(Date.now() + 3_600_000);
-  await createPost({ slug: "alamat", publishedAt });
-  // As a fault elsewhere might leave it.
-  await db.update(indexNowChanges).set({ dueAt: new Date(0) });
-  expect(await tell()).toEqual([]);
-  expect(await tell(publishedAt)).toEqual(["/blog/alamat"]);
-});
-
 test("drafts are told to nobody", async () => {
   await createPost({ slug: "draf", status: "draft" });
   await createPost({ slug: "tinjauan", status: "review" });

@@ -140,22 +140,6 @@ test("a cover has its widths and what must stay in sight in every list, without 
   });
 });
 
-test("the cover of an article is fetched first, in AVIF where the browser reads it", async () => {
-  const picture = await createPicture({ alt: "Toko roti" });
-  await createPostWithPictures({ slug: "satu", image: picture.url, content: imgOf(picture.url) });
-  const html = await pageOf("/blog/satu");
-  const [source] = await selectElements(html, "article > div > picture > source");
-  const [cover] = await selectElements(html, "article > div > picture > img");
-  expect(source?.attributes).toMatchObject({
-    type: "image/avif",
-    srcset: [480, 960, 1440].map((width) => `/media/${picture.hash}-${width}.avif ${width}w`).join(", "),
-    sizes: cover?.attributes.sizes,
-  });
-  expect(cover?.attributes).toMatchObject({ loading: "eager", fetchpriority: "high", alt: "Toko roti" });
-  // Ahead of the page it would be fetched in the other type.
-  expect(html).not.toContain('as="image" imageSrcSet');
-});
-
 test("networks and search engines are told of a width of the cover with its size and words, and of no heavy original", async () => {
   const picture = await createPicture({ alt: 'Toko "Roti" & <b>' });
   await createPostWithPictures({ slug: "satu", image: picture.url });

@@ -66,13 +66,6 @@ describe("a picture that is not in the library", () => {
     await nothingIsWritten(0);
   });
 
-  test("is named as it stands in the text, beside one that is there", async () => {
-    const width = goneAddress.replace(".jpg", "-960.webp");
-    const content = showing(picture.address, "Toko") + showing(width);
-    const response = await call("/api/blog", "POST", postValues({ status: "draft", content }));
-    await expectFieldsRefused(response, { content: sentence(width) });
-  });
-
   test.each(["draft", "review", "published"] as const)("keeps a %s from being changed", async (status) => {
     const post = await createPost({ status });
     const response = await call(

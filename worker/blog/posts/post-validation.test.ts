@@ -17,7 +17,7 @@ test("an article of 100 levels is stored", async () => {
   expect(post.content).toContain("Kutipan yang cukup panjang");
 });
 
-test.each([
+const wrong: [field: string, value: unknown, message: string][] = [
   ["title", undefined, "Judul harus minimal 5 karakter"],
   ["title", " abcd ", "Judul harus minimal 5 karakter"],
   ["title", "a".repeat(201), "Judul maksimal 200 karakter"],
@@ -65,18 +65,24 @@ test.each([
   ["category", "a".repeat(61), "Kategori maksimal 60 karakter"],
   ["id", 7, "Kolom tidak dikenal"],
   ["publishedAt", "2020-01-01T00:00:00.000Z", "Kolom tidak dikenal"],
-])("the %s %j answers 400 when a post is created and when it is changed", async (field, value, message) => {
-  const call = await signedInStaff();
-  const existing = await createPost();
-  for (const [path, method] of [
-    ["/api/blog", "POST"],
-    [`/api/blog/${existing.id}`, "PUT"],
-  ] as const) {
-    const response = await call(path, method, { ...postValues(), [field]: value });
-    await expectFieldsRefused(response, { [field]: message });
-  }
-  expect(await db.select().from(blogPosts)).toEqual([existing]);
-});
+];
+
+// The values are not in the titles: some are a megabyte.
+test.each(wrong.map(([field, value, message]) => ({ field, value, message })))(
+  "a wrong $field answers 400 when a post is created and when it is changed: $message",
+  async ({ field, value, message }) => {
+    const call = await signedInStaff();
+    const existing = await createPost();
+    for (const [path, method] of [
+      ["/api/blog", "POST"],
+      [`/api/blog/${existing.id}`, "PUT"],
+    ] as const) {
+      const response = await call(path, method, { ...postValues(), [field]: value });
+      await expectFieldsRefused(response, { [field]: message });
+    }
+    expect(await db.select().from(blogPosts)).toEqual([existing]);
+  },
+);
 
 test("the shortest and the longest values are taken", async () => {
   const call = await signedInStaff();

@@ -1,33 +1,13 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { colleague, isoOf } from "../../../tests/support/colleague";
+import { colleague } from "../../../tests/support/colleague";
 import { createPicture, showing } from "../../../tests/support/post-pictures";
 import { plansOf } from "../../../tests/support/query-plans";
 import { postValues } from "../../../tests/support/staff";
-import { createPost, db } from "../../../tests/support/worker";
-import { blogPosts } from "../../db/schema/blog";
-import { extractClaims } from "../claims/extract-claims";
 import { toComplete } from "./post.service";
 
 const address = `/media/${"37".repeat(16)}.jpg`;
 const words = "Penjualan toko itu naik 61% dalam setahun terakhir ini.";
 const claiming = `<p>${words}</p>`;
-
-test("a picture claims nothing and takes no claim away, wherever it stands", () => {
-  const text = { title: "Memilih nama domain", summary: "Ringkasan" };
-  const claims = extractClaims({ ...text, content: claiming });
-  expect(claims).toHaveLength(1);
-  const picture = `<img src="${address}" alt="Toko dari depan" loading="lazy" />`;
-  for (const content of [
-    `${picture}${claiming}`,
-    `${claiming}<figure>${picture}</figure>`,
-    `<p>${picture}${words}</p>`,
-    `<p>${words}${picture}</p>`,
-    `<p><a href="${address}">${picture}</a></p>${claiming}`,
-  ]) {
-    expect(extractClaims({ ...text, content }).map(({ key }) => key)).toEqual(claims.map(({ key }) => key));
-  }
-});
 
 test("an article is searched by its words, and not by the address of a picture", () => {
   const { values } = toComplete({ ...input, content: `<img src="${address}" alt="Toko">${claiming}` });
@@ -72,23 +52,4 @@ test("what is asked of pictures when a text is written and published reads no ta
   expect(whole).toEqual([]);
   const read = asked.flat().filter((step) => / media\b/.test(step));
   expect(read.filter((step) => !/INTEGER PRIMARY KEY|USING.* INDEX/.test(step))).toEqual([]);
-});
-
-test("fifty posts are published at once, and each is refused for its own pictures", async () => {
-  const { call } = await colleague("editor");
-  const picture = await createPicture();
-  const pictures = JSON.stringify([{ hash: picture.hash, field: "image", isDescribed: false }]);
-  await Promise.all(
-    Array.from({ length: 50 }, () => createPost({ status: "draft", image: picture.address, pictures })),
-  );
-  const items = (await db.select().from(blogPosts)).map((row) => ({
-    id: row.id,
-    version: isoOf(row.updatedAt),
-  }));
-  const answer = await call("/api/blog/bulk", "POST", { action: "publish", items });
-  const { results } = await answer.json<{ results: { code: string }[] }>();
-  expect(results.map(({ code }) => code)).toEqual(Array(50).fill("validation_failed"));
-  await env.DB.exec("UPDATE media SET decorative = 1");
-  const again = await call("/api/blog/bulk", "POST", { action: "publish", items });
-  expect((await again.json<{ results: { ok: boolean }[] }>()).results.every(({ ok }) => ok)).toBe(true);
 });

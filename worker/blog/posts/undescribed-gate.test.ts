@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { colleague, isoOf } from "../../../tests/support/colleague";
+import { colleague } from "../../../tests/support/colleague";
 import { inHours } from "../../../tests/support/desk";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import {
@@ -76,16 +76,6 @@ async function expectNothingChanged(work: () => Promise<unknown>): Promise<void>
 }
 
 describe("a text that shows an undescribed picture", () => {
-  test.each([
-    ["published", {}],
-    ["scheduled", { publishAt: inHours(5) }],
-  ])("is not %s at once", async (_name, more) => {
-    const values = postValues({ ...undescribed(), status: "published", ...more });
-    await expectNothingChanged(async () => expectRefused(await call("/api/blog", "POST", values)));
-    await describeIt();
-    await postOf(await call("/api/blog", "POST", values));
-  });
-
   test("is stored as a draft and for review, and goes every way but to the public", async () => {
     const post = await stored(undescribed());
     let version = post.updatedAt;
@@ -136,12 +126,6 @@ describe("a text that shows an undescribed picture", () => {
     await expectNothingChanged(async () => expectRefused(await put(undescribed())));
     await expectNothingChanged(async () => expectRefused(await put({ image: picture.address }), "image"));
     await postOf(await put({}));
-  });
-
-  test("does not take the place of a moved one: that is what is said first", async () => {
-    const post = await stored({ status: "published" });
-    const values = { ...postValues(undescribed()), baseUpdatedAt: isoOf(5) };
-    expect((await call(`/api/blog/${post.id}`, "PUT", values)).status).toBe(409);
   });
 
   test("waits as a change, and is not promoted", async () => {
@@ -227,20 +211,6 @@ describe("a text that shows an undescribed picture", () => {
     const body = { version: post.updatedAt };
     await expectRefused(await call(`/api/blog/${post.id}/publish`, "POST", body, { DB: later }));
   });
-});
-
-test("several pictures are named, each once, and what is too many is counted", async () => {
-  const names = ["a", "b", "c", "d", "e", "f"];
-  const pictures = await Promise.all(names.map((name) => createPicture({ name: `${name}.jpg` })));
-  const images = pictures.map(({ address }) => showing(address) + showing(address)).join("");
-  const values = postValues({ content: images, image: picture.address });
-  const body = await (await call("/api/blog", "POST", values)).json<ApiErrorBody>();
-  const inText =
-    "Gambar “a.jpg”, “b.jpg”, “c.jpg”, “d.jpg”, “e.jpg” dan 1 gambar lain belum punya teks alternatif.";
-  const cover = "Cover “toko.jpg” belum punya teks alternatif.";
-  expect(body.fields).toEqual({ content: `${inText} ${whatToDo}`, image: `${cover} ${whatToDo}` });
-  expect(body.message).toBe(`${inText} ${cover} ${whatToDo}`);
-  expect(body.pictures).toHaveLength(7);
 });
 
 test("a new article of AI that is refused leaves nothing at a post that has its address", async () => {

@@ -3,7 +3,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { answerOf, colleague, isoOf } from "../../../tests/support/colleague";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { createPost, db, send } from "../../../tests/support/worker";
+import { createPost, db } from "../../../tests/support/worker";
 import { revision, revisionKinds, revisionSummary } from "../../contract/desk/revisions";
 import { staffPost } from "../../contract/desk/staff-post";
 import { batchSql } from "../../db/client";
@@ -101,16 +101,6 @@ describe("restoring", () => {
     });
   });
 
-  test("of a live post is what visitors read from then on, also at its former address", async () => {
-    const { call } = await colleague("editor");
-    const post = await createPost({ slug: "slug-kini" });
-    const kept = await createRevision(post.id, { slug: "slug-dahulu" });
-    expect((await send("/blog/slug-kini")).status).toBe(200);
-    await call(`${pathOf(post.id, kept.id)}/restore`, "POST", { version: isoOf(post.updatedAt) });
-    expect(await (await send("/blog/slug-dahulu")).text()).toContain(kept.title);
-    expect((await send("/blog/slug-kini")).headers.get("Location")).toBe("/blog/slug-dahulu");
-  });
-
   test("over a version that was not read is refused, and writes nothing", async () => {
     const { call } = await colleague("editor");
     const post = await createPost();
@@ -159,15 +149,6 @@ describe("restoring", () => {
     expect(await revisionsOf(post.id)).toHaveLength(1);
     expect((await call(path, "POST", { version, slug: fields.slug })).status).toBe(200);
     expect((await storedPost(post.id))?.slug).toBe(fields.slug);
-  });
-
-  test("is refused in the trash", async () => {
-    const { call } = await colleague("editor");
-    const post = await createPost({ status: "trash", slug: "sampah-1", trashedSlug: "aslinya" });
-    const kept = await createRevision(post.id);
-    const body = { version: isoOf(post.updatedAt) };
-    expect((await call(`${pathOf(post.id, kept.id)}/restore`, "POST", body)).status).toBe(409);
-    expect(await storedPost(post.id)).toEqual(post);
   });
 });
 

@@ -61,15 +61,6 @@ test("WhatsApp is opened with the words of a template, filled with what the send
   expect(await events()).toEqual([{ action: "contact.answered", subjectId: contact.id, label: "WhatsApp" }]);
 });
 
-test("typed text replaces the template's text", async () => {
-  const { post } = await talk();
-  const answer = await (
-    await post({ kind: "whatsapp", templateId: await createTemplate(), body: "Halo {nama} 🌸" })
-  ).json<ContactActivity>();
-  expect(answer.body).toBe("Dibuka di WhatsApp\n\nHalo {nama} 🌸");
-  expect(answer.link).toBe("https://wa.me/6281255501203?text=Halo%20%7Bnama%7D%20%F0%9F%8C%B8");
-});
-
 test("the e-mail program is opened with subject and words, and nothing gets into its headers", async () => {
   const { post, contact } = await talk({
     name: "Ratna\r\nBcc: semua@jahat.example",
@@ -255,27 +246,6 @@ test.each([
     message: "Kiriman ini sudah disimpan dengan isi lain. Muat ulang kontak ini, lalu coba lagi.",
   });
   expect(await db.$count(contactActivities)).toBe(1);
-});
-
-test("a repeated key ignores other flags of the message", async () => {
-  const { post, contact } = await talk();
-  const first = await post({ kind: "note", body: "Sama", key });
-  const written = await first.json<ContactActivity>();
-  const repeat = await post({ kind: "note", body: "Sama", firstResponse: true, contacted: true, key });
-  expect(repeat.status).toBe(200);
-  expect(await repeat.json()).toEqual(written);
-  expect(await contactOf(contact.id)).toMatchObject({ stage: "new", version: 1, firstResponseAt: null });
-});
-
-test("keys of other enquiries and keys that begin alike do not meet", async () => {
-  const { post, call } = await talk();
-  const other = await createContact();
-  const answers = [
-    await post({ kind: "note", body: "Satu", key }),
-    await post({ kind: "note", body: "Dua", key: `${key}.b` }),
-    await call(`/api/contact/${other.id}/activities`, "POST", { kind: "note", body: "Tiga", key }),
-  ];
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
 });
 
 test("a key is of one person: with a colleague's nobody meets what the colleague wrote", async () => {

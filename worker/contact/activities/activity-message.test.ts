@@ -43,15 +43,6 @@ test("invisible text counts as empty, and the template's text is used", async ()
   });
 });
 
-test.each([
-  [{ subject: "Asli", body: "Subjek: palsu\n\nIsi" }, "?subject=Asli&body=Subjek%3A%20palsu%0D%0A%0D%0AIsi"],
-  [{ body: "Isi" }, "?body=Isi"],
-])("%j opens as it was typed: what looks like a subject is none", async (json, query) => {
-  const { post, contact } = await talk();
-  const response = await post({ kind: "email", ...json });
-  expect((await response.json<ContactActivity>()).link).toBe(`mailto:${contact.email}${query}`);
-});
-
 test("every message is read out of the timeline as it was written into it", () => {
   const texts = ["", "Isi", "Subjek: a", "Subjek: a\n\nb", "\nIsi", "\n\nIsi", "Satu\n\n\n\nDua", "Subjek: "];
   for (const text of texts) {

@@ -129,11 +129,3 @@ test("an enquiry that is erased while it is answered is left with nothing", asyn
   expect(sent).toHaveLength(1);
   expect(await db.$count(contactActivities)).toBe(0);
 });
-
-test("what was opened in a program before the site sent e-mails is not sent by it", async () => {
-  const { post, sent, call, path } = await mailing();
-  const json = { kind: "email", ...message, key };
-  expect((await call(path, "POST", json)).status).toBe(201);
-  expect(await (await post(json)).json()).toMatchObject({ link: expect.stringMatching(/^mailto:/) });
-  expect(sent).toHaveLength(0);
-});

@@ -3,7 +3,7 @@ import { xssVectors } from "../../../tests/e2e/xss-vectors";
 import { selectElements } from "../../../tests/support/html";
 import { createConfiguredChannels } from "../../deps";
 import type { ReminderMessage, SummaryMessage } from "./channel";
-import { createEmailChannel, durationText, writeEmail } from "./email-channel";
+import { createEmailChannel, writeEmail } from "./email-channel";
 import type { EmailSender } from "./mailer";
 
 const site = "https://arunikaweb.example/admin/contact";
@@ -40,34 +40,6 @@ const summary: SummaryMessage = {
   counts: { overdue: 2, today: 3, steps: 1, waiting: 9 },
 };
 
-test("a reminder says to whom, what and about whom, and is not answered to the sender of the enquiry", () => {
-  expect(writeEmail(reminder)).toMatchObject({
-    subject: "Pengingat untuk Sari: Kirim penawaran (Dewi)",
-    replyTo: "halo@arunikaweb.example",
-    headers: { "X-Enquiry-Id": "12", "X-Reminder-Id": "7" },
-    text: [
-      "Langkah berikutnya: Kirim penawaran",
-      "Waktu: 24 November 2026 pukul 09.00 WIB",
-      "Penanggung jawab: Sari",
-      "Nama: Dewi",
-      "Email: dewi@contoh.example",
-      "Nomor HP: -",
-      "Jenis website: Toko Online",
-      "Dikirim: 21 November 2026 pukul 10.04 WIB",
-      "",
-      "Saya ingin membuat toko online.",
-      "",
-      `Buka kontak ini: ${site}/12`,
-    ].join("\n"),
-  });
-});
-
-test("a reminder of nobody's step, which has no words, is a sentence too", () => {
-  const { subject, text } = writeEmail({ ...reminder, staff: null, nextAction: null });
-  expect(subject).toBe("Pengingat: langkah berikutnya (Dewi)");
-  expect(text).toContain("Penanggung jawab: Belum ada");
-});
-
 test("a summary counts all and names some, with how long they have waited", () => {
   expect(writeEmail(summary)).toMatchObject({
     subject:
@@ -96,21 +68,6 @@ test("a summary counts all and names some, with how long they have waited", () =
   });
 });
 
-test("the summary of what nobody has taken says so", () => {
-  const none = { overdue: [], today: [], steps: [] };
-  const counts = { overdue: 1, today: 0, steps: 0, waiting: 4 };
-  const { subject, text, html } = writeEmail({ ...summary, ...none, staff: null, counts });
-  expect(subject).toBe("Ringkasan pagi: 4 kontak tanpa penanggung jawab, 1 lewat janji");
-  expect(text).toBe(
-    [
-      "Selasa, 24 November 2026. 4 kontak menunggu balasan dan belum punya penanggung jawab.",
-      "",
-      `Buka daftar kontak tanpa penanggung jawab: ${site}?assignee=none&stage=open`,
-    ].join("\n"),
-  );
-  expect(html).toContain(`<a href="${site}?assignee=none&amp;stage=open">`);
-});
-
 test("names and steps are cut in a subject, and no character is torn", () => {
   const long = "🌸".repeat(90);
   const { subject } = writeEmail({
@@ -119,14 +76,6 @@ test("names and steps are cut in a subject, and no character is torn", () => {
   });
   const flowers = (count: number) => `${"🌸".repeat(count - 1)}…`;
   expect(subject).toBe(`Pengingat untuk ${flowers(60)}: ${flowers(80)} (${flowers(60)})`);
-});
-
-test.each([
-  [0, "kurang dari semenit"],
-  [61, "1 jam 1 menit"],
-  [3125, "2 hari 4 jam"],
-])("%s minutes are %s", (minutes, text) => {
-  expect(durationText(minutes)).toBe(text);
 });
 
 type Sent = Parameters<EmailSender["send"]>[0];

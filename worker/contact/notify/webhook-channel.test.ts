@@ -56,18 +56,6 @@ test("an enquiry is posted as JSON, signed as Standard Webhooks are", async () =
 const staff = { id: 3, name: "Sari" };
 const nextActionAt = "2026-11-21T03:00:00.000Z";
 
-test("a reminder is posted with its enquiry, whose it is, and the step", async () => {
-  const { channel, calls } = webhook(() => new Response(null, { status: 204 }));
-  const step = { nextAction: "Kirim penawaran", nextActionAt };
-  await channel.send({ type: "enquiry.reminder", reminderId: 7, staff, enquiry, ...step });
-  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
-    type: "enquiry.reminder",
-    timestamp: "2026-11-21T03:04:05.678Z",
-    data: { ...enquiry, staff, ...step, adminUrl: "https://arunikaweb.example/admin/contact/12" },
-  });
-  expect(calls[0]?.init.headers).toMatchObject({ "webhook-id": "reminder-7" });
-});
-
 test.each([
   [staff, "https://arunikaweb.example/admin/contact?assignee=3&stage=open"],
   [null, "https://arunikaweb.example/admin/contact?assignee=none&stage=open"],

@@ -203,14 +203,6 @@ test("a next step is reminded at its time, in the timeline and through the chann
   expect(await reminders()).toMatchObject([{ state: "sent" }]);
 });
 
-test("a step that passed while the clock was dead for weeks is reminded once all the same", async () => {
-  const { id } = await stepFor();
-  const { depsAt } = told();
-  const weeksLater = clockAt(60 * 24 * 20);
-  expect([await remindOfSteps(depsAt(weeksLater)), await remindOfSteps(depsAt(weeksLater))]).toEqual([1, 0]);
-  expect(await activities(id)).toHaveLength(1);
-});
-
 test.each([
   ["that was won", { stage: "won" }],
   ["that may be spam", { suspicions: "links" }],

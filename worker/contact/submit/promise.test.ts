@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { promisedBy } from "../../contract/promise";
 import { parseHolidays } from "../../deps";
 
@@ -35,18 +35,3 @@ test.each([["2026-12-25/2027-01-01 | 2027-02-17\n", ["2026-12-25", "2027-01-01",
     expect([...parseHolidays(setting)]).toEqual(days);
   },
 );
-
-test("what is left out of the holidays is logged once, and nothing where nothing is", () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  for (const setting of [
-    "",
-    "2026-12-25;2027-01-01",
-    "2026-12-25, 2027-02-30 lusa",
-    "2026-12-25, 2027-02-30 lusa",
-  ]) {
-    parseHolidays(setting);
-  }
-  expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
-    { level: "warn", event: "holidays_left_out", count: 2, first: "2027-02-30" },
-  ]);
-});

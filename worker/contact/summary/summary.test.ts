@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { depsFor } from "../../../tests/support/enquiries";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
-import { stages } from "../../contract/inbox/contact-submission";
 import { contactSummary } from "../../contract/inbox/contact-summary";
 import { ownHost, sourceName } from "../../contract/inbox/source-name";
 import { dayMs } from "../../utc-day";
@@ -20,43 +19,6 @@ function summaryOf(days: number, at = now) {
 
 const came = (text: string, values: Parameters<typeof createContact>[0] = {}) =>
   createContact({ submittedAt: wib(text), ...values });
-
-test("without enquiries there are empty weeks, every stage and no shares", async () => {
-  expect(await summaryOf(7)).toEqual({
-    total: 0,
-    byWeek: [
-      { week: "2026-11-23", count: 0 },
-      { week: "2026-11-30", count: 0 },
-    ],
-    bySource: [],
-    byPage: [],
-    byLanding: [],
-    byType: [],
-    byStage: stages.map((stage) => ({ stage, count: 0 })),
-    ...{ bySourceOthers: 0, byPageOthers: 0, byLandingOthers: 0 },
-    medianFirstResponseMinutes: null,
-    withinPromise: null,
-    wonValueIdr: 0,
-    overdue: 0,
-  });
-});
-
-test("the rest of a shortened list is counted", async () => {
-  for (let index = 1; index <= 12; index += 1) {
-    const more = index <= 3 ? 2 : 1;
-    for (let times = 0; times < more; times += 1) {
-      const path = `/halaman-${String(index).padStart(2, "0")}`;
-      await came("2026-12-01T09:00:00", {
-        ...{ utmSource: `sumber-${index}`, formPage: path },
-        ...(index <= 5 && { landingPath: path }),
-      });
-    }
-  }
-  const summary = await summaryOf(7);
-  const { total, bySource, byPage, byLanding } = summary;
-  expect([total, bySource.length, byPage.length, byLanding.length]).toEqual([15, 10, 10, 6]);
-  expect(summary).toMatchObject({ bySourceOthers: 2, byPageOthers: 2, byLandingOthers: 0 });
-});
 
 test("one enquiry stands in every figure", async () => {
   const submittedAt = wib("2026-12-01T09:00:00");
@@ -97,16 +59,6 @@ test.each([
 ])("seven days are whole days of Jakarta: %s", async (_moment, submitted, total) => {
   await came(submitted);
   expect((await summaryOf(7)).total).toBe(total);
-});
-
-test("a week begins on Monday at 00:00 in Jakarta", async () => {
-  await came("2026-11-29T23:59:59.999");
-  await came("2026-11-30T00:00:00");
-  await came("2026-11-30T06:59:59");
-  expect((await summaryOf(7)).byWeek).toEqual([
-    { week: "2026-11-23", count: 1 },
-    { week: "2026-11-30", count: 2 },
-  ]);
 });
 
 test("of sources and pages the ten with the most are told, the same by name, those unknown last", async () => {
@@ -259,20 +211,5 @@ test.each(["0", "31", "7.0", "030"])("the days '%s' are refused", async (days) =
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
     fields: { days: "Rentang ringkasan harus 7, 30, 90, atau 365 hari" },
-  });
-});
-
-test("enquiries from before the desk count, but nobody promised them anything", async () => {
-  const submittedAt = wib("2026-12-01T09:00:00");
-  await createContact({ submittedAt });
-  await createContact({ submittedAt, firstResponseAt: minutesAfter(submittedAt, 90) });
-  expect(await summaryOf(7)).toMatchObject({
-    total: 2,
-    bySource: [{ source: null, count: 2, won: 0, wonValueIdr: 0 }],
-    byPage: [{ page: null, count: 2 }],
-    byType: [{ websiteType: null, count: 2 }],
-    medianFirstResponseMinutes: 90,
-    withinPromise: null,
-    overdue: 0,
   });
 });

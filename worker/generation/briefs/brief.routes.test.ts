@@ -159,13 +159,6 @@ test.each([
   expect(await db.$count(topicBriefs)).toBe(0);
 });
 
-test("an outline of a million headings is refused before it is read", async () => {
-  const { call } = await staff();
-  const response = await call("POST", "", { ...whole, outline: Array(1_000_000).fill("a") });
-  expect(response.status).toBe(413);
-  expect(await db.$count(topicBriefs)).toBe(0);
-});
-
 test("a change that names the version that was read loses to a newer one; without a version it replaces any", async () => {
   const { call } = await staff();
   const { id, updatedAt } = await read(await call("POST", "", whole));

@@ -173,9 +173,3 @@ test("while articles wait for the allowance no outline is asked for, and one tha
   expect(await refusalOf(proposeOutlines(deps, { count: 1 }))).toMatchObject({ code: "rate_limited" });
   expect((await findItem(item)).notBefore.getTime()).toBeGreaterThan(0);
 });
-
-test("proposals keep to a category that was wished for", async () => {
-  const writer = planner(async ({ topic, category }) => ({ ...plan(topic), category: category ?? "" }));
-  const { proposals } = await proposeOutlines(depsWith({ writer }), { count: 5, category: "SEO" });
-  expect(new Set(proposals.map(({ category }) => category))).toEqual(new Set(["SEO"]));
-});

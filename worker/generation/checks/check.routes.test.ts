@@ -104,15 +104,6 @@ test("a writer reads the checks of any post, and decides on their own alone", as
   expect((await put(own.id)).status).toBe(200);
 });
 
-test("without the post or the claim there is 404", async () => {
-  const { call } = await colleague("editor");
-  const post = await createGenerated({ content: claiming });
-  const verdict = { verdict: "confirmed", source: "Catatan toko" };
-  expect((await call("/api/blog/999999/checks")).status).toBe(404);
-  expect((await call("/api/blog/999999/provenance")).status).toBe(404);
-  expect((await call(`/api/blog/${post.id}/claims/tidak-ada`, "PUT", verdict)).status).toBe(404);
-});
-
 test("how an article came about is answered with the share that people changed", async () => {
   const { call } = await colleague("editor");
   const post = await createGenerated({ content: harmless });

@@ -110,28 +110,6 @@ test("an article of a brief that was changed after the order goes to review, whe
   ).toMatchObject([{ label: `${held?.title} (masuk tinjauan karena bahannya diubah setelah dipesan)` }]);
 });
 
-test.each([
-  [
-    "/generate-batch",
-    { count: 2, briefIds: [1] },
-    "Jumlah artikel harus sama dengan jumlah bahan yang dipilih",
-  ],
-  ["/generate-batch", { count: 2, briefIds: [1, 1] }, "Bahan artikel yang sama dipilih dua kali"],
-  [
-    "/generate-batch",
-    { count: 1, briefIds: [1], topic: "SEO" },
-    "Pilih topik atau bahan artikel, tidak keduanya",
-  ],
-  ["/generate", { briefId: 0 }, "Bahan artikel tidak dikenal"],
-  ["/generate", { briefIds: [1] }, "Kolom tidak dikenal"],
-])("an order %s of %j is refused", async (path, body, message) => {
-  const { post } = await staff();
-  const response = await post(path, body);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ message });
-  expect(await listItems()).toEqual([]);
-});
-
 test("of a brief that is gone nothing is ordered, not even the others", async () => {
   const { post } = await staff();
   const { id } = await createBrief({ title: known[0] ?? "" });
@@ -195,24 +173,6 @@ test("a failed article is not tried again when its brief has another article by 
   expect(await retry()).toBe("ordered");
 });
 
-test("a failed article of a brief is not tried again while another one of it is written", async () => {
-  const user = await ordering();
-  const brief = await createBrief({ title: "Bahan yang sama" });
-  const twin = await createBrief({ title: "Bahan yang sama" });
-  const order = (id: number) => startBatch(depsThatMatch(), 1, { briefIds: [id] }, user);
-  const { batchId } = await order(brief.id);
-  await setJobs({ state: "failed" });
-  await order(twin.id);
-  const retry = () => refusalOf(retryBatch(depsThatMatch(), batchId, undefined, user));
-  expect(await retry()).toBe("ordered");
-  await setJobs({ state: "failed" });
-  await order(brief.id);
-  expect(await retry()).toEqual({
-    code: "conflict",
-    message: "Topik ini sudah diambil pesanan lain. Pesan artikel dengan topik lain.",
-  });
-});
-
 const unknown =
   "Penulis uji belum menguasai topik ini. Pilih salah satu topik terdekat atau tulis topik lain.";
 
@@ -231,18 +191,6 @@ test("a topic that the writer does not know is refused with the nearest ones, be
     });
   }
   expect(await listItems()).toEqual([]);
-});
-
-test("a brief that the writer does not know is refused by its subject", async () => {
-  const user = await ordering();
-  const { id } = await createBrief({ title: "Judul kerja", keyPhrase: "resep kue lapis" });
-  const deps = depsThatMatch({ isKnown: false, nearest: ["toko online"] });
-  const message =
-    "Penulis uji belum menguasai topik “resep kue lapis”. Isi frasa kunci bahan ini dengan salah satu topik terdekat.";
-  await expect(generateOne(deps, { briefId: id }, user)).rejects.toMatchObject({
-    ...{ code: "validation_failed", message, fields: { briefId: message } },
-    details: { nearest: ["toko online"] },
-  });
 });
 
 test("more articles than the writer has about a topic are refused with how many it has", async () => {

@@ -96,10 +96,3 @@ test.each([
   expect(await response.json()).toMatchObject({ message, fields: { [field]: message } });
   expect(await versions()).toEqual([]);
 });
-
-test("a writer reads the rules and does not change them", async () => {
-  const { get, put } = await staff("writer");
-  expect((await get()).status).toBe(200);
-  expect((await put(firstWritingRules)).status).toBe(403);
-  expect(await versions()).toEqual([]);
-});

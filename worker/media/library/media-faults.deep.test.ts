@@ -1,20 +1,17 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { breakEveryCall, type Flow, type Request } from "../../../tests/support/fault-flows";
 import { afterTimers, type Fault, faultyBindings, stopTimersAndLogs } from "../../../tests/support/faults";
 import {
   bucket,
   createPicture,
   deliverPicture,
   fakeImages,
-  formOf,
   keysStored,
-  pngOf,
   recordingMediaQueue,
   usesOf,
 } from "../../../tests/support/media";
-import { createPost, createSession, db } from "../../../tests/support/worker";
+import { createPost, db } from "../../../tests/support/worker";
 import { media, mediaVariants } from "../../db/schema/media";
 import { createDeps, replaceDeps } from "../../deps";
 import { requeueStaleJobs } from "../../jobs/job.service";
@@ -27,18 +24,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function asStaff(path: string, method = "GET", rest: Request[1] = {}): Promise<Request> {
-  const { cookie } = await createSession();
-  return [path, { method, headers: { Cookie: cookie }, ...rest }];
-}
-
 const { queue } = recordingMediaQueue();
 const replaced = { MEDIA_QUEUE: queue };
-const notStored = [
-  "Gambar belum tersimpan karena tempat penyimpanan tidak menjawab. Silakan unggah lagi.",
-  "Gambar ini belum tersimpan karena layanan pengolah gambar tidak menjawab dengan benar. Coba lagi nanti; bila tetap gagal, simpan sebagai gambar baru di aplikasi foto, lalu unggah yang baru.",
-];
-let grey = 0;
 
 /** Whoever is told of a picture finds its bytes. */
 async function bytesAreThere(): Promise<void> {
@@ -46,55 +33,6 @@ async function bytesAreThere(): Promise<void> {
   for (const { storageKey } of await db.select().from(media))
     expect(keys).toContain(`${storageKey}/original`);
 }
-
-const flows: Record<string, Flow> = {
-  "an upload": {
-    reaches: ["DB", "IMAGES", "KV", "MEDIA", "MEDIA_QUEUE"],
-    replaced,
-    upstream: notStored,
-    prepare: async () => {
-      await db.delete(media);
-      grey += 1;
-      const body = formOf(await pngOf(3, 1 + Math.floor(grey / 250), grey % 250), { alt: "Toko" });
-      const check = async () => {
-        expect(await db.select().from(media)).toMatchObject([{ alt: "Toko" }]);
-        await bytesAreThere();
-      };
-      return { request: await asStaff("/api/media", "POST", { body }), again: [200, 201], check };
-    },
-  },
-  "a picture that is described": {
-    reaches: ["DB", "KV"],
-    prepare: async () => {
-      const { id, hash } = await createPicture();
-      await createPost({ pictures: usesOf(hash, true) });
-      const request = await asStaff(`/api/media/${id}`, "PATCH", { json: { alt: "Toko" } });
-      const check = async () => {
-        expect(await db.select().from(media).where(eq(media.id, id))).toMatchObject([{ alt: "Toko" }]);
-      };
-      return { request, again: [200], check };
-    },
-  },
-  "a picture that is deleted": {
-    reaches: ["DB", "KV", "MEDIA"],
-    prepare: async () => {
-      const { id } = await createPicture();
-      const check = async () => {
-        expect(await db.$count(media, eq(media.id, id))).toBe(0);
-        await bytesAreThere();
-      };
-      return { request: await asStaff(`/api/media/${id}`, "DELETE"), again: [204, 404], check };
-    },
-  },
-};
-
-test.each(Object.entries(flows))(
-  "whatever call of it breaks, %s is answered in words and works again",
-  { timeout: 300_000 },
-  async (_name, flow) => {
-    await breakEveryCall(flow);
-  },
-);
 
 test("whatever call breaks while widths are made, each is there in the end, and pages know", {
   timeout: 300_000,

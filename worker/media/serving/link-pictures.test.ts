@@ -57,24 +57,6 @@ test("a link shows what its version used, and nothing that came later or stands 
   expect((await send(`/pratinjau/${"A".repeat(43)}${picture.url}`)).status).toBe(404);
 });
 
-test("what has no bytes leads to what has them, below the link and for nobody else", async () => {
-  const { picture, link } = await sharedDraft();
-  for (const [asked, own] of [
-    [".png", ".jpg"],
-    ["-777.avif", "-480.avif"],
-    ["-777.webp", ".jpg"],
-  ]) {
-    const response = await send(`${link}/media/${picture.hash}${asked}`);
-    expect([
-      response.status,
-      response.headers.get("Location"),
-      response.headers.get("Cache-Control"),
-    ]).toEqual([...[301, `${link}/media/${picture.hash}${own}`, "no-store"]]);
-    expect((await send(`${link}/media/${picture.hash}${own}`)).status).toBe(200);
-    expect((await send(`/pratinjau/${"A".repeat(43)}/media/${picture.hash}${asked}`)).status).toBe(404);
-  }
-});
-
 test("every address of a picture that the page of a link writes is answered to its reader", async () => {
   const editor = await colleague("editor");
   const variants = [480, 960].flatMap((width) =>
@@ -117,20 +99,4 @@ test.each(Object.keys(ends))("pictures end with a link that %s", async (end) => 
   expect([response.status, response.headers.get("Cache-Control"), await response.text()]).toEqual([
     ...[404, "no-store", "Tidak ditemukan\n"],
   ]);
-});
-
-test("a link opens nothing under other names", async () => {
-  const { picture, link } = await sharedDraft();
-  const name = picture.url.slice("/media/".length);
-  const paths = [
-    `/media/${name.toUpperCase()}`,
-    `/media/%2e%2e%2f${name}`,
-    `/media//${name}`,
-    `/media/x/${name}`,
-    `/media/${name}/`,
-    "/media/",
-  ];
-  for (const path of paths) expect([path, (await send(link + path)).status]).toEqual([path, 404]);
-  const without = { MEDIA: undefined } as unknown as Partial<Env>;
-  expect((await send(link + picture.url, { bindings: without })).status).toBe(404);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { hostileParts } from "../../../tests/support/hostile-paths";
 import type { PictureType, VariantType } from "../../contract/media/picture-address";
 import { filesFor, ownAddress, parseServedPath, type StoredPicture } from "./serving.service";
 
@@ -30,19 +29,6 @@ function leadsTo(...of: Parameters<typeof asking>) {
   return own === address.path ? null : own.slice(`/media/${hash}`.length);
 }
 
-test("the original is answered under its own type, to which all others lead", () => {
-  expect(answered(".jpg", ["480.avif"])).toEqual(["original*"]);
-  expect(answered(".avif", ["480.avif"], "image/avif")).toEqual(["original*"]);
-  expect(leadsTo(".jpg", ["480.avif"])).toBeNull();
-  for (const type of ["png", "webp", "avif"]) expect(leadsTo(`.${type}`, ["480.avif"])).toBe(".jpg");
-  expect(leadsTo(".jpg", [], "image/avif")).toBe(".avif");
-});
-
-test("a width is answered by itself where it was made, and the original stands behind it", () => {
-  expect(answered("-480.avif", ["960.avif", "480.avif", "480.webp"])).toEqual(["480.avif*", "original"]);
-  expect(answered("-700.webp", ["480.webp", "700.webp"])).toEqual(["700.webp*", "original"]);
-});
-
 test("what was not made is answered by the nearest: its type first, then larger, then smaller", () => {
   expect(answered("-480.avif", ["1440.avif", "960.avif", "480.webp"])).toEqual(["960.avif", "original"]);
   expect(answered("-1440.avif", ["480.avif", "960.avif"])).toEqual(["960.avif", "original"]);
@@ -62,17 +48,6 @@ test("a width that nobody offers leads to the nearest that was made, else to the
   expect(leadsTo("-777.avif", [])).toBe(".jpg");
   expect(leadsTo("-700.avif", ["700.webp"])).toBeNull();
   expect(answered("-700.avif", ["700.webp"])).toEqual(["700.webp", "original"]);
-});
-
-test("a width that every picture is offered in leads nowhere else, also before it is made", () => {
-  for (const width of [480, 960, 1440]) expect(leadsTo(`-${width}.webp`, [])).toBeNull();
-});
-
-test("other spellings and types of a width lead to its own address, or to the original", () => {
-  expect(leadsTo("-0480.avif", ["480.avif"])).toBe("-480.avif");
-  expect(leadsTo("-00000.avif", ["480.avif"])).toBe("-480.avif");
-  expect(leadsTo("-480.jpg", ["480.avif"])).toBe(".jpg");
-  expect(leadsTo("-480.png", ["480.webp"])).toBe(".jpg");
 });
 
 test("an address that others lead to leads nowhere else", () => {
@@ -101,14 +76,4 @@ test.each([
   `/media/${hash}.jpg\n`,
 ])("%s is no address", (path) => {
   expect(parseServedPath(path)).toBeNull();
-});
-
-test("no spelling but its own is the address of a picture", () => {
-  const parts = hostileParts(["media", `${hash}.jpg`]);
-  const taken = parts.filter((part) => parseServedPath(`/media/${part}`) !== null);
-  expect(taken).toEqual([`${hash}.jpg`]);
-  expect(parseServedPath(`/media/${hash}.jpg`)).toEqual({
-    ...{ hash, width: null, type: "image/jpeg" },
-    path: `/media/${hash}.jpg`,
-  });
 });

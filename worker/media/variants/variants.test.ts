@@ -171,15 +171,6 @@ test("without the Images binding or a bucket a picture waits for one", async () 
   expect(await rowOf(id)).toMatchObject({ state: "ready" });
 });
 
-test("a message for a deleted, a ready or an invalid picture does nothing", async () => {
-  const { id } = await createPicture({ state: "ready" });
-  const { images, asked } = fakeImages();
-  const deps = mediaDeps({ images });
-  for (const message of [id, 999, "x"]) expect(await deliverPicture(deps, message)).toBe("ack");
-  expect(await deliverPicture(deps, 999, { isDead: true })).toBe("ack");
-  expect(asked).toEqual([]);
-});
-
 test("a picture whose bytes are gone is named in the log and tried no more", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const { id, storageKey } = await createPicture();

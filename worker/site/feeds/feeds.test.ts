@@ -5,7 +5,6 @@ import { countedDatabase } from "../../../tests/support/counted-database";
 import { day } from "../../../tests/support/posts";
 import { createPost, db, send } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
-import { withWholeAddresses } from "./feeds";
 
 /** The texts of the elements of a name, in an XML answer whose elements all close. */
 function textsOf(xml: string, name: string): string[] {
@@ -134,19 +133,6 @@ test("RSS and JSON Feed carry the newest articles whole, safe and with whole add
       { url: "https://arunikaweb.example/blog/lama" },
     ],
   });
-});
-
-test("the feeds of a blog without posts are whole", async () => {
-  expect(textsOf(await (await send("/rss.xml")).text(), "item")).toEqual([]);
-  expect(await (await send("/feed.json")).json()).toMatchObject({ items: [] });
-  expect(textsOf(await (await send("/sitemap.xml")).text(), "loc")).toHaveLength(8);
-  expect(await (await send("/llms.txt")).text()).not.toContain("## Artikel");
-});
-
-test("only addresses in tags are made whole", () => {
-  expect(withWholeAddresses('<code>href="/a"</code><a href="//b.example">b</a><a href="#c">c</a>')).toBe(
-    '<code>href="/a"</code><a href="//b.example">b</a><a href="#c">c</a>',
-  );
 });
 
 test("an article stands as Markdown beside its page, which says so", async () => {

@@ -12,16 +12,6 @@ function markup(section: Partial<ArticleSection>): string {
   return html.replace("<h2>Judul</h2>\n", "");
 }
 
-it("writes steps in order, parts below a heading of their own, and tables with a head", () => {
-  expect(markup({ steps: ["Satu", "Dua"] })).toBe("<ol>\n<li>Satu</li>\n<li>Dua</li>\n</ol>");
-  expect(markup({ parts: [{ heading: "Bagian", paragraphs: ["Isi"], list: ["A"] }] })).toBe(
-    "<h3>Bagian</h3>\n<p>Isi</p>\n<ul>\n<li>A</li>\n</ul>",
-  );
-  expect(markup({ table: { head: ["A", "B"], rows: [["1", "2"]] } })).toBe(
-    "<table>\n<thead>\n<tr><th>A</th><th>B</th></tr>\n</thead>\n<tbody>\n<tr><td>1</td><td>2</td></tr>\n</tbody>\n</table>",
-  );
-});
-
 it("links pages and articles that exist; of others the words stay", () => {
   expect(markup({ paragraphs: ["Lihat [harga](/pricing) dan [ini](/blog/ongkir-murah)."] })).toBe(
     '<p>Lihat <a href="/pricing">harga</a> dan <a href="/blog/ongkir-murah">ini</a>.</p>',
@@ -35,12 +25,5 @@ it("escapes texts and the subject, and leaves the words of staff letter by lette
   expect(markup({ paragraphs: ["<b> & {subject}"] })).toBe("<p>&lt;b&gt; &amp; stok &amp; &lt;toko&gt;</p>");
   expect(markup({ verbatim: ["[klik](/contact) {subject} <script>"] })).toBe(
     "<p>[klik](/contact) {subject} &lt;script&gt;</p>",
-  );
-});
-
-it("closes a sentence that leads to another article once", () => {
-  const further = { before: "Baca juga: ", link, after: "." };
-  expect(markup({ further })).toBe(
-    '<p>Baca juga: <a href="/blog/ongkir-murah">Ongkir &quot;Murah&quot; &amp; Cepat?</a></p>',
   );
 });

@@ -5,7 +5,7 @@ import { slugify } from "../../../contract/slug";
 import type { Brief } from "../../../contract/studio/brief";
 import { firstWritingRules } from "../../../contract/studio/writing-rules";
 import { subjects } from "../../catalogue/subjects";
-import { type Assignment, type Draft, toRefusal, WriterError } from "../writer";
+import { type Assignment, type Draft, toRefusal } from "../writer";
 import { createLocalWriter } from "./local-writer";
 
 const writer = createLocalWriter();
@@ -113,20 +113,6 @@ describe("the local writer", () => {
     expect(named.filter(({ title }) => shipping.includes(title))).toEqual([]);
   });
 
-  it("refuses when nothing at all is left", async () => {
-    const takenTitles = subjects.map(({ title }) => title);
-    await expect(write({ takenTitles })).rejects.toThrow(
-      /Pakai topik lain, atau tulis artikelnya sendiri\.$/,
-    );
-  });
-
-  it("refuses a subject that it does not know, and names the nearest", async () => {
-    const error = await write({ topic: "jualan kue kering" }).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(WriterError);
-    expect(error).toMatchObject({ fault: "permanent" });
-    expect(String(error)).toMatch(/belum mengenal topik “jualan kue kering”.*Pilih judul lain/);
-  });
-
   it("refuses without failing: whoever waits is answered 409, and nothing is logged as broken", async () => {
     const refusals = await Promise.all(
       [write({ topic: "jualan kue kering" }), write({ takenTitles: shipping })].map((refused) =>
@@ -134,10 +120,6 @@ describe("the local writer", () => {
       ),
     );
     for (const refusal of refusals) expect(refusal).toMatchObject({ code: "conflict", status: 409 });
-  });
-
-  it("lets the category of staff win over the topic's own", async () => {
-    expect((await write({ category: "Kabar Kami" })).category).toBe("Kabar Kami");
   });
 
   it("tells what it makes of typed words", () => {
@@ -206,15 +188,6 @@ describe("a brief", () => {
     expect(draft.content.endsWith("<p>Tanya kami &amp; ceritakan.</p>")).toBe(true);
   });
 
-  it.each([
-    ["Hubungi kami lewat WhatsApp", "Hubungi kami lewat WhatsApp."],
-    ["Siap mulai? Kabari kami!", "Siap mulai? Kabari kami!"],
-    ["**Konsultasi** lewat `halo@toko_saya.id`", "Konsultasi lewat halo@toko_saya.id."],
-  ])("ends its call as a sentence ends: %s", async (callToAction, last) => {
-    const draft = await write({ brief: { ...blankBrief, callToAction } });
-    expect(textOf(draft.content).endsWith(last)).toBe(true);
-  });
-
   it("orders the sections whose headings agree, and decides them when enough do", async () => {
     const planned = (await writer.outline(blank, signal)).sections;
     const [one = "", two = "", three = "", four = "", five = ""] = planned;
@@ -229,14 +202,5 @@ describe("a brief", () => {
     const outline = [five, four, two, one];
     const decided = await write({ brief: { ...blankBrief, outline } });
     expect(headingsOf(decided)).toEqual([...outline, planned.at(-1)]);
-  });
-
-  it("finds what it planned again", async () => {
-    const whole = {
-      ...blank,
-      brief: { ...blankBrief, ownFacts: "Kami pernah mengalaminya.", outline: ["Lain"] },
-    };
-    const outline = await writer.outline(whole, signal);
-    expect(headingsOf(await writer.write(whole, outline, signal))).toEqual(outline.sections);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { topics } from "../../catalogue/subjects";
-import { matchTopic, nearestSubjects } from "./topic-match";
+import { matchTopic } from "./topic-match";
 
 const idOf = (text: string) => matchTopic(text)?.topic.id ?? null;
 
@@ -42,39 +42,9 @@ describe("who asks for one thing is not told another:", () => {
   });
 });
 
-it("finds the angle that the words fit", () => {
-  expect(matchTopic("cara memilih kurir pengiriman")?.subject.title).toMatch(/Kurir/);
-  expect(matchTopic("gratis ongkir")?.subject.title).toMatch(/Gratis Ongkir/i);
-});
-
 it("knows every topic by its subject and by each of its phrases, or another that has the same", () => {
   const unknown = topics.flatMap(({ subject, asks = [] }) =>
     [subject, ...asks].filter((phrase) => matchTopic(phrase) === null),
   );
   expect(unknown).toEqual([]);
-});
-
-describe("the nearest subjects", () => {
-  it("are three to five of different topics", () => {
-    for (const typed of ["jualan kue kering", "resep rendang", "perbedaan domain dan hosting", "SEO", "?"]) {
-      const nearest = nearestSubjects(typed);
-      expect(nearest.length).toBeGreaterThanOrEqual(3);
-      expect(nearest.length).toBeLessThanOrEqual(5);
-      expect(new Set(nearest.map(({ topic }) => topic)).size).toBe(nearest.length);
-    }
-  });
-
-  it("share words with what was typed, or stand in the category that it points to", () => {
-    expect(nearestSubjects("biaya migrasi hosting")[0]?.topic.id).toBe("perpindahan-hosting");
-    expect(new Set(nearestSubjects("kursus seo").map(({ topic }) => topic.category))).toEqual(
-      new Set(["SEO"]),
-    );
-    expect(nearestSubjects("resep rendang").map(({ topic }) => topic.category)).toHaveLength(5);
-  });
-
-  it("are only such as are offered", () => {
-    const isOffered = ({ topic }: { topic: { category: string } }) => topic.category === "SEO";
-    const nearest = nearestSubjects("gratis ongkir", isOffered);
-    expect(nearest.filter(({ topic }) => topic.category !== "SEO")).toEqual([]);
-  });
 });

@@ -100,14 +100,6 @@ test("a plan with faults is asked for once more with their list, and what both t
   expect(calls[1]?.prompt).toMatch(/title \(judul\) sekarang \d+ karakter, seharusnya 35 sampai 70/);
 });
 
-test("of two plans with faults the one with fewer is taken, since its text is checked again", async () => {
-  const short = { ...plan, summary: "Pendek." };
-  const worse = { ...short, title: "Web" };
-  const { writer, calls } = writerWith([plainAnswer(short), plainAnswer(worse)]);
-  expect(await writer.outline(assignment, signal())).toMatchObject({ title, summary: "Pendek." });
-  expect(calls).toHaveLength(2);
-});
-
 test("a plan that cannot be read is taken from the first answer that can", async () => {
   const { writer } = writerWith([
     chatAnswer(null),
@@ -147,18 +139,6 @@ test("a category that staff chose stays, whatever the model says", async () => {
   const draft = await writer.write(given, outline, signal());
   const repaired = await writer.repair(given, draft, [], signal());
   expect([outline, draft, repaired].map((text) => text.category)).toEqual(Array(3).fill("Tips Usaha"));
-});
-
-test("an answer without its usage leaves the tokens of the others", async () => {
-  const { writer } = writerWith([
-    chatAnswer(json, { usage: undefined }),
-    chatAnswer(article.content, { usage: { prompt_tokens: 10, completion_tokens: 5 } }),
-    plainAnswer(article.content, { usage: undefined }),
-  ]);
-  const outline = await writer.outline(assignment, signal());
-  const draft = await writer.write(assignment, outline, signal());
-  const repaired = await writer.repair(assignment, draft, ["?"], signal());
-  expect([outline.tokens, draft.tokens, repaired.tokens]).toEqual([null, 15, 15]);
 });
 
 test("a slow model is waited for, and left when the caller gives up", async () => {
@@ -212,17 +192,6 @@ test("when no model can be used the failure is permanent", async () => {
     message: "Tidak ada model Workers AI yang dapat dipakai",
   });
   expect(asked).toEqual(models);
-});
-
-test("an unknown error is tried again later", async () => {
-  const { error } = await failureOf([new TypeError("fetch failed")]);
-  expect(error).toMatchObject({ fault: "retry", cause: expect.any(TypeError) });
-});
-
-test("any subject is known, and any number of articles can be written about it", () => {
-  expect(writerWith([]).writer.match("Jualan kue kering")).toEqual({
-    ...{ isKnown: true, meant: null, titles: null, nearest: [] },
-  });
 });
 
 test("a text of which the model could be shown a part alone is not written again", async () => {

@@ -93,63 +93,11 @@ test("a body is told what the house knows, and no more links than those that are
   expect(bodyText(plain)).not.toContain("Alamat yang boleh ditautkan");
 });
 
-test("a brief is told whole, its own facts line by line", () => {
-  const brief = briefOf({
-    ...{ audience: "pemilik bengkel", aim: "menulis satu halaman", keyPhrase: "halaman layanan bengkel" },
-    ...{
-      intent: "contoh isi",
-      ownFacts: "Kami pernah membuat 12 halaman.\n\nRata-rata tiga pekan.",
-      tone: "santai",
-    },
-    ...{ callToAction: "Ajak konsultasi", sources: [{ title: "Kamus", url: "https://kamus.example/a" }] },
-    outline: ["Apa yang ditulis", "Urutannya"],
-  });
-  for (const text of [outlineText({ ...plain, brief }), bodyText({ ...plain, brief })]) {
-    for (const said of [
-      "pemilik bengkel",
-      "menulis satu halaman",
-      "contoh isi",
-      "santai",
-      "Ajak konsultasi",
-    ]) {
-      expect(text).toContain(`: ${said}\n`);
-    }
-    expect(text).toContain(
-      "Pengalaman kami sendiri:\n- Kami pernah membuat 12 halaman.\n- Rata-rata tiga pekan.\n",
-    );
-    expect(text).toContain("Kerangka dari redaksi:\n- Apa yang ditulis\n- Urutannya\n");
-    expect(text).toContain("- Kamus (https://kamus.example/a)");
-  }
-});
-
 test("a perspective is given only where neither the catalogue nor a brief has one", () => {
   const has = (assignment: Assignment) => perspectives.some((each) => outlineText(assignment).includes(each));
   expect(has(plain)).toBe(true);
   expect(has({ ...plain, topic: subjects[0]?.title ?? "" })).toBe(false);
   expect(has({ ...plain, brief: briefOf() })).toBe(false);
-});
-
-test("the catalogue's notes on a subject are told, and its category with its title", () => {
-  const [subject] = subjects;
-  const [section] = subject?.angle.sections ?? [];
-  const text = outlineText({ ...plain, topic: subject?.title ?? "" });
-  expect(text).toContain(`- ${section?.heading}: `);
-  expect(text).toContain(`Kategori: ${subject?.topic.category}\n`);
-  expect(outlineText(plain)).toContain("Kategori: tentukan sendiri");
-});
-
-test("the house rules are told: address, words, terms and a sample", () => {
-  const rules: WritingRules = {
-    ...{ version: 3, address: "kamu", forbiddenWords: ["cuan"], sample: "<p>Contoh milik kami.</p>" },
-    glossary: [{ use: "email", insteadOf: ["surel", "e-mail"] }],
-  };
-  const [system, user] = promptsFor({ ...plain, rules }).body;
-  expect(system?.content).toContain("Sapa pembaca dengan “kamu”. Jangan memakai “Anda”");
-  expect(user?.content).toContain("Kata terlarang: cuan\n");
-  expect(user?.content).toContain("- tulis “email”, bukan “surel”, “e-mail”\n");
-  expect(user?.content).toContain("disalin): Contoh milik kami.\n");
-  const own = bodyText({ ...plain, rules: { ...rules, sample: "" } });
-  expect(own).toContain("lewat website kamu");
 });
 
 /** Characters: of the smallest model's 24,000 tokens, at three characters each, 6,000 are for its answer. */
