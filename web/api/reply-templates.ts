@@ -21,7 +21,7 @@ export function replyTemplatesQuery() {
 }
 
 /** The template as it is stored now; null where it is gone. */
-export async function fetchTemplate(id: number) {
+async function fetchTemplate(id: number) {
   return (await fetchTemplates()).find((template) => template.id === id) ?? null;
 }
 

@@ -36,6 +36,13 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException;
 }
 
+/** Whether a call may have been carried out although no answer to it came. */
+export function mayBeStored(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return isUnanswered(error);
+  // A server that dies, or a proxy before it, answers with a page that is none of ours.
+  return error.code === "in_progress" || (error.status >= 500 && error.code === null);
+}
+
 /** The part of an error that a person may read; `fallback` where the error has none. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.humanMessage || fallback;

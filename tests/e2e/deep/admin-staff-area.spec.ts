@@ -101,7 +101,7 @@ test.describe("in a browser without cached files", () => {
   test("an open staff page outlives a deployment", async ({ page, watch }) => {
     watch.allow(lossPattern);
     await signIn(page, "admin");
-    const post = await storePost(page);
+    const post = await storePost(page, { status: "draft" });
     await openForm(page, post.id);
     const missed = await deployAnew(page);
     await titleField(page).fill(`${post.title} lagi`);

@@ -139,7 +139,7 @@ test("what was copied from Word keeps its words without Word's own elements", ()
     "<!--StartFragment--><p class=MsoNormal style='mso-margin-top-alt:auto'><b style='mso-bidi-font-weight:normal'>" +
     "<span lang=IN style='font-size:14.0pt'>Judul</span></b><o:p></o:p></p><p class=MsoListParagraph><![if !supportLists]>" +
     "<span style='mso-list:Ignore'>1.</span><![endif]><i>Satu</i></p><!--EndFragment--></body></html>";
-  expect(cleanArticleHtml(copied)).toBe("<p><b>Judul</b></p><p>1.<i>Satu</i></p>");
+  expect(cleanArticleHtml(copied)).toBe("<p><b>Judul</b></p><ol><li><i>Satu</i></li></ol>");
 });
 
 test("what is left open is closed", () => {

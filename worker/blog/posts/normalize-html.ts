@@ -6,13 +6,11 @@ import {
   inline,
   isAnchor,
   isBlank,
-  joinWordLists,
   leadWithinPage,
   type Marks,
   markOf,
   marksOf,
   type Note,
-  nestLists,
   noteLink,
   notePlaces,
   type PageLinks,
@@ -22,6 +20,7 @@ import {
   styleOf,
   wrap,
 } from "./normalize-nodes";
+import { joinWordLists, listWordParagraphs, nestLists } from "./word-lists";
 
 /** The elements of an article. */
 export const storedTags =
@@ -42,7 +41,8 @@ const names = new Map(
 const embedded = new Map(
   Object.entries({
     ...{ iframe: "konten tertanam", embed: "konten tertanam", object: "konten tertanam" },
-    ...{ video: "video tertanam", audio: "audio tertanam", form: "formulir", script: "skrip" },
+    ...{ video: "video tertanam", audio: "audio tertanam", script: "skrip" },
+    ...{ form: "formulir", textarea: "isian formulir" },
   }),
 );
 
@@ -105,6 +105,7 @@ export interface NormalizedHtml {
  */
 export function normalizeHtml(html: string, note: Note): NormalizedHtml {
   const { document, levels, withWords } = parseArticle(html);
+  if (/mso-list|supportLists/.test(html)) listWordParagraphs(document.children);
   const run: Run = {
     ...{ note, withWords },
     classes: classesOf(document.children),

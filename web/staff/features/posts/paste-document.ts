@@ -1,5 +1,4 @@
 import type { ClipboardEvent } from "react";
-import { listWordItems } from "../writing/paste/word-lists";
 
 /** Signs of Word, LibreOffice and Google Docs; HTML that was copied elsewhere may be meant as text. */
 const documentSigns =
@@ -28,7 +27,6 @@ export async function pasteDocument(
   let text: string;
   try {
     const { body } = new DOMParser().parseFromString(html, "text/html");
-    listWordItems(body);
     text = breakLines(await clean(body.innerHTML)) || plain;
   } catch (error) {
     console.error(error);

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { generatePath, useNavigate } from "react-router-dom";
 import type { PostInput } from "../../../../worker/contract/blog";
 import { missingFields } from "../../../../worker/contract/desk/drafts";
-import type { PendingChange } from "../../../../worker/contract/desk/revisions";
-import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
+import { type PendingChange, pendingChange } from "../../../../worker/contract/desk/revisions";
+import { type StaffPost, staffPost } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { toPostSlug } from "../../../../worker/contract/slug";
 import type { MovedVersions } from "../../../../worker/contract/studio/checks";
 import { movedTo } from "../../../api/post-checks";
 import { fetchOpened, type OpenedPost } from "../../../api/post-form";
 import { useStaff } from "../../../api/staff-rights";
-import { ApiError, isGone } from "../../../lib/http";
+import { ApiError, mayBeStored } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { withoutAsking } from "../../lib/leaving";
 import { autosave } from "../../lib/record-form/use-autosave";
-import { mayBeStored, useRecordForm } from "../../lib/record-form/use-record-form";
+import { useRecordForm } from "../../lib/record-form/use-record-form";
 import { showFailure } from "../../lib/show-failure";
 import type { TextUploads } from "./content/use-text-uploads";
 import { useListAddress } from "./list-return";
@@ -82,19 +82,14 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
       // What somebody else has proposed is not replaced by a pause in typing.
       (!stored?.post.hasPending || stored.change !== null),
     write,
-    fetchStored: async ({ post }, intent) => {
-      try {
-        const there = await fetchOpened(post.id);
-        // What waits beside the post stands in the way of what goes there alone.
-        return intent === autosave || intent === "propose" ? there : { ...there, change: null };
-      } catch (error) {
-        if (isGone(error)) return null;
-        throw error;
-      }
+    readStored: (carried, { stored }, intent) => {
+      const change = pendingChange.safeParse(carried).data;
+      const post = staffPost.safeParse(carried).data;
+      // What waits beside the post stands in the way of what goes there alone.
+      if (intent !== autosave && intent !== "propose") return post && { post, change: null };
+      if (change) return { post: { ...stored.post, hasPending: true }, change };
+      return post?.hasPending ? fetchOpened(post.id).catch(() => null) : post && { post, change: null };
     },
-    isMoved: ({ post, change }, { stored, version }) =>
-      (change && change.updatedAt !== version) ||
-      post.updatedAt !== (stored.change?.baseVersion ?? (change ? post.updatedAt : version)),
     onStored: ({ post }) => record.isHere() && showAddress(post),
     onRefused: (message, title) => {
       clearTimeout(detailTimer.current);
@@ -249,7 +244,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     /** Stores what is in the form over a version that was compared with it. */
     keepMine: ({ post, change }: OpenedPost) => {
       const way = lastWay.current ?? (post.status === "published" ? "propose" : "draft");
-      const over = change ?? record.opened()?.stored.change ?? null;
+      const over = change ?? (post.hasPending ? record.opened()?.stored.change : null) ?? null;
       record.adopt({ post, change: over && { ...over, baseVersion: post.updatedAt ?? "" } });
       return run(way);
     },

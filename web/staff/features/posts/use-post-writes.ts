@@ -1,9 +1,8 @@
 import type { PostInput } from "../../../../worker/contract/blog";
 import type { PostUser } from "../../../../worker/contract/desk/post-states";
-import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
+import { type StaffPost, staffPost } from "../../../../worker/contract/desk/staff-post";
 import { toPostSlug } from "../../../../worker/contract/slug";
 import { type OpenedPost, usePostCalls } from "../../../api/post-form";
-import { fetchStaffPost } from "../../../api/publishing";
 import { ApiError } from "../../../lib/http";
 import { autosave } from "../../lib/record-form/use-autosave";
 import type { Over, WriteCall } from "../../lib/record-form/use-record-form";
@@ -18,9 +17,9 @@ export function usePostWrites(reader: PostUser & { name: string }) {
    * The stored post where only its version has moved: what a writer says of a picture or a claim makes another version of
    * it. Whoever publishes has to read that version; null for them.
    */
-  async function findSameText(error: unknown, known: StaffPost): Promise<StaffPost | null> {
-    if (reader.may("posts.publish") || !(error instanceof ApiError && error.status === 409)) return null;
-    const there = await fetchStaffPost(known.id).catch(() => null);
+  function findSameText(error: unknown, known: StaffPost): StaffPost | null {
+    if (reader.may("posts.publish") || !(error instanceof ApiError)) return null;
+    const there = staffPost.safeParse(error.details.stored).data;
     const isSame = there?.status === known.status && isSamePost(toPostInput(there), toPostInput(known));
     return isSame && there.updatedAt !== known.updatedAt ? there : null;
   }
@@ -29,7 +28,7 @@ export function usePostWrites(reader: PostUser & { name: string }) {
     try {
       return await writeOver(values, over, call);
     } catch (error) {
-      const post = over && !over.stored.change && (await findSameText(error, over.stored.post));
+      const post = over && !over.stored.change && findSameText(error, over.stored.post);
       if (!post) throw error;
       const moved = { stored: { post, change: null }, version: post.updatedAt ?? "" };
       return writeOver(values, moved, { ...call, key: crypto.randomUUID() });
@@ -70,7 +69,7 @@ export function usePostWrites(reader: PostUser & { name: string }) {
     try {
       return await send(post, key);
     } catch (error) {
-      const same = await findSameText(error, post);
+      const same = findSameText(error, post);
       if (!same) throw error;
       return send(same, crypto.randomUUID());
     }

@@ -45,10 +45,8 @@ export function useAutosave({ isWanted, text, save }: AutosaveOptions) {
     if (!isWanted) return;
     unsavedSince.current ??= Date.now();
     const left = unsavedSince.current + longestMs - Date.now();
-    const timer = setTimeout(
-      () => void runLatest.current(),
-      tries > 0 ? longestMs : Math.max(0, Math.min(pauseMs, left)),
-    );
+    const wait = tries > 0 ? left : Math.min(pauseMs, left);
+    const timer = setTimeout(() => void runLatest.current(), Math.max(0, wait));
     return () => clearTimeout(timer);
   }, [isWanted, text, tries]);
 

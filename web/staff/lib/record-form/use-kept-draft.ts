@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { type KeptDraft, listKept, newKeptKey, removeKept, storeKept } from "./kept-drafts";
 
-/** Milliseconds without a key after which somebody has paused. */
+/** Milliseconds after the last key, and at most since the first one that is not kept. */
 const pause = 500;
+const longest = 2000;
 
 /** How the draft of a form stands: nothing to keep, kept at a time, or the browser refused. */
 export type KeptState = { kept: null } | { kept: string } | { kept: "refused" };
@@ -24,7 +25,13 @@ interface KeptDraftOptions<Values> {
 export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
   const { place, values, isSaved, read } = options;
   const own = useRef({ place: "", key: "" });
-  const [offers, setOffers] = useState(() => listKept(place, read));
+  const [offers, setOffers] = useState(() => {
+    for (const draft of listKept(place, read)) {
+      // Stored in the last moment of the page that left it behind.
+      if (JSON.stringify(draft.values) === JSON.stringify(values)) removeKept(draft.key);
+    }
+    return listKept(place, read);
+  });
   const [state, setState] = useState<KeptState>({ kept: null });
   const latest = useRef(options);
   latest.current = options;
@@ -52,9 +59,18 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
   }
 
   const text = JSON.stringify(values);
+  const unkeptSince = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is typed, and of what is stored, anew
   useEffect(() => {
-    const timer = setTimeout(() => setState(keepNow()), pause);
+    unkeptSince.current ??= Date.now();
+    const left = unkeptSince.current + longest - Date.now();
+    const timer = setTimeout(
+      () => {
+        unkeptSince.current = null;
+        setState(keepNow());
+      },
+      Math.max(0, Math.min(pause, left)),
+    );
     return () => clearTimeout(timer);
   }, [text, isSaved]);
 

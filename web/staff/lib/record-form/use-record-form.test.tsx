@@ -31,7 +31,7 @@ interface Call {
 }
 
 /** The form of a note on a server that `answer` stands for, and the calls that it sends there. */
-function openForm(answer: (call: Call) => Note | Error, stored?: Note | null) {
+function openForm(answer: (call: Call) => Note | Error) {
   const calls: Call[] = [];
   const { result, unmount } = renderHook(() =>
     useRecordForm<Note, { text: string }>({
@@ -51,7 +51,7 @@ function openForm(answer: (call: Call) => Note | Error, stored?: Note | null) {
         if (there instanceof Error) throw there;
         return there;
       },
-      fetchStored: async () => stored ?? null,
+      readStored: (carried) => carried as Note,
       refusal: () => "Belum tersimpan",
       nameOf: () => "Catatan",
     }),
@@ -107,8 +107,8 @@ test("a call whose answer was lost is sent again under its key before the next o
 
 test("an autosave that meets another version stops, and shows both", async () => {
   const stored = { version: "7", text: "Orang lain" };
-  const body = { code: "conflict", message: "Diubah", requestId: "uji" } as const;
-  const { calls, type, wait, result } = openForm(() => new ApiError(409, "", body), stored);
+  const body = { code: "conflict", message: "Diubah", requestId: "uji", stored } as const;
+  const { calls, type, wait, result } = openForm(() => new ApiError(409, "", body));
   type("Saya");
   await wait(3000);
   expect(result.current.problem).toEqual({ kind: "conflict", stored, isQuiet: true });
@@ -145,4 +145,59 @@ test("a field that was refused is checked while it is typed in", async () => {
   expect(result.current.faults).toEqual({});
   type("");
   expect(result.current.faults).toEqual({ text: "Kosong" });
+});
+
+test("what is typed without a pause is in the browser within two seconds", async () => {
+  const { type, wait } = openForm(next);
+  for (const letter of "abcdefgh") {
+    type(letter.repeat(3));
+    await wait(400);
+  }
+  expect(JSON.stringify({ ...localStorage })).toMatch(/[efgh]{3}/);
+});
+
+test.each([
+  ["answers with a page of a proxy", new ApiError(502, "<html>Bad gateway</html>", null), null],
+  [
+    "is busy",
+    new ApiError(503, "", { code: "busy", message: "Sibuk", requestId: "uji" }),
+    { kind: "refused", text: "Sibuk" },
+  ],
+])("an autosave is tried again, also while somebody types, when the server %s", async (_, error, problem) => {
+  let isDown = true;
+  const { calls, type, wait, result } = openForm((call) => (isDown ? error : next(call)));
+  type("Satu");
+  await wait(3000);
+  expect(calls).toHaveLength(1);
+  if (problem) expect(result.current.problem).toMatchObject(problem);
+  else expect(result.current.problem).toBeNull();
+  isDown = false;
+  for (let second = 0; second < 12; second += 1) {
+    type(`Satu dua ${second}`);
+    await wait(1000);
+  }
+  expect(result.current).toMatchObject({ problem: null, stored: { text: expect.stringMatching(/dua \d/) } });
+});
+
+test("an autosave that is refused for what was typed waits for another text", async () => {
+  const body = { code: "validation_failed", message: "Terlalu panjang", requestId: "uji" } as const;
+  const { calls, type, wait, result } = openForm((call) =>
+    call.text.length > 4 ? new ApiError(400, "", body) : next(call),
+  );
+  type("Panjang");
+  await wait(3000);
+  expect(result.current.problem).toMatchObject({ kind: "refused", text: "Terlalu panjang" });
+  await wait(30_000);
+  expect(calls).toHaveLength(1);
+  type("Pas");
+  await wait(10_000);
+  expect(result.current).toMatchObject({ problem: null, isSaved: true });
+});
+
+test("a draft that the server got in the last moment is not offered", () => {
+  localStorage.setItem("draf-uji:1", JSON.stringify({ values: { text: "Awal" }, savedAt: "2026-11-26" }));
+  localStorage.setItem("draf-uji:2", JSON.stringify({ values: { text: "Lain" }, savedAt: "2026-11-25" }));
+  const { result } = openForm(next);
+  expect(Object.keys(localStorage)).toEqual(["draf-uji:2"]);
+  expect(result.current.draft.offered?.values.text).toBe("Lain");
 });

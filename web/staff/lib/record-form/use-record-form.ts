@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
-import { ApiError, isGone, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
+import { ApiError, isGone, isSignedOut, isUnanswered, mayBeStored, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import type { KeptDraft } from "./kept-drafts";
 import { autosave, useAutosave } from "./use-autosave";
@@ -56,10 +56,12 @@ interface RecordFormOptions<Stored, Values> {
   write: (values: Values, over: Over<Stored> | null, call: WriteCall) => Promise<Stored>;
   /** Whether the values may be stored while somebody types; left out where they never are. */
   mayAutosave?: (values: Values, stored: Stored | null) => boolean;
-  /** The record as it is stored now; null where it is gone. */
-  fetchStored: (stored: Stored, intent: string) => Promise<Stored | null>;
-  /** Whether it is another version than the one that was written over; by `versionOf` where it is left out. */
-  isMoved?: (there: Stored, over: Over<Stored>) => boolean;
+  /** The record as it is stored now, of what the refusal of a version that has moved carries. */
+  readStored: (
+    carried: unknown,
+    over: Over<Stored>,
+    intent: string,
+  ) => Stored | null | undefined | Promise<Stored | null>;
   /** After each write, whoever asked for it. */
   onStored?: (stored: Stored) => void;
   /** After a save that was asked for, and not one that only came before another work. */
@@ -105,6 +107,8 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
   };
   /** A call whose answer was lost: sent again under its key, it is answered as the first time. */
   const inDoubt = useRef<{ send: () => Promise<Stored>; sent: Values; intent: string } | null>(null);
+  /** What an autosave was refused with: it is tried again once it says something else. */
+  const refused = useRef<Values | null>(null);
   /** What the last write was for. */
   const lastIntent = useRef("save");
   /** What says which values are wrong, once some were. */
@@ -126,6 +130,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
   );
 
   function adopt(there: Stored) {
+    refused.current = null;
     now.current = { ...now.current, stored: there, base: versionOf(there) };
     setStored(there);
     setBase(versionOf(there));
@@ -196,18 +201,16 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     try {
       return adoptSaved(await send(sent, over, intent), sent);
     } catch (error) {
-      const isConflict = error instanceof ApiError && error.status === 409;
-      const there =
-        over && isConflict
-          ? await options.fetchStored(over.stored, intent).catch(() => undefined)
-          : undefined;
-      const { isMoved = (now: Stored) => versionOf(now) !== over?.version } = options;
-      if (there && over && isMoved(there, over)) {
+      const carried = error instanceof ApiError ? error.details.stored : undefined;
+      const there = over && carried !== undefined && (await options.readStored(carried, over, intent));
+      if (there) {
         // The answer to an earlier try may have been lost.
         if (isSame(toValues(there), sent)) return adoptSaved(there, sent);
         setProblem({ kind: "conflict", stored: there, isQuiet });
-      } else if (there === null) setProblem({ kind: "gone", isQuiet });
-      else if (!isQuiet || !isUnanswered(error)) refuse(error, options.refusal(), isQuiet);
+      } else if (!isQuiet || !mayBeStored(error)) {
+        refuse(error, options.refusal(), isQuiet);
+        refused.current = isQuiet && isFinal(error) ? sent : null;
+      }
       return null;
     }
   }
@@ -240,11 +243,13 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
       if (there) options.onSaved?.(there);
     });
 
-  const isBlocked = problem !== null && (problem.kind !== "refused" || problem.isQuiet);
+  const isBlocked = problem?.kind === "conflict" || problem?.kind === "gone";
+  const isRefused = refused.current !== null && isSame(values, refused.current);
   const autosaving = useAutosave({
     isWanted:
       !isSaved &&
       !isBlocked &&
+      !isRefused &&
       (work === null || work === autosave) &&
       (options.mayAutosave?.(values, stored) ?? false),
     text: JSON.stringify(values),
@@ -324,9 +329,9 @@ export type RecordForm<Stored extends object, Values extends FieldValues> = Retu
   typeof useRecordForm<Stored, Values>
 >;
 
-/** Whether a call may have been carried out although no answer to it came. */
-export function mayBeStored(error: unknown): boolean {
-  return isUnanswered(error) || (error instanceof ApiError && error.code === "in_progress");
+/** Whether the same call would be refused again. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429;
 }
 
 /** The messages of a form by the path of their field, such as `sources.0.url`. */

@@ -5,9 +5,10 @@ import {
   placeholders,
   type ReplyTemplate,
   replyChannels,
+  replyTemplate,
 } from "../../../../../worker/contract/inbox/reply-template";
 import { staffPaths } from "../../../../../worker/contract/paths";
-import { editedTemplateQuery, fetchTemplate, useSaveTemplate } from "../../../../api/reply-templates";
+import { editedTemplateQuery, useSaveTemplate } from "../../../../api/reply-templates";
 import { useStaff } from "../../../../api/staff-rights";
 import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
@@ -118,7 +119,7 @@ function useTemplateForm(template: ReplyTemplate | null, first: Partial<Template
         input: inputOf(values, over && Number(over.version)),
         key,
       }),
-    fetchStored: ({ id }) => fetchTemplate(id),
+    readStored: (carried) => replyTemplate.safeParse(carried).data,
     onSaved: ({ name }) => {
       showToast({ title: "Sukses!", description: `Templat “${name}” tersimpan` });
       navigate(staffPaths.replyTemplates, { state: withoutAsking });

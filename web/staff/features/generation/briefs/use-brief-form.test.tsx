@@ -26,10 +26,11 @@ function openForm(stored: Brief) {
   vi.spyOn(console, "error").mockReturnValue();
   setToastPresenter(() => {});
   vi.stubGlobal("fetch", async (_path: string, { method, body }: { method: string; body: string }) => {
-    if (method === "GET") return Response.json(stored);
+    if (method === "GET") return Response.json({ message: "Tidak ditanya" }, { status: 500 });
     const change = JSON.parse(body);
     sent.push(change);
-    if (change.version !== stored.updatedAt) return Response.json({ message: "Diubah" }, { status: 409 });
+    if (change.version !== stored.updatedAt)
+      return Response.json({ code: "conflict", message: "Diubah", stored }, { status: 409 });
     return Response.json({ ...stored, title: change.title, updatedAt: "2026-11-26T03:00:00.000Z" });
   });
   const wrapper = ({ children }: { children: ReactNode }) => (

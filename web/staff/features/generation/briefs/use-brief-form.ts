@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { generatePath } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/paths";
-import type { Brief } from "../../../../../worker/contract/studio/brief";
+import { type Brief, brief as briefSchema } from "../../../../../worker/contract/studio/brief";
 import { fetchBrief, useOutlineBrief, useSaveBrief } from "../../../../api/briefs";
 import { useGeneratePost } from "../../../../api/generation";
 import { showToast } from "../../../../toasts/toast";
@@ -43,7 +43,7 @@ export function useBriefForm(brief: Brief | null) {
       if (record.isHere()) showAddress(there);
       return there;
     },
-    fetchStored: ({ id }) => fetchBrief(id),
+    readStored: (carried) => briefSchema.safeParse(carried).data,
     onSaved: () => showToast({ title: "Sukses!", description: "Bahan tersimpan" }),
     refusal: () => "Belum tersimpan",
     nameOf: ({ title }) => title,

@@ -1,13 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
-import type { WritingRules } from "../../../../../worker/contract/studio/writing-rules";
-import { useChangeRules, writingRulesQuery } from "../../../../api/writing-rules";
+import { type WritingRules, writingRules } from "../../../../../worker/contract/studio/writing-rules";
+import { useChangeRules } from "../../../../api/writing-rules";
 import { showToast } from "../../../../toasts/toast";
 import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { faultsOf, inputOf, isSameRules, type RulesValues, readValues, valuesOf } from "./rules-values";
 
 /** The form of the house rules. */
 export function useRulesForm(rules: WritingRules) {
-  const client = useQueryClient();
   const changing = useChangeRules();
   return useRecordForm<WritingRules, RulesValues>({
     opened: rules,
@@ -20,7 +18,7 @@ export function useRulesForm(rules: WritingRules) {
     faultsOf,
     write: (values, over, { key }) =>
       changing.mutateAsync({ input: inputOf(values, Number(over?.version)), key }),
-    fetchStored: () => client.fetchQuery(writingRulesQuery()),
+    readStored: (carried) => writingRules.safeParse(carried).data,
     onSaved: ({ version }) =>
       showToast({ title: "Sukses!", description: `Aturan menulis versi ${version} berlaku` }),
     refusal: () => "Aturan belum tersimpan",

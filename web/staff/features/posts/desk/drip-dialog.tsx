@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, X } from "lucide";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { DripAnswer } from "../../../../../worker/contract/desk/calendar";
 import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
 import { isHeldByClaims } from "../../../../api/post-checks";
@@ -11,6 +11,7 @@ import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
+import { useSettled } from "../../../lib/use-settled";
 import { FormDialog } from "../../../ui/form-dialog";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { SmallField } from "../../../ui/small-field";
@@ -107,17 +108,6 @@ function missingIn({ days, times, startDate }: DripPlan): string | null {
   if (days.length === 0) return "Pilih paling sedikit satu hari.";
   if (times.length === 0) return "Isi paling sedikit satu jam terbit.";
   return startDate === "" ? "Isi tanggal mulainya." : null;
-}
-
-/** The value once it has not changed for a while. */
-function useSettled<Value>(value: Value, ms: number): Value {
-  const [settled, setSettled] = useState(value);
-  const text = JSON.stringify(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(text)), ms);
-    return () => clearTimeout(timer);
-  }, [text, ms]);
-  return settled;
 }
 
 interface DripDatesProps {

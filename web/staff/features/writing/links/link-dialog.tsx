@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { SearchHit } from "../../../../../worker/contract/search";
 import { searchQuery } from "../../../../api/blog";
 import { cn } from "../../../../lib/cn";
 import { buttonStyles } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
+import { useSettled } from "../../../lib/use-settled";
 import { checkboxStyles } from "../../../ui/checkbox-styles";
 import { FormDialog } from "../../../ui/form-dialog";
 import { readTyped } from "./link-address";
@@ -162,14 +163,4 @@ function statusOf(words: string, isSearching: boolean, isError: boolean, count: 
   if (isError) return "Artikel belum bisa dicari. Anda tetap bisa menulis alamatnya.";
   if (isSearching) return "Mencari artikel…";
   return count === 0 ? "Tidak ada artikel dengan kata itu." : `${count} artikel ditemukan.`;
-}
-
-/** A value once it has not changed for a while. */
-function useSettled<Value>(value: Value, wait: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), wait);
-    return () => clearTimeout(timer);
-  }, [value, wait]);
-  return settled;
 }

@@ -1,5 +1,3 @@
-import { listWordItems } from "./word-lists";
-
 const noise = "script, style, meta, link, title, xml, template, noscript";
 /** Pictures that are nowhere. */
 const passing = 'img:not([src]), img[src^="blob:"], img[src^="file:"], img[src^="data:"]';
@@ -42,7 +40,6 @@ export function tidyForeignHtml(html: string): ForeignHtml {
   }
   const lost = body.querySelectorAll<HTMLImageElement>(`${passing}, ${movable}`);
   for (const image of lost) image.remove();
-  listWordItems(body);
   // The innermost first.
   for (const div of [...body.querySelectorAll("div, address")].reverse()) {
     if (!div.querySelector(blocks) && div.textContent?.trim()) toParagraph(div);

@@ -1,0 +1,156 @@
+import { DomUtils } from "htmlparser2";
+import {
+  createElement,
+  type Element,
+  isElement,
+  isText,
+  type Node,
+  setChildren,
+  wordsIn,
+} from "../../html-tree";
+
+/** Where Word says that a paragraph stands in a list. */
+const placePattern = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/;
+const ignorePattern = /mso-list:\s*ignore/i;
+/** What counts, and what stands behind it; a single letter with nothing around it is a bullet. */
+const countedPattern = /^(\(?)([\da-z]+(?:\.[\da-z]+)*)([.)]{0,2})$/i;
+/** A number, a Roman number, a letter or one that is repeated; a word is none of them. */
+const placeInCount = /^(?:\d{1,6}|[ivxlcdm]{1,7}|([a-z])\1{0,4})$/i;
+/** The letters that Word's symbol fonts show as bullets. */
+const letterBullets = /^[onlqvwuüØ]$/;
+/** What no bullet is: it would be lost. */
+const wordsPattern = /[\p{L}\p{N}]/u;
+/** In their places those letters with which a list is rather counted than in Roman numbers. */
+const letters = "abcdefgh-jk--nopqrstu-w-yz";
+
+/**
+ * Word copies an item of a list as a paragraph with a bullet or a number as text: it becomes a list of one item with its
+ * level, as Word for the web writes it. A heading loses its number alone, which Word counts.
+ */
+export function listWordParagraphs(nodes: Node[]): void {
+  const paragraphs = DomUtils.filter((node) => isElement(node) && /^(?:p|h[1-6])$/.test(node.name), nodes);
+  for (const paragraph of paragraphs as Element[]) {
+    const place = placePattern.exec(paragraph.attribs.style ?? "");
+    const marks = marksIn(paragraph);
+    if (!place && marks.length === 0) continue;
+    const mark = wordsIn(marks).trim();
+    const count = countOf(mark);
+    if (count === null && wordsPattern.test(mark) && !letterBullets.test(mark)) continue;
+    const gone = new Set(marks);
+    for (const parent of new Set(marks.map((node) => node.parent as Element))) {
+      setChildren(
+        parent,
+        parent.children.filter((node) => !gone.has(node)),
+      );
+    }
+    if (paragraph.name !== "p") continue;
+    const [, list = "", level = "1", numbering = ""] = place ?? [];
+    const item = createElement(paragraph, "li", {
+      "data-listid": `${list} ${numbering}`,
+      "aria-level": level,
+    });
+    setChildren(item, paragraph.children);
+    setChildren(paragraph, [item]);
+    paragraph.name = count === null ? "ul" : "ol";
+    if (count !== null && count > 1) paragraph.attribs.start = String(count);
+  }
+}
+
+/** The bullet or number of a paragraph; browsers that take Word's styles away leave the conditions around it. */
+function marksIn({ children }: Element): Node[] {
+  const ignored = DomUtils.filter(
+    (node) => isElement(node) && ignorePattern.test(node.attribs.style ?? ""),
+    children,
+  );
+  const says = (node: Node, condition: string) =>
+    "data" in node && !isText(node) && node.data.includes(condition);
+  const start = children.findIndex((node) => says(node, "[if !supportLists]"));
+  const end = children.findIndex((node) => says(node, "[endif]"));
+  return ignored.length > 0 || start < 0 ? ignored : children.slice(start + 1, end);
+}
+
+/** Where a list begins whose first item has this mark; null for a bullet. */
+function countOf(mark: string): number | null {
+  const [, opening, places = "", closing] = countedPattern.exec(mark) ?? [];
+  const counted = places.split(".");
+  if (!counted.every((place) => placeInCount.test(place))) return null;
+  const last = counted.at(-1) ?? "";
+  if (/\d/.test(last)) return Number(last);
+  if (counted.length === 1 && !opening && !closing) return null;
+  return last.length === 1 ? letters.indexOf(last.toLowerCase()) + 1 || 1 : 1;
+}
+
+const isList = (node: Node): node is Element => isElement(node) && /^[uo]l$/.test(node.name);
+const isItem = (node: Node): node is Element => isElement(node) && node.name === "li";
+
+function append(element: Element, child: Node): void {
+  element.children.push(child);
+  child.parent = element;
+}
+
+/** Google Docs writes a list of the next level beside the item that it belongs to: it goes into that item. */
+export function nestLists(list: Element): void {
+  const children: Node[] = [];
+  let item: Element | undefined;
+  for (const child of list.children) {
+    if (isList(child) && item) append(item, child);
+    else children.push(child);
+    if (isItem(child)) item = child;
+  }
+  setChildren(list, children);
+}
+
+/** Word has nine levels of lists. */
+const maxListLevel = 9;
+
+function levelOf({ attribs }: Element): number {
+  const level = Math.trunc(Number(attribs["aria-level"] ?? attribs["data-aria-level"])) || 0;
+  return Math.min(maxListLevel, Math.max(0, level));
+}
+
+/** Google Docs names levels too, but has lists of several items. */
+function isOfWord(item: Element, items: number): boolean {
+  return "data-listid" in item.attribs || (items === 1 && levelOf(item) > 0);
+}
+
+interface OpenList {
+  list: Element;
+  level: number;
+  id: string;
+}
+
+/** Word for the web writes each item as a list of its own with its level: neighbours become one list. */
+export function joinWordLists(nodes: readonly Node[]): Node[] {
+  const joined: Node[] = [];
+  /** From the outermost to the one that was added to last. */
+  let open: OpenList[] = [];
+  for (const node of nodes) {
+    const items = isList(node) ? node.children.filter(isItem) : [];
+    const isWords = items.length > 0 && items.every((item) => isOfWord(item, items.length));
+    if (!isList(node) || !isWords) {
+      if (!isText(node) || node.data.trim()) open = [];
+      joined.push(node);
+      continue;
+    }
+    for (const item of items) {
+      const id = item.attribs["data-listid"] ?? "";
+      const level = levelOf(item) || 1;
+      while ((open.at(-1)?.level ?? 0) > level) open.pop();
+      let last = open.at(-1);
+      if (last?.level === level && (last.id !== id || last.list.name !== node.name)) {
+        open.pop();
+        last = undefined;
+      }
+      if (last?.level !== level) {
+        const list = createElement(item, node.name, item === items[0] ? node.attribs : {});
+        const outer = open.at(-1)?.list.children.at(-1);
+        if (outer) append(outer as Element, list);
+        else joined.push(list);
+        last = { list, level, id };
+        open.push(last);
+      }
+      append(last.list, item);
+    }
+  }
+  return joined;
+}
