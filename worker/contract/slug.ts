@@ -1,3 +1,5 @@
+import { limitMarks } from "./text";
+
 /** Characters that the slug of a post may have. */
 export const maxSlugLength = 150;
 /** Longer than any slug that is or was stored. */
@@ -7,7 +9,7 @@ const impossible = /[\p{Cc}/\\]|%[\da-f]{2}|^\.{1,2}$/iu;
 
 /** A title as an address: lowercase, everything else than letters and digits to single hyphens. */
 export function slugify(title: string): string {
-  return title
+  return limitMarks(title)
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ClaimKind } from "../../contract/studio/checks";
+import { limitMarks } from "../../contract/text";
 import { figuresOf, type Span, sharedWords, spansOf, without } from "./claim-figures";
 import { ownSourceOf } from "./claim-own-facts";
 import { hasTitleCase, namesOf, quotationsOf, quotedIn, smallWordsOf, superlativesOf } from "./claim-wording";
@@ -140,7 +141,7 @@ function claimKey(kind: ClaimKind, words: string, sentence: string): string {
 
 function plain(text: string): string {
   return (
-    text
+    limitMarks(text)
       .normalize("NFKC")
       .toLowerCase()
       .replace(/[“”„«»]/g, '"')

@@ -208,6 +208,19 @@ describe("an autosave", () => {
     expect(await waiting(post.id)).toBeUndefined();
   });
 
+  test("of an editor is not replaced by a writer's save that names it", async () => {
+    const [editor, writer] = [await colleague("editor"), await colleague("writer")];
+    const draft = await draftBy(writer, { ...postValues(), status: "draft" });
+    const post = await postOf(
+      await writer.call(`/api/blog/${draft.id}/submit`, "POST", { version: draft.updatedAt }),
+    );
+    const { version } = await saved(editor, post.id, postValues(), post.updatedAt);
+    const body = { ...postValues(), baseUpdatedAt: post.updatedAt, pendingUpdatedAt: version };
+    const refused = await writer.call(`/api/blog/${post.id}`, "PUT", body);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { stored: { updatedAt: version } }]);
+    expect(await waiting(post.id)).toBeDefined();
+  });
+
   test("over what somebody else has saved answers 409 with what is stored, and writes nothing", async () => {
     const [editor, other] = [await colleague("editor"), await colleague("editor", "Rina")];
     const draft = await draftBy(editor);

@@ -61,3 +61,15 @@ test("thousands of marks on one letter are not stored, however they are written"
     expect(cleanArticleHtml(`<p>a${marks}</p>`)).toBe(`<p>a${"\u0316\u0301".repeat(15)}</p>`);
   }
 });
+
+test("a heading's marks are few in its id, also where tags stand between them", () => {
+  const marks = "\u0316\u0301".repeat(15);
+  const html = `<h2>Judul ${`<em>${marks}</em><strong>${marks}</strong>`.repeat(2000)}</h2><p><a href="#bagian-judul">a</a></p>`;
+  expect(cleanArticleHtml(html)).toContain('href="#bagian-judul"');
+});
+
+test("an address of thousands of redirects stays as it is", () => {
+  const href = `${"https://www.google.com/url?q=".repeat(20_000)}https://contoh.example/`;
+  const html = `<p><a href="${href}">a</a></p>`;
+  expect(cleanArticleHtml(html)).toBe(html);
+});

@@ -157,8 +157,12 @@ const redirects: readonly (readonly [address: RegExp, parameter: string])[] = [
   [/^duckduckgo\.com\/l\/$/, "uddg"],
 ];
 
+/** Of a longer address nobody asks where it leads: each redirect is read and decoded anew. */
+const longestRedirect = 4000;
+
 /** Where a link leads in the end, also through several redirects. */
 function unwrapped(href: string): string {
+  if (href.length > longestRedirect) return href;
   const url = /^https?:/i.test(href) ? URL.parse(href) : null;
   if (!url) return href;
   for (const [pattern, parameter] of redirects) {

@@ -174,7 +174,8 @@ export function updatePost(
   const id = sql`${postId}`;
   const at = now.getTime();
   const shown = { pictures: values.pictures, isPublic: isPublished };
-  const waiting = sql`post_pending WHERE post_id = ${postId} AND post_pending.updated_at = ${pendingUpdatedAt?.getTime()}`;
+  const waiting = sql`post_pending WHERE post_id = ${postId} AND post_pending.updated_at = ${pendingUpdatedAt?.getTime()}
+    AND ${isOwnOnly ? sql`post_pending.author_id = ${authorId}` : sql`TRUE`}`;
   const condition = sql`${isDraftOnly ? sql`status = 'draft'` : sql`status <> 'trash'`}
     AND ${baseUpdatedAt ? sql`updated_at = ${baseUpdatedAt.getTime()}` : sql`TRUE`}
     AND ${pendingUpdatedAt ? sql`EXISTS (SELECT 1 FROM ${waiting})` : sql`TRUE`}
