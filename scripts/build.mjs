@@ -24,8 +24,10 @@ cpSync("dist/staff/assets", join(client, "assets"), { recursive: true });
 renameSync("dist/staff/staff/index.html", join(client, "_staff.html"));
 rmSync("dist/staff", { recursive: true });
 
-/** @type {{ prerenderPages: (built: { shell: string, staffPage: string, stylesheet: { name: string, css: string }, previewStyles: string }) => Promise<Map<string, string>>, assetHeaders: () => string }} */
-const { prerenderPages, assetHeaders } = await import(join(process.cwd(), "dist/server/prerender.js"));
+/** @type {{ prerenderPages: (built: { shell: string, staffPage: string, stylesheet: { name: string, css: string }, previewStyles: string }) => Promise<Map<string, string>>, assetHeaders: () => string, assetRedirects: () => string }} */
+const { prerenderPages, assetHeaders, assetRedirects } = await import(
+  join(process.cwd(), "dist/server/prerender.js")
+);
 const shell = readFileSync(join(client, "site/index.html"), "utf8");
 rmSync(join(client, "site"), { recursive: true });
 const [name = ""] = /(?<=data-styles="\/)[^"]+/.exec(shell) ?? [];
@@ -42,4 +44,5 @@ for (const [name, html] of files) {
   writeFileSync(path, html);
 }
 writeFileSync(join(client, "_headers"), assetHeaders());
+writeFileSync(join(client, "_redirects"), assetRedirects());
 console.log(`Built ${files.size} static files into ${client}.`);

@@ -1,5 +1,5 @@
-// Draws the pictures that no one paints by hand: the portfolio mock-ups and the Open Graph posters,
-// each from a page in scripts/art. Run `node scripts/draw-images.mjs`, or name the ones to draw.
+// Draws the pictures that no one paints by hand: the portfolio mock-ups and the Open Graph posters, each from a page in
+// scripts/art, and the drawn covers of articles as PNG. Run `node scripts/draw-images.mjs`, or name the ones to draw.
 import { readdirSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -62,8 +62,30 @@ const posters = [
   target: join(images, "og", `${poster.name}.png`),
 }));
 
+/** Drawn covers of articles, for networks and search engines that show no SVG. */
+const covers = ["", "topics/"].flatMap((folder) =>
+  readdirSync(join(images, "blog", folder))
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => folder + basename(file, ".svg")),
+);
+const coverSizes = [
+  { suffix: "", width: 1200, height: 630 },
+  { suffix: "-square", width: 1024, height: 1024 },
+];
+
 const wanted = process.argv.slice(2);
 const pictures = [...mockups, ...posters].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+for (const cover of covers.filter((name) => wanted.length === 0 || wanted.includes(name))) {
+  for (const { suffix, width, height } of coverSizes) {
+    const target = join(images, "og/blog", `${cover}${suffix}.png`);
+    await mkdir(dirname(target), { recursive: true });
+    await sharp(join(images, "blog", `${cover}.svg`), { density: 120 })
+      .resize(width, height)
+      .png({ palette: true, colors: 64, effort: 10 })
+      .toFile(target);
+  }
+}
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -77,6 +99,11 @@ try {
     await mkdir(dirname(picture.target), { recursive: true });
     await writeFile(picture.target, bytes);
     console.log(`${picture.target}: ${(bytes.length / 1024).toFixed(1)} KB`);
+  }
+  if (wanted.length === 0 || wanted.includes("video")) {
+    await page.goto(pathToFileURL(join(art, "video.html")).href);
+    const film = await page.evaluate("record()");
+    await writeFile(join(images, "og/video.mp4"), fromDataUrl(String(film)));
   }
 } finally {
   await browser.close();
@@ -141,5 +168,10 @@ async function toWebp(page, png, width) {
     },
     { source: `data:image/png;base64,${png.toString("base64")}`, limits: webp, width },
   );
+  return fromDataUrl(dataUrl);
+}
+
+/** @param {string} dataUrl */
+function fromDataUrl(dataUrl) {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
 }

@@ -1,8 +1,10 @@
+import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { ShownArticle } from "../worker/contract/blog";
 import { articleMetadata } from "../worker/contract/blog-metadata";
 import { office } from "../worker/contract/business/office";
 import { indicativePrices } from "../worker/contract/business/prices";
+import { drawnCoverPictures } from "../worker/contract/drawn-covers";
 import { type HeadTag, headTags } from "../worker/contract/head-tags";
 import { absoluteUrl, site } from "../worker/contract/site";
 import { type StructuredData, toJsonLd } from "../worker/contract/structured-data";
@@ -34,7 +36,7 @@ test("every field of a page's metadata reaches the head", () => {
   const tags = headTags({
     page: "pricing",
     ogType: "product",
-    ogImage: "/images/paket.png",
+    ogImages: [{ url: "/images/paket.png" }],
     ogVideo: "/video/profil.mp4",
     ogAudio: "https://cdn.example/suara.mp3",
     ogPrice: { amount: 5_000_000, currency: "IDR" },
@@ -158,11 +160,26 @@ test("an article's structured data name author, reviewer and sources only where 
   });
 });
 
-test("an SVG cover is shared as the brand's picture, however its address is written", () => {
+test("a drawn cover is shared as PNG, another SVG as the brand's picture, however its address is written", () => {
   const article = { title: "Judul", slug: "judul", summary: "Ringkasan", category: "SEO", content: "" };
   const sharedFor = (image: string) =>
-    articleMetadata({ ...article, image, publishedAt: null, updatedAt: null } as ShownArticle).ogImage;
+    articleMetadata({ ...article, image, publishedAt: null, updatedAt: null } as ShownArticle).ogImages;
   for (const image of ["/a.svg", "/a.svg?v=2", "https://lain.example/COVER.SVG", "/a.Svg#ikon"])
     expect([image, sharedFor(image)]).toEqual([image, undefined]);
-  for (const image of ["/a.png", "/a.svg.png", "/a.png?dari=b.svg"]) expect(sharedFor(image)).toBe(image);
+  for (const image of ["/a.png", "/a.svg.png", "/a.png?dari=b.svg"])
+    expect(sharedFor(image)).toEqual([{ url: image, alt: "Judul" }]);
+  expect(sharedFor("/images/blog/topics/seo-1.svg")).toEqual([
+    { url: "/images/og/blog/topics/seo-1-square.png", width: 1024, height: 1024, alt: "Judul" },
+    { url: "/images/og/blog/topics/seo-1.png", width: 1200, height: 630, alt: "Judul" },
+  ]);
+});
+
+test("every drawn cover has its pictures to share", () => {
+  const images = new URL("../web/public/images/", import.meta.url);
+  const covers = readdirSync(new URL("blog", images), { recursive: true, encoding: "utf8" });
+  const shared = covers.flatMap((file) => drawnCoverPictures(`/images/blog/${file}`) ?? []);
+  expect(shared.length).toBeGreaterThan(60);
+  expect(shared.filter(({ url }) => !existsSync(new URL(`.${url.slice("/images".length)}`, images)))).toEqual(
+    [],
+  );
 });

@@ -121,6 +121,11 @@ export function assetHeaders(): string {
   return `${lines.join("\n")}\n`;
 }
 
+/** The `_redirects` file: a page has one address. By themselves the assets would redirect for the moment alone. */
+export function assetRedirects(): string {
+  return staticPages.map(({ path }) => (path === "/" ? "" : `${path}/ ${path} 301\n`)).join("");
+}
+
 function headerLines(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }

@@ -1,7 +1,8 @@
 import type { PostSummary, ShownArticle } from "./blog";
 import { type BlogFilter, blogAddress } from "./blog-address";
+import { drawnCoverPictures } from "./drawn-covers";
 import { markdownPath } from "./feeds";
-import type { PageMetadata } from "./page-metadata";
+import type { PageMetadata, SharedPicture } from "./page-metadata";
 import { site } from "./site";
 
 /**
@@ -18,7 +19,7 @@ export function blogListMetadata(filter: BlogFilter, posts: readonly PostSummary
 
 export function articleMetadata(post: ShownArticle): PageMetadata {
   const { content: _content, ...posting } = post;
-  const { cover, image } = post;
+  const { cover } = post;
   const path = `/blog/${post.slug}`;
   return {
     page: "blog",
@@ -35,10 +36,7 @@ export function articleMetadata(post: ShownArticle): PageMetadata {
       section: post.category,
       tags: [post.category],
     },
-    // Networks show no SVG; such an article is shared with the brand's picture.
-    ...(!/^[^?#]*\.svg(?:[?#]|$)/i.test(image) && {
-      ogImage: cover ? cover.shared && { ...cover.shared, alt: cover.alt } : image,
-    }),
+    ogImages: sharedPictures(post)?.map((picture) => ({ ...picture, alt: cover?.alt || post.title })),
     structuredData: [
       { type: "posting", post: posting },
       {
@@ -51,6 +49,13 @@ export function articleMetadata(post: ShownArticle): PageMetadata {
       },
     ],
   };
+}
+
+/** The pictures that an article is shared with. Networks show no SVG: only the drawn covers are there as PNG too. */
+function sharedPictures({ cover, image }: ShownArticle): readonly SharedPicture[] | undefined {
+  if (cover) return cover.shared && [cover.shared];
+  const isSvg = /^[^?#]*\.svg(?:[?#]|$)/i.test(image);
+  return isSvg ? drawnCoverPictures(image) : [{ url: image }];
 }
 
 /** Metadata of an address below the blog that has no article. */

@@ -1,5 +1,5 @@
 import { feeds } from "./feeds";
-import type { PageMetadata, SharedPicture } from "./page-metadata";
+import type { PageMetadata } from "./page-metadata";
 import { type PageMeta, pages } from "./pages";
 import { absoluteUrl, site } from "./site";
 import { type StructuredData, toJsonLd } from "./structured-data";
@@ -13,8 +13,12 @@ export interface HeadTag {
 
 type Content = string | number | null | undefined | false;
 
-const square = { url: "/images/og/square.png", width: 1024, height: 1024 };
-const wide = { url: "/images/og/default.png", width: 1200, height: 630 };
+const brandPictures = [
+  { url: "/images/og/square.png", width: 1024, height: 1024, alt: site.name },
+  { url: "/images/og/default.png", width: 1200, height: 630, alt: site.name },
+];
+/** The sun that rises over the brand's name; see `scripts/art/video.html`. */
+const brandVideo = "/images/og/video.mp4";
 /** Size that a page's video is announced with. */
 const videoSize = { width: 1280, height: 720 };
 
@@ -22,7 +26,8 @@ const videoSize = { width: 1280, height: 720 };
 export function headTags(declared: PageMetadata): HeadTag[] {
   const entry: PageMeta = pages[declared.page];
   const metadata = { ...entry, canonicalPath: entry.path, ...declared };
-  const { title, description, canonicalPath, indexed, keywords } = metadata;
+  const { title, description, canonicalPath, indexed, keywords, ogImages = brandPictures } = metadata;
+  const picture = ogImages.at(-1);
   const url = canonicalPath === null ? null : absoluteUrl(canonicalPath);
   return [
     { tag: "title", attributes: {}, text: title },
@@ -38,8 +43,8 @@ export function headTags(declared: PageMetadata): HeadTag[] {
     ...named("twitter:card", "summary_large_image"),
     ...named("twitter:title", title),
     ...named("twitter:description", description),
-    ...named("twitter:image", absoluteUrl(shared(metadata.ogImage)?.url ?? wide.url)),
-    ...named("twitter:image:alt", shared(metadata.ogImage)?.alt),
+    ...named("twitter:image", picture && absoluteUrl(picture.url)),
+    ...named("twitter:image:alt", picture?.alt),
     ...structuredDataOf(metadata, entry).map(
       (data): HeadTag => ({
         tag: "script",
@@ -61,7 +66,7 @@ function structuredDataOf({ structuredData = [] }: PageMetadata, { name, path }:
 }
 
 function openGraph(
-  { ogType, ogImage, ogVideo, ogAudio }: PageMetadata,
+  { ogType, ogImages = brandPictures, ogVideo = brandVideo, ogAudio }: PageMetadata,
   title: string,
   description: string,
   url: string | null,
@@ -73,28 +78,18 @@ function openGraph(
     ...property("og:title", title),
     ...property("og:description", description),
     ...property("og:url", url),
-    ...images(ogImage),
-    ...property("og:video", ogVideo && absoluteUrl(ogVideo)),
-    ...property("og:video:width", ogVideo && videoSize.width),
-    ...property("og:video:height", ogVideo && videoSize.height),
+    ...ogImages.flatMap(({ url, width, height, alt }) => [
+      ...property("og:image", absoluteUrl(url)),
+      ...property("og:image:width", width),
+      ...property("og:image:height", height),
+      ...property("og:image:alt", alt),
+    ]),
+    ...property("og:video", absoluteUrl(ogVideo)),
+    ...property("og:video:width", videoSize.width),
+    ...property("og:video:height", videoSize.height),
     ...property("og:audio", ogAudio && absoluteUrl(ogAudio)),
   ];
 }
-
-function images(own: PageMetadata["ogImage"]): HeadTag[] {
-  const picture = shared(own);
-  const pictures = picture ? [picture] : [square, wide].map((brand) => ({ ...brand, alt: site.name }));
-  return pictures.flatMap(({ url, width, height, alt }) => [
-    ...property("og:image", absoluteUrl(url)),
-    ...property("og:image:width", width),
-    ...property("og:image:height", height),
-    ...property("og:image:alt", alt),
-  ]);
-}
-
-/** Of an address alone nothing more is said. */
-const shared = (own: PageMetadata["ogImage"]): (Partial<SharedPicture> & { url: string }) | undefined =>
-  typeof own === "string" ? { url: own } : own;
 
 function details({ article, product, business, ...metadata }: PageMetadata): HeadTag[] {
   return [

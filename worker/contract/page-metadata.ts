@@ -1,11 +1,11 @@
 import type { PageId } from "./pages";
 import type { StructuredData } from "./structured-data";
 
-/** A picture whose size is known; `alt` only where there is one. */
+/** A picture, with its size and its alternative text where they are known. */
 export interface SharedPicture {
   url: string;
-  width: number;
-  height: number;
+  width?: number;
+  height?: number;
   alt?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface PageMetadata {
   markdownPath?: string;
   keywords?: readonly string[];
   ogType?: "website" | "article" | "product";
-  /** Addresses or paths; without one the brand's pictures stand in. */
-  ogImage?: string | SharedPicture | undefined;
+  /** The last one is shown where there is room for a single one; without any, the brand's pictures stand in. */
+  ogImages?: readonly SharedPicture[] | undefined;
   ogVideo?: string;
   ogAudio?: string;
   /** `amount` in whole units of the currency. */

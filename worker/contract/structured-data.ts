@@ -1,6 +1,7 @@
 import { office } from "./business/office";
 import { indicativePrices } from "./business/prices";
 import { sampleReviews, searchFaq } from "./business/search-facts";
+import { drawnCoverPictures } from "./drawn-covers";
 import { absoluteUrl, site } from "./site";
 
 interface Question {
@@ -27,12 +28,21 @@ interface Named {
   name: string;
 }
 
+/** A case of the portfolio. */
+interface Work {
+  title: string;
+  category: string;
+  image: string;
+}
+
 /** What a page says to search engines in JSON-LD; written out by `toJsonLd`. */
 export type StructuredData =
   | { type: "business" }
   | { type: "website" }
   | { type: "searchFaq" }
   | { type: "faq"; items: readonly Question[] }
+  | { type: "people"; people: readonly { name: string; role: string }[] }
+  | { type: "works"; works: readonly Work[] }
   | { type: "services"; items: readonly { title: string; description: string }[] }
   /** From the home page down; the last is the page itself. */
   | { type: "breadcrumb"; items: readonly { name: string; path: string }[] }
@@ -60,7 +70,11 @@ function body(data: StructuredData): JsonLd {
     case "faq":
       return faq(data.items);
     case "services":
-      return services(data.items);
+      return list(data.items.map(service));
+    case "people":
+      return list(data.people.map(employee));
+    case "works":
+      return list(data.works.map(work));
     case "breadcrumb":
       return breadcrumb(data.items);
     case "blog":
@@ -71,7 +85,7 @@ function body(data: StructuredData): JsonLd {
         name: `Blog ${site.name}`,
         inLanguage: site.lang,
         publisher: { "@id": businessId },
-        blogPost: data.posts.map(posting),
+        blogPost: data.posts.map(listed),
       };
     case "posting":
       return posting(data.post);
@@ -172,20 +186,34 @@ function faq(items: readonly Question[]): JsonLd {
   };
 }
 
-function services(items: readonly { title: string; description: string }[]): JsonLd {
+function list(items: readonly JsonLd[]): JsonLd {
   return {
     "@type": "ItemList",
-    itemListElement: items.map(({ title, description }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      item: {
-        "@type": "Service",
-        name: title,
-        description,
-        provider: { "@id": businessId },
-        areaServed: "ID",
-      },
-    })),
+    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, item })),
+  };
+}
+
+function service({ title, description }: { title: string; description: string }): JsonLd {
+  return {
+    "@type": "Service",
+    name: title,
+    description,
+    provider: { "@id": businessId },
+    areaServed: "ID",
+  };
+}
+
+function employee({ name, role }: { name: string; role: string }): JsonLd {
+  return { "@type": "Person", name, jobTitle: role, worksFor: { "@id": businessId } };
+}
+
+function work({ title, category, image }: Work): JsonLd {
+  return {
+    "@type": "CreativeWork",
+    name: title,
+    genre: category,
+    image: absoluteUrl(image),
+    creator: { "@id": businessId },
   };
 }
 
@@ -204,6 +232,8 @@ function breadcrumb(items: readonly { name: string; path: string }[]): JsonLd {
 function posting(post: Posting): JsonLd {
   const url = absoluteUrl(`/blog/${post.slug}`);
   const image = post.cover ? post.cover.shared?.url : post.image;
+  const drawn = drawnCoverPictures(post.image);
+  const publisher = { "@type": "Organization", "@id": businessId, name: site.name, url: `${site.url}/` };
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -212,18 +242,30 @@ function posting(post: Posting): JsonLd {
     headline: post.title,
     description: post.summary,
     // A cover of the library without a smaller width may be too heavy to be fetched for a result.
-    image: image && absoluteUrl(image),
+    image: drawn?.map(({ url }) => absoluteUrl(url)) ?? (image && absoluteUrl(image)),
     articleSection: post.category,
     inLanguage: site.lang,
     datePublished: post.publishedAt ?? undefined,
     dateModified: post.updatedAt ?? undefined,
-    author: post.author ? person(post.author) : { "@id": businessId },
+    author: post.author ? person(post.author) : publisher,
     reviewedBy: post.reviewer ? person(post.reviewer) : undefined,
     citation: post.sources?.length
       ? post.sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url }))
       : undefined,
-    publisher: { "@type": "Organization", "@id": businessId, name: site.name, url: `${site.url}/` },
+    publisher,
   };
+}
+
+/** An article in a list, which says what all of them share. */
+function listed(post: Posting): JsonLd {
+  const {
+    mainEntityOfPage: _page,
+    inLanguage: _language,
+    publisher: _publisher,
+    image,
+    ...own
+  } = posting(post);
+  return { ...own, image: Array.isArray(image) ? image.at(-1) : image };
 }
 
 const person = ({ name }: Named): JsonLd => ({ "@type": "Person", name });

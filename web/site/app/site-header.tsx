@@ -42,7 +42,7 @@ export function SiteHeader() {
           target="_blank"
           rel="noopener"
           aria-label={navigationContent.whatsapp.label}
-          className="ml-auto flex size-12 items-center justify-center rounded-full hover:bg-sand md:hidden"
+          className="ml-auto flex size-[48px] items-center justify-center rounded-full hover:bg-sand md:hidden"
         >
           <Icon node={MessageCircle} />
         </a>
@@ -104,7 +104,7 @@ function MobileMenu() {
       <button
         type="button"
         popoverTarget={menuId}
-        className="-mr-2 flex size-12 items-center justify-center rounded-full hover:bg-sand"
+        className="-mr-2 flex size-[48px] items-center justify-center rounded-full hover:bg-sand"
       >
         <span className="menu-closed sr-only">{navigationContent.openMenu}</span>
         <span className="menu-open sr-only">{navigationContent.closeMenu}</span>

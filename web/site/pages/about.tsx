@@ -10,7 +10,10 @@ import { TeamList } from "../features/marketing/team-list";
 import { usePageMeta } from "../lib/page-meta";
 import { PageHero } from "../ui/page-hero";
 
-const metadata: PageMetadata = { page: "about", structuredData: [{ type: "business" }] };
+const metadata: PageMetadata = {
+  page: "about",
+  structuredData: [{ type: "business" }, { type: "people", people: teamContent.members }],
+};
 
 export default function AboutPage() {
   usePageMeta(metadata);

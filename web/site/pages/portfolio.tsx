@@ -6,7 +6,7 @@ import { usePageMeta } from "../lib/page-meta";
 import { PageHero } from "../ui/page-hero";
 
 export default function PortfolioPage() {
-  usePageMeta({ page: "portfolio" });
+  usePageMeta({ page: "portfolio", structuredData: [{ type: "works", works: copy.items }] });
   return (
     <>
       <PageHero {...copy.hero} art={<WindowArt />} />

@@ -78,9 +78,10 @@ const entities: Record<string, string> = {
   "&nbsp;": " ",
 };
 
-/** The words of cleaned HTML, one space between them. */
+/** The words of cleaned HTML, one space between them; a heading ends with a full stop, so that no text runs into it. */
 export function textOf(cleaned: string): string {
   return cleaned
+    .replace(/(?<=[\p{L}\p{N}")])(?=(?:<\/\w+>|\s)*<\/h[1-6]>)/gu, ".")
     .replace(/<[^<>]*>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, " ")

@@ -1,0 +1,16 @@
+import type { SharedPicture } from "./page-metadata";
+
+const drawn = /^\/images\/blog\/((?:topics\/)?[\w-]+)\.svg$/;
+
+/**
+ * A drawn cover of an article as the pictures that networks and search engines show: a square and a wide one, made by
+ * `scripts/draw-images.mjs`. Undefined for any other picture.
+ */
+export function drawnCoverPictures(image: string): [SharedPicture, SharedPicture] | undefined {
+  const [, name] = drawn.exec(image) ?? [];
+  if (!name) return undefined;
+  return [
+    { url: `/images/og/blog/${name}-square.png`, width: 1024, height: 1024 },
+    { url: `/images/og/blog/${name}.png`, width: 1200, height: 630 },
+  ];
+}
