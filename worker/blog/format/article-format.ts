@@ -71,7 +71,7 @@ function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
   return parts;
 }
 
-/** Signs of emphasis in an article's bare text; the time to pair them grows with their square. */
+/** Signs of emphasis and of items in an article's bare text; the time to read them grows with their square. */
 const maxSigns = 4000;
 /** Characters of that text: some 15,000 words. The time for lists and quotations grows faster than their text. */
 const maxBareText = 100_000;
@@ -79,7 +79,8 @@ const maxBareText = 100_000;
 /** False for bare text that would take seconds to read: it is left as it is. */
 function mayBeMarkdown(parts: readonly Part[]): boolean {
   const text = parts.flatMap(({ html, bare }) => (bare ? [html] : [])).join("");
-  return text.replace(/\s+/g, " ").length <= maxBareText && (text.match(/[*_~`[]/g)?.length ?? 0) <= maxSigns;
+  const signs = text.match(/[*_~`[]|(?<=\s)(?:\d{1,9}[.)]|[-+])(?=\s)/g)?.length ?? 0;
+  return text.replace(/\s+/g, " ").length <= maxBareText && signs <= maxSigns;
 }
 
 function fromMarkdown(bare: string): string {

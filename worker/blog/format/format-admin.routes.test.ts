@@ -53,7 +53,7 @@ test("old articles are brought into form and the others are left alone", async (
   expect(formatted).toEqual({
     ...old,
     content: "<h2>Judul lama</h2>\n<p>Tentang <strong>merpati</strong>.</p>",
-    contentText: "Judul lama Tentang merpati .",
+    contentText: "Judul lama. Tentang merpati .",
     updatedAt: expect.any(Date),
   });
   expect(formatted?.updatedAt.getTime()).toBeGreaterThan(old.updatedAt.getTime());

@@ -141,6 +141,17 @@ describe("a draft", () => {
 });
 
 describe("an autosave", () => {
+  test("over the version of somebody else keeps that version, also within the hour", async () => {
+    const [writer, editor] = [await colleague("writer"), await colleague("editor")];
+    const draft = await draftBy(writer);
+    const first = await saved(writer, draft.id, { ...unfinished, title: "Satu" }, draft.updatedAt);
+    const body = { ...unfinished, title: "Dari editor", baseUpdatedAt: first.version };
+    const { updatedAt } = await postOf(await editor.call(`/api/blog/${draft.id}`, "PUT", body));
+    await saved(writer, draft.id, { ...unfinished, title: "Dua" }, updatedAt);
+    const kept = await db.select({ title: postRevisions.title }).from(postRevisions);
+    expect(kept.map(({ title }) => title)).toContain("Dari editor");
+  });
+
   test("of a draft writes it in its place, and keeps one version an hour and one of each named save", async () => {
     const editor = await colleague("editor");
     const { id, updatedAt } = await draftBy(editor);

@@ -53,7 +53,8 @@ test.each(["blockquote", "ul"])(
 test("text beyond 15,000 words, and with thousands of signs in several places, is left as it is", () => {
   const lines = `${fill("|a|\n|-|\n")}**tebal**`;
   const signs = "<p>a</p>_b__c ".repeat(1500).trim();
-  for (const html of [lines, signs]) expect(formatArticle(html)).toBe(html);
+  const items = `${" 1. ".repeat(5000)}a`.trim();
+  for (const html of [lines, signs, items]) expect(formatArticle(html)).toBe(html);
 });
 
 test("thousands of marks on one letter are not stored, however they are written", () => {

@@ -181,8 +181,10 @@ export function updatePost(
     AND ${pendingUpdatedAt ? sql`EXISTS (SELECT 1 FROM ${waiting})` : sql`TRUE`}
     AND ${isOwnOnly ? isOwnUnpublished(authorId) : sql`TRUE`}
     AND ${mayShow(shown)}`;
-  const isHourOver = sql`NOT EXISTS (SELECT 1 FROM post_revisions WHERE post_id = ${postId} AND kind = 'save'
-    AND post_revisions.author_id = ${authorId} AND created_at > ${at - hourMs})`;
+  /** Whether the version before is somebody else's, or older than an hour of their own. */
+  const isHourOver = sql`NOT EXISTS (SELECT 1 FROM post_revisions AS last WHERE post_id = ${postId} AND kind = 'save'
+    AND last.author_id = ${authorId} AND created_at > ${at - hourMs}
+    AND NOT EXISTS (SELECT 1 FROM post_revisions WHERE post_id = ${postId} AND id > last.id))`;
   const keeping =
     kind === "autosave"
       ? { kind: "save" as const, condition: sql`${condition} AND ${isHourOver}` }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Role } from "../../contract/rights";
 import type { BriefState } from "../../contract/studio/brief";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
@@ -35,6 +36,7 @@ const columns = {
   ...{ id, title, audience, aim, keyPhrase, intent, outline, ownFacts, sources, tone, callToAction },
   ...{ plannedDate, state, ownerId, createdAt, updatedAt },
   ownerName: sql<string | null>`(SELECT ${users}.name FROM ${users} WHERE ${users}.id = owner_id)`,
+  ownerRole: sql<Role | null>`(SELECT ${users}.role FROM ${users} WHERE ${users}.id = owner_id)`,
 };
 
 const chosen = (db: Database, condition: SQL | undefined) =>

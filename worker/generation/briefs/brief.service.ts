@@ -19,15 +19,18 @@ export async function readBriefs(deps: Deps): Promise<Brief[]> {
 
 /** 404 when there is none. */
 export async function getBrief(deps: Deps, id: number): Promise<Brief> {
-  const brief = await findBrief(deps, id);
+  const [brief] = await getBriefs(deps, [id]);
   if (!brief) throw briefGone();
   return brief;
 }
 
-/** A brief, or null when there is none any more. */
-export async function findBrief(deps: Deps, id: number): Promise<Brief | null> {
+/** A brief and who may change it beside those who may change all, or null when there is none any more. */
+export async function findBrief(
+  deps: Deps,
+  id: number,
+): Promise<(Brief & Pick<BriefRow, "ownerRole">) | null> {
   const [row] = await findBriefs(deps.db, [id]);
-  return row ? toBrief(row) : null;
+  return row ? { ...toBrief(row), ownerRole: row.ownerRole } : null;
 }
 
 /** Briefs in the order of their ids in `ids`; 404 when one of them is gone. */
@@ -119,7 +122,7 @@ function toValues(input: BriefInput): BriefValues {
   };
 }
 
-export function toBrief({ ownerId, ownerName, createdAt, updatedAt, ...row }: BriefRow): Brief {
+export function toBrief({ ownerId, ownerName, ownerRole: _, createdAt, updatedAt, ...row }: BriefRow): Brief {
   return {
     ...row,
     owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },

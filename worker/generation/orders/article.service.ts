@@ -11,6 +11,7 @@ import {
 import { type Authorship, createPost } from "../../blog/posts/post.service";
 import type { Post } from "../../contract/blog";
 import { pages } from "../../contract/pages";
+import { may } from "../../contract/rights";
 import { slugify, toPostSlug } from "../../contract/slug";
 import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
@@ -72,20 +73,18 @@ const slugAttempts = 20;
 /** Stores the article of an item with how it came about; a `WriterError` where its title was taken meanwhile. */
 async function storeArticle(
   deps: Deps,
-  { draft, provenance, briefChangedAt }: Article,
+  { draft, provenance, brief }: Article,
   { item, landing, createdBy, orderedAt }: Ordered,
 ): Promise<Post> {
   const { title, summary, content, category } = draft;
-  // Whoever ordered it for the public has not read what the brief says now.
-  const isHeldBack = landing === "published" && briefChangedAt !== null && briefChangedAt > orderedAt;
-  const status = isHeldBack ? "review" : landing;
-  const input = { title, summary, content, category, image: coverFor(category, item.seed), status };
-  const heldBackBecause = isHeldBack ? "bahannya diubah setelah dipesan" : null;
-  const authorship = { authorId: createdBy, generationItemId: item.id, provenance, heldBackBecause };
+  // Whoever ordered it for the public may not have read what the brief says now.
+  const because = landing === "published" && brief ? whyUnread(brief, orderedAt) : null;
+  const input = { title, summary, content, category, image: coverFor(category, item.seed) };
+  const authorship = { authorId: createdBy, generationItemId: item.id, provenance, heldBackBecause: because };
   for (let attempt = 1; ; attempt += 1) {
     try {
       const slug = toPostSlug(title, attempt);
-      return await createPost(deps, { ...input, slug }, authorship);
+      return await createPost(deps, { ...input, slug, status: because ? "review" : landing }, authorship);
     } catch (error) {
       const isSlugTaken = error instanceof AppError && error.code === "conflict";
       if (!isSlugTaken || attempt === slugAttempts) throw error;
@@ -93,6 +92,12 @@ async function storeArticle(
       if (attempt === 1) await refuseTakenTitle(deps, title);
     }
   }
+}
+
+/** Why nobody who may publish has read the brief of an article; null where somebody may have. */
+function whyUnread({ updatedAt, ownerRole }: ArticleBrief, orderedAt: Date): string | null {
+  if (new Date(updatedAt) > orderedAt) return "bahannya diubah setelah dipesan";
+  return ownerRole !== null && !may(ownerRole, "posts.publish") ? "bahannya milik seorang penulis" : null;
 }
 
 async function refuseTakenTitle(deps: Deps, title: string): Promise<void> {
@@ -114,12 +119,14 @@ function coverFor(category: string, seed: number): string {
   return `/images/blog/topics/${slugify(known)}-${(Math.abs(seed) % coversPerCategory) + 1}.svg`;
 }
 
+type ArticleBrief = NonNullable<Awaited<ReturnType<typeof findBrief>>>;
+
 /** A draft that may be stored, and how it came about. */
 export interface Article {
   draft: Draft;
   provenance: NonNullable<Authorship["provenance"]>;
-  /** Of the version of the brief that it was written of. */
-  briefChangedAt: Date | null;
+  /** The version of the brief that it was written of. */
+  brief: ArticleBrief | null;
 }
 
 /**
@@ -133,7 +140,7 @@ export async function writeArticle(deps: Deps, item: ItemRow, attempt: Attempt):
   const { model, promptVersion, tokens } = draft;
   return {
     draft,
-    briefChangedAt: brief && new Date(brief.updatedAt),
+    brief,
     provenance: {
       ...{ writer: deps.writer.name, model, promptVersion, tokens, rulesVersion: rules.version },
       ...{ briefId: brief?.id ?? null, sources: brief?.sources ?? [] },
@@ -142,7 +149,11 @@ export async function writeArticle(deps: Deps, item: ItemRow, attempt: Attempt):
 }
 
 /** As everything stands now: who changes the rules or the brief afterwards changes the next article. */
-async function assignmentOf(deps: Deps, item: ItemRow, attempt: number): Promise<Assignment> {
+async function assignmentOf(
+  deps: Deps,
+  item: ItemRow,
+  attempt: number,
+): Promise<Assignment & { brief: ArticleBrief | null }> {
   const { topic, category, briefId } = item;
   const [ground, links, brief] = await Promise.all([
     readGround(deps),

@@ -110,6 +110,19 @@ test("an article of a brief that was changed after the order goes to review, whe
   ).toMatchObject([{ label: `${held?.title} (masuk tinjauan karena bahannya diubah setelah dipesan)` }]);
 });
 
+test("an article of a writer's brief goes to review, where it was ordered for the public", async () => {
+  const editor = await ordering();
+  const { user: writer } = await createUser({ username: "penulis", role: "writer" });
+  const { id } = await createBrief({ title: known[0] ?? "", ownerId: writer.id });
+  const deps = depsWith({ generationQueue });
+  await startBatch(deps, 1, { briefIds: [id] }, editor);
+  await deliver(
+    deps,
+    (await listItems()).map(({ id }) => id),
+  );
+  expect(await listStoredPosts()).toMatchObject([{ status: "review" }]);
+});
+
 test("of a brief that is gone nothing is ordered, not even the others", async () => {
   const { post } = await staff();
   const { id } = await createBrief({ title: known[0] ?? "" });
