@@ -55,6 +55,31 @@ test("a consumer whose lease another one has taken stores nothing when it ends",
   ]);
 });
 
+test("a consumer whose lease another one holds stores nothing while that one runs", async () => {
+  await enqueue("1");
+  await enqueue("2");
+  const later = { ...createDeps(env), clock: () => new Date(Date.now() + 10 * 60_000) };
+  const [started, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = handler(async () => {
+    started.resolve();
+    await ended.promise;
+    return [];
+  });
+  let holder: ReturnType<typeof runJob> | undefined;
+  const late = handler(async () => {
+    holder = runJob(later, holding, "1");
+    await started.promise;
+    return [sql`UPDATE jobs SET error = 'late write' WHERE subject = '2'`];
+  });
+  expect(await runJob(createDeps(env), late, "1")).toMatchObject({ outcome: "busy" });
+  expect((await db.select().from(jobs)).map(({ state, error }) => [state, error])).toEqual([
+    ["running", null],
+    ["queued", null],
+  ]);
+  ended.resolve();
+  expect(await holder).toEqual({ outcome: "done" });
+});
+
 test("only so many jobs of a kind run at once, and one that is over is settled", async () => {
   await enqueue("1", { state: "running", leaseUntil: new Date(Date.now() + 60_000) });
   await enqueue("2");
