@@ -12,6 +12,9 @@ export function failing<Binding>(message = "rahasia dalam"): Binding {
   return new Proxy({}, { get: () => () => Promise.reject(new Error(message)) }) as Binding;
 }
 
+/** A rate limiter that refuses everybody. An isolate remembers whom: ask from an address of the test's own. */
+export const refusing: RateLimit = { limit: async () => ({ success: false }) };
+
 /** A binding whose every call waits for the answered function, and then does its work. */
 export function held<Binding extends object>(binding: Binding): [Binding, () => void] {
   const { promise, resolve } = Promise.withResolvers<void>();

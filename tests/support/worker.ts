@@ -12,7 +12,11 @@ import { createDeps } from "../../worker/deps";
 import worker from "../../worker/index";
 
 const origin = "http://localhost";
-export const db = createDatabase(env.DB);
+/** Asks for the binding with each query: `empty-storage.ts` empties what was asked for. */
+export const db = createDatabase({
+  prepare: (query: string) => env.DB.prepare(query),
+  batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+} as D1Database);
 
 let sequence = 0;
 /** A number no other call of this run has got. */

@@ -1,7 +1,7 @@
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { depsWith, findItem, listItems, setJobs } from "../../../tests/support/generation";
+import { insertTitles } from "../../../tests/support/posts";
 import { createUser, db } from "../../../tests/support/worker";
 import { generationItems } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
@@ -75,10 +75,7 @@ test("articles about a topic of staff's own are tried again together", async () 
 
 test("a model that repeats topics of the catalogue gets none twice in an order", async () => {
   const { user } = await createUser();
-  const insert = env.DB.prepare(
-    `INSERT INTO blog_posts (title, slug, summary, image, category, content) VALUES (?1, ?1, 'r', 'i', 'SEO', 'x')`,
-  );
-  await env.DB.batch(subjects.slice(3).map(({ title }) => insert.bind(title)));
+  await insertTitles(subjects.slice(3).map(({ title }) => title));
   for (let orders = 0; orders < 3; orders += 1) {
     await setJobs({ state: "done" });
     const { batchId } = await startBatch(deps(), 10, { category }, user);
