@@ -7,6 +7,7 @@ import {
   isAnchor,
   isBlank,
   leadWithinPage,
+  limitSpans,
   type Marks,
   markOf,
   marksOf,
@@ -56,6 +57,8 @@ interface Run extends PageLinks {
   isForeign: boolean;
   hasComment: boolean;
   images: number;
+  /** Places in tables that cells take which are wider or higher than one. */
+  spanned: number;
 }
 
 /** What is around a node. */
@@ -112,6 +115,7 @@ export function normalizeHtml(html: string, note: Note): NormalizedHtml {
     isDocs: html.includes("docs-internal-guid"),
     isForeign: /docs-internal-guid|\bMso[A-Z]|\bSCXW\d|OutlineElement|schemas-microsoft-com/.test(html),
     ...{ hasComment: false, headings: [], places: new Map(), waiting: [], inPage: [], links: 0, images: 0 },
+    spanned: 0,
   };
   rewrite(document, run);
   leadWithinPage(run, note);
@@ -163,6 +167,7 @@ function enter(element: Element, run: Run, outer: Open): Open | null {
   // What stands in it is HTML for browsers without frames.
   if (name === "iframe") return null;
   if (name === "img") run.images += 1;
+  if (name === "td" || name === "th") limitSpans(element, run, run.note);
   const isInsertion = around.isInsertion || isTracked(element);
   element.name = hasNoMeaning(element, style, isInsertion) ? "span" : (names.get(name) ?? name);
   const own = markOf(element.name);

@@ -209,6 +209,21 @@ function decoded(text: string): string {
   }
 }
 
+/** More than people write. A browser lays out each place that a cell covers, and stands still for millions of them. */
+const maxSpanned = 10_000;
+
+/** Makes single cells of those that cover more places of a table than are left of the article's. */
+export function limitSpans({ attribs }: Element, article: { spanned: number }, note: Note): void {
+  const places = (Number(attribs.colspan) || 1) * (Number(attribs.rowspan) || 1);
+  if (places === 1) return;
+  if (places > 1 && article.spanned + places <= maxSpanned) article.spanned += places;
+  else {
+    delete attribs.colspan;
+    delete attribs.rowspan;
+    note("changed", "sel tabel yang digabung");
+  }
+}
+
 /** More than any program writes. Parsing and cleaning take time for each level at each element. */
 const maxOpenElements = 256;
 
