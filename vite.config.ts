@@ -170,6 +170,8 @@ const isEntry = (name: string) => /assets\/entry-/.test(name);
 
 export default defineConfig(({ mode }) => ({
   root: "web",
+  // The address of a deployment; `worker/contract/site.ts` has another one without it.
+  define: process.env.SITE_URL ? { SITE_URL: JSON.stringify(process.env.SITE_URL) } : {},
   plugins: [react(), tailwindcss(), nameFirst(), fetchBeforeImport(), guideAsHtml(), serveBothApps()],
   resolve: {
     alias: {

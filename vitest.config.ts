@@ -82,7 +82,7 @@ export default defineConfig(async () => ({
         },
       },
       // What the build has made, and the commands that start from it.
-      { test: { name: "built", ...suiteOf("tests/built", "*"), testTimeout: 60_000 } },
+      { test: { name: "built", ...suiteOf("tests/{built,platform}", "*"), testTimeout: 60_000 } },
     ],
   },
 }));

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { remoteConfig } from "./deployment.mjs";
 
 /** @typedef {Record<string, string | number | null>} Row */
 
@@ -53,7 +54,9 @@ export function invalidateCache(remote) {
 
 /** What tells wrangler which of the two to use. @param {boolean} remote */
 export function whereOf(remote) {
-  return remote ? ["--remote"] : ["--local", "--persist-to", resolve(process.env.STATE_DIR ?? ".state")];
+  return remote
+    ? ["--remote", "--config", remoteConfig()]
+    : ["--local", "--persist-to", resolve(process.env.STATE_DIR ?? ".state")];
 }
 
 /** @param {string[]} input @param {boolean} remote @returns {string} */

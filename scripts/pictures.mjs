@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { whereOf } from "./database.mjs";
+import { remoteConfig } from "./deployment.mjs";
 
 /** @typedef {import("./database.mjs").Row} Row */
 /** @typedef {{ key: string, type: string, bytes: number }} StoredObject */
@@ -44,7 +45,7 @@ export async function fetchObjects(objects, folder, remote) {
   /** @type {string[]} */
   const missing = [];
   const left = objects.filter(({ key, bytes }) => !hasFile(join(folder, key), bytes));
-  const bucket = bucketName();
+  const bucket = bucketName(remote);
   async function fetchInTurn() {
     for (let next = left.shift(); next; next = left.shift()) {
       const file = join(folder, next.key);
@@ -81,7 +82,7 @@ export async function storeObjects(objects, folder, remote) {
         .map(({ key }) => ({ key, file: resolve(folder, key) }));
       const manifest = join(scratch, "list.json");
       writeFileSync(manifest, JSON.stringify(list));
-      const args = ["r2", "bulk", "put", bucketName(), "--filename", manifest, "--content-type", type];
+      const args = ["r2", "bulk", "put", bucketName(remote), "--filename", manifest, "--content-type", type];
       const { status, output } = await run(args, remote);
       if (status !== 0) throw new Error(output);
     }
@@ -96,8 +97,12 @@ function hasFile(file, bytes) {
   return existsSync(file) && statSync(file).size === bytes;
 }
 
-function bucketName() {
-  const config = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
+/** @param {boolean} remote */
+function bucketName(remote) {
+  const config = unstable_readConfig(
+    { config: remote ? remoteConfig() : "wrangler.toml" },
+    { hideWarnings: true },
+  );
   /** @type {{ binding: string, bucket_name?: string }[]} */
   const buckets = config.r2_buckets;
   const name = buckets.find(({ binding }) => binding === "MEDIA")?.bucket_name;

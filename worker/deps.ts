@@ -40,6 +40,8 @@ export interface Deps {
   turnstile: Turnstile | null;
   enquiryQueue: Queue<JobKey>;
   mediaQueue: Queue<JobKey>;
+  /** Where messages end that failed for good; only their backlog is asked for. */
+  deadQueues: Record<"enquiries" | "generation" | "media", Queue>;
   /** Where pictures stand; null where there is no bucket. */
   mediaBucket: R2Bucket | null;
   /** What makes their widths; null where it is not configured. */
@@ -119,6 +121,11 @@ function createDepsOn(
     turnstile: () => createConfiguredTurnstile(env),
     enquiryQueue: () => limitCalls("the queue of enquiries", env.ENQUIRY_QUEUE),
     mediaQueue: () => limitCalls("the queue of pictures", env.MEDIA_QUEUE),
+    deadQueues: () => ({
+      enquiries: env.ENQUIRY_DEAD_QUEUE,
+      generation: env.GENERATION_DEAD_QUEUE,
+      media: env.MEDIA_DEAD_QUEUE,
+    }),
     mediaBucket: () => (env as OptionalBindings).MEDIA ?? null,
     images: () => (env as OptionalBindings).IMAGES ?? null,
     notificationChannels: () => createConfiguredChannels(env, clock),

@@ -24,6 +24,7 @@ import { answerRefusedFormWithPage, limitBody } from "./http/body";
 import { secretReferrerPolicy, securityHeaders } from "./http/security-headers";
 import { mediaRoutes } from "./media/library/media.routes";
 import { servingRoutes } from "./media/serving/serving.routes";
+import { operationsRoutes } from "./operations/operations.routes";
 import { handleQueue } from "./queue";
 import { handleSchedule } from "./schedule";
 import { feedsRoutes } from "./site/feeds/feeds.routes";
@@ -124,6 +125,7 @@ api.route("/briefs", briefRoutes);
 api.route("/writing-rules", rulesRoutes);
 api.route("/media", mediaRoutes);
 api.route("/pratinjau", readerNoteRoutes);
+api.route("/operations", operationsRoutes);
 api.route("/", todayRoutes);
 
 /** The whole HTTP surface. */

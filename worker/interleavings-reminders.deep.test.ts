@@ -116,7 +116,8 @@ interface ReminderRow {
 
 /** Whom and what a message is about, by which it may be told once. */
 function matterOf(message: World["channels"][number]["messages"][number]): string {
-  if (message.type === "enquiry.created") throw new Error("no enquiry is new");
+  if (message.type === "enquiry.created" || message.type === "operations.alert")
+    throw new Error("no enquiry is new");
   const whom = message.staff?.name ?? "nobody";
   if (message.type === "enquiry.summary") return `${whom}: ${message.day}`;
   return `${whom}: ${message.enquiry.id} at ${Date.parse(message.nextActionAt)}`;

@@ -10,6 +10,7 @@ import { createDeps } from "./deps";
 import { describeError, log } from "./errors";
 import { deleteJobsThatAreOver, requeueStaleJobs } from "./jobs/job.service";
 import { removeOrphans } from "./media/library/orphans.service";
+import { endTick } from "./operations/operations.service";
 
 type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
 
@@ -39,12 +40,21 @@ const weeklyJobs: Record<string, Job> = { removeOrphans };
 
 export async function handleSchedule({ cron }: ScheduledController, env: Env): Promise<void> {
   const deps = createDeps(env);
-  for (const [job, run] of Object.entries(cron === weeklyCron ? weeklyJobs : jobs)) {
+  const isWeekly = cron === weeklyCron;
+  const reasons = new Map<string, string>();
+  for (const [job, run] of Object.entries(isWeekly ? weeklyJobs : jobs)) {
     try {
       const count = await run(deps);
       if (count > 0) log("info", "job_done", { job, count });
     } catch (error) {
       log("error", "job_failed", { job, error: describeError(error) });
+      reasons.set(job, String(error));
     }
+  }
+  if (isWeekly) return;
+  try {
+    await endTick(deps, reasons);
+  } catch (error) {
+    log("error", "job_failed", { job: "endTick", error: describeError(error) });
   }
 }

@@ -57,7 +57,18 @@ describe("folders", () => {
   const papers = ["README.md", "docs", "migrations", "package-lock.json", "package.json", "scripts", "tests"];
   const settings = ["tsconfig.json", "vite.config.ts", "vitest.config.ts", "wrangler.toml"];
   const hidden = [".biome.json", ".ci", ".dev.vars.example", ".gitignore", ".npmrc", ".tsconfig.base.json"];
-  const features = ["audit", "auth", "blog", "contact", "generation", "health", "media", "site", "today"];
+  const features = [
+    "audit",
+    "auth",
+    "blog",
+    "contact",
+    "generation",
+    "health",
+    "media",
+    "operations",
+    "site",
+    "today",
+  ];
   const app = ["app", "features", "index.html", "lib", "pages", "ui"];
   const bothApps = ["analytics", "api", "article", "lib", "toasts", "ui"];
   /** Entries, and what every feature uses. */

@@ -110,6 +110,16 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "one place says which enquiries are due, and which hold words",
   },
   {
+    from: /^worker\/operations\/.*\.service\.ts$/,
+    to: /^worker\/(contact\/notify\/(channel|notification\.service)|generation\/orders\/order\.service)\.ts$/,
+    why: "faults are told by the channels of staff, and what failed is done again by its feature",
+  },
+  {
+    from: /^worker\/(health|operations)\//,
+    to: /^worker\/(health\/health|operations\/operations)\.service\.ts$/,
+    why: "one place says when the clock is late, and whoever asks for the health has it told",
+  },
+  {
     from: /\.routes\.ts$/,
     to: /^worker\/auth\/sessions\/auth\.guard\.ts$/,
     why: "it says who asks",

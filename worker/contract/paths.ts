@@ -33,6 +33,7 @@ export const staffPaths = {
   contactDetail: "/admin/contact/:id",
   audit: "/admin/audit",
   staff: "/admin/staff",
+  operations: "/admin/kesehatan",
   account: "/admin/account",
   guide: "/admin/panduan/:page?",
   /** Of an invitation, or of a link for a new password: for whoever has it. */

@@ -35,6 +35,8 @@ const rights = {
   "enquiries.use": ["owner", "editor"],
   "audit.read": ["owner", "editor"],
   "staff.manage": ["owner"],
+  /** How the site runs, and trying again what failed. */
+  "operations.use": ["owner"],
   /** One's own password, sessions and second factor. */
   "account.use": ["owner", "editor", "writer"],
 } as const satisfies Record<string, readonly Role[]>;

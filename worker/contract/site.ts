@@ -1,7 +1,10 @@
+/** The address of a deployment with a domain of its own, put in by `npm run deploy`. */
+declare const SITE_URL: string | undefined;
+
 export const site = {
   name: "Arunika Web",
   tagline: "Website yang bekerja untuk bisnis Anda",
-  url: "https://arunikaweb.example",
+  url: typeof SITE_URL === "string" ? SITE_URL : "https://arunikaweb.example",
   lang: "id",
   locale: "id_ID",
   experienceYears: 7,

@@ -4,6 +4,7 @@ import { searchWords } from "./text";
 
 /** What can wait for a member of staff, the most urgent first. */
 export const todayKinds = [
+  "operations",
   "enquiry_overdue",
   "enquiry_due",
   "next_step",

@@ -7,7 +7,7 @@ export type CheckResult = "ok" | "failed";
 export interface Health {
   status: CheckResult;
   version: string;
-  checks: { database: CheckResult; store: CheckResult; queue: CheckResult };
+  checks: { database: CheckResult; store: CheckResult; queue: CheckResult; clock: CheckResult };
 }
 
 /** The bindings that are checked. */
@@ -17,16 +17,32 @@ export interface HealthBindings {
   ENQUIRY_QUEUE: Queue;
 }
 
+/** The version that is deployed. */
+export const deployedVersion = version;
+
 const timeoutMs = 3000;
+/** Three runs of the clock. */
+const clockLateMs = 45 * 60_000;
+
+/** Whether the clock has missed its runs. */
+export const isClockLate = (lastTick: number, now: number) => now - lastTick > clockLateMs;
 
 /** Asks each thing that the site stands on for something that changes nothing. */
 export async function checkHealth({ DB, KV, ENQUIRY_QUEUE }: HealthBindings): Promise<Health> {
+  let lastTick = Date.now();
   const [database, store, queue] = await Promise.all([
-    check("D1", () => DB.prepare("SELECT 1 FROM contact_submissions LIMIT 1").all()),
+    check("D1", async () => {
+      const [, clock] = await DB.batch<{ at: number }>([
+        DB.prepare("SELECT 1 FROM contact_submissions LIMIT 1"),
+        DB.prepare("SELECT at FROM operations WHERE key = 'clock'"),
+      ]);
+      lastTick = clock?.results[0]?.at ?? lastTick;
+    }),
     check("KV", () => KV.get("healthz")),
     check("the queue", () => ENQUIRY_QUEUE.metrics()),
   ]);
-  const checks = { database, store, queue };
+  const clock: CheckResult = isClockLate(lastTick, Date.now()) ? "failed" : "ok";
+  const checks = { database, store, queue, clock };
   const status = Object.values(checks).every((result) => result === "ok") ? "ok" : "failed";
   return { status, version, checks };
 }

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { version } from "../../package.json";
 import { bindingsWith, failing } from "../../tests/support/bindings";
 import { crashAfter } from "../../tests/support/crash";
-import { send } from "../../tests/support/worker";
+import { db, send } from "../../tests/support/worker";
 import { app } from "../index";
+import { noteMoment } from "../operations/operations.repository";
 import { checkHealth } from "./health.service";
 
 let now = Date.now();
@@ -35,7 +36,7 @@ test("a site that works says so, with its version", async () => {
   expect(await response.json()).toEqual({
     status: "ok",
     version,
-    checks: { database: "ok", store: "ok", queue: "ok" },
+    checks: { database: "ok", store: "ok", queue: "ok", clock: "ok" },
   });
 });
 
@@ -63,4 +64,15 @@ test("a part that never answers is a failure", async () => {
   const checked = checkHealth({ DB: env.DB, ENQUIRY_QUEUE: env.ENQUIRY_QUEUE, KV });
   await vi.advanceTimersByTimeAsync(3000);
   expect(await checked).toMatchObject({ status: "failed", checks: { store: "failed" } });
+});
+
+test("a clock that stands still is a failure, and is noted by whoever asks", async () => {
+  now += 3_600_000;
+  await noteMoment(db, "clock", new Date(now - 46 * 60_000), "");
+  vi.setSystemTime(now);
+  const response = await send("/healthz");
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ checks: { database: "ok", clock: "failed" } });
+  const { results } = await env.DB.prepare("SELECT key FROM operations ORDER BY key").all();
+  expect(results).toEqual([{ key: "clock" }, { key: "fault:clock" }]);
 });

@@ -23,6 +23,7 @@ export interface Asker {
   id: number;
   usesEnquiries: boolean;
   publishes: boolean;
+  operates: boolean;
 }
 
 export interface TodayTime extends DueTime {
@@ -34,6 +35,8 @@ export interface TodayTime extends DueTime {
 const noteDays = 30;
 const batchHours = 48;
 const hourMs = 3_600_000;
+/** After so long the clock itself can note no fault any more. */
+const clockLateMs = 45 * 60_000;
 
 /** What waits for a member of staff, in one round trip; of the enquiries nothing for whoever may not see them. */
 export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
@@ -58,6 +61,13 @@ export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
         sql`post_pending.updated_at`,
         sql`post_pending JOIN blog_posts ON blog_posts.id = post_pending.post_id WHERE status <> 'trash'`,
         sql`post_id`,
+      ),
+    }),
+    ...(asker.operates && {
+      operations: waiting(
+        sql`at`,
+        sql`operations WHERE key LIKE 'fault:%' OR (key = 'clock' AND at < ${now - clockLateMs})`,
+        sql`key`,
       ),
     }),
     returned: waiting(sql`returned_at`, sql`blog_posts WHERE author_id = ${me} AND returned_at IS NOT NULL`),

@@ -14,6 +14,7 @@ export async function todayOf(deps: Deps, user: SessionUser): Promise<Today> {
     id: user.id,
     usesEnquiries: may(user.role, "enquiries.use"),
     publishes: may(user.role, "posts.publish"),
+    operates: may(user.role, "operations.use"),
   };
   const { counts, batch, contacts } = await readWaiting(deps.db, asker, {
     now,
@@ -35,6 +36,10 @@ const texts: Record<
   Exclude<TodayKind, "batch">,
   { title: (count: number, seesAll: boolean) => string; href: (waiting: Waiting) => string }
 > = {
+  operations: {
+    title: (count) => `${count} hal pada situs perlu diperiksa`,
+    href: () => staffPaths.operations,
+  },
   enquiry_overdue: {
     title: (count) => `${count} kontak lewat janji jawab`,
     href: ({ count, id }) => (count === 1 ? contactPath(id) : `${staffPaths.contact}?due=overdue`),

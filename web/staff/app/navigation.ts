@@ -4,6 +4,7 @@ import {
   ChartColumn,
   ClipboardCheck,
   FileText,
+  HeartPulse,
   History,
   Images,
   Inbox,
@@ -75,6 +76,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
     entries: [
       { label: "Staf", to: staffPaths.staff, needs: "staff.manage", icon: Users },
       { label: "Aktivitas", to: staffPaths.audit, needs: "audit.read", icon: History },
+      { label: "Kesehatan", to: staffPaths.operations, needs: "operations.use", icon: HeartPulse },
     ],
   },
 ];

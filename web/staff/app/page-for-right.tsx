@@ -6,7 +6,10 @@ import { useStaff } from "../../api/staff-rights";
 import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 
-export type PageAction = Extract<Action, "staff.manage" | "enquiries.use" | "audit.read" | "formats.use">;
+export type PageAction = Extract<
+  Action,
+  "staff.manage" | "operations.use" | "enquiries.use" | "audit.read" | "formats.use"
+>;
 
 const forEditors = "Halaman Ini untuk Pemilik dan Editor";
 
@@ -16,6 +19,10 @@ const texts: Record<PageAction, { title: string; description: string }> = {
     title: "Halaman Ini untuk Pemilik",
     description:
       "Peran Anda tidak mencakup pengelolaan staf. Hubungi pemilik jika ada akun yang perlu diubah.",
+  },
+  "operations.use": {
+    title: "Halaman Ini untuk Pemilik",
+    description: "Peran Anda tidak mencakup kesehatan situs. Hubungi pemilik jika ada yang tidak berjalan.",
   },
   "enquiries.use": {
     title: forEditors,

@@ -181,6 +181,13 @@ export const router = createBrowserRouter([
           page(staffPaths.audit, "Aktivitas", () => import("../features/audit/audit-list"), "AuditList", {
             needs: "audit.read",
           }),
+          page(
+            staffPaths.operations,
+            "Kesehatan Situs",
+            () => import("../features/operations/operations-screen"),
+            "OperationsScreen",
+            { needs: "operations.use" },
+          ),
           page(staffPaths.staff, "Staf", () => import("../features/staff/staff-screen"), "StaffScreen", {
             needs: "staff.manage",
           }),

@@ -116,6 +116,8 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["PATCH", "/api/media/:id", "media.use"],
   ["DELETE", "/api/media/:id", "media.delete"],
   ["GET", "/api/today", "account.use"],
+  ["GET", "/api/operations", "operations.use"],
+  ["POST", "/api/operations/retry", "operations.use"],
   ["POST", "/api/find", "account.use"],
   ["GET", "/api/staff", "staff.manage"],
   ["POST", "/api/staff/invites", "staff.manage"],

@@ -3,6 +3,7 @@ import type {
   ContactSubmission,
   NotificationChannel,
 } from "../../contract/inbox/contact-submission";
+import type { Fault } from "../../contract/operations";
 import { staffPaths } from "../../contract/paths";
 import { absoluteUrl } from "../../contract/site";
 
@@ -61,7 +62,15 @@ export interface SummaryMessage extends Reminder {
   counts: { overdue: number; today: number; steps: number; waiting: number };
 }
 
-export type StaffMessage = CreatedMessage | ReminderMessage | SummaryMessage;
+/** Faults of the running site, for whoever looks after it. */
+export interface AlertMessage {
+  type: "operations.alert";
+  faults: Fault[];
+  /** ISO 8601 */
+  at: string;
+}
+
+export type StaffMessage = CreatedMessage | ReminderMessage | SummaryMessage | AlertMessage;
 
 export interface Channel {
   /** Stored: a channel that was told once is not told again. */
@@ -76,6 +85,7 @@ export function enquiryUrl(id: number): string {
 
 /** Where staff go on from a message: to its enquiry, or to the list of what somebody has to do. */
 export function adminUrlOf(message: StaffMessage): string {
+  if (message.type === "operations.alert") return absoluteUrl(staffPaths.operations);
   if (message.type !== "enquiry.summary") return enquiryUrl(message.enquiry.id);
   return absoluteUrl(`${staffPaths.contact}?assignee=${message.staff?.id ?? "none"}&stage=open`);
 }

@@ -5,6 +5,7 @@ import { cleanLine } from "../../contract/text";
 import { within } from "../../errors";
 import { escapeHtml } from "../../escape-html";
 import {
+  type AlertMessage,
   adminUrlOf,
   type Channel,
   type CreatedMessage,
@@ -44,7 +45,19 @@ export function createEmailChannel({ sender, from, to }: EmailSettings): Channel
 export function writeEmail(message: StaffMessage): EmailContent {
   if (message.type === "enquiry.created") return writeEnquiry(message);
   if (message.type === "enquiry.reminder") return writeReminder(message);
-  return writeSummary(message);
+  return message.type === "operations.alert" ? writeAlert(message) : writeSummary(message);
+}
+
+function writeAlert(message: AlertMessage): EmailContent {
+  const url = adminUrlOf(message);
+  const texts = message.faults.map(({ text }) => text);
+  return {
+    replyTo: site.email,
+    subject: `Situs perlu diperiksa: ${shortLine(texts[0] ?? "", longestAction)}`,
+    text: [...texts.map((text) => `- ${text}`), "", `Buka kesehatan situs: ${url}`].join("\n"),
+    html: `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join("")}</ul>${htmlLink(url, "Buka kesehatan situs")}`,
+    headers: {},
+  };
 }
 
 type Row = [label: string, value: string];

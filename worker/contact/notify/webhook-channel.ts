@@ -43,11 +43,14 @@ export function createWebhookChannel({ url, secret, clock, fetcher = fetch }: We
   };
 }
 
-const idOf = (message: StaffMessage) =>
-  message.type === "enquiry.created" ? `enquiry-${message.enquiry.id}` : `reminder-${message.reminderId}`;
+function idOf(message: StaffMessage): string {
+  if (message.type === "enquiry.created") return `enquiry-${message.enquiry.id}`;
+  return message.type === "operations.alert" ? `operations-${message.at}` : `reminder-${message.reminderId}`;
+}
 
 function dataOf(message: StaffMessage): object {
   if (message.type === "enquiry.created") return message.enquiry;
+  if (message.type === "operations.alert") return { faults: message.faults };
   const { type, reminderId, ...data } = message;
   if (!("enquiry" in data)) return data;
   const { enquiry, ...reminder } = data;

@@ -195,3 +195,10 @@ export const indexNowChanges = sqliteTable(
   },
   (table) => [index("index_now_changes_due").on(table.dueAt)],
 );
+
+/** When the clock and the backup ran last, and which faults stand. */
+export const operations = sqliteTable("operations", {
+  key: text("key").primaryKey(),
+  at: instant("at").notNull(),
+  detail: text("detail").notNull().default(""),
+});

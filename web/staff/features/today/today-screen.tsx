@@ -6,6 +6,7 @@ import {
   ClipboardCheck,
   Clock,
   GitPullRequestArrow,
+  HeartPulse,
   type IconNode,
   ListTodo,
   MessageSquareText,
@@ -27,6 +28,7 @@ import { PageHead } from "../../ui/page-head";
 
 /** How each kind looks, and the word before its time. */
 const kinds: Record<TodayKind, { icon: IconNode; time: string; isUrgent?: boolean }> = {
+  operations: { icon: HeartPulse, time: "Sejak", isUrgent: true },
   enquiry_overdue: { icon: BellRing, time: "Dijanjikan", isUrgent: true },
   enquiry_due: { icon: Clock, time: "Paling lambat" },
   next_step: { icon: ListTodo, time: "Jatuh tempo" },

@@ -1,0 +1,282 @@
+import "./check-node.mjs";
+import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { query } from "./database.mjs";
+import {
+  configOf,
+  environment,
+  readBaseConfig,
+  readDeployment,
+  saveDeployment,
+  writeConfig,
+} from "./deployment.mjs";
+import { runCommand } from "./run-command.mjs";
+
+/** @typedef {import("./deployment.mjs").Deployment} Deployment */
+/** @typedef {{ variable: string, ask: string, initial: string, fault: (answer: string) => string | false }} Question */
+
+const regions = ["apac", "oc", "wnam", "enam", "weur", "eeur"];
+/** @param {string[]} allowed */
+const oneOf = (allowed) => (/** @type {string} */ answer) =>
+  !allowed.includes(answer) && `must be one of ${allowed.join(", ")}`;
+const domainPattern = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+const emailPattern = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/;
+
+/** @type {Record<"name" | "region" | "domain" | "writer" | "notify", Question>} */
+const questions = {
+  name: {
+    variable: "DEPLOY_NAME",
+    ask: "Name of the Worker and of what belongs to it; it cannot be changed later",
+    initial: environment === "production" ? readBaseConfig().name : `${readBaseConfig().name}-${environment}`,
+    fault: (name) =>
+      !/^[a-z][a-z0-9-]{1,39}$/.test(name) && "must be 2 to 40 lower-case letters, digits and hyphens",
+  },
+  region: {
+    variable: "DEPLOY_REGION",
+    ask: `Region of the database (${regions.join(", ")}); it never moves`,
+    initial: "apac",
+    fault: oneOf(regions),
+  },
+  domain: {
+    variable: "DEPLOY_DOMAIN",
+    ask: "Domain whose zone is in this account, such as www.example.com; empty stays on workers.dev",
+    initial: "",
+    fault: (domain) => domain !== "" && !domainPattern.test(domain) && "must be a host name without https://",
+  },
+  writer: {
+    variable: "DEPLOY_WRITER",
+    ask: "Who writes AI articles: workers-ai, or local for the embedded writer",
+    initial: "workers-ai",
+    fault: oneOf(["workers-ai", "local"]),
+  },
+  notify: {
+    variable: "DEPLOY_NOTIFY",
+    ask: "Who is told of enquiries and faults: an https webhook or an e-mail address; empty tells nobody",
+    initial: "",
+    fault: (to) =>
+      to !== "" &&
+      !/^https:\/\/\S+$/.test(to) &&
+      !emailPattern.test(to) &&
+      "must be an https address or an e-mail address",
+  },
+};
+
+/** Answers of the environment's variables, else of whoever sits here, else the initial ones. @returns {Promise<Deployment>} */
+async function askForDeployment() {
+  const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : null;
+  /** @param {Question} question */
+  async function answerOf({ variable, ask, initial, fault }) {
+    const given = process.env[variable];
+    for (;;) {
+      const typed = given ?? (terminal ? await terminal.question(`${ask} [${initial}]: `) : "");
+      const answer = typed.trim() || initial;
+      const reason = fault(answer);
+      if (!reason) return answer;
+      if (given !== undefined || !terminal) throw new Error(`${variable} ${reason}.`);
+      console.log(`It ${reason}.`);
+    }
+  }
+  try {
+    const name = await answerOf(questions.name);
+    const region = await answerOf(questions.region);
+    const domain = await answerOf(questions.domain);
+    const writer = await answerOf(questions.writer);
+    const notify = await answerOf(questions.notify);
+    const isWebhook = notify.startsWith("https:");
+    if (notify && !isWebhook && !domain) {
+      throw new Error("E-mail is sent from the domain: without one, give a webhook or nothing.");
+    }
+    const notifyEmail = isWebhook ? "" : notify;
+    return { name, region, domain, writer, notifyWebhook: isWebhook ? notify : "", notifyEmail };
+  } finally {
+    terminal?.close();
+  }
+}
+
+/** What this run has made, for its last words. @type {string[]} */
+const made = [];
+
+/** @param {string[]} args @returns {Promise<{ status: number | null, stdout: string, output: string }>} */
+function wrangler(...args) {
+  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", NODE_ENV: "production" };
+  const program = spawn("wrangler", args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const parts = { stdout: "", output: "" };
+  program.stdout.on("data", (chunk) => {
+    parts.stdout += chunk;
+    parts.output += chunk;
+  });
+  program.stderr.on("data", (chunk) => (parts.output += chunk));
+  return new Promise((done, fail) => {
+    program.on("error", fail);
+    program.on("close", (status) => done({ status, ...parts }));
+  });
+}
+
+/** @param {string[]} args */
+async function mustSucceed(...args) {
+  const { status, stdout, output } = await wrangler(...args);
+  if (status !== 0) throw new Error(`wrangler ${args.slice(0, 3).join(" ")} failed:\n${output}`);
+  return stdout;
+}
+
+/** Makes what a name may stand for already. @param {string} what @param {string} name @param {string[]} args */
+async function makeNamed(what, name, ...args) {
+  const { status, output } = await wrangler(...args, name);
+  if (status === 0) made.push(`${what} ${name}`);
+  else if (!/already (taken|exists)|\b(11009|10004)\b/.test(output)) throw new Error(output);
+}
+
+/** @param {string} stdout */
+const rowsOf = (stdout) => JSON.parse(stdout.slice(Math.max(0, stdout.search(/^\[/m))));
+
+/**
+ * The database of a deployment: the one that it names, else the one of its name, else a new one.
+ * @param {Deployment} deployment @param {boolean} isLost
+ */
+async function findDatabase(deployment, isLost) {
+  /** @type {{ uuid: string, name: string }[]} */
+  const databases = rowsOf(await mustSucceed("d1", "list", "--json"));
+  const [config] = configOf(deployment).d1_databases;
+  const name = config?.database_name ?? deployment.name;
+  const known = config?.database_id;
+  const found = databases.find((one) => (known ? one.uuid === known : one.name === name));
+  if (!isLost && found) return found.uuid;
+  if (!isLost && known) {
+    throw new Error(
+      `The database ${known} is not in this account any more. A new one in its place: npm run deploy -- --new-database`,
+    );
+  }
+  const isTaken = databases.some((database) => database.name === name);
+  const newName = isTaken ? `${name}-${new Date().toISOString().slice(0, 16).replace(/\D/g, "")}` : name;
+  await mustSucceed("d1", "create", newName, "--location", deployment.region);
+  made.push(`database ${newName} in ${deployment.region}`);
+  /** @type {{ uuid: string, name: string }[]} */
+  const after = rowsOf(await mustSucceed("d1", "list", "--json"));
+  return after.find((database) => database.name === newName)?.uuid;
+}
+
+/** @param {Deployment} deployment */
+async function findNamespace(deployment) {
+  const list = async () => rowsOf(await mustSucceed("kv", "namespace", "list"));
+  /** @type {{ id: string, title: string }[]} */
+  const namespaces = await list();
+  const title = `${deployment.name}-kv`;
+  const [config] = configOf(deployment).kv_namespaces;
+  const found =
+    namespaces.find((one) => one.id === config?.id) ?? namespaces.find((one) => one.title === title);
+  if (found) return found.id;
+  await mustSucceed("kv", "namespace", "create", title);
+  made.push(`KV namespace ${title}`);
+  return (await list()).find((/** @type {{ title: string }} */ one) => one.title === title)?.id;
+}
+
+/** Makes the queues and buckets that are not there. @param {Deployment} deployment */
+async function makeQueuesAndBuckets(deployment) {
+  const { queues, r2_buckets: buckets = [] } = configOf(deployment);
+  const listed = (await mustSucceed("queues", "list")) + (await mustSucceed("r2", "bucket", "list"));
+  const words = new Set(listed.split(/[\s│|]+/));
+  for (const { queue } of queues.consumers) {
+    if (!words.has(queue)) await makeNamed("queue", queue, "queues", "create");
+  }
+  for (const { bucket_name: bucket } of buckets) {
+    if (!words.has(bucket)) await makeNamed("bucket", bucket, "r2", "bucket", "create");
+  }
+}
+
+/** @param {string} address */
+function build(address) {
+  const env = { ...process.env, ...(address && { SITE_URL: address }) };
+  const { status } = spawnSync("node", ["scripts/build.mjs"], { stdio: "inherit", env });
+  if (status !== 0) throw new Error("The site could not be built; what is deployed goes on.");
+}
+
+/** Secrets that are made once, as nobody has to know them before. @param {Deployment} deployment @param {string} config */
+async function missingSecrets(deployment, config) {
+  const { status, stdout, output } = await wrangler("secret", "list", "--config", config);
+  // Before the first deployment there is no Worker.
+  if (status !== 0 && !/\b10007\b|does not exist|not found/i.test(output)) throw new Error(output);
+  const there = status === 0 ? rowsOf(stdout).map((/** @type {{ name: string }} */ { name }) => name) : [];
+  /** @type {Record<string, string>} */
+  const secrets = {};
+  if (!there.includes("AUTH_KEY")) secrets.AUTH_KEY = randomBytes(32).toString("base64");
+  if (deployment.notifyWebhook && !there.includes("NOTIFY_WEBHOOK_SECRET")) {
+    secrets.NOTIFY_WEBHOOK_SECRET = `whsec_${randomBytes(32).toString("base64")}`;
+  }
+  return secrets;
+}
+
+/** @param {string} config @param {Record<string, string>} secrets */
+async function upload(config, secrets) {
+  const folder = mkdtempSync(join(tmpdir(), "arunika-secrets-"));
+  try {
+    const file = join(folder, "secrets.json");
+    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
+    const isAny = Object.keys(secrets).length > 0;
+    return await mustSucceed("deploy", "--config", config, ...(isAny ? ["--secrets-file", file] : []));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {Deployment} deployment @param {Record<string, string>} secrets */
+function remaining({ domain, notifyWebhook, notifyEmail, writer }, secrets) {
+  const suffix = environment === "production" ? "" : ` --env ${environment}`;
+  const [[owners] = []] = query(["SELECT count(*) AS count FROM users"], true);
+  return [
+    Number(owners?.count) === 0 &&
+      `nobody can log in: npm run user -- add NAME --name "Full Name" --remote${suffix}`,
+    !domain &&
+      "no domain: pages are not cached on workers.dev; put one into deployments.json and deploy again",
+    domain &&
+      `the zone of ${domain}: "Always Use HTTPS" on; Email Obfuscation, Rocket Loader and automatic analytics off`,
+    !notifyWebhook && !notifyEmail && "nobody is told of enquiries and faults (notifyWebhook or notifyEmail)",
+    notifyEmail &&
+      `e-mail: set up ${domain} for sending (dashboard, Email Sending); until then messages fail`,
+    writer === "local" && 'AI articles come from the embedded writer ("writer": "workers-ai" changes that)',
+    secrets.NOTIFY_WEBHOOK_SECRET &&
+      `the receiver of the webhook verifies it with ${secrets.NOTIFY_WEBHOOK_SECRET}; it is shown this once`,
+    secrets.AUTH_KEY &&
+      "AUTH_KEY was made and cannot be read back; a lost one ends second factors and nothing else",
+  ].filter((line) => typeof line === "string");
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      "new-database": { type: "boolean", default: false },
+      built: { type: "boolean", default: false },
+    },
+  });
+  const deployment = readDeployment() ?? (await askForDeployment());
+  const address = deployment.domain ? `https://${deployment.domain}` : "";
+  console.log(`Deploying ${deployment.name} (${environment}). This takes a few minutes the first time.`);
+  Object.assign(deployment, {
+    databaseId: await findDatabase(deployment, values["new-database"] ?? false),
+    kvId: await findNamespace(deployment),
+  });
+  saveDeployment(deployment);
+  await makeQueuesAndBuckets(deployment);
+  const config = writeConfig(deployment);
+  await mustSucceed("d1", "migrations", "apply", "DB", "--remote", "--config", config);
+  const told = () => made.length > 0 && console.log(`Made: ${made.join(", ")}.`);
+  if (values["new-database"]) {
+    told();
+    console.log(
+      "The new database is empty. Fill it (npm run restore -- FILE --remote), then npm run deploy.",
+    );
+    return;
+  }
+  if (!values.built) build(address);
+  const secrets = await missingSecrets(deployment, config);
+  const output = await upload(config, secrets);
+  told();
+  const [given = ""] = /https:\/\/\S+\.workers\.dev/.exec(output) ?? [];
+  console.log(`\nDeployed: ${address || given}`);
+  const open = remaining(deployment, secrets);
+  if (open.length > 0) console.log(`Still open:\n${open.map((line) => `- ${line}`).join("\n")}`);
+});

@@ -1,0 +1,145 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { bindingsWith, failing } from "../../tests/support/bindings";
+import { answerOf, colleague } from "../../tests/support/colleague";
+import { createBatch, setJobs } from "../../tests/support/generation";
+import { createContact, db } from "../../tests/support/worker";
+import type { AlertMessage, Channel, StaffMessage } from "../contact/notify/channel";
+import type { Operations } from "../contract/operations";
+import type { Today } from "../contract/today";
+import { contactSubmissions } from "../db/schema/contact";
+import { jobs } from "../db/schema/generation";
+import { createDeps, replaceDeps } from "../deps";
+import { noteMoment } from "./operations.repository";
+import { endTick, readOperations, tellFaults } from "./operations.service";
+
+const hour = 3_600_000;
+const start = Date.now();
+let now = start;
+
+beforeEach(() => {
+  now += 24 * hour;
+  vi.useFakeTimers({ toFake: ["Date"], now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Dependencies whose channel notes what it was told, or fails. */
+function withChannel(bindings: Partial<Env> = {}, fails = () => false) {
+  const told: string[][] = [];
+  const send = async (message: StaffMessage) => {
+    if (fails()) throw new Error("ditolak");
+    told.push((message as AlertMessage).faults.map(({ kind }) => kind));
+  };
+  const channel: Channel = { name: "webhook", send };
+  return { deps: replaceDeps(createDeps(bindingsWith(bindings)), { notificationChannels: [channel] }), told };
+}
+
+const kindsOf = ({ faults }: Operations) => faults.map(({ kind }) => kind);
+const tick = (deps: Parameters<typeof endTick>[0], reasons: [string, string][] = []) =>
+  endTick(deps, new Map(reasons));
+
+test("a site that runs is green, and a clock that stands still for a day is red, told once, and green again", async () => {
+  const { deps, told } = withChannel();
+  await tick(deps);
+  const { clock, faults, queues, version } = await readOperations(deps);
+  expect([clock, faults]).toEqual([{ lastTick: new Date(now).toISOString(), failed: [] }, []]);
+  expect(queues.map(({ name, waiting, dead }) => [name, waiting, dead])).toEqual([
+    ["enquiries", 0, 0],
+    ["generation", 0, 0],
+    ["media", 0, 0],
+  ]);
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+
+  vi.setSystemTime(now + 24 * hour);
+  await tellFaults(deps);
+  await tellFaults(deps);
+  expect(told).toEqual([["clock"]]);
+  const { call } = await colleague("owner");
+  const { items } = await (await call("/api/today")).json<Today>();
+  expect(items.map(({ kind, href }) => [kind, href])).toEqual([["operations", "/admin/kesehatan"]]);
+  await tick(deps);
+  expect(kindsOf(await readOperations(deps))).toEqual([]);
+  expect((await (await call("/api/today")).json<Today>()).items).toEqual([]);
+});
+
+test("a task that fails in two runs is red with its reason, until it works again", async () => {
+  const { deps, told } = withChannel();
+  await tick(deps, [["checkLinks", "Error: rusak"]]);
+  expect(told).toEqual([]);
+  await tick(deps, [["checkLinks", "Error: rusak"]]);
+  await tick(deps, [["checkLinks", "Error: rusak"]]);
+  expect(told).toEqual([["task"]]);
+  const { clock } = await readOperations(deps);
+  expect(clock.failed).toEqual([{ task: "checkLinks", reason: "Error: rusak", times: 3 }]);
+  await tick(deps);
+  expect(kindsOf(await readOperations(deps))).toEqual([]);
+});
+
+test("a store that is gone and a queue that does not answer are red; a fault that could not be told is told later", async () => {
+  let isRefused = true;
+  const broken = { KV: failing<KVNamespace>(), MEDIA_QUEUE: failing<Queue>() };
+  const { deps, told } = withChannel(broken, () => isRefused);
+  await tick(deps);
+  expect(kindsOf(await readOperations(deps))).toEqual(["store", "queue"]);
+  expect(told).toEqual([]);
+  isRefused = false;
+  await tick(deps);
+  expect(told).toEqual([["store", "queue"]]);
+});
+
+test("jobs that wait too long, a quota that is used up, and an old backup are red", async () => {
+  const { deps } = withChannel();
+  const [late = "", paused = ""] = await createBatch(2);
+  await setJobs({ createdAt: new Date(now - 4 * hour), updatedAt: new Date(now) }, late);
+  const until = new Date(now + 5 * hour);
+  await setJobs({ notBefore: until, error: "Kuota habis" }, paused);
+  await tick(deps);
+  await noteMoment(deps.db, "backup", new Date(now - 49 * hour), "");
+  const found = await readOperations(deps);
+  expect(kindsOf(found)).toEqual(["backlog", "ai-quota", "backup"]);
+  expect(found.quotas.ai.pausedUntil).toBe(until.toISOString());
+});
+
+test("a database that answers late is red", async () => {
+  const { deps } = withChannel();
+  await tick(deps);
+  let asked = 0;
+  const clock = () => new Date(now + 2500 * asked++);
+  expect(kindsOf(await readOperations(replaceDeps(deps, { clock })))).toEqual(["database"]);
+});
+
+test("an owner reads what failed and why, and has it done again; others may not", async () => {
+  const [owner, editor] = [await colleague("owner"), await colleague("editor")];
+  await tick(withChannel().deps);
+  const [item = ""] = await createBatch(1, { createdBy: owner.user.id });
+  await setJobs({ state: "failed", error: "Model tidak menjawab", updatedAt: new Date(now) }, item);
+  const contact = await createContact({ notification: "pending", notificationAt: new Date(now) });
+  await db.update(contactSubmissions).set({ notification: "failed" });
+  await db.insert(jobs).values({
+    ...{ kind: "reminder", subject: "7", state: "failed", error: "Pengingat gagal dikirim" },
+    ...{ createdAt: new Date(now), updatedAt: new Date(now) },
+  });
+  const found = await (await owner.call("/api/operations")).json<Operations>();
+  expect(kindsOf(found)).toEqual(["jobs", "notifications"]);
+  expect(found.jobs).toMatchObject([{ kind: "article", subject: item, reason: "Model tidak menjawab" }]);
+  expect(found.notifications).toMatchObject({ channels: [], failed: [{ kind: "reminder", subject: "7" }] });
+
+  const retry = (kind: string, subject: string) =>
+    owner.call("/api/operations/retry", "POST", { kind, subject });
+  expect(await answerOf(await retry("article", item))).toEqual([204]);
+  expect(await answerOf(await retry("reminder", "7"))).toEqual([204]);
+  expect(await answerOf(await retry("article", item))).toEqual([
+    409,
+    "Pekerjaan ini tidak gagal (lagi). Muat ulang halaman ini.",
+  ]);
+  expect((await retry("format", "x")).status).toBe(400);
+  expect(await answerOf(await retry("enquiry", String(contact.id)))).toEqual([409, expect.any(String)]);
+  expect((await editor.call("/api/operations")).status).toBe(403);
+  const states = await env.DB.prepare(
+    "SELECT kind, state FROM jobs WHERE kind <> 'enquiry' ORDER BY kind",
+  ).all();
+  expect(states.results.map(({ kind }) => kind)).toEqual(["article", "reminder"]);
+  expect(states.results.every(({ state }) => state !== "failed")).toBe(true);
+});
