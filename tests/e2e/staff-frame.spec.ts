@@ -52,6 +52,7 @@ test("each staff page has its title, page view, focus and skip link", async ({ p
   for (const [link, path, title] of [
     ["Admin Kontak", "/admin/contact", "Daftar Kontak"],
     ["Aktivitas", "/admin/audit", "Aktivitas"],
+    ["Kesehatan", "/admin/kesehatan", "Kesehatan Situs"],
     ["Staf", "/admin/staff", "Staf"],
     ["Laporan", "/admin/contact/angka", "Laporan"],
     ["Hari ini", "/admin", "Hari ini"],
@@ -69,6 +70,7 @@ test("each staff page has its title, page view, focus and skip link", async ({ p
     "/admin/blog",
     "/admin/contact",
     "/admin/audit",
+    "/admin/kesehatan",
     "/admin/staff",
     "/admin/contact/angka",
     "/admin",
