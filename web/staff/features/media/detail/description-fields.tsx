@@ -34,6 +34,12 @@ export function DescriptionFields({ id, values, fault, onType, isTextOnly }: Des
       >
         <textarea
           rows={3}
+          onKeyDown={(event) => {
+            // It is read out as one line.
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
           // What was typed before the tick comes back with its going.
           value={decorative ? "" : alt}
           disabled={decorative}

@@ -70,9 +70,6 @@ export function PictureScreen({
           event.preventDefault();
           void form.save();
         }}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void form.save();
-        }}
       >
         {draft.offered && (
           <div className="mb-6 *:mt-0">
