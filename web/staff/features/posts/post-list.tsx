@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import type { PostSummary } from "../../../../worker/contract/blog";
 import type { PostView, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
+import { useDeletePost } from "../../../api/blog-admin";
 import {
   fetchAllPosts,
   fetchMatchingPosts,
@@ -12,10 +14,13 @@ import {
 } from "../../../api/staff-posts";
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
+import { isGone } from "../../../lib/http";
 import { loadCode } from "../../../lib/load-code";
+import { showToast } from "../../../toasts/toast";
 import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Notice } from "../../../ui/notice";
+import { ConfirmedAction } from "../../lib/confirmed-action";
 import { LogoutButton } from "../../lib/logout-button";
 import { RefusedNotice } from "../../lists/bulk";
 import { type Choice, ChoiceBar, useChoice } from "../../lists/choice";
@@ -26,7 +31,6 @@ import { GenerateMenu } from "../generation/generate-menu";
 import { GenerationPanel } from "../generation/generation-panel";
 import { useGeneration } from "../generation/use-generation";
 import { ChecksLink } from "./checks/checks-link";
-import { DeletePost } from "./delete-post";
 import { bulkActsFor } from "./desk/post-acts";
 import { DeskQuestion } from "./desk/questions";
 import { type PostDesk, usePostDesk } from "./desk/use-post-desk";
@@ -197,4 +201,40 @@ function CreateLink() {
       Buat Post Baru
     </Link>
   );
+}
+
+interface DeletePostProps {
+  /** The post to ask about; null asks nothing. */
+  post: PostSummary | null;
+  onDone: () => void;
+  /** Puts it into the trash instead; left out where it is there, or may not be put there. */
+  onTrash?: (() => void) | undefined;
+}
+
+/** Asks whether a post shall go, and deletes it. */
+function DeletePost({ post, onDone, onTrash }: DeletePostProps) {
+  return (
+    <ConfirmedAction
+      input={post?.id ?? null}
+      mutation={useDeletePost()}
+      title="Hapus Blog Post"
+      confirmLabel="Ya, Hapus"
+      alternative={onTrash && { label: "Pindahkan ke Sampah", onSelect: onTrash }}
+      success={() => ({ title: "Sukses!", description: "Blog post berhasil dihapus" })}
+      onFailure={showDeleteFailure}
+      onDone={onDone}
+    >
+      Apakah Anda yakin ingin menghapus blog post ini? Tindakan ini tidak dapat dibatalkan.
+      {post && <strong className="mt-3 block text-ink [overflow-wrap:anywhere]">{post.title}</strong>}
+    </ConfirmedAction>
+  );
+}
+
+function showDeleteFailure(error: Error) {
+  console.error(error);
+  showToast({
+    variant: "destructive",
+    title: "Error",
+    description: `Gagal menghapus blog post${isGone(error) ? ": artikel ini sudah dihapus sebelumnya" : ""}`,
+  });
 }

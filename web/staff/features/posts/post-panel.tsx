@@ -1,20 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
-import { History, ListChecks, MessageSquareText, Share2 } from "lucide";
+import { ExternalLink, History, Images, ListChecks, MessageSquareText, Share2, X } from "lucide";
+import { useState } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { type PostInput, postInput } from "../../../../worker/contract/blog";
 import { mayWorkOn } from "../../../../worker/contract/desk/post-states";
+import { type StaffPost, viewOf } from "../../../../worker/contract/desk/staff-post";
+import { parsePictureAddress, variantAddress } from "../../../../worker/contract/media/picture-address";
 import { postCategoriesQuery } from "../../../api/blog-admin";
 import { cn } from "../../../lib/cn";
 import { loadCode } from "../../../lib/load-code";
 import { Button } from "../../../ui/button";
+import { FallbackImage } from "../../../ui/fallback-image";
 import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
+import { AiMark } from "../../ui/ai-mark";
+import { PicturePicker } from "../media/picture-picker";
+import { UnreviewedMark } from "./checks/unreviewed-mark";
 import type { PostChecks } from "./checks/use-post-checks";
 import { UndescribedLinks } from "./content/undescribed-links";
-import { CoverField } from "./cover-field";
+import { PostView } from "./desk/post-view";
 import { useLateDrawer } from "./late-drawer";
 import { undescribedIn } from "./post-notice";
 import { coverOf, drawnCovers, postLabels, summaryFrom } from "./post-values";
-import { PostState } from "./state/post-state";
 import type { PostFormState } from "./use-post-form";
 
 const categoriesId = "post-categories";
@@ -160,5 +168,121 @@ function PostTools({ state, checks, hasUnsaved }: Omit<PostPanelProps, "classNam
       {notes.Drawer && <notes.Drawer post={post} onClose={notes.close} />}
       {links.Drawer && <links.Drawer post={post} hasUnsaved={hasUnsaved} onClose={links.close} />}
     </div>
+  );
+}
+
+/** Where a post stands: its state, who wrote it and who brought it before the public, and the way to read it. */
+function PostState({ post, openClaims }: { post: StaffPost; openClaims: number }) {
+  const view = viewOf(post, Date.now());
+  return (
+    <ul aria-label="Status artikel" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      <li>
+        <PostView post={post} />
+      </li>
+      {post.origin === "ai" && (
+        <li>
+          <AiMark />
+        </li>
+      )}
+      <UnreviewedMark post={post} openClaims={openClaims} />
+      {post.author && <li className="text-ink-soft [overflow-wrap:anywhere]">Penulis: {post.author.name}</li>}
+      {post.reviewer && (
+        <li className="text-ink-soft [overflow-wrap:anywhere]">Peninjau: {post.reviewer.name}</li>
+      )}
+      {view !== "trash" && (
+        <li>
+          <a
+            href={`/blog/${post.slug}`}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-9 items-center gap-1.5 font-semibold underline underline-offset-4"
+          >
+            Lihat artikel
+            <Icon node={ExternalLink} className="size-4" />
+            <span className="sr-only">(tab baru)</span>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const coverId = "post-image";
+
+interface CoverFieldProps {
+  form: UseFormReturn<PostInput>;
+  error: string | undefined;
+  readOnly: boolean;
+}
+
+/** The address of the cover, typed or taken from the library. */
+export function CoverField({ form, error, readOnly }: CoverFieldProps) {
+  const [isPicking, setPicking] = useState(false);
+  /** What was taken out last. */
+  const [removed, setRemoved] = useState("");
+  const value = useWatch({ control: form.control, name: "image" });
+  const isShown = postInput.shape.image.safeParse(value).success;
+
+  const set = (address: string) => form.setValue("image", address, { shouldDirty: true });
+
+  function handleSwitch() {
+    if (value !== "") setRemoved(value);
+    set(value === "" ? removed : "");
+  }
+
+  return (
+    <div>
+      <Field id={coverId} label={postLabels.image} error={error}>
+        <input
+          type="url"
+          autoComplete="off"
+          placeholder="https://… atau /images/blog/default.svg"
+          readOnly={readOnly}
+          className={inputStyles}
+          {...fieldAria(coverId, error)}
+          {...form.register("image")}
+        />
+      </Field>
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
+        {isShown && <CoverThumb address={value.trim()} />}
+        {!readOnly && (
+          <>
+            <Button variant="outline" size="sm" onClick={() => setPicking(true)}>
+              <Icon node={Images} className="size-4" />
+              Pilih dari Pustaka
+            </Button>
+            {/* One button, which keeps the focus. */}
+            {(value !== "" || removed !== "") && (
+              <Button variant="quiet" size="sm" onClick={handleSwitch}>
+                {value !== "" && <Icon node={X} className="size-4" />}
+                {value !== "" ? "Lepas Cover" : "Kembalikan"}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <PicturePicker
+        open={isPicking}
+        purpose="cover"
+        onClose={() => setPicking(false)}
+        onPick={({ item }) => set(item.url)}
+      />
+    </div>
+  );
+}
+
+/** A cover, small; of the library in its smallest width. */
+function CoverThumb({ address }: { address: string }) {
+  const own = parsePictureAddress(address);
+  const small = own && address.startsWith("/media/") ? variantAddress(own.hash, 480, "image/webp") : address;
+  return (
+    <FallbackImage
+      src={small}
+      fallbacks={small === address ? [] : [address]}
+      alt="Cover saat ini"
+      className="h-11 w-[4.9rem] shrink-0 rounded-sm bg-sand object-cover"
+    >
+      <span className="text-danger text-sm">Gambar di alamat ini tidak bisa ditampilkan.</span>
+    </FallbackImage>
   );
 }

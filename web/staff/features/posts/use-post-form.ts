@@ -27,8 +27,17 @@ import {
   toPostInput,
   toValues,
 } from "./post-values";
-import { saveTexts, stepDone, stepFailed } from "./state/way-texts";
-import { offerFor, runsBeforeSave, type Step, transitionOf, type Way, type WayDetails } from "./state/ways";
+import {
+  offerFor,
+  runsBeforeSave,
+  type Step,
+  saveTexts,
+  stepDone,
+  stepFailed,
+  transitionOf,
+  type Way,
+  type WayDetails,
+} from "./state/ways";
 import { usePostWrites } from "./use-post-writes";
 
 /** Milliseconds between the two toasts of a failed update; only one is on the screen at a time. */

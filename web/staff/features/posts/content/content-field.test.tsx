@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { PostInput } from "../../../../../worker/contract/blog";
 import { ContentField } from "./content-field";
 import { useTextUploads } from "./use-text-uploads";
-import { rememberWay } from "./writing-way";
+import { rememberWay } from "./use-visual";
 
 vi.mock("../../writing/visual/visual-writing", () => ({
   editorId: "isi",

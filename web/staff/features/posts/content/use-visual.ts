@@ -5,7 +5,6 @@ import { useCleanContent } from "../../../../api/blog-admin";
 import { isUnanswered, messageOf } from "../../../../lib/http";
 import { loadCode } from "../../../../lib/load-code";
 import type * as VisualCode from "../../writing/visual/visual-writing";
-import { chosenWay, rememberWay, type WritingWay } from "./writing-way";
 
 type Code = typeof VisualCode;
 type Opened = ReturnType<Code["openWriting"]>;
@@ -106,4 +105,26 @@ export function useVisual(form: UseFormReturn<PostInput>, isStored: (content: st
       leave(crashed);
     },
   };
+}
+
+/** How the text of an article is written: as HTML, or as it will look. */
+export type WritingWay = "html" | "visual";
+
+const wayKey = "cara-menulis";
+
+/** What was chosen last in this browser; as it will look where nothing was. */
+function chosenWay(): WritingWay {
+  try {
+    return localStorage.getItem(wayKey) === "html" ? "html" : "visual";
+  } catch {
+    return "visual";
+  }
+}
+
+export function rememberWay(way: WritingWay): void {
+  try {
+    localStorage.setItem(wayKey, way);
+  } catch {
+    // Without a store each form begins the same way.
+  }
 }

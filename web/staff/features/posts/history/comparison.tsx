@@ -1,8 +1,7 @@
+import { diffLines, diffWordsWithSpace } from "diff";
 import { useState } from "react";
 import type { PostInput } from "../../../../../worker/contract/blog";
 import { postFields, postLabels } from "../post-values";
-import { contentText } from "./content-text";
-import { compareWords, foldSame, type ShownPiece } from "./word-diff";
 
 interface ComparisonProps {
   before: PostInput;
@@ -89,4 +88,90 @@ function PieceView({ piece: { kind, text, hidden, tail } }: { piece: ShownPiece 
       {tail}
     </>
   );
+}
+
+const blocks = new Set(
+  "ADDRESS ARTICLE BLOCKQUOTE DD DIV DL DT FIGCAPTION FIGURE H1 H2 H3 H4 H5 H6 HR LI OL P PRE SECTION TABLE TR UL".split(
+    " ",
+  ),
+);
+
+/** The text of an article's HTML as somebody compares it: a line for each block, with addresses of links and pictures. */
+export function contentText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return textOf(body)
+    .replaceAll(/[ \t]+/g, " ")
+    .replaceAll(/[ \n]+/g, (space) => (space.includes("\n") ? "\n" : space))
+    .trim();
+}
+
+function textOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? "").replaceAll(/\s+/g, " ");
+  const text = [...node.childNodes].map(textOf).join("");
+  if (!(node instanceof Element)) return text;
+  const { tagName } = node;
+  if (tagName === "BR") return "\n";
+  if (tagName === "IMG") {
+    return `\n[Gambar: ${[node.getAttribute("alt"), node.getAttribute("src")].filter(Boolean).join(", ")}]\n`;
+  }
+  if (tagName === "A") return `${text} (${node.getAttribute("href") ?? ""})`;
+  if (tagName === "TD" || tagName === "TH") return `${text} | `;
+  const heading = /^H([1-6])$/.exec(tagName);
+  const mark = heading ? `${"#".repeat(Number(heading[1]))} ` : tagName === "LI" ? "• " : "";
+  return blocks.has(tagName) ? `\n${mark}${text}\n` : text;
+}
+
+/** A piece of two texts: in both of them, or in one alone. */
+interface Piece {
+  kind: "same" | "removed" | "added";
+  text: string;
+}
+
+/** Milliseconds that a comparison may take; what takes longer is compared line by line. */
+const limitMs = 1500;
+
+/** Compares two texts word by word. */
+export function compareWords(before: string, after: string): Piece[] {
+  const options = { timeout: limitMs };
+  const changes = diffWordsWithSpace(before, after, options) ?? diffLines(before, after, options);
+  if (!changes) {
+    return [
+      { kind: "removed", text: before },
+      { kind: "added", text: after },
+    ];
+  }
+  return changes.map(({ added, removed, value }) => ({
+    kind: added ? "added" : removed ? "removed" : "same",
+    text: value,
+  }));
+}
+
+/** A piece to show; `hidden` is the middle of a long one that both texts have. */
+type ShownPiece = Piece & { hidden?: string; tail?: string };
+
+/** Characters that stay of a long unchanged piece on the sides of a change. */
+const context = 160;
+
+/** Folds the middle of unchanged pieces that are long. */
+export function foldSame(pieces: readonly Piece[]): ShownPiece[] {
+  return pieces.map((piece, index) => {
+    const head = index === 0 ? 0 : context;
+    const tail = index === pieces.length - 1 ? 0 : context;
+    const { kind, text } = piece;
+    if (kind !== "same" || text.length < head + tail + 2 * context) return piece;
+    const from = wordEnd(text, head);
+    const to = wordStart(text, text.length - tail);
+    return { kind, text: text.slice(0, from), hidden: text.slice(from, to), tail: text.slice(to) };
+  });
+}
+
+function wordStart(text: string, from: number): number {
+  const space = text.slice(0, from).search(/\s\S*$/);
+  return space === -1 ? from : space + 1;
+}
+
+function wordEnd(text: string, from: number): number {
+  if (from === 0) return 0;
+  const space = text.slice(from).search(/\s/);
+  return space === -1 ? from : from + space;
 }

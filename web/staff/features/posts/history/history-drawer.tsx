@@ -1,13 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { RevisionKind, RevisionSummary } from "../../../../../worker/contract/desk/revisions";
-import { historyQuery } from "../../../../api/post-history";
+import { ArrowLeft } from "lucide";
+import { useRef, useState } from "react";
+import type { Revision, RevisionKind, RevisionSummary } from "../../../../../worker/contract/desk/revisions";
+import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
+import { historyQuery, revisionQuery, useRestoreVersion } from "../../../../api/post-history";
 import { cn } from "../../../../lib/cn";
 import { formatLongDate, formatTime } from "../../../../lib/format";
+import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
+import { showToast } from "../../../../toasts/toast";
+import { Button } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
 import { Drawer } from "../../../ui/drawer";
 import { LoadFailure } from "../../../ui/load-failure";
-import { ChosenVersion } from "./chosen-version";
+import { SmallField } from "../../../ui/small-field";
+import { toPostInput } from "../post-values";
+import { Comparison } from "./comparison";
 import type { HistoryDrawerProps } from "./history-props";
 
 /** A kept version is what the post was before, save for what was approved or written. */
@@ -81,4 +89,152 @@ export default function HistoryDrawer(props: HistoryDrawerProps) {
 function whenAndWho({ createdAt, author }: RevisionSummary): string {
   const who = author ? `, oleh ${author.name}` : "";
   return `${formatLongDate(createdAt)} pukul ${formatTime(createdAt)} WIB${who}`;
+}
+
+interface ChosenVersionProps extends HistoryDrawerProps {
+  version: RevisionSummary;
+  /** When it was kept, and why. */
+  name: string;
+  onBack: () => void;
+}
+
+/** One version beside what the post is now. */
+function ChosenVersion(props: ChosenVersionProps) {
+  const { post, version, name, onBack } = props;
+  const query = useQuery(revisionQuery(post.id, version.id));
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={onBack} className="mb-3 -ml-3.5 md:hidden">
+        <Icon node={ArrowLeft} className="size-4" />
+        Semua versi
+      </Button>
+      <h3 className="text-base font-bold">{name}</h3>
+      {query.isPending && <Spinner label="Memuat versi..." className="py-10" />}
+      {query.isError && (
+        <LoadFailure
+          place="inline"
+          title="Versi ini belum bisa dimuat"
+          description="Periksa koneksi internet Anda, lalu coba lagi."
+          query={query}
+          className="mt-4"
+        />
+      )}
+      {query.data && (
+        <>
+          <div className="mt-3">
+            <Comparison
+              before={toPostInput(query.data)}
+              after={toPostInput(post)}
+              beforeName="versi ini"
+              afterName="artikel sekarang"
+            />
+          </div>
+          {props.hasUnsaved() && (
+            <p className="mt-4 text-sm text-ink-soft">
+              Yang dibandingkan adalah artikel yang tersimpan. Tulisan Anda yang belum disimpan tidak ikut.
+            </p>
+          )}
+          {props.mayRestore && <Restoring {...props} revision={query.data} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Asks on the spot, because a dialog over a drawer hides what the question is about. */
+function Restoring({ revision, ...props }: ChosenVersionProps & { revision: Revision }) {
+  const [isAsking, setAsking] = useState(false);
+  const { restore, problem, freeSlug, slug, setSlug, isPending } = useRestoring({ ...props, revision });
+  if (!isAsking) {
+    return (
+      <Button variant="dark" onClick={() => setAsking(true)} className="mt-6">
+        Pulihkan versi ini
+      </Button>
+    );
+  }
+  return (
+    <div className="mt-6 rounded-md border-l-4 border-amber bg-sand p-5">
+      <p className="font-bold">Pulihkan versi ini?</p>
+      <p className="mt-1 text-ink-soft">
+        Isi artikel sekarang diganti dengan versi ini dan tetap ada di riwayat. Statusnya tidak berubah.
+        {props.hasUnsaved() &&
+          " Tulisan Anda yang belum disimpan tetap ada sebagai draf di browser ini dan ditawarkan setelahnya."}
+      </p>
+      {problem && (
+        <p role="alert" className="mt-3 font-medium text-danger">
+          {problem}
+        </p>
+      )}
+      {freeSlug && (
+        <div className="mt-4">
+          <SmallField id="version-slug" type="text" label="Slug lain" value={slug} onType={setSlug} />
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button variant="dark" busy={isPending} onClick={restore}>
+          Ya, Pulihkan
+        </Button>
+        <Button variant="outline" busy={isPending} onClick={() => setAsking(false)}>
+          Batal
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface RestoringOptions {
+  post: StaffPost;
+  revision: Revision;
+  onRestored: (stored: StaffPost) => void;
+  onClose: () => void;
+}
+
+/** Writes a version as the newest. */
+function useRestoring({ post, revision, onRestored, onClose }: RestoringOptions) {
+  const restoring = useRestoreVersion();
+  const [problem, setProblem] = useState("");
+  const [freeSlug, setFreeSlug] = useState("");
+  const [slug, setSlug] = useState("");
+  const [isPending, setPending] = useState(false);
+  const isBusy = useRef(false);
+  /** Of a call whose answer was lost, so that it is not carried out twice. */
+  const lost = useRef({ body: "", key: "" });
+
+  async function restore() {
+    // A double click comes before the button is disabled.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(true);
+    setProblem("");
+    try {
+      const body = { version: post.updatedAt ?? "", ...(freeSlug && { slug: slug.trim() }) };
+      if (lost.current.body !== JSON.stringify(body)) {
+        lost.current = { body: JSON.stringify(body), key: crypto.randomUUID() };
+      }
+      const { key } = lost.current;
+      const stored = await restoring.mutateAsync({ postId: post.id, revisionId: revision.id, body, key });
+      onClose();
+      onRestored(stored);
+      showToast({ title: "Sukses!", description: "Versi lama dipulihkan" });
+    } catch (error) {
+      console.error(error);
+      const fields = error instanceof ApiError ? error.fields : {};
+      if (fields.slug && error instanceof ApiError && error.status === 409) {
+        setFreeSlug(fields.slug);
+        setSlug(fields.slug);
+      }
+      const message = messageOf(
+        error,
+        isUnanswered(error)
+          ? "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi."
+          : "Versi ini belum bisa dipulihkan. Silakan coba lagi.",
+      );
+      setProblem(fields.version ? `${message}. Tutup riwayat, lalu muat ulang artikelnya.` : message);
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  }
+
+  return { restore, problem, freeSlug, slug, setSlug, isPending };
 }

@@ -6,14 +6,15 @@ import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { pendingQuery, useDropPending } from "../../../../api/post-pending";
 import { formatLongDate, formatTime } from "../../../../lib/format";
 import { isGone } from "../../../../lib/http";
+import { loadCode } from "../../../../lib/load-code";
 import { Button } from "../../../../ui/button";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure } from "../../../ui/load-failure";
+import { useLateDrawer } from "../late-drawer";
 import { toPostInput } from "../post-values";
 import type { PostFormState } from "../use-post-form";
-import { CompareButton } from "./compare-button";
 
 interface PendingAreaProps {
   post: StaffPost;
@@ -170,5 +171,33 @@ function PendingNotice(props: PendingNoticeProps) {
         Usulan ini dihapus dan tidak bisa dikembalikan. Artikel yang terbit tidak berubah.
       </ConfirmedAction>
     </InlineNotice>
+  );
+}
+
+interface CompareButtonProps {
+  title: string;
+  live: PostInput;
+  /** Read when it is asked for. */
+  change: () => PostInput;
+  changeName: string;
+}
+
+/** Shows a change beside the post that is out, word by word. */
+function CompareButton({ title, live, change, changeName }: CompareButtonProps) {
+  const { Drawer, isLoading, open, close } = useLateDrawer(() => loadCode(() => import("./compare-drawer")));
+  const [shown, setShown] = useState(live);
+
+  function handleOpen() {
+    setShown(change());
+    void open();
+  }
+
+  return (
+    <>
+      <Button variant="outline" busy={isLoading} onClick={handleOpen}>
+        Bandingkan
+      </Button>
+      {Drawer && <Drawer title={title} live={live} change={shown} changeName={changeName} onClose={close} />}
+    </>
   );
 }

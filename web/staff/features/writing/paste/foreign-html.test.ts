@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { hasWords, isOneCell, tidyForeignHtml } from "./foreign-html";
+import { hasWords, isOneCell, tidyForeignHtml } from "./paste";
 
 test("divs of mail programs become paragraphs, wrappers do not", () => {
   expect(tidyForeignHtml("<div><div>Satu</div><div>Dua <b>tebal</b></div><div><br></div></div>").html).toBe(

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "../../../../lib/query-client";
 import { htmlOf, open, select } from "../visual/opened-editor";
-import { LostUploads } from "./lost-uploads";
+import { LostUploads } from "./picture-lines";
 import { type Pictures, usePictures } from "./use-pictures";
 
 const minute = 60_000;

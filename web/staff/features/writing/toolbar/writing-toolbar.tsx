@@ -1,14 +1,21 @@
 import type { Editor } from "@tiptap/core";
-import { ChevronDown, Ellipsis, ListIndentDecrease, ListIndentIncrease, Maximize2, Minimize2 } from "lucide";
+import {
+  ChevronDown,
+  Ellipsis,
+  type IconNode,
+  ListIndentDecrease,
+  ListIndentIncrease,
+  Maximize2,
+  Minimize2,
+} from "lucide";
 import { Toolbar, Tooltip } from "radix-ui";
-import { useRef } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { cn } from "../../../../lib/cn";
+import { Icon } from "../../../../ui/icon";
+import { ariaShortcut, shownShortcut } from "../visual/shortcut";
 import { useEditorState } from "../visual/use-editor-state";
 import * as commands from "./commands";
-import { ToolButton } from "./tool-button";
 import { ToolEntry, ToolMenu, ToolMenuLine } from "./tool-menu";
-import { useEdges } from "./use-edges";
-import { useKeyboardRoom } from "./use-keyboard-room";
 
 export const toolbarId = "post-content-toolbar";
 export const toolbarKey = "Alt-F10";
@@ -190,4 +197,130 @@ export function WritingToolbar({ editor, onRun, isFullScreen = false, onFullScre
 
 function Line() {
   return <Toolbar.Separator className="mx-0.5 h-6 shrink-0 border-l border-line" />;
+}
+
+interface ToolButtonProps extends Omit<ComponentProps<"button">, "type"> {
+  label: string;
+  icon: IconNode;
+  /** As keys of ProseMirror. */
+  keys?: string | undefined;
+  /** Undefined for what is done and not switched. */
+  pressed?: boolean | undefined;
+  /** It can do nothing here; it keeps its place and the focus. */
+  idle?: boolean | undefined;
+  /** Beside the drawing. */
+  children?: ReactNode;
+}
+
+/** A button of the toolbar with its name and keys. It leaves the focus and the selection where they are. */
+function ToolButton({ label, icon, keys, pressed, idle, children, ...button }: ToolButtonProps) {
+  return (
+    <Tip label={label} keys={keys}>
+      <Toolbar.Button
+        type="button"
+        aria-label={label}
+        aria-keyshortcuts={keys && ariaShortcut(keys)}
+        aria-pressed={pressed}
+        aria-disabled={idle || undefined}
+        onMouseDown={(event) => event.preventDefault()}
+        {...button}
+        onClick={idle ? undefined : button.onClick}
+        className={cn(
+          "inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-1 rounded-md px-1.5 text-sm font-semibold",
+          "pointer-coarse:h-11 pointer-coarse:min-w-11 aria-disabled:opacity-40",
+          pressed ? "bg-ink text-paper" : "text-ink hover:bg-sand data-[state=open]:bg-sand",
+        )}
+      >
+        {children}
+        <Icon node={icon} className={children ? "size-4" : "size-[1.15rem]"} />
+      </Toolbar.Button>
+    </Tip>
+  );
+}
+
+interface TipProps {
+  label: string;
+  keys?: string | undefined;
+  children: ReactNode;
+}
+
+/** Says what a button does and which keys do it, to whoever points at it or comes to it with the keyboard. */
+function Tip({ label, keys, children }: TipProps) {
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Tooltip.Portal container={document.querySelector("main")}>
+        <Tooltip.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="pointer-events-none z-50 rounded-md bg-ink px-2.5 py-1.5 text-sm font-semibold text-paper"
+        >
+          {label}
+          {keys && <span className="ml-2 font-normal text-peach">{shownShortcut(keys)}</span>}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}
+
+/** Marks what scrolls sideways with `data-before` and `data-after` where it goes on beyond an edge. */
+function useEdges(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const bar = ref.current;
+    if (!bar) return;
+    const mark = () => {
+      bar.toggleAttribute("data-before", bar.scrollLeft >= 1);
+      bar.toggleAttribute("data-after", bar.scrollWidth - bar.clientWidth - bar.scrollLeft >= 1);
+    };
+    mark();
+    const resized = new ResizeObserver(mark);
+    resized.observe(bar);
+    // A list that the cursor is in brings tools with it.
+    const changed = new MutationObserver(mark);
+    changed.observe(bar, { childList: true });
+    bar.addEventListener("scroll", mark, { passive: true });
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+      bar.removeEventListener("scroll", mark);
+    };
+  }, [ref]);
+}
+
+/** Pixels that a keyboard takes at least; less is the browser's own bars. */
+const leastKeyboard = 120;
+
+/**
+ * Whether a keyboard on the screen covers the bottom of the page while `text` is written in. Then the bar is kept right
+ * above it: what is fixed to the bottom of the page would be behind it.
+ */
+function useKeyboardRoom(bar: RefObject<HTMLElement | null>, text: HTMLElement): boolean {
+  const [isRaised, setRaised] = useState(false);
+
+  useEffect(() => {
+    const screen = window.visualViewport;
+    if (!screen) return;
+    const place = () => {
+      const isInside = text.contains(document.activeElement) || bar.current?.contains(document.activeElement);
+      const covered = window.innerHeight - screen.height * screen.scale;
+      const raised = Boolean(isInside) && covered > leastKeyboard;
+      setRaised(raised);
+      if (!bar.current) return;
+      const bottom = window.innerHeight - screen.offsetTop - screen.height;
+      bar.current.style.bottom = raised ? `${Math.max(0, bottom)}px` : "";
+    };
+    place();
+    screen.addEventListener("resize", place);
+    screen.addEventListener("scroll", place);
+    document.addEventListener("focusin", place);
+    document.addEventListener("focusout", place);
+    return () => {
+      screen.removeEventListener("resize", place);
+      screen.removeEventListener("scroll", place);
+      document.removeEventListener("focusin", place);
+      document.removeEventListener("focusout", place);
+    };
+  }, [bar, text]);
+
+  return isRaised;
 }

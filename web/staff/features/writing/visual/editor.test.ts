@@ -3,8 +3,8 @@ import type { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
 import { removeLink, setLink } from "../links/link";
 import * as commands from "../toolbar/commands";
+import { rangeInDocument } from "./editor";
 import { htmlOf, open, press, select, type } from "./opened-editor";
-import { rangeInDocument } from "./range-in-document";
 
 const link =
   (href: string, isNewTab = false) =>

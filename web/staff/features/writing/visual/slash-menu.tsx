@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
 import { type EditorCommand, slashCommands } from "../toolbar/commands";
-import { Bubble } from "./bubble";
+import { Bubble } from "./bubbles";
 import { shownShortcut } from "./shortcut";
 import { useEditorState } from "./use-editor-state";
 

@@ -7,16 +7,13 @@ import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { refusalOf, refusalText } from "../document/open-document";
 import { mayLink } from "../links/link";
-import { LinkBubble } from "../links/link-bubble";
 import { createPaste } from "../paste/paste";
-import { LostUploads } from "../pictures/lost-uploads";
-import { PictureBubble } from "../pictures/picture-bubble";
-import { UndescribedLine } from "../pictures/undescribed-line";
+import { LostUploads, UndescribedLine } from "../pictures/picture-lines";
 import { usePictures } from "../pictures/use-pictures";
 import { clearFormat, type EditorCommand, type Layer, link, shortcuts } from "../toolbar/commands";
 import { toolbarId, toolbarKey, WritingToolbar } from "../toolbar/writing-toolbar";
+import { LinkBubble, PictureBubble, SelectionBubble } from "./bubbles";
 import { createEditor, showRange } from "./editor";
-import { SelectionBubble } from "./selection-bubble";
 import { SlashMenu } from "./slash-menu";
 import { WritingLayers } from "./writing-layers";
 

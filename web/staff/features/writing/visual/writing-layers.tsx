@@ -1,18 +1,38 @@
 import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { type MediaItem, maxAltLength } from "../../../../../worker/contract/media/media-item";
+import { fetchMediaByHash } from "../../../../api/media/by-hash";
+import { useChangeMedia } from "../../../../api/media/library";
+import { cn } from "../../../../lib/cn";
+import { ApiError, messageOf } from "../../../../lib/http";
+import { Button } from "../../../../ui/button";
+import { Field, fieldAria } from "../../../../ui/field";
+import { inputStyles } from "../../../../ui/input-styles";
+import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
+import { FormDialog } from "../../../ui/form-dialog";
+import { DescriptionFields } from "../../media/detail/description-fields";
+import {
+  faultOfWords,
+  firstWords,
+  isTextOnly,
+  libraryChange,
+  wordsNote,
+} from "../../media/picker/picked-words";
 import { PicturePicker } from "../../media/picture-picker";
-import { EmbedDialog } from "../embeds/embed-dialog";
+import { isDescribed } from "../../media/picture-text";
+import { Thumbnail } from "../../media/thumbnail";
+import { embedTitle } from "../embeds/embed";
 import { findLink, removeLink, setLink } from "../links/link";
 import { LinkDialog } from "../links/link-dialog";
 import { insertEmbed } from "../paste/paste";
 import { changePicture, describePicture, hashOf, selectedPicture } from "../pictures/picture-words";
 import type { Pictures } from "../pictures/use-pictures";
-import { WordsDialog } from "../pictures/words-dialog";
-import type { Layer } from "../toolbar/commands";
-import { ShortcutList } from "../toolbar/shortcut-list";
+import { allCommands, type Layer } from "../toolbar/commands";
+import { toolbarKey } from "../toolbar/writing-toolbar";
 import { insertBlock } from "./insert-block";
+import { shownShortcut } from "./shortcut";
 
 interface WritingLayersProps {
   editor: Editor;
@@ -93,5 +113,192 @@ export function WritingLayers({ editor, pictures, layer, onClose }: WritingLayer
         }}
       />
     </div>
+  );
+}
+
+const embedProblem = "Tulis alamat video YouTube atau peta Google Maps, diawali https://.";
+
+/** Asks for the address of a video or a map. */
+function EmbedDialog({ onInsert, onClose }: { onInsert: (href: string) => void; onClose: () => void }) {
+  const [href, setHref] = useState("");
+  const [hasTried, setTried] = useState(false);
+  const isFine = embedTitle(href.trim()) !== null;
+  const error = hasTried && !isFine ? embedProblem : undefined;
+  return (
+    <FormDialog
+      title="YouTube atau Maps"
+      lead="Pembaca melihat sebuah kartu; videonya atau petanya baru dimuat setelah kartu itu diklik."
+      submitLabel="Sisipkan Kartu"
+      onSubmit={() => (isFine ? onInsert(href.trim()) : setTried(true))}
+      onCancel={onClose}
+    >
+      <Field id="embed-address" label="Alamat" error={error}>
+        <input
+          type="url"
+          autoComplete="off"
+          placeholder="https://www.youtube.com/watch?v=…"
+          {...fieldAria("embed-address", error)}
+          value={href}
+          onChange={(event) => setHref(event.target.value)}
+          className={cn(inputStyles, "min-h-11 py-2")}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+const others: readonly (readonly [string, string])[] = [
+  ["Tambah indentasi, sel berikutnya", "Tab"],
+  ["Kurangi indentasi, sel sebelumnya", "Shift-Tab"],
+  ["Baris baru dalam paragraf", "Shift-Enter"],
+  ["Simpan", "Mod-s"],
+  ["Ke bilah alat", toolbarKey],
+];
+
+const shortcuts = [
+  ...allCommands.flatMap(({ label, keys }) => (keys ? [[label, keys] as const] : [])),
+  ...others,
+].map(([label, keys]) => [label, shownShortcut(keys)] as const);
+
+const typed = [
+  ...allCommands.flatMap(({ label, typed: signs }) => (signs ? [[label, signs] as const] : [])),
+  ["Judul, daftar, tabel, gambar, video …", "/"] as const,
+];
+
+/** The keys of the editor, and the signs that become something while one types. */
+function ShortcutList({ onClose }: { onClose: () => void }) {
+  return (
+    <DialogFrame
+      title="Pintasan"
+      lead="Di dalam daftar dan tabel, tombol Tab berpindah di sana; tekan Esc lalu Tab untuk keluar."
+      onClose={onClose}
+    >
+      <List rows={shortcuts} />
+      <h3 className="mt-6 text-base">Diketik di awal baris atau di antara kata</h3>
+      <List rows={typed} />
+      <DialogActions>
+        <Button variant="dark" onClick={onClose}>
+          Tutup
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}
+
+function List({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="mt-4 mb-4">
+      {rows.map(([label, keys]) => (
+        <div key={label} className="flex items-baseline justify-between gap-6 border-b border-line py-1.5">
+          <dt>{label}</dt>
+          <dd className="shrink-0 text-right font-semibold">{keys}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface WordsDialogProps {
+  alt: string;
+  /** The picture in the library; undefined where it is not there, or not known. */
+  item: MediaItem | undefined;
+  /** It stands elsewhere: without words it tells nothing. */
+  isForeign: boolean;
+  onWords: (alt: string, item: MediaItem | undefined) => void;
+  onClose: () => void;
+}
+
+const unsavedWords = "Teksnya belum tersimpan di pustaka. Periksa koneksi internet Anda, lalu coba lagi.";
+
+/** Asks what a picture shows, for those who do not see it. */
+export function WordsDialog({ alt, item: given, isForeign, onWords, onClose }: WordsDialogProps) {
+  const [item, setItem] = useState(given);
+  const [words, setWords] = useState(() => {
+    if (alt || !given) return { alt, decorative: isForeign && alt === "" };
+    return firstWords(given);
+  });
+  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setProblem] = useState("");
+  const { mutateAsync: change, isPending } = useChangeMedia();
+  const isOpen = useRef(true);
+  const isText = item ? isTextOnly(item, "content") : !isForeign;
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  /** What the library holds by now where it is to learn from here; null where somebody has described it meanwhile, or the dialog was put off. */
+  async function teach(known: MediaItem): Promise<MediaItem | null> {
+    const wanted = libraryChange(known, words, "content");
+    if (!wanted) return known;
+    const [now] = await fetchMediaByHash([known.hash]);
+    if (!isOpen.current) return null;
+    if (now && isDescribed(now)) {
+      setItem(now);
+      setWords((typed) => (typed.decorative ? firstWords(now) : typed));
+      const said = now.decorative ? "ditandai sebagai hiasan" : `diberi teks: “${now.alt}”`;
+      setProblem(`Di pustaka gambar ini baru saja ${said}. Simpan lagi bila teks di sini sudah sesuai.`);
+      return null;
+    }
+    return change({ id: known.id, change: wanted });
+  }
+
+  async function submit() {
+    const missing = !item && !isDescribed(words);
+    const found = item
+      ? faultOfWords(item, words, "content")
+      : missing
+        ? "Tulis apa yang terlihat di gambar ini."
+        : null;
+    setFault(found);
+    setProblem("");
+    if (found !== null || [...words.alt.trim()].length > maxAltLength) return;
+    try {
+      const stored = item && (await teach(item));
+      if (stored !== null) onWords(words.decorative ? "" : words.alt.trim(), stored);
+    } catch (error) {
+      console.error(error);
+      if (error instanceof ApiError && error.fields.alt) setFault(error.fields.alt);
+      else setProblem(messageOf(error, unsavedWords));
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Teks alternatif"
+      lead="Untuk yang tidak melihat gambarnya."
+      submitLabel="Simpan Teks"
+      pending={isPending}
+      problem={problem}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      {item && (
+        <div className="mb-4 flex items-center gap-3">
+          <Thumbnail
+            item={item}
+            width={160}
+            alt=""
+            className="size-16 shrink-0 rounded-sm object-cover"
+            eager
+          />
+          <span className="min-w-0 text-sm text-ink-soft [overflow-wrap:anywhere]">{item.name}</span>
+        </div>
+      )}
+      <DescriptionFields
+        id="picture-words"
+        values={words}
+        fault={fault ?? undefined}
+        isTextOnly={isText}
+        onType={(typed) => {
+          setWords((before) => ({ ...before, ...typed }));
+          setFault(null);
+        }}
+      />
+      {item && <p className="mt-2 text-sm text-ink-soft">{wordsNote(item, "content")}</p>}
+    </FormDialog>
   );
 }

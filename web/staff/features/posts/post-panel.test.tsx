@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test } from "vitest";
 import type { PostInput } from "../../../../worker/contract/blog";
-import { CoverField } from "./cover-field";
+import { CoverField } from "./post-panel";
 import { emptyPost } from "./post-values";
 
 afterEach(cleanup);

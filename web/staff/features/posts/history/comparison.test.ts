@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contentText } from "./content-text";
-import { compareWords, foldSame } from "./word-diff";
+import { compareWords, contentText, foldSame } from "./comparison";
 
 test("two texts are compared by words", () => {
   const changed = compareWords("Harga domain naik pelan", "Harga domain turun pelan").filter(

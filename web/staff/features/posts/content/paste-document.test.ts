@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { breakLines, isDocument } from "./paste-document";
+import { breakLines, isDocument } from "./content-field";
 
 test("what a word processor copied is known from other HTML", () => {
   expect(isDocument('<b style="font-weight:normal" id="docs-internal-guid-1"><p>a</p></b>')).toBe(true);

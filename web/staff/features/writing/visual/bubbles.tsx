@@ -1,0 +1,207 @@
+import type { Editor } from "@tiptap/core";
+import { TextSelection } from "@tiptap/pm/state";
+import { Images, Link as LinkIcon, Pencil, Trash2, Unlink } from "lucide";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { MediaItem } from "../../../../../worker/contract/media/media-item";
+import { Button } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
+import { findLink, removeLink } from "../links/link";
+import { type SaidOf, selectedPicture } from "../pictures/picture-words";
+import type { Pictures } from "../pictures/use-pictures";
+import { bold, type EditorCommand, headings, italic, link, quote } from "../toolbar/commands";
+import { shownShortcut } from "./shortcut";
+import { useEditorState } from "./use-editor-state";
+
+/** Pixels that the bar of the form takes at the bottom of the window. */
+const barRoom = 120;
+
+interface BubbleProps {
+  editor: Editor;
+  /** Where in the document it points to. */
+  at: number;
+  /** Where that ends. */
+  end: number;
+  label: string;
+  children: ReactNode;
+}
+
+/** What floats below a place in the text, within the frame of the editor, which has `position: relative`. */
+export function Bubble({ editor, at, end, label, children }: BubbleProps) {
+  const ref = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const { view } = editor;
+    function move() {
+      const bubble = ref.current;
+      const frame = bubble?.offsetParent;
+      if (!bubble || !frame || at > view.state.doc.content.size) return;
+      const around = frame.getBoundingClientRect();
+      const node = view.nodeDOM(at);
+      const isPicture = node instanceof HTMLElement && node.matches(".writing-picture, figure");
+      const { left, top } = isPicture ? node.getBoundingClientRect() : view.coordsAtPos(at);
+      const { bottom } = isPicture ? node.getBoundingClientRect() : view.coordsAtPos(end, -1);
+      const widest = frame.clientWidth - bubble.offsetWidth - 8;
+      // A picture that is higher than the window has it where it can be seen.
+      const lowest = isPicture
+        ? Math.max(top + 8, window.innerHeight - barRoom - bubble.offsetHeight)
+        : bottom + 6;
+      bubble.style.top = `${Math.min(bottom + 6, lowest) - around.top}px`;
+      bubble.style.left = `${Math.max(8, Math.min(left - around.left, widest))}px`;
+    }
+    move();
+    const resized = new ResizeObserver(move);
+    resized.observe(view.dom);
+    window.addEventListener("scroll", move, { passive: true });
+    editor.on("transaction", move);
+    return () => {
+      resized.disconnect();
+      window.removeEventListener("scroll", move);
+      editor.off("transaction", move);
+    };
+  }, [editor, at, end]);
+
+  return (
+    <section
+      ref={ref}
+      aria-label={label}
+      className="absolute z-10 flex max-w-[min(calc(100%-1rem),30rem)] flex-wrap items-center gap-1 rounded-lg border border-line bg-white p-1 shadow-lift"
+    >
+      {children}
+    </section>
+  );
+}
+
+const offered = [bold, italic, link, ...headings.slice(0, 2), quote];
+
+/** What is often done with selected words, right below them. */
+export function SelectionBubble({
+  editor,
+  onRun,
+}: {
+  editor: Editor;
+  onRun: (command: EditorCommand) => void;
+}) {
+  const shown = useEditorState(editor, ({ state: { selection } }) => {
+    const isWords =
+      selection instanceof TextSelection &&
+      !selection.empty &&
+      selection.$from.parent.type.spec.code !== true;
+    if (!isWords || !editor.isEditable) return null;
+    return {
+      from: selection.from,
+      to: selection.to,
+      active: offered.map((command) => command.isActive?.(editor) === true),
+    };
+  });
+  if (!shown) return null;
+  return (
+    <Bubble editor={editor} at={shown.from} end={shown.to} label="Format teks yang dipilih">
+      {offered.map((command, index) => (
+        <Button
+          key={command.label}
+          variant={shown.active[index] ? "dark" : "quiet"}
+          size="sm"
+          aria-label={command.label}
+          title={command.keys ? `${command.label} (${shownShortcut(command.keys)})` : command.label}
+          aria-pressed={shown.active[index]}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onRun(command)}
+        >
+          <Icon node={command.icon} className="size-4" />
+        </Button>
+      ))}
+    </Bubble>
+  );
+}
+
+interface LinkBubbleProps {
+  editor: Editor;
+  onEdit: () => void;
+}
+
+/** Where the link leads that the cursor is in, and what can be done with it. */
+export function LinkBubble({ editor, onEdit }: LinkBubbleProps) {
+  const link = useEditorState(editor, findLink);
+  if (!link || !editor.state.selection.empty) return null;
+  return (
+    <Bubble editor={editor} at={link.from} end={link.to} label="Tautan">
+      <a
+        href={link.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="flex min-w-0 grow items-center gap-2 px-2 text-sm font-semibold text-fajar-deep underline"
+      >
+        <Icon node={LinkIcon} className="size-4 shrink-0" />
+        <span className="truncate">{link.href}</span>
+        {link.isNewTab && <span className="shrink-0 text-ink-soft">(tab baru)</span>}
+      </a>
+      <Button variant="quiet" size="sm" onClick={onEdit}>
+        <Icon node={Pencil} className="size-4" />
+        Ubah
+      </Button>
+      <Button variant="quiet" size="sm" onClick={() => removeLink(editor)}>
+        <Icon node={Unlink} className="size-4" />
+        Lepas
+      </Button>
+    </Bubble>
+  );
+}
+
+/** What is said of a picture that has no words of its own. */
+function note(said: SaidOf, item: MediaItem | undefined): string {
+  if (said === "foreign") return "Tanpa teks: gambar ini dianggap hiasan.";
+  if (said === "unknown" || !item) return "Tanpa teks sendiri di artikel ini.";
+  return item.decorative ? "Hiasan, menurut pustaka." : `Teks dari pustaka: ${item.alt}`;
+}
+
+interface PictureBubbleProps {
+  editor: Editor;
+  pictures: Pictures;
+  onWords: () => void;
+  onReplace: () => void;
+}
+
+/** What the selected picture shows, and what can be done with it. */
+export function PictureBubble({ editor, pictures, onWords, onReplace }: PictureBubbleProps) {
+  useEditorState(editor, () => {
+    const found = selectedPicture(editor);
+    return found && [found.pos, found.picture.attrs];
+  });
+  const found = selectedPicture(editor);
+  if (!found) return null;
+  const { picture, pos } = found;
+  const alt = String(picture.attrs.alt ?? "");
+  const said = pictures.saidOf(picture);
+  return (
+    <Bubble editor={editor} at={pos} end={pos + 1} label="Gambar yang dipilih">
+      <p className="w-full px-2 pt-1 text-sm">
+        {alt ? (
+          <>
+            <span className="text-ink-soft">Teks alternatif: </span>
+            {alt}
+          </>
+        ) : said !== "nothing" ? (
+          <span className="text-ink-soft">
+            {note(said, pictures.itemOf(String(picture.attrs.src ?? "")))}
+          </span>
+        ) : (
+          <span className="font-semibold text-danger">
+            Belum punya teks alternatif. Artikel belum bisa terbit.
+          </span>
+        )}
+      </p>
+      <Button variant={said === "nothing" ? "dark" : "quiet"} size="sm" onClick={onWords}>
+        <Icon node={Pencil} className="size-4" />
+        {alt ? "Ubah teks" : "Beri teks"}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={onReplace}>
+        <Icon node={Images} className="size-4" />
+        Ganti
+      </Button>
+      <Button variant="quiet" size="sm" onClick={() => editor.chain().deleteSelection().focus().run()}>
+        <Icon node={Trash2} className="size-4" />
+        Hapus
+      </Button>
+    </Bubble>
+  );
+}
