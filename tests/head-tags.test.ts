@@ -2,12 +2,15 @@ import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { ShownArticle } from "../worker/contract/blog";
 import { articleMetadata } from "../worker/contract/blog-metadata";
-import { office } from "../worker/contract/business/office";
-import { indicativePrices } from "../worker/contract/business/prices";
 import { drawnCoverPictures } from "../worker/contract/drawn-covers";
-import { type HeadTag, headTags } from "../worker/contract/head-tags";
+import { type HeadTag, headTags as headTagsOf } from "../worker/contract/head-tags";
+import type { PageMetadata } from "../worker/contract/page-metadata";
 import { absoluteUrl, site } from "../worker/contract/site";
-import { type StructuredData, toJsonLd } from "../worker/contract/structured-data";
+import { defaultContent } from "../worker/contract/site-content/site-content";
+import { toJsonLd as jsonLdOf, type StructuredData } from "../worker/contract/structured-data";
+
+const headTags = (declared: PageMetadata) => headTagsOf(declared, defaultContent);
+const toJsonLd = (data: StructuredData) => jsonLdOf(data, defaultContent);
 
 /** What the tags say, by name or property. */
 function contents(tags: HeadTag[], key: string): string[] {
@@ -94,7 +97,7 @@ test("the business's structured data states what the specification gives", () =>
     name: "Arunika Web",
     priceRange: "Rp5.000.000 - Rp25.000.000",
     address: { addressLocality: "Tangerang", addressRegion: "Banten", addressCountry: "ID" },
-    geo: { latitude: office.geo.latitude, longitude: office.geo.longitude },
+    geo: { latitude: -6.2035, longitude: 106.6352 },
     areaServed: { "@type": "GeoCircle", geoRadius: 100000 },
     openingHoursSpecification: {
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
@@ -105,10 +108,8 @@ test("the business's structured data states what the specification gives", () =>
     aggregateRating: { ratingValue: 4.9, ratingCount: 124, bestRating: 5, worstRating: 1 },
     review: [{ reviewRating: { ratingValue: 5 } }, { reviewRating: { ratingValue: 5 } }],
   });
-  expect(indicativePrices.map(({ id, amount }) => [id, amount])).toEqual([
-    ["company-profile", 5_000_000],
-    ["online-shop", 12_000_000],
-    ["landing-page", 8_000_000],
+  expect(defaultContent.packages.indicative.map(({ price }) => price)).toEqual([
+    5_000_000, 12_000_000, 8_000_000,
   ]);
 });
 
@@ -163,7 +164,8 @@ test("an article's structured data name author, reviewer and sources only where 
 test("a drawn cover is shared as PNG, another SVG as the brand's picture, however its address is written", () => {
   const article = { title: "Judul", slug: "judul", summary: "Ringkasan", category: "SEO", content: "" };
   const sharedFor = (image: string) =>
-    articleMetadata({ ...article, image, publishedAt: null, updatedAt: null } as ShownArticle).ogImages;
+    articleMetadata({ ...article, image, publishedAt: null, updatedAt: null } as ShownArticle, site.name)
+      .ogImages;
   for (const image of ["/a.svg", "/a.svg?v=2", "https://lain.example/COVER.SVG", "/a.Svg#ikon"])
     expect([image, sharedFor(image)]).toEqual([image, undefined]);
   for (const image of ["/a.png", "/a.svg.png", "/a.png?dari=b.svg"])

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { blogAddress, parseBlogFilter } from "../worker/contract/blog-address";
-import { type PageMeta, pages } from "../worker/contract/pages";
+import { pageTexts } from "../worker/contract/page-texts";
+import { type PageId, pages } from "../worker/contract/pages";
 import { staffPaths } from "../worker/contract/paths";
+import { defaultContent } from "../worker/contract/site-content/site-content";
 
 test("every page has a title and a description that fit a result of a search engine", () => {
-  for (const page of Object.values<PageMeta>(pages)) {
+  for (const id of Object.keys(pages) as PageId[]) {
+    const page = pageTexts(id, defaultContent);
     expect(page.title.length, page.title).toBeLessThanOrEqual(60);
     expect(page.description.length, page.description).toBeGreaterThanOrEqual(110);
     expect(page.description.length, page.description).toBeLessThanOrEqual(160);

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { privacyContent } from "../web/site/content/privacy";
+import { privacyContent as contentOf } from "../web/site/content/privacy";
 import { activityKinds } from "../worker/contract/inbox/contact-activity";
 import { contactSource, contactSubmission } from "../worker/contract/inbox/contact-submission";
 import { privacy } from "../worker/contract/privacy";
+import { defaultContent } from "../worker/contract/site-content/site-content";
 
+const privacyContent = contentOf(defaultContent);
 const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
 
 test("the privacy page promises the retention that is configured", () => {

@@ -15,6 +15,7 @@ import { createConfiguredWriter } from "./generation/writers/configured-writer";
 import type { Writer } from "./generation/writers/writer";
 import type { JobKey } from "./jobs/job";
 import { createSecretKeys, type SecretKeys } from "./secrets";
+import { createPublishedContent, type PublishedContent } from "./site/content/published-content.repository";
 
 /** Everything a service needs from outside, from the bindings: each of them made once, when it is first asked for. */
 export interface Deps {
@@ -22,6 +23,7 @@ export interface Deps {
   /** Where sessions are noted. */
   kv: KVNamespace;
   contentVersion: ContentVersionStore;
+  siteContent: PublishedContent;
   clock: () => Date;
   writer: Writer;
   generationQueue: Queue<JobKey>;
@@ -109,8 +111,10 @@ function createDepsOn(
     db: () => createDatabase(limitDatabase(openDatabase())),
     kv: () => limitCalls("KV", env.KV),
     contentVersion: () => createContentVersionStore(env.KV, env.DB, { afterwards }),
+    siteContent: () =>
+      createPublishedContent({ db: () => deps.db, version: () => deps.contentVersion.current() }),
     clock: () => clock,
-    writer: () => createConfiguredWriter(env, clock),
+    writer: () => createConfiguredWriter(env, clock, () => deps.siteContent.current()),
     generationQueue: () => limitCalls("the queue of articles", env.GENERATION_QUEUE),
     generationDailyLimit: () => env.GENERATION_DAILY_LIMIT,
     aiDailyCeiling: () => Math.min(3, Math.max(1, Math.floor(env.AI_DAILY_CEILING) || 1)),

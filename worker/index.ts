@@ -27,6 +27,7 @@ import { servingRoutes } from "./media/serving/serving.routes";
 import { operationsRoutes } from "./operations/operations.routes";
 import { handleQueue } from "./queue";
 import { handleSchedule } from "./schedule";
+import { siteContentRoutes } from "./site/content/content.routes";
 import { feedsRoutes } from "./site/feeds/feeds.routes";
 import { answerRefusedNoteWithPage, previewRoutes, readerNoteRoutes } from "./site/preview.routes";
 import { answerRefusedForm, siteRoutes } from "./site/site.routes";
@@ -83,6 +84,9 @@ function carriesPost(method: string, path: string): boolean {
   return method === "POST" && (path === "/api/blog" || path === "/api/blog/preview");
 }
 
+/** A whole of the site's content: some dozens of texts. */
+const limitContent = limitBody({ maxBytes: 512 * 1024, label: "512 KB", maxSeconds: 30 });
+
 /** Whether a call brings a picture: its route limits the body, once it knows who asks. */
 function carriesPicture(method: string, path: string): boolean {
   return method === "POST" && path === "/api/media";
@@ -106,6 +110,7 @@ api.use(noStore, requireSameOrigin);
 api.use((c, next) => {
   const { method, path } = c.req;
   if (carriesPicture(method, path)) return next();
+  if (path === "/api/site-content/pending") return limitContent(c, next);
   return (carriesPost(method, path) ? limitPost : limitForm)(c, next);
 });
 api.route("/auth", loginRoutes);
@@ -124,6 +129,7 @@ api.route("/blog", checkRoutes);
 api.route("/briefs", briefRoutes);
 api.route("/writing-rules", rulesRoutes);
 api.route("/media", mediaRoutes);
+api.route("/site-content", siteContentRoutes);
 api.route("/pratinjau", readerNoteRoutes);
 api.route("/operations", operationsRoutes);
 api.route("/", todayRoutes);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { samplePages } from "../../worker/build/sample-pages";
+import { refusedContact, samplePages } from "../../worker/build/sample-pages";
 import { seedArticles } from "../../worker/command-line/seed/articles";
 import { pageLoader } from "../../worker/contract/inline-scripts";
 import { fillShell } from "../../worker/site/document";
@@ -32,10 +32,11 @@ async function article(index: number, content = contents[index] ?? "") {
 }
 
 const home = read("index.html");
-const kinds = ["blog", "search", "not-found", "contact"] as const;
-const [fullList = ["", ""], ...others] = await Promise.all(
-  kinds.flatMap((kind) => samplePages[kind].map((input) => rendered(kind, input))),
-);
+const kinds = ["blog", "search", "not-found"] as const;
+const [fullList = ["", ""], ...others] = await Promise.all([
+  ...kinds.flatMap((kind) => samplePages[kind].map((input) => rendered(kind, input))),
+  rendered("contact", refusedContact),
+]);
 const articles = await Promise.all(contents.map((_, index) => article(index)));
 const [, longArticle] = await article(0, contents.slice(0, 3).join(""));
 

@@ -2,6 +2,8 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { yearOf } from "../../worker/contract/jakarta";
 import type { HandedData, PageData } from "../../worker/contract/page-data";
 import type { PageMetadata } from "../../worker/contract/page-metadata";
+import type { SiteContent } from "../../worker/contract/site-content/schema";
+import { defaultContent } from "../../worker/contract/site-content/site-content";
 import { outlineOf } from "../lib/article-outline";
 import SiteFooter from "./app/footer/site-footer";
 import { pageLoaderOf } from "./app/routes";
@@ -14,6 +16,8 @@ export interface RenderInput {
   path: string;
   /** What the page shows that is not in its code. */
   data?: PageData;
+  /** What the site says of the business; without it what a fresh installation says. */
+  content?: SiteContent;
 }
 
 export interface RenderedPage {
@@ -21,15 +25,17 @@ export interface RenderedPage {
   metadata: PageMetadata;
   /** What the browser hydrates from. */
   data: HandedData;
+  content: SiteContent;
+  footer: string;
 }
 
-/** The footer, the same on every page, for the shell of all of them. */
-export function renderFooter(): string {
-  return renderToStaticMarkup(<SiteFooter year={yearOf(Date.now())} />);
-}
+type Shown = Omit<SiteData, "content">;
 
 /** What the page shows of its data, and what it hands on: the text of an article stands in the HTML, see `readPageData`. */
-function readArticle({ article, ...others }: PageData): { shown: SiteData; handed: HandedData } {
+function readArticle({ article, ...others }: PageData): {
+  shown: Shown;
+  handed: HandedData;
+} {
   if (!article?.post) {
     const same = article ? { ...others, article: { ...article, post: null } } : others;
     return { shown: same, handed: same };
@@ -45,7 +51,11 @@ function readArticle({ article, ...others }: PageData): { shown: SiteData; hande
 }
 
 /** Makes the complete HTML of a public page; the same for the build and for the Worker. */
-export async function render({ path, data = {} }: RenderInput): Promise<RenderedPage> {
+export async function render({
+  path,
+  data = {},
+  content = defaultContent,
+}: RenderInput): Promise<RenderedPage> {
   const { shown, handed } = readArticle(data);
   const location = new URL(path, "http://localhost");
   const { default: Page } = await pageLoaderOf(location.pathname)();
@@ -54,11 +64,30 @@ export async function render({ path, data = {} }: RenderInput): Promise<Rendered
     metadata = collected;
   };
   // Not a stream: React would move late parts into place with inline scripts, which the CSP forbids.
+  const handedContent: Partial<SiteContent> = {};
   const html = renderToString(
     <PageMetaCollector value={collect}>
-      <SiteApp first={{ location, data: shown, Page }} />
+      <SiteApp first={{ location, data: { ...shown, content: noteKeys(content, handedContent) }, Page }} />
     </PageMetaCollector>,
   );
   if (!metadata) throw new Error(`the page at ${path} declares no metadata`);
-  return { html, metadata, data: handed };
+  const footer = renderToStaticMarkup(<SiteFooter year={yearOf(Date.now())} content={content} />);
+  return {
+    html,
+    metadata,
+    data: Object.keys(handedContent).length > 0 ? { ...handed, content: handedContent } : handed,
+    content,
+    footer,
+  };
+}
+
+/** The content, which notes the keys that are read of it. The app knows those of a fresh installation. */
+function noteKeys(content: SiteContent, read: Partial<SiteContent>): SiteContent {
+  return new Proxy(content, {
+    get: (_, key: keyof SiteContent) => {
+      const isNew = JSON.stringify(content[key]) !== JSON.stringify(defaultContent[key]);
+      if (isNew) Object.assign(read, { [key]: content[key] });
+      return content[key];
+    },
+  });
 }

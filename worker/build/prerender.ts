@@ -4,14 +4,8 @@ import { pages } from "../contract/pages";
 import { absoluteUrl } from "../contract/site";
 import { securityHeaders } from "../http/security-headers";
 import { fillShell, insert } from "../site/document";
-import {
-  type RenderedPage,
-  type RenderInput,
-  renderedKinds,
-  renderPage,
-  renderPageFooter,
-} from "../site/render";
-import { laterParts, samplePages } from "./sample-pages";
+import { contentPages, type RenderedPage, renderedKinds, renderPage } from "../site/render";
+import { laterParts, refusedContact, samplePages } from "./sample-pages";
 import {
   splitFaces,
   stylesOf,
@@ -21,10 +15,6 @@ import {
   withInitialValues,
   withoutHover,
 } from "./styles";
-
-/** Made by the Worker, from what is stored. */
-const renderedPages: readonly string[] = [pages.blog.path, pages.search.path, pages.notFound.path];
-const staticPages = Object.values(pages).filter(({ path }) => !renderedPages.includes(path));
 
 const robotsTxt = `User-agent: *
 Disallow: /admin
@@ -60,9 +50,9 @@ export async function prerenderPages({ staffPage, ...built }: Built): Promise<Ma
   // It is kept for a year: other rules have another name.
   const digest = createHash("sha256").update(rules).digest("base64url").slice(0, 8);
   const stylesheet = `assets/style-${digest}.css`;
-  const shell = insert(built.shell.replaceAll(built.stylesheet.name, stylesheet), {
-    footer: renderPageFooter(),
-  });
+  const withoutFooter = built.shell.replaceAll(built.stylesheet.name, stylesheet);
+  const { footer } = await renderPage({ path: pages.notFound.path });
+  const shell = insert(withoutFooter, { footer });
   const pageRules = withoutHover(rules);
   const withStyles = async (html: string, page: string) => {
     const styles = faces + (await stylesOf(page, pageRules));
@@ -84,26 +74,25 @@ export async function prerenderPages({ staffPage, ...built }: Built): Promise<Ma
     files.set(`_shell-${kind}.html`, await withStyles(shell, page));
   }
   const form = await refusedForm();
-  for (const { path } of staticPages) {
+  for (const id of contentPages) {
+    const { path } = pages[id];
     const name = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     const html = fillShell(shell, await renderPage({ path }));
     const later = laterParts(path, form);
-    const styled = await withStyles(
-      html,
-      html.replace("</body>", () => `${later}</body>`),
-    );
+    const whole = html.replace("</body>", () => `${later}</body>`);
     const ahead = path === pages.login.path ? prefetchStaffArea(staffPage) : "";
-    files.set(
-      name,
-      styled.replace("</head>", () => `${ahead}</head>`),
-    );
+    const finished = async (made: string) =>
+      (await withStyles(made, whole)).replace("</head>", () => `${ahead}</head>`);
+    files.set(name, await finished(html));
+    // The same page around what has been published since.
+    files.set(`_shell-${id}.html`, await finished(shell));
   }
   return files;
 }
 
 /** The contact form as it says that nothing was sent. */
 async function refusedForm(): Promise<string> {
-  const { html } = await renderPage(samplePages.contact[0] as RenderInput);
+  const { html } = await renderPage(refusedContact);
   return html.slice(html.indexOf("<form"), html.indexOf("</form>"));
 }
 
@@ -123,7 +112,8 @@ export function assetHeaders(): string {
 
 /** The `_redirects` file: a page has one address. By themselves the assets would redirect for the moment alone. */
 export function assetRedirects(): string {
-  return staticPages.map(({ path }) => (path === "/" ? "" : `${path}/ ${path} 301\n`)).join("");
+  const paths = contentPages.map((id) => pages[id].path).filter((path) => path !== "/");
+  return paths.map((path) => `${path}/ ${path} 301\n`).join("");
 }
 
 function headerLines(headers: Readonly<Record<string, string>>): string[] {

@@ -1,10 +1,9 @@
 import { seedArticles } from "../command-line/seed/articles";
 import type { Article, PostSummary } from "../contract/blog";
 import { blogAddress } from "../contract/blog-address";
-import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
 import { searchAddress } from "../contract/search-address";
-import type { RenderedKind, RenderInput } from "../site/render";
+import type { RenderInput, renderedKinds } from "../site/render";
 
 const shared = { url: "/media/sample-960.webp", width: 960, height: 540 };
 const cover = { srcset: "/media/sample-480.webp 480w", avif: "/media/sample-480.avif 480w", alt: "Toko" };
@@ -69,14 +68,20 @@ function searchPage(question: string, hits: PostSummary[]): RenderInput {
   return { path: searchAddress(question), data: { search } };
 }
 
-const refusedForm: PageData["refusedForm"] = {
-  values: { name: "", message: "Halo" },
-  fields: { name: "Nama harus diisi", message: "Pesan terlalu pendek" },
-  message: "Periksa isian formulir",
+/** The contact page as it says that nothing was sent. */
+export const refusedContact: RenderInput = {
+  path: pages.contact.path,
+  data: {
+    refusedForm: {
+      values: { name: "", message: "Halo" },
+      fields: { name: "Nama harus diisi", message: "Pesan terlalu pendek" },
+      message: "Periksa isian formulir",
+    },
+  },
 };
 
 /** Pages as the Worker makes them, of each kind as many as show every part that the kind can have. */
-export const samplePages: Record<RenderedKind, RenderInput[]> = {
+export const samplePages: Record<(typeof renderedKinds)[number], RenderInput[]> = {
   article: [...articles, long, null].map(articlePage),
   blog: [
     listPage({ page: 1, category: null }, posts.slice(0, 9)),
@@ -93,7 +98,6 @@ export const samplePages: Record<RenderedKind, RenderInput[]> = {
     { path: pages.notFound.path, data: { latestArticles: related.slice(0, 2) } },
     { path: pages.notFound.path, data: { latestArticles: [] } },
   ],
-  contact: [{ path: pages.contact.path, data: { refusedForm } }],
 };
 
 /** What the app makes of a page made by the build before anybody has touched it, where the page does not hold it. */

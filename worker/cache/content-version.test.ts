@@ -199,7 +199,7 @@ test("a version that is ahead of the database, as after a restore, is overtaken"
   const ahead = Date.now() + 60_000;
   await env.KV.put(contentVersionKey, JSON.stringify({ number: ahead }));
   const reader = isolate();
-  expect(await reader.current()).toEqual({ number: ahead, dues: null, bookmark: null });
+  expect(await reader.current()).toEqual({ number: ahead, dues: null, bookmark: null, site: null });
   expect(await isolate().reconcile()).toBe(1);
   expect((await reader.current()).number).toBeGreaterThan(ahead);
   expect(await publishedNumber()).toBe(await storedNumber());

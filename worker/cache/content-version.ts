@@ -13,6 +13,8 @@ export interface ContentVersion {
   dues: readonly number[] | null;
   /** Where in D1's history the version stands: no replica that is behind it may be read. Null: none may be. */
   bookmark: string | null;
+  /** When the site's content was published, which names the whole; 0 where it never was, null where nobody could tell. */
+  site: number | null;
 }
 
 export const contentVersionKey = "content-version";
@@ -83,7 +85,10 @@ export function createContentVersionStore(
     try {
       const session = database.withSession("first-primary");
       const now = Date.now();
-      const row = session.prepare(versionSql).bind(now, now).first<{ number: number; dues: string }>();
+      const row = session
+        .prepare(versionSql)
+        .bind(now, now)
+        .first<{ number: number; dues: string; site: number }>();
       const version = await within(patienceMs, "reading the content version", row);
       const bookmark = session.getBookmark();
       return version && bookmark ? { ...version, dues: JSON.parse(version.dues), bookmark } : null;
@@ -122,7 +127,7 @@ export function createContentVersionStore(
    */
   async function bump(): Promise<void> {
     const unused = Math.max(Date.now(), (memory.version?.number ?? 0) + 1);
-    await publish((await readDatabase()) ?? { number: unused, dues: null, bookmark: null });
+    await publish((await readDatabase()) ?? { number: unused, dues: null, bookmark: null, site: null });
   }
 
   return {
@@ -156,7 +161,7 @@ export function createContentVersionStore(
     async reconcile(): Promise<number> {
       const published = await readKv();
       const version = await readDatabase();
-      if (!version || version.number === published.number) return 0;
+      if (!version || (version.number === published.number && published.site !== null)) return 0;
       // The database was put back, or did not tell its version after a write.
       if (published.number > version.number) await database.prepare(overtakeSql).bind(published.number).run();
       memory.published = published.number;
@@ -174,7 +179,7 @@ const versionSql = `SELECT number, (
     SELECT * FROM (SELECT DISTINCT published_at FROM blog_posts WHERE status = 'published' AND published_at > ?
       ORDER BY published_at LIMIT 1000)
   )
-) AS dues FROM content_generation`;
+) AS dues, (SELECT coalesce(max(updated_at), 0) FROM site_content) AS site FROM content_generation`;
 
 const overtakeSql = `UPDATE content_generation
   SET number = max(number + 1, ? + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))`;
@@ -182,8 +187,8 @@ const overtakeSql = `UPDATE content_generation
 /** An operator may write a number alone, and what cannot be read is as nothing. */
 function parse(text: string | null): ContentVersion {
   try {
-    const { number = 0, dues = null, bookmark = null } = JSON.parse(text ?? "{}");
-    return { number, dues, bookmark };
+    const { number = 0, dues = null, bookmark = null, site = text ? null : 0 } = JSON.parse(text ?? "{}");
+    return { number, dues, bookmark, site };
   } catch {
     return parse(null);
   }

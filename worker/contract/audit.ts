@@ -12,6 +12,7 @@ export const auditKinds = {
   contact: "Kontak",
   template: "Templat balasan",
   media: "Gambar",
+  site: "Isi situs",
   login: "Login",
   account: "Akun",
 } as const;
@@ -65,6 +66,7 @@ export const auditActions = {
   "media.uploaded": "Gambar diunggah",
   "media.changed": "Gambar diubah",
   "media.deleted": "Gambar dihapus",
+  "site.published": "Isi situs diterbitkan",
   "login.succeeded": "Login berhasil",
   "login.failed": "Login gagal",
   "login.blocked": "Login ditahan sementara",

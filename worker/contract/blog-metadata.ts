@@ -3,27 +3,30 @@ import { type BlogFilter, blogAddress } from "./blog-address";
 import { drawnCoverPictures } from "./drawn-covers";
 import { markdownPath } from "./feeds";
 import type { PageMetadata, SharedPicture } from "./page-metadata";
-import { site } from "./site";
 
 /**
  * Metadata of a list of articles. Filtered lists are not indexed; further pages are pages of their own.
  * `posts` are the ones on the list, none while it loads.
  */
-export function blogListMetadata(filter: BlogFilter, posts: readonly PostSummary[]): PageMetadata {
+export function blogListMetadata(
+  filter: BlogFilter,
+  posts: readonly PostSummary[],
+  business: string,
+): PageMetadata {
   const { page, category } = filter;
   const base = { page: "blog", structuredData: [{ type: "blog", posts }] } as const;
-  if (category) return { ...base, title: `Artikel ${category} | ${site.name}`, indexed: false };
+  if (category) return { ...base, title: `Artikel ${category} | ${business}`, indexed: false };
   if (page === 1) return base;
-  return { ...base, title: `Blog, Halaman ${page} | ${site.name}`, canonicalPath: blogAddress(filter) };
+  return { ...base, title: `Blog, Halaman ${page} | ${business}`, canonicalPath: blogAddress(filter) };
 }
 
-export function articleMetadata(post: ShownArticle): PageMetadata {
+export function articleMetadata(post: ShownArticle, business: string): PageMetadata {
   const { content: _content, ...posting } = post;
   const { cover } = post;
   const path = `/blog/${post.slug}`;
   return {
     page: "blog",
-    title: `${post.title} | ${site.name}`,
+    title: `${post.title} | ${business}`,
     description: post.summary,
     canonicalPath: path,
     markdownPath: markdownPath(post.slug),
@@ -32,7 +35,7 @@ export function articleMetadata(post: ShownArticle): PageMetadata {
     article: {
       publishedTime: post.publishedAt,
       modifiedTime: post.updatedAt,
-      author: post.author?.name ?? site.name,
+      author: post.author?.name ?? business,
       section: post.category,
       tags: [post.category],
     },
@@ -59,9 +62,9 @@ function sharedPictures({ cover, image }: ShownArticle): readonly SharedPicture[
 }
 
 /** Metadata of an address below the blog that has no article. */
-export const missingArticleMetadata: PageMetadata = {
+export const missingArticleMetadata = (business: string): PageMetadata => ({
   page: "notFound",
-  title: `Artikel Tidak Ditemukan | ${site.name}`,
+  title: `Artikel Tidak Ditemukan | ${business}`,
   description: "Maaf, artikel yang Anda cari tidak ditemukan atau telah dihapus.",
   canonicalPath: null,
-};
+});

@@ -1,4 +1,8 @@
-import type { SharedPicture } from "./page-metadata";
+interface DrawnPicture {
+  url: string;
+  width: number;
+  height: number;
+}
 
 const drawn = /^\/images\/blog\/((?:topics\/)?[\w-]+)\.svg$/;
 
@@ -6,7 +10,7 @@ const drawn = /^\/images\/blog\/((?:topics\/)?[\w-]+)\.svg$/;
  * A drawn cover of an article as the pictures that networks and search engines show: a square and a wide one, made by
  * `scripts/draw-images.mjs`. Undefined for any other picture.
  */
-export function drawnCoverPictures(image: string): [SharedPicture, SharedPicture] | undefined {
+export function drawnCoverPictures(image: string): [DrawnPicture, DrawnPicture] | undefined {
   const [, name] = drawn.exec(image) ?? [];
   if (!name) return undefined;
   return [

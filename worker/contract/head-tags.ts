@@ -1,7 +1,9 @@
 import { feeds } from "./feeds";
 import type { PageMetadata } from "./page-metadata";
+import { pageTexts } from "./page-texts";
 import { type PageMeta, pages } from "./pages";
 import { absoluteUrl, site } from "./site";
+import type { SiteContent } from "./site-content/schema";
 import { type StructuredData, toJsonLd } from "./structured-data";
 
 /** An element of `<head>`. `text` is its content, not yet escaped. */
@@ -14,8 +16,8 @@ export interface HeadTag {
 type Content = string | number | null | undefined | false;
 
 const brandPictures = [
-  { url: "/images/og/square.png", width: 1024, height: 1024, alt: site.name },
-  { url: "/images/og/default.png", width: 1200, height: 630, alt: site.name },
+  { url: "/images/og/square.png", width: 1024, height: 1024 },
+  { url: "/images/og/default.png", width: 1200, height: 630 },
 ];
 /** The sun that rises over the brand's name; see `scripts/art/video.html`. */
 const brandVideo = "/images/og/video.mp4";
@@ -23,10 +25,12 @@ const brandVideo = "/images/og/video.mp4";
 const videoSize = { width: 1280, height: 720 };
 
 /** The elements of `<head>` that a page owns, the same for the server and the browser. */
-export function headTags(declared: PageMetadata): HeadTag[] {
+export function headTags(declared: PageMetadata, content: SiteContent): HeadTag[] {
   const entry: PageMeta = pages[declared.page];
-  const metadata = { ...entry, canonicalPath: entry.path, ...declared };
-  const { title, description, canonicalPath, indexed, keywords, ogImages = brandPictures } = metadata;
+  const { name } = content.business;
+  const brand = brandPictures.map((picture) => ({ ...picture, alt: name }));
+  const metadata = { ...entry, ...pageTexts(declared.page, content), canonicalPath: entry.path, ...declared };
+  const { title, description, canonicalPath, indexed, keywords, ogImages = brand } = metadata;
   const picture = ogImages.at(-1);
   const url = canonicalPath === null ? null : absoluteUrl(canonicalPath);
   return [
@@ -35,10 +39,10 @@ export function headTags(declared: PageMetadata): HeadTag[] {
     ...named("robots", indexed ? "index, follow" : "noindex, follow"),
     ...named("keywords", keywords?.join(", ")),
     ...(url ? [{ tag: "link", attributes: { rel: "canonical", href: url } } as const] : []),
-    ...alternate("application/rss+xml", feeds.rss),
-    ...alternate("application/feed+json", feeds.json),
-    ...alternate("text/markdown", metadata.markdownPath),
-    ...openGraph(metadata, title, description, url),
+    ...alternate("application/rss+xml", feeds.rss, name),
+    ...alternate("application/feed+json", feeds.json, name),
+    ...alternate("text/markdown", metadata.markdownPath, name),
+    ...openGraph({ ...metadata, ogImages }, { title, description, name, url }),
     ...details(metadata),
     ...named("twitter:card", "summary_large_image"),
     ...named("twitter:title", title),
@@ -49,7 +53,7 @@ export function headTags(declared: PageMetadata): HeadTag[] {
       (data): HeadTag => ({
         tag: "script",
         attributes: { type: "application/ld+json" },
-        text: JSON.stringify(toJsonLd(data)),
+        text: JSON.stringify(toJsonLd(data, content)),
       }),
     ),
   ];
@@ -66,13 +70,11 @@ function structuredDataOf({ structuredData = [] }: PageMetadata, { name, path }:
 }
 
 function openGraph(
-  { ogType, ogImages = brandPictures, ogVideo = brandVideo, ogAudio }: PageMetadata,
-  title: string,
-  description: string,
-  url: string | null,
+  { ogType, ogImages = [], ogVideo = brandVideo, ogAudio }: PageMetadata,
+  { title, description, name, url }: { title: string; description: string; name: string; url: string | null },
 ): HeadTag[] {
   return [
-    ...property("og:site_name", site.name),
+    ...property("og:site_name", name),
     ...property("og:locale", site.locale),
     ...property("og:type", ogType ?? "website"),
     ...property("og:title", title),
@@ -112,9 +114,9 @@ function details({ article, product, business, ...metadata }: PageMetadata): Hea
 }
 
 /** The same in another form: a feed of the blog, or the page's own text. */
-function alternate(type: string, path: string | undefined): HeadTag[] {
+function alternate(type: string, path: string | undefined, name: string): HeadTag[] {
   if (!path) return [];
-  const title = path.startsWith("/blog/") ? {} : { title: `Blog ${site.name}` };
+  const title = path.startsWith("/blog/") ? {} : { title: `Blog ${name}` };
   return [{ tag: "link", attributes: { rel: "alternate", type, ...title, href: absoluteUrl(path) } }];
 }
 

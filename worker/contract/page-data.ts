@@ -2,6 +2,7 @@ import type { Article, PostCategory, PostSummary } from "./blog";
 import type { BlogFilter } from "./blog-address";
 import type { RefusedForm } from "./contact";
 import type { SearchHit } from "./search";
+import type { SiteContent } from "./site-content/schema";
 
 /** One page of the blog list as a visitor sees it. */
 export interface BlogListData {
@@ -48,4 +49,6 @@ export interface PageData {
 /** What the server hands to the page that it rendered, so that the browser never fetches it again. */
 export interface HandedData extends Omit<PageData, "article"> {
   article?: HandedArticle;
+  /** The keys that the page has shown and that differ from those of a fresh installation. */
+  content?: Partial<SiteContent>;
 }

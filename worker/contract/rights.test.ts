@@ -19,6 +19,8 @@ const table = {
   "media.delete": [true, true, false, false],
   "formats.use": [true, true, false, false],
   "enquiries.use": [true, true, false, false],
+  "site.edit": [true, true, false, false],
+  "site.publish": [true, false, false, false],
   "audit.read": [true, true, false, false],
   "staff.manage": [true, false, false, false],
   "operations.use": [true, false, false, false],

@@ -33,6 +33,9 @@ const rights = {
   "media.delete": ["owner", "editor"],
   "formats.use": ["owner", "editor"],
   "enquiries.use": ["owner", "editor"],
+  /** What the site says of the business: editors some keys of it (`editorKeys`). */
+  "site.edit": ["owner", "editor"],
+  "site.publish": ["owner"],
   "audit.read": ["owner", "editor"],
   "staff.manage": ["owner"],
   /** How the site runs, and trying again what failed. */

@@ -24,9 +24,3 @@ export const site = {
 export function absoluteUrl(pathOrUrl: string): string {
   return pathOrUrl.startsWith("/") ? site.url + pathOrUrl : pathOrUrl;
 }
-
-/** A wa.me chat link; `text` is put into the visitor's message box. */
-export function whatsappUrl(text?: string): string {
-  const chat = `https://wa.me/${site.whatsapp.e164}`;
-  return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
-}

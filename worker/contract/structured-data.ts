@@ -1,8 +1,7 @@
-import { office } from "./business/office";
-import { indicativePrices } from "./business/prices";
-import { sampleReviews, searchFaq } from "./business/search-facts";
 import { drawnCoverPictures } from "./drawn-covers";
 import { absoluteUrl, site } from "./site";
+import { bestRating, mapsUrl, phoneDigits, priceRange } from "./site-content/facts";
+import type { SiteContent } from "./site-content/schema";
 
 interface Question {
   question: string;
@@ -55,18 +54,19 @@ const context = { "@context": "https://schema.org" };
 const businessId = `${site.url}/#business`;
 const websiteId = `${site.url}/#website`;
 
-export function toJsonLd(data: StructuredData): JsonLd {
-  return { ...context, ...body(data) };
+export function toJsonLd(data: StructuredData, content: SiteContent): JsonLd {
+  return { ...context, ...body(data, content) };
 }
 
-function body(data: StructuredData): JsonLd {
+function body(data: StructuredData, content: SiteContent): JsonLd {
+  const { name } = content.business;
   switch (data.type) {
     case "business":
-      return business();
+      return business(content);
     case "website":
-      return website();
+      return website(name);
     case "searchFaq":
-      return faq(searchFaq);
+      return faq(content.faq.home);
     case "faq":
       return faq(data.items);
     case "services":
@@ -82,89 +82,108 @@ function body(data: StructuredData): JsonLd {
         "@type": "Blog",
         "@id": absoluteUrl("/blog#blog"),
         url: absoluteUrl("/blog"),
-        name: `Blog ${site.name}`,
+        name: `Blog ${name}`,
         inLanguage: site.lang,
         publisher: { "@id": businessId },
-        blogPost: data.posts.map(listed),
+        blogPost: data.posts.map((post) => listed(post, name)),
       };
     case "posting":
-      return posting(data.post);
+      return posting(data.post, name);
   }
 }
 
-function business(): JsonLd {
-  const { rating } = site;
-  const { address, geo, openingHours } = office;
+const areaServedMeters = 100_000;
+/** Reviews that search engines are shown. */
+const shownReviews = 2;
+const days = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"];
+const englishDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** "Senin - Jumat" as search engines name days. */
+function namedDays(text: string): string[] {
+  const found = days.flatMap((day, index) => (text.toLowerCase().includes(day.toLowerCase()) ? [index] : []));
+  const [first = 0, last = first] = found;
+  const isRange = found.length === 2 && /-|–|sampai|s\.?d\.?/.test(text);
+  return englishDays.filter((_, index) =>
+    isRange ? index >= first && index <= last : found.includes(index),
+  );
+}
+
+function business({ business, packages, rating, testimonials }: SiteContent): JsonLd {
+  const { address, geo, social } = business;
+  const place = { "@type": "GeoCoordinates", latitude: geo.lat, longitude: geo.lng };
+  const telephone = `+${phoneDigits(business.phone)}`;
+  // The hours of the first line alone; the others stand on the contact page (specification, section 9).
+  const [hours] = business.hours;
+  const reviews = testimonials.hidden ? [] : testimonials.items.slice(0, shownReviews);
   return {
     "@type": "ProfessionalService",
     "@id": businessId,
-    name: site.name,
-    legalName: office.legalName,
+    name: business.name,
+    legalName: business.legalName,
     url: `${site.url}/`,
     logo: absoluteUrl("/icon-512.png"),
     image: absoluteUrl("/images/og/square.png"),
-    email: site.email,
-    telephone: `+${site.whatsapp.e164}`,
-    priceRange: office.priceRange,
+    email: business.email,
+    telephone,
+    priceRange: priceRange(packages),
     currenciesAccepted: "IDR",
-    foundingDate: String(office.foundedYear),
+    foundingDate: String(business.founded),
     address: {
       "@type": "PostalAddress",
-      streetAddress: `${address.street}, ${address.district}`,
+      streetAddress: address.street,
       addressLocality: address.city,
       addressRegion: address.region,
       postalCode: address.postalCode,
-      addressCountry: address.country,
+      addressCountry: "ID",
     },
-    geo: { "@type": "GeoCoordinates", ...geo },
-    hasMap: office.mapsUrl,
-    areaServed: {
-      "@type": "GeoCircle",
-      geoMidpoint: { "@type": "GeoCoordinates", ...geo },
-      geoRadius: office.serviceRadiusMeters,
-    },
-    openingHoursSpecification: {
+    geo: place,
+    hasMap: mapsUrl(business),
+    areaServed: { "@type": "GeoCircle", geoMidpoint: place, geoRadius: areaServedMeters },
+    openingHoursSpecification: hours && {
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: openingHours.structured.days,
-      opens: openingHours.structured.opens,
-      closes: openingHours.structured.closes,
+      dayOfWeek: namedDays(hours.days),
+      opens: hours.opens,
+      closes: hours.closes,
     },
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "sales",
-      telephone: `+${site.whatsapp.e164}`,
-      email: site.email,
-      availableLanguage: office.contactLanguages,
+      telephone,
+      email: business.email,
+      availableLanguage: ["Indonesian", "English"],
     },
-    sameAs: office.social.map(({ url }) => url),
-    aggregateRating: {
-      "@type": "AggregateRating",
-      ratingValue: rating.value,
-      ratingCount: rating.count,
-      bestRating: rating.best,
-      worstRating: rating.worst,
-    },
-    review: sampleReviews.map((review) => ({
+    sameAs: Object.values(social).filter(Boolean),
+    aggregateRating:
+      rating.count === 0
+        ? undefined
+        : {
+            "@type": "AggregateRating",
+            ratingValue: rating.value,
+            ratingCount: rating.count,
+            bestRating,
+            worstRating: 1,
+          },
+    review: reviews.map(({ name, quote }) => ({
       "@type": "Review",
-      author: { "@type": "Person", name: review.author },
-      reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: rating.best },
-      reviewBody: review.body,
+      author: { "@type": "Person", name },
+      reviewRating: { "@type": "Rating", ratingValue: bestRating, bestRating },
+      reviewBody: quote,
     })),
-    makesOffer: indicativePrices.map(({ name, amount }) => ({
+    makesOffer: packages.indicative.map(({ name, price }) => ({
       "@type": "Offer",
       itemOffered: { "@type": "Service", name },
-      price: amount,
+      price,
       priceCurrency: "IDR",
     })),
   };
 }
 
-function website(): JsonLd {
+function website(name: string): JsonLd {
   return {
     "@type": "WebSite",
     "@id": websiteId,
     url: `${site.url}/`,
-    name: site.name,
+    name,
     inLanguage: site.lang,
     publisher: { "@id": businessId },
     potentialAction: {
@@ -229,11 +248,11 @@ function breadcrumb(items: readonly { name: string; path: string }[]): JsonLd {
   };
 }
 
-function posting(post: Posting): JsonLd {
+function posting(post: Posting, business: string): JsonLd {
   const url = absoluteUrl(`/blog/${post.slug}`);
   const image = post.cover ? post.cover.shared?.url : post.image;
   const drawn = drawnCoverPictures(post.image);
-  const publisher = { "@type": "Organization", "@id": businessId, name: site.name, url: `${site.url}/` };
+  const publisher = { "@type": "Organization", "@id": businessId, name: business, url: `${site.url}/` };
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -257,14 +276,14 @@ function posting(post: Posting): JsonLd {
 }
 
 /** An article in a list, which says what all of them share. */
-function listed(post: Posting): JsonLd {
+function listed(post: Posting, business: string): JsonLd {
   const {
     mainEntityOfPage: _page,
     inLanguage: _language,
     publisher: _publisher,
     image,
     ...own
-  } = posting(post);
+  } = posting(post, business);
   return { ...own, image: Array.isArray(image) ? image.at(-1) : image };
 }
 

@@ -127,7 +127,9 @@ test("an article carries the data that the API would answer, but for the text th
   const [related] = await (await send("/api/blog?fields=summary&category=SEO")).json<object[]>();
   const data = await pageDataOf(await (await send("/blog/satu")).text());
   const { content: _, ...post } = article;
-  expect(data).toEqual({ article: { slug: "satu", post, related: [related], readingMinutes: 1 } });
+  expect(data).toEqual({
+    article: { slug: "satu", post, related: [related], readingMinutes: 1 },
+  });
 });
 
 test.each(["/blog/tidak-ada", "/blog/SATU", "/blog/satu%00", "/blog/' OR 1=1 --"])(

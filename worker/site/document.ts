@@ -5,12 +5,16 @@ import type { RenderedKind, RenderedPage } from "./render";
 
 /** Puts a rendered page into the built shell: its tags into the head, its HTML and its state into the body. */
 export function fillShell(shell: string, page: RenderedPage): string {
-  return insert(shell, {
-    "page-head": serializeTags(headTags(page.metadata)),
+  return insert(withFooter(shell, page), {
+    "page-head": serializeTags(headTags(page.metadata, page.content)),
     "page-body": page.html,
     "page-data": `<script type="application/json" id="page-data">${escapeScript(JSON.stringify(page.data))}</script>`,
   });
 }
+
+/** The shell stands under the footer of what the page says of the business. */
+export const withFooter = (shell: string, { footer }: RenderedPage) =>
+  shell.replace(/<footer[\s\S]*<\/footer>/, () => footer);
 
 /** Puts parts in the places of a shell that carry their names. */
 export function insert(shell: string, parts: Record<string, string>): string {

@@ -3,13 +3,13 @@ import type { Article } from "../contract/blog";
 import { type StaffPost, viewNames, viewOf } from "../contract/desk/staff-post";
 import { headTags } from "../contract/head-tags";
 import { nameDateTime } from "../contract/jakarta";
-import type { PageData } from "../contract/page-data";
 import type { PageMetadata } from "../contract/page-metadata";
 import { pages } from "../contract/pages";
 import { previewNotesPath, staffPaths } from "../contract/paths";
+import type { SiteContent } from "../contract/site-content/schema";
 import { escapeHtml } from "../escape-html";
-import { insert, serializeTags } from "./document";
-import { type RenderedPage, renderPage } from "./render";
+import { insert, serializeTags, withFooter } from "./document";
+import { type RenderedPage, type RenderInput, renderPage } from "./render";
 
 interface PreviewParts {
   shell: string;
@@ -29,10 +29,10 @@ const scriptless = /<noscript>([\s\S]*?)<\/noscript>\s*/;
  * so that nothing of it is counted, fetched ahead or taken over by the app.
  */
 export function previewDocument({ shell, page, banner, after = "" }: PreviewParts): string {
-  const tags = headTags(unlisted(page.metadata)).filter(({ tag }) => tag !== "script");
+  const tags = headTags(unlisted(page.metadata), page.content).filter(({ tag }) => tag !== "script");
   // The shell has the styles of articles only, and what a preview adds is none of the site's pages.
   const [, allStyles = ""] = scriptless.exec(shell) ?? [];
-  return insert(withoutScripts(shell), {
+  return insert(withoutScripts(withFooter(shell, page)), {
     "page-head": `${serializeTags(tags)}\n    ${allStyles}\n    ${stylesheet}`,
     "page-body": insertAfterArticle(page.html, after),
     "page-data": "",
@@ -88,23 +88,28 @@ interface PreviewPage {
   shell: string;
   token: string;
   preview: Preview;
+  content: SiteContent;
   /** A note that was refused, or "thanks" for one that was taken. */
   sent?: SentNote | "thanks" | undefined;
 }
 
 /** The page of a preview link: the article as the site shows it, until when, and a form to say something of it. */
-export async function previewPage({ shell, token, preview, sent }: PreviewPage): Promise<string> {
+export async function previewPage({ shell, token, preview, content, sent }: PreviewPage): Promise<string> {
   const { post, expiresAt } = preview;
   const data = { article: { slug: post.slug, post, related: [], isUnlisted: true } };
-  const page = await renderPage({ path: `${pages.blog.path}/${post.slug}`, data });
+  const page = await renderPage({ path: `${pages.blog.path}/${post.slug}`, data, content });
   const text = `<p><strong>Pratinjau.</strong> Berlaku sampai ${nameDateTime(expiresAt)} WIB.</p>`;
   const banner = bannerOf(`${text}<a href="#catatan">Beri Catatan</a>`);
   return previewDocument({ shell, page, banner, after: noteForm(token, sent) });
 }
 
 /** The 404 page where a link leads nowhere, whatever it was once; with the `note` that was sent to it, to be copied. */
-export async function endedPreviewPage(shell: string, data: PageData, note = ""): Promise<string> {
-  const page = await renderPage({ path: pages.notFound.path, data });
+export async function endedPreviewPage(
+  shell: string,
+  { data, content }: Required<Pick<RenderInput, "data" | "content">>,
+  note = "",
+): Promise<string> {
+  const page = await renderPage({ path: pages.notFound.path, data, content });
   const text = "Tautan pratinjau ini tidak berlaku lagi. Mintalah tautan baru kepada pengirimnya.";
   if (note.trim() === "") return previewDocument({ shell, page, banner: bannerOf(`<p>${text}</p>`) });
   const banner = bannerOf(`<p>${text}</p><a href="#catatan">Catatan Anda</a>`);
@@ -170,12 +175,13 @@ function noticeOf(sent: PreviewPage["sent"]): string {
 export async function hiddenArticlePage(
   shell: string,
   article: StaffPost & Article,
-  now: Date,
+  { content, now }: { content: SiteContent; now: Date },
 ): Promise<string> {
   const { slug } = article;
   const page = await renderPage({
     path: `${pages.blog.path}/${encodeURIComponent(slug)}`,
     data: { article: { slug, post: article, related: [], isUnlisted: true } },
+    content,
   });
   return previewDocument({ shell, page, banner: articleBanner(article, now) });
 }

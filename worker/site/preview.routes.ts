@@ -28,14 +28,15 @@ async function answerPreview(
   { sent, status }: { sent?: SentNote | "thanks" | undefined; status: AppError["status"] | 200 },
 ) {
   refuseCounted(c);
-  const [shell, preview] = await Promise.all([
+  const [shell, preview, content] = await Promise.all([
     loadShell(c.env.ASSETS, "article"),
     readPreview(c.var.deps, token),
+    c.var.deps.siteContent.current(),
   ]);
-  if (preview) return c.html(await previewPage({ shell, token, preview, sent }), status);
+  if (preview) return c.html(await previewPage({ shell, token, preview, content, sent }), status);
   await countMiss(c);
   const note = typeof sent === "object" ? sent.values.body : undefined;
-  return c.html(await endedPreviewPage(shell, await notFoundData(c.var.deps), note), 404);
+  return c.html(await endedPreviewPage(shell, { data: await notFoundData(c.var.deps), content }, note), 404);
 }
 
 export const previewRoutes = new Hono<AppEnv>().get("/pratinjau/:token", async (c) => {

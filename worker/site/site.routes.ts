@@ -1,11 +1,12 @@
 // GET /blog
 // GET /blog/{slug}
 // GET /search
-// GET /login
+// GET the pages of the site that the build has made
 // GET the pages of the staff area
 // GET everything else: 404
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
+import { createMiddleware } from "hono/factory";
 import { trimTrailingSlash } from "hono/trailing-slash";
 import { findStaffPostBySlug } from "../blog/desk/staff-posts.service";
 import { readAsVisitors } from "../blog/reading/reading.service";
@@ -16,14 +17,17 @@ import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
 import { staffPaths } from "../contract/paths";
 import { parseQuestion, searchAddress } from "../contract/search-address";
+import type { SiteContent } from "../contract/site-content/schema";
+import { shownContent } from "../contract/site-content/site-content";
 import { mayBeSlug } from "../contract/slug";
-import type { AppError } from "../errors";
+import { type AppError, limitCalls } from "../errors";
 import type { AppEnv } from "../http/app-env";
 import { limitMisses } from "../http/rate-limit";
 import { secretReferrerPolicy } from "../http/security-headers";
+import { pendingWhole } from "./content/content.service";
 import { fillShell, loadShell } from "./document";
 import { articleBanner, hiddenArticlePage, withStaffBanner } from "./preview-page";
-import { type RenderedKind, renderPage } from "./render";
+import { contentPages, type RenderedKind, renderPage } from "./render";
 import { articleData, blogListData, missingArticleData, notFoundData, searchData } from "./site.service";
 
 interface Answer {
@@ -34,8 +38,37 @@ interface Answer {
   status?: 200 | 404;
 }
 
+const isContentPreview = (c: Context<AppEnv>) =>
+  c.var.reader !== undefined && c.req.query("pratinjau") === "situs";
+
+/** What the page says of the business: what is published, or what is pending for staff who look at that. */
+async function contentFor(c: Context<AppEnv>): Promise<SiteContent> {
+  if (!isContentPreview(c)) return c.var.deps.siteContent.current();
+  c.header("X-Robots-Tag", "noindex, nofollow");
+  return shownContent(await pendingWhole(c.var.deps));
+}
+
+/** The page as the build has made it. */
+async function builtPage(c: Context<AppEnv>, path: string): Promise<Response> {
+  const built = await limitCalls("the assets", c.env.ASSETS).fetch(new Request(`http://assets.local${path}`));
+  return c.html(await built.text(), 200);
+}
+
+/** Where what is published cannot be read, and nothing of it is kept, the page of the build is answered. */
+const fallBackToBuild = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (c.res.status < 500) return;
+  c.res = undefined;
+  c.res = await builtPage(c, c.req.path);
+  c.res.headers.set("Cache-Control", "no-store");
+});
+
 async function makePage(c: Context<AppEnv>, { kind, path, data }: Answer): Promise<string> {
-  const [shell, page] = await Promise.all([loadShell(c.env.ASSETS, kind), renderPage({ path, data })]);
+  const content = await contentFor(c);
+  const [shell, page] = await Promise.all([
+    loadShell(c.env.ASSETS, kind),
+    renderPage({ path, data, content }),
+  ]);
   return fillShell(shell, page);
 }
 
@@ -50,21 +83,26 @@ const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).sear
 const invitePath = staffPaths.invite.replace(":token", "");
 const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
-/** One page for all articles that there are not: the browser knows which it asked for. Made once in an isolate. */
-let missingArticle: string | undefined;
+/** One page for all articles that there are not: the browser knows which it asked for. Made once of what is published. */
+let missingArticle: { content: SiteContent; html: string } | undefined;
 
 async function answerMissingArticle(c: Context<AppEnv>): Promise<Response> {
   c.set("isMadeUp", true);
   c.header("Cache-Control", "no-store");
   const path = articlePath(missingArticleData.article.slug);
-  missingArticle ??= await makePage(c, { kind: "article", path, data: missingArticleData });
-  return c.html(missingArticle, 404);
+  const content = await c.var.deps.siteContent.current();
+  if (missingArticle?.content !== content) {
+    const html = await makePage(c, { kind: "article", path, data: missingArticleData });
+    missingArticle = { content, html };
+  }
+  return c.html(missingArticle.html, 404);
 }
 
 /** Answers a form that was sent without the script with its page, the values kept and the faults named. */
 export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, values: Record<string, string>) {
   const refusedForm = { values, fields: error.fields ?? {}, message: error.message };
-  const page = await renderPage({ path: pages.contact.path, data: { refusedForm } });
+  const content = await c.var.deps.siteContent.current();
+  const page = await renderPage({ path: pages.contact.path, data: { refusedForm }, content });
   c.header("Cache-Control", "no-store");
   if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
   return c.html(fillShell(await loadShell(c.env.ASSETS, "contact"), page), error.status);
@@ -80,17 +118,34 @@ async function answerStaffArticle(c: Context<AppEnv>, slug: string): Promise<Res
   const now = c.var.deps.clock();
   if (viewOf(post, now.getTime()) !== "published") {
     const article = await readAsVisitors(c.var.deps, post);
-    return c.html(await hiddenArticlePage(shell, article, now));
+    return c.html(await hiddenArticlePage(shell, article, { content: await contentFor(c), now }));
   }
   const { data } = await articleData(c.var.deps, slug);
   if (!data) return null;
-  const html = fillShell(shell, await renderPage({ path: articlePath(slug), data }));
+  const html = await makePage(c, { kind: "article", path: articlePath(slug), data });
   return c.html(withStaffBanner(html, articleBanner(post, now), articlePath(slug)));
+}
+
+/** Before the routes below, of which the last takes every path. */
+const contentRoutes = new Hono<AppEnv>();
+for (const kind of contentPages) {
+  const { path } = pages[kind];
+  contentRoutes.get(
+    path,
+    fallBackToBuild,
+    etag(),
+    cacheContent(() => path),
+    async (c) =>
+      !isContentPreview(c) && (await c.var.deps.siteContent.isDefault())
+        ? builtPage(c, path)
+        : answerPage(c, { kind, path, data: {} }),
+  );
 }
 
 export const siteRoutes = new Hono<AppEnv>()
   // The assets do the same for the static pages.
   .use(trimTrailingSlash({ alwaysRedirect: true }))
+  .route("/", contentRoutes)
   .get(
     "/blog",
     etag(),
@@ -132,11 +187,6 @@ export const siteRoutes = new Hono<AppEnv>()
       return answerPage(c, { kind: "search", path: searchAddress(question), data });
     },
   )
-  // A file like the other static pages: only that by plain http the Worker has led it on before.
-  .get(pages.login.path, async (c) => {
-    const page = await c.env.ASSETS.fetch(c.req.raw);
-    return new Response(page.body, page);
-  })
   .on("GET", Object.values(staffPaths), async (c) => {
     c.header("Cache-Control", "no-store");
     // Some of their addresses are secrets.

@@ -1,9 +1,11 @@
-import { startTransition } from "react";
+import { type ComponentType, startTransition } from "react";
 import { yearOf } from "../../../worker/contract/jakarta";
+import type { SiteContent } from "../../../worker/contract/site-content/schema";
+import type { Location } from "../lib/page";
 import { createRoot, hydrateRoot } from "../react";
 import type { LoadPage } from "./routes";
 import { SiteApp } from "./site-app";
-import { readPage, type ShownPage } from "./use-navigation";
+import { readPage } from "./use-navigation";
 
 /** Takes over the HTML that the server or the build made of the page. */
 export async function hydrate({ default: Page }: Awaited<ReturnType<LoadPage>>): Promise<void> {
@@ -12,18 +14,20 @@ export async function hydrate({ default: Page }: Awaited<ReturnType<LoadPage>>):
   const { pathname, search, hash } = window.location;
   const location = { pathname, search, hash };
   // While developing nobody has made the page before.
-  if (import.meta.env.DEV) return develop(root, { location, data: {}, Page });
+  if (import.meta.env.DEV) return develop(root, location, Page);
   const first = readPage(document, location, Page);
   // As a transition React takes the page over in small steps, and the visitor's taps come in between.
   startTransition(() => void hydrateRoot(root, <SiteApp first={first} />));
 }
 
-/** The data come from the Worker's page at the same address. */
-async function develop(root: Element, { location, Page }: ShownPage): Promise<void> {
+/** The data come from the Worker's page at the same address, and the content from its API. */
+async function develop(root: Element, location: Location, Page: ComponentType): Promise<void> {
+  const content: SiteContent = await (await fetch("/api/site-content/public")).json();
   const response = await fetch(location.pathname + location.search);
   const made = new DOMParser().parseFromString(await response.text(), "text/html");
-  createRoot(root).render(<SiteApp first={readPage(made, location, Page)} />);
+  const page = readPage(made, location, Page);
+  createRoot(root).render(<SiteApp first={{ ...page, data: { ...page.data, content } }} />);
   const { default: SiteFooter } = await import("./footer/site-footer");
   const footer = root.parentElement?.appendChild(document.createElement("div"));
-  if (footer) createRoot(footer).render(<SiteFooter year={yearOf(Date.now())} />);
+  if (footer) createRoot(footer).render(<SiteFooter year={yearOf(Date.now())} content={content} />);
 }

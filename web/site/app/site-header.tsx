@@ -1,21 +1,23 @@
 import { Menu, MessageCircle, X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
-import { site, whatsappUrl } from "../../../worker/contract/site";
+import { whatsappUrl } from "../../../worker/contract/site-content/facts";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Wordmark } from "../../ui/wordmark";
 import { navigationContent } from "../content/navigation";
+import { useBusiness } from "../lib/content";
 import { useLocation } from "../lib/page";
 
 const menuId = "menu";
 
 export function SiteHeader() {
+  const business = useBusiness();
   return (
     <header className="site-header sticky top-0 z-40 bg-paper/95 transition-shadow duration-200">
       <div className="page-grid flex min-h-18 items-center justify-between gap-x-2 md:max-lg:px-5 lg:gap-x-4">
         <a href="/" className="rounded-sm py-2">
-          <Wordmark name={site.name} compact />
+          <Wordmark name={business.name} compact />
         </a>
         <nav aria-label={navigationContent.menuLabel} className="max-md:hidden">
           <ul className="flex items-center lg:gap-1">
@@ -38,7 +40,7 @@ export function SiteHeader() {
           {navigationContent.cta.label}
         </a>
         <a
-          href={whatsappUrl(navigationContent.whatsapp.greeting)}
+          href={whatsappUrl(business, navigationContent.whatsapp.greeting)}
           target="_blank"
           rel="noopener"
           aria-label={navigationContent.whatsapp.label}

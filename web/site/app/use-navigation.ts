@@ -1,5 +1,4 @@
 import { type ComponentType, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { site } from "../../../worker/contract/site";
 import { limitMs, loadCode } from "../../lib/load-code";
 import { failureAt } from "../content/loading";
 import { announcePage } from "../lib/announce-page";
@@ -102,8 +101,9 @@ export function useNavigation(first: ShownPage): { page: ShownPage; pendingPath:
       setPendingPath(pathname);
       const next = await loadPage(location).catch((error: unknown) => {
         console.warn(error);
-        const title = `${failureAt(pathname).title} | ${site.name}`;
-        return { location, data: {}, Page: FailedPage, head: { title, elements: [] } };
+        const { content } = shown.current.data;
+        const title = `${failureAt(pathname).title} | ${content.business.name}`;
+        return { location, data: { content }, Page: FailedPage, head: { title, elements: [] } };
       });
       if (signal.aborted) return;
       const { promise, resolve } = Promise.withResolvers<void>();

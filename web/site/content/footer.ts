@@ -1,28 +1,39 @@
-import { site } from "../../../worker/contract/site";
+import { hoursText } from "../../../worker/contract/site-content/facts";
+import type { SiteContent } from "../../../worker/contract/site-content/schema";
 
-export const footerContent = {
-  blurb: `${site.name} membangun website, mengerjakan SEO, dan mengelola media sosial untuk usaha dan lembaga di Indonesia. Konsultasinya gratis, dan Anda bayar hanya jika puas dengan desain awalnya.`,
-  socialHeading: "Ikuti kami",
-  servicesHeading: "Layanan",
-  services: [
-    { label: "Website Company Profile", to: "/services" },
-    { label: "Website Toko Online", to: "/services" },
-    { label: "Landing Page Iklan", to: "/services" },
-    { label: "Portal Berita / Blog", to: "/services" },
-    { label: "Maintenance Website", to: "/services" },
-    { label: "SEO & Optimasi Kecepatan", to: "/services" },
-  ],
-  contactHeading: "Kontak",
-  whatsappLabel: "WhatsApp",
-  emailLabel: "Email",
-  addressLabel: "Alamat",
-  hoursLabel: "Jam kerja",
-  hours: "Senin - Jumat, 09:00 - 17:00 WIB",
-  whatsappGreeting: `Halo ${site.name}, saya ingin konsultasi soal website.`,
-  rights: "Hak cipta dilindungi.",
-  privacy: { label: "Kebijakan Privasi", to: "/privacy" },
-  adminLinks: [
-    { label: "Admin Blog", to: "/admin/blog" },
-    { label: "Admin Kontak", to: "/admin/contact" },
-  ],
-} as const;
+const networks = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  tiktok: "TikTok",
+  linkedin: "LinkedIn",
+  youtube: "YouTube",
+};
+export type Network = keyof typeof networks;
+
+export function footerContent({ business, services }: SiteContent) {
+  // The hours of the first line alone (specification, section 9).
+  const [hours] = business.hours;
+  return {
+    blurb: `${business.name} membangun website, mengerjakan SEO, dan mengelola media sosial untuk usaha dan lembaga di Indonesia. Konsultasinya gratis, dan Anda bayar hanya jika puas dengan desain awalnya.`,
+    social: Object.entries(networks).flatMap(([id, label]) => {
+      const url = business.social[id as Network];
+      return url ? [{ id: id as Network, label, url }] : [];
+    }),
+    socialHeading: "Ikuti kami",
+    servicesHeading: "Layanan",
+    services: services.items.slice(0, 6).map(({ title }) => ({ label: title, to: "/services" })),
+    contactHeading: "Kontak",
+    whatsappLabel: "WhatsApp",
+    emailLabel: "Email",
+    addressLabel: "Alamat",
+    hoursLabel: "Jam kerja",
+    hours: hours ? `${hours.days}, ${hoursText(hours)}` : "",
+    whatsappGreeting: `Halo ${business.name}, saya ingin konsultasi soal website.`,
+    rights: "Hak cipta dilindungi.",
+    privacy: { label: "Kebijakan Privasi", to: "/privacy" },
+    adminLinks: [
+      { label: "Admin Blog", to: "/admin/blog" },
+      { label: "Admin Kontak", to: "/admin/contact" },
+    ],
+  };
+}

@@ -1,6 +1,7 @@
-import { office } from "../../../worker/contract/business/office";
 import { privacy } from "../../../worker/contract/privacy";
 import { site } from "../../../worker/contract/site";
+import { addressLine } from "../../../worker/contract/site-content/facts";
+import type { SiteContent } from "../../../worker/contract/site-content/schema";
 
 interface PrivacySection {
   id: string;
@@ -10,8 +11,6 @@ interface PrivacySection {
   /** What is to be said after the list. */
   notes?: readonly string[];
 }
-
-const { street, district, city, region, postalCode } = office.address;
 
 const analytics = site.tagManagerId
   ? "Website ini memakai Google Tag Manager untuk mengetahui halaman mana yang dibuka. Saat formulir terkirim, alamat email dan jenis website yang Anda pilih ikut tersedia bagi alat analitik yang kami pasang di sana."
@@ -27,12 +26,12 @@ const retention =
     ? `Pesan Anda, asal kunjungan, dan catatan tindak lanjutnya kami simpan paling lama ${privacy.retentionDays} hari${Number.isInteger(years) ? ` (${years} tahun)` : ""} sejak dikirim, lalu terhapus secara otomatis. Jika Anda meminta lebih awal, kami menghapusnya lebih awal.`
     : "Pesan Anda, asal kunjungan, dan catatan tindak lanjutnya kami simpan sampai Anda meminta kami menghapusnya.";
 
-const sections: PrivacySection[] = [
+const sections = (business: SiteContent["business"]): PrivacySection[] => [
   {
     id: "siapa-kami",
     title: "Siapa kami",
     paragraphs: [
-      `Website ini dikelola oleh ${office.legalName}, ${street}, ${district}, ${city}, ${region} ${postalCode}. Kami adalah pengendali data pribadi menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).`,
+      `Website ini dikelola oleh ${business.legalName}, ${addressLine(business)}. Kami adalah pengendali data pribadi menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).`,
     ],
   },
   {
@@ -134,21 +133,23 @@ const sections: PrivacySection[] = [
   },
 ];
 
-export const privacyContent = {
-  hero: {
-    eyebrow: "Privasi",
-    title: "Kebijakan Privasi",
-    description:
-      "Data apa yang kami simpan saat Anda mengirim pesan, untuk apa, berapa lama, dan apa hak Anda.",
-  },
-  versionLabel: "Berlaku sejak",
-  version: privacy.version,
-  sections,
-  contact: {
-    title: "Menggunakan hak Anda",
-    description:
-      "Tulis kepada kami dari alamat email yang Anda pakai di formulir, atau sebutkan alamat itu. Kami menjawab paling lambat 3x24 jam sejak permintaan Anda kami terima.",
-    emailLabel: site.email,
-    emailHref: `mailto:${site.email}`,
-  },
-} as const;
+export function privacyContent({ business }: SiteContent) {
+  return {
+    hero: {
+      eyebrow: "Privasi",
+      title: "Kebijakan Privasi",
+      description:
+        "Data apa yang kami simpan saat Anda mengirim pesan, untuk apa, berapa lama, dan apa hak Anda.",
+    },
+    versionLabel: "Berlaku sejak",
+    version: privacy.version,
+    sections: sections(business),
+    contact: {
+      title: "Menggunakan hak Anda",
+      description:
+        "Tulis kepada kami dari alamat email yang Anda pakai di formulir, atau sebutkan alamat itu. Kami menjawab paling lambat 3x24 jam sejak permintaan Anda kami terima.",
+      emailLabel: business.email,
+      emailHref: `mailto:${business.email}`,
+    },
+  };
+}

@@ -1,6 +1,8 @@
 import { createContext, useContext } from "react";
 import type { Article } from "../../../worker/contract/blog";
 import type { ArticleData, HandedData, PageData } from "../../../worker/contract/page-data";
+import type { SiteContent } from "../../../worker/contract/site-content/schema";
+import { defaultContent } from "../../../worker/contract/site-content/site-content";
 import type { ArticleOutline } from "../../lib/article-outline";
 import { articleSlug } from "./article-slug";
 
@@ -10,6 +12,7 @@ export type ReadArticle = Omit<ArticleData, "post"> &
 
 /** What pages show of what the server has handed over. */
 export interface SiteData extends Omit<PageData, "article"> {
+  content: SiteContent;
   article?: ReadArticle;
 }
 
@@ -19,7 +22,7 @@ export type Location = Pick<URL, "pathname" | "search" | "hash">;
 /** The address of the page that is shown, and what the server handed over with it. */
 export const PageContext = createContext<{ location: Location; data: SiteData }>({
   location: { pathname: "/", search: "", hash: "" },
-  data: {},
+  data: { content: defaultContent },
 });
 
 export function useLocation(): Location {
@@ -33,7 +36,8 @@ export function usePageData(): SiteData {
 /** The data in a page of the server, with the text of its article as it stands in the HTML. */
 export function readPageData(page: Document, pathname: string): SiteData {
   const script = page.getElementById("page-data");
-  const { article, ...others }: HandedData = JSON.parse(script?.textContent || "{}");
+  const { article, content, ...rest }: HandedData = JSON.parse(script?.textContent || "{}");
+  const others = { ...rest, content: content ? { ...defaultContent, ...content } : defaultContent };
   if (!article) return others;
   // One page stands for all articles that there are not: it does not know which it was asked for.
   if (!article.post) return { ...others, article: { ...article, slug: articleSlug(pathname) } };

@@ -1,5 +1,4 @@
-import type { PageMetadata } from "../../../worker/contract/page-metadata";
-import { aboutContent as copy } from "../content/about";
+import { aboutContent } from "../content/about";
 import { teamContent } from "../content/team";
 import { AboutIntro } from "../features/marketing/about-intro";
 import { AiPoints } from "../features/marketing/ai-points";
@@ -7,23 +6,27 @@ import { ArchArt } from "../features/marketing/arch-art";
 import { CtaBand } from "../features/marketing/cta-band";
 import { PlatformList } from "../features/marketing/platform-list";
 import { TeamList } from "../features/marketing/team-list";
+import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
 import { PageHero } from "../ui/page-hero";
 
-const metadata: PageMetadata = {
-  page: "about",
-  structuredData: [{ type: "business" }, { type: "people", people: teamContent.members }],
-};
-
 export default function AboutPage() {
-  usePageMeta(metadata);
+  const copy = useContent(aboutContent);
+  const team = useContent(teamContent);
+  usePageMeta({
+    page: "about",
+    structuredData: [
+      { type: "business" },
+      ...(team.isHidden ? [] : [{ type: "people" as const, people: team.members }]),
+    ],
+  });
   return (
     <>
       <PageHero {...copy.hero} art={<ArchArt />} />
       <AboutIntro {...copy.intro} />
-      <TeamList {...teamContent} />
+      {!team.isHidden && <TeamList {...team} />}
       <AiPoints {...copy.ai} />
-      <PlatformList {...copy.ecosystem} />
+      {copy.ecosystem.platforms.length > 0 && <PlatformList {...copy.ecosystem} />}
       <CtaBand {...copy.cta} />
     </>
   );

@@ -5,13 +5,15 @@ import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { CtaBand } from "../features/marketing/cta-band";
 import { ShareArticle } from "../features/reading/share-article";
+import { useBusiness } from "../lib/content";
 import { usePageData } from "../lib/page";
 import { usePageMeta } from "../lib/page-meta";
 
 export default function ArticlePage() {
   const { article } = usePageData();
   const post = article?.post;
-  usePageMeta(post ? articleMetadata(post) : missingArticleMetadata);
+  const { name } = useBusiness();
+  usePageMeta(post ? articleMetadata(post, name) : missingArticleMetadata(name));
   if (post) {
     return (
       <>

@@ -4,6 +4,7 @@ import { ArticleList } from "../features/reading/article-list";
 import { CategoryFilter } from "../features/reading/category-filter";
 import { NewsletterBox } from "../features/reading/newsletter-box";
 import { SearchForm } from "../features/reading/search-form";
+import { useBusiness } from "../lib/content";
 import { usePageData } from "../lib/page";
 import { usePageMeta } from "../lib/page-meta";
 import { HeroPicture } from "../ui/hero-picture";
@@ -14,7 +15,7 @@ const nothing = { filter: { page: 1, category: null }, posts: [], total: 0, cate
 
 export default function BlogPage() {
   const { blogList: list = nothing } = usePageData();
-  usePageMeta(blogListMetadata(list.filter, list.posts));
+  usePageMeta(blogListMetadata(list.filter, list.posts, useBusiness().name));
   return (
     <>
       <PageHero

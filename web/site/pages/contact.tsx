@@ -1,12 +1,11 @@
 import { Mail, MapPin, Phone } from "lucide";
-import { office } from "../../../worker/contract/business/office";
-import type { PageMetadata } from "../../../worker/contract/page-metadata";
-import { site, whatsappUrl } from "../../../worker/contract/site";
+import { mapsUrl, phoneDigits, whatsappUrl } from "../../../worker/contract/site-content/facts";
 import { Icon } from "../../ui/icon";
 import { contactContent } from "../content/contact";
 import { teamContent } from "../content/team";
 import { ContactForm } from "../features/contact/contact-form";
 import { Replier } from "../features/marketing/team-list";
+import { useBusiness, useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
 import { Faq } from "../ui/faq";
 import { HeroPicture } from "../ui/hero-picture";
@@ -14,30 +13,31 @@ import { PageHero } from "../ui/page-hero";
 
 const icons = { phone: Phone, mail: Mail, "map-pin": MapPin };
 
-const addresses = {
-  whatsapp: whatsappUrl(contactContent.whatsappGreeting),
-  email: `mailto:${site.email}`,
-  address: office.mapsUrl,
-};
-
-const metadata: PageMetadata = {
-  page: "contact",
-  business: { contactType: "sales", contactPhone: site.whatsapp.display, contactEmail: site.email },
-  structuredData: [{ type: "business" }, { type: "faq", items: contactContent.faq.items }],
-};
-
 export default function ContactPage() {
-  usePageMeta(metadata);
-  const { hero, cards, form, hours, faq } = contactContent;
+  const business = useBusiness();
+  const { hero, cards, form, hours, faq, whatsappGreeting } = useContent(contactContent);
+  const { replier } = useContent(teamContent);
+  const addresses = {
+    whatsapp: whatsappUrl(business, whatsappGreeting),
+    email: `mailto:${business.email}`,
+    address: mapsUrl(business),
+  };
+  usePageMeta({
+    page: "contact",
+    business: { contactType: "sales", contactPhone: business.phone, contactEmail: business.email },
+    structuredData: [{ type: "business" }, { type: "faq", items: faq.items }],
+  });
   return (
     <>
       <PageHero {...hero} art={<HeroPicture src="/images/hero-contact.svg" />} />
       <div className="page-grid grid gap-12 py-10 sm:py-16 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
         <ContactForm copy={form} />
         <div>
-          <div className="mb-6">
-            <Replier {...teamContent.replier} />
-          </div>
+          {replier && (
+            <div className="mb-6">
+              <Replier {...replier} />
+            </div>
+          )}
           <ul>
             {cards.map((card) => {
               return (
@@ -53,7 +53,7 @@ export default function ContactPage() {
                     <p className="mt-1 font-semibold">
                       {card.id === "whatsapp" ? (
                         <a
-                          href={`tel:+${site.whatsapp.e164}`}
+                          href={`tel:+${phoneDigits(business.phone)}`}
                           className="inline-block py-1 underline underline-offset-4"
                         >
                           {card.value}

@@ -1,5 +1,5 @@
-import { popularSeo } from "../../../worker/contract/business/packages";
 import type { PageMetadata } from "../../../worker/contract/page-metadata";
+import type { Offer } from "../../../worker/contract/site-content/schema";
 import { contactContent } from "../content/contact";
 import { homeContent } from "../content/home";
 import { portfolioContent } from "../content/portfolio";
@@ -18,18 +18,25 @@ import { ServiceCard } from "../features/marketing/service-card";
 import { StepList } from "../features/marketing/step-list";
 import { Replier } from "../features/marketing/team-list";
 import { TestimonialStrip } from "../features/marketing/testimonial-strip";
+import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
 import { Section } from "../ui/section";
-
-const copy = homeContent;
 
 const metadata: PageMetadata = {
   page: "home",
   structuredData: [{ type: "business" }, { type: "website" }, { type: "searchFaq" }],
 };
 
+const isPopular = (plan: Offer) => plan.popularHome;
+
 export default function HomePage() {
   usePageMeta(metadata);
+  const copy = useContent(homeContent);
+  const pricing = useContent(pricingContent);
+  const { cardCta } = useContent(servicesContent).list;
+  const portfolio = useContent(portfolioContent);
+  const { replier } = useContent(teamContent);
+  const { form } = useContent(contactContent);
   return (
     <>
       <HomeHero {...copy.hero} />
@@ -40,35 +47,26 @@ export default function HomePage() {
         <div className="page-grid section-y">
           <SectionHeading id="services-title" {...copy.services} />
           <ul className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-3">
-            {pick(servicesContent.list.items, copy.services.ids).map((service, index) => (
-              <ServiceCard
-                key={service.id}
-                service={service}
-                cta={servicesContent.list.cardCta}
-                delay={index * 100}
-              />
+            {copy.services.items.map((service, index) => (
+              <ServiceCard key={service.title} service={service} cta={cardCta} delay={index * 100} />
             ))}
           </ul>
         </div>
       </Section>
-      <PortfolioTrio
-        {...copy.portfolio}
-        items={pick(portfolioContent.items, copy.portfolio.ids)}
-        copy={portfolioContent}
-      />
+      {!copy.portfolio.isHidden && <PortfolioTrio {...copy.portfolio} copy={portfolio} />}
       <Section labelledBy="pricing-title">
         <div className="page-grid section-y">
           <SectionHeading id="pricing-title" {...copy.pricing} className="mb-12" />
           <PricingTabs
-            label={pricingContent.tabsLabel}
-            tabs={pricingContent.tabs}
-            popularLabel={pricingContent.popularLabel}
-            popularSeo={popularSeo.home}
-            cardTo={pricingContent.cardTo}
+            label={pricing.tabsLabel}
+            tabs={pricing.tabs}
+            popularLabel={pricing.popularLabel}
+            isPopular={isPopular}
+            cardTo={pricing.cardTo}
           />
         </div>
       </Section>
-      <TestimonialStrip {...copy.testimonials} />
+      {!copy.testimonials.isHidden && <TestimonialStrip {...copy.testimonials} />}
       <Section tone="sand" labelledBy="contact-title">
         <div className="page-grid grid gap-x-16 section-y gap-y-12 lg:grid-cols-[1fr_1.35fr]">
           <div className="min-w-0">
@@ -78,20 +76,18 @@ export default function HomePage() {
               title={copy.contact.title}
               description={copy.contact.description}
             />
-            <div className="mt-8">
-              <Replier {...teamContent.replier} />
-            </div>
+            {replier && (
+              <div className="mt-8">
+                <Replier {...replier} />
+              </div>
+            )}
             <ContactPanel {...copy.contact.panel} />
           </div>
           <div>
-            <ContactForm copy={contactContent.form} headingLevel="h3" />
+            <ContactForm copy={form} headingLevel="h3" />
           </div>
         </div>
       </Section>
     </>
   );
-}
-
-function pick<T extends { id: string }>(items: readonly T[], ids: readonly string[]): T[] {
-  return ids.flatMap((id) => items.filter((item) => item.id === id));
 }

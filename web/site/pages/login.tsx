@@ -1,13 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createQueryClient } from "../../lib/query-client";
-import { loginContent as copy } from "../content/login";
+import { loginContent } from "../content/login";
 import { LoginForm } from "../features/login/login-form";
+import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
 
 const queryClient = createQueryClient();
 
 export default function LoginPage() {
   usePageMeta({ page: "login" });
+  const copy = useContent(loginContent);
   return (
     <div className="relative overflow-hidden bg-sand">
       <svg

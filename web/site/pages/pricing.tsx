@@ -1,29 +1,31 @@
-import { popularSeo } from "../../../worker/contract/business/packages";
-import { startingPrice } from "../../../worker/contract/business/prices";
-import type { PageMetadata } from "../../../worker/contract/page-metadata";
-import { site } from "../../../worker/contract/site";
-import { pricingContent as copy } from "../content/pricing";
+import { startingPrice } from "../../../worker/contract/site-content/facts";
+import type { Offer, SiteContent } from "../../../worker/contract/site-content/schema";
+import { pricingContent } from "../content/pricing";
 import { CtaBand } from "../features/marketing/cta-band";
 import { CustomPackage } from "../features/marketing/custom-package";
 import { Guarantee } from "../features/marketing/guarantee";
 import { PackageComparison } from "../features/marketing/package-comparison";
 import { PricingTabs } from "../features/marketing/pricing-tabs";
 import { RiseArt } from "../features/marketing/rise-art";
+import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
 import { Faq } from "../ui/faq";
 import { PageHero } from "../ui/page-hero";
 
-const metadata: PageMetadata = {
-  page: "pricing",
-  ogPrice: { amount: startingPrice.amount, currency: "IDR" },
-  ogAvailability: "instock",
-  ogBrand: site.name,
-  product: { productID: "website", rating: site.rating.value, reviewCount: site.rating.count },
-  structuredData: [{ type: "faq", items: copy.faq.items }],
-};
+const facts = ({ business, packages, rating }: SiteContent) => ({ business, packages, rating });
+const isPopular = (plan: Offer) => plan.popularPricing;
 
 export default function PricingPage() {
-  usePageMeta(metadata);
+  const copy = useContent(pricingContent);
+  const { business, packages, rating } = useContent(facts);
+  usePageMeta({
+    page: "pricing",
+    ogPrice: { amount: startingPrice(packages), currency: "IDR" },
+    ogAvailability: "instock",
+    ogBrand: business.name,
+    product: { productID: "website", rating: rating.value, reviewCount: rating.count },
+    structuredData: [{ type: "faq", items: copy.faq.items }],
+  });
   return (
     <>
       <PageHero {...copy.hero} art={<RiseArt />} />
@@ -32,7 +34,7 @@ export default function PricingPage() {
           label={copy.tabsLabel}
           tabs={copy.tabs}
           popularLabel={copy.popularLabel}
-          popularSeo={popularSeo.pricing}
+          isPopular={isPopular}
           cardTo={copy.cardTo}
           headingLevel="h2"
         />

@@ -2,6 +2,7 @@ import type { PageMetadata } from "../../../worker/contract/page-metadata";
 import { formatLongDate } from "../../lib/format";
 import { buttonStyles } from "../../ui/button";
 import { privacyContent } from "../content/privacy";
+import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
 import { PageHero } from "../ui/page-hero";
 
@@ -9,7 +10,7 @@ const metadata: PageMetadata = { page: "privacy" };
 
 export default function PrivacyPage() {
   usePageMeta(metadata);
-  const { hero, versionLabel, version, sections, contact } = privacyContent;
+  const { hero, versionLabel, version, sections, contact } = useContent(privacyContent);
   return (
     <>
       <PageHero {...hero} />

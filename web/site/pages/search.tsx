@@ -1,12 +1,12 @@
 import { maxHits } from "../../../worker/contract/limits";
 import type { SearchData } from "../../../worker/contract/page-data";
-import { site } from "../../../worker/contract/site";
 import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { searchContent as copy } from "../content/search";
 import { SearchForm } from "../features/reading/search-form";
 import { SearchResults } from "../features/reading/search-results";
 import { SearchSuggestions } from "../features/reading/search-suggestions";
+import { useBusiness } from "../lib/content";
 import { usePageData } from "../lib/page";
 import { usePageMeta } from "../lib/page-meta";
 import { PageHero } from "../ui/page-hero";
@@ -16,9 +16,10 @@ const nothing: SearchData = { question: "", hits: [], latest: [], categories: []
 export default function SearchPage() {
   const { search = nothing } = usePageData();
   const { question } = search;
+  const business = useBusiness();
   usePageMeta({
     page: "search",
-    ...(question && { title: `Cari "${question}" | ${site.name}`, canonicalPath: null }),
+    ...(question && { title: `Cari "${question}" | ${business.name}`, canonicalPath: null }),
   });
   return (
     <>

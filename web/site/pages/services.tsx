@@ -1,24 +1,18 @@
-import type { PageMetadata } from "../../../worker/contract/page-metadata";
-import { servicesContent as copy } from "../content/services";
+import { servicesContent } from "../content/services";
 import { CtaBand } from "../features/marketing/cta-band";
 import { SectionHeading } from "../features/marketing/section-heading";
 import { ServiceCard } from "../features/marketing/service-card";
 import { StepList } from "../features/marketing/step-list";
 import { TileArt } from "../features/marketing/tile-art";
+import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
 import { PageHero } from "../ui/page-hero";
 import { Section } from "../ui/section";
 
-const metadata: PageMetadata = {
-  page: "services",
-  structuredData: [
-    { type: "services", items: copy.list.items.map(({ title, description }) => ({ title, description })) },
-  ],
-};
-
 export default function ServicesPage() {
-  usePageMeta(metadata);
-  const { hero, list, process, cta } = copy;
+  const { hero, list, process, cta } = useContent(servicesContent);
+  const items = list.items.map(({ title, description }) => ({ title, description }));
+  usePageMeta({ page: "services", structuredData: [{ type: "services", items }] });
   return (
     <>
       <PageHero {...hero} art={<TileArt />} />
@@ -28,8 +22,8 @@ export default function ServicesPage() {
           <ul className="mt-12 grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:gap-y-10">
             {list.items.map((service, index) => (
               <ServiceCard
-                key={service.id}
-                id={service.anchor}
+                key={service.title}
+                id={service.anchor || undefined}
                 service={service}
                 cta={list.cardCta}
                 layout="row"

@@ -1,11 +1,13 @@
 import { buttonStyles } from "../../ui/button";
-import { thankYouContent as copy } from "../content/thank-you";
+import { thankYouContent } from "../content/thank-you";
+import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
 import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
 export default function ThankYouPage() {
   usePageMeta({ page: "thankYou" });
+  const copy = useContent(thankYouContent);
 
   return (
     <>

@@ -1,8 +1,11 @@
-import { office } from "../../contract/business/office";
-import { type PricingPackage, packages } from "../../contract/business/packages";
-import { indicativePrices, maintenancePrice, startingPrice } from "../../contract/business/prices";
-import { searchFaq } from "../../contract/business/search-facts";
-import { site } from "../../contract/site";
+import {
+  hoursText,
+  maintenanceText,
+  phoneDigits,
+  rupiah,
+  startingPrice,
+} from "../../contract/site-content/facts";
+import type { Offer, SiteContent } from "../../contract/site-content/schema";
 import type { ClaimKind } from "../../contract/studio/checks";
 
 /** A thing that we say of ourselves, the page that says it, and what has to stand beside it. */
@@ -47,12 +50,16 @@ const lineOf = (text: string): Line =>
 const nameOf = (title: string) =>
   `(?<!\\p{L})(?:paket|SEO|sosial|website)\\s(?:SEO\\s|sosial\\s|website\\s)?${title}(?!\\p{L})`;
 
-function factsOfPackage(line: Line, { title, price, features, period }: PricingPackage): OwnFact[] {
+function factsOfPackage(
+  line: Line,
+  { title, price, features, period }: Offer,
+  maintenancePrice: string,
+): OwnFact[] {
   const name = nameOf(title);
   const isOfLine = (around: string) => lineOf(around) === line;
   const maintenance = figureOf(maintenancePrice);
   return [
-    priceFact(price, name, (place) => isOfLine(place.around) && isPeriod(place, period)),
+    priceFact(rupiah(price), name, (place) => isOfLine(place.around) && isPeriod(place, period)),
     ...features.map((words) => ({
       ...{ kind: "number" as const, figure: figureOf(words).replace(maintenance, ""), source: "/pricing" },
       isSaid: (place: Place) => isOfLine(place.around) && isBehind(place, name),
@@ -60,8 +67,8 @@ function factsOfPackage(line: Line, { title, price, features, period }: PricingP
   ];
 }
 
-const isPeriod = ({ after }: Place, period?: string) =>
-  period === undefined ? !periodBehind.test(after) : !periodBehind.test(after) || monthBehind.test(after);
+const isPeriod = ({ after }: Place, period = "") =>
+  period === "" ? !periodBehind.test(after) : !periodBehind.test(after) || monthBehind.test(after);
 
 /** A price beside the name it belongs to. */
 function priceFact(price: string, name: string, isSo: (place: Place) => boolean): OwnFact {
@@ -86,73 +93,93 @@ function houseFact(kind: OwnFact["kind"], words: string, source: string, matter:
   return { kind, figure: figureOf(words), source, isSaid };
 }
 
-const durations = searchFaq
-  .flatMap(({ answer }) => answer.split(/[,.]\s/))
-  .flatMap((words) => /paket\s(\p{L}+)\s([\d-]+\sminggu)/iu.exec(words) ?? []);
 const upkeep = /(?<!\p{L})(?:perawatan|maintenance)(?!\p{L})/iu;
-const facts: OwnFact[] = [
-  ...packages.website.flatMap((offer) => factsOfPackage("website", offer)),
-  ...packages.seo.flatMap((offer) => factsOfPackage("seo", offer)),
-  ...packages.social.flatMap((offer) => factsOfPackage("social", offer)),
-  ...indicativePrices.map(({ name, price }) =>
-    priceFact(price, `(?<!\\p{L})${name}(?!\\p{L})`, (place) => isPeriod(place)),
-  ),
-  ...packages.website.flatMap(({ title }) => {
-    const at = durations.indexOf(title);
-    const name = nameOf(title);
-    const isSaid = (place: Place) => lineOf(place.around) === "website" && isBehind(place, name);
-    return at < 0
-      ? []
-      : [{ kind: "number" as const, figure: figureOf(durations[at + 1] ?? ""), source: "/pricing", isSaid }];
-  }),
-  priceFact(
-    maintenancePrice,
-    "(?<!\\p{L})(?:perawatan|maintenance)(?:\\sbulanan)?\\s(?:website\\s)?kami(?!\\p{L})",
-    ({ after }) => monthBehind.test(after),
-  ),
-  priceFact(
-    startingPrice.price,
-    "(?<!\\p{L})(?:harga|biaya|tarif|paket|website|jasa|layanan)(?:\\spembuatan)?(?:\\swebsite)?\\s(?:di\\s)?kami\\s(?:di)?mulai",
-    (place) => lineOf(place.around) === "website" && isPeriod(place),
-  ),
-  houseFact("number", "minimal 12 bulan", "/pricing", upkeep),
-  ...office.openingHours.display.map(({ hours }) =>
-    houseFact("number", hours, "/contact", /(?<!\p{L})(?:buka|jam kerja|jam kantor|melayani)(?!\p{L})/iu),
-  ),
-  houseFact(
-    "number",
-    site.replyTime,
-    "/contact",
-    /(?<!\p{L})(?:balas|membalas|jawab|menjawab|merespons)(?!\p{L})/iu,
-  ),
-  houseFact(
-    "number",
-    `${office.address.street} ${office.address.postalCode}`,
-    "/contact",
-    /Cendana|alamat/iu,
-  ),
-  houseFact(
-    "date",
-    String(office.foundedYear),
-    "/about",
-    /(?<!\p{L})(?:berdiri|didirikan)(?!\p{L})|(?<!\p{L})sejak\s(?:tahun\s)?$/iu,
-  ),
-  houseFact(
-    "number",
-    `${site.experienceYears} tahun`,
-    "/about",
-    /(?<!\p{L})(?:pengalaman|berpengalaman)(?!\p{L})/iu,
-  ),
-];
-const phone = site.whatsapp.e164.slice(2);
+
+function ownFacts({ business, packages, faq }: SiteContent): OwnFact[] {
+  const durations = faq.home
+    .flatMap(({ answer }) => answer.split(/[,.]\s/))
+    .flatMap((words) => /paket\s(\p{L}+)\s([\d-]+\sminggu)/iu.exec(words) ?? []);
+  const maintenance = maintenanceText(packages);
+  const lines = ["website", "seo", "social"] as const;
+  return [
+    ...lines.flatMap((line) => packages[line].flatMap((offer) => factsOfPackage(line, offer, maintenance))),
+    ...packages.indicative.map(({ name, price }) =>
+      priceFact(rupiah(price), `(?<!\\p{L})${name}(?!\\p{L})`, (place) => isPeriod(place)),
+    ),
+    ...packages.website.flatMap(({ title }) => {
+      const at = durations.indexOf(title);
+      const name = nameOf(title);
+      const isSaid = (place: Place) => lineOf(place.around) === "website" && isBehind(place, name);
+      return at < 0
+        ? []
+        : [
+            {
+              kind: "number" as const,
+              figure: figureOf(durations[at + 1] ?? ""),
+              source: "/pricing",
+              isSaid,
+            },
+          ];
+    }),
+    priceFact(
+      maintenance,
+      "(?<!\\p{L})(?:perawatan|maintenance)(?:\\sbulanan)?\\s(?:website\\s)?kami(?!\\p{L})",
+      ({ after }) => monthBehind.test(after),
+    ),
+    priceFact(
+      rupiah(startingPrice(packages)),
+      "(?<!\\p{L})(?:harga|biaya|tarif|paket|website|jasa|layanan)(?:\\spembuatan)?(?:\\swebsite)?\\s(?:di\\s)?kami\\s(?:di)?mulai",
+      (place) => lineOf(place.around) === "website" && isPeriod(place),
+    ),
+    houseFact("number", "minimal 12 bulan", "/pricing", upkeep),
+    ...business.hours.map((row) =>
+      houseFact(
+        "number",
+        hoursText(row),
+        "/contact",
+        /(?<!\p{L})(?:buka|jam kerja|jam kantor|melayani)(?!\p{L})/iu,
+      ),
+    ),
+    houseFact(
+      "number",
+      business.replyTime,
+      "/contact",
+      /(?<!\p{L})(?:balas|membalas|jawab|menjawab|merespons)(?!\p{L})/iu,
+    ),
+    houseFact(
+      "number",
+      `${business.address.street} ${business.address.postalCode}`,
+      "/contact",
+      /Cendana|alamat/iu,
+    ),
+    houseFact(
+      "date",
+      String(business.founded),
+      "/about",
+      /(?<!\p{L})(?:berdiri|didirikan)(?!\p{L})|(?<!\p{L})sejak\s(?:tahun\s)?$/iu,
+    ),
+    houseFact(
+      "number",
+      `${business.experienceYears} tahun`,
+      "/about",
+      /(?<!\p{L})(?:pengalaman|berpengalaman)(?!\p{L})/iu,
+    ),
+  ];
+}
+
+const factsOf = new WeakMap<SiteContent, OwnFact[]>();
 
 /**
  * The page of ours that proves a claim, or false. `around` is the sentence, or the row of a table that the sentence
  * is a cell of; `from` is where in it the words stand. Figures that only look like ours prove nothing.
  */
-export function ownSourceOf(kind: ClaimKind, words: string, around: string, from: number): string | false {
+export function ownSourceOf(
+  kind: ClaimKind,
+  words: string,
+  { around, from, content }: { around: string; from: number; content: SiteContent },
+): string | false {
   if (kind !== "price" && kind !== "number" && kind !== "date") return false;
-  if (words.replace(/\D/g, "").endsWith(phone)) return "/contact";
+  if (words.replace(/\D/g, "").endsWith(phoneDigits(content.business.phone).slice(2))) return "/contact";
   if (notOurs.test(around)) return false;
   const figure = figureOf(kind === "date" ? words.replace(/\D/g, "") : words);
   // A bare number says nothing of what is counted.
@@ -160,6 +187,8 @@ export function ownSourceOf(kind: ClaimKind, words: string, around: string, from
   const place = { around, before: around.slice(0, from), after: around.slice(from + words.length) };
   const isIt = (own: OwnFact) =>
     own.kind === kind && ` ${own.figure} `.includes(` ${figure} `) && own.isSaid(place);
+  const facts = factsOf.get(content) ?? ownFacts(content);
+  factsOf.set(content, facts);
   return facts.find(isIt)?.source ?? false;
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { SiteContent } from "../../contract/site-content/schema";
+import { defaultContent } from "../../contract/site-content/site-content";
 import type { ClaimKind } from "../../contract/studio/checks";
 import { limitMarks } from "../../contract/text";
 import { figuresOf, type Span, sharedWords, spansOf, without } from "./claim-figures";
@@ -44,8 +46,11 @@ export const tooManyClaims: FoundClaim = {
   isKnown: false,
 };
 
-/** What a text claims, in the order of its sentences, each claim once. */
-export function extractClaims({ title, summary, content }: ClaimedText): FoundClaim[] {
+/** What a text claims of the world and of us, as `own` says it: in the order of its sentences, each claim once. */
+export function extractClaims(
+  { title, summary, content }: ClaimedText,
+  own: SiteContent = defaultContent,
+): FoundClaim[] {
   const blocks = [
     ...plainBlock("title", title),
     ...plainBlock("summary", summary),
@@ -70,7 +75,9 @@ export function extractClaims({ title, summary, content }: ClaimedText): FoundCl
       const key = claimKey(kind, text, read);
       if (claims.has(key)) continue;
       if (claims.size === mostClaims) return [...claims.values(), tooManyClaims];
-      const isKnown = ownSourceOf(kind, text, read, read.length - folded.text.length + from);
+      const isKnown = ownSourceOf(kind, text, {
+        ...{ around: read, from: read.length - folded.text.length + from, content: own },
+      });
       claims.set(key, { key, kind, text: folded.shown(from, to), sentence: whole, isKnown });
     }
   }

@@ -7,6 +7,7 @@ import {
   lte,
   max,
   ne,
+  or,
   type Placeholder,
   type SQL,
   type SQLWrapper,
@@ -301,4 +302,15 @@ export function listWithBodiesUpTo(reading: Reading, maxBytes: number, filter: P
     .crossJoin(posts)
     .where(eq(posts.id, asked.id))
     .orderBy(...orderOf(filter.sort, posts));
+}
+
+/** Posts whose text holds one of these words, the newest first. */
+export function listSayingRows({ db, posts }: Reading, words: readonly string[], limit: number) {
+  const says = words.map((word) => sql`instr(${posts.content}, ${word}) > 0`);
+  return db
+    .select({ id: posts.id, title: posts.title, content: posts.content })
+    .from(posts)
+    .where(or(...says))
+    .orderBy(desc(posts.publishedAt))
+    .limit(limit);
 }

@@ -13,9 +13,10 @@ import * as blog from "./blog";
 import * as contact from "./contact";
 import * as generation from "./generation";
 import * as media from "./media";
+import * as site from "./site";
 
 const dialect = new SQLiteSyncDialect();
-const tables = [auth, blog, contact, generation, media]
+const tables = [auth, blog, contact, generation, media, site]
   .flatMap((feature) => Object.values<unknown>(feature))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable))
   .map(getTableConfig);

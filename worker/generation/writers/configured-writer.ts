@@ -1,3 +1,4 @@
+import type { SiteContent } from "../../contract/site-content/schema";
 import { createLocalWriter } from "./local/local-writer";
 import type { AiBinding } from "./workers-ai/ask-model";
 import { createWorkersAiWriter } from "./workers-ai/workers-ai-writer";
@@ -11,7 +12,11 @@ interface WriterSettings {
 }
 
 /** The writer that the configuration names. Another name brings no other writer: writing fails and says why. */
-export function createConfiguredWriter(settings: WriterSettings, clock: () => Date): Writer {
+export function createConfiguredWriter(
+  settings: WriterSettings,
+  clock: () => Date,
+  content: () => Promise<SiteContent>,
+): Writer {
   if (settings.WRITER === "local") return createLocalWriter();
   if (settings.WRITER === "workers-ai") {
     const ai = settings.AI as AiBinding;
@@ -20,6 +25,7 @@ export function createConfiguredWriter(settings: WriterSettings, clock: () => Da
       models: settings.AI_MODELS,
       gateway: settings.AI_GATEWAY || null,
       clock,
+      content,
     });
   }
   const name = `Penulis tidak dikenal: ${settings.WRITER}`;

@@ -58,13 +58,21 @@ export const feedsRoutes = new Hono<AppEnv>()
     return data ? answer(c, "application/xml", await sitemapXml(data, file === 1)) : answerMissing(c);
   })
   .get(feeds.rss, etag(), keptAt(feeds.rss), limitMisses(), async (c) =>
-    answer(c, "application/rss+xml", await rssXml(await newestPosts(c.var.deps))),
+    answer(
+      c,
+      "application/rss+xml",
+      await rssXml(await newestPosts(c.var.deps), await c.var.deps.siteContent.current()),
+    ),
   )
   .get(feeds.json, etag(), keptAt(feeds.json), limitMisses(), async (c) =>
-    answer(c, "application/feed+json", JSON.stringify(jsonFeed(await newestPosts(c.var.deps)))),
+    answer(
+      c,
+      "application/feed+json",
+      JSON.stringify(jsonFeed(await newestPosts(c.var.deps), await c.var.deps.siteContent.current())),
+    ),
   )
   .get(feeds.llms, etag(), keptAt(feeds.llms), limitMisses(), async (c) =>
-    answer(c, "text/plain", llmsTxt(await listedPosts(c.var.deps))),
+    answer(c, "text/plain", llmsTxt(await listedPosts(c.var.deps), await c.var.deps.siteContent.current())),
   )
   .get("/blog/:file{.+\\.md}", etag(), keptMarkdown, limitMisses(), async (c) => {
     const slug = slugOf(c);

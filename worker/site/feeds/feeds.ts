@@ -2,8 +2,11 @@ import { html } from "hono/html";
 import type { SitemapPart } from "../../blog/reading/reading.service";
 import type { Post, PostSummary, ShownArticle } from "../../contract/blog";
 import { feeds, markdownPath } from "../../contract/feeds";
-import { type PageMeta, pages } from "../../contract/pages";
+import { pageTexts } from "../../contract/page-texts";
+import { type PageId, type PageMeta, pages } from "../../contract/pages";
 import { absoluteUrl, site } from "../../contract/site";
+import { rupiah } from "../../contract/site-content/facts";
+import type { SiteContent } from "../../contract/site-content/schema";
 import { escapeText, linkAddress, toMarkdown } from "./markdown";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 does not take
@@ -18,8 +21,7 @@ async function xmlDocument(root: ReturnType<typeof xml>): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${text.replace(forbidden, "")}`;
 }
 
-const title = `Blog ${site.name}`;
-const { description } = pages.blog;
+const titleOf = ({ business }: SiteContent) => `Blog ${business.name}`;
 /** Without its text where the feed would become too large. */
 type FeedPost = Post | PostSummary;
 
@@ -31,12 +33,12 @@ const idOf = ({ id }: PostSummary) => `${site.url}/blog#${id}`;
 const asHtml = (words: string) => String(xml`${words}`);
 
 /** RSS 2.0 with the articles' whole text, as far as it was read. */
-export function rssXml(posts: readonly FeedPost[]): Promise<string> {
+export function rssXml(posts: readonly FeedPost[], content: SiteContent): Promise<string> {
   return xmlDocument(xml`<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${title}</title>
+<title>${titleOf(content)}</title>
 <link>${absoluteUrl(pages.blog.path)}</link>
-<description>${description}</description>
+<description>${content.seo.blog.description}</description>
 <language>${site.lang}</language>
 <atom:link href="${absoluteUrl(feeds.rss)}" rel="self" type="application/rss+xml"/>
 ${posts[0] && xml`<lastBuildDate>${utc(newestChange(posts))}</lastBuildDate>\n`}${posts.map(
@@ -55,17 +57,17 @@ ${"content" in post && xml`<content:encoded>${withWholeAddresses(post.content)}<
 }
 
 /** JSON Feed 1.1 (jsonfeed.org) with the articles' whole text, as far as it was read; each item needs some. */
-export function jsonFeed(posts: readonly FeedPost[]) {
+export function jsonFeed(posts: readonly FeedPost[], content: SiteContent) {
   return {
     version: "https://jsonfeed.org/version/1.1",
-    title,
-    description,
+    title: titleOf(content),
+    description: content.seo.blog.description,
     home_page_url: absoluteUrl(pages.blog.path),
     feed_url: absoluteUrl(feeds.json),
     icon: absoluteUrl("/icon-512.png"),
     favicon: absoluteUrl("/icon-192.png"),
     language: site.lang,
-    authors: [{ name: site.name, url: `${site.url}/` }],
+    authors: [{ name: content.business.name, url: `${site.url}/` }],
     items: posts.map((post) => ({
       id: idOf(post),
       url: urlOf(post),
@@ -139,13 +141,20 @@ function lastModified(date: Date | null) {
 }
 
 /** The site for language models, as llmstxt.org describes the file. */
-export function llmsTxt(posts: readonly PostSummary[]): string {
-  const indexed = Object.values<PageMeta>(pages).filter(({ inSitemap }) => inSitemap);
+export function llmsTxt(posts: readonly PostSummary[], content: SiteContent): string {
+  const indexed = (Object.keys(pages) as PageId[]).filter((id) => pages[id].inSitemap);
   return [
-    `# ${site.name}`,
-    `> ${pages.home.description}`,
+    `# ${content.business.name}`,
+    `> ${content.seo.home.description}`,
     "## Halaman",
-    indexed.map(({ path, name, description }) => link(name ?? "Beranda", path, description)).join("\n"),
+    indexed
+      .map((id) => {
+        const { path, name = "Beranda" }: PageMeta = pages[id];
+        return link(name, path, pageTexts(id, content).description);
+      })
+      .join("\n"),
+    "## Harga",
+    offerLines(content).join("\n"),
     ...(posts.length > 0
       ? [
           "## Artikel",
@@ -160,6 +169,17 @@ export function llmsTxt(posts: readonly PostSummary[]): string {
     ].join("\n"),
     "",
   ].join("\n\n");
+}
+
+/** What is offered for how much. */
+function offerLines({ packages }: SiteContent): string[] {
+  const kinds = { website: "Paket website", seo: "Paket SEO", social: "Paket media sosial" } as const;
+  return (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) =>
+    packages[kind].map(
+      ({ title, price, period, features }) =>
+        `- ${oneLine(`${kinds[kind]} ${title}: ${rupiah(price)}${period}. ${features.join("; ")}`)}`,
+    ),
+  );
 }
 
 /** An article as a Markdown document. */

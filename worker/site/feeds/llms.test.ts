@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { xssVectors } from "../../../tests/e2e/xss-vectors";
 import { selectElements } from "../../../tests/support/html";
 import { cleanArticleHtml } from "../../blog/posts/article-html";
+import { defaultContent } from "../../contract/site-content/site-content";
 import { articleMarkdown, llmsTxt } from "./feeds";
 
 const post = {
@@ -20,7 +21,7 @@ test("no vector in an article comes to life when somebody makes HTML of its Mark
   for (const [name, html] of xssVectors) {
     const line = html.replaceAll(/\s+/g, " ").trim();
     const hostile = { ...post, title: line, summary: line, category: line, content: cleanArticleHtml(html) };
-    for (const markdown of [articleMarkdown(hostile), llmsTxt([hostile])]) {
+    for (const markdown of [articleMarkdown(hostile), llmsTxt([hostile], defaultContent)]) {
       const made = await marked.parse(markdown);
       const elements = await selectElements(made, "*");
       const odd = elements

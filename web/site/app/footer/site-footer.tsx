@@ -1,21 +1,23 @@
-import { office } from "../../../../worker/contract/business/office";
-import { site, whatsappUrl } from "../../../../worker/contract/site";
+import { whatsappUrl } from "../../../../worker/contract/site-content/facts";
+import type { SiteContent } from "../../../../worker/contract/site-content/schema";
 import { Wordmark } from "../../../ui/wordmark";
-import { footerContent as footer } from "../../content/footer";
+import { footerContent } from "../../content/footer";
 import { SocialIcon } from "./social-icons";
 
 /** The footer. Nothing of it changes while one is here, so it is HTML of the document, and the browser is spared its code. */
-export default function SiteFooter({ year }: { year: number }) {
+export default function SiteFooter({ year, content }: { year: number; content: SiteContent }) {
+  const footer = footerContent(content);
+  const { business } = content;
   return (
     <footer className="on-dark relative overflow-hidden bg-ink text-paper">
       <div aria-hidden="true" className="sun-stripes h-[25px] opacity-90" />
       <div className="page-grid grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr]">
         <div className="sm:max-lg:col-span-2">
-          <Wordmark name={site.name} />
+          <Wordmark name={business.name} />
           <p className="mt-5 max-w-md text-peach">{footer.blurb}</p>
           <h2 className="mt-8 text-sm font-bold tracking-normal">{footer.socialHeading}</h2>
           <ul className="mt-3 flex flex-wrap gap-2">
-            {office.social.map(({ id, label, url }) => (
+            {footer.social.map(({ id, label, url }) => (
               <li key={id}>
                 <a
                   href={url}
@@ -49,12 +51,12 @@ export default function SiteFooter({ year }: { year: number }) {
               <dt className="text-sm text-paper/80">{footer.whatsappLabel}</dt>
               <dd>
                 <a
-                  href={whatsappUrl(footer.whatsappGreeting)}
+                  href={whatsappUrl(business, footer.whatsappGreeting)}
                   target="_blank"
                   rel="noopener"
                   className="inline-block py-0.5 text-lg font-semibold text-white hover:underline"
                 >
-                  {site.whatsapp.display}
+                  {business.whatsapp}
                 </a>
               </dd>
             </div>
@@ -62,10 +64,10 @@ export default function SiteFooter({ year }: { year: number }) {
               <dt className="text-sm text-paper/80">{footer.emailLabel}</dt>
               <dd>
                 <a
-                  href={`mailto:${site.email}`}
+                  href={`mailto:${business.email}`}
                   className="inline-block py-0.5 text-lg font-semibold text-white hover:underline"
                 >
-                  {site.email}
+                  {business.email}
                 </a>
               </dd>
             </div>
@@ -79,7 +81,7 @@ export default function SiteFooter({ year }: { year: number }) {
       <div className="border-t border-paper/15">
         <div className="page-grid flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm text-paper/80">
           <p>
-            © <span data-year="">{year}</span> {site.name}. {footer.rights}
+            © <span data-year="">{year}</span> {business.name}. {footer.rights}
           </p>
           <ul className="flex flex-wrap gap-x-5">
             <li>

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide";
-import { site, whatsappUrl } from "../../../../worker/contract/site";
+import { whatsappUrl } from "../../../../worker/contract/site-content/facts";
 import { Icon } from "../../../ui/icon";
+import { useBusiness } from "../../lib/content";
 import { linkStyles } from "../../ui/link-styles";
 
 interface ContactPanelProps {
@@ -15,6 +16,7 @@ interface ContactPanelProps {
 
 /** For those who would rather talk than fill in a form. */
 export function ContactPanel(props: ContactPanelProps) {
+  const business = useBusiness();
   return (
     <div className="mt-12">
       <h3 className="text-2xl">{props.title}</h3>
@@ -23,9 +25,9 @@ export function ContactPanel(props: ContactPanelProps) {
         <div className="border-b border-rule py-5">
           <dt className="text-soft">{props.whatsappLabel}</dt>
           <dd>
-            <p className="text-2xl font-extrabold tracking-tight">{site.whatsapp.display}</p>
+            <p className="text-2xl font-extrabold tracking-tight">{business.whatsapp}</p>
             <a
-              href={whatsappUrl(props.whatsappGreeting)}
+              href={whatsappUrl(business, props.whatsappGreeting)}
               target="_blank"
               rel="noopener"
               className={`mt-1 ${linkStyles}`}
@@ -38,8 +40,8 @@ export function ContactPanel(props: ContactPanelProps) {
         <div className="border-b border-rule py-5">
           <dt className="text-soft">{props.emailLabel}</dt>
           <dd>
-            <p className="text-2xl font-extrabold tracking-tight break-words">{site.email}</p>
-            <a href={`mailto:${site.email}`} className={`mt-1 ${linkStyles}`}>
+            <p className="text-2xl font-extrabold tracking-tight break-words">{business.email}</p>
+            <a href={`mailto:${business.email}`} className={`mt-1 ${linkStyles}`}>
               {props.emailAction}
               <Icon node={ArrowUpRight} className="size-5" />
             </a>

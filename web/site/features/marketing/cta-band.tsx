@@ -1,5 +1,6 @@
-import { whatsappUrl } from "../../../../worker/contract/site";
+import { whatsappUrl } from "../../../../worker/contract/site-content/facts";
 import { buttonStyles } from "../../../ui/button";
+import { useBusiness } from "../../lib/content";
 import { HalfSun } from "../../ui/half-sun";
 import { Section } from "../../ui/section";
 import type { LinkCopy } from "./section-heading";
@@ -14,6 +15,7 @@ interface CtaBandProps {
 
 /** The last word of a page: what to do next, under the evening sun. */
 export function CtaBand({ title, description, primary, secondary, whatsapp }: CtaBandProps) {
+  const business = useBusiness();
   return (
     <Section tone="fajar" labelledBy="cta-title" className="overflow-hidden">
       <HalfSun
@@ -37,7 +39,7 @@ export function CtaBand({ title, description, primary, secondary, whatsapp }: Ct
             )}
             {whatsapp && (
               <a
-                href={whatsappUrl(whatsapp.greeting)}
+                href={whatsappUrl(business, whatsapp.greeting)}
                 target="_blank"
                 rel="noopener"
                 className={buttonStyles("outlineOnDark", "lg")}

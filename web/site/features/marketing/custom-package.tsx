@@ -1,5 +1,6 @@
-import { whatsappUrl } from "../../../../worker/contract/site";
+import { whatsappUrl } from "../../../../worker/contract/site-content/facts";
 import { buttonStyles } from "../../../ui/button";
+import { useBusiness } from "../../lib/content";
 import { Section } from "../../ui/section";
 import { TickList } from "../../ui/tick-list";
 import { SectionHeading } from "./section-heading";
@@ -15,6 +16,7 @@ interface CustomPackageProps {
 
 /** For what no package covers; the chat opens with the request already written. */
 export function CustomPackage(props: CustomPackageProps) {
+  const business = useBusiness();
   return (
     <Section tone="dusk" labelledBy="custom-title">
       <div className="page-grid grid gap-x-16 section-y gap-y-10 lg:grid-cols-[1.2fr_1fr] lg:items-center">
@@ -27,7 +29,7 @@ export function CustomPackage(props: CustomPackageProps) {
         <div className="border-t-2 border-paper pt-7">
           <TickList items={props.benefits} className="text-lg" />
           <a
-            href={whatsappUrl(props.whatsappGreeting)}
+            href={whatsappUrl(business, props.whatsappGreeting)}
             target="_blank"
             rel="noopener"
             className={`mt-8 ${buttonStyles("primary", "lg")}`}

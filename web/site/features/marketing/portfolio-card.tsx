@@ -13,9 +13,8 @@ export interface PortfolioView {
   category: string;
   description: string;
   image: string;
-  /** The same picture smaller in bytes, 1200 and 640 pixels wide. */
-  avif?: { large: string; small: string };
-  url?: string;
+  url: string;
+  sample: boolean;
   story: { problem: string; work: readonly string[]; result: string; time: string; price: string };
 }
 
@@ -44,6 +43,12 @@ interface PortfolioCardProps {
   children?: ReactNode;
 }
 
+/** A picture of our own is there smaller in bytes, 1200 and 640 pixels wide. */
+function smallerPictures(image: string) {
+  const own = /^(\/images\/portfolio\/[\w-]+)\.webp$/.exec(image);
+  return own && { large: `${own[1]}.avif`, small: `${own[1]}-640.avif` };
+}
+
 const fallbacks = ["/images/image-not-found.svg"];
 
 export function PortfolioCard({
@@ -57,6 +62,7 @@ export function PortfolioCard({
   children,
 }: PortfolioCardProps) {
   const [broken, setBroken] = useState(false);
+  const smaller = smallerPictures(item.image);
 
   function reportBroken(src: string) {
     console.error(`Portfolio image failed to load: ${src}`);
@@ -81,15 +87,15 @@ export function PortfolioCard({
         )}
       >
         <picture className="contents">
-          {item.avif && !broken && (
+          {smaller && !broken && (
             <source
               type="image/avif"
               sizes="(min-width: 64rem) 40rem, calc(100vw - 3.125rem)"
-              srcSet={`${item.avif.small} 640w, ${item.avif.large} 1200w`}
+              srcSet={`${smaller.small} 640w, ${smaller.large} 1200w`}
             />
           )}
           <FallbackImage
-            src={item.image}
+            src={item.image || "/images/image-not-found.svg"}
             alt={broken ? copy.imageFallback : `Tampilan website ${item.title}`}
             fallbacks={fallbacks}
             onBroken={reportBroken}
@@ -104,9 +110,11 @@ export function PortfolioCard({
       <div className={cn("pt-8", side && "lg:pt-0")}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-bold text-accent">{item.category}</span>
-          <span className="rounded-full border border-current px-3 text-sm text-soft">
-            {copy.sampleLabel}
-          </span>
+          {item.sample && (
+            <span className="rounded-full border border-current px-3 text-sm text-soft">
+              {copy.sampleLabel}
+            </span>
+          )}
         </p>
         <Heading className={cn("mt-1 text-2xl", side && "sm:text-4xl")}>{item.title}</Heading>
         <p className="mt-3 max-w-xl text-soft">{item.description}</p>

@@ -1,11 +1,12 @@
-import type { PricingPackage } from "../../../../worker/contract/business/packages";
+import { rupiah } from "../../../../worker/contract/site-content/facts";
+import type { Offer } from "../../../../worker/contract/site-content/schema";
 import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 import { toneStyles } from "../../ui/section";
 import { TickList } from "../../ui/tick-list";
 
 interface PricingCardProps {
-  plan: PricingPackage;
+  plan: Offer;
   popular: boolean;
   popularLabel: string;
   to: string;
@@ -39,7 +40,7 @@ export function PricingCard({
       )}
       <Heading className="text-xl">{plan.title}</Heading>
       <p className="mt-2 text-[min(1.875rem,8vw)] leading-tight font-extrabold tracking-tight md:text-2xl lg:text-3xl xl:text-4xl">
-        <span className="whitespace-nowrap">{plan.price}</span>
+        <span className="whitespace-nowrap">{rupiah(plan.price)}</span>
         {plan.period && (
           <span className="block text-base font-medium tracking-normal text-soft"> {plan.period}</span>
         )}

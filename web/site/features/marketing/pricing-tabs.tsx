@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { packages } from "../../../../worker/contract/business/packages";
+import type { Offer } from "../../../../worker/contract/site-content/schema";
 import { cn } from "../../../lib/cn";
 import { useLocation } from "../../lib/page";
 import { useHydrated } from "../../lib/use-hydrated";
 import { PricingCard } from "./pricing-card";
 
-type TabId = keyof typeof packages;
+type TabId = "website" | "seo" | "social";
 
 export interface PricingTabsProps {
   label: string;
-  tabs: readonly { id: TabId; label: string; description: string }[];
+  tabs: readonly { id: TabId; label: string; description: string; packages: readonly Offer[] }[];
   popularLabel: string;
-  /** Id of the SEO package that carries the badge on this page. */
-  popularSeo: string;
+  /** Which package carries the badge on this page. */
+  isPopular: (plan: Offer) => boolean;
   cardTo: string;
   headingLevel?: "h2" | "h3";
 }
@@ -79,7 +79,7 @@ export function PricingTabs(props: PricingTabsProps) {
           </a>
         ))}
       </div>
-      {tabs.map(({ id, label, description }, index) => (
+      {tabs.map(({ id, label, description, packages }, index) => (
         <section
           key={id}
           id={panelId(id)}
@@ -92,11 +92,11 @@ export function PricingTabs(props: PricingTabsProps) {
         >
           <p className="max-w-3xl py-6 text-lg text-soft">{description}</p>
           <ul className="border-2 border-ink bg-white rounded-lg md:mt-12 md:mb-8 md:grid md:grid-cols-3">
-            {packages[id].map((plan) => (
+            {packages.map((plan) => (
               <PricingCard
-                key={plan.id}
+                key={plan.title}
                 plan={plan}
-                popular={id === "seo" ? plan.id === props.popularSeo : plan.popular}
+                popular={props.isPopular(plan)}
                 popularLabel={props.popularLabel}
                 to={`${props.cardTo}?paket=${encodeURIComponent(`${label} ${plan.title}`)}`}
                 headingLevel={props.headingLevel ?? "h3"}

@@ -2,10 +2,10 @@ import { Section } from "../../ui/section";
 import { SectionHeading } from "./section-heading";
 
 interface Member {
-  id: string;
   name: string;
   role: string;
   text: string;
+  image: string;
 }
 
 interface TeamListProps {
@@ -23,9 +23,9 @@ export function TeamList({ eyebrow, title, description, sampleNote, members }: T
       <div className="page-grid section-y">
         <SectionHeading id="team-title" eyebrow={eyebrow} title={title} description={description} />
         <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {members.map(({ id, name, role, text }) => (
-            <li key={id} data-reveal="idle" className="flex items-start gap-5 sm:block">
-              <Portrait id={id} className="w-28 sm:w-full sm:max-w-56" />
+          {members.map(({ name, role, text, image }) => (
+            <li key={name} data-reveal="idle" className="flex items-start gap-5 sm:block">
+              <Portrait src={image} className="w-28 sm:w-full sm:max-w-56" />
               <div>
                 <h3 className="text-xl sm:mt-5">{name}</h3>
                 <p className="mt-1 font-semibold text-accent">{role}</p>
@@ -34,7 +34,7 @@ export function TeamList({ eyebrow, title, description, sampleNote, members }: T
             </li>
           ))}
         </ul>
-        <p className="mt-8 text-sm text-soft">{sampleNote}</p>
+        {sampleNote && <p className="mt-8 text-sm text-soft">{sampleNote}</p>}
       </div>
     </Section>
   );
@@ -44,16 +44,17 @@ export function TeamList({ eyebrow, title, description, sampleNote, members }: T
 export function Replier({ member, text }: { member: Member; text: string }) {
   return (
     <div className="flex items-center gap-4">
-      <Portrait id={member.id} className="w-16" />
+      <Portrait src={member.image} className="w-16" />
       <p className="font-semibold">{text}</p>
     </div>
   );
 }
 
-function Portrait({ id, className }: { id: string; className: string }) {
+function Portrait({ src, className }: { src: string; className: string }) {
+  if (!src) return null;
   return (
     <img
-      src={`/images/team/${id}.svg`}
+      src={src}
       alt=""
       width={240}
       height={280}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeAi, saying } from "../../../../tests/support/recorded-ai";
 import { thirtyAnswers } from "../../../../tests/support/thirty-answers";
+import { defaultContent } from "../../../contract/site-content/site-content";
 import { firstWritingRules } from "../../../contract/studio/writing-rules";
 import type { Assignment } from "../writer";
 import { createWorkersAiWriter } from "./workers-ai-writer";
@@ -11,7 +12,10 @@ const assignment: Assignment = {
   links: [{ path: "/blog/satu", title: "Satu" }],
 };
 const writerOf = (script: Parameters<typeof fakeAi>[0]) =>
-  createWorkersAiWriter({ ai: fakeAi(script).ai, models: ["a"], gateway: null, clock: () => new Date() });
+  createWorkersAiWriter({
+    ...{ ai: fakeAi(script).ai, models: ["a"], gateway: null, clock: () => new Date() },
+    content: async () => defaultContent,
+  });
 
 test.each(answers.map((answer) => [answer.kind, answer] as const))(
   "an answer of a model passes through the writer without an error: %s",

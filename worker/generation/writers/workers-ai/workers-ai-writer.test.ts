@@ -12,6 +12,7 @@ import {
 } from "../../../../tests/support/recorded-ai";
 import { answerOf } from "../../../../tests/support/thirty-answers";
 import { cleanArticleHtml } from "../../../blog/posts/article-html";
+import { defaultContent } from "../../../contract/site-content/site-content";
 import { firstWritingRules } from "../../../contract/studio/writing-rules";
 import { type Assignment, WriterError } from "../writer";
 import { promptVersion } from "./prompt/prompt";
@@ -37,7 +38,10 @@ const json = JSON.stringify(plan);
 function writerWith(script: readonly Step[] | ((call: AiCall) => Step), gateway: string | null = null) {
   const { ai, calls } = fakeAi(script);
   const clock = () => new Date("2026-11-21T20:00:00Z");
-  return { calls, writer: createWorkersAiWriter({ ai, models, gateway, clock }) };
+  return {
+    calls,
+    writer: createWorkersAiWriter({ ai, models, gateway, clock, content: async () => defaultContent }),
+  };
 }
 
 const signal = () => AbortSignal.timeout(5000);
@@ -152,6 +156,7 @@ test("a slow model is waited for, and left when the caller gives up", async () =
   const controller = new AbortController();
   const stuck = writerWith([slowly(chatAnswer(json)).step]);
   const given = stuck.writer.outline(assignment, controller.signal);
+  await expect.poll(() => stuck.calls.length).toBe(1);
   controller.abort(late);
   await expect(given).rejects.toBe(late);
   await expect(stuck.writer.write(assignment, plan, controller.signal)).rejects.toBe(late);

@@ -1,3 +1,4 @@
+import type { SiteContent } from "../../../contract/site-content/schema";
 import { type Assignment, type Draft, type Outline, type Writer, WriterError } from "../writer";
 import { askModel, type WorkersAiSettings } from "./ask-model";
 import {
@@ -27,8 +28,13 @@ const bodyTokens = 6000;
 const fallbackCategory = "Pembuatan Website";
 const retrySeconds = 60;
 
+interface WriterSettings extends WorkersAiSettings {
+  /** What is published of the business. */
+  content: () => Promise<SiteContent>;
+}
+
 /** Writes with Workers AI: one call plans, which is asked again once, one writes, and one repairs. */
-export function createWorkersAiWriter(settings: WorkersAiSettings): Writer {
+export function createWorkersAiWriter(settings: WriterSettings): Writer {
   return {
     name: `Workers AI: model ${settings.models[0] ?? "(tidak ada)"}`,
     repeats: false,
@@ -39,12 +45,8 @@ export function createWorkersAiWriter(settings: WorkersAiSettings): Writer {
   };
 }
 
-async function plan(
-  settings: WorkersAiSettings,
-  assignment: Assignment,
-  signal: AbortSignal,
-): Promise<Outline> {
-  const ground = groundOf(assignment);
+async function plan(settings: WriterSettings, assignment: Assignment, signal: AbortSignal): Promise<Outline> {
+  const ground = groundOf(assignment, await settings.content());
   const ask = async (messages: PromptMessage[]) => {
     const request = { messages, maxTokens: outlineTokens, temperature: 0.7, schema: outlineSchema };
     const { content, tokens } = await askModel(settings, request, signal);
@@ -74,12 +76,12 @@ function better(first: CheckedOutline, second: CheckedOutline): Outline | null {
 }
 
 async function write(
-  settings: WorkersAiSettings,
+  settings: WriterSettings,
   assignment: Assignment,
   outline: Outline,
   signal: AbortSignal,
 ): Promise<Draft> {
-  const messages = bodyPrompt(assignment, groundOf(assignment), outline);
+  const messages = bodyPrompt(assignment, groundOf(assignment, await settings.content()), outline);
   const request = { messages, maxTokens: bodyTokens, temperature: 0.7 };
   const { content, model, tokens } = await askModel(settings, request, signal);
   const { title, summary, category } = outline;
@@ -90,7 +92,7 @@ async function write(
 }
 
 async function repair(
-  settings: WorkersAiSettings,
+  settings: WriterSettings,
   assignment: Assignment,
   draft: Draft,
   faults: readonly string[],
@@ -98,7 +100,7 @@ async function repair(
 ): Promise<Draft> {
   // What the model is not shown it would leave out.
   if (draft.content.length > mostOfDraft) throw new WriterError("retry", tooLong, retrySeconds);
-  const messages = repairPrompt(assignment, groundOf(assignment), draft, faults);
+  const messages = repairPrompt(assignment, groundOf(assignment, await settings.content()), draft, faults);
   const request = { messages, maxTokens: bodyTokens, temperature: 0.4 };
   const { content, model, tokens } = await askModel(settings, request, signal);
   const text = repairedText(content, draft);

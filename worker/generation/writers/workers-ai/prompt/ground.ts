@@ -1,8 +1,5 @@
-import { office } from "../../../../contract/business/office";
-import { type PricingPackage, packages } from "../../../../contract/business/packages";
-import { indicativePrices, maintenancePrice } from "../../../../contract/business/prices";
-import { searchFaq } from "../../../../contract/business/search-facts";
-import { site } from "../../../../contract/site";
+import { hoursText, maintenanceText, rupiah } from "../../../../contract/site-content/facts";
+import type { Offer, SiteContent } from "../../../../contract/site-content/schema";
 import { findSubject, type Subject, subjects } from "../../../catalogue/subjects";
 import type { TopicSection } from "../../../catalogue/topic";
 import { matchTopic } from "../../local/topic-match";
@@ -14,25 +11,28 @@ export interface Ground {
   facts: readonly string[];
 }
 
-export function groundOf({ topic, seed }: Assignment): Ground {
-  return { notes: notesOn(topic, seed), facts: houseFacts };
+export function groundOf({ topic, seed }: Assignment, content: SiteContent): Ground {
+  return { notes: notesOn(topic, seed), facts: houseFacts(content) };
 }
 
 /** What the house knows of itself, a line each: who, where, when, how long, for how much. */
-const houseFacts: readonly string[] = [
-  `${site.name}, agensi web di ${office.address.city}, ${office.address.region}, berdiri sejak ${office.foundedYear}`,
-  `Jam buka: ${office.openingHours.display.map(({ days, hours }) => `${days} ${hours}`).join("; ")}`,
-  `Pesan dibalas dalam ${site.replyTime}`,
-  ...searchFaq.map(({ question, answer }) => `${question} ${answer}`),
-  ...packages.website.map((offer) => offered("Paket website", offer)),
-  `Perawatan website: ${maintenancePrice}`,
-  ...indicativePrices.map(({ name, price }) => `${name}: mulai ${price}`),
-  ...packages.seo.map((offer) => offered("Paket SEO", offer)),
-  ...packages.social.map((offer) => offered("Paket media sosial", offer)),
-];
+function houseFacts({ business, packages, faq }: SiteContent): readonly string[] {
+  const { name, address, founded, hours, replyTime } = business;
+  return [
+    `${name}, agensi web di ${address.city}, ${address.region}, berdiri sejak ${founded}`,
+    `Jam buka: ${hours.map((row) => `${row.days} ${hoursText(row)}`).join("; ")}`,
+    `Pesan dibalas dalam ${replyTime}`,
+    ...faq.home.map(({ question, answer }) => `${question} ${answer}`),
+    ...packages.website.map((offer) => offered("Paket website", offer)),
+    `Perawatan website: ${maintenanceText(packages)}`,
+    ...packages.indicative.map(({ name, price }) => `${name}: mulai ${rupiah(price)}`),
+    ...packages.seo.map((offer) => offered("Paket SEO", offer)),
+    ...packages.social.map((offer) => offered("Paket media sosial", offer)),
+  ];
+}
 
-function offered(kind: string, { title, price, period = "", features }: PricingPackage): string {
-  return `${kind} ${title}, ${price}${period}: ${features.join("; ")}`;
+function offered(kind: string, { title, price, period, features }: Offer): string {
+  return `${kind} ${title}, ${rupiah(price)}${period}: ${features.join("; ")}`;
 }
 
 /** What the catalogue knows of a subject. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { briefOf } from "../../../../../tests/support/brief";
-import { office } from "../../../../contract/business/office";
-import { packages } from "../../../../contract/business/packages";
-import { site } from "../../../../contract/site";
+import { rupiah } from "../../../../contract/site-content/facts";
+import { defaultContent } from "../../../../contract/site-content/site-content";
 import { firstWritingRules, type WritingRules } from "../../../../contract/studio/writing-rules";
 import { subjects } from "../../../catalogue/subjects";
 import type { Assignment, Draft, Outline } from "../../writer";
@@ -26,7 +25,7 @@ const draft: Draft = {
 
 /** The four prompts of an article. */
 function promptsFor(assignment: Assignment, plan = outline, text = draft, faults = ["Terlalu pendek"]) {
-  const ground = groundOf(assignment);
+  const ground = groundOf(assignment, defaultContent);
   return {
     outline: outlinePrompt(assignment, ground),
     again: outlineAgainPrompt(assignment, ground, { title: plan.title }, faults),
@@ -73,6 +72,8 @@ test("whatever people write stays between the marks, each in its line", () => {
   }
 });
 
+const { business, packages } = defaultContent;
+
 test("a body is told what the house knows, and no more links than those that are given", () => {
   const links = [
     ...Array.from({ length: 12 }, (_, index) => ({
@@ -84,11 +85,11 @@ test("a body is told what the house knows, and no more links than those that are
   const text = bodyText({ ...plain, links });
   expect(text).toContain("- /blog/artikel-7 (artikel: Artikel 7)\n- /contact (halaman kami: Kontak)");
   expect(text).not.toContain("/blog/artikel-8");
-  for (const { price, features } of Object.values(packages).flat()) {
-    expect(text).toContain(price);
+  for (const { price, features } of [...packages.website, ...packages.seo, ...packages.social]) {
+    expect(text).toContain(rupiah(price));
     for (const feature of features) expect(text).toContain(feature.replaceAll("\u00a0", " "));
   }
-  for (const fact of [office.address.city, site.replyTime, "09:00 - 17:00", "2-4 minggu"])
+  for (const fact of [business.address.city, business.replyTime, "09:00 - 17:00", "2-4 minggu"])
     expect(text).toContain(fact);
   expect(bodyText(plain)).not.toContain("Alamat yang boleh ditautkan");
 });

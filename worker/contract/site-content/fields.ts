@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+
+/** How the screen shows a field; the schemas below carry it, so that one component makes the form of every key. */
+export interface FieldMeta {
+  label: string;
+  kind:
+    | "text"
+    | "longText"
+    | "number"
+    | "money"
+    | "flag"
+    | "choice"
+    | "picture"
+    | "list"
+    | "group"
+    | "hidden";
+  hint?: string | undefined;
+  options?: readonly string[];
+  /** What one entry of a list is called. */
+  entry?: string;
+}
+
+export const fieldMeta = z.registry<FieldMeta>();
+
+interface TextOptions {
+  max?: number;
+  hint?: string;
+}
+
+export function text(label: string, { max = 160, hint }: TextOptions = {}) {
+  return z
+    .string(`${label} harus berupa teks`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${label} harus diisi`),
+      z.maxLength(max, `${label} maksimal ${max.toLocaleString("id-ID")} karakter`),
+    )
+    .register(fieldMeta, { label, kind: max > 160 ? "longText" : "text", hint });
+}
+
+export const longText = (label: string, hint?: string) =>
+  text(label, { max: 1200, ...(hint !== undefined && { hint }) });
+
+/** A text of a form of its own, which may be empty. */
+export function pattern(label: string, form: RegExp, message: string, hint?: string) {
+  return z
+    .string(message)
+    .check(z.trim(), z.regex(form, message), z.maxLength(500, `${label} maksimal 500 karakter`))
+    .register(fieldMeta, { label, kind: "text", hint });
+}
+
+export const link = (label: string) =>
+  pattern(label, /^(?:https:\/\/\S+)?$/, `${label} harus diawali https://`, "Boleh dikosongkan");
+
+export const picture = (label: string) =>
+  z
+    .string(`${label} harus alamat gambar`)
+    .check(z.trim(), z.regex(/^(?:\/(?!\/)\S+|https:\/\/\S+)?$/, `${label} harus alamat gambar`))
+    .register(fieldMeta, { label, kind: "picture", hint: "Boleh dikosongkan" });
+
+export function number(label: string, { min, max, step = 1 }: { min: number; max: number; step?: number }) {
+  const message = `${label} harus angka ${String(min).replace(".", ",")} sampai ${String(max).replace(".", ",")}`;
+  return z
+    .number(message)
+    .check(z.minimum(min, message), z.maximum(max, message), z.multipleOf(step, message))
+    .register(fieldMeta, { label, kind: "number" });
+}
+
+export function money(label: string) {
+  const message = `${label} harus angka rupiah lebih dari 0, tanpa titik atau koma`;
+  return z
+    .int(message)
+    .check(z.minimum(1, message), z.maximum(100_000_000_000, `${label} terlalu besar`))
+    .register(fieldMeta, { label, kind: "money" });
+}
+
+export const flag = (label: string) =>
+  z.boolean(`${label} harus ya atau tidak`).register(fieldMeta, { label, kind: "flag" });
+
+export const choice = <Value extends string>(label: string, options: readonly Value[]) =>
+  z
+    .enum(options as readonly [Value, ...Value[]], `${label} tidak dikenal`)
+    .register(fieldMeta, { label, kind: "choice", options });
+
+/** Which the screen carries along without showing it. */
+export const hidden = () =>
+  z.string().check(z.maxLength(200)).register(fieldMeta, { label: "", kind: "hidden" });
+
+/** What a later schema does not know any more stays stored. */
+export const group = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) =>
+  z.looseObject(shape, `${label} tidak lengkap`).register(fieldMeta, { label, kind: "group" });
+
+interface ListOptions {
+  entry: string;
+  min?: number;
+  max?: number;
+}
+
+export function list<Item extends z.ZodMiniType>(label: string, item: Item, options: ListOptions) {
+  const { entry, min = 1, max = 24 } = options;
+  return z
+    .array(item, `${label} harus berupa daftar`)
+    .check(
+      z.minLength(
+        min,
+        `${label} perlu paling sedikit ${min} ${entry}: halaman yang memakainya tidak bisa kosong`,
+      ),
+      z.maxLength(max, `${label} paling banyak ${max} ${entry}`),
+    )
+    .register(fieldMeta, { label, kind: "list", entry });
+}

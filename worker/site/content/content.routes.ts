@@ -1,0 +1,45 @@
+// GET /api/site-content
+// GET /api/site-content/public
+// GET /api/site-content/history
+// PUT /api/site-content/pending
+// DELETE /api/site-content/pending
+// POST /api/site-content/publish
+// POST /api/site-content/restore
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import { requireRight } from "../../auth/sessions/auth.guard";
+import { cacheContent } from "../../cache/content-cache";
+import { pendingInput, versionInput } from "../../contract/site-content/calls";
+import type { AppEnv } from "../../http/app-env";
+import { validateBody } from "../../http/body";
+import {
+  discardPending,
+  getContentState,
+  listContentHistory,
+  publishContent,
+  restoreContent,
+  savePending,
+} from "./content.service";
+
+export const siteContentRoutes = new Hono<AppEnv>()
+  .get("/", requireRight("site.edit"), async (c) => c.json(await getContentState(c.var.deps)))
+  .get(
+    "/public",
+    etag(),
+    cacheContent(() => "/api/site-content/public"),
+    async (c) => c.json(await c.var.deps.siteContent.current()),
+  )
+  .get("/history", requireRight("site.edit"), async (c) => c.json(await listContentHistory(c.var.deps)))
+  .put("/pending", requireRight("site.edit"), validateBody(pendingInput), async (c) =>
+    c.json(await savePending(c.var.deps, c.req.valid("json"), c.var.user)),
+  )
+  .delete("/pending", requireRight("site.publish"), async (c) => {
+    await discardPending(c.var.deps);
+    return c.body(null, 204);
+  })
+  .post("/publish", requireRight("site.publish"), validateBody(versionInput), async (c) =>
+    c.json(await publishContent(c.var.deps, c.req.valid("json").version, c.var.user)),
+  )
+  .post("/restore", requireRight("site.publish"), validateBody(versionInput), async (c) =>
+    c.json(await restoreContent(c.var.deps, c.req.valid("json").version, c.var.user)),
+  );

@@ -1,0 +1,140 @@
+import type { SessionUser } from "../../contract/auth";
+import type {
+  ContentVersionEntry,
+  PendingInput,
+  PublishedContent,
+  SiteContentState,
+} from "../../contract/site-content/calls";
+import {
+  type ContentKey,
+  contentKeys,
+  editorKeys,
+  type SiteContent,
+} from "../../contract/site-content/schema";
+import { writtenDefault } from "../../contract/site-content/site-content";
+import { checkKey, readContent, type StoredKeys } from "../../contract/site-content/stored-content";
+import type { Deps } from "../../deps";
+import { AppError, movedOn, withoutRight } from "../../errors";
+import {
+  deletePending,
+  findContent,
+  findWhole,
+  listWholes,
+  publishPending,
+  putPending,
+} from "./content.repository";
+import { findStaleArticles } from "./stale-articles.service";
+
+/** Published wholes that the history names. */
+const historyLength = 30;
+
+const keysOf = (stored: StoredKeys) => Object.keys(stored) as ContentKey[];
+
+async function readState(deps: Deps) {
+  const { published, pending } = await findContent(deps.db);
+  const keys = readContent(published?.keys ?? {});
+  return { version: published?.version ?? 0, keys, pending };
+}
+
+/** What the pages would show if what is being changed were published; as it was written. */
+export async function pendingWhole(deps: Deps): Promise<SiteContent> {
+  const { keys, pending } = await readState(deps);
+  return pending ? readContent({ ...keys, ...pending.keys }) : keys;
+}
+
+export async function getContentState(deps: Deps): Promise<SiteContentState> {
+  const { version, keys, pending } = await readState(deps);
+  const whole = pending && readContent({ ...keys, ...pending.keys });
+  return {
+    version,
+    keys,
+    samples: (["portfolio", "testimonials", "team"] as const).filter((key) =>
+      keys[key].items.some(({ sample }) => sample),
+    ),
+    pending: pending &&
+      whole && {
+        keys: Object.fromEntries(keysOf(pending.keys).map((key) => [key, whole[key]])),
+        updatedAt: pending.updatedAt.getTime(),
+      },
+  };
+}
+
+/** Keeps keys until they are published; 403 for a key of the owner, 400 with the fault's place, 409 with what is stored. */
+export async function savePending(
+  deps: Deps,
+  { version, updatedAt, keys: sent }: PendingInput,
+  user: SessionUser,
+): Promise<SiteContentState> {
+  const keys = keysOf(sent).filter((key) => sent[key] !== undefined);
+  if (keys.length === 0) throw new AppError("validation_failed", "Tidak ada isi yang dikirim");
+  if (user.role !== "owner" && keys.some((key) => !editorKeys.includes(key))) throw withoutRight();
+  const now = await pendingWhole(deps);
+  const checked = keys.map((key) => [key, checkedKey(key, sent[key], now)]);
+  const written = { version, authorId: user.id, now: deps.clock(), readAt: updatedAt };
+  const stored = await putPending(deps.db, Object.fromEntries(checked), written);
+  if (stored === null) throw await changedMeanwhile(deps);
+  return getContentState(deps);
+}
+
+function checkedKey(key: ContentKey, sent: unknown, now: SiteContent): unknown {
+  const result = checkKey(key, sent, now);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(({ path, message }) => [[key, ...path].join("."), message]);
+  // The first message of each field.
+  const fields = Object.fromEntries(faults.reverse());
+  throw new AppError("validation_failed", result.error.issues[0]?.message ?? "", { fields });
+}
+
+async function changedMeanwhile(deps: Deps): Promise<AppError> {
+  const message = "Isi situs sudah diubah orang lain sejak Anda membukanya. Bandingkan, lalu simpan lagi.";
+  return movedOn(message, await getContentState(deps));
+}
+
+/** Makes everything that is pending public in one act. */
+export async function publishContent(
+  deps: Deps,
+  version: number,
+  user: SessionUser,
+): Promise<PublishedContent> {
+  const { published, pending } = await findContent(deps.db);
+  if ((published?.version ?? 0) !== version) throw await changedMeanwhile(deps);
+  if (!pending) throw new AppError("validation_failed", "Belum ada perubahan yang bisa diterbitkan");
+  const before = readContent(published?.keys ?? {});
+  // Unread keys of another deployment stay stored as they are.
+  const whole = { ...before, ...published?.keys, ...pending.keys };
+  const now = deps.clock();
+  const writing = { version, authorId: user.id, now, pendingAt: pending.updatedAt };
+  const isPublished = await deps.contentVersion.bumpAfter(() => publishPending(deps.db, whole, writing));
+  if (!isPublished) throw await changedMeanwhile(deps);
+  await deps.audit.record({ action: "site.published", label: `Versi ${version + 1}` });
+  return { version: version + 1, stale: await findStaleArticles(deps, before, readContent(whole)) };
+}
+
+export async function discardPending(deps: Deps): Promise<void> {
+  await deletePending(deps.db);
+}
+
+/** Puts a published whole into what is pending; 0 is what a fresh installation shows. */
+export async function restoreContent(
+  deps: Deps,
+  version: number,
+  user: SessionUser,
+): Promise<SiteContentState> {
+  const whole = version === 0 ? writtenDefault : await findWhole(deps.db, version);
+  if (!whole) throw new AppError("not_found", "Versi itu tidak ada");
+  const state = await readState(deps);
+  const written = { authorId: user.id, now: deps.clock(), readAt: undefined };
+  const stored = await putPending(deps.db, readContent(whole), { ...written, version: state.version });
+  if (stored === null) throw await changedMeanwhile(deps);
+  return getContentState(deps);
+}
+
+export async function listContentHistory(deps: Deps): Promise<ContentVersionEntry[]> {
+  const wholes = await listWholes(deps.db, historyLength + 1);
+  return wholes.slice(0, historyLength).map(({ version, keys, updatedAt, by }, index) => {
+    const before = readContent(wholes[index + 1]?.keys ?? {});
+    const after = readContent(keys);
+    const isChanged = (key: ContentKey) => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+    return { version, updatedAt: updatedAt.getTime(), by, keys: contentKeys.filter(isChanged) };
+  });
+}

@@ -1,0 +1,209 @@
+import { expect, test } from "vitest";
+import { meanwhile } from "../../../tests/support/meanwhile";
+import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { rupiah } from "../../contract/site-content/facts";
+import { writtenDefault } from "../../contract/site-content/site-content";
+import { siteContent } from "../../db/schema/site";
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are compared, not typed
+type State = any;
+
+async function staff(role: "owner" | "editor" | "writer" = "owner") {
+  const { cookie } = await createSession({ role, isAdmin: role !== "writer" });
+  const headers = { Cookie: cookie };
+  const call = (method: string, path: string, json?: unknown, bindings: Partial<Env> = {}) =>
+    send(`/api/site-content${path}`, { method, headers, json, bindings });
+  return {
+    headers,
+    get: async () => (await call("GET", "")).json<State>(),
+    put: (keys: unknown, version = 0, more: object = {}, bindings: Partial<Env> = {}) =>
+      call("PUT", "/pending", { version, keys, ...more }, bindings),
+    publish: (version = 0, bindings: Partial<Env> = {}) => call("POST", "/publish", { version }, bindings),
+    call,
+  };
+}
+
+function withPrice(price: unknown) {
+  const [basic, ...others] = writtenDefault.packages.website;
+  return { packages: { website: [{ ...basic, price }, ...others] } };
+}
+
+const read = async (path: string, headers = {}) => (await send(path, { headers })).text();
+
+test("a fresh installation shows the default, with its facts filled in", async () => {
+  const { get } = await staff();
+  expect(await get()).toMatchObject({ version: 0, keys: writtenDefault, pending: null });
+  const shown = await (await send("/api/site-content/public")).json<State>();
+  expect(shown.seo.pricing.description).toContain("mulai Rp 5.000.000");
+  expect(JSON.stringify(shown)).not.toMatch(/\{[a-z ]+\}/);
+});
+
+test("a published price stands on every page that says it, at once", async () => {
+  const { put, publish, headers } = await staff();
+  for (const path of ["/", "/pricing", "/llms.txt"]) expect(await read(path)).toContain("5.000.000");
+  expect((await put(withPrice(6_400_000))).status).toBe(200);
+  expect(await read("/pricing")).not.toContain("6.400.000");
+  const preview = await send("/pricing?pratinjau=situs", { headers });
+  expect(preview.headers.get("Cache-Control")).toBe("no-store");
+  expect(preview.headers.get("X-Robots-Tag")).toContain("noindex");
+  expect(await preview.text()).toContain("6.400.000");
+  expect(await read("/pricing?pratinjau=situs")).not.toContain("6.400.000");
+  expect((await publish()).status).toBe(200);
+  for (const path of ["/", "/pricing", "/llms.txt", "/portfolio", "/api/site-content/public"]) {
+    const text = await read(path);
+    expect(text, path).toMatch(/6\.400\.000|6400000/);
+    expect(text, path).not.toMatch(/Rp ?5\.000\.000/);
+  }
+  // The first year holds twelve months of maintenance.
+  expect(await read("/pricing")).toContain(rupiah(6_400_000 + 6_000_000));
+});
+
+test("a name, a number and hours stand in header, footer, feeds and structured data", async () => {
+  await createPost({ status: "published" });
+  const { put, publish } = await staff();
+  const business = {
+    name: "Toko Web Jaya",
+    phone: "0811-2222-333",
+    whatsapp: "0811-2222-333",
+    hours: [{ days: "Selasa - Sabtu", opens: "10:00", closes: "18:00" }],
+  };
+  expect((await put({ business })).status).toBe(200);
+  expect((await publish()).status).toBe(200);
+  for (const path of ["/", "/contact", "/blog", "/tidak-ada", "/blog/rss.xml", "/llms.txt"]) {
+    const text = await read(path);
+    expect(text, path).toContain("Toko Web Jaya");
+    expect(text, path).not.toContain("Arunika Web<");
+    expect(text, path).not.toContain("812-0000-2026");
+  }
+  const contact = await read("/contact");
+  expect(contact).toContain("wa.me/628112222333");
+  expect(contact).toContain('"dayOfWeek":["Tuesday","Wednesday","Thursday","Friday","Saturday"]');
+  expect(contact).toContain("Selasa - Sabtu, 10:00 - 18:00 WIB");
+});
+
+test.each([
+  [
+    withPrice("mahal"),
+    "packages.website.0.price",
+    "Harga harus angka rupiah lebih dari 0, tanpa titik atau koma",
+  ],
+  [withPrice(0), "packages.website.0.price", "Harga harus angka rupiah lebih dari 0, tanpa titik atau koma"],
+  [
+    { packages: { website: [] } },
+    "packages.website",
+    "Paket website perlu paling sedikit 1 paket: halaman yang memakainya tidak bisa kosong",
+  ],
+  [{ business: { email: "bukan alamat" } }, "business.email", "Email harus alamat email yang benar"],
+  [{ faq: { pricing: "tidak" } }, "faq.pricing", "Di halaman harga harus berupa daftar"],
+  [{ warna: {} }, "warna", "Kolom tidak dikenal"],
+])("%j is refused with its place", async (keys, field, message) => {
+  const { put, get } = await staff();
+  const response = await put(keys);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ fields: { [field]: message } });
+  expect((await get()).pending).toBeNull();
+});
+
+test("an editor changes the keys of editors and publishes nothing", async () => {
+  const editor = await staff("editor");
+  expect((await editor.put({ faq: writtenDefault.faq })).status).toBe(200);
+  expect((await editor.put(withPrice(1))).status).toBe(403);
+  expect((await editor.publish()).status).toBe(403);
+  expect((await editor.call("DELETE", "/pending")).status).toBe(403);
+  const writer = await staff("writer");
+  expect((await writer.call("GET", "")).status).toBe(403);
+});
+
+test("of two owners who publish at the same moment one does, and nothing is mixed", async () => {
+  const first = await staff();
+  const second = await staff();
+  await first.put(withPrice(6_100_000));
+  const DB = meanwhile(/INSERT INTO site_content /, async () => {
+    await second.put(withPrice(6_200_000));
+    await second.publish();
+  });
+  const late = await first.publish(0, { DB });
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({ stored: { version: 1, pending: null } });
+  expect(await db.select({ version: siteContent.version }).from(siteContent)).toEqual([{ version: 1 }]);
+  expect((await first.put(withPrice(6_300_000), 0)).status).toBe(409);
+});
+
+test("what somebody else has put since is not written over", async () => {
+  const first = await staff();
+  const second = await staff();
+  const { pending } = await (await first.put(withPrice(6_100_000))).json<State>();
+  await second.put(withPrice(6_200_000));
+  const late = await first.put(withPrice(6_300_000), 0, { updatedAt: pending.updatedAt });
+  expect(late.status).toBe(409);
+  expect((await first.get()).pending.keys.packages.website[0].price).toBe(6_200_000);
+});
+
+test("an older schema's content takes the defaults, a later one's keeps what is not known", async () => {
+  await db.insert(siteContent).values({
+    version: 1,
+    keys: { business: { name: "Lama", motto: "Tetap" }, packages: "rusak" },
+    updatedAt: new Date(),
+  });
+  await (await staff()).put({ rating: { value: 4.5, count: 10 } }, 1);
+  const { get, publish } = await staff();
+  expect((await get()).keys).toMatchObject({
+    business: { ...writtenDefault.business, name: "Lama", motto: "Tetap" },
+    packages: writtenDefault.packages,
+  });
+  expect((await publish(1)).status).toBe(200);
+  expect((await get()).keys.business.motto).toBe("Tetap");
+  expect(await read("/about")).toContain("4,5 dari 5");
+});
+
+test("publishing names the articles that still say the old fact", async () => {
+  const content = "<p>Website mulai Rp 5.000.000 saja. Yang lain 15 juta.</p><p>Atau 5 juta.</p>";
+  const post = await createPost({ status: "published", content });
+  await createPost({ status: "draft", content });
+  const { put, publish } = await staff();
+  await put(withPrice(6_400_000));
+  const { stale } = await (await publish()).json<State>();
+  expect(stale).toEqual([
+    {
+      ...{ postId: post.id, title: post.title, sentence: "Website mulai Rp 5.000.000 saja." },
+      ...{ old: "Rp 5.000.000", new: "Rp 6.400.000" },
+    },
+    expect.objectContaining({ sentence: "Atau 5 juta." }),
+  ]);
+});
+
+test("an older whole comes back as a change that waits, and the history names what each changed", async () => {
+  const { put, publish, call, get } = await staff();
+  await put(withPrice(6_400_000));
+  await publish();
+  await put({ rating: { value: 4.8, count: 130 } }, 1);
+  await publish(1);
+  const history = await (await call("GET", "/history")).json<State>();
+  expect(history.map(({ version, keys }: State) => [version, keys])).toEqual([
+    [2, ["rating"]],
+    [1, ["packages"]],
+  ]);
+  expect((await call("POST", "/restore", { version: 0 })).status).toBe(200);
+  expect((await get()).pending.keys.packages).toEqual(writtenDefault.packages);
+  expect(await read("/pricing")).toContain("6.400.000");
+  expect((await call("POST", "/restore", { version: 9 })).status).toBe(404);
+  expect((await call("DELETE", "/pending")).status).toBe(204);
+  expect((await publish(2)).status).toBe(400);
+});
+
+test("where the database does not answer, the build's page does", async () => {
+  const { put, publish } = await staff();
+  await put(withPrice(6_400_000));
+  await publish();
+  const DB = {
+    withSession: () => ({
+      prepare: () => {
+        throw new Error("D1 is down");
+      },
+    }),
+  } as unknown as D1Database;
+  const response = await send("/privacy", { bindings: { DB } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("Arunika Web");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+});
