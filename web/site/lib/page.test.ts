@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
+import { defaultContent } from "../../../worker/contract/site-content/site-content";
 import { readPageData } from "./page";
 
 const handed = { slug: "satu", post: { title: "Satu" }, related: [], readingMinutes: 4 };
@@ -16,6 +17,7 @@ test("the article's text and its table of contents are read from the page's HTML
       '<div class="article-body">Bukan ini</div>',
   );
   expect(readPageData(page, "/blog/satu")).toEqual({
+    content: defaultContent,
     latestArticles: [],
     article: {
       slug: "satu",
