@@ -31,6 +31,7 @@ export const staffPaths = {
   newReplyTemplate: "/admin/contact/templat/baru",
   editedReplyTemplate: "/admin/contact/templat/:id",
   contactDetail: "/admin/contact/:id",
+  site: "/admin/situs",
   audit: "/admin/audit",
   staff: "/admin/staff",
   operations: "/admin/kesehatan",

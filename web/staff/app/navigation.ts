@@ -4,6 +4,7 @@ import {
   ChartColumn,
   ClipboardCheck,
   FileText,
+  Globe,
   HeartPulse,
   History,
   Images,
@@ -74,6 +75,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
   {
     title: "Pengaturan",
     entries: [
+      { label: "Situs", to: staffPaths.site, needs: "site.edit", icon: Globe },
       { label: "Staf", to: staffPaths.staff, needs: "staff.manage", icon: Users },
       { label: "Aktivitas", to: staffPaths.audit, needs: "audit.read", icon: History },
       { label: "Kesehatan", to: staffPaths.operations, needs: "operations.use", icon: HeartPulse },

@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice";
 
 export type PageAction = Extract<
   Action,
-  "staff.manage" | "operations.use" | "enquiries.use" | "audit.read" | "formats.use"
+  "staff.manage" | "site.edit" | "operations.use" | "enquiries.use" | "audit.read" | "formats.use"
 >;
 
 const forEditors = "Halaman Ini untuk Pemilik dan Editor";
@@ -19,6 +19,10 @@ const texts: Record<PageAction, { title: string; description: string }> = {
     title: "Halaman Ini untuk Pemilik",
     description:
       "Peran Anda tidak mencakup pengelolaan staf. Hubungi pemilik jika ada akun yang perlu diubah.",
+  },
+  "site.edit": {
+    title: forEditors,
+    description: "Peran Anda tidak mencakup isi situs. Hubungi pemilik jika ada yang perlu diubah.",
   },
   "operations.use": {
     title: "Halaman Ini untuk Pemilik",

@@ -178,6 +178,9 @@ export const router = createBrowserRouter([
               needs: "enquiries.use",
             },
           ),
+          page(staffPaths.site, "Situs", () => import("../features/site/site-screen"), "SiteScreen", {
+            needs: "site.edit",
+          }),
           page(staffPaths.audit, "Aktivitas", () => import("../features/audit/audit-list"), "AuditList", {
             needs: "audit.read",
           }),

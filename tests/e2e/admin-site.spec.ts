@@ -1,0 +1,37 @@
+import { expect, expectAccessible, open, test } from "./journey";
+import { createStaff, logInAs } from "./staff-account";
+
+test("an owner changes a price, publishes it, and every page says it", async ({ page }) => {
+  await logInAs(page, await createStaff(page));
+  await open(page, "/admin/situs?bagian=packages");
+  const basic = page.getByRole("group", { name: "Paket website" }).locator("details").first();
+  await basic.locator("summary").first().click();
+  const price = basic.getByLabel("Harga", { exact: true });
+  await price.fill("mahal");
+  const save = page.getByRole("button", { name: "Simpan Perubahan" });
+  await save.click();
+  await expect(price).toHaveAccessibleDescription(/Harga harus angka rupiah/);
+  await price.fill("6400000");
+  await save.click();
+  const publish = page.getByRole("button", { name: "Terbitkan", exact: true });
+  await expect(publish).toBeEnabled();
+  await expectAccessible(page);
+  const read = async (path: string) => (await page.request.get(path)).text();
+  expect(await read("/pricing?pratinjau=situs")).toContain("Rp 6.400.000");
+  expect(await read("/pricing")).not.toContain("Rp 6.400.000");
+  await publish.click();
+  await expect(page.getByRole("heading", { name: "Riwayat" })).toBeVisible();
+  for (const path of ["/", "/pricing", "/llms.txt"]) expect(await read(path)).toContain("Rp 6.400.000");
+  expect(await read("/")).toContain('"priceRange":"Rp6.400.000 - Rp25.000.000"');
+  // The app takes the page over as it was published.
+  await open(page, "/pricing");
+  await expect(page.getByRole("table")).toContainText("Rp 12.400.000");
+
+  // Other journeys read the first content.
+  await open(page, "/admin/situs");
+  await page.getByRole("listitem").filter({ hasText: "Isi awal" }).getByRole("button").click();
+  await expect(publish).toBeEnabled();
+  await publish.click();
+  await expect(publish).toBeHidden();
+  expect(await read("/pricing")).not.toContain("Rp 6.400.000");
+});

@@ -1,0 +1,57 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type {
+  ContentVersionEntry,
+  PendingInput,
+  PublishedContent,
+  SiteContentState,
+} from "../../worker/contract/site-content/calls";
+import { request } from "../lib/http";
+
+const path = "/api/site-content";
+
+/** The shape is that of the schemas: the server has made the answer of them. */
+const readJson = async <Answer>(response: Response): Promise<Answer> =>
+  response.status === 204 ? (null as Answer) : ((await response.json()) as Answer);
+
+/** What is published of the site's content and what is being changed. */
+export const siteContentQuery = () =>
+  queryOptions({
+    queryKey: ["site-content"],
+    queryFn: async () => readJson<SiteContentState>(await request(path)),
+    staleTime: 0,
+  });
+
+export const contentHistoryQuery = () =>
+  queryOptions({
+    queryKey: ["site-content", "history"],
+    queryFn: async () => readJson<ContentVersionEntry[]>(await request(`${path}/history`)),
+    staleTime: 0,
+  });
+
+/** A change of what is pending, or of what is published; what the screen shows is read anew. */
+function useContentCall<Input, Answer>(call: (input: Input) => Promise<Response>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => readJson<Answer>(await call(input)),
+    onSettled: () => client.invalidateQueries({ queryKey: ["site-content"] }),
+  });
+}
+
+export const useSavePending = () =>
+  useContentCall<{ input: PendingInput; key: string }, SiteContentState>(
+    ({ input: body, key: idempotencyKey }) =>
+      request(`${path}/pending`, { method: "PUT", body, idempotencyKey }),
+  );
+
+export const usePublishContent = () =>
+  useContentCall<number, PublishedContent>((version) =>
+    request(`${path}/publish`, { method: "POST", body: { version } }),
+  );
+
+export const useDiscardPending = () =>
+  useContentCall<void, null>(() => request(`${path}/pending`, { method: "DELETE" }));
+
+export const useRestoreContent = () =>
+  useContentCall<number, SiteContentState>((version) =>
+    request(`${path}/restore`, { method: "POST", body: { version } }),
+  );

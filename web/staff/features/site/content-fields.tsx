@@ -1,0 +1,193 @@
+import { ArrowUp, Plus, X } from "lucide";
+import type * as z from "zod/mini";
+import { type FieldMeta, fieldMeta } from "../../../../worker/contract/site-content/fields";
+import { blankOf } from "../../../../worker/contract/site-content/stored-content";
+import { Button } from "../../../ui/button";
+import { Field, fieldAria } from "../../../ui/field";
+import { Icon } from "../../../ui/icon";
+import { inputStyles } from "../../../ui/input-styles";
+import { rupiahText } from "../../lib/rupiah-text";
+
+type Schema = z.core.$ZodType;
+interface Definition {
+  shape: Record<string, Schema>;
+  element: Schema;
+}
+
+interface ContentFieldProps {
+  schema: Schema;
+  /** Where the value stands, such as `website.0.price`. */
+  path: string;
+  value: unknown;
+  faults: Record<string, string>;
+  onChange: (value: unknown) => void;
+}
+
+const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
+const metaOf = (schema: Schema): FieldMeta => fieldMeta.get(schema) ?? { label: "", kind: "hidden" };
+const asRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
+
+/** The fields of a group of the site's content, made of its schema. */
+export function GroupFields({ schema, path, value, faults, onChange }: ContentFieldProps) {
+  const values = asRecord(value);
+  return (
+    <div className="grid gap-5">
+      {Object.entries(definitionOf(schema).shape).map(([name, field]) => (
+        <ContentField
+          key={name}
+          schema={field}
+          path={path ? `${path}.${name}` : name}
+          value={values[name]}
+          faults={faults}
+          onChange={(next) => onChange({ ...values, [name]: next })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function ContentField(props: ContentFieldProps) {
+  const { kind, label } = metaOf(props.schema);
+  if (kind === "hidden") return null;
+  if (kind === "list") return <ListField {...props} />;
+  if (kind !== "group") return <InputField {...props} />;
+  return (
+    <fieldset className="border-l-2 border-line pl-4">
+      <legend className="font-bold">{label}</legend>
+      <div className="mt-3">
+        <GroupFields {...props} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** One text, number or choice. What is no number stays as it was typed, for the server to name it. */
+function InputField({ schema, path, value, faults, onChange }: ContentFieldProps) {
+  const { label, kind, hint, options = [] } = metaOf(schema);
+  const error = faults[path];
+  const id = `isi-${path}`;
+  if (kind === "flag") {
+    return (
+      <label className="flex items-center gap-3 py-1">
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+          className="size-5 accent-fajar"
+        />
+        {label}
+      </label>
+    );
+  }
+  const isNumber = kind === "money" || kind === "number";
+  const shownHint = kind === "money" && typeof value === "number" ? rupiahText(value) : hint;
+  const typed = (text: string) => {
+    const number = Number(text.trim().replace(",", "."));
+    onChange(isNumber && text.trim() !== "" && !Number.isNaN(number) ? number : text);
+  };
+  const input = {
+    ...fieldAria(id, error, shownHint),
+    value: String(value ?? ""),
+    className: inputStyles,
+    onChange: (event: { target: { value: string } }) => typed(event.target.value),
+  };
+  return (
+    <Field id={id} label={label} hint={shownHint} error={error}>
+      {kind === "longText" && <textarea rows={3} {...input} />}
+      {kind === "choice" && (
+        <select {...input}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {kind !== "longText" && kind !== "choice" && (
+        <input type="text" inputMode={isNumber ? "decimal" : undefined} {...input} />
+      )}
+    </Field>
+  );
+}
+
+const smallButton =
+  "inline-flex size-11 items-center justify-center rounded-full hover:bg-sand disabled:opacity-30";
+
+/** Entries with their order; each can be moved up, taken out, and one added at the end. */
+function ListField({ schema, path, value, faults, onChange }: ContentFieldProps) {
+  const { label, entry = "isi" } = metaOf(schema);
+  const { element } = definitionOf(schema);
+  const items = Array.isArray(value) ? value : [];
+  const isGroup = metaOf(element).kind === "group";
+  const error = faults[path];
+  return (
+    <fieldset className="border-l-2 border-line pl-4">
+      <legend className="font-bold">{label}</legend>
+      <ol className="mt-3 grid gap-3 empty:hidden">
+        {items.map((item, index) => {
+          const name = `${label}, ${entry} ${index + 1}`;
+          const field = {
+            ...{ schema: element, path: `${path}.${index}`, value: item, faults },
+            onChange: (next: unknown) => onChange(items.with(index, next)),
+          };
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same while one types
+            <li key={index} className="flex items-start gap-1 rounded-md border border-line bg-white p-3">
+              <div className="min-w-0 grow">
+                {isGroup ? (
+                  <details
+                    open={
+                      Object.keys(faults).some((fault) => fault.startsWith(`${path}.${index}.`)) || undefined
+                    }
+                  >
+                    <summary className="min-h-11 py-2 font-semibold [overflow-wrap:anywhere]">
+                      {titleOf(item) || name}
+                    </summary>
+                    <div className="pt-3">
+                      <GroupFields {...field} />
+                    </div>
+                  </details>
+                ) : (
+                  <InputField {...field} />
+                )}
+              </div>
+              <button
+                type="button"
+                aria-label={`Naikkan ${name}`}
+                disabled={index === 0}
+                onClick={() => onChange(items.with(index - 1, item).with(index, items[index - 1]))}
+                className={smallButton}
+              >
+                <Icon node={ArrowUp} className="size-4" />
+              </button>
+              <button
+                type="button"
+                aria-label={`Hapus ${name}`}
+                onClick={() => onChange(items.toSpliced(index, 1))}
+                className={smallButton}
+              >
+                <Icon node={X} className="size-4" />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p role="alert" className="mt-1.5 text-sm font-medium text-danger empty:hidden">
+        {error}
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => onChange([...items, blankOf(element)])}
+        className="mt-3"
+      >
+        <Icon node={Plus} className="size-4" />
+        Tambah {entry}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** What an entry is called: its first text. */
+function titleOf(item: unknown): string {
+  const { title, name, question, feature, days } = asRecord(item);
+  return String(title ?? name ?? question ?? feature ?? days ?? "");
+}

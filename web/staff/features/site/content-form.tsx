@@ -1,0 +1,80 @@
+import type { PendingContent, SiteContentState } from "../../../../worker/contract/site-content/calls";
+import { type ContentKey, contentSchemas } from "../../../../worker/contract/site-content/schema";
+import { useSavePending } from "../../../api/site-content";
+import { showToast } from "../../../toasts/toast";
+import { Button } from "../../../ui/button";
+import { RecordForm, RecordNotice } from "../../lib/record-form/record-form";
+import { useRecordForm } from "../../lib/record-form/use-record-form";
+import { GroupFields } from "./content-fields";
+
+type Values = Record<string, unknown>;
+
+const pendingAt = (pending: PendingContent | null) => pending?.updatedAt ?? null;
+
+/** The form of one key: what is pending of it, else what is published. */
+export function ContentForm({ contentKey, label, state: opened }: ContentFormProps) {
+  const saving = useSavePending();
+  const toValues = ({ keys, pending }: SiteContentState): Values => ({
+    [contentKey]: pending?.keys[contentKey] ?? keys[contentKey],
+  });
+  const state = useRecordForm<SiteContentState, Values>({
+    opened,
+    empty: toValues(opened),
+    draftKey: () => `draf-situs-${contentKey}`,
+    versionOf: ({ version, pending }) => `${version}/${pendingAt(pending)}`,
+    toValues,
+    readValues: (values) =>
+      typeof values === "object" && values !== null && contentKey in values ? (values as Values) : null,
+    isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+    // The server names what is wrong, with its place.
+    faultsOf: () => ({}),
+    write: (values, over, { key }) => {
+      const { version, pending } = over?.stored ?? opened;
+      const input = { version, updatedAt: pendingAt(pending), keys: { [contentKey]: values[contentKey] } };
+      return saving.mutateAsync({ input, key });
+    },
+    readStored: (carried) => carried as SiteContentState,
+    onSaved: () =>
+      showToast({
+        title: "Tersimpan",
+        description: `${label} menunggu diterbitkan. Pengunjung belum melihatnya.`,
+      }),
+    refusal: () => `${label} belum tersimpan`,
+    nameOf: () => label,
+  });
+  return (
+    <RecordForm
+      state={state}
+      nameOf={() => label}
+      onSubmit={() => void state.save()}
+      notice={
+        <RecordNotice
+          state={state}
+          conflict={() => "Orang lain sudah mengubah isi situs"}
+          labels={{ [contentKey]: label }}
+          toValues={toValues}
+          textOf={(values) => JSON.stringify(values[contentKey], null, 1)}
+        />
+      }
+      actions={
+        <Button type="submit" busy={state.work !== null} className="max-sm:w-full">
+          {state.work !== null ? "Menyimpan..." : "Simpan Perubahan"}
+        </Button>
+      }
+    >
+      <GroupFields
+        schema={contentSchemas[contentKey]}
+        path={contentKey}
+        value={state.values[contentKey]}
+        faults={state.faults}
+        onChange={(next) => state.change({ [contentKey]: next })}
+      />
+    </RecordForm>
+  );
+}
+
+interface ContentFormProps {
+  contentKey: ContentKey;
+  label: string;
+  state: SiteContentState;
+}
