@@ -28,6 +28,7 @@ const sourceWords: Record<string, string> = {
   utmTerm: "utm_term",
   utmContent: "utm_content",
   formPage: "halaman tempat formulir berada",
+  place: "tautan WhatsApp mana yang Anda pilih",
 };
 
 /** What the page calls each thing that is kept of an enquiry; null for what tells nothing of its sender. */
@@ -50,6 +51,7 @@ const enquiryWords: Record<string, string | null> = {
   firstResponseAt: "waktu kami menjawab",
   lostReason: "alasan jika pekerjaan batal",
   source: "asal kunjungan Anda",
+  channel: "lewat mana Anda menghubungi kami",
   dueAt: "terjawab tepat waktu",
   version: null,
 };

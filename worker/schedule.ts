@@ -6,6 +6,7 @@ import { deleteExpiredPreviewLinks, emptyTrash } from "./blog/expiry.job";
 import { tellSearchEngines } from "./blog/index-now/index-now.service";
 import { deleteExpiredContacts, deleteOldReminders } from "./contact/privacy/retention.job";
 import { remindOfSteps, summarizeMornings } from "./contact/reminders/reminder.service";
+import { deleteOldClicks } from "./contact/whatsapp/whatsapp.service";
 import { createDeps } from "./deps";
 import { describeError, log } from "./errors";
 import { deleteJobsThatAreOver, requeueStaleJobs } from "./jobs/job.service";
@@ -29,6 +30,7 @@ const jobs: Record<string, Job> = {
   summarizeMornings,
   deleteOldReminders,
   deleteExpiredContacts,
+  deleteOldClicks,
   deleteExpiredEvents,
   forgetExpiredLogins,
   deleteExpiredPreviewLinks,

@@ -11,6 +11,7 @@ import { watchEntrances } from "./lib/entrances";
 import { firstTouch } from "./lib/first-touch";
 import { isEnquiryKept } from "./lib/forget-enquiry";
 import { allStyles } from "./lib/stylesheet";
+import { tellOrigin } from "./lib/whatsapp-origin";
 import "./site.css";
 
 /** What shows that somebody is there. */
@@ -94,6 +95,7 @@ function markScroll(): void {
 
 // Before the app can lead anywhere else.
 firstTouch();
+for (const event of ["click", "auxclick"]) window.addEventListener(event, tellOrigin, { capture: true });
 // A refused form is answered at the address it was sent to, which is that of no page.
 if (window.location.pathname === "/api/contact") window.history.replaceState(null, "", "/contact");
 announcePage();

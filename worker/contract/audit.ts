@@ -48,6 +48,7 @@ export const auditActions = {
   "brief.updated": "Bahan artikel diubah",
   "brief.deleted": "Bahan artikel dihapus",
   "rules.changed": "Aturan menulis diubah",
+  "contact.added": "Kontak ditambahkan staf",
   "contact.deleted": "Kontak dihapus",
   "contact.cleared": "Tanda spam dicabut",
   "contact.announced-again": "Notifikasi kontak dikirim ulang",

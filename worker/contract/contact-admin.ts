@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { activityKinds, deliveries } from "./inbox/contact-activity";
-import { contactSubmission } from "./inbox/contact-submission";
+import { contactSource, contactSubmission } from "./inbox/contact-submission";
 import { emailAddress } from "./text";
 
 /** Why an enquiry was refused. */
@@ -42,6 +42,10 @@ export const personExport = z.object({
       /** The oldest first. */
       activities: z.optional(z.array(exportedActivity)),
     }),
+  ),
+  /** Visits that led to the person's chats on WhatsApp. */
+  whatsappClicks: z.optional(
+    z.array(z.extend(contactSource, { place: z.string(), code: z.string(), clickedAt: z.string() })),
   ),
   /** On articles: what readers with a preview link said under the person's name, and what holds the address. */
   notes: z.optional(

@@ -19,7 +19,7 @@ const rules = {
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/admin", "/admin/*", "/api/*", "/login", "/*.*"] } },
+          { not: { href_matches: ["/admin", "/admin/*", "/api/*", "/login", "/wa", "/*.*"] } },
           { selector_matches: "html:not([data-hydrated]) a" },
         ],
       },

@@ -76,7 +76,7 @@ const exempt = [
   /\/preview-links$/,
   /^\/api\/media$/,
   /^\/api\/contact\/person\//,
-  /^\/api\/(find|contact\/search|blog\/preview|briefs\/proposals)$/,
+  /^\/api\/(find|contact\/search|contact\/paste|blog\/preview|briefs\/proposals)$/,
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { Menu, MessageCircle, X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
-import { whatsappUrl } from "../../../worker/contract/site-content/facts";
+import { whatsappHref } from "../../../worker/contract/whatsapp";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -40,7 +40,7 @@ export function SiteHeader() {
           {navigationContent.cta.label}
         </a>
         <a
-          href={whatsappUrl(business, navigationContent.whatsapp.greeting)}
+          href={whatsappHref("header")}
           target="_blank"
           rel="noopener"
           aria-label={navigationContent.whatsapp.label}

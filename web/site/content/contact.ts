@@ -48,7 +48,6 @@ export function contactContent({ business, faq }: SiteContent) {
       description: `Punya rencana atau baru sekadar bertanya? Tulis saja. Kami membalas dalam ${business.replyTime}.`,
     },
     cards: cards(business),
-    whatsappGreeting: `Halo ${business.name}, saya ingin konsultasi gratis tentang pembuatan website.`,
     form: {
       title: "Kirim Pesan",
       description:

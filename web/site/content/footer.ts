@@ -28,7 +28,6 @@ export function footerContent({ business, services }: SiteContent) {
     addressLabel: "Alamat",
     hoursLabel: "Jam kerja",
     hours: hours ? `${hours.days}, ${hoursText(hours)}` : "",
-    whatsappGreeting: `Halo ${business.name}, saya ingin konsultasi soal website.`,
     rights: "Hak cipta dilindungi.",
     privacy: { label: "Kebijakan Privasi", to: "/privacy" },
     adminLinks: [

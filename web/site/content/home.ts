@@ -64,7 +64,6 @@ export function homeContent(content: SiteContent) {
         description: "Kirim pesan lewat WhatsApp atau email. Tim kami yang menjawab, bukan mesin.",
         whatsappLabel: "WhatsApp",
         whatsappAction: "Chat lewat WhatsApp",
-        whatsappGreeting: `Halo ${business.name}, saya ingin konsultasi gratis tentang pembuatan website.`,
         emailLabel: "Email",
         emailAction: "Kirim email",
       },

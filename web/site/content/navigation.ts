@@ -13,8 +13,5 @@ export const navigationContent = {
     { label: "Kontak", to: "/contact" },
   ],
   cta: { label: "Konsultasi Gratis", to: "/contact" },
-  whatsapp: {
-    label: "Chat lewat WhatsApp",
-    greeting: "Halo, saya mau bertanya.",
-  },
+  whatsapp: { label: "Chat lewat WhatsApp" },
 } as const;

@@ -30,7 +30,7 @@ export function portfolioContent({ portfolio, business }: SiteContent) {
       primary: { label: "Konsultasi Gratis", to: "/contact" },
       whatsapp: {
         label: "Chat lewat WhatsApp",
-        greeting: `Halo ${business.name}, saya sudah melihat portofolionya dan ingin berdiskusi tentang website untuk bisnis saya.`,
+        place: "portfolio" as const,
       },
     },
   };

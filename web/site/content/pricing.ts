@@ -85,7 +85,6 @@ export function pricingContent({ packages, faq, business }: SiteContent) {
         "Satu penanggung jawab selama pengerjaan",
       ],
       buttonText: "Diskusikan Paket Khusus",
-      whatsappGreeting: `Halo ${business.name}, saya tertarik dengan paket khusus. Bisa dibantu menyusun penawaran sesuai kebutuhan saya?`,
     },
     faq: {
       eyebrow: "Tanya jawab",

@@ -2,6 +2,7 @@ import { privacy } from "../../../worker/contract/privacy";
 import { site } from "../../../worker/contract/site";
 import { addressLine } from "../../../worker/contract/site-content/facts";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
+import { whatsappClickDays } from "../../../worker/contract/whatsapp";
 
 interface PrivacySection {
   id: string;
@@ -61,6 +62,7 @@ const sections = (business: SiteContent["business"]): PrivacySection[] => [
       "halaman tempat formulir berada.",
     ],
     notes: [
+      `Jika Anda memilih tautan WhatsApp di website ini, kami mencatat tautan WhatsApp mana yang Anda pilih, waktunya, dan hal-hal di atas dengan halaman tautannya, di bawah kode empat huruf yang berdiri di akhir pesan pembuka. Catatan itu tanpa alamat IP, kami hapus setelah ${whatsappClickDays} hari, dan baru terhubung dengan Anda jika pesan dengan kode itu Anda kirim. Kodenya boleh Anda hapus.`,
       "Sebelum formulir terkirim, catatan ini hanya ada di memori tab browser Anda, bukan dalam cookie, dan terhapus saat tab ditutup. Jika JavaScript tidak aktif, yang ikut terkirim hanya alamat halaman tempat formulir berada.",
     ],
   },
@@ -68,7 +70,7 @@ const sections = (business: SiteContent["business"]): PrivacySection[] => [
     id: "tindak-lanjut",
     title: "Catatan tindak lanjut",
     paragraphs: [
-      "Agar pesan Anda terjawab tepat waktu dan tidak terlupakan, staf kami mencatat tindak lanjutnya: sudah sampai tahap mana, siapa yang menanganinya, langkah berikutnya dan waktunya, nilai pekerjaan, alasan jika pekerjaan batal, waktu kami menjawab, isi balasan yang kami siapkan, dan catatan lain tentang pesan Anda.",
+      "Agar pesan Anda terjawab tepat waktu dan tidak terlupakan, staf kami mencatat tindak lanjutnya: sudah sampai tahap mana, siapa yang menanganinya, lewat mana Anda menghubungi kami jika bukan lewat formulir, langkah berikutnya dan waktunya, nilai pekerjaan, alasan jika pekerjaan batal, waktu kami menjawab, isi balasan yang kami siapkan, dan catatan lain tentang pesan Anda.",
       "Pesan dari alamat email atau nomor HP yang sama kami tampilkan bersama. Jika kami menjawab lewat WhatsApp, percakapan itu juga diproses oleh penyedia WhatsApp menurut kebijakan privasinya sendiri.",
     ],
   },

@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from "lucide";
-import { mapsUrl, phoneDigits, whatsappUrl } from "../../../worker/contract/site-content/facts";
+import { mapsUrl, phoneDigits } from "../../../worker/contract/site-content/facts";
+import { whatsappHref } from "../../../worker/contract/whatsapp";
 import { Icon } from "../../ui/icon";
 import { contactContent } from "../content/contact";
 import { teamContent } from "../content/team";
@@ -15,10 +16,10 @@ const icons = { phone: Phone, mail: Mail, "map-pin": MapPin };
 
 export default function ContactPage() {
   const business = useBusiness();
-  const { hero, cards, form, hours, faq, whatsappGreeting } = useContent(contactContent);
+  const { hero, cards, form, hours, faq } = useContent(contactContent);
   const { replier } = useContent(teamContent);
   const addresses = {
-    whatsapp: whatsappUrl(business, whatsappGreeting),
+    whatsapp: whatsappHref("contact"),
     email: `mailto:${business.email}`,
     address: mapsUrl(business),
   };

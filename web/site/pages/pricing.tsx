@@ -41,7 +41,7 @@ export default function PricingPage() {
       </div>
       <PackageComparison {...copy.comparison} />
       <Guarantee {...copy.guarantee} />
-      <CustomPackage {...copy.custom} />
+      <CustomPackage {...copy.custom} place="pricing-website" />
       <Faq {...copy.faq} />
       <CtaBand {...copy.cta} />
     </>

@@ -39,6 +39,8 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["GET", "/api/contact/summary", "enquiries.use"],
   ["GET", "/api/contact/assignees", "enquiries.use"],
   ["PUT", "/api/contact/seen", "enquiries.use"],
+  ["POST", "/api/contact/manual", "enquiries.use"],
+  ["POST", "/api/contact/paste", "enquiries.use"],
   ["POST", "/api/contact/bulk", "enquiries.use"],
   ["GET", "/api/contact/:id", "enquiries.use"],
   ["PATCH", "/api/contact/:id", "enquiries.use"],

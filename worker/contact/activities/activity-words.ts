@@ -40,6 +40,9 @@ export function bodyOf(input: ActivityInput, known: Known): string {
     }
     return writeBody(openedIn.whatsapp, { ...message, subject: "" });
   }
+  if (!known.contact.email) {
+    throw invalid("email", "Kontak ini tidak punya alamat email. Balas lewat WhatsApp atau telepon.");
+  }
   if (!known.isSentByUs) return writeBody(openedIn.email, message);
   if (!message.subject) throw invalid("subject", "Subjek email harus diisi");
   if (!message.text) throw invalid("body", "Isi email harus diisi");

@@ -73,7 +73,7 @@ export async function listSamePerson(
   const { email, phoneE164, submittedAt, websiteType, stage, message } = contactSubmissions;
   const own = (column: SQLiteColumn) =>
     sql`(SELECT ${sql.identifier(column.name)} FROM contact_submissions AS own WHERE own.id = ${id})`;
-  const isSameAddress = sql<number>`lower(${email}) = lower(${own(email)})`;
+  const isSameAddress = sql<number>`(${email} <> '' AND lower(${email}) = lower(${own(email)}))`;
   const isOther = sql`contact_submissions.id IN (
     SELECT id FROM contact_submissions WHERE ${isSameAddress}
     UNION SELECT id FROM contact_submissions WHERE ${phoneE164} = ${own(phoneE164)})

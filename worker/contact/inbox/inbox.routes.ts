@@ -22,6 +22,7 @@ import {
   contactSearch,
 } from "../../contract/inbox/contact-submission";
 import { type ContactSummary, contactSummaryQuery } from "../../contract/inbox/contact-summary";
+import { manualContact, type PastedDraft, pastedChat } from "../../contract/inbox/manual-contact";
 import { totalCountHeader } from "../../contract/limits";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
@@ -33,6 +34,7 @@ import { queueNotificationAgain } from "../notify/notification.service";
 import { erasePerson, exportPerson } from "../privacy/person.service";
 import { summarizeSpam } from "../submit/submit.service";
 import { summarizeEnquiries } from "../summary/summary.service";
+import { addContact, draftFromChat } from "../whatsapp/whatsapp.service";
 import { listPeople, listSubmissions, noteListOpened, readContact, removeSubmission } from "./inbox.service";
 
 const usualSummaryDays = 30;
@@ -60,6 +62,12 @@ export const inboxRoutes = new Hono<AppEnv>()
     await noteListOpened(c.var.deps, c.var.user.id, c.req.valid("json").id);
     return c.body(null, 204);
   })
+  .post("/manual", staffOnly, validateBody(manualContact), async (c) =>
+    c.json<ContactSubmission>(await addContact(c.var.deps, c.req.valid("json")), 201),
+  )
+  .post("/paste", staffOnly, validateBody(pastedChat), async (c) =>
+    c.json<PastedDraft>(await draftFromChat(c.var.deps, c.req.valid("json").text)),
+  )
   .post("/bulk", staffOnly, validateBody(contactBulkInput), async (c) =>
     c.json<ContactBulkAnswer>(await changeManyContacts(c.var.deps, c.req.valid("json"), c.var.user)),
   )

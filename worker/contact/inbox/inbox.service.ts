@@ -91,7 +91,7 @@ export function contactNotFound(): AppError {
 export function toSubmission(row: ContactRow): ContactSubmission {
   const { id, name, email, phoneNumber, websiteType, message, notification } = row;
   const { stage, valueIdr, nextAction, lostReason, version, assigneeId, assigneeName } = row;
-  const { landingPath, referrer, formPage } = row;
+  const { landingPath, referrer, formPage, channel, place } = row;
   const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = row;
   return {
     ...{ id, name, email, phoneNumber, websiteType, message, notification },
@@ -101,7 +101,11 @@ export function toSubmission(row: ContactRow): ContactSubmission {
     assignee: assigneeId !== null && assigneeName !== null ? { id: assigneeId, name: assigneeName } : null,
     nextActionAt: row.nextActionAt?.toISOString() ?? null,
     firstResponseAt: row.firstResponseAt?.toISOString() ?? null,
-    source: { landingPath, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent, formPage },
+    source: {
+      ...{ landingPath, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent, formPage },
+      ...(place !== null && { place }),
+    },
+    ...(channel !== "form" && { channel }),
     dueAt: row.dueAt?.toISOString() ?? null,
   };
 }

@@ -2,8 +2,9 @@ import { and, asc, eq, getTableColumns, isNotNull, like, or, sql } from "drizzle
 import type { Database } from "../../db/client";
 import { idempotencyKeys, users } from "../../db/schema/auth";
 import { postNotes } from "../../db/schema/blog";
-import { contactActivities, contactSubmissions } from "../../db/schema/contact";
+import { contactActivities, contactSubmissions, whatsappClicks } from "../../db/schema/contact";
 import { contactColumns } from "../inbox/inbox.repository";
+import { isClickOf } from "../whatsapp/whatsapp.repository";
 
 const isFrom = (email: string) => sql`lower(contact_submissions.email) = lower(${email})`;
 
@@ -45,7 +46,7 @@ const isNamed = (
  * sender; oldest first, as of one moment.
  */
 export async function readPerson(db: Database, email: string) {
-  const [contacts, activities, notes] = await db.batch([
+  const [contacts, activities, notes, clicks] = await db.batch([
     db
       .select(contactColumns)
       .from(contactSubmissions)
@@ -69,8 +70,18 @@ export async function readPerson(db: Database, email: string) {
       .from(postNotes)
       .where(mayBeAbout(email))
       .orderBy(asc(postNotes.id)),
+    db
+      .select()
+      .from(whatsappClicks)
+      .where(isClickOf(isFrom(email)))
+      .orderBy(asc(whatsappClicks.id)),
   ]);
-  return { contacts, activities, notes: notes.filter(isAbout(email)).map(({ isNamed: _, ...note }) => note) };
+  return {
+    contacts,
+    activities,
+    clicks,
+    notes: notes.filter(isAbout(email)).map(({ isNamed: _, ...note }) => note),
+  };
 }
 
 /** Answers kept for an `Idempotency-Key` that may hold what `readPerson` reads. */
@@ -86,11 +97,13 @@ export async function deletePerson(db: Database, email: string) {
     .from(postNotes)
     .where(mayBeAbout(email));
   const ids = JSON.stringify(found.filter(isAbout(email)).map(({ id }) => id));
-  const [notes, contacts] = await db.batch([
+  const [notes, , contacts] = await db.batch([
     db
       .delete(postNotes)
       .where(sql`id IN (SELECT value FROM json_each(${ids}))`)
       .returning({ id: postNotes.id }),
+    // Before the messages that hold their codes.
+    db.delete(whatsappClicks).where(isClickOf(isFrom(email))),
     db.delete(contactSubmissions).where(isFrom(email)).returning({ id: contactSubmissions.id }),
     db.delete(idempotencyKeys).where(mayHoldPerson),
   ]);

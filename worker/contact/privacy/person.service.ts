@@ -6,7 +6,7 @@ import { deletePerson, readPerson } from "./person.repository";
 
 /** Everything stored of the person with this address, in any case (UU 27/2022, articles 7 and 13). */
 export async function exportPerson(deps: Deps, email: string): Promise<PersonExport> {
-  const { contacts, activities, notes } = await readPerson(deps.db, email);
+  const { contacts, activities, notes, clicks } = await readPerson(deps.db, email);
   if (contacts.length === 0 && notes.length === 0) throw nobody();
   const done = Map.groupBy(activities, ({ contactId }) => contactId);
   const label = countsOf({ contacts: contacts.length, notes: notes.length });
@@ -23,6 +23,10 @@ export async function exportPerson(deps: Deps, email: string): Promise<PersonExp
         createdAt: createdAt.toISOString(),
         ...(delivery && { delivery }),
       })),
+    })),
+    whatsappClicks: clicks.map(({ id: _, clickedAt, ...click }) => ({
+      ...click,
+      clickedAt: clickedAt.toISOString(),
     })),
     notes: notes.map(({ createdAt, ...note }) => ({ ...note, createdAt: createdAt.toISOString() })),
   };

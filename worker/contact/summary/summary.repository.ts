@@ -4,6 +4,7 @@ import type { Database } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
 import { dayMs } from "../../utc-day";
 import { dueIds } from "../inbox/filter.repository";
+import { clickStatements } from "../whatsapp/whatsapp.repository";
 
 const weekMs = 7 * dayMs;
 /** From the start of the first week, a Monday in Jakarta, to that of 1970 in UTC, a Thursday. */
@@ -19,6 +20,8 @@ export function mondayOf(week: number): string {
 }
 
 interface SummaryWindow {
+  /** Where the period before begins, which is as long. */
+  before: Date;
   from: Date;
   now: Date;
   /** Ours, which is nobody's source. */
@@ -28,7 +31,7 @@ interface SummaryWindow {
 /** Of the sources and of the pages, as many as a chart can show. */
 const most = 10;
 const { submittedAt, stage, websiteType, utmSource, referrer, formPage, landingPath } = contactSubmissions;
-const { firstResponseAt, dueAt, valueIdr, suspicions } = contactSubmissions;
+const { firstResponseAt, dueAt, valueIdr, suspicions, utmCampaign } = contactSubmissions;
 
 const won = sql`${stage} = 'won'`;
 const wonValueIdr = sql<number>`coalesce(sum(${valueIdr}) FILTER (WHERE ${won}), 0)`;
@@ -44,7 +47,7 @@ const mostFirst = [desc(counted), sql`figure IS NULL`, sql`figure`];
  * What the figures are made of: a query each, of one moment. All but the last read nothing but the index
  * `contact_submissions_figures`, which knows no spam.
  */
-export function figureStatements(db: Database, { from, now, ownHost }: SummaryWindow) {
+export function figureStatements(db: Database, { before, from, now, ownHost }: SummaryWindow) {
   const at = now.getTime();
   const inWindow = sql`${suspicions} = '' AND ${submittedAt} BETWEEN ${from.getTime()} AND ${at}`;
   const answered = sql`${inWindow} AND ${firstResponseAt} IS NOT NULL`;
@@ -60,6 +63,24 @@ export function figureStatements(db: Database, { from, now, ownHost }: SummaryWi
       .where(inWindow)
       .groupBy(sql`figure`)
       .orderBy(...mostFirst);
+  const isNow = sql`${submittedAt} >= ${from.getTime()}`;
+  const figuresNow = {
+    count: sql<number>`count(*) FILTER (WHERE ${isNow})`.as("counted"),
+    won: sql<number>`count(*) FILTER (WHERE ${won} AND ${isNow})`,
+    wonValueIdr: sql<number>`coalesce(sum(${valueIdr}) FILTER (WHERE ${won} AND ${isNow}), 0)`.as("value"),
+    wonValueIdrBefore: sql<number>`coalesce(sum(${valueIdr}) FILTER (WHERE ${won} AND NOT ${isNow}), 0)`.as(
+      "earlier",
+    ),
+  };
+  /** Beside the period before; what had nothing in either of them is left out. */
+  const compared = (by: SQL) =>
+    db
+      .select({ key: sql<string | null>`${by}`.as("figure"), ...figuresNow })
+      .from(contactSubmissions)
+      .where(sql`${suspicions} = '' AND ${submittedAt} BETWEEN ${before.getTime()} AND ${at}`)
+      .groupBy(sql`figure`)
+      .having(sql`counted > 0 OR earlier > 0`)
+      .orderBy(...mostFirst);
   return [
     db.select({ week, count: count() }).from(contactSubmissions).where(inWindow).groupBy(sql`1`),
     db
@@ -74,7 +95,15 @@ export function figureStatements(db: Database, { from, now, ownHost }: SummaryWi
       .groupBy(sql`figure`)
       .orderBy(...mostFirst)
       .limit(most),
-    grouped(sql`nullif(${formPage}, '')`).limit(most),
+    compared(sql`nullif(${formPage}, '')`).limit(most),
+    compared(sql`nullif(lower(${utmCampaign}), '')`).limit(most),
+    db
+      .select({
+        countBefore: sql<number>`count(*) FILTER (WHERE NOT ${isNow})`,
+        wonValueIdrBefore: figuresNow.wonValueIdrBefore,
+      })
+      .from(contactSubmissions)
+      .where(sql`${suspicions} = '' AND ${submittedAt} BETWEEN ${before.getTime()} AND ${at}`),
     grouped(sql`nullif(${landingPath}, '')`).limit(most),
     grouped(sql`nullif(${websiteType}, '')`),
     db
@@ -99,11 +128,11 @@ export function figureStatements(db: Database, { from, now, ownHost }: SummaryWi
 }
 
 export async function readFigures(db: Database, window: SummaryWindow) {
-  const [weeks, sources, pages, landings, types, stages, median, overdue] = await db.batch(
-    figureStatements(db, window),
-  );
+  const [weeks, sources, pages, campaigns, sums, landings, types, stages, median, overdue, places, clicked] =
+    await db.batch([...figureStatements(db, window), ...clickStatements(db, window.from)]);
   return {
-    ...{ weeks, sources, pages, landings, types, stages },
+    ...{ weeks, sources, pages, campaigns, landings, types, stages, places, clicked },
+    before: { total: sums[0]?.countBefore ?? 0, wonValueIdr: sums[0]?.wonValueIdrBefore ?? 0 },
     medianResponseMs: median[0]?.ms ?? null,
     overdue: overdue[0]?.count ?? 0,
   };

@@ -10,12 +10,12 @@ import { mondayOf, readFigures, weekOf } from "./summary.repository";
 export async function summarizeEnquiries({ db, clock }: Deps, days: number): Promise<ContactSummary> {
   const now = clock();
   const from = new Date(momentOf(dayOf(now)).getTime() - (days - 1) * dayMs);
-  const figures = await readFigures(db, { from, now, ownHost });
+  const before = new Date(from.getTime() - days * dayMs);
+  const figures = await readFigures(db, { before, from, now, ownHost });
 
   const sum = (of: (row: (typeof figures.stages)[number]) => number) =>
     figures.stages.reduce((total, row) => total + of(row), 0);
   const promised = sum((row) => row.promised);
-  const pagesOf = (rows: typeof figures.pages) => rows.map(({ key, count }) => ({ page: key, count }));
   const total = sum((row) => row.count);
   const othersOf = (rows: readonly { count: number }[]) =>
     rows.reduce((left, { count }) => left - count, total);
@@ -23,8 +23,9 @@ export async function summarizeEnquiries({ db, clock }: Deps, days: number): Pro
     total,
     byWeek: everyWeek(from, now, new Map(figures.weeks.map(({ week, count }) => [week, count]))),
     bySource: figures.sources,
-    byPage: pagesOf(figures.pages),
-    byLanding: pagesOf(figures.landings),
+    byPage: figures.pages.map(({ key, ...rest }) => ({ page: key, ...rest })),
+    byCampaign: figures.campaigns.map(({ key, ...rest }) => ({ campaign: key, ...rest })),
+    byLanding: figures.landings.map(({ key, count }) => ({ page: key, count })),
     bySourceOthers: othersOf(figures.sources),
     byPageOthers: othersOf(figures.pages),
     byLandingOthers: othersOf(figures.landings),
@@ -37,6 +38,12 @@ export async function summarizeEnquiries({ db, clock }: Deps, days: number): Pro
       figures.medianResponseMs === null ? null : Math.round(figures.medianResponseMs / 60_000),
     withinPromise: promised === 0 ? null : sum((row) => row.inTime) / promised,
     wonValueIdr: sum((row) => row.wonValueIdr),
+    before: figures.before,
+    whatsapp: {
+      total: figures.places.reduce((sum, { count }) => sum + count, 0),
+      byPlace: figures.places,
+      byPage: figures.clicked,
+    },
     overdue: figures.overdue,
   };
 }

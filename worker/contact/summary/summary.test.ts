@@ -152,7 +152,13 @@ test("suspected spam is in no figure", async () => {
 });
 
 test("each figure of the window is read from the covering index alone, and what waits from its own", async () => {
-  const statements = figureStatements(db, { from: wib("2026-11-04T00:00:00"), now, ownHost: "a.example" });
+  const before = wib("2026-10-05T00:00:00");
+  const statements = figureStatements(db, {
+    before,
+    from: wib("2026-11-04T00:00:00"),
+    now,
+    ownHost: "a.example",
+  });
   for (const [index, statement] of statements.entries()) {
     const { sql, params } = statement.toSQL();
     const plan = await db.$client

@@ -26,6 +26,10 @@ export const stageNames: Record<Stage, string> = {
   lost: "Kalah",
 };
 
+/** How somebody came: by the form, or as staff say who add a contact. */
+export const contactChannels = ["form", "whatsapp", "phone", "visit", "other"] as const;
+export type ContactChannel = (typeof contactChannels)[number];
+
 /** The stages in which there is still something to do. */
 export const openStages = ["new", "contacted", "proposal"] as const satisfies readonly Stage[];
 
@@ -42,6 +46,8 @@ export const contactSource = z.object({
   utmContent: z.nullable(z.string()),
   /** Path of the page that the form stood on. */
   formPage: z.nullable(z.string()),
+  /** The link to WhatsApp that a chat began with; the page is then the one that it stood on. */
+  place: z.optional(z.string()),
 });
 export type ContactSource = z.infer<typeof contactSource>;
 
@@ -53,6 +59,7 @@ export type ContactPerson = z.infer<typeof contactPerson>;
 export const contactSubmission = z.object({
   id: z.number(),
   name: z.string(),
+  /** Empty where staff added somebody who has given none. */
   email: z.string(),
   phoneNumber: z.nullable(z.string()),
   websiteType: z.nullable(z.string()),
@@ -74,6 +81,8 @@ export const contactSubmission = z.object({
   firstResponseAt: z.nullable(z.string()),
   lostReason: z.nullable(z.string()),
   source: contactSource,
+  /** Without one by the form. */
+  channel: z.optional(z.enum(contactChannels)),
   /** Until when an answer is promised; null for what came before that was kept. */
   dueAt: z.nullable(z.string()),
   /** Names this state of it in the calls that change it. */

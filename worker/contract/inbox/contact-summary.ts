@@ -14,6 +14,14 @@ export const contactSummaryQuery = z.object({
   ),
 });
 
+const compared = z.object({
+  count: z.number(),
+  won: z.number(),
+  wonValueIdr: z.number(),
+  /** Of the period before, which is as long. */
+  wonValueIdrBefore: z.number(),
+});
+
 /** Figures of the enquiries that came on the last days of Jakarta, today included; without what may be spam. */
 export const contactSummary = z.object({
   total: z.number(),
@@ -29,8 +37,9 @@ export const contactSummary = z.object({
   bySource: z.array(
     z.object({ source: z.nullable(z.string()), count: z.number(), won: z.number(), wonValueIdr: z.number() }),
   ),
-  /** Pages that the form stood on. */
-  byPage: z.array(z.object({ page: z.nullable(z.string()), count: z.number() })),
+  /** Pages that the form or the link to WhatsApp stood on. */
+  byPage: z.array(z.extend(compared, { page: z.nullable(z.string()) })),
+  byCampaign: z.array(z.extend(compared, { campaign: z.nullable(z.string()) })),
   /** Pages that the visits began on. */
   byLanding: z.array(z.object({ page: z.nullable(z.string()), count: z.number() })),
   /** Enquiries for which the lists of sources and of pages have no room. */
@@ -48,6 +57,14 @@ export const contactSummary = z.object({
    */
   withinPromise: z.nullable(z.number()),
   wonValueIdr: z.number(),
+  /** Of the period before, which is as long. */
+  before: z.object({ total: z.number(), wonValueIdr: z.number() }),
+  /** How often the site's links to WhatsApp were followed, by where they stood; what is older than 30 days is gone. */
+  whatsapp: z.object({
+    total: z.number(),
+    byPlace: z.array(z.object({ place: z.string(), count: z.number() })),
+    byPage: z.array(z.object({ page: z.nullable(z.string()), count: z.number() })),
+  }),
   /** Of now, whatever the days. */
   overdue: z.number(),
 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { activityKinds, deliveries } from "../../contract/inbox/contact-activity";
-import { notificationStates, stages } from "../../contract/inbox/contact-submission";
+import { contactChannels, notificationStates, stages } from "../../contract/inbox/contact-submission";
 import { replyChannels } from "../../contract/inbox/reply-template";
 import { instant, now, users } from "./auth";
 
@@ -44,10 +44,18 @@ export const contactSubmissions = sqliteTable(
     utmTerm: text("utm_term"),
     utmContent: text("utm_content"),
     formPage: text("form_page"),
+    /** How somebody came. Whoever came without an e-mail address has the empty one. */
+    channel: text("channel", { enum: contactChannels }).notNull().default("form"),
+    /** The link of the site that a chat began with. */
+    place: text("place"),
     /** Counts the changes by staff: whoever names an old one is told. */
     version: integer("version").notNull().default(1),
   },
   (table) => [
+    check(
+      "contact_submissions_channel",
+      sql`${table.channel} IN ('form', 'whatsapp', 'phone', 'visit', 'other')`,
+    ),
     index("contact_submissions_submitted_at").on(sql`${table.submittedAt} DESC`, sql`${table.id} DESC`),
     uniqueIndex("contact_submissions_idempotency_key").on(table.idempotencyKey),
     index("contact_submissions_suspected")
@@ -88,6 +96,7 @@ export const contactSubmissions = sqliteTable(
         table.firstResponseAt,
         table.dueAt,
         table.valueIdr,
+        table.utmCampaign,
       )
       .where(sql`${table.suspicions} = ''`),
   ],
@@ -222,4 +231,28 @@ export const contactReminderChannels = sqliteTable(
     sentAt: instant("sent_at"),
   },
   (table) => [primaryKey({ columns: [table.reminderId, table.channel] })],
+);
+
+/** What a visit was when it led to WhatsApp. A code that two clicks have names neither. */
+export const whatsappClicks = sqliteTable(
+  "whatsapp_clicks",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    code: text("code").notNull(),
+    place: text("place").notNull(),
+    landingPath: text("landing_path"),
+    referrer: text("referrer"),
+    utmSource: text("utm_source"),
+    utmMedium: text("utm_medium"),
+    utmCampaign: text("utm_campaign"),
+    utmTerm: text("utm_term"),
+    utmContent: text("utm_content"),
+    /** The page that the link stood on. */
+    formPage: text("form_page"),
+    clickedAt: instant("clicked_at").notNull(),
+  },
+  (table) => [
+    index("whatsapp_clicks_code").on(table.code),
+    index("whatsapp_clicks_clicked_at").on(table.clickedAt, table.place, table.formPage),
+  ],
 );

@@ -1,5 +1,5 @@
-import { whatsappUrl } from "../../../../worker/contract/site-content/facts";
 import type { SiteContent } from "../../../../worker/contract/site-content/schema";
+import { whatsappHref } from "../../../../worker/contract/whatsapp";
 import { Wordmark } from "../../../ui/wordmark";
 import { footerContent } from "../../content/footer";
 import { SocialIcon } from "./social-icons";
@@ -51,7 +51,7 @@ export default function SiteFooter({ year, content }: { year: number; content: S
               <dt className="text-sm text-paper/80">{footer.whatsappLabel}</dt>
               <dd>
                 <a
-                  href={whatsappUrl(business, footer.whatsappGreeting)}
+                  href={whatsappHref("footer")}
                   target="_blank"
                   rel="noopener"
                   className="inline-block py-0.5 text-lg font-semibold text-white hover:underline"

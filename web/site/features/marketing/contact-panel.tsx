@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "lucide";
-import { whatsappUrl } from "../../../../worker/contract/site-content/facts";
+import { whatsappHref } from "../../../../worker/contract/whatsapp";
 import { Icon } from "../../../ui/icon";
 import { useBusiness } from "../../lib/content";
 import { linkStyles } from "../../ui/link-styles";
@@ -9,7 +9,6 @@ interface ContactPanelProps {
   description: string;
   whatsappLabel: string;
   whatsappAction: string;
-  whatsappGreeting: string;
   emailLabel: string;
   emailAction: string;
 }
@@ -26,12 +25,7 @@ export function ContactPanel(props: ContactPanelProps) {
           <dt className="text-soft">{props.whatsappLabel}</dt>
           <dd>
             <p className="text-2xl font-extrabold tracking-tight">{business.whatsapp}</p>
-            <a
-              href={whatsappUrl(business, props.whatsappGreeting)}
-              target="_blank"
-              rel="noopener"
-              className={`mt-1 ${linkStyles}`}
-            >
+            <a href={whatsappHref("contact")} target="_blank" rel="noopener" className={`mt-1 ${linkStyles}`}>
               {props.whatsappAction}
               <Icon node={ArrowUpRight} className="size-5" />
             </a>

@@ -1,4 +1,4 @@
-import { whatsappUrl } from "../../../../worker/contract/site-content/facts";
+import { type WhatsappPlace, whatsappHref } from "../../../../worker/contract/whatsapp";
 import { buttonStyles } from "../../../ui/button";
 import { useBusiness } from "../../lib/content";
 import { HalfSun } from "../../ui/half-sun";
@@ -10,7 +10,7 @@ interface CtaBandProps {
   description: string;
   primary: LinkCopy;
   secondary?: LinkCopy;
-  whatsapp?: { label: string; greeting: string };
+  whatsapp?: { label: string; place: WhatsappPlace };
 }
 
 /** The last word of a page: what to do next, under the evening sun. */
@@ -39,7 +39,7 @@ export function CtaBand({ title, description, primary, secondary, whatsapp }: Ct
             )}
             {whatsapp && (
               <a
-                href={whatsappUrl(business, whatsapp.greeting)}
+                href={whatsappHref(whatsapp.place)}
                 target="_blank"
                 rel="noopener"
                 className={buttonStyles("outlineOnDark", "lg")}

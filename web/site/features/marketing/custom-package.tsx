@@ -1,4 +1,4 @@
-import { whatsappUrl } from "../../../../worker/contract/site-content/facts";
+import { type WhatsappPlace, whatsappHref } from "../../../../worker/contract/whatsapp";
 import { buttonStyles } from "../../../ui/button";
 import { useBusiness } from "../../lib/content";
 import { Section } from "../../ui/section";
@@ -11,7 +11,8 @@ interface CustomPackageProps {
   description: string;
   benefits: readonly string[];
   buttonText: string;
-  whatsappGreeting: string;
+  /** Where it stands, as its chats say. */
+  place: WhatsappPlace;
 }
 
 /** For what no package covers; the chat opens with the request already written. */
@@ -29,7 +30,7 @@ export function CustomPackage(props: CustomPackageProps) {
         <div className="border-t-2 border-paper pt-7">
           <TickList items={props.benefits} className="text-lg" />
           <a
-            href={whatsappUrl(business, props.whatsappGreeting)}
+            href={whatsappHref(props.place)}
             target="_blank"
             rel="noopener"
             className={`mt-8 ${buttonStyles("primary", "lg")}`}

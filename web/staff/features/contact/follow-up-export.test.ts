@@ -74,7 +74,7 @@ test("the file tells what has become of an enquiry, and all that is known of whe
 test("what is not known stays empty, and the host stands for a campaign that has no name", () => {
   const nothing = Object.fromEntries(
     Object.keys(source).map((key) => [key, null]),
-  ) as ContactSubmission["source"];
+  ) as unknown as ContactSubmission["source"];
   const rest = {
     assignee: null,
     valueIdr: null,

@@ -19,7 +19,23 @@ const summary: ContactSummary = {
     { source: "google.com", count: 4, won: 1, wonValueIdr: 12_500_000 },
     { source: null, count: 2, won: 0, wonValueIdr: 0 },
   ],
-  byPage: [{ page: "/contact", count: 6 }],
+  byPage: [{ page: "/contact", count: 6, won: 1, wonValueIdr: 12_500_000, wonValueIdrBefore: 8_000_000 }],
+  byCampaign: [
+    { campaign: "lebaran", count: 3, won: 1, wonValueIdr: 12_500_000, wonValueIdrBefore: 0 },
+    { campaign: null, count: 3, won: 0, wonValueIdr: 0, wonValueIdrBefore: 8_000_000 },
+  ],
+  before: { total: 4, wonValueIdr: 8_000_000 },
+  whatsapp: {
+    total: 9,
+    byPlace: [
+      { place: "header", count: 7 },
+      { place: "footer", count: 2 },
+    ],
+    byPage: [
+      { page: "/contact", count: 5 },
+      { page: "/", count: 4 },
+    ],
+  },
   ...{ bySourceOthers: 0, byPageOthers: 0, byLandingOthers: 0 },
   byLanding: [{ page: null, count: 6 }],
   byType: [{ websiteType: "online-shop", count: 6 }],

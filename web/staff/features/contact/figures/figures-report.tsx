@@ -99,7 +99,7 @@ export function FiguresReport({ summary, days }: FiguresReportProps) {
 
 interface PageTableProps {
   caption: string;
-  pages: ContactSummary["byPage"];
+  pages: ContactSummary["byLanding"];
   /** Enquiries of further pages. */
   others: number;
 }

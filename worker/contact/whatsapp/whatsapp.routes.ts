@@ -1,0 +1,77 @@
+import { type Context, Hono } from "hono";
+import type { ContactSource } from "../../contract/inbox/contact-submission";
+import { whatsappUrl } from "../../contract/site-content/facts";
+import {
+  codeLength,
+  codeLetters,
+  codeLine,
+  isWhatsappPlace,
+  type WhatsappPlace,
+  whatsappGreetings,
+  whatsappPath,
+} from "../../contract/whatsapp";
+import { describeError, log } from "../../errors";
+import type { AppEnv } from "../../http/app-env";
+import { secretReferrerPolicy } from "../../http/security-headers";
+import { readReferer, readSource } from "../submit/submit.service";
+import { insertClick } from "./whatsapp.repository";
+
+/** Leads to the chat, whatever fails. What is kept of it is written afterwards. */
+export const whatsappRoutes = new Hono<AppEnv>().get(whatsappPath, async (c) => {
+  c.header("Cache-Control", "no-store");
+  c.header("X-Robots-Tag", "noindex, nofollow");
+  // WhatsApp is told no address of ours.
+  c.header("Referrer-Policy", secretReferrerPolicy);
+  const place = c.req.query("dari") ?? "";
+  const { business } = await c.var.deps.siteContent.current();
+  if (!isWhatsappPlace(place)) return c.redirect(whatsappUrl(business));
+  const code = isPerson(c) ? noteClick(c, place) : null;
+  const greeting = whatsappGreetings[place](business.name);
+  return c.redirect(whatsappUrl(business, code ? `${greeting}\n${codeLine(code)}` : greeting));
+});
+
+const browser = /^Mozilla\/5\.0 \([^)]+\) (?:AppleWebKit\/[\d.]+ \(KHTML, like Gecko\) (?![a-z]+ )|Gecko\/)/i;
+const program =
+  /bot|crawl|spider|slurp|scan|fetch|preview|monitor|check|headless|lighthouse|agent|compatible;|electron|datanyze|newsai|rigor|turingos|watchtowr|fluid|https?:|www\.|@|\.(?:com?|io)\b/i;
+/** Tools name themselves behind the browser that they run; these are browsers and apps of people. */
+const tool =
+  /(?:Safari|Firefox)\/[\d.]+[;,]?\s+(?!Edg|OPR|Vivaldi|DuckDuckGo|Ddg|XiaoMi|\[FB|MetaIAB|Instagram|Line|musical_ly|trill|Bytedance|Snapchat|Pinterest|LinkedIn|Twitter|TikTok|WhatsApp)/;
+
+/** Whether a browser asks for somebody, and neither a program nor a browser that loads ahead. */
+function isPerson(c: Context<AppEnv>): boolean {
+  const agent = c.req.header("User-Agent") ?? "";
+  const isAhead = c.req.header("Sec-Purpose")?.includes("prefetch") ?? false;
+  return (
+    c.req.method === "GET" && browser.test(agent) && !program.test(agent) && !tool.test(agent) && !isAhead
+  );
+}
+
+/** The code of a click that is being written; null where even that fails. */
+function noteClick(c: Context<AppEnv>, place: WhatsappPlace): string | null {
+  try {
+    const { db, clock } = c.var.deps;
+    const random = crypto.getRandomValues(new Uint8Array(codeLength));
+    const code = Array.from(random, (byte) => codeLetters.charAt(byte % codeLetters.length)).join("");
+    const written = insertClick(db, { code, place, ...sourceOf(c), clickedAt: clock() });
+    c.executionCtx.waitUntil(written.catch(logFault));
+    return code;
+  } catch (error) {
+    logFault(error);
+    return null;
+  }
+}
+
+function logFault(error: unknown): void {
+  log("warn", "whatsapp_click_not_kept", { error: describeError(error) });
+}
+
+/** By the page that the link stands on; the site's script adds how the visit began. */
+function sourceOf(c: Context<AppEnv>): ContactSource {
+  const page = readReferer(c.req.header("Referer"), c.req.url);
+  const { awal, perujuk, ...query }: Record<string, string | undefined> = c.req.query();
+  const said = readSource({
+    ...{ landingPath: awal, referrer: perujuk, utmSource: query.utm_source, utmMedium: query.utm_medium },
+    ...{ utmCampaign: query.utm_campaign, utmTerm: query.utm_term, utmContent: query.utm_content },
+  });
+  return awal === undefined ? page : { ...said, formPage: page.formPage };
+}

@@ -1,0 +1,167 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { answerOf, colleague } from "../../../tests/support/colleague";
+import { fieldsOf } from "../../../tests/support/staff";
+import { createContact, db, send } from "../../../tests/support/worker";
+import { contactSubmission } from "../../contract/inbox/contact-submission";
+import { pastedDraft } from "../../contract/inbox/manual-contact";
+import { site } from "../../contract/site";
+import { whatsappGreetings } from "../../contract/whatsapp";
+import { contactSubmissions, whatsappClicks } from "../../db/schema/contact";
+import { createDeps, replaceDeps } from "../../deps";
+import { dayMs } from "../../utc-day";
+import { deleteOldClicks } from "./whatsapp.service";
+
+const phone =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+const plain = `https://wa.me/${site.whatsapp.e164}`;
+const visit = {
+  "User-Agent": phone,
+  Referer: "http://localhost/pricing?utm_source=google&utm_campaign=lebaran",
+};
+
+async function follow(query: string, headers: Record<string, string> = visit, init = {}) {
+  const response = await send(`/wa${query}`, { headers, ...init });
+  const location = new URL(response.headers.get("Location") ?? "");
+  return { response, chat: location.origin + location.pathname, text: location.searchParams.get("text") };
+}
+
+async function codeOf(query: string, headers = visit) {
+  const { text } = await follow(query, headers);
+  return /\(kode: (.{4})\)$/.exec(text ?? "")?.[1] ?? "";
+}
+
+test("a link to WhatsApp leads to the chat with its greeting and a code of what is kept", async () => {
+  const { response, chat, text } = await follow("?dari=header");
+  expect([response.status, chat]).toEqual([302, plain]);
+  expect(text).toMatch(new RegExp(`^${whatsappGreetings.header()}\\n\\(kode: [A-Z3-9]{4}\\)$`));
+  expect(response.headers.get("Set-Cookie")).toBeNull();
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const [row, ...others] = await db.select().from(whatsappClicks);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    ...{ place: "header", code: text?.slice(-5, -1), formPage: "/pricing" },
+    ...{ utmSource: "google", utmCampaign: "lebaran", landingPath: null, referrer: null },
+  });
+});
+
+test("the script of the site adds how the visit began", async () => {
+  await follow("?dari=footer&awal=/blog/toko&perujuk=www.google.com&utm_campaign=ramadan", {
+    ...visit,
+    Referer: "http://localhost/contact",
+  });
+  expect(await db.select().from(whatsappClicks)).toMatchObject([
+    { landingPath: "/blog/toko", referrer: "www.google.com", utmCampaign: "ramadan", formPage: "/contact" },
+  ]);
+});
+
+test("whatever place is unknown, the plain chat opens and nothing is kept", async () => {
+  for (const query of ["", "?dari=", "?dari=rahasia", "?dari=constructor", "?dari=Header"]) {
+    expect(await follow(query)).toMatchObject({ chat: plain, text: null });
+  }
+  expect(await db.$count(whatsappClicks)).toBe(0);
+});
+
+test.each([
+  { ...visit, "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+  { ...visit, "User-Agent": `${phone} PTST/211202` },
+  { ...visit, "Sec-Purpose": "prefetch" },
+  { Referer: visit.Referer },
+])("a program, or a browser that loads ahead, gets the greeting alone: %j", async (headers) => {
+  expect((await follow("?dari=hero", headers)).text).toBe(whatsappGreetings.hero("Arunika Web"));
+  expect(await db.$count(whatsappClicks)).toBe(0);
+});
+
+test("a database that fails keeps nobody from the chat", async () => {
+  const broken = {
+    prepare: () => {
+      throw new Error("D1 is away");
+    },
+  } as unknown as D1Database;
+  const { response, chat } = await follow("?dari=contact", visit, { bindings: { DB: broken } });
+  expect([response.status, chat]).toEqual([302, plain]);
+});
+
+test("clicks are deleted after thirty days", async () => {
+  await follow("?dari=about");
+  const at = (days: number) =>
+    replaceDeps(createDeps(env), { clock: () => new Date(Date.now() + days * dayMs) });
+  expect(await deleteOldClicks(at(29))).toBe(0);
+  expect(await deleteOldClicks(at(31))).toBe(1);
+});
+
+test("a pasted chat says who wrote, what, and by its code where the chat began; nothing is stored", async () => {
+  const { call } = await colleague("editor");
+  const code = await codeOf("?dari=contact");
+  const text = `[26/11 09.12] Bu Rina: Halo (Kode : ${code.toLowerCase().split("").join(" ")})\n[26/11 09.13] Bu Rina: nomor saya 0812-5550-1203`;
+  const response = await call("/api/contact/paste", "POST", { text });
+  expect(response.status).toBe(200);
+  const { draft } = pastedDraft.parse(await response.json());
+  expect(draft).toMatchObject({
+    ...{ name: "Bu Rina", phoneNumber: "0812-5550-1203" },
+    source: { place: "contact", formPage: "/pricing", utmCampaign: "lebaran" },
+  });
+  expect(await db.$count(contactSubmissions)).toBe(0);
+  const both = { text: `Halo (kode: QQQQ) lalu (kode: ${code})` };
+  expect(await (await call("/api/contact/paste", "POST", both)).json()).toMatchObject({
+    draft: { source: { place: "contact" } },
+  });
+  await db.insert(whatsappClicks).values({ code, place: "hero", clickedAt: new Date() });
+  expect(await (await call("/api/contact/paste", "POST", { text })).json()).not.toHaveProperty(
+    "draft.source",
+  );
+});
+
+test("staff add whoever came another way, with or without the promise of an answer", async () => {
+  const { call } = await colleague("editor");
+  const source = { place: "header", formPage: "/pricing", utmCampaign: "lebaran", x: 1 };
+  const body = { name: "Bu Rina", phoneNumber: "0812-5550-1203 (WA) / 0813-1111-2222", channel: "whatsapp" };
+  const response = await call("/api/contact/manual", "POST", { ...body, source });
+  expect(response.status).toBe(201);
+  const contact = contactSubmission.parse(await response.json());
+  expect(contact).toMatchObject({
+    ...{ name: "Bu Rina", email: "", message: "", channel: "whatsapp", stage: "new", dueAt: null },
+    ...{ phoneNumber: body.phoneNumber, notification: "none", suspicions: [] },
+    source: { place: "header", formPage: "/pricing", utmCampaign: "lebaran", landingPath: null },
+  });
+  const promised = await call("/api/contact/manual", "POST", { ...body, promise: true });
+  expect((await promised.json<{ dueAt: string }>()).dueAt).toBeTruthy();
+  const found = await call("/api/contact/search", "POST", { q: "+6281255501203" });
+  expect(await found.json()).toHaveLength(2);
+});
+
+test.each([
+  [{ name: "Rina", channel: "phone" }, { phoneNumber: "Isi nomor HP atau email" }],
+  [
+    { name: "Rina", channel: "phone", phoneNumber: "nanti" },
+    { phoneNumber: expect.stringMatching(/dibaca/) },
+  ],
+  [
+    { name: "Rina", channel: "form", email: "a@b.example" },
+    { channel: expect.stringMatching(/^Pilih asal/) },
+  ],
+  [
+    { name: "R", channel: "visit", email: "a@b" },
+    { name: expect.any(String), email: "Format email tidak valid" },
+  ],
+])("%j is refused in words", async (body, fields) => {
+  const { call } = await colleague("editor");
+  const response = await call("/api/contact/manual", "POST", body);
+  expect(response.status).toBe(400);
+  expect(await fieldsOf(response)).toEqual(fields);
+});
+
+test("contacts without an address are not each other's, and no e-mail is written to them", async () => {
+  const { call } = await colleague("editor");
+  const first = await createContact({ email: "" });
+  await createContact({ email: "" });
+  expect(await (await call(`/api/contact/${first.id}`)).json()).toMatchObject({
+    samePerson: [],
+    earlier: [],
+  });
+  const email = await call(`/api/contact/${first.id}/activities`, "POST", { kind: "email", body: "Halo" });
+  expect(await answerOf(email)).toEqual([
+    400,
+    "Kontak ini tidak punya alamat email. Balas lewat WhatsApp atau telepon.",
+  ]);
+});
