@@ -23,8 +23,7 @@ ALTER TABLE contact_submissions ADD COLUMN channel TEXT NOT NULL DEFAULT 'form'
   CHECK (channel IN ('form', 'whatsapp', 'phone', 'visit', 'other'));
 ALTER TABLE contact_submissions ADD COLUMN place TEXT;
 
-DROP INDEX contact_submissions_figures;
-CREATE INDEX contact_submissions_figures ON contact_submissions (
-  submitted_at, stage, website_type, utm_source, referrer, form_page, landing_path, first_response_at, due_at, value_idr,
-  utm_campaign
+-- For the figures that stand beside those of the period before.
+CREATE INDEX contact_submissions_compared ON contact_submissions (
+  submitted_at, stage, form_page, utm_campaign, value_idr
 ) WHERE suspicions = '';

@@ -23,6 +23,7 @@ import {
   type ContactSubmission,
   contactSubmission,
 } from "../../worker/contract/inbox/contact-submission";
+import { type ManualContact, pastedDraft } from "../../worker/contract/inbox/manual-contact";
 import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
@@ -156,6 +157,22 @@ export function useErasePerson() {
   return useContactMutation(async (email: string) => {
     const response = await request("/api/contact/person/erase", { method: "POST", body: { email } });
     return readAs(personErasure, response);
+  });
+}
+
+/** Adds somebody who came by another way than the form; `key` is its Idempotency-Key. */
+export function useAddContact() {
+  return useContactMutation(async ({ input, key }: { input: ManualContact; key: string }) => {
+    const call = { method: "POST", body: input, idempotencyKey: key } as const;
+    return readAs(contactSubmission, await request("/api/contact/manual", call));
+  });
+}
+
+/** What a pasted chat says of a contact; nothing is stored. */
+export function useReadPaste() {
+  return useMutation({
+    mutationFn: async (text: string) =>
+      readAs(pastedDraft, await request("/api/contact/paste", { method: "POST", body: { text } })),
   });
 }
 

@@ -126,9 +126,9 @@ test.each([
     { message: "Pesan maksimal 5.000 karakter" },
   ],
   [
-    "a telephone number of 31 characters",
-    { phoneNumber: "0".repeat(31) },
-    { phoneNumber: "Nomor HP maksimal 30 karakter" },
+    "a telephone number of 61 characters",
+    { phoneNumber: "0".repeat(61) },
+    { phoneNumber: "Nomor HP maksimal 60 karakter" },
   ],
   ["a telephone number that is a number", { phoneNumber: 812 }, { phoneNumber: "Nomor HP tidak valid" }],
   ["an unknown website type", { websiteType: "spaceship" }, { websiteType: "Jenis website tidak dikenal" }],

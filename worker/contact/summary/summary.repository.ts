@@ -45,7 +45,7 @@ const mostFirst = [desc(counted), sql`figure IS NULL`, sql`figure`];
 
 /**
  * What the figures are made of: a query each, of one moment. All but the last read nothing but the index
- * `contact_submissions_figures`, which knows no spam.
+ * `contact_submissions_figures` and `contact_submissions_compared`, which know no spam.
  */
 export function figureStatements(db: Database, { before, from, now, ownHost }: SummaryWindow) {
   const at = now.getTime();

@@ -10,11 +10,10 @@ import {
   whatsappGreetings,
   whatsappPath,
 } from "../../contract/whatsapp";
-import { describeError, log } from "../../errors";
 import type { AppEnv } from "../../http/app-env";
 import { secretReferrerPolicy } from "../../http/security-headers";
 import { readReferer, readSource } from "../submit/submit.service";
-import { insertClick } from "./whatsapp.repository";
+import { noteClick } from "./whatsapp.service";
 
 /** Leads to the chat, whatever fails. What is kept of it is written afterwards. */
 export const whatsappRoutes = new Hono<AppEnv>().get(whatsappPath, async (c) => {
@@ -25,9 +24,11 @@ export const whatsappRoutes = new Hono<AppEnv>().get(whatsappPath, async (c) => 
   const place = c.req.query("dari") ?? "";
   const { business } = await c.var.deps.siteContent.current();
   if (!isWhatsappPlace(place)) return c.redirect(whatsappUrl(business));
-  const code = isPerson(c) ? noteClick(c, place) : null;
+  const keepAlive = (work: Promise<void>) => c.executionCtx.waitUntil(work);
+  const code = isPerson(c) ? noteClick(c.var.deps, place, () => sourceOf(c), keepAlive) : null;
   const greeting = whatsappGreetings[place](business.name);
-  return c.redirect(whatsappUrl(business, code ? `${greeting}\n${codeLine(code)}` : greeting));
+  return c.redirect(whatsappUrl(business, code ? `${greeting}
+${codeLine(code)}` : greeting));
 });
 
 const browser = /^Mozilla\/5\.0 \([^)]+\) (?:AppleWebKit\/[\d.]+ \(KHTML, like Gecko\) (?![a-z]+ )|Gecko\/)/i;
@@ -46,29 +47,10 @@ function isPerson(c: Context<AppEnv>): boolean {
   );
 }
 
-/** The code of a click that is being written; null where even that fails. */
-function noteClick(c: Context<AppEnv>, place: WhatsappPlace): string | null {
-  try {
-    const { db, clock } = c.var.deps;
-    const random = crypto.getRandomValues(new Uint8Array(codeLength));
-    const code = Array.from(random, (byte) => codeLetters.charAt(byte % codeLetters.length)).join("");
-    const written = insertClick(db, { code, place, ...sourceOf(c), clickedAt: clock() });
-    c.executionCtx.waitUntil(written.catch(logFault));
-    return code;
-  } catch (error) {
-    logFault(error);
-    return null;
-  }
-}
-
-function logFault(error: unknown): void {
-  log("warn", "whatsapp_click_not_kept", { error: describeError(error) });
-}
-
 /** By the page that the link stands on; the site's script adds how the visit began. */
 function sourceOf(c: Context<AppEnv>): ContactSource {
   const page = readReferer(c.req.header("Referer"), c.req.url);
-  const { awal, perujuk, ...query }: Record<string, string | undefined> = c.req.query();
+  const { awal, perujuk, ...query } = c.req.query() as Record<string, string | undefined>;
   const said = readSource({
     ...{ landingPath: awal, referrer: perujuk, utmSource: query.utm_source, utmMedium: query.utm_medium },
     ...{ utmCampaign: query.utm_campaign, utmTerm: query.utm_term, utmContent: query.utm_content },

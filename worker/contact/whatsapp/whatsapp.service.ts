@@ -2,19 +2,46 @@ import type { ContactSource, ContactSubmission } from "../../contract/inbox/cont
 import type { ManualContact, PastedDraft } from "../../contract/inbox/manual-contact";
 import { readPhoneNumber } from "../../contract/phone-number";
 import { promisedBy } from "../../contract/promise";
-import { isWhatsappPlace, whatsappClickDays } from "../../contract/whatsapp";
+import {
+  codeLength,
+  codeLetters,
+  isWhatsappPlace,
+  type WhatsappPlace,
+  whatsappClickDays,
+} from "../../contract/whatsapp";
 import type { Deps } from "../../deps";
+import { describeError, log } from "../../errors";
 import { dayMs } from "../../utc-day";
 import { toSubmission } from "../inbox/inbox.service";
 import { readSource } from "../submit/submit.service";
 import { readPaste } from "./paste";
-import { deleteClicks, findClicks, insertManualContact } from "./whatsapp.repository";
+import { deleteClicks, findClicks, insertClick, insertManualContact } from "./whatsapp.repository";
 
 const keptSince = (now: Date) => new Date(now.getTime() - whatsappClickDays * dayMs);
 
 /** Deletes clicks that have been kept long enough; answers how many. */
 export function deleteOldClicks({ db, clock }: Deps): Promise<number> {
   return deleteClicks(db, keptSince(clock()));
+}
+
+/** The code of a click that is written afterwards; null where even that fails. */
+export function noteClick(
+  { db, clock }: Deps,
+  place: WhatsappPlace,
+  readSource: () => ContactSource,
+  keepAlive: (work: Promise<void>) => void,
+): string | null {
+  const logFault = (error: unknown) =>
+    log("warn", "whatsapp_click_not_kept", { error: describeError(error) });
+  try {
+    const random = crypto.getRandomValues(new Uint8Array(codeLength));
+    const code = Array.from(random, (byte) => codeLetters.charAt(byte % codeLetters.length)).join("");
+    keepAlive(insertClick(db, { code, ...readSource(), place, clickedAt: clock() }).catch(logFault));
+    return code;
+  } catch (error) {
+    logFault(error);
+    return null;
+  }
 }
 
 /** What a pasted chat makes of a contact; of several codes the first that names a visit tells where it began. */

@@ -44,12 +44,12 @@ export const contactSubmissions = sqliteTable(
     utmTerm: text("utm_term"),
     utmContent: text("utm_content"),
     formPage: text("form_page"),
+    /** Counts the changes by staff: whoever names an old one is told. */
+    version: integer("version").notNull().default(1),
     /** How somebody came. Whoever came without an e-mail address has the empty one. */
     channel: text("channel", { enum: contactChannels }).notNull().default("form"),
     /** The link of the site that a chat began with. */
     place: text("place"),
-    /** Counts the changes by staff: whoever names an old one is told. */
-    version: integer("version").notNull().default(1),
   },
   (table) => [
     check(
@@ -84,6 +84,9 @@ export const contactSubmissions = sqliteTable(
       .where(sql`${table.nextActionAt} IS NOT NULL AND ${table.stage} IN ('new', 'contacted', 'proposal')`),
     index("contact_submissions_person").on(sql`lower(${table.email})`),
     index("contact_submissions_phone").on(table.phoneE164).where(sql`${table.phoneE164} IS NOT NULL`),
+    index("contact_submissions_compared")
+      .on(table.submittedAt, table.stage, table.formPage, table.utmCampaign, table.valueIdr)
+      .where(sql`${table.suspicions} = ''`),
     index("contact_submissions_figures")
       .on(
         table.submittedAt,
@@ -96,7 +99,6 @@ export const contactSubmissions = sqliteTable(
         table.firstResponseAt,
         table.dueAt,
         table.valueIdr,
-        table.utmCampaign,
       )
       .where(sql`${table.suspicions} = ''`),
   ],

@@ -30,6 +30,7 @@ import { useOpened } from "../../lists/use-opened";
 import { MenuItem } from "../../ui/menu";
 import { MoreActions, PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
+import { AddContact } from "./add-contact";
 import { useDirectActions } from "./contact-actions";
 import { DeleteContact, DeleteContacts, ErasePerson, LoseContacts } from "./contact-dialogs";
 import { nothingFound, RefusedMessages, StageFilter, WaitingViews } from "./contact-filter";
@@ -112,16 +113,19 @@ export function ContactList() {
             tabs={!isOpen && <ContactTabs />}
             actions={
               !isOpen && (
-                <MoreActions>
-                  <Link to="/" className={buttonStyles("quiet", "sm")}>
-                    Kembali ke Website
-                  </Link>
-                  <Link to={staffPaths.posts} className={buttonStyles("quiet", "sm")}>
-                    Admin Blog
-                  </Link>
-                  {found > 0 && <ContactExports filter={filter} />}
-                  <LogoutButton />
-                </MoreActions>
+                <>
+                  <AddContact />
+                  <MoreActions>
+                    <Link to="/" className={buttonStyles("quiet", "sm")}>
+                      Kembali ke Website
+                    </Link>
+                    <Link to={staffPaths.posts} className={buttonStyles("quiet", "sm")}>
+                      Admin Blog
+                    </Link>
+                    {found > 0 && <ContactExports filter={filter} />}
+                    <LogoutButton />
+                  </MoreActions>
+                </>
               )
             }
             above={

@@ -1,5 +1,6 @@
 import { BellRing, Download, ShieldAlert, ShieldCheck, Trash2, UserX } from "lucide";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
+import { readPhoneNumber } from "../../../../worker/contract/phone-number";
 import { Icon } from "../../../ui/icon";
 import { MenuItem } from "../../ui/menu";
 import type { ContactActions } from "./contact-actions";
@@ -11,6 +12,7 @@ interface ContactMenuItemsProps {
 
 /** What can be done with an enquiry, and with all that its sender has sent. */
 export function ContactMenuItems({ contact, actions }: ContactMenuItemsProps) {
+  const hasPerson = contact.email !== "" || readPhoneNumber(contact.phoneNumber) !== null;
   return (
     <>
       {contact.suspicions.length > 0 ? (
@@ -30,18 +32,22 @@ export function ContactMenuItems({ contact, actions }: ContactMenuItemsProps) {
           Kirim ulang notifikasi
         </MenuItem>
       )}
-      <MenuItem onSelect={() => actions.exportPerson(contact)}>
-        <Icon node={Download} />
-        Unduh data pengirim (JSON)
-      </MenuItem>
+      {hasPerson && (
+        <MenuItem onSelect={() => actions.exportPerson(contact)}>
+          <Icon node={Download} />
+          Unduh data pengirim (JSON)
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => actions.remove(contact)}>
         <Icon node={Trash2} />
         Hapus kontak ini
       </MenuItem>
-      <MenuItem onSelect={() => actions.erasePerson(contact)}>
-        <Icon node={UserX} />
-        Hapus semua data pengirim
-      </MenuItem>
+      {hasPerson && (
+        <MenuItem onSelect={() => actions.erasePerson(contact)}>
+          <Icon node={UserX} />
+          Hapus semua data pengirim
+        </MenuItem>
+      )}
     </>
   );
 }

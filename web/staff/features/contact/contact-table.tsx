@@ -90,13 +90,17 @@ function ContactRow({ contact, now, isNew, address, actions, choice }: ContactRo
         <ContactName {...{ contact, now, isNew, address }} />
       </ListCell>
       <ListCell className="max-lg:col-start-3 max-lg:row-start-3">
-        <a
-          href={`mailto:${email}`}
-          title={email}
-          className="block min-h-[24px] truncate text-fajar-deep underline underline-offset-2"
-        >
-          {email}
-        </a>
+        {email ? (
+          <a
+            href={`mailto:${email}`}
+            title={email}
+            className="block min-h-[24px] truncate text-fajar-deep underline underline-offset-2"
+          >
+            {email}
+          </a>
+        ) : (
+          "-"
+        )}
       </ListCell>
       <ListCell className="max-lg:col-start-2 max-lg:row-start-3 lg:max-xl:text-xs">
         <PhoneLinks contact={contact} onWhatsapp={() => actions.openWhatsapp(contact)} />

@@ -3,15 +3,15 @@ import { useId, useState } from "react";
 import { generatePath, Link, useLocation } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
-import { type ContactSource, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
+import { stageNames } from "../../../../../worker/contract/inbox/contact-submission";
 import { whatsappLink } from "../../../../../worker/contract/inbox/reply-text";
-import { sourceName } from "../../../../../worker/contract/inbox/source-name";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { cn } from "../../../../lib/cn";
 import { formatLongDate } from "../../../../lib/format";
 import { hideToast } from "../../../../toasts/toast";
 import { Icon } from "../../../../ui/icon";
 import { CancelButton, DialogActions, DialogFrame } from "../../../ui/dialog-frame";
+import { campaignDetails, channelNames, sourceText } from "../source-text";
 import { EmailDialog } from "../talk/email-dialog";
 import { OpeningLink } from "../talk/opening-link";
 import { ReplyFields } from "../talk/reply-fields";
@@ -54,7 +54,7 @@ export function ContactScreen({ contact: stored, backTo }: { contact: ContactDet
         onEmail={() => openSheet("email")}
       />
       <FollowUp {...{ changes, step, lost, sheet }} />
-      <ContactSourceLine source={contact.source} />
+      <ContactSourceLine {...contact} />
       <SamePerson contact={contact} />
       <Timeline
         contact={contact}
@@ -70,7 +70,7 @@ export function ContactScreen({ contact: stored, backTo }: { contact: ContactDet
 }
 
 /** Where the sender came from. */
-function ContactSourceLine({ source }: { source: ContactSource }) {
+function ContactSourceLine({ source, channel }: Pick<ContactDetail, "source" | "channel">) {
   const id = useId();
   const details = campaignDetails(source);
   return (
@@ -78,7 +78,10 @@ function ContactSourceLine({ source }: { source: ContactSource }) {
       <h2 id={id} className="text-lg">
         Asal kontak
       </h2>
-      <p className="mt-2 [overflow-wrap:anywhere]">{sourceText(source)}</p>
+      <p className="mt-2 [overflow-wrap:anywhere]">
+        {channel && `${channelNames[channel]}. `}
+        {sourceText(source)}
+      </p>
       {details && <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">{details}</p>}
     </section>
   );
@@ -245,76 +248,4 @@ function WhatsappDialog({ changes, reply, onClose }: ReplyDialogProps) {
       </DialogActions>
     </DialogFrame>
   );
-}
-
-/** Where most visits come from, as people write them. */
-const known: Record<string, string> = {
-  google: "Google",
-  bing: "Bing",
-  duckduckgo: "DuckDuckGo",
-  yahoo: "Yahoo",
-  facebook: "Facebook",
-  fb: "Facebook",
-  instagram: "Instagram",
-  ig: "Instagram",
-  tiktok: "TikTok",
-  youtube: "YouTube",
-  linkedin: "LinkedIn",
-  twitter: "X",
-  x: "X",
-  threads: "Threads",
-  whatsapp: "WhatsApp",
-  wa: "WhatsApp",
-  chatgpt: "ChatGPT",
-};
-
-/** "www.google.co.id" and "google" are Google; what nobody knows stays as it is. */
-function nameOf(source: string): string {
-  const labels = source
-    .toLowerCase()
-    .replace(/^(www|m|l|lm)\./, "")
-    .split(".");
-  const label = labels.length === 1 || isKnownHost(labels) ? labels[0] : undefined;
-  return (label && Object.hasOwn(known, label) && known[label]) || source.replace(/^www\./, "");
-}
-
-/** "google.com" and "google.co.id", but not "google.contoh.example". */
-function isKnownHost([, ...ending]: string[]): boolean {
-  return ending.every((part) => part.length <= 3);
-}
-
-/** Where an enquiry came from, in words: "Google / kampanye ramadan, masuk lewat /blog/…, formulir di /contact". */
-export function sourceText(source: ContactSource): string {
-  const { utmCampaign, landingPath, formPage } = source;
-  const from = sourceName(source);
-  const parts = [
-    [from ? nameOf(from) : landingPath && "Langsung", utmCampaign && `kampanye ${utmCampaign}`]
-      .filter(Boolean)
-      .join(" / "),
-    landingPath && `masuk lewat ${landingPath}`,
-    formPage && `formulir di ${formPage}`,
-  ].filter(Boolean);
-  const text = parts.join(", ");
-  if (!text) return "Tidak diketahui";
-  // A host is written as it is.
-  return from ? text : text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** What a campaign says besides, such as "iklan: cpc · kata kunci: buat toko online"; "" for most. */
-export function campaignDetails({
-  utmSource,
-  utmMedium,
-  utmTerm,
-  utmContent,
-  referrer,
-}: ContactSource): string {
-  const from = sourceName({ utmSource: null, referrer });
-  return [
-    utmMedium && `Media: ${utmMedium}`,
-    utmTerm && `Kata kunci: ${utmTerm}`,
-    utmContent && `Isi: ${utmContent}`,
-    utmSource && from && `Dari: ${from}`,
-  ]
-    .filter(Boolean)
-    .join(" · ");
 }

@@ -36,11 +36,15 @@ export function ContactWays({ contact, onWhatsapp, onEmail }: ContactWaysProps) 
           )}
         </Way>
         <Way name="Email" value={email}>
-          <span className="inline-block py-2 font-semibold">
-            {email.slice(0, at)}
-            <wbr />
-            {email.slice(at)}
-          </span>
+          {email ? (
+            <span className="inline-block py-2 font-semibold">
+              {email.slice(0, at)}
+              <wbr />
+              {email.slice(at)}
+            </span>
+          ) : (
+            <span className="inline-block py-2 text-ink-soft">Tidak diisi</span>
+          )}
         </Way>
       </dl>
       <div className="mt-4 flex flex-wrap gap-2 max-xl:hidden">
@@ -55,10 +59,12 @@ export function ContactWays({ contact, onWhatsapp, onEmail }: ContactWaysProps) 
             {phoneNumber ? "Nomor ini tidak bisa dipakai di WhatsApp" : "WhatsApp: tanpa nomor"}
           </p>
         )}
-        <Button variant={tel ? "outline" : "dark"} onClick={onEmail}>
-          <Icon node={Mail} className="size-4" />
-          Email
-        </Button>
+        {email && (
+          <Button variant={tel ? "outline" : "dark"} onClick={onEmail}>
+            <Icon node={Mail} className="size-4" />
+            Email
+          </Button>
+        )}
         {tel && (
           <a href={tel} className={buttonStyles("outline")}>
             <Icon node={Phone} className="size-4" />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContactSource } from "../../../../../worker/contract/inbox/contact-submission";
 import { ownHost } from "../../../../../worker/contract/inbox/source-name";
-import { campaignDetails, sourceText } from "./contact-screen";
+import { campaignDetails, sourceText } from "../source-text";
 import { nameNear, waitText } from "./wait-text";
 
 const nothing: ContactSource = {

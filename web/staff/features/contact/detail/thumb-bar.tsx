@@ -55,9 +55,17 @@ export function ThumbBar({ contact, onOpen }: ThumbBarProps) {
             <Missing icon={MessageCircle} label="Tanpa WA" />
           )}
         </li>
+        <li>
+          {contact.email ? (
+            <button type="button" onClick={() => onOpen("email")} className={cn(cell, "hover:bg-white/10")}>
+              <Face icon={Mail} label="Email" />
+            </button>
+          ) : (
+            <Missing icon={Mail} label="Tanpa email" />
+          )}
+        </li>
         {(
           [
-            ["email", Mail, "Email"],
             ["stage", Route, "Tahap"],
             ["step", CalendarClock, "Langkah"],
           ] as const

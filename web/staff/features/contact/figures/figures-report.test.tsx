@@ -3,7 +3,8 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import type { ContactSummary } from "../../../../../worker/contract/inbox/contact-summary";
-import { barWidth, FiguresReport } from "./figures-report";
+import { barWidth } from "./bar-table";
+import { FiguresReport } from "./figures-report";
 import { readDays } from "./figures-screen";
 import { HeadlineFigures } from "./headline-figures";
 

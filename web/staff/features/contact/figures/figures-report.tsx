@@ -7,6 +7,8 @@ import { staffPaths } from "../../../../../worker/contract/paths";
 import { cn } from "../../../../lib/cn";
 import { rupiahText, shortRupiahText } from "../../../lib/rupiah-text";
 import { writeAddress } from "../../../lists/list-address";
+import { placeName } from "../source-text";
+import { BarTable } from "./bar-table";
 import { countText, shareText } from "./figure-text";
 import { WeekChart } from "./week-chart";
 import { weekText } from "./week-text";
@@ -67,29 +69,64 @@ export function FiguresReport({ summary, days }: FiguresReportProps) {
           />
         </FigureSection>
       </div>
-      <div className="lg:col-span-6">
+      <div className="max-lg:col-span-full lg:col-span-7">
+        <FigureSection
+          id="figures-page"
+          title="Halaman"
+          description="Halaman tempat formulir atau tautan WhatsApp dipilih: kontak, klik ke WhatsApp, dan nilai yang menang. Klik dihitung paling lama 30 hari ke belakang."
+        >
+          <BarTable
+            caption="Kontak menurut halaman formulir"
+            columns={["Halaman", "Kontak", "Klik WA", "Nilai menang", "Sebelumnya"]}
+            rows={pageRows(summary)}
+            note={othersNote("halaman", summary.byPageOthers)}
+          />
+        </FigureSection>
+      </div>
+      <div className="max-lg:col-span-full lg:col-span-5">
+        <FigureSection
+          id="figures-place"
+          title="Klik ke WhatsApp"
+          description={`${countText(summary.whatsapp.total)} klik, menurut tempat tautannya di situs.`}
+        >
+          <BarTable
+            caption="Klik ke WhatsApp menurut tempat tautan"
+            columns={["Tempat", "Klik"]}
+            rows={summary.whatsapp.byPlace.map(({ place, count }) => ({ name: placeName(place), count }))}
+          />
+        </FigureSection>
+      </div>
+      <div className="max-lg:col-span-full lg:col-span-7">
+        <FigureSection
+          id="figures-campaign"
+          title="Kampanye"
+          description="Nama kampanye (utm_campaign) pada alamat halaman pertama. Sebelumnya: nilai menang dari rentang yang sama panjang sebelum ini."
+        >
+          <BarTable
+            caption="Kontak menurut kampanye"
+            columns={["Kampanye", "Kontak", "Menang", "Nilai menang", "Sebelumnya"]}
+            rows={summary.byCampaign.map(({ campaign, count, won, wonValueIdr, wonValueIdrBefore }) => ({
+              ...{ name: campaign ?? "Tanpa kampanye", isUnknown: campaign === null, count, won },
+              more: [
+                countText(won),
+                <Rupiah key="value" amount={wonValueIdr} />,
+                <Rupiah key="before" amount={wonValueIdrBefore} />,
+              ],
+            }))}
+          />
+        </FigureSection>
+      </div>
+      <div className="max-lg:col-span-full lg:col-span-5">
         <FigureSection
           id="figures-landing"
           title="Halaman pertama"
           description="Halaman tempat kunjungan mereka dimulai."
         >
-          <PageTable
+          <BarTable
             caption="Kontak menurut halaman pertama"
-            pages={summary.byLanding}
-            others={summary.byLandingOthers}
-          />
-        </FigureSection>
-      </div>
-      <div className="lg:col-span-6">
-        <FigureSection
-          id="figures-page"
-          title="Halaman formulir"
-          description="Halaman tempat formulirnya diisi."
-        >
-          <PageTable
-            caption="Kontak menurut halaman formulir"
-            pages={summary.byPage}
-            others={summary.byPageOthers}
+            columns={["Halaman", "Kontak"]}
+            rows={summary.byLanding.map(({ page, count }) => ({ ...pageName(page), count }))}
+            note={othersNote("halaman", summary.byLandingOthers)}
           />
         </FigureSection>
       </div>
@@ -97,27 +134,25 @@ export function FiguresReport({ summary, days }: FiguresReportProps) {
   );
 }
 
-interface PageTableProps {
-  caption: string;
-  pages: ContactSummary["byLanding"];
-  /** Enquiries of further pages. */
-  others: number;
-}
+const pageName = (page: string | null) => ({
+  name: page === "/" ? "/ (beranda)" : (page ?? "Tidak diketahui"),
+  isUnknown: page === null,
+});
 
-function PageTable({ caption, pages, others }: PageTableProps) {
-  return (
-    <BarTable
-      caption={caption}
-      columns={["Halaman", "Kontak"]}
-      rows={pages.map(({ page, count }) => ({
-        ...{
-          name: page === "/" ? "/ (beranda)" : (page ?? "Tidak diketahui"),
-          isUnknown: page === null,
-          count,
-        },
-      }))}
-      note={othersNote("halaman", others)}
-    />
+/** The pages of enquiries with the clicks beside them, and then those that have clicks alone. */
+function pageRows({ byPage, whatsapp }: ContactSummary) {
+  const clicks = new Map(whatsapp.byPage.map(({ page, count }) => [page, count]));
+  const rest = whatsapp.byPage.filter(({ page }) => !byPage.some((row) => row.page === page));
+  const nothing = { count: 0, won: 0, wonValueIdr: 0, wonValueIdrBefore: 0 };
+  return [...byPage, ...rest.map(({ page }) => ({ ...nothing, page }))].map(
+    ({ page, count, won, wonValueIdr, wonValueIdrBefore }) => ({
+      ...{ ...pageName(page), count, won },
+      more: [
+        countText(clicks.get(page) ?? 0),
+        <Rupiah key="value" amount={wonValueIdr} />,
+        <Rupiah key="before" amount={wonValueIdrBefore} />,
+      ],
+    }),
   );
 }
 
@@ -228,115 +263,5 @@ function StageSuns({ byStage, total }: Pick<ContactSummary, "byStage" | "total">
         </li>
       ))}
     </ol>
-  );
-}
-
-interface BarRow {
-  name: string;
-  /** Nobody knows what it is. */
-  isUnknown?: boolean;
-  count: number;
-  won?: number;
-  /** Cells behind the count. */
-  more?: ReactNode[];
-}
-
-interface BarTableProps {
-  caption: string;
-  /** What the rows are, the count, and what stands behind it. */
-  columns: readonly [string, string, ...string[]];
-  rows: readonly BarRow[];
-  /** Below the rows. */
-  note?: string | undefined;
-}
-
-const numberCell = "py-2.5 pl-4 text-right align-top sm:whitespace-nowrap tabular-nums max-sm:pl-2.5";
-
-/** Numbers with a bar below each name: a table for whoever reads, a chart for whoever looks. */
-function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableProps) {
-  const highest = Math.max(...rows.map(({ count }) => count));
-  return (
-    <>
-      <table className="w-full border-collapse text-left text-[0.95rem]">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-ink border-b text-sm">
-            <th scope="col" className="py-2 font-semibold">
-              {name}
-            </th>
-            {others.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="py-2 pl-4 text-right align-bottom font-semibold [overflow-wrap:anywhere] max-sm:pl-2.5 max-sm:text-xs"
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two kinds may have one name
-            <tr key={index} className="break-inside-avoid border-line border-b">
-              <th scope="row" className="w-full max-w-0 py-2.5 text-left align-top font-medium">
-                <span
-                  title={row.name}
-                  className={cn(
-                    "mb-1.5 line-clamp-3 leading-snug [overflow-wrap:anywhere]",
-                    row.isUnknown && "text-ink-soft",
-                  )}
-                >
-                  {row.name}
-                </span>
-                <Bar count={row.count} highest={highest} />
-                {row.won !== undefined && row.won > 0 && (
-                  <div className="mt-0.5">
-                    <Bar kind="won" count={row.won} highest={highest} />
-                  </div>
-                )}
-              </th>
-              <td className={cn(numberCell, "font-bold")}>{countText(row.count)}</td>
-              {row.more?.map((cell, place) => (
-                <td key={others[place + 1]} className={numberCell}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {note && <p className="mt-2.5 text-ink-soft text-sm">{note}</p>}
-    </>
-  );
-}
-
-/** Percent below which a bar of something would look like one of nothing. */
-const thinnest = 1;
-
-/** How much of its place a bar takes, in percent: of nothing nothing, of anything else something. */
-export function barWidth(count: number, highest: number): number {
-  if (count <= 0 || highest <= 0) return 0;
-  return Math.min(100, Math.max(thinnest, (count / highest) * 100));
-}
-
-interface BarProps {
-  count: number;
-  highest: number;
-  /** `won` is thin, so that the two are told apart without their colours. */
-  kind?: "all" | "won";
-}
-
-/** A number of a table as a bar; drawn, because a browser prints no backgrounds. */
-function Bar({ count, highest, kind = "all" }: BarProps) {
-  return (
-    <svg aria-hidden="true" className={kind === "won" ? "block h-1 w-full" : "block h-2.5 w-full"}>
-      <rect
-        width={`${barWidth(count, highest)}%`}
-        height="100%"
-        rx="1"
-        className={kind === "won" ? "fill-leaf" : "fill-fajar"}
-      />
-    </svg>
   );
 }

@@ -26,7 +26,7 @@ export function FiguresScreen() {
   const told = daysOfSummary(days, dayOf(Date.now()));
   const span = spanText(told.from, told.to);
   const summary = query.data;
-  const isEmpty = summary?.total === 0;
+  const isEmpty = summary?.total === 0 && summary.whatsapp.total === 0;
   return (
     <>
       <PageHead

@@ -26,7 +26,7 @@ export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
       <Figure
         name="Kontak masuk"
         value={summary && countText(summary.total)}
-        note={span}
+        note={summary ? `${span}, sebelumnya ${countText(summary.before.total)}` : span}
         className="max-sm:col-span-2"
       />
       <Figure
@@ -71,7 +71,11 @@ export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
             <span title={rupiahText(summary.wonValueIdr)}>{shortRupiahText(summary.wonValueIdr)}</span>
           )
         }
-        note={summary ? wonNote(summary.wonValueIdr, won) : ""}
+        note={
+          summary
+            ? `${wonNote(summary.wonValueIdr, won)}, sebelumnya ${shortRupiahText(summary.before.wonValueIdr)}`
+            : ""
+        }
         className="max-sm:col-span-2"
       />
     </dl>

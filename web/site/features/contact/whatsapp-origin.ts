@@ -1,5 +1,5 @@
-import { whatsappPath } from "../../../worker/contract/whatsapp";
-import { visitSource } from "../features/contact/visit-source";
+import { whatsappPath } from "../../../../worker/contract/whatsapp";
+import { visitSource } from "./visit-source";
 
 /**
  * Adds how the visit began to a link to WhatsApp that is being followed. Without the script the Worker knows the page

@@ -1,0 +1,219 @@
+import { Plus } from "lucide";
+import { useRef, useState } from "react";
+import { generatePath, useNavigate } from "react-router-dom";
+import { websiteTypes } from "../../../../worker/contract/business/website-types";
+import type { ContactSource } from "../../../../worker/contract/inbox/contact-submission";
+import { type ManualContact, manualContact } from "../../../../worker/contract/inbox/manual-contact";
+import { staffPaths } from "../../../../worker/contract/paths";
+import { useAddContact, useReadPaste } from "../../../api/contact-admin";
+import { showToast } from "../../../toasts/toast";
+import { Button } from "../../../ui/button";
+import { Field, fieldAria } from "../../../ui/field";
+import { Icon } from "../../../ui/icon";
+import { inputStyles } from "../../../ui/input-styles";
+import { showFailure } from "../../lib/show-failure";
+import { useAccountForm } from "../../lib/use-account-form";
+import { CancelButton, DialogActions, DialogFrame } from "../../ui/dialog-frame";
+import { sourceText } from "./source-text";
+
+const empty: ManualContact = {
+  ...{ name: "", phoneNumber: "", email: "", websiteType: "", message: "" },
+  ...{ channel: "whatsapp", promise: false },
+};
+
+const channels: { value: ManualContact["channel"]; label: string }[] = [
+  { value: "whatsapp", label: "WhatsApp" },
+  { value: "phone", label: "Telepon" },
+  { value: "visit", label: "Datang langsung" },
+  { value: "other", label: "Lainnya" },
+];
+
+/** Adds somebody who came by another way than the form. What is typed stays until it is stored, also behind "Batal". */
+export function AddContact() {
+  const [isOpen, setOpen] = useState(false);
+  const [chat, setChat] = useState("");
+  const [source, setSource] = useState<ContactSource | null>(null);
+  const key = useRef(crypto.randomUUID());
+  const navigate = useNavigate();
+  const add = useAddContact();
+  const { form, handleSubmit, isSubmitting } = useAccountForm({
+    schema: manualContact,
+    empty,
+    failure: "Kontak belum ditambahkan",
+    onSubmit: async (input) => {
+      const contact = await add.mutateAsync({ input: { ...input, source }, key: key.current });
+      key.current = crypto.randomUUID();
+      form.reset(empty);
+      setChat("");
+      setSource(null);
+      setOpen(false);
+      showToast({ title: "Kontak ditambahkan", description: contact.name });
+      navigate(generatePath(staffPaths.contactDetail, { id: String(contact.id) }));
+    },
+  });
+  const { errors } = form.formState;
+  const field = (name: keyof typeof errors & string) => {
+    const error = errors[name]?.message;
+    return { error: error && String(error), aria: fieldAria(`add-${name}`, error && String(error)) };
+  };
+
+  return (
+    <>
+      <Button
+        variant="dark"
+        size="sm"
+        onClick={() => setOpen(true)}
+        className="max-md:size-11 max-md:shrink-0 max-md:rounded-full max-md:p-0"
+      >
+        <Icon node={Plus} className="size-4 max-md:size-5" />
+        <span className="max-md:sr-only">Tambah kontak</span>
+      </Button>
+      {isOpen && (
+        <DialogFrame
+          title="Tambah kontak"
+          lead="Untuk yang menghubungi lewat WhatsApp, telepon, atau datang langsung."
+          wide
+          hasCross
+          pending={isSubmitting}
+          onClose={() => setOpen(false)}
+        >
+          <PasteBox
+            chat={chat}
+            onType={setChat}
+            onRead={(draft) => {
+              setSource(draft.source ?? null);
+              form.setValue("channel", "whatsapp");
+              form.setValue("message", draft.message);
+              if (draft.name) form.setValue("name", draft.name);
+              if (draft.phoneNumber) form.setValue("phoneNumber", draft.phoneNumber);
+              form.clearErrors();
+            }}
+          />
+          {source && (
+            <p role="status" className="mt-3 rounded-md bg-leaf-pale px-3.5 py-2.5 text-sm">
+              <strong>Asal chat:</strong> {sourceText(source)}
+            </p>
+          )}
+          <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
+            <Field id="add-name" label="Nama" error={field("name").error}>
+              <input
+                className={inputStyles}
+                autoComplete="off"
+                {...field("name").aria}
+                {...form.register("name")}
+              />
+            </Field>
+            <Field id="add-channel" label="Lewat" error={field("channel").error}>
+              <select className={inputStyles} {...field("channel").aria} {...form.register("channel")}>
+                {channels.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            <Field id="add-phoneNumber" label="Nomor HP" error={field("phoneNumber").error}>
+              <input
+                type="tel"
+                className={inputStyles}
+                autoComplete="off"
+                {...field("phoneNumber").aria}
+                {...form.register("phoneNumber")}
+              />
+            </Field>
+            <Field id="add-email" label="Email" error={field("email").error}>
+              <input
+                type="email"
+                className={inputStyles}
+                autoComplete="off"
+                {...field("email").aria}
+                {...form.register("email")}
+              />
+            </Field>
+            <div className="sm:col-span-2">
+              <Field id="add-message" label="Pesan" error={field("message").error}>
+                <textarea
+                  rows={5}
+                  className={inputStyles}
+                  {...field("message").aria}
+                  {...form.register("message")}
+                />
+              </Field>
+            </div>
+            <Field id="add-websiteType" label="Jenis website" error={field("websiteType").error}>
+              <select
+                className={inputStyles}
+                {...field("websiteType").aria}
+                {...form.register("websiteType")}
+              >
+                <option value="">Belum diketahui</option>
+                {websiteTypes.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            <label className="flex min-h-11 items-center gap-3 self-center text-sm sm:mt-4">
+              <input type="checkbox" className="size-5 shrink-0 accent-ink" {...form.register("promise")} />
+              Hitung janji balas 1x24 jam mulai sekarang
+            </label>
+            <div className="sm:col-span-2">
+              <DialogActions>
+                <CancelButton />
+                <Button type="submit" busy={isSubmitting}>
+                  Simpan kontak
+                </Button>
+              </DialogActions>
+            </div>
+          </form>
+        </DialogFrame>
+      )}
+    </>
+  );
+}
+
+interface PasteBoxProps {
+  chat: string;
+  onType: (chat: string) => void;
+  onRead: (draft: Awaited<ReturnType<ReturnType<typeof useReadPaste>["mutateAsync"]>>["draft"]) => void;
+}
+
+/** Takes messages of WhatsApp as they were copied or exported, and fills in the form with what they say. */
+function PasteBox({ chat, onType, onRead }: PasteBoxProps) {
+  const read = useReadPaste();
+
+  function fill(text: string) {
+    if (text.trim() === "" || read.isPending) return;
+    read.mutate(text, {
+      onSuccess: ({ draft }) => onRead(draft),
+      onError: (error) => showFailure(error, "Pesan belum bisa dibaca", "Silakan coba lagi."),
+    });
+  }
+
+  return (
+    <div className="mt-5 rounded-lg bg-sand p-4">
+      <label htmlFor="add-chat" className="font-semibold">
+        Tempel pesan WhatsApp
+      </label>
+      <p id="add-chat-hint" className="text-sm text-ink-soft">
+        Isian di bawah terisi sendiri. Kode di akhir pesan pembuka memberi tahu asal chatnya.
+      </p>
+      <textarea
+        id="add-chat"
+        aria-describedby="add-chat-hint"
+        rows={3}
+        value={chat}
+        onChange={({ target }) => onType(target.value)}
+        onPaste={({ clipboardData, currentTarget }) => {
+          // A paste into what is typed already is read by the button.
+          if (currentTarget.value === "") fill(clipboardData.getData("text/plain"));
+        }}
+        className={`${inputStyles} mt-2`}
+      />
+      <Button variant="outline" size="sm" busy={read.isPending} onClick={() => fill(chat)} className="mt-2">
+        Isi dari pesan ini
+      </Button>
+    </div>
+  );
+}
