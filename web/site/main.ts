@@ -6,12 +6,12 @@ import { fetchAhead } from "../lib/fetch-before-import";
 import { appLimitMs, loadCode } from "../lib/load-code";
 import { isToastHandedOver } from "../toasts/handed-over";
 import { pageLoaderOf } from "./app/routes";
-import { tellOrigin } from "./features/contact/whatsapp-origin";
 import { announcePage } from "./lib/announce-page";
 import { watchEntrances } from "./lib/entrances";
 import { firstTouch } from "./lib/first-touch";
 import { isEnquiryKept } from "./lib/forget-enquiry";
 import { allStyles } from "./lib/stylesheet";
+import { tellOrigin } from "./lib/whatsapp-origin";
 import "./site.css";
 
 /** What shows that somebody is there. */

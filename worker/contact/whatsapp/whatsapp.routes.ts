@@ -1,15 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { ContactSource } from "../../contract/inbox/contact-submission";
 import { whatsappUrl } from "../../contract/site-content/facts";
-import {
-  codeLength,
-  codeLetters,
-  codeLine,
-  isWhatsappPlace,
-  type WhatsappPlace,
-  whatsappGreetings,
-  whatsappPath,
-} from "../../contract/whatsapp";
+import { codeLine, isWhatsappPlace, whatsappGreetings, whatsappPath } from "../../contract/whatsapp";
 import type { AppEnv } from "../../http/app-env";
 import { secretReferrerPolicy } from "../../http/security-headers";
 import { readReferer, readSource } from "../submit/submit.service";

@@ -13,10 +13,10 @@ import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
 import { useLocation, usePageData } from "../../lib/page";
+import { visitSource } from "../../lib/visit-source";
 import { type ContactCheck, type ContactFaults, checkContactForm, focusFirstFault } from "./contact-check";
 import { type ContactField, lockFields } from "./contact-fields";
 import { dropEnquiry, isKept, keepEnquiry, takeUpEnquiry, typedIn } from "./unsent-enquiry";
-import { visitSource } from "./visit-source";
 
 export interface ContactFormCopy {
   title: string;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contactSource } from "../../../../worker/contract/inbox/contact-submission";
+import { visitSource } from "../../lib/visit-source";
 import { contactFields } from "./contact-fields";
 import { dropEnquiry, isKept, keepEnquiry, takeUpEnquiry, typedIn } from "./unsent-enquiry";
-import { visitSource } from "./visit-source";
 
 function makeForm(values: Record<string, string> = {}): HTMLFormElement {
   const form = document.createElement("form");

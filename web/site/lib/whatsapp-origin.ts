@@ -1,4 +1,4 @@
-import { whatsappPath } from "../../../../worker/contract/whatsapp";
+import { whatsappPath } from "../../../worker/contract/whatsapp";
 import { visitSource } from "./visit-source";
 
 /**

@@ -1,5 +1,5 @@
-import type { ContactSource } from "../../../../worker/contract/inbox/contact-submission";
-import { firstTouch } from "../../lib/first-touch";
+import type { ContactSource } from "../../../worker/contract/inbox/contact-submission";
+import { firstTouch } from "./first-touch";
 
 /** Where a form that was refused comes back; no page of its own. */
 const refusedPath = "/api/contact";
