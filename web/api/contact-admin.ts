@@ -8,6 +8,7 @@ import {
 import * as z from "zod/mini";
 import {
   type PersonExport,
+  type PersonInput,
   personErasure,
   personExport,
   type SpamSummary,
@@ -120,13 +121,17 @@ export function spamSummaryQuery() {
   });
 }
 
+/** How the calls about a person name the sender of an enquiry. */
+const personOf = ({ email, phoneNumber }: ContactSubmission): PersonInput =>
+  email ? { email } : { phoneNumber };
+
 /** Fetches everything stored of the person with an address. The server keeps a record of it. */
 export function useExportPerson() {
   return useMutation({
-    mutationFn: async (email: string): Promise<PersonExport> => {
+    mutationFn: async (contact: ContactSubmission): Promise<PersonExport> => {
       const response = await request("/api/contact/person/export", {
         method: "POST",
-        body: { email },
+        body: personOf(contact),
         limitMs: 60_000,
       });
       return readAs(personExport, response);
@@ -154,8 +159,8 @@ function useContactMutation<Input, Answer>(mutationFn: (input: Input) => Promise
 
 /** Deletes everything stored of the person with an address. */
 export function useErasePerson() {
-  return useContactMutation(async (email: string) => {
-    const response = await request("/api/contact/person/erase", { method: "POST", body: { email } });
+  return useContactMutation(async (contact: ContactSubmission) => {
+    const response = await request("/api/contact/person/erase", { method: "POST", body: personOf(contact) });
     return readAs(personErasure, response);
   });
 }

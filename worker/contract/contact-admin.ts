@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { maxPhoneNumber } from "./contact";
 import { activityKinds, deliveries } from "./inbox/contact-activity";
 import { contactSource, contactSubmission } from "./inbox/contact-submission";
-import { emailAddress } from "./text";
+import { readPhoneNumber } from "./phone-number";
+import { emailAddress, optionalLine } from "./text";
 
 /** Why an enquiry was refused. */
 export const refusalReasons = ["invalid", "too_often", "too_large", "cross_site", "unsupported"] as const;
@@ -15,8 +17,16 @@ export const spamSummary = z.object({
 });
 export type SpamSummary = z.infer<typeof spamSummary>;
 
-/** Body of the calls about everything that one person has sent. */
-export const personInput = z.strictObject({ email: emailAddress });
+/** Body of the calls about everything that one person has sent: by their address, else by their number. */
+export const personInput = z
+  .strictObject({ email: z.optional(emailAddress), phoneNumber: optionalLine(maxPhoneNumber, "Nomor HP") })
+  .check(
+    z.refine(({ email, phoneNumber }) => Boolean(email) || readPhoneNumber(phoneNumber ?? null) !== null, {
+      error: "Format email tidak valid",
+      path: ["email"],
+    }),
+  );
+export type PersonInput = z.infer<typeof personInput>;
 
 /** What staff did about an enquiry; `actor` is a name, null for the clock and for whoever is gone. */
 const exportedActivity = z.object({
@@ -32,6 +42,7 @@ const exportedActivity = z.object({
 
 /** Everything stored of one person. Dates are ISO 8601 in UTC. */
 export const personExport = z.object({
+  /** Empty where the person was found by the number. */
   email: z.string(),
   exportedAt: z.string(),
   contacts: z.array(

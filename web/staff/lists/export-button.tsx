@@ -1,9 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide";
+import { dayOf } from "../../../worker/contract/jakarta";
 import { loadCode } from "../../lib/load-code";
 import { showToast } from "../../toasts/toast";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { downloadFile } from "../lib/download";
 import { showFailure } from "../lib/show-failure";
 
 interface ExportButtonProps<Row> {
@@ -12,22 +14,26 @@ interface ExportButtonProps<Row> {
   prefix: string;
   fetchRows: () => Promise<Row[]>;
   /** Loads what makes a spreadsheet of the rows, only when it is needed. */
-  loadToCsv: () => Promise<(rows: readonly Row[]) => string>;
+  loadToCsv?: () => Promise<(rows: readonly Row[]) => string>;
+  /** The same for a workbook. */
+  loadToXlsx?: () => Promise<(rows: readonly Row[]) => Promise<Blob>>;
   /** What is in the file, in words. */
   describe: (rows: readonly Row[]) => string;
 }
 
 /** Exports a list as a file for a spreadsheet and says how it went. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
-  const { label = "Export Excel", prefix, fetchRows, loadToCsv, describe } = props;
+  const { label = "Export Excel", prefix, fetchRows, loadToCsv, loadToXlsx, describe } = props;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const [rows, toCsv, { downloadCsv }] = await Promise.all([
+      const [rows, toCsv, toXlsx, { downloadCsv }] = await Promise.all([
         fetchRows(),
-        loadToCsv(),
+        loadToCsv?.(),
+        loadToXlsx?.(),
         loadCode(() => import("../lib/csv")),
       ]);
-      downloadCsv(prefix, toCsv(rows));
+      if (toCsv) downloadCsv(prefix, toCsv(rows));
+      if (toXlsx) downloadFile(`${prefix}-${dayOf(new Date())}.xlsx`, await toXlsx(rows));
       return describe(rows);
     },
     onSuccess: (content) => showToast({ title: "Export berhasil", description: `${content} diekspor` }),

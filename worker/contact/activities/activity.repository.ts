@@ -1,4 +1,5 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { seesEnquiries } from "../../auth/accounts/user.repository";
 import { type Stage, stageNames } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
 import { batchNamed } from "../../db/client";
@@ -99,16 +100,23 @@ const to: Stage = "contacted";
 /** What the timeline says of an enquiry that was new and is answered. */
 export const contactedText = `${stageNames[from]} → ${stageNames[to]}`;
 
-function moveStatements(
+/** The first answer makes an enquiry "Dihubungi" where that is asked for, and whoever answers its owner where it has none. */
+function answerStatements(
   { contactId, actorId, at }: Pick<NewActivity, "contactId" | "actorId" | "at">,
-  contacted: boolean,
+  { isResponse, contacted }: Pick<NewActivity, "isResponse" | "contacted">,
   condition: SQL,
 ) {
-  const isMoved = sql`id = ${contactId} AND stage = ${from} AND ${contacted ? 1 : 0} AND ${condition}`;
+  const isMoved = sql`(stage = ${from} AND ${contacted ? 1 : 0})`;
+  const isTaken = sql`(${isResponse ? 1 : 0} AND first_response_at IS NULL
+    AND (assignee_id IS NULL OR assignee_id IN (SELECT id FROM users WHERE NOT (${seesEnquiries}))))`;
+  const isIt = sql`id = ${contactId} AND ${condition}`;
   return {
-    noted: sql`INSERT INTO contact_activities (contact_id, kind, body, actor_id, is_response, created_at)
-      SELECT id, 'stage', ${contactedText}, ${actorId}, 1, ${at.getTime()} FROM contact_submissions WHERE ${isMoved}`,
-    moved: sql`UPDATE contact_submissions SET stage = ${to}, version = version + 1 WHERE ${isMoved} RETURNING id`,
+    moved: sql`INSERT INTO contact_activities (contact_id, kind, body, actor_id, is_response, created_at)
+      SELECT id, 'stage', ${contactedText}, ${actorId}, 1, ${at.getTime()}
+      FROM contact_submissions WHERE ${isIt} AND ${isMoved} RETURNING id`,
+    changed: sql`UPDATE contact_submissions SET stage = CASE WHEN ${isMoved} THEN ${to} ELSE stage END,
+      assignee_id = CASE WHEN ${isTaken} THEN ${actorId} ELSE assignee_id END, version = version + 1
+      WHERE ${isIt} AND (${isMoved} OR ${isTaken})`,
   };
 }
 
@@ -118,11 +126,11 @@ const firstResponseStatement = (contactId: number) => sql`UPDATE contact_submiss
     WHERE id = ${contactId}`;
 
 export async function insertActivity(db: Database, activity: NewActivity): Promise<Written> {
-  const { contactId, kind, body, actorId, isResponse, contacted, delivery, key, at } = activity;
+  const { contactId, kind, body, actorId, isResponse, delivery, key, at } = activity;
   const isFree = sql`NOT EXISTS (SELECT 1 FROM contact_activities WHERE ${isOfKey(contactId, key)})`;
   const { moved, inserted } = await batchNamed(db, {
     // These come first, as the insert uses up the key.
-    ...moveStatements(activity, contacted, isFree),
+    ...answerStatements(activity, activity, isFree),
     inserted: sql`INSERT INTO contact_activities
         (contact_id, kind, body, actor_id, is_response, delivery, idempotency_key, created_at)
       SELECT id, ${kind}, ${body}, ${actorId}, ${isResponse ? 1 : 0}, ${delivery}, ${wholeKey(key)}, ${at.getTime()}
@@ -163,14 +171,14 @@ export async function beginAgain(
 export async function markSent(
   db: Database,
   sending: SendingTry,
-  { isResponse, contacted }: { isResponse: boolean; contacted: boolean },
+  answer: Pick<NewActivity, "isResponse" | "contacted">,
 ): Promise<Omit<Written, "isNew">> {
   const { id, contactId } = sending;
   const isNews = sql`EXISTS (SELECT 1 FROM contact_activities WHERE id = ${id} AND delivery <> 'sent')`;
   const { moved } = await batchNamed(db, {
     // These come first, as the update makes it no news.
-    ...moveStatements(sending, contacted, isNews),
-    sent: sql`UPDATE contact_activities SET delivery = 'sent', is_response = ${isResponse ? 1 : 0} WHERE id = ${id}`,
+    ...answerStatements(sending, answer, isNews),
+    sent: sql`UPDATE contact_activities SET delivery = 'sent', is_response = ${answer.isResponse ? 1 : 0} WHERE id = ${id}`,
     responded: firstResponseStatement(contactId),
   });
   const [row = null] = await selectActivities(db, eq(contactActivities.id, id));

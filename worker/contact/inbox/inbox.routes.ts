@@ -73,10 +73,10 @@ export const inboxRoutes = new Hono<AppEnv>()
   )
   // The address stands in the body: those of requests are written into logs.
   .post("/person/export", staffOnly, validateBody(personInput), async (c) =>
-    c.json<PersonExport>(await exportPerson(c.var.deps, c.req.valid("json").email)),
+    c.json<PersonExport>(await exportPerson(c.var.deps, c.req.valid("json"))),
   )
   .post("/person/erase", staffOnly, validateBody(personInput), async (c) =>
-    c.json<PersonErasure>(await erasePerson(c.var.deps, c.req.valid("json").email)),
+    c.json<PersonErasure>(await erasePerson(c.var.deps, c.req.valid("json"))),
   )
   .get("/:id", staffOnly, async (c) =>
     c.json<ContactDetail>(await readContact(c.var.deps, parseId(c.req.param("id")))),

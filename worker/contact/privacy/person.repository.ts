@@ -6,15 +6,21 @@ import { contactActivities, contactSubmissions, whatsappClicks } from "../../db/
 import { contactColumns } from "../inbox/inbox.repository";
 import { isClickOf } from "../whatsapp/whatsapp.repository";
 
-const isFrom = (email: string) => sql`lower(contact_submissions.email) = lower(${email})`;
+/** By the address; of whoever has given none, by the number as telephones take it. */
+export type Person = { email: string } | { phoneE164: string };
+
+const isFrom = (person: Person) =>
+  "email" in person
+    ? sql`lower(contact_submissions.email) = lower(${person.email})`
+    : sql`(contact_submissions.email = '' AND contact_submissions.phone_e164 = ${person.phoneE164})`;
 
 /**
  * Holds for a note on an article that a reader has left under the name of somebody who has sent an enquiry with an
  * address, and for any note whose text holds that address.
  */
-function mayBeAbout(email: string) {
-  return sql`${isNamed(email)}
-    OR instr(lower(post_notes.body), lower(${email})) > 0`;
+function mayBeAbout(person: Person) {
+  const holds = (words: string) => sql`instr(lower(post_notes.body), lower(${words})) > 0`;
+  return "email" in person ? sql`${isNamed(person)} OR ${holds(person.email)}` : isNamed(person);
 }
 
 /** Whether a text holds an address by itself, and not as a part of another one. */
@@ -35,29 +41,30 @@ interface Note {
   isNamed: number;
 }
 
-const isAbout = (email: string) => (note: Note) => note.isNamed === 1 || holdsAddress(note.body, email);
+const isAbout = (person: Person) => (note: Note) =>
+  note.isNamed === 1 || ("email" in person && holdsAddress(note.body, person.email));
 const isNamed = (
-  email: string,
+  person: Person,
 ) => sql<number>`(post_notes.author_id IS NULL AND lower(trim(post_notes.name)) IN (
-  SELECT lower(trim(contact_submissions.name)) FROM contact_submissions WHERE ${isFrom(email)}))`;
+  SELECT lower(trim(contact_submissions.name)) FROM contact_submissions WHERE ${isFrom(person)}))`;
 
 /**
  * Every enquiry sent with an address in any case, what was done about them, and the notes on articles about their
  * sender; oldest first, as of one moment.
  */
-export async function readPerson(db: Database, email: string) {
+export async function readPerson(db: Database, person: Person) {
   const [contacts, activities, notes, clicks] = await db.batch([
     db
       .select(contactColumns)
       .from(contactSubmissions)
-      .where(isFrom(email))
+      .where(isFrom(person))
       .orderBy(asc(contactSubmissions.id)),
     db
       .select({ ...getTableColumns(contactActivities), actor: users.name })
       .from(contactActivities)
       .innerJoin(contactSubmissions, eq(contactSubmissions.id, contactActivities.contactId))
       .leftJoin(users, eq(users.id, contactActivities.actorId))
-      .where(isFrom(email))
+      .where(isFrom(person))
       .orderBy(asc(contactActivities.id)),
     db
       .select({
@@ -65,22 +72,22 @@ export async function readPerson(db: Database, email: string) {
         body: postNotes.body,
         createdAt: postNotes.createdAt,
         postId: postNotes.postId,
-        isNamed: isNamed(email),
+        isNamed: isNamed(person),
       })
       .from(postNotes)
-      .where(mayBeAbout(email))
+      .where(mayBeAbout(person))
       .orderBy(asc(postNotes.id)),
     db
       .select()
       .from(whatsappClicks)
-      .where(isClickOf(isFrom(email)))
+      .where(isClickOf(isFrom(person)))
       .orderBy(asc(whatsappClicks.id)),
   ]);
   return {
     contacts,
     activities,
     clicks,
-    notes: notes.filter(isAbout(email)).map(({ isNamed: _, ...note }) => note),
+    notes: notes.filter(isAbout(person)).map(({ isNamed: _, ...note }) => note),
   };
 }
 
@@ -91,20 +98,20 @@ const mayHoldPerson = and(
 );
 
 /** Deletes what `readPerson` reads, with the answers that may repeat it; answers how many enquiries and how many notes there were. */
-export async function deletePerson(db: Database, email: string) {
+export async function deletePerson(db: Database, person: Person) {
   const found = await db
-    .select({ id: postNotes.id, body: postNotes.body, isNamed: isNamed(email) })
+    .select({ id: postNotes.id, body: postNotes.body, isNamed: isNamed(person) })
     .from(postNotes)
-    .where(mayBeAbout(email));
-  const ids = JSON.stringify(found.filter(isAbout(email)).map(({ id }) => id));
+    .where(mayBeAbout(person));
+  const ids = JSON.stringify(found.filter(isAbout(person)).map(({ id }) => id));
   const [notes, , contacts] = await db.batch([
     db
       .delete(postNotes)
       .where(sql`id IN (SELECT value FROM json_each(${ids}))`)
       .returning({ id: postNotes.id }),
     // Before the messages that hold their codes.
-    db.delete(whatsappClicks).where(isClickOf(isFrom(email))),
-    db.delete(contactSubmissions).where(isFrom(email)).returning({ id: contactSubmissions.id }),
+    db.delete(whatsappClicks).where(isClickOf(isFrom(person))),
+    db.delete(contactSubmissions).where(isFrom(person)).returning({ id: contactSubmissions.id }),
     db.delete(idempotencyKeys).where(mayHoldPerson),
   ]);
   return { contacts: contacts.length, notes: notes.length };

@@ -1,18 +1,23 @@
-import type { PersonErasure, PersonExport } from "../../contract/contact-admin";
+import type { PersonErasure, PersonExport, PersonInput } from "../../contract/contact-admin";
+import { readPhoneNumber } from "../../contract/phone-number";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { toSubmission } from "../inbox/inbox.service";
-import { deletePerson, readPerson } from "./person.repository";
+import { deletePerson, type Person, readPerson } from "./person.repository";
 
-/** Everything stored of the person with this address, in any case (UU 27/2022, articles 7 and 13). */
-export async function exportPerson(deps: Deps, email: string): Promise<PersonExport> {
-  const { contacts, activities, notes, clicks } = await readPerson(deps.db, email);
+function personOf({ email, phoneNumber }: PersonInput): Person {
+  return email ? { email } : { phoneE164: readPhoneNumber(phoneNumber ?? null) ?? "" };
+}
+
+/** Everything stored of the person with this address or number, in any case (UU 27/2022, articles 7 and 13). */
+export async function exportPerson(deps: Deps, input: PersonInput): Promise<PersonExport> {
+  const { contacts, activities, notes, clicks } = await readPerson(deps.db, personOf(input));
   if (contacts.length === 0 && notes.length === 0) throw nobody();
   const done = Map.groupBy(activities, ({ contactId }) => contactId);
   const label = countsOf({ contacts: contacts.length, notes: notes.length });
   await deps.audit.record({ action: "contact.person-exported", label });
   return {
-    email,
+    email: input.email ?? "",
     exportedAt: deps.clock().toISOString(),
     contacts: contacts.map((row) => ({
       ...toSubmission(row),
@@ -32,9 +37,9 @@ export async function exportPerson(deps: Deps, email: string): Promise<PersonExp
   };
 }
 
-/** Deletes everything stored of the person with this address (UU 27/2022, article 8). */
-export async function erasePerson(deps: Deps, email: string): Promise<PersonErasure> {
-  const deleted = await deletePerson(deps.db, email);
+/** Deletes everything stored of the person with this address or number (UU 27/2022, article 8). */
+export async function erasePerson(deps: Deps, input: PersonInput): Promise<PersonErasure> {
+  const deleted = await deletePerson(deps.db, personOf(input));
   if (deleted.contacts === 0 && deleted.notes === 0) throw nobody();
   await deps.audit.record({ action: "contact.person-erased", label: countsOf(deleted) });
   return { deleted: deleted.contacts, notes: deleted.notes };

@@ -165,3 +165,37 @@ test("contacts without an address are not each other's, and no e-mail is written
     "Kontak ini tidak punya alamat email. Balas lewat WhatsApp atau telepon.",
   ]);
 });
+
+test("whoever has given a number alone is exported and erased by it, with the visit of the chat", async () => {
+  const { call } = await colleague("owner");
+  const code = await codeOf("?dari=contact");
+  const body = { name: "Bu Rina", phoneNumber: "0812-5550-1203", channel: "whatsapp" };
+  await call("/api/contact/manual", "POST", { ...body, message: `Halo (kode: ${code})` });
+  await createContact({ phoneE164: "+6281255501203" });
+  const person = { phoneNumber: "+62 812 5550 1203" };
+  const exported = await call("/api/contact/person/export", "POST", person);
+  expect(await exported.json()).toMatchObject({
+    contacts: [{ name: "Bu Rina", channel: "whatsapp" }],
+    whatsappClicks: [{ code, place: "contact", formPage: "/pricing" }],
+  });
+  expect(await (await call("/api/contact/person/erase", "POST", person)).json()).toEqual({
+    deleted: 1,
+    notes: 0,
+  });
+  expect([await db.$count(whatsappClicks), await db.$count(contactSubmissions)]).toEqual([0, 1]);
+});
+
+test("the first answer makes whoever gives it the owner; a later one, and a note, do not", async () => {
+  const { call, user } = await colleague("editor");
+  const { call: other } = await colleague("owner");
+  const { id } = await createContact({ phoneNumber: "0812-5550-1203" });
+  const path = `/api/contact/${id}/activities`;
+  const owner = async () => (await (await call(`/api/contact/${id}`)).json<{ assignee: unknown }>()).assignee;
+  await call(path, "POST", { kind: "note", body: "Catatan" });
+  expect(await owner()).toBeNull();
+  const answer = { kind: "whatsapp", body: "Halo", firstResponse: true, contacted: true };
+  await call(path, "POST", answer);
+  expect(await owner()).toEqual({ id: user.id, name: user.name });
+  await other(path, "POST", answer);
+  expect(await owner()).toEqual({ id: user.id, name: user.name });
+});

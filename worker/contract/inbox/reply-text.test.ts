@@ -11,6 +11,17 @@ test.each([
   expect(fillTemplate(template, ratna, "Sari")).toBe(text);
 });
 
+test.each([
+  ["Ratna Sari Dewi", "Ratna"],
+  ["Bu Rina Wati", "Bu Rina"],
+  ["dr. H. Ahmad Fauzi", "dr. H. Ahmad"],
+  ["M. Rizky", "M. Rizky"],
+  ["PT Maju Jaya", "PT Maju Jaya"],
+  ["Pak", "Pak"],
+])("%s is addressed as %s", (name, first) => {
+  expect(fillTemplate("{nama_depan}", { ...ratna, name }, "Sari")).toBe(first);
+});
+
 test.each([null, "other", ""])("the kind %j is a website", (websiteType) => {
   expect(fillTemplate("soal {jenis}", { ...ratna, websiteType }, "Sari")).toBe("soal website");
 });

@@ -4,10 +4,24 @@ import type { ContactSubmission } from "./contact-submission";
 
 type Addressee = Pick<ContactSubmission, "name" | "websiteType">;
 
+/** What somebody is addressed with: it needs the name behind it. */
+const title =
+  /^(?:bu|ibu|pak|bapak|mas|mbak|kak|bang|om|tante|sdri?|h|hj|kh|dr|drg|drs|dra|ir|prof|\p{L})\.?$/iu;
+const company = /^(?:pt|cv|ud|pd|toko|warung|yayasan|koperasi|klinik|sekolah|hotel)\.?$/iu;
+
+/** The first word of a name, with the titles before it; the whole name of a company. */
+function firstName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  if (company.test(words[0] ?? "")) return name;
+  const first = words.findIndex((word) => !title.test(word));
+  return first < 0 ? name : words.slice(0, first + 1).join(" ");
+}
+
 /** Fills the placeholders of a template; what the sender typed is put in as it is. */
 export function fillTemplate(text: string, { name, websiteType }: Addressee, staffName: string): string {
   const values = new Map([
     ["nama", name],
+    ["nama_depan", firstName(name)],
     [
       "jenis",
       websiteType && websiteType !== "other" ? `website ${websiteTypeBadge(websiteType)}` : "website",

@@ -60,11 +60,11 @@ function useSenderActions(): Pick<ContactActions, "clearSpam" | "announceAgain" 
         onError: (error) => fail("Gagal mengirim ulang notifikasi", error),
       }),
     // A promise for each, because two may be under way and both are to be saved.
-    exportPerson: async ({ email }) => {
+    exportPerson: async (contact) => {
       try {
-        const person = await exportPerson.mutateAsync(email);
+        const person = await exportPerson.mutateAsync(contact);
         downloadJson("data-pengirim", person);
-        const description = `${person.contacts.length} pesan dari ${email} diunduh`;
+        const description = `${person.contacts.length} pesan dari ${contact.email || contact.name} diunduh`;
         showToast({ title: "Unduhan berhasil", description });
       } catch (error) {
         fail("Gagal mengunduh data pengirim", error);

@@ -119,7 +119,7 @@ interface ErasePersonProps {
 export function ErasePerson({ contact, staying = [], onDone }: ErasePersonProps) {
   return (
     <ConfirmedAction
-      input={contact?.email ?? null}
+      input={contact}
       mutation={useErasePerson()}
       title="Konfirmasi Hapus Data Pengirim"
       confirmLabel="Hapus Semua Data"
@@ -133,9 +133,9 @@ export function ErasePerson({ contact, staying = [], onDone }: ErasePersonProps)
       }
       onDone={onDone}
     >
-      Semua pesan dari <strong className="break-words">{contact?.email}</strong> akan dihapus, termasuk yang
-      tidak terlihat di halaman ini, juga catatan pada artikel atas namanya atau yang menyebut alamatnya.
-      Tindakan ini tidak dapat dibatalkan.
+      Semua pesan dari <strong className="break-words">{contact?.email || contact?.phoneNumber}</strong> akan
+      dihapus, termasuk yang tidak terlihat di halaman ini, juga catatan pada artikel atas namanya atau yang
+      menyebut alamatnya. Tindakan ini tidak dapat dibatalkan.
       {staying.length > 0 && (
         <span className="mt-3 block">
           Hanya pesan dari alamat ini yang dihapus: {staying.length} pesan lain dari nomor yang sama, dengan

@@ -38,6 +38,7 @@ import { addressOf, isNarrowed, readFilter, wholeFilter } from "./contact-list-a
 import { ContactTable } from "./contact-table";
 import { ContactTabs } from "./contact-tabs";
 import { ContactDetail } from "./detail/contact-detail";
+import type { Neighbours } from "./detail/contact-head";
 import { AssigneeItems } from "./list/assignee-items";
 import type { BulkAct } from "./list/bulk-acts";
 import { ContactColumn } from "./list/contact-column";
@@ -191,7 +192,13 @@ export function ContactList() {
           </StaffList>
         </div>
         {openId !== null && (
-          <OpenedContact ref={place} id={openId} backTo={addressOf(filter)} onClose={close} />
+          <OpenedContact
+            ref={place}
+            id={openId}
+            backTo={addressOf(filter)}
+            neighbours={neighboursOf(contacts, openId, addressOfOne)}
+            onClose={close}
+          />
         )}
       </div>
       <FreshPill fresh={fresh} onShow={handleShowFresh} />
@@ -276,6 +283,13 @@ function ContactExports({ filter }: { filter: ContactListFilter }) {
         describe={describe}
       />
       <ExportButton
+        label="Export .xlsx"
+        prefix="kontak"
+        fetchRows={fetchRows}
+        loadToXlsx={async () => (await loadCode(() => import("./contact-xlsx"))).contactsToXlsx}
+        describe={describe}
+      />
+      <ExportButton
         label="Export Tindak Lanjut"
         prefix="kontak-tindak-lanjut"
         fetchRows={fetchRows}
@@ -286,15 +300,28 @@ function ContactExports({ filter }: { filter: ContactListFilter }) {
   );
 }
 
+/** The addresses of those before and after one in the list that it was opened from. */
+function neighboursOf(
+  contacts: readonly ContactSubmission[],
+  openId: number,
+  addressOf: (id: number) => string,
+): Neighbours {
+  const at = contacts.findIndex(({ id }) => id === openId);
+  const before = at > 0 ? contacts[at - 1] : undefined;
+  const after = at < 0 ? undefined : contacts[at + 1];
+  return { before: before && addressOf(before.id), after: after && addressOf(after.id) };
+}
+
 interface OpenedContactProps {
   id: number;
   backTo: string;
+  neighbours: Neighbours;
   onClose: () => void;
   ref: Ref<HTMLElement>;
 }
 
 /** An enquiry: beside its list on a wide screen, in its place on others. */
-function OpenedContact({ id, backTo, onClose, ref }: OpenedContactProps) {
+function OpenedContact({ id, backTo, neighbours, onClose, ref }: OpenedContactProps) {
   return (
     <section
       ref={ref}
@@ -310,7 +337,7 @@ function OpenedContact({ id, backTo, onClose, ref }: OpenedContactProps) {
       >
         <Icon node={X} className="size-5" />
       </button>
-      <ContactDetail key={id} id={id} backTo={backTo} />
+      <ContactDetail key={id} {...{ id, backTo, neighbours }} />
     </section>
   );
 }

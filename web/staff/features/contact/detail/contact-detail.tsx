@@ -8,20 +8,21 @@ import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
 import { LoadFailure } from "../../../ui/load-failure";
 import { forgetTexts } from "../talk/kept-texts";
-import { BackLink } from "./contact-head";
+import { BackLink, type Neighbours } from "./contact-head";
 import { ContactScreen } from "./contact-screen";
 
 interface ContactDetailProps {
   id: number;
   /** Address of the list that it was opened from. */
   backTo: string;
+  neighbours: Neighbours;
 }
 
 /** One enquiry: who, what, how long they have waited, and all that can be done about it. */
-export function ContactDetail({ id, backTo }: ContactDetailProps) {
+export function ContactDetail({ id, backTo, neighbours }: ContactDetailProps) {
   const contact = useQuery(contactDetailQuery(id));
   if (isGone(contact.error)) return <GoneContact id={id} backTo={backTo} />;
-  if (contact.data) return <ContactScreen key={id} contact={contact.data} backTo={backTo} />;
+  if (contact.data) return <ContactScreen key={id} contact={contact.data} {...{ backTo, neighbours }} />;
   return (
     <>
       <BackLink to={backTo} />
@@ -39,7 +40,7 @@ export function ContactDetail({ id, backTo }: ContactDetailProps) {
   );
 }
 
-function GoneContact({ id, backTo }: ContactDetailProps) {
+function GoneContact({ id, backTo }: Omit<ContactDetailProps, "neighbours">) {
   // What was typed about somebody goes with them.
   useEffect(() => forgetTexts([id]), [id]);
   return (

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft, Check, MoreHorizontal } from "lucide";
+import { ArrowLeft, Check, ChevronLeft, ChevronRight, type IconNode, MoreHorizontal } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { nameShortly } from "../../../../../worker/contract/jakarta";
@@ -21,26 +21,37 @@ import { ContactMenuItems } from "../contact-menu-items";
 import { type ContactDesk, useContactDesk } from "../list/use-contact-desk";
 import { type WaitText, waitText } from "./wait-text";
 
-interface ContactHeadProps {
+/** Addresses of those beside it in the list. */
+export interface Neighbours {
+  before: string | undefined;
+  after: string | undefined;
+}
+
+export interface ContactHeadProps {
   contact: ContactDetail;
   backTo: string;
+  neighbours: Neighbours;
 }
 
 /** Who asks for what, and how long they have waited. */
-export function ContactHead({ contact, backTo }: ContactHeadProps) {
+export function ContactHead({ contact, backTo, neighbours }: ContactHeadProps) {
   const { name, websiteType, submittedAt } = contact;
   const desk = useContactDesk();
   return (
     <header className="relative">
-      <div className="-mt-2 mb-3 flex items-center justify-between gap-4 xl:absolute xl:-top-2 xl:right-0 xl:m-0">
+      <div className="-mt-2 mb-3 flex items-center justify-between gap-1 xl:absolute xl:-top-2 xl:right-0 xl:m-0">
         <BackLink to={backTo} />
+        <span className="ml-auto flex">
+          <NeighbourLink to={neighbours.before} label="Kontak sebelumnya" icon={ChevronLeft} />
+          <NeighbourLink to={neighbours.after} label="Kontak berikutnya" icon={ChevronRight} />
+        </span>
         <ContactMenu contact={contact} desk={desk} backTo={backTo} />
       </div>
       <RefusedNotice bulk={desk.bulk} />
-      <div className="xl:pr-14">
+      <div className="xl:pr-36">
         <ContactMarks contact={contact} />
       </div>
-      <h1 className="text-2xl [overflow-wrap:anywhere] xl:pr-14">{name}</h1>
+      <h1 className="text-2xl [overflow-wrap:anywhere] xl:pr-36">{name}</h1>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
         <span className="rounded-full bg-peach px-3 py-0.5 font-semibold text-ink">
           {websiteTypeBadge(websiteType)}
@@ -60,6 +71,37 @@ export function BackLink({ to }: { to: string }) {
     >
       <Icon node={ArrowLeft} className="size-4" />
       Daftar kontak
+    </Link>
+  );
+}
+
+interface NeighbourLinkProps {
+  to: string | undefined;
+  label: string;
+  icon: IconNode;
+}
+
+/** The way to the next one, without the list between; closed, that leads to the list as before. */
+function NeighbourLink({ to, label, icon }: NeighbourLinkProps) {
+  const { state } = useLocation();
+  const look = "inline-flex size-11 items-center justify-center rounded-full";
+  if (to === undefined) {
+    return (
+      <span aria-hidden="true" className={cn(look, "text-edge")}>
+        <Icon node={icon} className="size-5" />
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={to}
+      state={state}
+      replace
+      aria-label={label}
+      title={label}
+      className={cn(look, "hover:bg-sand")}
+    >
+      <Icon node={icon} className="size-5" />
     </Link>
   );
 }

@@ -20,7 +20,7 @@ import { useNotedOpening } from "../talk/use-noted-opening";
 import { type Reply, useReply } from "../talk/use-reply";
 import { ConflictNotice } from "./changes/conflict-notice";
 import { type ContactChanges, useContactChanges } from "./changes/use-contact-changes";
-import { ContactHead } from "./contact-head";
+import { ContactHead, type ContactHeadProps } from "./contact-head";
 import { ContactWays } from "./contact-ways";
 import { FollowUp } from "./follow-up/follow-up";
 import { StagePath } from "./follow-up/stage-path";
@@ -30,7 +30,7 @@ import { type StepDraft, useStepDraft } from "./follow-up/use-step-draft";
 import { type Sheet, ThumbBar } from "./thumb-bar";
 
 /** An enquiry that is there. */
-export function ContactScreen({ contact: stored, backTo }: { contact: ContactDetail; backTo: string }) {
+export function ContactScreen({ contact: stored, ...head }: ContactHeadProps) {
   const changes = useContactChanges(stored);
   const { contact } = changes;
   const step = useStepDraft(changes);
@@ -46,7 +46,7 @@ export function ContactScreen({ contact: stored, backTo }: { contact: ContactDet
 
   return (
     <article aria-label={`Kontak dari ${contact.name}`} className="@container mx-auto max-w-[46rem] xl:mx-0">
-      <ContactHead contact={contact} backTo={backTo} />
+      <ContactHead contact={contact} {...head} />
       <ContactMessage message={contact.message} />
       <ContactWays
         contact={contact}

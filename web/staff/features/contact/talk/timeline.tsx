@@ -17,6 +17,7 @@ import { Spinner } from "../../../../ui/spinner";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
 import { LoadFailure } from "../../../ui/load-failure";
+import { undoMs } from "../detail/changes/use-contact-changes";
 import { useKeptText } from "./kept-texts";
 import { ArrivalEntry, messageOf as mailOf, TimelineEntry } from "./timeline-entry";
 import type { Message } from "./use-reply";
@@ -36,6 +37,17 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
   const known = activities.data ?? [];
   const first = firstResponse(known);
   const isNote = asked?.kind === "note";
+  const add = useAddActivity();
+  const restoring = ({ body }: ContactActivity) => ({
+    duration: undoMs,
+    action: {
+      label: "Urungkan",
+      onSelect: () =>
+        void add
+          .mutateAsync({ contactId: contact.id, input: { kind: "note", body, key: crypto.randomUUID() } })
+          .catch((error) => showFailure(error, "Catatan belum kembali", body)),
+    },
+  });
   return (
     <section aria-labelledby={id} className="mt-8">
       <h2 id={id} className="text-lg">
@@ -73,7 +85,11 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
         mutation={useRemoveActivity()}
         title={isNote ? "Hapus catatan ini?" : "Hapus pesan ini dari riwayat?"}
         confirmLabel={isNote ? "Hapus Catatan" : "Hapus dari Riwayat"}
-        success={() => ({ title: isNote ? "Catatan dihapus" : "Pesan dihapus dari riwayat" })}
+        success={() => ({
+          title: isNote ? "Catatan dihapus" : "Pesan dihapus dari riwayat",
+          // Whoever wrote it writes it again: it then stands under today.
+          ...(isNote && asked?.actor?.id === me?.id && restoring(asked)),
+        })}
         onFailure={(error) =>
           showFailure(
             error,
