@@ -97,7 +97,8 @@ const operations: Group<World>["operations"] = {
   "close it": write("UPDATE contact_submissions SET stage = 'won' WHERE id = 4"),
   "hand it over": write(`UPDATE contact_submissions SET assignee_id = ${sari} WHERE id = 4`),
   "disable Budi": write(`UPDATE users SET disabled_at = ${now} WHERE id = ${budi}`),
-  "erase its sender": (world, bindings) => erasePerson(depsOn(world, bindings), "pengirim-4@contoh.example"),
+  "erase its sender": (world, bindings) =>
+    erasePerson(depsOn(world, bindings), { email: "pengirim-4@contoh.example" }),
 };
 
 async function rowsOf<Row>(sql: string): Promise<Row[]> {

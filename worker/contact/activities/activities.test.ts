@@ -112,7 +112,7 @@ test("the first answer is the first response, also for a note about a call", asy
   await post({ kind: "whatsapp", firstResponse: true });
   const row = await contactOf(contact.id);
   expect(row?.firstResponseAt?.toISOString()).toBe(first.createdAt);
-  expect(row).toMatchObject({ stage: "new", version: 1 });
+  expect(row).toMatchObject({ stage: "new", version: 2 });
 });
 
 test("an answer moves a new enquiry to 'Dihubungi' once and records it", async () => {
@@ -138,7 +138,7 @@ test.each(["contacted", "lost"] as const)("an enquiry in the stage %s stays ther
   expect((await post({ kind: "whatsapp", contacted: true, firstResponse: true })).status).toBe(201);
   expect(await contactOf(contact.id)).toMatchObject({
     stage,
-    version: 4,
+    version: 5,
     firstResponseAt: expect.any(Date),
   });
   expect(await db.$count(contactActivities)).toBe(1);
@@ -173,7 +173,7 @@ test("deleting what answered the sender takes the first response back to the nex
   expect(await contactOf(contact.id)).toMatchObject({ firstResponseAt: null, stage: "new" });
   const third = await write({ kind: "whatsapp", contacted: true });
   expect((await call(`${path}/${third}`, "DELETE")).status).toBe(204);
-  expect(await contactOf(contact.id)).toMatchObject({ stage: "contacted", version: 2 });
+  expect(await contactOf(contact.id)).toMatchObject({ stage: "contacted", version: 3 });
   expect((await events()).at(-1)).toEqual({
     action: "contact.activity-removed",
     subjectId: contact.id,
