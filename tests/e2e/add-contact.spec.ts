@@ -35,5 +35,5 @@ test("a chat that began on the site becomes a contact with its origin", async ({
   await dialog.getByRole("button", { name: "Simpan kontak" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: sender.name })).toBeVisible();
-  await expect(page.getByText(/kampanye lebaran.*tautan WhatsApp di bagian kontak \/contact/)).toBeVisible();
+  await expect(page.getByText(/Kampanye lebaran.*tautan WhatsApp di bagian kontak \/contact/)).toBeVisible();
 });

@@ -94,78 +94,78 @@ export function AddContact() {
               <strong>Asal chat:</strong> {sourceText(source)}
             </p>
           )}
-          <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
-            <Field id="add-name" label="Nama" error={field("name").error}>
-              <input
-                className={inputStyles}
-                autoComplete="off"
-                {...field("name").aria}
-                {...form.register("name")}
-              />
-            </Field>
-            <Field id="add-channel" label="Lewat" error={field("channel").error}>
-              <select className={inputStyles} {...field("channel").aria} {...form.register("channel")}>
-                {channels.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </Field>
-            <Field id="add-phoneNumber" label="Nomor HP" error={field("phoneNumber").error}>
-              <input
-                type="tel"
-                className={inputStyles}
-                autoComplete="off"
-                {...field("phoneNumber").aria}
-                {...form.register("phoneNumber")}
-              />
-            </Field>
-            <Field id="add-email" label="Email" error={field("email").error}>
-              <input
-                type="email"
-                className={inputStyles}
-                autoComplete="off"
-                {...field("email").aria}
-                {...form.register("email")}
-              />
-            </Field>
-            <div className="sm:col-span-2">
-              <Field id="add-message" label="Pesan" error={field("message").error}>
-                <textarea
-                  rows={5}
+          <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-4">
+            <div className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
+              <Field id="add-name" label="Nama" error={field("name").error}>
+                <input
                   className={inputStyles}
-                  {...field("message").aria}
-                  {...form.register("message")}
+                  autoComplete="off"
+                  {...field("name").aria}
+                  {...form.register("name")}
                 />
               </Field>
+              <Field id="add-channel" label="Lewat" error={field("channel").error}>
+                <select className={inputStyles} {...field("channel").aria} {...form.register("channel")}>
+                  {channels.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </Field>
+              <Field id="add-phoneNumber" label="Nomor HP" error={field("phoneNumber").error}>
+                <input
+                  type="tel"
+                  className={inputStyles}
+                  autoComplete="off"
+                  {...field("phoneNumber").aria}
+                  {...form.register("phoneNumber")}
+                />
+              </Field>
+              <Field id="add-email" label="Email" error={field("email").error}>
+                <input
+                  type="email"
+                  className={inputStyles}
+                  autoComplete="off"
+                  {...field("email").aria}
+                  {...form.register("email")}
+                />
+              </Field>
+              <div className="sm:col-span-2">
+                <Field id="add-message" label="Pesan" error={field("message").error}>
+                  <textarea
+                    rows={4}
+                    className={inputStyles}
+                    {...field("message").aria}
+                    {...form.register("message")}
+                  />
+                </Field>
+              </div>
+              <Field id="add-websiteType" label="Jenis website" error={field("websiteType").error}>
+                <select
+                  className={inputStyles}
+                  {...field("websiteType").aria}
+                  {...form.register("websiteType")}
+                >
+                  <option value="">Belum diketahui</option>
+                  {websiteTypes.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </Field>
+              <label className="flex min-h-11 items-center gap-3 self-center text-sm sm:mt-4">
+                <input type="checkbox" className="size-5 shrink-0 accent-ink" {...form.register("promise")} />
+                Hitung janji balas 1x24 jam mulai sekarang
+              </label>
             </div>
-            <Field id="add-websiteType" label="Jenis website" error={field("websiteType").error}>
-              <select
-                className={inputStyles}
-                {...field("websiteType").aria}
-                {...form.register("websiteType")}
-              >
-                <option value="">Belum diketahui</option>
-                {websiteTypes.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </Field>
-            <label className="flex min-h-11 items-center gap-3 self-center text-sm sm:mt-4">
-              <input type="checkbox" className="size-5 shrink-0 accent-ink" {...form.register("promise")} />
-              Hitung janji balas 1x24 jam mulai sekarang
-            </label>
-            <div className="sm:col-span-2">
-              <DialogActions>
-                <CancelButton />
-                <Button type="submit" busy={isSubmitting}>
-                  Simpan kontak
-                </Button>
-              </DialogActions>
-            </div>
+            <DialogActions>
+              <CancelButton />
+              <Button type="submit" busy={isSubmitting}>
+                Simpan kontak
+              </Button>
+            </DialogActions>
           </form>
         </DialogFrame>
       )}
@@ -192,7 +192,13 @@ function PasteBox({ chat, onType, onRead }: PasteBoxProps) {
   }
 
   return (
-    <div className="mt-5 rounded-lg bg-sand p-4">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        fill(chat);
+      }}
+      className="mt-5 rounded-lg bg-sand p-4"
+    >
       <label htmlFor="add-chat" className="font-semibold">
         Tempel pesan WhatsApp
       </label>
@@ -211,9 +217,9 @@ function PasteBox({ chat, onType, onRead }: PasteBoxProps) {
         }}
         className={`${inputStyles} mt-2`}
       />
-      <Button variant="outline" size="sm" busy={read.isPending} onClick={() => fill(chat)} className="mt-2">
+      <Button type="submit" variant="outline" size="sm" busy={read.isPending} className="mt-2">
         Isi dari pesan ini
       </Button>
-    </div>
+    </form>
   );
 }

@@ -39,7 +39,7 @@ export function BarTable({ caption, columns: [name, ...others], rows, note }: Ba
               <th
                 key={column}
                 scope="col"
-                className="py-2 pl-4 text-right align-bottom font-semibold [overflow-wrap:anywhere] max-sm:pl-2.5 max-sm:text-xs"
+                className="py-2 pl-4 text-right align-bottom font-semibold sm:whitespace-nowrap max-sm:pl-2.5 max-sm:text-xs"
               >
                 {column}
               </th>
