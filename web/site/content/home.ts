@@ -13,7 +13,7 @@ export function factList({ business, rating }: SiteContent) {
 }
 
 export function homeContent(content: SiteContent) {
-  const { home, business, rating } = content;
+  const { home, rating } = content;
   return {
     hero: {
       ...home.hero,

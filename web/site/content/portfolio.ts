@@ -1,6 +1,6 @@
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 
-export function portfolioContent({ portfolio, business }: SiteContent) {
+export function portfolioContent({ portfolio }: SiteContent) {
   return {
     hero: {
       eyebrow: "Portofolio",

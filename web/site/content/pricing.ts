@@ -27,7 +27,7 @@ const tabs: PricingTab[] = [
   },
 ];
 
-export function pricingContent({ packages, faq, business }: SiteContent) {
+export function pricingContent({ packages, faq }: SiteContent) {
   const firstYears = packages.website.map((offer) => firstYear(offer, packages));
   return {
     hero: {

@@ -1,6 +1,5 @@
 import { type WhatsappPlace, whatsappHref } from "../../../../worker/contract/whatsapp";
 import { buttonStyles } from "../../../ui/button";
-import { useBusiness } from "../../lib/content";
 import { HalfSun } from "../../ui/half-sun";
 import { Section } from "../../ui/section";
 import type { LinkCopy } from "./section-heading";
@@ -15,7 +14,6 @@ interface CtaBandProps {
 
 /** The last word of a page: what to do next, under the evening sun. */
 export function CtaBand({ title, description, primary, secondary, whatsapp }: CtaBandProps) {
-  const business = useBusiness();
   return (
     <Section tone="fajar" labelledBy="cta-title" className="overflow-hidden">
       <HalfSun

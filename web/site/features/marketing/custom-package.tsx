@@ -1,6 +1,5 @@
 import { type WhatsappPlace, whatsappHref } from "../../../../worker/contract/whatsapp";
 import { buttonStyles } from "../../../ui/button";
-import { useBusiness } from "../../lib/content";
 import { Section } from "../../ui/section";
 import { TickList } from "../../ui/tick-list";
 import { SectionHeading } from "./section-heading";
@@ -17,7 +16,6 @@ interface CustomPackageProps {
 
 /** For what no package covers; the chat opens with the request already written. */
 export function CustomPackage(props: CustomPackageProps) {
-  const business = useBusiness();
   return (
     <Section tone="dusk" labelledBy="custom-title">
       <div className="page-grid grid gap-x-16 section-y gap-y-10 lg:grid-cols-[1.2fr_1fr] lg:items-center">
