@@ -30,7 +30,6 @@ const doors: Record<string, string> = {
   "worker/db/schema/generation.ts": "names the table that its own belong to",
   "worker/db/schema/media.ts": "names the table that its own belong to",
   "worker/media/library/media.repository.ts": "tells staff which posts use a picture, in every state",
-  "worker/today/find.repository.ts": "finds what staff may open, in every state but the trash",
   "worker/today/today.repository.ts": "counts what waits for staff",
   "worker/generation/orders/batch.repository.ts": "tells staff which post came of an order",
 };

@@ -36,7 +36,7 @@ export async function batchNamed<Statements extends Record<string, SQL>>(
   return Object.fromEntries(named) as { [Name in keyof Statements]: RowOf<Statements[Name]>[] };
 }
 
-/** Writes queries for `statement`, and asks nobody. */
+/** Writes queries for `preparedQuery`, and asks nobody. */
 export const writer: Database = createDatabase(undefined as unknown as D1Database);
 
 /** What of Drizzle's query a statement is made of. */
@@ -55,7 +55,7 @@ export interface Statement<Rows> {
  * What `write` writes with `writer`, and with `sql.placeholder` for what changes: once per isolate, when it is first
  * asked. To write the queries of a page anew takes as long as to make its HTML.
  */
-export function statement<Rows>(write: () => Query<Rows>): Statement<Rows> {
+export function preparedQuery<Rows>(write: () => Query<Rows>): Statement<Rows> {
   let known: ReturnType<typeof prepare> | undefined;
   const prepared = () => {
     known ??= prepare(write());
@@ -73,8 +73,8 @@ export function statement<Rows>(write: () => Query<Rows>): Statement<Rows> {
 
 type Field = Column | SQL | SQL.Aliased;
 
-/** For `statement` a query that Drizzle's builder cannot write: the SQL selects the `columns` of these fields. */
-export function written<Row>(fields: Record<keyof Row, Field>, write: (columns: SQL) => SQL): Query<Row[]> {
+/** For `preparedQuery` a query that Drizzle's builder cannot write: the SQL selects the `columns` of these fields. */
+export function rawQuery<Row>(fields: Record<keyof Row, Field>, write: (columns: SQL) => SQL): Query<Row[]> {
   const columns = sql.join(Object.values<Field>(fields), sql`, `);
   return {
     toSQL: () => dialect.sqlToQuery(write(columns)),
@@ -83,7 +83,7 @@ export function written<Row>(fields: Record<keyof Row, Field>, write: (columns: 
 }
 
 /** The rows of each statement, in one round trip; `values` are those of all of them. */
-export async function askTogether<Answers extends unknown[]>(
+export async function readBatch<Answers extends unknown[]>(
   db: Database,
   values: Readonly<Record<string, unknown>>,
   ...statements: { [Index in keyof Answers]: Statement<Answers[Index]> }
@@ -105,8 +105,8 @@ function prepare(query: Query) {
 
 function decoderOf(field: Field): DriverValueDecoder<unknown, unknown> {
   if (is(field, Column)) return field;
-  const written = is(field, SQL) ? field : field.sql;
-  return (written as unknown as { decoder: DriverValueDecoder<unknown, unknown> }).decoder;
+  const expression = is(field, SQL) ? field : field.sql;
+  return (expression as unknown as { decoder: DriverValueDecoder<unknown, unknown> }).decoder;
 }
 
 function readRow(columns: readonly Read[], values: readonly unknown[]): object {

@@ -5,8 +5,7 @@ import { requireRight } from "../auth/sessions/auth.guard";
 import { type FindAnswer, findInput, type Today } from "../contract/today";
 import type { AppEnv } from "../http/app-env";
 import { validateBody } from "../http/body";
-import { find } from "./find.service";
-import { todayOf } from "./today.service";
+import { find, todayOf } from "./today.service";
 
 export const todayRoutes = new Hono<AppEnv>()
   .get("/today", requireRight("account.use"), async (c) =>

@@ -1,10 +1,11 @@
 import type { SessionUser } from "../contract/auth";
+import { type PostStatus, viewNames } from "../contract/desk/staff-post";
 import { addDays, dayOf, momentOf } from "../contract/jakarta";
 import { staffPaths } from "../contract/paths";
 import { may } from "../contract/rights";
-import { type Today, type TodayItem, type TodayKind, todayKinds } from "../contract/today";
+import { type FindAnswer, type Today, type TodayItem, type TodayKind, todayKinds } from "../contract/today";
 import type { Deps } from "../deps";
-import { readWaiting, type Waiting, type WaitingBatch } from "./today.repository";
+import { findByWords, readWaiting, type Waiting, type WaitingBatch } from "./today.repository";
 
 /** What waits for a member of staff, the most urgent first. */
 export async function todayOf(deps: Deps, user: SessionUser): Promise<Today> {
@@ -98,3 +99,11 @@ function itemOfBatch(batch: WaitingBatch | null): TodayItem | null {
 }
 
 const toIso = ({ since }: Waiting) => new Date(since ?? 0).toISOString();
+
+/** Articles, enquiries and pictures by words of their title, name or address, as far as somebody may see them. */
+export async function find(deps: Deps, q: string, user: SessionUser): Promise<FindAnswer> {
+  if (q === "") return { posts: [], contacts: [], media: [] };
+  const { posts, contacts, media } = await findByWords(deps.db, q, may(user.role, "enquiries.use"));
+  const named = posts.map((post) => ({ ...post, detail: viewNames[post.detail as PostStatus] }));
+  return { posts: named, contacts, media };
+}

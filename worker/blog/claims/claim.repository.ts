@@ -30,16 +30,17 @@ const mostListed = 1000;
 
 /** Null without such a post. In one round trip. */
 export async function findClaims(db: Database, postId: number): Promise<ClaimsOfPost | null> {
-  const [posts, rows] = await batchSql(db, [
-    sql`SELECT generation_item_id IS NULL OR (EXISTS (SELECT 1 FROM post_checks WHERE post_id = id)
+  const { posts, rows } = await batchNamed(db, {
+    posts: sql<{
+      is_noted: 0 | 1;
+    }>`SELECT generation_item_id IS NULL OR (EXISTS (SELECT 1 FROM post_checks WHERE post_id = id)
           AND (NOT EXISTS (SELECT 1 FROM post_pending WHERE post_id = id)
             OR EXISTS (SELECT 1 FROM post_claims WHERE post_id = id AND is_waiting = 1))) AS is_noted
       FROM blog_posts WHERE id = ${postId}`,
-    sql`SELECT key, kind, text, sentence, is_present, is_waiting, verdict, source FROM post_claims
+    rows: sql<ClaimRow>`SELECT key, kind, text, sentence, is_present, is_waiting, verdict, source FROM post_claims
       WHERE post_id = ${postId} ORDER BY is_present DESC, is_waiting DESC, position, key LIMIT ${mostListed}`,
-  ]);
-  const [post] = (posts ?? []) as { is_noted: 0 | 1 }[];
-  return post ? { isNoted: post.is_noted === 1, rows: (rows ?? []) as ClaimRow[] } : null;
+  });
+  return posts[0] ? { isNoted: posts[0].is_noted === 1, rows } : null;
 }
 
 export async function findClaim(

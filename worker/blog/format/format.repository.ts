@@ -1,6 +1,6 @@
 import { asc, desc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import { userMay } from "../../auth/accounts/user.repository";
-import { batchSql, type Database } from "../../db/client";
+import { batchNamed, batchSql, type Database } from "../../db/client";
 import { blogPosts, formatRuns } from "../../db/schema/blog";
 import { enqueueStatement, hasEnded, type JobWrites } from "../../jobs/job.repository";
 import { type NotedText, notingMany, type Reopened } from "../claims/note-claims.repository";
@@ -66,12 +66,12 @@ export async function insertRun(
   id: string,
   { startedBy, now }: { startedBy: number; now: Date },
 ): Promise<boolean> {
-  const [begun = []] = await batchSql(db, [
-    sql`INSERT INTO format_runs (id, started_by, total, created_at, updated_at)
+  const { begun } = await batchNamed(db, {
+    begun: sql`INSERT INTO format_runs (id, started_by, total, created_at, updated_at)
       SELECT ${id}, ${startedBy}, (SELECT count(*) FROM blog_posts), ${now.getTime()}, ${now.getTime()}
       WHERE NOT ${isBusy} RETURNING id`,
-    enqueueStatement("format", sql`SELECT id FROM format_runs WHERE id = ${id}`, now),
-  ]);
+    job: enqueueStatement("format", sql`SELECT id FROM format_runs WHERE id = ${id}`, now),
+  });
   return begun.length > 0;
 }
 
@@ -81,12 +81,16 @@ export async function beginUndo(
   id: string,
   { startedBy, now }: { startedBy: number; now: Date },
 ): Promise<boolean> {
-  const [begun = []] = await batchSql(db, [
-    sql`UPDATE format_runs SET state = 'undoing', started_by = ${startedBy}, updated_at = ${now.getTime()}
+  const { begun } = await batchNamed(db, {
+    begun: sql`UPDATE format_runs SET state = 'undoing', started_by = ${startedBy}, updated_at = ${now.getTime()}
       WHERE id = ${id} AND state IN ('done', 'failed') AND NOT ${isBusy}
         AND EXISTS (SELECT 1 FROM format_changes WHERE run_id = format_runs.id) RETURNING id`,
-    enqueueStatement("format-undo", sql`SELECT id FROM format_runs WHERE id = ${id} AND changes() > 0`, now),
-  ]);
+    job: enqueueStatement(
+      "format-undo",
+      sql`SELECT id FROM format_runs WHERE id = ${id} AND changes() > 0`,
+      now,
+    ),
+  });
   return begun.length > 0;
 }
 

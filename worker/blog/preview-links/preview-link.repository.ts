@@ -6,8 +6,6 @@ import { blogPosts, previewLinks } from "../../db/schema/blog";
 import { isOwnPost } from "../posts/post.repository";
 import { coverColumn, factsColumn, picturesColumn } from "../reading/public-posts.repository";
 
-export type LinkRow = Awaited<ReturnType<typeof listLinks>>[number];
-
 /** The links of a post that can be opened at a moment, the newest first. */
 export function listLinks(db: Database, postId: number, now: Date) {
   const { id, createdAt, expiresAt } = previewLinks;

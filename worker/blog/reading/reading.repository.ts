@@ -14,7 +14,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { PostCategory, PostSort } from "../../contract/blog";
-import { askTogether, type Database, statement } from "../../db/client";
+import { type Database, preparedQuery, readBatch } from "../../db/client";
 import type { blogPosts } from "../../db/schema/blog";
 import {
   articleColumnsOf,
@@ -114,11 +114,11 @@ export function listCategories(reading: Reading) {
 }
 
 const page = { limit: sql.placeholder("limit"), offset: sql.placeholder("offset") };
-const ofAll = statement(() => summariesQuery(statementSummaries(), page));
-const ofCategory = statement(() =>
+const ofAll = preparedQuery(() => summariesQuery(statementSummaries(), page));
+const ofCategory = preparedQuery(() =>
   summariesQuery(statementSummaries(), { category: sql.placeholder("category"), ...page }),
 );
-export const everyCategory = statement(() => categoriesQuery(statementSummaries()));
+export const everyCategory = preparedQuery(() => categoriesQuery(statementSummaries()));
 
 interface Page {
   category: string | undefined;
@@ -130,7 +130,7 @@ interface Page {
 export async function findListPage(db: Database, now: Date, { category, ...window }: Page) {
   const rowsOfPage = category === undefined ? ofAll : ofCategory;
   const values = { now: now.getTime(), category, ...window };
-  const [rows, categories] = await askTogether(db, values, rowsOfPage, everyCategory);
+  const [rows, categories] = await readBatch(db, values, rowsOfPage, everyCategory);
   return { rows, total: totalOf(categories, category), categories };
 }
 
@@ -166,8 +166,8 @@ export async function findPostById(reading: Reading, id: number): Promise<PostWi
 }
 
 const slug = sql.placeholder("slug");
-const atSlug = statement(() => atSlugQuery(statementReading(), slug));
-const relatedTo = statement(() => {
+const atSlug = preparedQuery(() => atSlugQuery(statementReading(), slug));
+const relatedTo = preparedQuery(() => {
   const { db, posts } = statementSummaries();
   const category = sql`(SELECT ${posts.category} FROM ${posts} WHERE ${posts.slug} = ${slug})`;
   return db
@@ -184,14 +184,14 @@ export async function findPublicPostBySlug(
   now: Date,
   slug: string,
 ): Promise<PostWithContentRow | null> {
-  const [found] = await askTogether(db, { now: now.getTime(), slug }, atSlug);
+  const [found] = await readBatch(db, { now: now.getTime(), slug }, atSlug);
   return found[0] ?? null;
 }
 
 /** The same and the newest others of its category, in one round trip. */
 export async function findPostWithRelated(db: Database, now: Date, slug: string, limit: number) {
   const values = { now: now.getTime(), slug, limit };
-  const [found, related] = await askTogether(db, values, atSlug, relatedTo);
+  const [found, related] = await readBatch(db, values, atSlug, relatedTo);
   return { post: found[0] ?? null, related };
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { askTogether, type Database, statement, written } from "../../db/client";
+import { type Database, preparedQuery, rawQuery, readBatch } from "../../db/client";
 import { isPublicId, statementSummaries, summaryColumnsOf } from "../reading/public-posts.repository";
 import { everyCategory, newestSummariesQuery, type PostSummaryRow } from "../reading/reading.repository";
 
@@ -69,7 +69,7 @@ const newestFor = (expression: SQL) =>
     ORDER BY ${publicIndex}.rowid DESC LIMIT ${maxRanked}`;
 
 /** The best articles with every word of the question, or where there is none with any of them. */
-const hits = statement(() => {
+const hits = preparedQuery(() => {
   const { posts } = statementSummaries();
   const fields = {
     ...summaryColumnsOf(posts),
@@ -79,7 +79,7 @@ const hits = statement(() => {
   const every = sql`(SELECT every FROM asked)`;
   const any = sql`replace(${every}, ') AND (', ') OR (')`;
   // A CROSS JOIN is taken in the order in which it stands: beginning with the posts, it would search the index for each.
-  return written<SearchRow>(
+  return rawQuery<SearchRow>(
     fields,
     (columns) => sql`WITH
       asked (every) AS MATERIALIZED (${asked}),
@@ -98,7 +98,7 @@ const hits = statement(() => {
   );
 });
 
-const newest = statement(() => newestSummariesQuery(statementSummaries(), sql.placeholder("newest")));
+const newest = preparedQuery(() => newestSummariesQuery(statementSummaries(), sql.placeholder("newest")));
 
 interface Limits {
   hits: number;
@@ -114,13 +114,13 @@ export async function findHits(db: Database, now: Date, words: readonly AskedWor
     ...{ now: now.getTime(), words: JSON.stringify(words), hitStart, hitEnd },
     ...{ limit: limits.hits, newest: limits.newest },
   };
-  const [rows, latest, categories] = await askTogether(db, values, hits, newest, everyCategory);
+  const [rows, latest, categories] = await readBatch(db, values, hits, newest, everyCategory);
   return { rows, latest, categories };
 }
 
 /** What stands on the search page before anything was asked. */
 export async function findSuggestions(db: Database, now: Date, limit: number) {
   const values = { now: now.getTime(), newest: limit };
-  const [latest, categories] = await askTogether(db, values, newest, everyCategory);
+  const [latest, categories] = await readBatch(db, values, newest, everyCategory);
   return { latest, categories };
 }

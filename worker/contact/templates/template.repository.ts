@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { batchSql } from "../../db/client";
+import { batchNamed } from "../../db/client";
 import { replyTemplates } from "../../db/schema/contact";
 
 export type TemplateValues = Pick<typeof replyTemplates.$inferInsert, "channel" | "name" | "body"> & {
@@ -33,15 +33,15 @@ export async function insertTemplate(
   values: TemplateValues,
   { most, now }: { most: number; now: Date },
 ): Promise<{ row: TemplateRow | null; isNew: boolean }> {
-  const same = sql`SELECT id, channel, name, subject, body, version FROM reply_templates
+  const same = sql<TemplateRow>`SELECT id, channel, name, subject, body, version FROM reply_templates
     WHERE channel = ${values.channel} AND name = ${values.name} AND subject IS ${values.subject} AND body = ${values.body}`;
-  const [inserted, found] = await batchSql(db, [
-    sql`INSERT INTO reply_templates (channel, name, subject, body, updated_at)
+  const { inserted, found } = await batchNamed(db, {
+    inserted: sql`INSERT INTO reply_templates (channel, name, subject, body, updated_at)
       SELECT ${values.channel}, ${values.name}, ${values.subject}, ${values.body}, ${now.getTime()}
       WHERE (SELECT count(*) FROM reply_templates) < ${most} AND NOT EXISTS (${same}) RETURNING id`,
-    same,
-  ]);
-  return { row: (found?.[0] as TemplateRow | undefined) ?? null, isNew: (inserted?.length ?? 0) > 0 };
+    found: same,
+  });
+  return { row: found[0] ?? null, isNew: inserted.length > 0 };
 }
 
 export async function updateTemplate(

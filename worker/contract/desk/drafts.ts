@@ -38,11 +38,6 @@ export function missingFields(draft: DraftFields): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** The same of a draft as it is stored, with its slug made. */
-export function missingOfDraft(fields: DraftFields): Record<string, string> {
-  return missingFields({ ...fields, slug: draftSlug(fields) });
-}
-
 /** Body of `PUT /api/blog/{id}`; any state but that of a draft takes what `postInput` takes alone. */
 export const postUpdate = z.extend(draftFieldsSchema, {
   /** The version that was edited; when it is not the stored one, nothing is written. */

@@ -2,7 +2,7 @@ import type { SessionUser } from "../../contract/auth";
 import type { Brief, Proposal, ProposalAnswer, ProposalInput } from "../../contract/studio/brief";
 import type { Deps } from "../../deps";
 import { type AppError, movedOn } from "../../errors";
-import { holdAll, holdOnStop, readGround, refuseWhileHeld } from "../orders/article.service";
+import { assertNotPaused, pauseAll, pauseOnStop, readWritingContext } from "../orders/article.service";
 import { chooseFreeTopics, newSeed, requireKnownBrief } from "../orders/topics.service";
 import {
   type Assignment,
@@ -32,13 +32,13 @@ export async function outlineBrief(deps: Deps, id: number, user: SessionUser): P
   requireKnownBrief(deps.writer, subjectOf(brief), "keyPhrase");
   const assignment: Assignment = {
     ...{ topic: subjectOf(brief), category: null, seed: newSeed() % 1_000_000 },
-    ...{ brief, links: [], ...(await readGround(deps)) },
+    ...{ brief, links: [], ...(await readWritingContext(deps)) },
   };
-  await refuseWhileHeld(deps);
+  await assertNotPaused(deps);
   const headings = await askWithin(screenTimeoutMs, async (signal) =>
     headingsOf(await deps.writer.outline(assignment, signal)),
   )
-    .catch((error: unknown) => holdOnStop(deps, error))
+    .catch((error: unknown) => pauseOnStop(deps, error))
     .catch((error: unknown) => {
       throw toRefusal(error);
     });
@@ -58,12 +58,12 @@ async function whyNotWritten(deps: Deps, id: number): Promise<AppError> {
 
 /** Outlines for topics that nothing has been written about. Nothing is stored; those that failed are left out. */
 export async function proposeOutlines(deps: Deps, input: ProposalInput): Promise<ProposalAnswer> {
-  await refuseWhileHeld(deps);
+  await assertNotPaused(deps);
   const category = input.category || null;
   const seed = newSeed();
-  const [topics, ground] = await Promise.all([
+  const [topics, context] = await Promise.all([
     chooseFreeTopics(deps, input.count, category, seed),
-    readGround(deps),
+    readWritingContext(deps),
   ]);
   const came: Proposal[] = [];
   let failure: unknown;
@@ -75,7 +75,7 @@ export async function proposeOutlines(deps: Deps, input: ProposalInput): Promise
     for (const [position, topic] of next) {
       const assignment: Assignment = {
         ...{ topic: topic.title, category: category ?? topic.category },
-        ...{ seed: (seed % 1_000_000) + position, brief: null, links: [], ...ground },
+        ...{ seed: (seed % 1_000_000) + position, brief: null, links: [], ...context },
       };
       try {
         const outline = await deps.writer.outline(assignment, signal);
@@ -84,7 +84,7 @@ export async function proposeOutlines(deps: Deps, input: ProposalInput): Promise
         failure ??= error;
         if (error instanceof WriterError && error.fault === "stop") {
           mayGoOn = false;
-          await holdAll(deps, error);
+          await pauseAll(deps, error);
         }
       }
       if (!mayGoOn || signal.aborted) return;

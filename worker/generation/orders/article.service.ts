@@ -57,7 +57,7 @@ async function writePost(deps: Deps, ordered: Ordered, attempt: Attempt): Promis
     return await storeArticle(deps, await writeArticle(deps, item, attempt), ordered);
   } catch (error) {
     // Before the article waits itself: given back, it would be the next to ask for the allowance that is used up.
-    if (error instanceof WriterError && error.fault === "stop") await holdAll(deps, error);
+    if (error instanceof WriterError && error.fault === "stop") await pauseAll(deps, error);
     if (error instanceof WriterError) throw error;
     // Only the database's answer may have been lost.
     const stored = await findGeneratedPost(deps, item.id).catch(() => null);
@@ -155,12 +155,12 @@ async function assignmentOf(
   attempt: number,
 ): Promise<Assignment & { brief: ArticleBrief | null }> {
   const { topic, category, briefId } = item;
-  const [ground, links, brief] = await Promise.all([
-    readGround(deps),
+  const [context, links, brief] = await Promise.all([
+    readWritingContext(deps),
     readLinks(deps, topic),
     briefId === null ? null : findBrief(deps, briefId),
   ]);
-  return { topic, category, brief, links, ...ground, seed: item.seed + attempt - 1 };
+  return { topic, category, brief, links, ...context, seed: item.seed + attempt - 1 };
 }
 
 async function draftWithin(deps: Deps, assignment: Assignment, timeoutMs: number): Promise<Draft> {
@@ -254,7 +254,7 @@ const linkedPages: readonly SiteLink[] = [pages.services, pages.pricing, pages.p
 );
 
 /** What every article is written with, whatever it is about, as it stands now. */
-export async function readGround(deps: Deps): Promise<Pick<Assignment, "takenTitles" | "rules">> {
+export async function readWritingContext(deps: Deps): Promise<Pick<Assignment, "takenTitles" | "rules">> {
   const [takenTitles, rules] = await Promise.all([listTitlesFor(deps), getWritingRules(deps)]);
   return { takenTitles, rules };
 }
@@ -273,7 +273,7 @@ async function listTitlesFor(deps: Deps): Promise<string[]> {
 }
 
 /** 429 while articles wait for the writer's allowance to be renewed. */
-export async function refuseWhileHeld(deps: Deps): Promise<void> {
+export async function assertNotPaused(deps: Deps): Promise<void> {
   const now = deps.clock();
   const until = await findPause(deps.db, "article", now);
   if (until) throw heldUntil(until, now);
@@ -290,7 +290,7 @@ export function secondsUntil(until: Date, now: Date): number {
 }
 
 /** Lets all articles wait until the allowance is renewed; answers until when. */
-export async function holdAll(deps: Deps, { message, retryAfter = 3600 }: WriterError): Promise<Date> {
+export async function pauseAll(deps: Deps, { message, retryAfter = 3600 }: WriterError): Promise<Date> {
   const now = deps.clock();
   const until = new Date(now.getTime() + retryAfter * 1000);
   await pauseJobs(deps.db, "article", { until, error: message, now });
@@ -298,7 +298,7 @@ export async function holdAll(deps: Deps, { message, retryAfter = 3600 }: Writer
 }
 
 /** Throws what a writer failed with; where its allowance is used up, all articles wait first. */
-export async function holdOnStop(deps: Deps, error: unknown): Promise<never> {
-  if (error instanceof WriterError && error.fault === "stop") await holdAll(deps, error);
+export async function pauseOnStop(deps: Deps, error: unknown): Promise<never> {
+  if (error instanceof WriterError && error.fault === "stop") await pauseAll(deps, error);
   throw error;
 }

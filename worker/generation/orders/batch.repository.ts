@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Landing } from "../../contract/generation";
 import type { Database } from "../../db/client";
-import { batchSql } from "../../db/client";
+import { batchNamed } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import { generationBatches, generationItems, jobs } from "../../db/schema/generation";
@@ -49,8 +49,8 @@ export async function insertBatch(
   const at = createdAt.getTime();
   const briefIds = items.flatMap(({ briefId }) => briefId ?? []);
   const briefs = sql`(SELECT value FROM json_each(${JSON.stringify(briefIds)}))`;
-  const [stored] = await batchSql(db, [
-    sql`INSERT INTO generation_batches (id, count, topic, category, created_by, created_at, landing)
+  const { stored } = await batchNamed(db, {
+    stored: sql`INSERT INTO generation_batches (id, count, topic, category, created_by, created_at, landing)
       SELECT ${id}, ${count}, ${topic}, ${category}, ${createdBy}, ${at}, ${landing}
       WHERE ${isAllowed(count, allowance)}
         AND NOT EXISTS (SELECT 1 FROM ${openItems}
@@ -58,15 +58,13 @@ export async function insertBatch(
         AND NOT EXISTS (SELECT 1 FROM generation_items AS item WHERE brief_id IN ${briefs} AND ${isOpenOrKept(sql`item`)})
         AND (SELECT count(*) FROM topic_briefs WHERE id IN ${briefs}) = ${briefIds.length}
       RETURNING id`,
-    ...items.map(
-      (item) => sql`INSERT INTO generation_items
-          (id, batch_id, position, topic, category, seed, brief_id)
-        SELECT ${item.id}, id, ${item.position}, ${item.topic}, ${item.category}, ${item.seed}, ${item.briefId}
-        FROM generation_batches WHERE id = ${id}`,
-    ),
-    enqueueStatement("article", sql`SELECT id FROM generation_items WHERE batch_id = ${id}`, createdAt),
-  ]);
-  return stored?.length === 1;
+    items: sql`INSERT INTO generation_items (id, batch_id, position, topic, category, seed, brief_id)
+      SELECT value ->> 'id', ${id}, value ->> 'position', value ->> 'topic', value ->> 'category', value ->> 'seed',
+        value ->> 'briefId'
+      FROM json_each(${JSON.stringify(items)}) WHERE EXISTS (SELECT 1 FROM generation_batches WHERE id = ${id})`,
+    jobs: enqueueStatement("article", sql`SELECT id FROM generation_items WHERE batch_id = ${id}`, createdAt),
+  });
+  return stored.length === 1;
 }
 
 const isJobOfItem = and(eq(jobs.kind, "article"), eq(jobs.subject, generationItems.id));
@@ -161,16 +159,16 @@ export async function requeueFailed(
 ): Promise<{ queued: string[]; taken: number }> {
   const failed = failedItems(chosen);
   const free = sql`${failed} AND NOT (${isTaken})`;
-  const [queued = [], taken = []] = await batchSql(db, [
-    sql`${enqueueStatement(
+  const { queued, taken } = await batchNamed(db, {
+    queued: sql<{ subject: string }>`${enqueueStatement(
       "article",
       sql`${free} AND ${isAllowed(sql`(SELECT count(*) FROM (${free}))`, allowance)}`,
       allowance.now,
     )} RETURNING subject`,
-    sql`UPDATE jobs SET error = ${takenError} WHERE kind = 'article' AND subject IN (${failed} AND ${isTaken})
+    taken: sql`UPDATE jobs SET error = ${takenError} WHERE kind = 'article' AND subject IN (${failed} AND ${isTaken})
       RETURNING subject`,
-  ]);
-  return { queued: queued.map((row) => (row as { subject: string }).subject), taken: taken.length };
+  });
+  return { queued: queued.map(({ subject }) => subject), taken: taken.length };
 }
 
 /** Selects the ids of the failed items of a batch, all or one. */

@@ -9,7 +9,13 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { findBrief } from "../briefs/brief.service";
 import { findFaults, isRefusing } from "../checks/find-faults";
-import { holdOnStop, readGround, readLinks, refuseWhileHeld, standardFor } from "../orders/article.service";
+import {
+  assertNotPaused,
+  pauseOnStop,
+  readLinks,
+  readWritingContext,
+  standardFor,
+} from "../orders/article.service";
 import { findItemOfPost } from "../orders/batch.repository";
 import { findMeasuredVersions } from "../provenance/provenance.repository";
 import {
@@ -91,10 +97,10 @@ interface Rewriting {
 
 /** What the writer makes of it; a `WriterError` where that may not be stored. */
 async function rewritten(deps: Deps, { post, assignment, draft, reasons }: Rewriting): Promise<Renewed> {
-  await refuseWhileHeld(deps);
+  await assertNotPaused(deps);
   const after = await askWithin(screenTimeoutMs, (signal) =>
     deps.writer.repair(assignment, draft, reasons, signal),
-  ).catch((error: unknown) => holdOnStop(deps, error));
+  ).catch((error: unknown) => pauseOnStop(deps, error));
   const left = (await faultsOf(deps, post, after, assignment)).filter(({ kind }) => isRefusing(kind));
   if (left.length > 0) {
     const list = left.map(({ message }) => message).join("; ");
@@ -107,14 +113,14 @@ async function rewritten(deps: Deps, { post, assignment, draft, reasons }: Rewri
 /** As it was ordered, as far as that is known still. */
 async function assignmentOf(deps: Deps, { id, title, category, slug }: StaffPost): Promise<Assignment> {
   const item = await findItemOfPost(deps.db, id);
-  const [ground, links, brief] = await Promise.all([
-    readGround(deps),
+  const [context, links, brief] = await Promise.all([
+    readWritingContext(deps),
     readLinks(deps, title),
     item?.briefId ? findBrief(deps, item.briefId) : null,
   ]);
   const others = links.filter(({ path }) => path !== `/blog/${slug}`);
-  const takenTitles = ground.takenTitles.filter((taken) => taken !== title);
-  return { topic: title, category, brief, seed: item?.seed ?? 0, links: others, ...ground, takenTitles };
+  const takenTitles = context.takenTitles.filter((taken) => taken !== title);
+  return { topic: title, category, brief, seed: item?.seed ?? 0, links: others, ...context, takenTitles };
 }
 
 /** What the writer is told to mend. */

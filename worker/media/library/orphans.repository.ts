@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { batchSql } from "../../db/client";
+import { batchNamed } from "../../db/client";
 
 /** A picture as far as it says which of the objects below its folder are its own. */
 export interface Owner {
@@ -34,21 +34,21 @@ export async function findOwners(
   before: Date,
 ): Promise<{ owners: Owner[]; missing: { id: number; storageKey: string }[] }> {
   const listed = (keys: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
-  const [owners, missing] = await batchSql(db, [
-    sql`SELECT storage_key, state, (SELECT json_group_array(width || ' ' || type) FROM media_variants
+  const { owners, missing } = await batchNamed(db, {
+    owners: sql<OwnerRow>`SELECT storage_key, state, (SELECT json_group_array(width || ' ' || type) FROM media_variants
       WHERE media_id = media.id) AS variants FROM media WHERE storage_key IN ${listed(folders)}`,
-    sql`SELECT id, storage_key AS storageKey FROM media
+    missing: sql<{ id: number; storageKey: string }>`SELECT id, storage_key AS storageKey FROM media
       WHERE storage_key >= ${after.slice(0, keyLength)} AND storage_key || '/original' > ${after}
       ${until === null ? sql`` : sql`AND storage_key <= ${until.slice(0, keyLength)} AND storage_key || '/original' <= ${until}`}
       AND created_at < ${before.getTime()} AND storage_key NOT IN ${listed(withOriginal)} ORDER BY id LIMIT 10`,
-  ]);
+  });
   return {
-    owners: (owners as OwnerRow[]).map(({ storage_key, state, variants }) => ({
+    owners: owners.map(({ storage_key, state, variants }) => ({
       storageKey: storage_key,
       isPending: state === "pending",
       variants: JSON.parse(variants),
     })),
-    missing: missing as { id: number; storageKey: string }[],
+    missing,
   };
 }
 

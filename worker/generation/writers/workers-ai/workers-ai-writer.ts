@@ -11,7 +11,6 @@ import {
   outlineSchema,
   readObject,
 } from "./model-answer";
-import { type Ground, groundOf } from "./prompt/ground";
 import {
   bodyPrompt,
   mostOfDraft,
@@ -21,6 +20,7 @@ import {
   promptVersion,
   repairPrompt,
 } from "./prompt/prompt";
+import { type WritingContext, writingContextOf } from "./prompt/writing-context";
 
 /** A plan is short; an article has up to 1,200 words of Indonesian and their HTML. */
 const outlineTokens = 1200;
@@ -46,16 +46,16 @@ export function createWorkersAiWriter(settings: WriterSettings): Writer {
 }
 
 async function plan(settings: WriterSettings, assignment: Assignment, signal: AbortSignal): Promise<Outline> {
-  const ground = groundOf(assignment, await settings.content());
+  const context = writingContextOf(assignment, await settings.content());
   const ask = async (messages: PromptMessage[]) => {
     const request = { messages, maxTokens: outlineTokens, temperature: 0.7, schema: outlineSchema };
     const { content, tokens } = await askModel(settings, request, signal);
     const answer = readObject({ content });
-    return { answer, tokens, ...check(answer, assignment, ground) };
+    return { answer, tokens, ...check(answer, assignment, context) };
   };
-  const first = await ask(outlinePrompt(assignment, ground));
+  const first = await ask(outlinePrompt(assignment, context));
   if (first.outline && first.faults.length === 0) return { ...first.outline, tokens: first.tokens };
-  const second = await ask(outlineAgainPrompt(assignment, ground, first.answer, first.faults));
+  const second = await ask(outlineAgainPrompt(assignment, context, first.answer, first.faults));
   const tokens = sum(first.tokens, second.tokens);
   const outline = better(first, second);
   if (outline) return { ...outline, tokens };
@@ -63,7 +63,7 @@ async function plan(settings: WriterSettings, assignment: Assignment, signal: Ab
   throw new WriterError("retry", message, retrySeconds);
 }
 
-function check(answer: Record<string, unknown> | null, assignment: Assignment, { notes }: Ground) {
+function check(answer: Record<string, unknown> | null, assignment: Assignment, { notes }: WritingContext) {
   const isNamed = notes?.isNamed && assignment.category === null;
   const known = isNamed ? { ...assignment, category: notes.category } : assignment;
   return checkOutline(answer, known, notes?.category ?? fallbackCategory);
@@ -81,7 +81,7 @@ async function write(
   outline: Outline,
   signal: AbortSignal,
 ): Promise<Draft> {
-  const messages = bodyPrompt(assignment, groundOf(assignment, await settings.content()), outline);
+  const messages = bodyPrompt(assignment, writingContextOf(assignment, await settings.content()), outline);
   const request = { messages, maxTokens: bodyTokens, temperature: 0.7 };
   const { content, model, tokens } = await askModel(settings, request, signal);
   const { title, summary, category } = outline;
@@ -100,7 +100,12 @@ async function repair(
 ): Promise<Draft> {
   // What the model is not shown it would leave out.
   if (draft.content.length > mostOfDraft) throw new WriterError("retry", tooLong, retrySeconds);
-  const messages = repairPrompt(assignment, groundOf(assignment, await settings.content()), draft, faults);
+  const messages = repairPrompt(
+    assignment,
+    writingContextOf(assignment, await settings.content()),
+    draft,
+    faults,
+  );
   const request = { messages, maxTokens: bodyTokens, temperature: 0.4 };
   const { content, model, tokens } = await askModel(settings, request, signal);
   const text = repairedText(content, draft);

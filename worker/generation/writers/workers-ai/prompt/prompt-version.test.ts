@@ -3,15 +3,15 @@ import { briefOf } from "../../../../../tests/support/brief";
 import { firstWritingRules } from "../../../../contract/studio/writing-rules";
 import { sha256 } from "../../../../secrets";
 import type { Assignment } from "../../writer";
-import type { Ground } from "./ground";
 import { perspectives } from "./instructions";
 import { bodyPrompt, outlineAgainPrompt, outlinePrompt, promptVersion, repairPrompt } from "./prompt";
+import type { WritingContext } from "./writing-context";
 
 const filled = briefOf({
   ...{ audience: "a", aim: "b", keyPhrase: "c", intent: "d", tone: "e", callToAction: "f", outline: ["g"] },
   ...{ ownFacts: "h", sources: [{ title: "i", url: "https://i.example" }] },
 });
-const ground = (isNamed: boolean): Ground => ({
+const context = (isNamed: boolean): WritingContext => ({
   notes: { title: "j", category: "SEO", isNamed, sections: ["k"] },
   facts: ["l"],
 });
@@ -33,10 +33,10 @@ function everyPrompt() {
   const draft = { ...plan, content: "<h2>x</h2>", model: null, promptVersion: null, tokens: null };
   return assignments.flatMap((assignment) =>
     [true, false].flatMap((isNamed) => [
-      outlinePrompt(assignment, ground(isNamed)),
-      outlineAgainPrompt(assignment, ground(isNamed), plan, ["y"]),
-      bodyPrompt(assignment, ground(isNamed), plan),
-      repairPrompt(assignment, ground(isNamed), draft, ["z"]),
+      outlinePrompt(assignment, context(isNamed)),
+      outlineAgainPrompt(assignment, context(isNamed), plan, ["y"]),
+      bodyPrompt(assignment, context(isNamed), plan),
+      repairPrompt(assignment, context(isNamed), draft, ["z"]),
     ]),
   );
 }

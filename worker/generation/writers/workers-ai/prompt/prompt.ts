@@ -1,7 +1,6 @@
 import type { Brief } from "../../../../contract/studio/brief";
 import type { WritingRules } from "../../../../contract/studio/writing-rules";
 import type { Assignment, Draft, Outline, SiteLink } from "../../writer";
-import type { Ground } from "./ground";
 import {
   askForBody,
   askForOutline,
@@ -13,6 +12,7 @@ import {
   outlineInstructions,
   perspectives,
 } from "./instructions";
+import type { WritingContext } from "./writing-context";
 
 /**
  * Which prompt wrote an article. Behind the number stands the beginning of the digest of the prompt's texts, which a
@@ -52,7 +52,7 @@ function briefLines(brief: Brief | null): string[] {
 }
 
 /** What the catalogue knows of the subject, or of what comes nearest to it. */
-function noteLines({ notes }: Ground): string[] {
+function noteLines({ notes }: WritingContext): string[] {
   if (!notes) return [];
   const name = notes.isNamed ? "Catatan kami tentang topik ini" : "Catatan kami tentang hal yang berdekatan";
   const each = Math.floor(mostNotes / Math.max(1, notes.sections.length)) - 5;
@@ -60,7 +60,7 @@ function noteLines({ notes }: Ground): string[] {
   return list(`${name} (${asData(notes.title)})`, sections, mostNotes);
 }
 
-function perspectiveLines({ brief, seed }: Assignment, { notes }: Ground): string[] {
+function perspectiveLines({ brief, seed }: Assignment, { notes }: WritingContext): string[] {
   if (brief || notes?.isNamed) return [];
   return field("Sudut pandang", perspectives[Math.abs(seed) % perspectives.length]);
 }
@@ -110,15 +110,15 @@ export interface PromptMessage {
 export const mostOfDraft = 16_000;
 
 /** Asks for a plan. */
-export function outlinePrompt(assignment: Assignment, ground: Ground): PromptMessage[] {
+export function outlinePrompt(assignment: Assignment, context: WritingContext): PromptMessage[] {
   const { category, brief, rules, topic, takenTitles } = assignment;
-  const known = category ?? (ground.notes?.isNamed ? ground.notes.category : null);
+  const known = category ?? (context.notes?.isNamed ? context.notes.category : null);
   const lines = [
     ...field("Topik", topic),
     ...(known ? field("Kategori", known) : ["Kategori: tentukan sendiri"]),
-    ...perspectiveLines(assignment, ground),
+    ...perspectiveLines(assignment, context),
     ...briefLines(brief),
-    ...noteLines(ground),
+    ...noteLines(context),
     ...ruleLines(rules),
     ...titleLines(takenTitles),
   ];
@@ -131,19 +131,23 @@ export function outlinePrompt(assignment: Assignment, ground: Ground): PromptMes
 /** Asks for a plan again; an answer that could not be read is not shown. */
 export function outlineAgainPrompt(
   assignment: Assignment,
-  ground: Ground,
+  context: WritingContext,
   answer: object | null,
   faults: readonly string[],
 ): PromptMessage[] {
   return [
-    ...outlinePrompt(assignment, ground),
+    ...outlinePrompt(assignment, context),
     { role: "assistant", content: answer ? withoutMarks(JSON.stringify(answer)).slice(0, 4000) : "…" },
     { role: "user", content: `${outlineFaults}\n${data(faultLines(faults))}\n\n${askForOutlineAgain}` },
   ];
 }
 
 /** Asks for the body of what was planned. */
-export function bodyPrompt(assignment: Assignment, ground: Ground, outline: Outline): PromptMessage[] {
+export function bodyPrompt(
+  assignment: Assignment,
+  context: WritingContext,
+  outline: Outline,
+): PromptMessage[] {
   const { brief, rules, topic, links } = assignment;
   const lines = [
     ...field("Topik", topic),
@@ -151,10 +155,10 @@ export function bodyPrompt(assignment: Assignment, ground: Ground, outline: Outl
     ...field("Ringkasan", outline.summary, 600),
     ...field("Kategori", outline.category),
     ...list("Judul bagian, berurutan", outline.sections, 2000),
-    ...perspectiveLines(assignment, ground),
+    ...perspectiveLines(assignment, context),
     ...briefLines(brief),
-    ...noteLines(ground),
-    ...list("Fakta tentang kami", ground.facts, 4000),
+    ...noteLines(context),
+    ...list("Fakta tentang kami", context.facts, 4000),
     ...linkLines(links),
     ...ruleLines(rules),
     ...sampleLines(rules),
@@ -168,7 +172,7 @@ export function bodyPrompt(assignment: Assignment, ground: Ground, outline: Outl
 /** Asks for a draft again, without its faults. */
 export function repairPrompt(
   assignment: Assignment,
-  ground: Ground,
+  context: WritingContext,
   draft: Draft,
   faults: readonly string[],
 ): PromptMessage[] {
@@ -177,7 +181,7 @@ export function repairPrompt(
   const headings = [...content.matchAll(/<h2>([\s\S]*?)<\/h2>/g)];
   const sections = headings.map(([, heading = ""]) => heading.replace(/<[^<>]*>/g, ""));
   return [
-    ...bodyPrompt(assignment, ground, { title, summary, category, sections }),
+    ...bodyPrompt(assignment, context, { title, summary, category, sections }),
     { role: "assistant", content: `${head}\n\n${withoutMarks(content).slice(0, mostOfDraft)}` },
     { role: "user", content: `${bodyFaults}\n${data(faultLines(faults))}\n\n${askForRepair}` },
   ];

@@ -6,12 +6,12 @@ import { matchTopic } from "../../local/topic-match";
 import type { Assignment } from "../../writer";
 
 /** What we know already of a subject and of ourselves. */
-export interface Ground {
+export interface WritingContext {
   notes: CatalogueNotes | null;
   facts: readonly string[];
 }
 
-export function groundOf({ topic, seed }: Assignment, content: SiteContent): Ground {
+export function writingContextOf({ topic, seed }: Assignment, content: SiteContent): WritingContext {
   return { notes: notesOn(topic, seed), facts: houseFacts(content) };
 }
 
