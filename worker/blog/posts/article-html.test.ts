@@ -99,6 +99,14 @@ test.each([
   expect(cleanArticleHtml(`<p>a<img src='${src}' alt='b'></p>`)).toBe("<p>a</p>");
 });
 
+test("a link goes with the picture that was all it held, and is named", () => {
+  const { html, cleaned } = cleanArticle(
+    '<p>a <a href="https://contoh.example"> <img src="http://gambar.example/a.gif"></a></p>',
+  );
+  expect(html).toBe("<p>a  </p>");
+  expect(cleaned.map(({ what }) => what)).toEqual(["tautan", "gambar"]);
+});
+
 test("a picture loses its other sources", () => {
   const html =
     '<img src="/a.svg" srcset="https://jahat.example/x 2x" longdesc="javascript:alert(1)" usemap="#x">';

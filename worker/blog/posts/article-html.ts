@@ -24,6 +24,8 @@ const options: sanitizeHtml.IOptions = {
 
 /** Its address was refused or never there: it shows nothing. The sanitizer's own filter copies all text before it. */
 const pictureWithoutAddress = /<img(?![^<>]* src=")[^<>]*>/g;
+/** Its picture is gone: whoever reaches it by keyboard or reads with their ears meets a link without a name. */
+const linkWithoutWords = /<a(?: [^<>]*)?>(\s*)<\/a>/g;
 
 export interface CleanedHtml {
   html: string;
@@ -47,7 +49,10 @@ export function cleanArticle(html: string): CleanedHtml {
   let cleaned = html;
   // A tag that is dropped can change how its neighbours nest, so the first run is not always the last.
   for (;;) {
-    const next = limitMarks(sanitizeHtml(last.html, options).replace(pictureWithoutAddress, "")).trim();
+    const shown = sanitizeHtml(last.html, options)
+      .replace(pictureWithoutAddress, "")
+      .replace(linkWithoutWords, "$1");
+    const next = limitMarks(shown).trim();
     if (next === cleaned) break;
     cleaned = next;
     last = normalizeHtml(cleaned, note);
