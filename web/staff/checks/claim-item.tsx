@@ -12,7 +12,6 @@ import { Button } from "../../ui/button";
 import { Field, fieldAria } from "../../ui/field";
 import { inputStyles } from "../../ui/input-styles";
 import { linkIn } from "./find-words";
-import { keepSource, readSource } from "./kept-sources";
 import { MarkedSentence } from "./marked-sentence";
 
 interface ClaimItemProps {
@@ -211,4 +210,17 @@ function Offer({ onTake, children }: { onTake: () => void; children: ReactNode }
       {children}
     </button>
   );
+}
+
+/** Sources that were typed and not stored yet, for as long as the page is not loaded anew. */
+const kept = new Map<string, string>();
+
+function readSource(postId: number, key: string): string {
+  return kept.get(`${postId}:${key}`) ?? "";
+}
+
+/** An empty one is forgotten. */
+function keepSource(postId: number, key: string, text: string): void {
+  if (text === "") kept.delete(`${postId}:${key}`);
+  else kept.set(`${postId}:${key}`, text);
 }

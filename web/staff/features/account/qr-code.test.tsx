@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import jsQr from "jsqr";
 import { expect, test } from "vitest";
-import { QrCode } from "./second-factor-setup";
+import { QrCode } from "./second-factor";
 
 /** Pixels along a module, which is as small as a scanner may see it. */
 const scale = 4;

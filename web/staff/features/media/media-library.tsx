@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { Link, matchPath, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { MediaItem } from "../../../../worker/contract/media/media-item";
+import { staffPaths } from "../../../../worker/contract/paths";
 import {
   type MediaFilter,
   mediaAbilitiesQuery,
@@ -14,6 +15,7 @@ import { cn } from "../../../lib/cn";
 import { isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
+import { useLeaveGuard } from "../../lib/use-leave-guard";
 import { type BulkOutcome, RefusedNotice, useBulk } from "../../lists/bulk";
 import { type Choice, ChoiceBar, useChoice } from "../../lists/choice";
 import { maxSearchLength } from "../../lists/list-address";
@@ -23,16 +25,14 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { SearchBox } from "../../ui/search-box";
 import { AbilityNotice } from "./ability-notice";
 import { PictureDetail } from "./detail/picture-detail";
-import { LibraryGuard } from "./library-guard";
 import { addressOf, isNarrowed, nothingFound, readFilter, wholeLibrary } from "./media-address";
 import { PictureGrid } from "./picture-grid";
 import { isDescribed } from "./picture-text";
 import { DropVeil } from "./upload/drop-veil";
 import { UploadButtons } from "./upload/upload-buttons";
 import { UploadTray } from "./upload/upload-tray";
-import { useUploadsSince } from "./upload/uploads-since";
 import { useFileDrop } from "./upload/use-file-drop";
-import { useUploads } from "./use-uploads";
+import { type Uploads, useUploads } from "./use-uploads";
 
 const text: ListText = {
   title: "Pustaka",
@@ -291,4 +291,52 @@ function useDeletePictures(choice: Choice<MediaItem>) {
     </ConfirmDialog>
   );
   return { bulk, question, ask: () => setAsking(true) };
+}
+
+const isOver = ({ state }: Uploads["uploads"][number]) => state.kind === "done" || state.kind === "failed";
+
+/** The uploads that still moved when `mark` became what it is, and those that came since. */
+function useUploadsSince(all: Uploads, mark: unknown): Uploads {
+  const overNow = () => new Set(all.uploads.filter(isOver).map(({ id }) => id));
+  const [known, setKnown] = useState(() => ({ mark, over: overNow() }));
+  if (known.mark !== mark) setKnown({ mark, over: overNow() });
+  const uploads = all.uploads.filter(({ id }) => !known.over.has(id));
+  return { ...all, uploads, clear: () => uploads.filter(isOver).map(({ id }) => all.remove(id)) };
+}
+
+interface LibraryGuardProps {
+  unsaved: RefObject<() => boolean>;
+  isUploading: boolean;
+  onGiveUp: () => void;
+}
+
+/** Uploads go on while one moves from page to page; the logout is none. */
+function isStaffPage(path: string): boolean {
+  return Object.values(staffPaths).some((pattern) => matchPath(pattern, path) !== null);
+}
+
+/** Asks before what was typed is left, and before the staff area is left while something is uploaded. */
+function LibraryGuard({ unsaved, isUploading, onGiveUp }: LibraryGuardProps) {
+  const guard = useLeaveGuard(
+    (path) => unsaved.current() || (isUploading && path !== undefined && !isStaffPage(path)),
+    true,
+  );
+  const isAboutText = unsaved.current();
+  return (
+    <ConfirmDialog
+      open={guard.isAsking}
+      title={isAboutText ? "Tinggalkan gambar ini?" : "Unggahan belum selesai"}
+      cancelLabel="Tetap di Sini"
+      confirmLabel="Tinggalkan"
+      onCancel={guard.stay}
+      onConfirm={() => {
+        if (!isAboutText) onGiveUp();
+        guard.leave();
+      }}
+    >
+      {isAboutText
+        ? "Perubahan Anda belum disimpan. Draf tetap ada di browser ini dan ditawarkan saat Anda membuka gambar ini lagi."
+        : "Gambar yang belum selesai diunggah tidak tersimpan di pustaka."}
+    </ConfirmDialog>
+  );
 }

@@ -4,7 +4,6 @@ import { formatLongDateTime, formatTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { InlineNotice } from "../../ui/inline-notice";
-import { TwoVersions } from "../../ui/two-versions";
 import { useLeaveGuard } from "../use-leave-guard";
 import type { KeptDraft } from "./kept-drafts";
 import type { KeptState } from "./use-kept-draft";
@@ -300,4 +299,38 @@ export function useFirstFault(marked: number) {
     if (marked > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [marked]);
   return form;
+}
+
+interface TwoVersionsProps {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+/** One field in two versions, beside each other where there is room. */
+function TwoVersions({ label, mine, theirs }: TwoVersionsProps) {
+  return (
+    <div className="mt-4">
+      <p className="text-sm font-bold">{label}</p>
+      <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
+        <Version label="Versi Anda" text={mine} />
+        <Version label="Versi tersimpan" text={theirs} />
+      </div>
+    </div>
+  );
+}
+
+function Version({ label, text }: { label: string; text: string }) {
+  return (
+    <figure className="min-w-0 rounded-md border border-line bg-white">
+      <figcaption className="border-b border-line px-3 py-1.5 text-sm text-ink-soft">{label}</figcaption>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by key
+        tabIndex={0}
+        className="max-h-56 overflow-y-auto px-3 py-2 font-sans text-sm whitespace-pre-wrap [overflow-wrap:anywhere]"
+      >
+        {text || "(kosong)"}
+      </pre>
+    </figure>
+  );
 }

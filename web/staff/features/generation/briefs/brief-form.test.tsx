@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Brief } from "../../../../../worker/contract/studio/brief";
 import { createQueryClient } from "../../../../lib/query-client";
 import { setToastPresenter } from "../../../../toasts/toast";
-import { useBriefForm } from "./use-brief-form";
+import { useBriefForm } from "./brief-form";
 
 const opened: Brief = {
   ...{ id: 7, title: "Judul yang dibuka", audience: "", aim: "", keyPhrase: "", intent: "", outline: [] },

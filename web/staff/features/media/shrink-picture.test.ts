@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { shrinkPicture } from "./shrink-picture";
+import { shrinkPicture } from "./use-uploads";
 
 afterEach(() => {
   vi.unstubAllGlobals();
