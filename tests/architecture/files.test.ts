@@ -54,9 +54,35 @@ describe("names", () => {
 });
 
 describe("folders", () => {
-  const papers = ["README.md", "docs", "migrations", "package-lock.json", "package.json", "scripts", "tests"];
-  const settings = ["tsconfig.json", "vite.config.ts", "vitest.config.ts", "wrangler.toml"];
-  const hidden = [".biome.json", ".ci", ".dev.vars.example", ".gitignore", ".npmrc", ".tsconfig.base.json"];
+  const papers = [
+    "README.md",
+    "AGENTS.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "docs",
+    "migrations",
+    "package-lock.json",
+    "package.json",
+    "scripts",
+    "tests",
+  ];
+  const settings = [
+    "deployments.json",
+    "tsconfig.json",
+    "vite.config.ts",
+    "vitest.config.ts",
+    "wrangler.toml",
+  ];
+  const hidden = [
+    ".biome.json",
+    ".ci",
+    ".dev.vars.example",
+    ".github",
+    ".gitignore",
+    ".npmrc",
+    ".tsconfig.base.json",
+  ];
   const features = [
     "audit",
     "auth",
@@ -94,7 +120,7 @@ describe("folders", () => {
 
 describe("documents", () => {
   it("cite files that exist", () => {
-    const documents = files.filter((file) => file === "README.md" || /^docs\/.*\.md$/.test(file));
+    const documents = files.filter((file) => /^[A-Z]+\.md$/.test(file) || /^docs\/.*\.md$/.test(file));
     expect(documents).toContain("README.md");
     const missing = documents.flatMap((document) =>
       [...readText(document).matchAll(/`((?:worker|web|tests|docs|scripts|migrations)\/[\w./-]+)`/g)]

@@ -33,7 +33,9 @@ export function OperationsScreen() {
       {found && (
         <>
           <Faults faults={found.faults} />
-          <Parts {...found} />
+          <div className="mt-6">
+            <Parts {...found} />
+          </div>
         </>
       )}
     </>
