@@ -267,7 +267,7 @@ await runCommand(async () => {
   if (values["new-database"]) {
     told();
     console.log(
-      "The new database is empty. Fill it (npm run restore -- FILE --remote), then npm run deploy.",
+      "The new database is empty. Fill it (npm run restore -- r2:latest --remote), then npm run deploy.",
     );
     return;
   }

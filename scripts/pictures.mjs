@@ -39,20 +39,21 @@ export function objectsOf(pictures, variants) {
 /**
  * Fetches objects into a folder, but for those that are there: what a key holds never changes. Answers those that
  * the bucket does not have.
- * @param {StoredObject[]} objects @param {string} folder @param {boolean} remote @returns {Promise<string[]>}
+ * @param {StoredObject[]} objects @param {string} folder @param {boolean} remote
+ * @param {{ binding?: string, prefix?: string }} [from] @returns {Promise<string[]>}
  */
-export async function fetchObjects(objects, folder, remote) {
+export async function fetchObjects(objects, folder, remote, { binding = "MEDIA", prefix = "" } = {}) {
   /** @type {string[]} */
   const missing = [];
   const left = objects.filter(({ key, bytes }) => !hasFile(join(folder, key), bytes));
-  const bucket = bucketName(remote);
+  const bucket = bucketName(remote, binding);
   async function fetchInTurn() {
     for (let next = left.shift(); next; next = left.shift()) {
       const file = join(folder, next.key);
       const part = `${file}.part`;
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
       const { status, output } = await run(
-        ["r2", "object", "get", `${bucket}/${next.key}`, "--file", part],
+        ["r2", "object", "get", `${bucket}/${prefix}${next.key}`, "--file", part],
         remote,
       );
       if (status === 0) {
@@ -82,7 +83,16 @@ export async function storeObjects(objects, folder, remote) {
         .map(({ key }) => ({ key, file: resolve(folder, key) }));
       const manifest = join(scratch, "list.json");
       writeFileSync(manifest, JSON.stringify(list));
-      const args = ["r2", "bulk", "put", bucketName(remote), "--filename", manifest, "--content-type", type];
+      const args = [
+        "r2",
+        "bulk",
+        "put",
+        bucketName(remote, "MEDIA"),
+        "--filename",
+        manifest,
+        "--content-type",
+        type,
+      ];
       const { status, output } = await run(args, remote);
       if (status !== 0) throw new Error(output);
     }
@@ -97,16 +107,16 @@ function hasFile(file, bytes) {
   return existsSync(file) && statSync(file).size === bytes;
 }
 
-/** @param {boolean} remote */
-function bucketName(remote) {
+/** @param {boolean} remote @param {string} wanted */
+function bucketName(remote, wanted) {
   const config = unstable_readConfig(
     { config: remote ? remoteConfig() : "wrangler.toml" },
     { hideWarnings: true },
   );
   /** @type {{ binding: string, bucket_name?: string }[]} */
   const buckets = config.r2_buckets;
-  const name = buckets.find(({ binding }) => binding === "MEDIA")?.bucket_name;
-  if (!name) throw new Error("There are pictures, and wrangler.toml names no bucket of theirs (MEDIA).");
+  const name = buckets.find(({ binding }) => binding === wanted)?.bucket_name;
+  if (!name) throw new Error(`wrangler.toml names no bucket for the binding ${wanted}.`);
   return name;
 }
 
@@ -123,4 +133,24 @@ function run(args, remote) {
     program.on("error", fail);
     program.on("close", (status) => done({ status, output }));
   });
+}
+
+/**
+ * Fetches what the clock has written into a file of a folder: a day ("2026-11-27"), a month ("2026-11") or "latest".
+ * @param {string} which @param {string} folder @param {boolean} remote @returns {Promise<string>}
+ */
+export async function fetchBackup(which, folder, remote) {
+  const bucket = bucketName(remote, "BACKUPS");
+  const file = join(folder, "backup.jsonl.gz");
+  const dayBefore = (/** @type {number} */ days) =>
+    // Of Jakarta, as the clock names them.
+    new Date(Date.now() + 7 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+  const names = which === "latest" ? Array.from({ length: 30 }, (_, days) => dayBefore(days)) : [which];
+  for (const name of names) {
+    const key = `${name.length > 7 ? "daily" : "monthly"}/${name}.jsonl.gz`;
+    const { status, output } = await run(["r2", "object", "get", `${bucket}/${key}`, "--file", file], remote);
+    if (status === 0) return file;
+    if (!output.includes("The specified key does not exist")) throw new Error(output);
+  }
+  throw new Error(`There is no backup "${which}" in ${bucket}.`);
 }

@@ -1,14 +1,19 @@
 import "./check-node.mjs";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { gunzipSync } from "node:zlib";
 import { invalidateCache, query, runStatements } from "./database.mjs";
-import { objectsOf, picturesBeside, storeObjects } from "./pictures.mjs";
+import { fetchBackup, fetchObjects, objectsOf, picturesBeside, storeObjects } from "./pictures.mjs";
 import { restorableOf } from "./restorable.mjs";
 import { runCommand } from "./run-command.mjs";
 import { readTables } from "./tables.mjs";
 
 /** @typedef {import("./database.mjs").Row} Row */
 /** @typedef {{ migrations: string[], sequences: Record<string, number>, rows: { table: string, row: Row }[] }} Backup */
+
+/** Where the pictures of a backup are, if they are wanted. @typedef {{ folder: string | null, isOfClock: boolean }} Source */
 
 /** What people have made stands in these; restoring never mixes with it. */
 const mustBeEmpty = ["users", "blog_posts", "contact_submissions"];
@@ -17,11 +22,14 @@ const filledByMigrations = ["reply_templates"];
 /** UTF-16 units of a text in one statement; D1 takes statements of up to 100,000 bytes. */
 const chunkLength = 15_000;
 
-const usage = "Usage: npm run restore -- FILE [--pictures FOLDER | --without-pictures] [--remote]";
+const usage =
+  "Usage: npm run restore -- FILE|r2:latest|r2:YYYY-MM-DD|r2:YYYY-MM [--pictures FOLDER | --without-pictures] [--remote]";
 
 /** @param {string} file @returns {Backup} */
 function readBackup(file) {
-  const [head = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
+  const bytes = readFileSync(file);
+  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
+  const [head = "", ...lines] = text.trimEnd().split("\n");
   const { format, version, migrations, sequences } = JSON.parse(head);
   if (format !== "arunika-backup" || version !== 1) throw new Error(`${file} is no backup of this project.`);
   return { migrations, sequences, rows: lines.map((line) => JSON.parse(line)) };
@@ -141,13 +149,14 @@ const formatRunsEnd = `UPDATE format_runs SET state = iif(state = 'running', 'fa
 /**
  * Puts the pictures' bytes into the bucket, before there are rows of them: what is left behind where this breaks off
  * belongs to no row, and the weekly pass removes it.
- * @param {Backup["rows"]} rows @param {string} folder @param {boolean} remote
+ * @param {Backup["rows"]} rows @param {Source} source @param {boolean} remote
  */
-async function restorePictures(rows, folder, remote) {
+async function restorePictures(rows, { folder, isOfClock }, remote) {
   const rowsOf = (/** @type {string} */ name) =>
     rows.filter(({ table }) => table === name).map(({ row }) => row);
   const objects = objectsOf(rowsOf("media"), rowsOf("media_variants"));
-  if (objects.length === 0) return;
+  if (objects.length === 0 || folder === null) return;
+  if (isOfClock) await fetchObjects(objects, folder, remote, { binding: "BACKUPS", prefix: "pictures/" });
   if (!existsSync(folder)) {
     throw new Error(
       `The pictures of this backup are not in ${folder}. Say where they are with --pictures FOLDER, or --without-pictures where the bucket still has them.`,
@@ -158,12 +167,12 @@ async function restorePictures(rows, folder, remote) {
   if (missing.length > 0) console.warn(`Not in ${folder}: ${missing.join(", ")}.`);
 }
 
-/** @param {string} file @param {string | null} folder @param {boolean} remote */
-async function restore(file, folder, remote) {
+/** @param {string} file @param {Source} source @param {boolean} remote */
+async function restore(file, source, remote) {
   const { migrations, sequences, rows: lines } = readBackup(file);
   requireEmptyDatabase(migrations, remote);
   const { rows, left } = restorableOf(lines, readTables(remote));
-  if (folder !== null) await restorePictures(rows, folder, remote);
+  await restorePictures(rows, source, remote);
   const statements = [
     // Those that the backup knows: one from before there was such a table leaves what stands there.
     ...filledByMigrations.filter((table) => table in sequences).map((table) => `DELETE FROM "${table}";`),
@@ -195,6 +204,16 @@ await runCommand(async () => {
   });
   const [file] = positionals;
   if (!file) throw new Error(usage);
-  const folder = values["without-pictures"] ? null : (values.pictures ?? picturesBeside(file));
-  await restore(file, folder, values.remote ?? false);
+  const remote = values.remote ?? false;
+  const folderOf = (/** @type {string} */ initial) =>
+    values["without-pictures"] ? null : (values.pictures ?? initial);
+  if (!file.startsWith("r2:"))
+    return restore(file, { folder: folderOf(picturesBeside(file)), isOfClock: false }, remote);
+  const scratch = mkdtempSync(join(tmpdir(), "arunika-restore-"));
+  try {
+    const fetched = await fetchBackup(file.slice(3), scratch, remote);
+    await restore(fetched, { folder: folderOf(join(scratch, "pictures")), isOfClock: true }, remote);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 });

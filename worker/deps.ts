@@ -46,6 +46,8 @@ export interface Deps {
   deadQueues: Record<"enquiries" | "generation" | "media", Queue>;
   /** Where pictures stand; null where there is no bucket. */
   mediaBucket: R2Bucket | null;
+  /** Where the clock puts backups; null where there is no such bucket. */
+  backupBucket: R2Bucket | null;
   /** What makes their widths; null where it is not configured. */
   images: ImagesBinding | null;
   /** How staff are told of an enquiry; none by default. */
@@ -68,6 +70,7 @@ interface OptionalBindings {
   EMAIL?: EmailSender;
   MEDIA?: R2Bucket;
   IMAGES?: ImagesBinding;
+  BACKUPS?: R2Bucket;
 }
 
 /** What is served. */
@@ -131,6 +134,7 @@ function createDepsOn(
       media: env.MEDIA_DEAD_QUEUE,
     }),
     mediaBucket: () => (env as OptionalBindings).MEDIA ?? null,
+    backupBucket: () => (env as OptionalBindings).BACKUPS ?? null,
     images: () => (env as OptionalBindings).IMAGES ?? null,
     notificationChannels: () => createConfiguredChannels(env, clock),
     mailer: () => createConfiguredMailer(env),

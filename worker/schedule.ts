@@ -11,6 +11,7 @@ import { createDeps } from "./deps";
 import { describeError, log } from "./errors";
 import { deleteJobsThatAreOver, requeueStaleJobs } from "./jobs/job.service";
 import { removeOrphans } from "./media/library/orphans.service";
+import { writeBackup } from "./operations/backup.job";
 import { endTick } from "./operations/operations.service";
 
 type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
@@ -34,6 +35,7 @@ const jobs: Record<string, Job> = {
   deleteExpiredEvents,
   forgetExpiredLogins,
   deleteExpiredPreviewLinks,
+  writeBackup,
 };
 
 /** What runs once a week alone. */

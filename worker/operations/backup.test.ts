@@ -1,0 +1,48 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { createPost } from "../../tests/support/worker";
+import { createDeps, replaceDeps } from "../deps";
+import { writeBackup } from "./backup.job";
+
+const day = 86_400_000;
+const start = Date.parse("2026-10-31T18:00:00Z");
+
+test("the clock writes every row once a day, copies pictures, and keeps 30 days and 12 months", async () => {
+  const post = await createPost({ title: "Artikel 🌸" });
+  await env.MEDIA.put("folder/original", "gambar");
+  const run = (days: number) => {
+    const clock = () => new Date(start + days * day);
+    return writeBackup(replaceDeps(createDeps(env), { clock }));
+  };
+  expect(await run(0)).toBeGreaterThan(0);
+  expect(await run(0)).toBe(0);
+  const written = await env.BACKUPS.get("daily/2026-11-01.jsonl.gz");
+  const text = await new Response(written?.body.pipeThrough(new DecompressionStream("gzip"))).text();
+  const [head, ...lines] = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(head).toMatchObject({ format: "arunika-backup", version: 1 });
+  const rows = lines.filter(({ table }) => table === "blog_posts");
+  expect(rows).toMatchObject([{ row: { id: post.id, title: "Artikel 🌸" } }]);
+  expect(rows[0].row).not.toHaveProperty("rowid of page");
+  expect(lines.some(({ table }) => table === "operations" || table === "sessions")).toBe(false);
+  expect(await (await env.BACKUPS.get("pictures/folder/original"))?.text()).toBe("gambar");
+
+  const names = Array.from(
+    { length: 30 },
+    (_, index) => `daily/2026-09-${String(index + 1).padStart(2, "0")}`,
+  );
+  for (const name of names) await env.BACKUPS.put(name, "");
+  for (const month of names.slice(0, 12))
+    await env.BACKUPS.put(month.replace("daily/2026-09", "monthly/2025"), "");
+  await run(1);
+  const kept = async (prefix: string) => (await env.BACKUPS.list({ prefix })).objects.map(({ key }) => key);
+  expect(await kept("daily/")).toHaveLength(30);
+  expect((await kept("daily/")).slice(-2)).toEqual([
+    "daily/2026-11-01.jsonl.gz",
+    "daily/2026-11-02.jsonl.gz",
+  ]);
+  expect(await kept("monthly/")).toHaveLength(12);
+  expect((await kept("monthly/")).at(-1)).toBe("monthly/2026-11.jsonl.gz");
+});
