@@ -1,28 +1,31 @@
-const consultation = (name: string) =>
-  `Halo ${name}, saya ingin konsultasi gratis tentang pembuatan website.`;
-const customPackage = (name: string) =>
-  `Halo ${name}, saya tertarik dengan paket khusus. Bisa dibantu menyusun penawaran sesuai kebutuhan saya?`;
+const consultation = "saya ingin konsultasi gratis tentang pembuatan website.";
+const customPackage =
+  "saya tertarik dengan paket khusus. Bisa dibantu menyusun penawaran sesuai kebutuhan saya?";
 
-/** Where links to WhatsApp stand on the site, and what their chats begin with, by the name of the business. */
-export const whatsappGreetings = {
-  header: () => "Halo, saya mau bertanya.",
+/** Where links to WhatsApp stand on the site, and what their chats begin with, after the business's name. */
+const requests = {
+  header: null,
   hero: consultation,
-  footer: (name: string) => `Halo ${name}, saya ingin konsultasi soal website.`,
+  footer: "saya ingin konsultasi soal website.",
   contact: consultation,
   "pricing-website": customPackage,
   "pricing-seo": customPackage,
   "pricing-social": customPackage,
   services: consultation,
-  portfolio: (name: string) =>
-    `Halo ${name}, saya sudah melihat portofolionya dan ingin berdiskusi tentang website untuk bisnis saya.`,
+  portfolio: "saya sudah melihat portofolionya dan ingin berdiskusi tentang website untuk bisnis saya.",
   about: consultation,
   article: consultation,
   "thank-you": consultation,
 } as const;
-export type WhatsappPlace = keyof typeof whatsappGreetings;
+export type WhatsappPlace = keyof typeof requests;
 
-export const isWhatsappPlace = (text: string): text is WhatsappPlace =>
-  Object.hasOwn(whatsappGreetings, text);
+export const isWhatsappPlace = (text: string): text is WhatsappPlace => Object.hasOwn(requests, text);
+
+/** What a chat begins with that a link opens. */
+export function whatsappGreeting(place: WhatsappPlace, businessName: string): string {
+  const request = requests[place];
+  return request ? `Halo ${businessName}, ${request}` : "Halo, saya mau bertanya.";
+}
 
 export const whatsappPath = "/wa";
 

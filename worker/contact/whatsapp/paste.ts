@@ -1,7 +1,9 @@
 import { readPhoneNumber } from "../../contract/phone-number";
-import { site } from "../../contract/site";
+import type { SiteContent } from "../../contract/site-content/schema";
 import { cleanLine, cleanText, withoutUnseen } from "../../contract/text";
 import { codeLength, codeLetters } from "../../contract/whatsapp";
+
+type Business = Pick<SiteContent["business"], "name" | "whatsapp">;
 
 interface ChatMessage {
   author: string;
@@ -61,18 +63,18 @@ function findCodes(text: string): string[] {
 const mobile = /(?<![\d+])(?:\+62|62|0)[\s.-]?8(?:[\s.-]?\d){8,11}(?!\d)/g;
 
 /** The only mobile number that a text names, beside ours; a second one would leave open whose it is. */
-function numberNamedIn(text: string): string | undefined {
+function numberNamedIn(text: string, business: Business): string | undefined {
   const typed = text.match(mobile) ?? [];
   const numbers = new Map(typed.map((one) => [readPhoneNumber(one), one]));
-  numbers.delete(`+${site.whatsapp.e164}`);
+  numbers.delete(readPhoneNumber(business.whatsapp));
   numbers.delete(null);
   return numbers.size === 1 ? [...numbers.values()][0] : undefined;
 }
 
-const ours = new Set([site.name.toLowerCase(), "anda", "you"]);
-
-function isOurs(author: string): boolean {
-  return ours.has(author.toLowerCase()) || readPhoneNumber(author) === `+${site.whatsapp.e164}`;
+function isOurs(author: string, { name, whatsapp }: Business): boolean {
+  if ([name.toLowerCase(), "anda", "you"].includes(author.toLowerCase())) return true;
+  const number = readPhoneNumber(author);
+  return number !== null && number === readPhoneNumber(whatsapp);
 }
 
 /** What stands for somebody in a chat: a name, the number of whoever has none, "~ Rina" for whom nobody has saved. */
@@ -83,23 +85,23 @@ function readAuthor(author: string): Pick<PastedChat, "name" | "phoneNumber"> {
 }
 
 /** Reads a pasted chat, or a single message; whose message holds a code, else whoever wrote first and is not us, is who it is of. */
-export function readPaste(pasted: string): PastedChat {
+export function readPaste(pasted: string, business: Business): PastedChat {
   const text = withoutUnseen(pasted.replaceAll(/\r\n?/g, "\n"));
   const codes = findCodes(text);
   const messages = readMessages(text);
   if (!messages) {
-    const phoneNumber = numberNamedIn(text);
+    const phoneNumber = numberNamedIn(text, business);
     return { message: cleanText(text), codes, ...(phoneNumber && { phoneNumber }) };
   }
   const authors = messages.filter(({ author }) => author);
   const sender =
     authors.find((one) => findCodes(one.text).length > 0) ??
-    authors.find(({ author }) => !isOurs(author)) ??
+    authors.find(({ author }) => !isOurs(author, business)) ??
     authors[0];
   const theirs = messages.filter(({ author }) => author === sender?.author);
   const isAlone = authors.every(({ author }) => author === sender?.author);
   const words = messages.map(({ author, text: said }) => (isAlone || !author ? said : `${author}: ${said}`));
-  const phoneNumber = numberNamedIn(theirs.map((one) => one.text).join("\n"));
+  const phoneNumber = numberNamedIn(theirs.map((one) => one.text).join("\n"), business);
   return {
     ...(phoneNumber && { phoneNumber }),
     ...readAuthor(sender?.author ?? ""),

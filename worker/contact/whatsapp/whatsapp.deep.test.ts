@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { parseString } from "whatsapp-chat-parser";
 import { db, send } from "../../../tests/support/worker";
 import { readPhoneNumber } from "../../contract/phone-number";
+import { defaultContent } from "../../contract/site-content/site-content";
 import { codeLetters } from "../../contract/whatsapp";
 import { whatsappClicks } from "../../db/schema/contact";
 import { readPaste } from "./paste";
@@ -79,7 +80,7 @@ test("of a thousand mangled chats every message is whole, and every code and sen
       lines.unshift(`${stamps[style]?.("09")}Pesan dienkripsi secara end-to-end.`);
     const isPlain = random(10) === 0;
     const chat = isPlain ? parts.join("\n") : lines.join(random(2) ? "\n" : "\r\n");
-    const read = readPaste(chat);
+    const read = readPaste(chat, defaultContent.business);
     expect(read.codes, chat).toEqual([...new Set(codes)]);
     for (const part of said) expect(read.message, chat).toContain(part.trim());
     if (!isPlain && style < exported) {

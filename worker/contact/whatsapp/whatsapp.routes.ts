@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { ContactSource } from "../../contract/inbox/contact-submission";
 import { whatsappUrl } from "../../contract/site-content/facts";
-import { codeLine, isWhatsappPlace, whatsappGreetings, whatsappPath } from "../../contract/whatsapp";
+import { defaultContent } from "../../contract/site-content/site-content";
+import { codeLine, isWhatsappPlace, whatsappGreeting, whatsappPath } from "../../contract/whatsapp";
 import type { AppEnv } from "../../http/app-env";
 import { secretReferrerPolicy } from "../../http/security-headers";
 import { readReferer, readSource } from "../submit/submit.service";
@@ -14,13 +15,12 @@ export const whatsappRoutes = new Hono<AppEnv>().get(whatsappPath, async (c) => 
   // WhatsApp is told no address of ours.
   c.header("Referrer-Policy", secretReferrerPolicy);
   const place = c.req.query("dari") ?? "";
-  const { business } = await c.var.deps.siteContent.current();
-  if (!isWhatsappPlace(place)) return c.redirect(whatsappUrl(business));
+  const { business } = await c.var.deps.siteContent.current().catch(() => defaultContent);
+  if (!isWhatsappPlace(place)) return c.redirect(whatsappUrl(business, ""));
   const keepAlive = (work: Promise<void>) => c.executionCtx.waitUntil(work);
   const code = isPerson(c) ? noteClick(c.var.deps, place, () => sourceOf(c), keepAlive) : null;
-  const greeting = whatsappGreetings[place](business.name);
-  return c.redirect(whatsappUrl(business, code ? `${greeting}
-${codeLine(code)}` : greeting));
+  const greeting = whatsappGreeting(place, business.name);
+  return c.redirect(whatsappUrl(business, code ? `${greeting}\n${codeLine(code)}` : greeting));
 });
 
 const browser = /^Mozilla\/5\.0 \([^)]+\) (?:AppleWebKit\/[\d.]+ \(KHTML, like Gecko\) (?![a-z]+ )|Gecko\/)/i;

@@ -5,8 +5,9 @@ import { fieldsOf } from "../../../tests/support/staff";
 import { createContact, db, send } from "../../../tests/support/worker";
 import { contactSubmission } from "../../contract/inbox/contact-submission";
 import { pastedDraft } from "../../contract/inbox/manual-contact";
-import { site } from "../../contract/site";
-import { whatsappGreetings } from "../../contract/whatsapp";
+import { phoneDigits } from "../../contract/site-content/facts";
+import { defaultContent } from "../../contract/site-content/site-content";
+import { whatsappGreeting } from "../../contract/whatsapp";
 import { contactSubmissions, whatsappClicks } from "../../db/schema/contact";
 import { createDeps, replaceDeps } from "../../deps";
 import { dayMs } from "../../utc-day";
@@ -14,7 +15,8 @@ import { deleteOldClicks } from "./whatsapp.service";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
-const plain = `https://wa.me/${site.whatsapp.e164}`;
+const { business } = defaultContent;
+const plain = `https://wa.me/${phoneDigits(business.whatsapp)}`;
 const visit = {
   "User-Agent": phone,
   Referer: "http://localhost/pricing?utm_source=google&utm_campaign=lebaran",
@@ -34,7 +36,9 @@ async function codeOf(query: string, headers = visit) {
 test("a link to WhatsApp leads to the chat with its greeting and a code of what is kept", async () => {
   const { response, chat, text } = await follow("?dari=header");
   expect([response.status, chat]).toEqual([302, plain]);
-  expect(text).toMatch(new RegExp(`^${whatsappGreetings.header()}\\n\\(kode: [A-Z3-9]{4}\\)$`));
+  expect(text).toMatch(
+    new RegExp(`^${whatsappGreeting("header", business.name)}\\n\\(kode: [A-Z3-9]{4}\\)$`),
+  );
   expect(response.headers.get("Set-Cookie")).toBeNull();
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const [row, ...others] = await db.select().from(whatsappClicks);
@@ -68,7 +72,7 @@ test.each([
   { ...visit, "Sec-Purpose": "prefetch" },
   { Referer: visit.Referer },
 ])("a program, or a browser that loads ahead, gets the greeting alone: %j", async (headers) => {
-  expect((await follow("?dari=hero", headers)).text).toBe(whatsappGreetings.hero("Arunika Web"));
+  expect((await follow("?dari=hero", headers)).text).toBe(whatsappGreeting("hero", business.name));
   expect(await db.$count(whatsappClicks)).toBe(0);
 });
 

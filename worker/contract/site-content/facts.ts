@@ -14,10 +14,9 @@ export const rupiah = (amount: number) => `Rp ${grouped(amount)}`;
 /** A phone number as links carry it: digits with the country before them. */
 export const phoneDigits = (phone: string) => phone.replace(/\D/g, "").replace(/^0+/, "62");
 
-/** A wa.me chat link; `text`, where there is one, is put into the visitor's message box. */
-export function whatsappUrl({ whatsapp }: Business, text = ""): string {
-  const query = text && `?text=${encodeURIComponent(text)}`;
-  return `https://wa.me/${phoneDigits(whatsapp)}${query}`;
+/** A wa.me chat link; `text` is put into the visitor's message box. */
+export function whatsappUrl({ whatsapp }: Business, text: string): string {
+  return `https://wa.me/${phoneDigits(whatsapp)}${text && `?text=${encodeURIComponent(text)}`}`;
 }
 
 export function addressLine({ address }: Business): string {
