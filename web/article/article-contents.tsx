@@ -1,10 +1,11 @@
 import { ChevronRight } from "lucide";
+import { cn } from "../lib/cn";
 import { Icon } from "../ui/icon";
 
 /** The sections of a long article, folded up; the browser follows its links by itself. `items` is HTML of list items. */
-export function ArticleContents({ items }: { items: string }) {
+export function ArticleContents({ items, className }: { items: string; className: string }) {
   return (
-    <nav aria-label="Daftar isi" className="mb-10 border-y border-line">
+    <nav aria-label="Daftar isi" className={cn("mb-10 border-y border-line", className)}>
       <details className="article-contents group">
         <summary className="flex min-h-13 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
           Daftar Isi

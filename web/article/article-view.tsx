@@ -58,12 +58,14 @@ export function ArticleView({ article, outline, related, copy, children }: Artic
           eager
           className="mt-9"
         />
-        <div className="mx-auto mt-12 max-w-[42rem]">
-          {contents && <ArticleContents items={contents} />}
-          <ArticleBody html={html} />
-          {sources.length > 0 && <ArticleSources sources={sources} />}
-          {children}
-          <BackLink copy={copy} className="mt-14" />
+        <div className="mt-12 lg:grid lg:grid-cols-[minmax(0,42rem)_1fr] lg:items-start lg:gap-x-14">
+          {contents && <ArticleContents items={contents} className="lg:sticky lg:top-28 lg:order-last" />}
+          <div className="max-w-[42rem]">
+            <ArticleBody html={html} />
+            {sources.length > 0 && <ArticleSources sources={sources} />}
+            {children}
+            <BackLink copy={copy} className="mt-14" />
+          </div>
         </div>
       </article>
       {related.length > 0 && <RelatedArticles articles={related} copy={copy} />}

@@ -277,14 +277,11 @@ function posting(post: Posting, business: string): JsonLd {
 
 /** An article in a list, which says what all of them share. */
 function listed(post: Posting, business: string): JsonLd {
-  const {
-    mainEntityOfPage: _page,
-    inLanguage: _language,
-    publisher: _publisher,
-    image,
-    ...own
-  } = posting(post, business);
-  return { ...own, image: Array.isArray(image) ? image.at(-1) : image };
+  const posted = posting(post, business);
+  const { "@type": type, "@id": id, url, headline, image, datePublished, dateModified } = posted;
+  const picture = Array.isArray(image) ? image.at(-1) : image;
+  const author = post.author ? person(post.author) : undefined;
+  return { "@type": type, "@id": id, url, headline, image: picture, datePublished, dateModified, author };
 }
 
 const person = ({ name }: Named): JsonLd => ({ "@type": "Person", name });

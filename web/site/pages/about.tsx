@@ -2,12 +2,12 @@ import { aboutContent } from "../content/about";
 import { teamContent } from "../content/team";
 import { AboutIntro } from "../features/marketing/about-intro";
 import { AiPoints } from "../features/marketing/ai-points";
-import { ArchArt } from "../features/marketing/arch-art";
 import { CtaBand } from "../features/marketing/cta-band";
 import { PlatformList } from "../features/marketing/platform-list";
-import { TeamList } from "../features/marketing/team-list";
+import { TeamList, TeamRow } from "../features/marketing/team-list";
 import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
+import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
 export default function AboutPage() {
@@ -22,12 +22,19 @@ export default function AboutPage() {
   });
   return (
     <>
-      <PageHero {...copy.hero} art={<ArchArt />} />
+      <PageHero
+        {...copy.hero}
+        tone="paper"
+        art={team.isHidden ? undefined : <TeamRow members={team.members} />}
+      />
       <AboutIntro {...copy.intro} />
       {!team.isHidden && <TeamList {...team} />}
       <AiPoints {...copy.ai} />
       {copy.ecosystem.platforms.length > 0 && <PlatformList {...copy.ecosystem} />}
-      <CtaBand {...copy.cta} />
+      <CtaBand
+        {...copy.cta}
+        art={<HeroPicture src="/images/closing-about.svg" height={330} loading="lazy" />}
+      />
     </>
   );
 }

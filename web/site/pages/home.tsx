@@ -39,7 +39,7 @@ export default function HomePage() {
   const { form } = useContent(contactContent);
   return (
     <>
-      <HomeHero {...copy.hero} />
+      <HomeHero {...copy.hero} whatsappLabel={copy.contact.panel.whatsappAction} />
       <BenefitList {...copy.benefits} />
       <StepList {...copy.steps} />
       <AboutTeaser {...copy.about} />

@@ -1,9 +1,9 @@
 import { portfolioContent } from "../content/portfolio";
 import { CtaBand } from "../features/marketing/cta-band";
-import { PortfolioGallery } from "../features/marketing/portfolio-gallery";
-import { WindowArt } from "../features/marketing/window-art";
+import { PhoneRow, PortfolioGallery } from "../features/marketing/portfolio-gallery";
 import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
+import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
 export default function PortfolioPage() {
@@ -14,9 +14,13 @@ export default function PortfolioPage() {
   });
   return (
     <>
-      <PageHero {...copy.hero} art={<WindowArt />} />
+      <PageHero
+        {...copy.hero}
+        tone="dusk"
+        art={copy.isHidden ? undefined : <PhoneRow items={copy.items} />}
+      />
       {!copy.isHidden && <PortfolioGallery items={copy.items} copy={copy} />}
-      <CtaBand {...copy.cta} />
+      <CtaBand {...copy.cta} art={<HeroPicture src="/images/closing-portfolio.svg" loading="lazy" />} />
     </>
   );
 }

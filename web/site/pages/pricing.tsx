@@ -6,10 +6,10 @@ import { CustomPackage } from "../features/marketing/custom-package";
 import { Guarantee } from "../features/marketing/guarantee";
 import { PackageComparison } from "../features/marketing/package-comparison";
 import { PricingTabs } from "../features/marketing/pricing-tabs";
-import { RiseArt } from "../features/marketing/rise-art";
 import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
 import { Faq } from "../ui/faq";
+import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
 const facts = ({ business, packages, rating }: SiteContent) => ({ business, packages, rating });
@@ -28,7 +28,7 @@ export default function PricingPage() {
   });
   return (
     <>
-      <PageHero {...copy.hero} art={<RiseArt />} />
+      <PageHero {...copy.hero} tone="ink" art={<HeroPicture src="/images/hero-pricing.svg" height={320} />} />
       <div className="page-grid py-16 lg:py-20">
         <PricingTabs
           label={copy.tabsLabel}
@@ -43,7 +43,7 @@ export default function PricingPage() {
       <Guarantee {...copy.guarantee} />
       <CustomPackage {...copy.custom} place="pricing-website" />
       <Faq {...copy.faq} />
-      <CtaBand {...copy.cta} />
+      <CtaBand {...copy.cta} art={<HeroPicture src="/images/closing-pricing.svg" loading="lazy" />} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { CtaBand } from "../features/marketing/cta-band";
 import { SectionHeading } from "../features/marketing/section-heading";
 import { ServiceCard } from "../features/marketing/service-card";
 import { StepList } from "../features/marketing/step-list";
-import { TileArt } from "../features/marketing/tile-art";
 import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
+import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 import { Section } from "../ui/section";
 
@@ -15,7 +15,7 @@ export default function ServicesPage() {
   usePageMeta({ page: "services", structuredData: [{ type: "services", items }] });
   return (
     <>
-      <PageHero {...hero} art={<TileArt />} />
+      <PageHero {...hero} art={<HeroPicture src="/images/hero-services.svg" height={360} />} />
       <Section labelledBy="list-title">
         <div className="page-grid section-y">
           <SectionHeading id="list-title" title={list.title} description={list.description} />

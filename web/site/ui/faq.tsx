@@ -14,7 +14,7 @@ export function Faq({ eyebrow, title, items }: FaqProps) {
       <div className="page-grid section-y grid gap-10 lg:grid-cols-[1fr_1.6fr]">
         <div data-reveal="idle">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h2 id="faq-title" className="headline-2">
+          <h2 id="faq-title" className="headline-3">
             {title}
           </h2>
         </div>

@@ -1,9 +1,11 @@
-/**
- * The ornament of a page's head as a file: what is drawn in many shapes is no weight for the script. It comes after
- * what is read.
- */
-export function HeroPicture({ src }: { src: string }) {
-  return (
-    <img src={src} alt="" width={480} height={340} fetchPriority="low" className="block h-auto w-full" />
-  );
+interface HeroPictureProps {
+  src: string;
+  height?: number;
+  loading?: "lazy";
+}
+
+/** A drawing as a file: what has many shapes is no weight for the script. It comes after what is read. */
+export function HeroPicture({ src, height = 340, loading }: HeroPictureProps) {
+  const size = { width: 480, height };
+  return <img src={src} alt="" {...size} loading={loading} fetchPriority="low" className="h-auto w-full" />;
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { cn } from "../../lib/cn";
 import { Eyebrow } from "./eyebrow";
 import { HalfSun } from "./half-sun";
+import { type Tone, toneStyles } from "./section";
 
 interface PageHeroProps {
+  tone?: Tone;
   eyebrow?: string;
   title: string;
   description?: string;
@@ -11,15 +14,15 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The head of an inner page: a large title on sand, and a picture on the horizon. */
-export function PageHero({ eyebrow, title, description, art, children }: PageHeroProps) {
+/** The head of an inner page: a large title, and a picture on the horizon. */
+export function PageHero({ tone = "sand", eyebrow, title, description, art, children }: PageHeroProps) {
   return (
-    <div className="on-light tone-sand overflow-hidden border-b border-ink">
+    <div className={cn("overflow-hidden border-b border-ink", toneStyles(tone))}>
       <div className="page-grid grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-12 md:grid-cols-[1.5fr_1fr] md:pt-0 lg:min-h-104 lg:grid-cols-[1.35fr_1fr]">
         <div className="pb-10 md:self-center md:py-14 lg:py-16">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="headline-1 max-w-[17ch]">{title}</h1>
-          {description && <p className="mt-6 max-w-xl text-lg text-ink-soft">{description}</p>}
+          {description && <p className="mt-6 max-w-xl text-lg text-soft">{description}</p>}
           {children}
         </div>
         <div aria-hidden="true" className="ml-auto w-60 max-w-full self-end md:w-full">

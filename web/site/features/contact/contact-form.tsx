@@ -197,7 +197,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       data-reveal="idle"
       className="reveal-from-right self-start rounded-lg border border-line bg-white p-6 sm:p-9"
     >
-      <Heading className="text-2xl">{copy.title}</Heading>
+      <Heading className="headline-3">{copy.title}</Heading>
       <p className="mt-2 text-ink-soft">{copy.description}</p>
       {isFromServer && alert}
       <div className="mt-7 grid gap-5 sm:grid-cols-2 [&:has([readonly])_.bg-white]:bg-sand">

@@ -18,7 +18,7 @@ export function ContactPanel(props: ContactPanelProps) {
   const business = useBusiness();
   return (
     <div className="mt-12">
-      <h3 className="text-2xl">{props.title}</h3>
+      <h3 className="headline-3">{props.title}</h3>
       <p className="mt-2 text-soft">{props.description}</p>
       <dl className="mt-6 border-t-2 border-ink">
         <div className="border-b border-rule py-5">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type WhatsappPlace, whatsappHref } from "../../../../worker/contract/whatsapp";
 import { buttonStyles } from "../../../ui/button";
 import { HalfSun } from "../../ui/half-sun";
@@ -10,22 +11,20 @@ interface CtaBandProps {
   primary: LinkCopy;
   secondary?: LinkCopy;
   whatsapp?: { label: string; place: WhatsappPlace };
+  /** The closing drawing of the page; half a sun if none is given. */
+  art?: ReactNode;
 }
 
-/** The last word of a page: what to do next, under the evening sun. */
-export function CtaBand({ title, description, primary, secondary, whatsapp }: CtaBandProps) {
+/** The last word of a page: what to do next. */
+export function CtaBand({ title, description, primary, secondary, whatsapp, art }: CtaBandProps) {
   return (
     <Section tone="fajar" labelledBy="cta-title" className="overflow-hidden">
-      <HalfSun
-        rings={["fill-fajar-deep", "fill-amber", "fill-peach"]}
-        className="absolute right-[-9rem] bottom-0 w-96 max-md:hidden lg:w-[34rem] xl:right-[-2rem] xl:w-[42rem]"
-      />
-      <div className="page-grid section-t relative md:pb-24 lg:pb-28">
-        <div data-reveal="idle" className="max-w-xl md:max-lg:max-w-md">
+      <div className="page-grid section-t grid gap-x-12 gap-y-14 md:grid-cols-[1.15fr_1fr]">
+        <div data-reveal="idle" className="md:pb-24 lg:pb-28">
           <h2 id="cta-title" className="headline-2">
             {title}
           </h2>
-          <p className="mt-5 text-lg">{description}</p>
+          <p className="mt-5 max-w-xl text-lg">{description}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a href={primary.to} className={buttonStyles("dark", "lg")}>
               {primary.label}
@@ -47,10 +46,11 @@ export function CtaBand({ title, description, primary, secondary, whatsapp }: Ct
             )}
           </div>
         </div>
-        <HalfSun
-          rings={["fill-fajar-deep", "fill-amber", "fill-peach"]}
-          className="mt-14 ml-auto w-80 max-w-full md:hidden"
-        />
+        <div aria-hidden="true" className="w-80 max-w-full self-end justify-self-end md:w-full">
+          {art ?? (
+            <HalfSun rings={["fill-fajar-deep", "fill-amber", "fill-peach"]} className="block w-full" />
+          )}
+        </div>
       </div>
     </Section>
   );

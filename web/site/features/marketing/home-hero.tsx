@@ -1,6 +1,10 @@
+import { MessageCircle } from "lucide";
+import { whatsappHref } from "../../../../worker/contract/whatsapp";
 import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
+import { linkStyles } from "../../ui/link-styles";
 import type { LinkCopy } from "./section-heading";
 
 interface HomeHeroProps {
@@ -11,6 +15,7 @@ interface HomeHeroProps {
   secondaryCta: LinkCopy;
   points: readonly string[];
   ratingText: string;
+  whatsappLabel: string;
 }
 
 /** Side by side on most phones; one above the other, over the whole width, on the narrowest. */
@@ -33,6 +38,15 @@ export function HomeHero(props: HomeHeroProps) {
               {props.secondaryCta.label}
             </a>
           </div>
+          <a
+            href={whatsappHref("hero")}
+            target="_blank"
+            rel="noopener"
+            className={cn(linkStyles, "mt-4 sm:hidden")}
+          >
+            <Icon node={MessageCircle} className="size-5" />
+            {props.whatsappLabel}
+          </a>
         </div>
         <img
           src="/images/hero.svg"

@@ -20,7 +20,7 @@ export function PackageComparison(props: PackageComparisonProps) {
       <div className="page-grid section-y">
         <SectionHeading id="comparison-title" title={title} description={description} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-        <section aria-label={scroll} tabIndex={0} className="scroll-shade mt-10 overflow-x-auto">
+        <section aria-label={scroll} tabIndex={0} className="table-scroll mt-10">
           <table className="w-full min-w-[44rem] text-left">
             <thead className="border-b-2 border-ink">
               <tr>
@@ -47,7 +47,7 @@ export function PackageComparison(props: PackageComparisonProps) {
             </tbody>
           </table>
         </section>
-        <h3 className="mt-14 text-2xl">{payment.title}</h3>
+        <h3 className="headline-3 mt-16">{payment.title}</h3>
         <ol className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
           {payment.steps.map(({ when, what }) => (
             <li key={when} data-reveal="idle" className="border-t-2 border-ink pt-4 pb-8">

@@ -79,35 +79,41 @@ export function PortfolioCard({
         className,
       )}
     >
-      <BrowserFrame
-        bar={bar}
-        className={cn(
-          "mr-2.5 transition-transform duration-300 group-hover:-translate-y-1.5",
-          side === "right" && "lg:order-1",
-        )}
-      >
-        <picture className="contents">
-          {smaller && !broken && (
-            <source
-              type="image/avif"
-              sizes="(min-width: 64rem) 40rem, calc(100vw - 3.125rem)"
-              srcSet={`${smaller.small} 640w, ${smaller.large} 1200w`}
+      <div className={cn("relative mr-2.5", side === "right" && "lg:order-1")}>
+        <BrowserFrame bar={bar}>
+          <picture className="contents">
+            {smaller && !broken && (
+              <source
+                type="image/avif"
+                sizes="(min-width: 64rem) 40rem, calc(100vw - 3.125rem)"
+                srcSet={`${smaller.small} 640w, ${smaller.large} 1200w`}
+              />
+            )}
+            <FallbackImage
+              src={item.image || "/images/image-not-found.svg"}
+              alt={broken ? copy.imageFallback : `Tampilan website ${item.title}`}
+              fallbacks={fallbacks}
+              onBroken={reportBroken}
+              width={1200}
+              height={900}
+              loading={first ? "eager" : "lazy"}
+              fetchPriority={first ? "high" : "auto"}
+              className="aspect-[4/3] w-full object-cover object-top"
             />
-          )}
-          <FallbackImage
-            src={item.image || "/images/image-not-found.svg"}
-            alt={broken ? copy.imageFallback : `Tampilan website ${item.title}`}
-            fallbacks={fallbacks}
-            onBroken={reportBroken}
-            width={1200}
-            height={900}
-            loading={first ? "eager" : "lazy"}
-            fetchPriority={first ? "high" : "auto"}
-            className="aspect-[4/3] w-full object-cover object-top"
+          </picture>
+        </BrowserFrame>
+        {children && (
+          <Phone
+            id={item.id}
+            alt={copy.story.phone(item.title)}
+            className={cn(
+              "absolute -bottom-7 h-[58%] w-auto aspect-[1/1.9]",
+              side === "right" ? "-left-2 sm:-left-6" : "-right-2 sm:-right-6",
+            )}
           />
-        </picture>
-      </BrowserFrame>
-      <div className={cn("pt-8", side && "lg:pt-0")}>
+        )}
+      </div>
+      <div className={cn(children ? "pt-14" : "pt-8", side && "lg:pt-0")}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-bold text-accent">{item.category}</span>
           {item.sample && (
@@ -116,8 +122,17 @@ export function PortfolioCard({
             </span>
           )}
         </p>
-        <Heading className={cn("mt-1 text-2xl", side && "sm:text-4xl")}>{item.title}</Heading>
+        <Heading className={cn("mt-1", side ? "headline-3" : "text-2xl")}>{item.title}</Heading>
         <p className="mt-3 max-w-xl text-soft">{item.description}</p>
+        {children && (
+          <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-rule pt-5 sm:grid-cols-[auto_1fr]">
+            <Fact label={copy.story.result} className="sm:col-span-2">
+              {item.story.result}
+            </Fact>
+            <Fact label={copy.story.time}>{item.story.time}</Fact>
+            <Fact label={copy.story.price}>{item.story.price}</Fact>
+          </dl>
+        )}
         {item.url && (
           <a href={item.url} target="_blank" rel="noopener" className={cn(linkStyles, "mt-4")}>
             <span>
@@ -139,5 +154,37 @@ export function PortfolioCard({
       </div>
       {children}
     </article>
+  );
+}
+
+/** A line of a case: what it is about, and what there is to say. */
+export function Fact({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <dt className="font-bold">{label}</dt>
+      <dd className="mt-1 text-soft">{children}</dd>
+    </div>
+  );
+}
+
+/** A work as a phone shows it. */
+export function Phone({ id, alt, className }: { id: string; alt: string; className: string }) {
+  return (
+    <img
+      src={`/images/portfolio/${id}-phone.avif`}
+      alt={alt}
+      width={390}
+      height={780}
+      loading="lazy"
+      className={cn("rounded-[1.1rem] border-4 border-ink bg-ink object-cover object-top", className)}
+    />
   );
 }

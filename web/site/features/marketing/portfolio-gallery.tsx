@@ -1,8 +1,9 @@
 import { cn } from "../../../lib/cn";
+import { linkStyles } from "../../ui/link-styles";
 import { Reveal } from "../../ui/reveal";
 import { toneStyles } from "../../ui/section";
-import { PortfolioCard, type PortfolioCopy, type PortfolioView } from "./portfolio-card";
-import { PortfolioStory } from "./portfolio-story";
+import { TickList } from "../../ui/tick-list";
+import { Fact, Phone, PortfolioCard, type PortfolioCopy, type PortfolioView } from "./portfolio-card";
 
 const walls = [
   { tone: "paper", bar: "fajar" },
@@ -12,6 +13,17 @@ const walls = [
   { tone: "amber", bar: "fajar" },
   { tone: "sand", bar: "leaf" },
 ] as const;
+
+/** Works on phones that come up from behind the horizon, at the head of the page. */
+export function PhoneRow({ items }: { items: readonly PortfolioView[] }) {
+  return (
+    <div className="flex h-32 items-start gap-[5%] md:h-72 lg:h-76">
+      {items.slice(0, 3).map(({ id }, index) => (
+        <Phone key={id} id={id} alt="" className={cn("h-auto w-[30%]", ["mt-[16%]", "", "mt-[8%]"][index])} />
+      ))}
+    </div>
+  );
+}
 
 /** Every work on a wall of its own, the picture now left, now right. */
 export function PortfolioGallery({ items, copy }: { items: readonly PortfolioView[]; copy: PortfolioCopy }) {
@@ -37,5 +49,40 @@ export function PortfolioGallery({ items, copy }: { items: readonly PortfolioVie
         );
       })}
     </ul>
+  );
+}
+
+/** How a work came about, folded up under it: words, and a part of it from near. */
+function PortfolioStory({ item, copy }: { item: PortfolioView; copy: PortfolioCopy }) {
+  const { story, title } = item;
+  const labels = copy.story;
+  return (
+    <details id={item.id} className="group/story mt-10 scroll-mt-28 lg:order-last lg:col-span-2 lg:mt-14">
+      <summary className="w-fit list-none [&::-webkit-details-marker]:hidden">
+        <span className={linkStyles}>
+          <span>
+            {copy.detail.label}
+            <span className="sr-only"> {title}</span>
+          </span>
+          <span aria-hidden="true" className="plus transition-transform group-open/story:rotate-45" />
+        </span>
+      </summary>
+      <div className="mt-8 grid gap-x-14 gap-y-10 border-t border-rule pt-8 lg:grid-cols-[1fr_1.35fr] lg:items-start">
+        <dl className="grid gap-y-6">
+          <Fact label={labels.problem}>{story.problem}</Fact>
+          <Fact label={labels.work}>
+            <TickList items={story.work} className="mt-1" />
+          </Fact>
+        </dl>
+        <img
+          src={`/images/portfolio/${item.id}-detail.avif`}
+          alt={labels.near(title)}
+          width={1200}
+          height={900}
+          loading="lazy"
+          className="h-auto w-full rounded-lg"
+        />
+      </div>
+    </details>
   );
 }

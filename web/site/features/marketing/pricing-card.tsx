@@ -1,23 +1,37 @@
+import { MessageCircle } from "lucide";
 import { rupiah } from "../../../../worker/contract/site-content/facts";
 import type { Offer } from "../../../../worker/contract/site-content/schema";
+import { type WhatsappPlace, whatsappHref } from "../../../../worker/contract/whatsapp";
 import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
 import { toneStyles } from "../../ui/section";
 import { TickList } from "../../ui/tick-list";
 
 interface PricingCardProps {
   plan: Offer;
+  /** The package with its kind, as the form and the chat name it. */
+  name: string;
   popular: boolean;
   popularLabel: string;
   to: string;
+  whatsappPlace: WhatsappPlace;
+  /** Whether any package beside it costs more than its price. */
+  showsCosts: boolean;
   headingLevel?: "h2" | "h3";
 }
 
+/** What a package costs besides, among what it holds. */
+export const isCost = (feature: string) => feature.startsWith("Maintenance");
+
 export function PricingCard({
   plan,
+  name,
   popular,
   popularLabel,
   to,
+  whatsappPlace,
+  showsCosts,
   headingLevel: Heading = "h3",
 }: PricingCardProps) {
   return (
@@ -45,10 +59,32 @@ export function PricingCard({
           <span className="block text-base font-medium tracking-normal text-soft"> {plan.period}</span>
         )}
       </p>
-      <TickList items={plan.features} className="mt-6 mb-8 grow border-t border-rule pt-6" />
-      <a href={to} className={cn(buttonStyles(popular ? "primary" : "outline", "lg"), "text-center md:px-4")}>
-        {plan.buttonText}
-      </a>
+      <TickList
+        items={plan.features.filter((feature) => !isCost(feature))}
+        className="mt-6 mb-6 border-t border-rule pt-6"
+      />
+      {showsCosts && (
+        <p className="mt-auto border-t border-rule pt-4 leading-snug text-soft">
+          {plan.features.find(isCost) ?? "Tanpa biaya maintenance"}
+        </p>
+      )}
+      <div className={cn("flex gap-2 pt-6", !showsCosts && "mt-auto")}>
+        <a
+          href={`${to}?paket=${encodeURIComponent(name)}`}
+          className={cn(buttonStyles(popular ? "primary" : "outline", "lg"), "grow px-4 text-center")}
+        >
+          {plan.buttonText}
+        </a>
+        <a
+          href={whatsappHref(whatsappPlace)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Chat lewat WhatsApp tentang paket ${name}`}
+          className={cn(buttonStyles(popular ? "outlineOnDark" : "outline", "lg"), "px-4 md:hidden")}
+        >
+          <Icon node={MessageCircle} />
+        </a>
+      </div>
     </li>
   );
 }

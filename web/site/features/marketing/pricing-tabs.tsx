@@ -3,7 +3,7 @@ import type { Offer } from "../../../../worker/contract/site-content/schema";
 import { cn } from "../../../lib/cn";
 import { useLocation } from "../../lib/page";
 import { useHydrated } from "../../lib/use-hydrated";
-import { PricingCard } from "./pricing-card";
+import { isCost, PricingCard } from "./pricing-card";
 
 type TabId = "website" | "seo" | "social";
 
@@ -98,7 +98,10 @@ export function PricingTabs(props: PricingTabsProps) {
                 plan={plan}
                 popular={props.isPopular(plan)}
                 popularLabel={props.popularLabel}
-                to={`${props.cardTo}?paket=${encodeURIComponent(`${label} ${plan.title}`)}`}
+                name={`${label} ${plan.title}`}
+                to={props.cardTo}
+                whatsappPlace={`pricing-${id}`}
+                showsCosts={packages.some(({ features }) => features.some(isCost))}
                 headingLevel={props.headingLevel ?? "h3"}
               />
             ))}

@@ -1,3 +1,4 @@
+import { cn } from "../../../lib/cn";
 import { Section } from "../../ui/section";
 import { SectionHeading } from "./section-heading";
 
@@ -37,6 +38,21 @@ export function TeamList({ eyebrow, title, description, sampleNote, members }: T
         {sampleNote && <p className="mt-8 text-sm text-soft">{sampleNote}</p>}
       </div>
     </Section>
+  );
+}
+
+/** The people side by side, at the head of a page. */
+export function TeamRow({ members }: { members: readonly Member[] }) {
+  return (
+    <div className="flex items-end">
+      {members.slice(0, 4).map(({ name, image }, index) => (
+        <Portrait
+          key={name}
+          src={image}
+          className={cn("-ml-[6%] first:ml-0", index % 2 ? "w-[32%]" : "w-[27%]")}
+        />
+      ))}
+    </div>
   );
 }
 
