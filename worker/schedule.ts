@@ -11,7 +11,7 @@ import { createDeps } from "./deps";
 import { describeError, log } from "./errors";
 import { deleteJobsThatAreOver, requeueStaleJobs } from "./jobs/job.service";
 import { removeOrphans } from "./media/library/orphans.service";
-import { writeBackup } from "./operations/backup.job";
+import { writeBackup } from "./operations/backup.service";
 import { endTick } from "./operations/operations.service";
 
 type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;

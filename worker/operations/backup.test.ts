@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createPost } from "../../tests/support/worker";
 import { createDeps, replaceDeps } from "../deps";
-import { writeBackup } from "./backup.job";
+import { writeBackup } from "./backup.service";
 
 const day = 86_400_000;
 const start = Date.parse("2026-10-31T18:00:00Z");
