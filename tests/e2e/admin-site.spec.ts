@@ -1,7 +1,8 @@
 import { expect, expectAccessible, open, test } from "./journey";
 import { createStaff, logInAs } from "./staff-account";
 
-test("an owner changes a price, publishes it, and every page says it", async ({ page }) => {
+test("an owner changes a price, publishes it, and every page says it", async ({ page, watch }) => {
+  watch.allow(/status: 400|status of 400|ApiError: 400/);
   await logInAs(page, await createStaff(page));
   await open(page, "/admin/situs?bagian=packages");
   const basic = page.getByRole("group", { name: "Paket website" }).locator("details").first();
