@@ -6,19 +6,14 @@ import { visitSource } from "./visit-source";
  * alone, by the `Referer` header.
  */
 export function tellOrigin({ target }: Event): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a[href^="${whatsappPath}?"]`);
+  const link = (target as Element).closest<HTMLAnchorElement>(`a[href^="${whatsappPath}?"]`);
   if (!link) return;
-  const { landingPath, referrer, formPage: _, ...campaign } = visitSource(location.pathname);
-  const address = new URL(link.href);
-  const { searchParams } = address;
-  searchParams.set("awal", landingPath ?? "");
-  if (referrer) searchParams.set("perujuk", referrer);
-  for (const [name, word] of Object.entries(campaign)) {
-    if (word)
-      searchParams.set(
-        name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`),
-        word,
-      );
-  }
-  link.setAttribute("href", address.pathname + address.search);
+  const { landingPath, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = visitSource("");
+  const said = {
+    ...{ awal: landingPath, perujuk: referrer, utm_source: utmSource, utm_medium: utmMedium },
+    ...{ utm_campaign: utmCampaign, utm_term: utmTerm, utm_content: utmContent },
+  };
+  const query = new URLSearchParams(link.search);
+  for (const [name, word] of Object.entries(said)) query.set(name, word ?? "");
+  link.search = `${query}`;
 }

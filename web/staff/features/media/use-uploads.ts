@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { imageDimensionsFromData } from "image-dimensions";
 import { useCallback, useEffect, useId, useMemo, useSyncExternalStore } from "react";
 import { dayOf } from "../../../../worker/contract/jakarta";
 import {
@@ -13,6 +12,7 @@ import { reloadMedia } from "../../../api/media/library";
 import { uploadPicture } from "../../../api/media/upload";
 import { formatTime } from "../../../lib/format";
 import { ApiError, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
+import { loadCode } from "../../../lib/load-code";
 import { showToast } from "../../../toasts/toast";
 import { bytesText } from "./picture-text";
 import { createUploadQueue, type Failure, type Upload, type UploadQueue } from "./upload/upload-queue";
@@ -214,6 +214,7 @@ export async function shrinkPicture(file: File): Promise<File> {
 async function isTooLarge(file: File): Promise<boolean> {
   if (file.size > maxPictureBytes) return true;
   try {
+    const { imageDimensionsFromData } = await loadCode(() => import("image-dimensions"));
     const size = imageDimensionsFromData(new Uint8Array(await file.arrayBuffer()));
     if (!size) return false;
     return size.width * size.height > maxPixels || Math.max(size.width, size.height) > maxPictureSide;
