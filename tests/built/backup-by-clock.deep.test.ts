@@ -82,7 +82,7 @@ test("a site of 2,000 posts, 500 enquiries and 60 pictures is lost, and comes ba
     const picture = await bucket.get(`${keyOf(60)}/original`);
     expect(new TextDecoder().decode(await picture?.arrayBuffer())).toBe("60".repeat(1500));
   });
-}, 600_000);
+}, 1_200_000);
 
 test("both ways to back up leave out the same tables", () => {
   const patternIn = (file: string) => /\/\^\(sqlite_.*\$\)\//.exec(readFileSync(file, "utf8"))?.[0];
