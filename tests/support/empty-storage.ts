@@ -8,7 +8,7 @@ import {
   isolateMemory,
 } from "../../worker/cache/content-version";
 
-const { DB, KV, MEDIA, TEST_MIGRATIONS } = env as Env & { TEST_MIGRATIONS: D1Migration[] };
+const { BACKUPS, DB, KV, MEDIA, TEST_MIGRATIONS } = env as Env & { TEST_MIGRATIONS: D1Migration[] };
 
 const migrations = TEST_MIGRATIONS.flatMap(({ queries }) => queries);
 const forgetfulKv = { put: async () => {} } as unknown as KVNamespace;
@@ -55,10 +55,10 @@ async function emptyKv(): Promise<void> {
   if (!isComplete) await emptyKv();
 }
 
-async function emptyBucket(): Promise<void> {
-  const { objects, truncated: isTruncated } = await MEDIA.list();
-  if (objects.length > 0) await MEDIA.delete(objects.map(({ key }) => key));
-  if (isTruncated) await emptyBucket();
+async function emptyBucket(bucket: R2Bucket): Promise<void> {
+  const { objects, truncated: isTruncated } = await bucket.list();
+  if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
+  if (isTruncated) await emptyBucket(bucket);
 }
 
 interface Prepared {
@@ -93,7 +93,7 @@ function separateLimiters(prepared: Prepared): void {
 
 /** Notes whoever asks for storage: many tests are of a function alone, and leave nothing to empty. */
 function watchBindings(prepared: Prepared): void {
-  for (const name of ["DB", "KV", "MEDIA"] as const) {
+  for (const name of ["BACKUPS", "DB", "KV", "MEDIA"] as const) {
     const binding = env[name];
     const get = () => {
       prepared.isAskedFor = true;
@@ -121,12 +121,12 @@ async function prepareStorage(): Promise<Prepared> {
 shared.preparedStorage ??= await prepareStorage();
 const prepared = shared.preparedStorage;
 
-// Every test starts with an empty, migrated database, an empty KV and bucket, and no cached pages.
+// Every test starts with an empty, migrated database, an empty KV and buckets, and no cached pages.
 beforeEach(async () => {
   prepared.testNumber += 1;
   if (!prepared.isAskedFor && prepared.changes === (await countChanges())) return;
   if ((await readSchema()) === prepared.schema)
-    await Promise.all([DB.batch(prepared.emptying), emptyKv(), emptyBucket()]);
+    await Promise.all([DB.batch(prepared.emptying), emptyKv(), emptyBucket(MEDIA), emptyBucket(BACKUPS)]);
   else await migrate();
   Object.assign(isolateMemory, createVersionMemory());
   await createContentVersionStore(forgetfulKv, DB).bump();

@@ -90,7 +90,7 @@ describe("restoring", () => {
       status: "review",
     });
     const stored = await storedPost(post.id);
-    expect(stored).toMatchObject({ content: "<h2>Pisang</h2><p>Goreng</p>", contentText: "Pisang Goreng" });
+    expect(stored).toMatchObject({ content: "<h2>Pisang</h2><p>Goreng</p>", contentText: "Pisang. Goreng" });
     expect(stored?.updatedAt.getTime()).toBeGreaterThan(post.updatedAt.getTime());
     const [, present] = await revisionsOf(post.id);
     expect(present).toMatchObject({

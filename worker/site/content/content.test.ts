@@ -76,7 +76,10 @@ test("a name, a number and hours stand in header, footer, feeds and structured d
     expect(text, path).not.toContain("812-0000-2026");
   }
   const contact = await read("/contact");
-  expect(contact).toContain("wa.me/628112222333");
+  const chat = await send("/wa?dari=contact");
+  expect(chat.headers.get("Location")).toMatch(
+    /^https:\/\/wa\.me\/628112222333\?text=Halo%20Toko%20Web%20Jaya/,
+  );
   expect(contact).toContain('"dayOfWeek":["Tuesday","Wednesday","Thursday","Friday","Saturday"]');
   expect(contact).toContain("Selasa - Sabtu, 10:00 - 18:00 WIB");
 });
