@@ -3,14 +3,10 @@ declare const SITE_URL: string | undefined;
 
 export const site = {
   name: "Arunika Web",
-  tagline: "Website yang bekerja untuk bisnis Anda",
   url: typeof SITE_URL === "string" ? SITE_URL : "https://arunikaweb.example",
   lang: "id",
   locale: "id_ID",
-  experienceYears: 7,
   email: "halo@arunikaweb.example",
-  whatsapp: { e164: "6281200002026", display: "+62 812-0000-2026" },
-  rating: { value: 4.9, count: 124, best: 5, worst: 1 },
   replyTime: "1x24 jam pada hari kerja",
   /** Google Tag Manager's container, such as "GTM-ABC1234"; empty loads nothing from outside. */
   tagManagerId: "" as string,

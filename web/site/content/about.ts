@@ -1,8 +1,6 @@
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 import { factList } from "./home";
 
-export type AboutIcon = SiteContent["about"]["ai"]["points"][number]["icon"];
-
 export function aboutContent(content: SiteContent) {
   const { about, business } = content;
   return {

@@ -1,8 +1,6 @@
 import { ratingText } from "../../../worker/contract/site-content/facts";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 
-export type BenefitIcon = SiteContent["home"]["benefits"]["items"][number]["icon"];
-
 /** What the business has done and how it is rated, in figures. */
 export function factList({ business, rating }: SiteContent) {
   return [

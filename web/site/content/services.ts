@@ -1,8 +1,5 @@
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 
-type Service = SiteContent["services"]["items"][number];
-export type ServiceIcon = Service["icon"];
-
 export function servicesContent({ services, business }: SiteContent) {
   return {
     hero: {

@@ -116,5 +116,3 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
     },
   };
 }
-
-export type KeptDrafts<Values> = ReturnType<typeof useKeptDraft<Values>>;
