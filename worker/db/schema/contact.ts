@@ -5,6 +5,18 @@ import { contactChannels, notificationStates, stages } from "../../contract/inbo
 import { replyChannels } from "../../contract/inbox/reply-template";
 import { instant, now, users } from "./auth";
 
+/** How a visit began, and the page whose form was sent or whose link was followed. */
+const visit = () => ({
+  landingPath: text("landing_path"),
+  referrer: text("referrer"),
+  utmSource: text("utm_source"),
+  utmMedium: text("utm_medium"),
+  utmCampaign: text("utm_campaign"),
+  utmTerm: text("utm_term"),
+  utmContent: text("utm_content"),
+  formPage: text("form_page"),
+});
+
 export const contactSubmissions = sqliteTable(
   "contact_submissions",
   {
@@ -36,14 +48,7 @@ export const contactSubmissions = sqliteTable(
     dueAt: instant("due_at"),
     /** The number as telephones take it, +62…; null where nobody can be called, and before there was a desk. */
     phoneE164: text("phone_e164"),
-    landingPath: text("landing_path"),
-    referrer: text("referrer"),
-    utmSource: text("utm_source"),
-    utmMedium: text("utm_medium"),
-    utmCampaign: text("utm_campaign"),
-    utmTerm: text("utm_term"),
-    utmContent: text("utm_content"),
-    formPage: text("form_page"),
+    ...visit(),
     /** Counts the changes by staff: whoever names an old one is told. */
     version: integer("version").notNull().default(1),
     /** How somebody came. Whoever came without an e-mail address has the empty one. */
@@ -242,15 +247,7 @@ export const whatsappClicks = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     code: text("code").notNull(),
     place: text("place").notNull(),
-    landingPath: text("landing_path"),
-    referrer: text("referrer"),
-    utmSource: text("utm_source"),
-    utmMedium: text("utm_medium"),
-    utmCampaign: text("utm_campaign"),
-    utmTerm: text("utm_term"),
-    utmContent: text("utm_content"),
-    /** The page that the link stood on. */
-    formPage: text("form_page"),
+    ...visit(),
     clickedAt: instant("clicked_at").notNull(),
   },
   (table) => [
