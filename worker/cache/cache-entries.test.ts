@@ -5,7 +5,7 @@ const state = (number: number, dueMoment = 0): EntryState => ({ number, dueMomen
 const earlier = state(4, 1000);
 
 async function keep(key: string, kept: EntryState): Promise<void> {
-  const body = new TextEncoder().encode(JSON.stringify(kept));
+  const body = new Uint8Array();
   await keepAtEdge(key, { state: kept, status: 200, headers: [], body, madeAt: Date.now() });
 }
 
