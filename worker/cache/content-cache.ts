@@ -159,7 +159,8 @@ export function answerFromMemory(request: Request, deploymentId: string): Respon
   if (!version) return null;
   const key = request.url.slice(request.url.indexOf("/", "https://".length));
   const entry = isolateEntries.find(addressOf(toState(version, Date.now(), deploymentId), key));
-  if (!entry) return null;
+  // An address that is not there may lead on.
+  if (!entry || entry.status === 404) return null;
   let ready = readyHeaders.get(entry);
   if (!ready) {
     ready = new Headers([...entry.headers, ...Object.entries(securityHeaders)]);

@@ -13,6 +13,7 @@ export const auditKinds = {
   template: "Templat balasan",
   media: "Gambar",
   site: "Isi situs",
+  redirect: "Alamat",
   login: "Login",
   account: "Akun",
 } as const;
@@ -68,6 +69,10 @@ export const auditActions = {
   "media.changed": "Gambar diubah",
   "media.deleted": "Gambar dihapus",
   "site.published": "Isi situs diterbitkan",
+  "redirect.created": "Pengalihan dibuat",
+  "redirect.imported": "Pengalihan diimpor",
+  "redirect.updated": "Pengalihan diubah",
+  "redirect.deleted": "Pengalihan dihapus",
   "login.succeeded": "Login berhasil",
   "login.failed": "Login gagal",
   "login.blocked": "Login ditahan sementara",

@@ -21,6 +21,7 @@ const table = {
   "enquiries.use": [true, true, false, false],
   "site.edit": [true, true, false, false],
   "site.publish": [true, false, false, false],
+  "addresses.use": [true, false, false, false],
   "audit.read": [true, true, false, false],
   "staff.manage": [true, false, false, false],
   "operations.use": [true, false, false, false],

@@ -36,6 +36,8 @@ const rights = {
   /** What the site says of the business: editors some keys of it (`editorKeys`). */
   "site.edit": ["owner", "editor"],
   "site.publish": ["owner"],
+  /** Old addresses, those that are not there, and dead links to other sites. */
+  "addresses.use": ["owner"],
   "audit.read": ["owner", "editor"],
   "staff.manage": ["owner"],
   /** How the site runs, and trying again what failed. */

@@ -41,9 +41,9 @@ export function limitByAddress(limiter: LimiterName) {
   });
 }
 
-/** 429 for a network that `countMiss` has refused within the last minute. */
-export function refuseCounted(c: Context<AppEnv>): void {
-  const until = refused.get(clientAddress(c));
+/** 429 for a network that `countMiss` has refused within the last minute; misses of another kind count apart. */
+export function refuseCounted(c: Context<AppEnv>, kind = ""): void {
+  const until = refused.get(kind + clientAddress(c));
   if (until !== undefined && Date.now() < until) throw tooManyMisses();
 }
 
@@ -51,9 +51,9 @@ export function refuseCounted(c: Context<AppEnv>): void {
  * Counts a read that no copy could answer and that visitors may make up without end; 429 once a network has passed
  * the limit. A limiter that fails keeps nobody from reading.
  */
-export async function countMiss(c: Context<AppEnv>): Promise<void> {
-  refuseCounted(c);
-  const network = clientAddress(c);
+export async function countMiss(c: Context<AppEnv>, kind = ""): Promise<void> {
+  refuseCounted(c, kind);
+  const network = kind + clientAddress(c);
   let passed = true;
   try {
     const counting = c.env.MISS_LIMITER.limit({ key: network });

@@ -129,9 +129,13 @@ export async function withoutDeadLinks(deps: Deps, html: string): Promise<string
   return dead.length === 0 ? html : withoutLinks(html, new Set(dead));
 }
 
+/** Those of `slugs` at which visitors read an article, also by a former address. */
+export const findReadable = (deps: Deps, slugs: readonly string[]) =>
+  findReadableSlugs(readingOf(deps), [...new Set(slugs)]);
+
 function readableOf(deps: Deps, paths: readonly string[]): Promise<Set<string>> {
   const slugs = paths.map(slugOf).filter((slug) => slug !== null);
-  return findReadableSlugs(readingOf(deps), [...new Set(slugs)]);
+  return findReadable(deps, slugs);
 }
 
 /** Since when an article counts as old. */

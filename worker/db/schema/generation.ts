@@ -185,6 +185,35 @@ export const postLinkChecks = sqliteTable("post_link_checks", {
   dead: text("dead", { mode: "json" }).$type<string[]>().notNull(),
 });
 
+/** Links of articles to other sites. */
+export const outsideLinks = sqliteTable(
+  "outside_links",
+  {
+    postId: integer("post_id")
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    url: text("url").notNull(),
+    host: text("host").notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.url] }),
+    index("outside_links_url").on(table.url),
+    index("outside_links_host").on(table.host),
+  ],
+);
+
+/** What such an address answered when it was asked last. */
+export const outsideLinkChecks = sqliteTable("outside_link_checks", {
+  url: text("url").primaryKey(),
+  /** 0 where nothing answered. */
+  status: integer("status").notNull(),
+  /** Weeks in a row. */
+  failures: integer("failures").notNull(),
+  failedSince: instant("failed_since"),
+  checkedAt: instant("checked_at").notNull(),
+});
+
 /** Addresses of articles that search engines are to be told of, each once it is public or gone; triggers write it. */
 export const indexNowChanges = sqliteTable(
   "index_now_changes",

@@ -167,7 +167,8 @@ test("a former address leads to the Markdown of today, an unknown one is not fou
   expect([missing.status, missing.headers.get("Cache-Control"), count.roundTrips]).toEqual([
     404,
     "no-store",
-    1,
+    // The article, and a redirect.
+    2,
   ]);
 });
 

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { maxPageSize } from "./limits";
+import { positiveInteger } from "./query";
+import { formedText, searchWords } from "./text";
+
+export const redirectKinds = ["exact", "prefix"] as const;
+export type RedirectKind = (typeof redirectKinds)[number];
+/** For ever, for now, and gone for good: nothing takes its place. */
+export const redirectStatuses = [301, 302, 410] as const;
+export type RedirectStatus = (typeof redirectStatuses)[number];
+
+/** Characters of an address. */
+export const maxAddressLength = 500;
+/** Redirects of one call. */
+export const maxRedirectsAtOnce = 100;
+
+const address = (message: string) =>
+  formedText(message).check(
+    z.maxLength(maxAddressLength, `Alamat maksimal ${maxAddressLength} karakter`),
+    z.refine((text) => !/\p{Cc}/u.test(text), "Alamat tidak boleh berisi baris baru atau tab"),
+  );
+
+const kind = z.enum(redirectKinds, "Jenis harus exact atau prefix");
+const status = z.literal([...redirectStatuses], "Status harus 301, 302, atau 410");
+
+/** Body of `POST /api/redirects` and `PUT /api/redirects/{id}`. */
+export const redirectInput = z.strictObject({
+  from: address("Alamat lama harus diisi"),
+  to: z.optional(z.nullable(address("Tujuan harus diisi"))),
+  kind,
+  status,
+  /** The version that was changed. */
+  version: z.optional(z.number()),
+});
+
+export type RedirectInput = z.infer<typeof redirectInput>;
+
+export const redirect = z.object({
+  id: z.number(),
+  from: z.string(),
+  /** Null where it is gone for good. */
+  to: z.nullable(z.string()),
+  kind,
+  status,
+  version: z.number(),
+});
+export type Redirect = z.infer<typeof redirect>;
+
+/** Query of `GET /api/redirects`: the newest come first. `q` are words of the address or the target. */
+export const redirectListQuery = z.object({
+  page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999)),
+  pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
+  q: z._default(searchWords, ""),
+});
+
+/** Body of `POST /api/redirects/bulk`: rows of a file, each of which is read for itself. */
+export const bulkRedirectsInput = z.strictObject({
+  rows: z
+    .array(z.unknown())
+    .check(z.maxLength(maxRedirectsAtOnce, `Paling banyak ${maxRedirectsAtOnce} baris sekali kirim`)),
+});
+
+/** Its answer; `index` counts the rows from 0. */
+export const bulkRedirects = z.object({
+  added: z.number(),
+  refused: z.array(z.object({ index: z.number(), message: z.string() })),
+});
+export type BulkRedirects = z.infer<typeof bulkRedirects>;
