@@ -147,8 +147,7 @@ const formatRunsEnd = `UPDATE format_runs SET state = iif(state = 'running', 'fa
   WHERE NOT EXISTS (SELECT 1 FROM format_changes WHERE run_id = format_runs.id);`;
 
 /**
- * Puts the pictures' bytes into the bucket, before there are rows of them: what is left behind where this breaks off
- * belongs to no row, and the weekly pass removes it.
+ * Puts the pictures' bytes into the bucket, before there are rows of them.
  * @param {Backup["rows"]} rows @param {Source} source @param {boolean} remote
  */
 async function restorePictures(rows, { folder, isOfClock }, remote) {

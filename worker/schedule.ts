@@ -10,7 +10,6 @@ import { deleteOldClicks } from "./contact/whatsapp/whatsapp.service";
 import { createDeps } from "./deps";
 import { describeError, log } from "./errors";
 import { deleteJobsThatAreOver, requeueStaleJobs } from "./jobs/job.service";
-import { removeOrphans } from "./media/library/orphans.service";
 import { writeBackup } from "./operations/backup.service";
 import { endTick } from "./operations/operations.service";
 
@@ -38,15 +37,10 @@ const jobs: Record<string, Job> = {
   writeBackup,
 };
 
-/** What runs once a week alone. */
-const weeklyCron = "30 19 * * SUN";
-const weeklyJobs: Record<string, Job> = { removeOrphans };
-
-export async function handleSchedule({ cron }: ScheduledController, env: Env): Promise<void> {
+export async function handleSchedule(_event: ScheduledController, env: Env): Promise<void> {
   const deps = createDeps(env);
-  const isWeekly = cron === weeklyCron;
   const reasons = new Map<string, string>();
-  for (const [job, run] of Object.entries(isWeekly ? weeklyJobs : jobs)) {
+  for (const [job, run] of Object.entries(jobs)) {
     try {
       const count = await run(deps);
       if (count > 0) log("info", "job_done", { job, count });
@@ -55,7 +49,6 @@ export async function handleSchedule({ cron }: ScheduledController, env: Env): P
       reasons.set(job, String(error));
     }
   }
-  if (isWeekly) return;
   try {
     await endTick(deps, reasons);
   } catch (error) {

@@ -82,7 +82,7 @@ test("a first deployment makes all it needs, and a second one changes nothing of
   expect(named(account.queues)).toEqual(queuesOf("arunika"));
   expect(account.domains.get("www.contoh.example")).toBe("arunika-web");
   const worker = account.workers.get("arunika-web");
-  expect([worker?.onWorkersDev, worker?.crons.length]).toEqual([false, 2]);
+  expect([worker?.onWorkersDev, worker?.crons.length]).toEqual([false, 1]);
   expect(bindingsOf("arunika-web")).toMatchObject({
     DB: { type: "d1", id: databaseId },
     WRITER: { text: "workers-ai" },

@@ -17,7 +17,7 @@ import {
   mediaDetail,
   mediaItem,
 } from "../../../worker/contract/media/media-item";
-import { isGone, request } from "../../lib/http";
+import { ApiError, isGone, request } from "../../lib/http";
 import { readAs } from "../../lib/read-as";
 
 const listKey = ["media", "list"];
@@ -150,9 +150,18 @@ export function useChangeMedia() {
       void client.invalidateQueries({ queryKey: listKey, refetchType: "none" });
       void client.invalidateQueries({ queryKey: endlessKey });
     },
-    // Deleted meanwhile: the screen says so.
-    onError: (error, { id }) => void (isGone(error) && client.invalidateQueries({ queryKey: detailKey(id) })),
+    onError: (error, { id }) => {
+      const now = pictureStoredNow(error);
+      if (now) client.setQueryData<MediaDetail>(detailKey(id), (known) => known && { ...known, ...now });
+      // Deleted meanwhile: the screen says so.
+      if (isGone(error)) void client.invalidateQueries({ queryKey: detailKey(id) });
+    },
   });
+}
+
+/** The picture that somebody else has changed, of the refusal of a change from what it was before; null of any other. */
+export function pictureStoredNow(error: unknown): MediaItem | null {
+  return (error instanceof ApiError && mediaItem.safeParse(error.details.stored).data) || null;
 }
 
 /** Deletes a picture that nothing uses. */

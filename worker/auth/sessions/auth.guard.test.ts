@@ -114,7 +114,6 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["POST", "/api/media", "media.use"],
   ["GET", "/api/media", "media.use"],
   ["GET", "/api/media/abilities", "media.use"],
-  ["GET", "/api/media/orphans", "media.delete"],
   ["GET", "/api/media/:id", "media.use"],
   ["PATCH", "/api/media/:id", "media.use"],
   ["DELETE", "/api/media/:id", "media.delete"],

@@ -73,10 +73,6 @@ export const mediaAbilities = z.object({
 });
 export type MediaAbilities = z.infer<typeof mediaAbilities>;
 
-/** Bytes in the bucket that belong to no picture, as the next weekly pass would remove them: `GET /api/media/orphans`. */
-export const mediaOrphans = z.object({ objects: z.number(), bytes: z.number() });
-export type MediaOrphans = z.infer<typeof mediaOrphans>;
-
 /** Query of `GET /api/media`; the newest first. */
 export const mediaListQuery = z.object({
   page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),
@@ -103,7 +99,17 @@ export const mediaAlt = requiredLine(0, "Teks alternatif tidak valid", maxAltLen
   z.overwrite((alt) => (seenLength(alt) > 0 ? alt : "")),
 );
 
-/** Body of `PATCH /api/media/{id}`. */
+/** What can be changed of a picture. */
+export const pictureValues = z.object({
+  name: z.string(),
+  alt: z.string(),
+  decorative: z.boolean(),
+  focalX: focal,
+  focalY: focal,
+});
+export type PictureValues = z.infer<typeof pictureValues>;
+
+/** Body of `PATCH /api/media/{id}`. With `before`, only a picture that is still so is changed. */
 export const mediaChange = z
   .strictObject({
     name: z.optional(mediaName),
@@ -111,6 +117,7 @@ export const mediaChange = z
     decorative: z.optional(z.boolean("Pilihan hiasan tidak valid")),
     focalX: z.optional(focal),
     focalY: z.optional(focal),
+    before: z.optional(z.partial(pictureValues)),
   })
   .check(
     z.refine(({ alt, decorative }) => !(decorative && alt), {

@@ -31,7 +31,7 @@ export function endingOf(type: PictureType): PictureEnding {
 }
 
 /** What a file of the library is called: its hash, a width where it has one, its type. */
-const file = /^\/media\/([0-9a-f]{32})(?:-(\d{1,5}))?\.(jpg|png|webp|avif)$/;
+const file = /^\/media\/([0-9a-f]{32})(?:-([1-9]\d{0,4}))?\.(jpg|png|webp|avif)$/;
 const ownHost = new RegExp(
   `^(?:https?:)?/{2,}(?:[^/]*@)?${site.url.replace(/^https:\/\//, "").replaceAll(".", "\\.")}(?::(?:443|80)?)?(?=/)`,
   "i",
@@ -91,7 +91,7 @@ export function originalAddress({ hash, type }: { hash: string; type: PictureTyp
   return `/media/${hash}.${endingOf(type)}`;
 }
 
-/** Where a width of it stands. A width that was not made is answered by the nearest that was, or by the original. */
+/** Where a width of it stands. One that is not made yet is answered by the original. */
 export function variantAddress(hash: string, width: number, type: VariantType): string {
   return `/media/${hash}-${width}.${endingOf(type)}`;
 }

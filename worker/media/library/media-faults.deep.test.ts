@@ -3,11 +3,9 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { afterTimers, type Fault, faultyBindings, stopTimersAndLogs } from "../../../tests/support/faults";
 import {
-  bucket,
   createPicture,
   deliverPicture,
   fakeImages,
-  keysStored,
   recordingMediaQueue,
   usesOf,
 } from "../../../tests/support/media";
@@ -15,7 +13,6 @@ import { createPost, db } from "../../../tests/support/worker";
 import { media, mediaVariants } from "../../db/schema/media";
 import { createDeps, replaceDeps } from "../../deps";
 import { requeueStaleJobs } from "../../jobs/job.service";
-import { removeOrphans } from "./orphans.service";
 
 beforeEach(stopTimersAndLogs);
 
@@ -26,13 +23,6 @@ afterEach(() => {
 
 const { queue } = recordingMediaQueue();
 const replaced = { MEDIA_QUEUE: queue };
-
-/** Whoever is told of a picture finds its bytes. */
-async function bytesAreThere(): Promise<void> {
-  const keys = await keysStored();
-  for (const { storageKey } of await db.select().from(media))
-    expect(keys).toContain(`${storageKey}/original`);
-}
 
 test("whatever call breaks while widths are made, each is there in the end, and pages know", {
   timeout: 300_000,
@@ -82,29 +72,3 @@ function recordingMediaQueueInto(sent: number[]) {
   };
   return recording.queue;
 }
-
-test("whatever call of the weekly pass breaks, it takes nothing of a picture, and the next one takes the rest", {
-  timeout: 300_000,
-}, async () => {
-  const orphan = "0c8b6d1e-0000-4000-8000-000000000000/original";
-  const pass = (bindings: Partial<Env>) => {
-    const clock = () => new Date(Date.now() + 2 * 86_400_000);
-    return removeOrphans(replaceDeps(createDeps({ ...env, ...bindings }), { clock }), {
-      mostPages: 9,
-      startAfter: "8",
-    });
-  };
-  await createPicture({ state: "ready" });
-  const { bindings, calls } = faultyBindings();
-  await bucket.put(orphan, "x");
-  expect(await pass(bindings)).toBe(1);
-  for (const at of [...calls.keys()]) {
-    for (const fault of ["fails", "loses its answer", "hangs"] as const) {
-      await bucket.put(orphan, "x");
-      await afterTimers(pass(faultyBindings({ at, fault }).bindings)).catch(() => 0);
-      await bytesAreThere();
-      await pass({});
-      expect([at, fault, (await keysStored()).length]).toEqual([at, fault, 1]);
-    }
-  }
-});

@@ -4,7 +4,7 @@ import type { MediaItem, MediaUse } from "../../contract/media/media-item";
 import { originalAddress, type VariantType, variantAddress } from "../../contract/media/picture-address";
 import type { Database } from "../../db/client";
 import { blogPosts, postPending } from "../../db/schema/blog";
-import { media, mediaUses, mediaVariants } from "../../db/schema/media";
+import { media, mediaUses } from "../../db/schema/media";
 
 /** All that staff read of a picture, and where its bytes are. */
 const itemColumns = {
@@ -135,38 +135,24 @@ async function describe(
   return { row: rows[0] ?? null, isChanged: changed.length > 0 };
 }
 
-/** Begins a picture's widths anew, whose original was put into the bucket again; null where there is no such picture. */
-export async function renewMedia(
-  db: Database,
-  id: number,
-  original: { width: number; height: number; bytes: number },
-): Promise<ItemRow | null> {
-  const [, , rows] = await db.batch([
-    db.delete(mediaVariants).where(eq(mediaVariants.mediaId, id)),
-    db
-      .update(media)
-      .set({ ...original, state: "pending", problem: null })
-      .where(eq(media.id, id)),
-    selectItem(db, id),
-  ]);
-  return rows[0] ?? null;
-}
-
 export type MediaValues = Partial<
   Pick<typeof media.$inferInsert, "name" | "alt" | "decorative" | "focalX" | "focalY">
 >;
 
 /**
- * Changes a picture, unless a public or scheduled post would show it without words then, or it is under approval and the
+ * Changes a picture that is still what it was `before`, unless a public or scheduled post would show it without words then, or it is under approval and the
  * change is not for who makes it. Answers the picture as it is afterwards, null where there is none, and whether it was changed.
  */
 export async function updateMedia(
   db: Database,
   id: number,
   values: MediaValues,
-  by: Describing,
+  { before, ...by }: Describing & { before: object },
 ): Promise<{ row: ItemRow | null; isChanged: boolean }> {
-  return describe(db, id, values, staysDescribed(db, values), by);
+  const isStill = Object.entries(before).map(
+    ([name, value]) => sql`${media[name as keyof MediaValues]} = ${value}`,
+  );
+  return describe(db, id, values, and(staysDescribed(db, values), ...isStill), by);
 }
 
 /** Undefined where the words are not touched, or there are some afterwards. */

@@ -73,17 +73,30 @@ test("the same bytes are kept once, and words that come with them fill empty one
   expect(await db.$count(media)).toBe(1);
 });
 
-test("a picture whose bytes are gone has its widths made again", async () => {
+test("a picture whose bytes are gone has them again once it is uploaded anew", async () => {
   const { cookie } = await asStaff();
   const bytes = await pngOf(6, 6);
   const item = mediaItem.parse(await (await upload(cookie, formOf(bytes))).json());
-  await db.insert(mediaVariants).values({ mediaId: item.id, width: 6, type: "image/webp", bytes: 5 });
-  await db.update(media).set({ state: "ready", problem: "unreadable" });
-  await bucket.delete(await keysStored());
-  const { queue, sent } = recordingMediaQueue();
-  const response = await upload(cookie, formOf(bytes), { MEDIA_QUEUE: queue });
+  const keys = await keysStored();
+  await bucket.delete(keys);
+  const response = await upload(cookie, formOf(bytes));
   expect([response.status, await response.json()]).toEqual([200, item]);
-  expect([sent, await db.$count(mediaVariants)]).toEqual([[item.id], 0]);
+  expect(await keysStored()).toEqual(keys);
+});
+
+test("a change of a picture that somebody else has changed meanwhile is refused with what is stored", async () => {
+  const { cookie } = await asStaff();
+  const { id } = await createPicture({ name: "toko.png" });
+  const patch = (json: object) => call(cookie, "PATCH", `/api/media/${id}`, json);
+  expect((await patch({ alt: "Teks orang lain", before: { alt: "", decorative: false } })).status).toBe(200);
+  const refused = await patch({ decorative: true, before: { alt: "", decorative: false } });
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      stored: expect.objectContaining({ alt: "Teks orang lain", decorative: false }),
+    }),
+  ]);
+  expect((await patch({ name: "depan.png", before: { name: "toko.png" } })).status).toBe(200);
 });
 
 test("the list has the newest first, finds words and what is not described or not used", async () => {

@@ -1,7 +1,6 @@
 // POST   /api/media
 // GET    /api/media
 // GET    /api/media/abilities
-// GET    /api/media/orphans
 // GET    /api/media/{id}
 // PATCH  /api/media/{id}
 // DELETE /api/media/{id}
@@ -12,7 +11,6 @@ import {
   type MediaAbilities,
   type MediaDetail,
   type MediaItem,
-  type MediaOrphans,
   maxPictureBytes,
   mediaChange,
   mediaListQuery,
@@ -22,7 +20,6 @@ import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { limitBody, parseId, validateBody, validateQuery } from "../../http/body";
 import { changeMedia, listMedia, mediaAbilitiesOf, readMedia, removeMedia } from "./media.service";
-import { countOrphans } from "./orphans.service";
 import { readUpload, uploadPicture } from "./upload.service";
 
 const maxUploadBytes = maxPictureBytes + 64 * 1024;
@@ -80,9 +77,6 @@ export const mediaRoutes = new Hono<AppEnv>()
     return c.json<MediaItem[]>(items);
   })
   .get("/abilities", requireRight("media.use"), (c) => c.json<MediaAbilities>(mediaAbilitiesOf(c.var.deps)))
-  .get("/orphans", requireRight("media.delete"), async (c) =>
-    c.json<MediaOrphans>(await countOrphans(c.var.deps)),
-  )
   .get("/:id", requireRight("media.use"), async (c) =>
     c.json<MediaDetail>(await readMedia(c.var.deps, parseId(c.req.param("id")))),
   )

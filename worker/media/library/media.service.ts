@@ -10,7 +10,7 @@ import type {
 import { pageWindow } from "../../contract/query";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
-import { AppError, describeError, log } from "../../errors";
+import { AppError, describeError, log, movedOn } from "../../errors";
 import {
   deleteMedia,
   findItem,
@@ -45,13 +45,14 @@ export async function readMedia(deps: Deps, id: number): Promise<MediaDetail> {
 }
 
 /**
- * 404 when the picture is gone, 409 where a public or scheduled post would show it without words, 403 where one, or one in
- * review or a waiting change, shows what would change and the user may not publish.
+ * 404 when the picture is gone, 409 where it is not what it was `before`, or where a public or scheduled post would show
+ * it without words, 403 where one, or one in review or a waiting change, shows what would change and the user may not
+ * publish.
  */
 export async function changeMedia(
   deps: Deps,
   id: number,
-  change: MediaChange,
+  { before = {}, ...change }: MediaChange,
   user: SessionUser,
 ): Promise<MediaItem> {
   const values = toValues(change);
@@ -59,9 +60,18 @@ export async function changeMedia(
   if (fields.length === 0) return toMediaItem((await findItem(deps.db, id)) ?? failGone());
   const isVisible = fields.some((field) => field !== "name");
   const mayPublish = !isVisible || may(user.role, "posts.publish");
-  const { row, isChanged } = await updateMedia(deps.db, id, values, { mayPublish, now: deps.clock() });
+  const { row, isChanged } = await updateMedia(deps.db, id, values, {
+    before,
+    mayPublish,
+    now: deps.clock(),
+  });
   if (!row) throw mediaGone();
-  if (!isChanged) throw mayPublish ? await undescribed(deps, id) : new AppError("forbidden", seenMessage);
+  if (!isChanged) {
+    const known = Object.entries(before);
+    const isOther = known.some(([name, value]) => row[name as keyof MediaValues] !== value);
+    if (isOther) throw movedOn("Gambar ini baru saja diubah orang lain", toMediaItem(row));
+    throw mayPublish ? await undescribed(deps, id) : new AppError("forbidden", seenMessage);
+  }
   await deps.audit.record({ action: "media.changed", subjectId: id, label: row.name });
   if (isVisible && row.uses > 0) await deps.contentVersion.bump();
   return toMediaItem(row);
@@ -96,7 +106,7 @@ async function undescribed(deps: Deps, id: number): Promise<AppError> {
 }
 
 /**
- * Deletes a picture that nothing uses, then its bytes; what fails of that is left to the weekly pass. 404 when it is
+ * Deletes a picture that nothing uses, then its bytes; what fails of that stays, and nobody gets it. 404 when it is
  * gone, 409 with the posts that use it.
  */
 export async function removeMedia(deps: Deps, id: number): Promise<void> {

@@ -21,7 +21,6 @@ import {
   type ItemRow,
   insertMedia,
   type NewMedia,
-  renewMedia,
   toMediaItem,
 } from "./media.repository";
 import { createPictureStore, originalKey, type PictureStore } from "./picture.store";
@@ -49,11 +48,13 @@ export async function uploadPicture(deps: Deps, upload: Upload, uploader: Upload
   const store = createPictureStore(mediaBucket);
   const hash = await hashOf(upload.file);
   const known = await findItemByHash(deps.db, hash);
-  const clean = () => cleanPicture(images, upload.file);
   if (known) {
-    return describeKnown(deps, await bringBack(deps, store, { known, clean }), upload, uploader);
+    // As after a bucket was emptied.
+    const isThere = await store.has(originalKey(known.storageKey));
+    if (!isThere) await putOriginal(store, known.storageKey, await cleanPicture(images, upload.file));
+    return describeKnown(deps, known, upload, uploader);
   }
-  const picture = await clean();
+  const picture = await cleanPicture(images, upload.file);
   const storageKey = crypto.randomUUID();
   await putOriginal(store, storageKey, picture);
   const values = {
@@ -114,45 +115,10 @@ function notDrawn({ fault, cause }: { fault: PictureProblem; cause: unknown }): 
     : new AppError("upstream_failed", message, { cause });
 }
 
-/**
- * A picture whose bytes are gone, as after a bucket was emptied, has them again once somebody uploads it anew, and its
- * widths are made again: nobody knows which of those are left.
- */
-async function bringBack(
-  deps: Deps,
-  store: PictureStore,
-  { known, clean }: { known: ItemRow; clean: () => Promise<CleanPicture> },
-): Promise<ItemRow> {
-  const key = originalKey(known.storageKey);
-  if (await store.has(key)) return known;
-  const picture = await clean();
-  await put(store, key, picture);
-  // Whoever deletes it takes the row first.
-  const { width, height, bytes } = picture;
-  const renewed = await renewMedia(deps.db, known.id, { width, height, bytes: bytes.size });
-  if (!renewed) {
-    await removeQuietly(store, key);
-    throw justDeleted();
-  }
-  if (renewed.uses > 0) await deps.contentVersion.bump();
-  await announcePicture(deps, known.id);
-  return renewed;
-}
-
-/** The bytes come first: a row never stands without them, and bytes without a row go with the weekly pass. */
-async function putOriginal(store: PictureStore, storageKey: string, picture: CleanPicture) {
-  const key = originalKey(storageKey);
+/** The bytes come first: a row never stands without them. */
+async function putOriginal(store: PictureStore, storageKey: string, { bytes, type }: CleanPicture) {
   try {
-    await put(store, key, picture);
-  } catch (error) {
-    await removeQuietly(store, key);
-    throw error;
-  }
-}
-
-async function put(store: PictureStore, key: string, { bytes, type }: CleanPicture) {
-  try {
-    await store.put(key, bytes, type);
+    await store.put(originalKey(storageKey), bytes, type);
   } catch (cause) {
     const message = "Gambar belum tersimpan karena tempat penyimpanan tidak menjawab. Silakan unggah lagi.";
     throw new AppError("upstream_failed", message, { cause });
@@ -173,13 +139,8 @@ async function insertPicture(
     return describeKnown(deps, row, values, uploader);
   }
   await deps.audit.record({ action: "media.uploaded", subjectId: row.id, label: row.name });
-  await announcePicture(deps, row.id);
+  await announceJobs(deps, [{ kind: "picture", subject: String(row.id) }]);
   return { item: toMediaItem(row), isNew };
-}
-
-/** Sends the message that brings a picture's widths about. */
-function announcePicture(deps: Deps, mediaId: number): Promise<void> {
-  return announceJobs(deps, [{ kind: "picture", subject: String(mediaId) }]);
 }
 
 async function describeKnown(
@@ -192,7 +153,9 @@ async function describeKnown(
   if (!isWanted) return { item: toMediaItem(known), isNew: false };
   const by = { mayPublish: may(role, "posts.publish"), now: deps.clock() };
   const { row, isChanged } = await fillDescription(deps.db, known.id, { alt, decorative }, by);
-  if (!row) throw justDeleted();
+  if (!row) {
+    throw new AppError("conflict", "Gambar ini baru saja dihapus orang lain. Silakan unggah lagi.");
+  }
   if (isChanged) {
     await deps.audit.record({ action: "media.changed", subjectId: row.id, label: row.name });
     if (row.uses > 0) await deps.contentVersion.bump();
@@ -206,10 +169,6 @@ async function removeQuietly(store: PictureStore, key: string): Promise<void> {
   } catch (error) {
     log("warn", "picture_not_removed", { error: describeError(error) });
   }
-}
-
-function justDeleted(): AppError {
-  return new AppError("conflict", "Gambar ini baru saja dihapus orang lain. Silakan unggah lagi.");
 }
 
 function withoutBucket(): AppError {

@@ -165,7 +165,7 @@ test("a picture is public as soon as the time of one of its posts has come", asy
   ]);
 });
 
-test("each width has its own bytes and type; what was not made is answered for a minute by the nearest", async () => {
+test("each width has its own bytes and type; what was not made is answered for a minute by the original", async () => {
   const avif = { width: 960, type: "image/avif" } as const;
   const webp = { width: 480, type: "image/webp" } as const;
   const picture = await storePicture({ variants: [avif, webp] });
@@ -173,14 +173,14 @@ test("each width has its own bytes and type; what was not made is answered for a
   for (const [asked, answered, isExact] of [
     ["960.avif", avif, true],
     ["480.webp", webp, true],
-    ["480.avif", avif, false],
-    ["1440.webp", webp, false],
+    ["480.avif", null, false],
+    ["1440.webp", null, false],
   ] as const) {
     const response = await send(`/media/${picture.hash}-${asked}`);
-    expect([asked, response.status, await bytesIn(response)]).toEqual([asked, 200, bytesOfWidth(answered)]);
+    const bytes = answered ? bytesOfWidth(answered) : picture.bytes;
+    expect([asked, response.status, await bytesIn(response)]).toEqual([asked, 200, bytes]);
     expect(headersOf(response)).toMatchObject({
-      "content-type": answered.type,
-      "content-disposition": `inline; filename="${picture.hash}.${answered.type.slice("image/".length)}"`,
+      "content-type": answered?.type ?? "image/jpeg",
       "cache-control": isExact ? "public, max-age=31536000, immutable" : "public, max-age=60",
     });
   }
@@ -256,7 +256,7 @@ test("widths that nobody offers are counted as misses are, of whoever is not sig
   };
   const limited = { MISS_LIMITER: refusing };
   expect([await statusOf(""), await statusOf("", limited), await statusOf(cookie, limited)]).toEqual([
-    ...[301, 429, 301],
+    ...[404, 429, 404],
   ]);
 });
 

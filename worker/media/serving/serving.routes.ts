@@ -1,11 +1,10 @@
 // GET /media/{hash}.{type}
 // GET /media/{hash}-{width}.{type}
-//   Under another type, or in a width that nobody offers: 301 to the nearest of these.
 // GET /pratinjau/{token}/media/… the same, for whoever has the link
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { cacheFile, forever, forNow } from "../../cache/file-cache";
-import { endingOf, type PictureAddress } from "../../contract/media/picture-address";
+import { endingOf, type PictureAddress, parsePicturePath } from "../../contract/media/picture-address";
 import { previewPath } from "../../contract/paths";
 import type { AppEnv } from "../../http/app-env";
 import { countMiss, limitMisses, refuseCounted } from "../../http/rate-limit";
@@ -15,7 +14,6 @@ import {
   findForVisitors,
   type OpenedFile,
   openFile,
-  parseServedPath,
 } from "./serving.service";
 
 const forNobodyElse = "private, no-store";
@@ -27,21 +25,16 @@ const publicHeaders = { ...pictureHeaders, "Cross-Origin-Resource-Policy": "cros
 
 const setPictureHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  if (![200, 301, 304].includes(c.res.status)) return;
+  if (![200, 304].includes(c.res.status)) return;
   const isPublic = c.res.headers.get("Cache-Control")?.startsWith("public") ?? false;
   c.set("ownSecurityHeaders", isPublic ? publicHeaders : pictureHeaders);
 });
 
 /** By what was sent: what Hono calls the path is decoded, and a picture has one spelling. */
 const pathOf = (c: Context<AppEnv>) => new URL(c.req.url).pathname;
-const askedOf = (c: Context<AppEnv>) => parseServedPath(pathOf(c));
+const askedOf = (c: Context<AppEnv>) => parsePicturePath(pathOf(c));
 
 const missing = (c: Context<AppEnv>) => c.text("Tidak ditemukan\n", 404, { "Cache-Control": "no-store" });
-
-function moved(c: Context<AppEnv>, address: string, cacheControl: string): Response {
-  c.header("Cache-Control", cacheControl);
-  return c.redirect(address, 301);
-}
 
 async function answerPicture(
   c: Context<AppEnv>,
@@ -71,7 +64,7 @@ export const servingRoutes = new Hono<AppEnv>()
       async (c) => {
         const asked = askedOf(c);
         const found = asked && (await findForVisitors(c.var.deps, asked));
-        return found?.isShown === true && found.movedTo === null;
+        return found?.isShown === true;
       },
     ),
     limitMisses(),
@@ -80,18 +73,12 @@ export const servingRoutes = new Hono<AppEnv>()
       if (!asked || !c.var.deps.mediaBucket) return missing(c);
       const found = await findForVisitors(c.var.deps, asked);
       if (found?.isShown) {
-        if (found.movedTo !== null) {
-          // There are too many of them for the cache.
-          if (!c.var.reader) await countMiss(c);
-          return moved(c, found.movedTo, forNow);
-        }
         // What is not there yet has its stand-in, until the width is made.
         return answerPicture(c, asked, found, ({ isExact }) => (isExact ? forever : forNow));
       }
       const { reader } = c.var;
       if (!reader) await countMiss(c);
       if (!found || !reader) return missing(c);
-      if (found.movedTo !== null) return moved(c, found.movedTo, forNobodyElse);
       return answerPicture(c, asked, found, () => forNobodyElse);
     },
   )
@@ -99,7 +86,7 @@ export const servingRoutes = new Hono<AppEnv>()
   .get("/pratinjau/:token/media/*", async (c) => {
     const token = c.req.param("token");
     const below = previewPath(token);
-    const asked = pathOf(c).startsWith(below) ? parseServedPath(pathOf(c).slice(below.length)) : null;
+    const asked = pathOf(c).startsWith(below) ? parsePicturePath(pathOf(c).slice(below.length)) : null;
     if (!asked || !c.var.deps.mediaBucket) return missing(c);
     refuseCounted(c);
     const found = await findForLink(c.var.deps, asked, token);
@@ -107,6 +94,5 @@ export const servingRoutes = new Hono<AppEnv>()
       await countMiss(c);
       return missing(c);
     }
-    if (found.movedTo !== null) return moved(c, below + found.movedTo, forNobodyElse);
     return answerPicture(c, asked, found, () => forNobodyElse);
   });

@@ -1,12 +1,8 @@
 import { readingOf } from "../../blog/reading/public-posts.repository";
 import {
-  originalAddress,
   type PictureAddress,
   type PictureType,
-  parsePicturePath,
   type VariantType,
-  variantAddress,
-  variantTypes,
   variantWidths,
 } from "../../contract/media/picture-address";
 import type { Deps } from "../../deps";
@@ -19,13 +15,11 @@ import { findPictureForVisitors, findPictureOfLink, type PictureRow } from "./se
 export interface FoundPicture {
   id: number;
   isShown: boolean;
-  /** The address that has the bytes, where that is not the one that was asked for. */
-  movedTo: string | null;
   files: ServedFile[];
 }
 
 /** What an address names, and whether visitors may read a post now that shows it; null where it names nothing. */
-export async function findForVisitors(deps: Deps, asked: AskedPicture): Promise<FoundPicture | null> {
+export async function findForVisitors(deps: Deps, asked: PictureAddress): Promise<FoundPicture | null> {
   if (!deps.mediaBucket) return null;
   return toFound(asked, await findPictureForVisitors(readingOf(deps), asked.hash));
 }
@@ -33,7 +27,7 @@ export async function findForVisitors(deps: Deps, asked: AskedPicture): Promise<
 /** The same for whoever holds a preview link, whose version shows it or does not. */
 export async function findForLink(
   deps: Deps,
-  asked: AskedPicture,
+  asked: PictureAddress,
   token: string,
 ): Promise<FoundPicture | null> {
   if (!deps.mediaBucket || !isToken(token)) return null;
@@ -41,11 +35,9 @@ export async function findForLink(
   return toFound(asked, row);
 }
 
-function toFound(asked: AskedPicture, row: PictureRow | null): FoundPicture | null {
-  if (!row) return null;
-  const own = ownAddress(asked, row);
-  const movedTo = own === asked.path ? null : own;
-  return { id: row.id, isShown: row.isShown, movedTo, files: filesFor(asked, row) };
+function toFound(asked: PictureAddress, row: PictureRow | null): FoundPicture | null {
+  const files = row && filesFor(asked, row);
+  return files && files.length > 0 ? { id: row.id, isShown: row.isShown, files } : null;
 }
 
 /** Bytes as they go out. */
@@ -105,59 +97,16 @@ export interface ServedFile {
   isExact: boolean;
 }
 
-const isVariantType = (type: PictureType): type is VariantType =>
-  (variantTypes as readonly string[]).includes(type);
-
-/** What a path asks for. */
-export interface AskedPicture extends PictureAddress {
-  path: string;
-}
-
-/** What a path asks for, of whatever addresses a text may note as uses; null for any other. */
-export function parseServedPath(path: string): AskedPicture | null {
-  const asked = parsePicturePath(path);
-  return asked && { ...asked, path };
-}
-
 /**
- * The address at which a picture has bytes for what is asked: its original under its own type, and each width that is
- * offered, also before it is made. All others, of which there are as many as there are numbers, lead to the nearest.
- */
-export function ownAddress({ hash, width, type }: PictureAddress, picture: StoredPicture): string {
-  if (width !== null && isVariantType(type)) {
-    const isOffered = [...variantWidths[type], ...picture.variants.map((made) => made.width)].includes(width);
-    const own = isOffered ? { width, type } : nearestOf(width, type, picture);
-    if (own) return variantAddress(hash, own.width, own.type);
-  }
-  return originalAddress({ hash, type: picture.type });
-}
-
-/**
- * The bytes that answer one of a picture's own addresses, the best first and the original last. A width that was not
- * made is answered by the nearest.
+ * The bytes that answer one of a picture's addresses, the best first: the original stands in for a width that is not made
+ * yet. None where it is in another type, or in a width that nobody offers.
  */
 export function filesFor({ width, type }: PictureAddress, picture: StoredPicture): ServedFile[] {
-  const { storageKey } = picture;
+  const { storageKey, variants } = picture;
   const original = { key: originalKey(storageKey), type: picture.type, isExact: width === null };
-  const nearest = width === null || !isVariantType(type) ? null : nearestOf(width, type, picture);
-  if (!nearest) return [original];
-  const isExact = nearest.width === width && nearest.type === type;
-  return [{ key: variantKey(storageKey, nearest), type: nearest.type, isExact }, original];
-}
-
-type Variant = StoredPicture["variants"][number];
-
-/**
- * Of the same type, the next larger one, then the next smaller one. Whoever asks for WebP may be able to read nothing
- * newer, so that AVIF never stands in for it.
- */
-function nearestOf(width: number, type: VariantType, { variants }: StoredPicture): Variant | null {
-  const ofType = (wanted: VariantType) => variants.filter((made) => made.type === wanted);
-  const nearest = nearestTo(width, ofType(type));
-  return nearest ?? (type === "image/avif" ? nearestTo(width, ofType("image/webp")) : null);
-}
-
-function nearestTo(width: number, made: readonly Variant[]): Variant | null {
-  const sorted = made.toSorted((one, other) => one.width - other.width);
-  return sorted.find((variant) => variant.width >= width) ?? sorted.at(-1) ?? null;
+  if (width === null) return type === picture.type ? [original] : [];
+  const made = variants.find((variant) => variant.width === width && variant.type === type);
+  if (made) return [{ key: variantKey(storageKey, made), type, isExact: true }, original];
+  const offered: readonly number[] = type in variantWidths ? variantWidths[type as VariantType] : [];
+  return offered.includes(width) ? [original] : [];
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, matchPath, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { MediaItem } from "../../../../worker/contract/media/media-item";
 import { staffPaths } from "../../../../worker/contract/paths";
@@ -15,6 +15,7 @@ import { cn } from "../../../lib/cn";
 import { isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
+import { withoutAsking } from "../../lib/leaving";
 import { useLeaveGuard } from "../../lib/use-leave-guard";
 import { type BulkOutcome, RefusedNotice, useBulk } from "../../lists/bulk";
 import { type Choice, ChoiceBar, useChoice } from "../../lists/choice";
@@ -56,7 +57,6 @@ export function MediaLibrary() {
   const abilities = useQuery(mediaAbilitiesQuery()).data;
   const uploads = useUploads("library");
   const latestUploads = useUploadsSince(uploads, openId);
-  const unsaved = useRef(() => false);
   const { items = [], total = 0 } = list.data ?? {};
   const isFiltered = isNarrowed(filter);
   const choice = useChoice({ key: addressOf({ ...filter, page: 1 }), rows: items, total });
@@ -195,22 +195,18 @@ export function MediaLibrary() {
           previous={neighbour(-1)}
           next={neighbour(1)}
           makesWidths={makesWidths}
-          unsaved={unsaved}
           onClose={close}
-          onDeleted={() => {
-            unsaved.current = () => false;
-            navigate(addressOf(filter), { replace: true });
-          }}
+          onDeleted={() => navigate(addressOf(filter), { replace: true, state: withoutAsking })}
         />
       )}
       {question}
       {isOver && <DropVeil />}
-      <LibraryGuard
-        key={openId}
-        unsaved={unsaved}
-        isUploading={uploads.isBusy}
-        onGiveUp={() => uploads.uploads.map(({ id }) => uploads.remove(id))}
-      />
+      {!isOpen && (
+        <LibraryGuard
+          isUploading={uploads.isBusy}
+          onGiveUp={() => uploads.uploads.map(({ id }) => uploads.remove(id))}
+        />
+      )}
     </>
   );
 }
@@ -305,7 +301,6 @@ function useUploadsSince(all: Uploads, mark: unknown): Uploads {
 }
 
 interface LibraryGuardProps {
-  unsaved: RefObject<() => boolean>;
   isUploading: boolean;
   onGiveUp: () => void;
 }
@@ -315,28 +310,22 @@ function isStaffPage(path: string): boolean {
   return Object.values(staffPaths).some((pattern) => matchPath(pattern, path) !== null);
 }
 
-/** Asks before what was typed is left, and before the staff area is left while something is uploaded. */
-function LibraryGuard({ unsaved, isUploading, onGiveUp }: LibraryGuardProps) {
-  const guard = useLeaveGuard(
-    (path) => unsaved.current() || (isUploading && path !== undefined && !isStaffPage(path)),
-    true,
-  );
-  const isAboutText = unsaved.current();
+/** Asks before the staff area is left while something is uploaded. */
+function LibraryGuard({ isUploading, onGiveUp }: LibraryGuardProps) {
+  const guard = useLeaveGuard((path) => isUploading && path !== undefined && !isStaffPage(path), true);
   return (
     <ConfirmDialog
       open={guard.isAsking}
-      title={isAboutText ? "Tinggalkan gambar ini?" : "Unggahan belum selesai"}
+      title="Unggahan belum selesai"
       cancelLabel="Tetap di Sini"
       confirmLabel="Tinggalkan"
       onCancel={guard.stay}
       onConfirm={() => {
-        if (!isAboutText) onGiveUp();
+        onGiveUp();
         guard.leave();
       }}
     >
-      {isAboutText
-        ? "Perubahan Anda belum disimpan. Draf tetap ada di browser ini dan ditawarkan saat Anda membuka gambar ini lagi."
-        : "Gambar yang belum selesai diunggah tidak tersimpan di pustaka."}
+      Gambar yang belum selesai diunggah tidak tersimpan di pustaka.
     </ConfirmDialog>
   );
 }

@@ -15,22 +15,13 @@ import { ApiError, isSignedOut, isUnanswered, messageOf } from "../../../lib/htt
 import { loadCode } from "../../../lib/load-code";
 import { showToast } from "../../../toasts/toast";
 import { bytesText } from "./picture-text";
-import { createUploadQueue, type Failure, type Upload, type UploadQueue } from "./upload/upload-queue";
+import { createUploadQueue, type Upload, type UploadQueue } from "./upload/upload-queue";
 
-function explain(error: unknown): Failure {
-  if (isSignedOut(error)) {
-    const text = "Sesi Anda sudah berakhir. Login lagi di tab lain, lalu coba lagi di sini.";
-    return { text, isOpen: false, concernsAll: true };
-  }
-  const isOpen = isUnanswered(error);
+function explain(error: unknown): string {
+  if (isSignedOut(error)) return "Sesi Anda sudah berakhir. Login lagi di tab lain, lalu coba lagi di sini.";
+  if (error instanceof ApiError && error.fields.file) return error.fields.file;
   const lost = "Belum terunggah. Periksa koneksi internet Anda, lalu coba lagi.";
-  return {
-    text:
-      (error instanceof ApiError && error.fields.file) ||
-      messageOf(error, isOpen ? lost : "Belum terunggah. Silakan coba lagi."),
-    isOpen,
-    concernsAll: false,
-  };
+  return messageOf(error, isUnanswered(error) ? lost : "Belum terunggah. Silakan coba lagi.");
 }
 
 const keepPage = (event: Event) => event.preventDefault();

@@ -78,7 +78,8 @@ interface RecordNoticeProps<Stored extends object, Values extends FieldValues> {
   state: FormState<Stored, Values>;
   /** The title where somebody else has stored a version. */
   conflict: (stored: Stored) => string;
-  gone?: { title: string; action: string };
+  /** Where somebody has deleted it; with an `action` it can be stored as a new one. */
+  gone?: { title: string; action?: string; text?: string };
   labels: Partial<Record<keyof Values & string, string>>;
   toValues: (stored: Stored) => Values;
   /** A field as it would be stored, in words. */
@@ -119,12 +120,14 @@ export function RecordNotice<Stored extends object, Values extends FieldValues>(
         {...frame}
         title={gone.title}
         actions={
-          <Button variant="dark" busy={isSaving} onClick={() => void onSaveAsNew()}>
-            {gone.action}
-          </Button>
+          gone.action && (
+            <Button variant="dark" busy={isSaving} onClick={() => void onSaveAsNew()}>
+              {gone.action}
+            </Button>
+          )
         }
       >
-        Seseorang menghapusnya saat Anda mengubahnya. Isian Anda masih ada di formulir ini.
+        {gone.text ?? "Seseorang menghapusnya saat Anda mengubahnya. Isian Anda masih ada di formulir ini."}
       </InlineNotice>
     );
   }
@@ -170,7 +173,7 @@ interface StoredByOthersProps {
 }
 
 /** Somebody else has stored a version meanwhile: both, beside each other, and which is to hold. */
-export function StoredByOthers(props: StoredByOthersProps) {
+function StoredByOthers(props: StoredByOthersProps) {
   const { differing, isSaving, onKeepMine, onTakeStored, ...frame } = props;
   return (
     <InlineNotice
@@ -208,7 +211,7 @@ interface KeptOfferProps<Values> {
 }
 
 /** Offers what was typed earlier and never stored. */
-export function KeptOffer<Values>({ draft, name, isOutdated, onResume, onDiscard }: KeptOfferProps<Values>) {
+function KeptOffer<Values>({ draft, name, isOutdated, onResume, onDiscard }: KeptOfferProps<Values>) {
   return (
     <InlineNotice
       title="Ada draf yang belum disimpan"
@@ -239,7 +242,7 @@ interface KeptStatusProps {
 }
 
 /** Says quietly where what was typed stands. */
-export function KeptStatus({ state: { kept }, saved, isAutosaving = false }: KeptStatusProps) {
+function KeptStatus({ state: { kept }, saved, isAutosaving = false }: KeptStatusProps) {
   return (
     <p role="status" className="text-sm text-ink-soft">
       {isAutosaving && "Menyimpan…"}
@@ -293,7 +296,7 @@ function LeaveQuestion({ hasUnsaved, flush, children }: LeaveQuestionProps) {
 }
 
 /** The ref of a form, in which the first field that is marked as wrong takes the focus each time that `marked` changes. */
-export function useFirstFault(marked: number) {
+function useFirstFault(marked: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (marked > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ChevronLeft, ChevronRight } from "lucide";
-import { type MouseEvent, type Ref, type RefObject, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type Ref, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { mediaDetailQuery } from "../../../../api/media/library";
 import { cn } from "../../../../lib/cn";
@@ -19,7 +19,6 @@ interface PictureDetailProps {
   previous: string | null;
   next: string | null;
   makesWidths: boolean;
-  unsaved: RefObject<() => boolean>;
   onClose: () => void;
   onDeleted: () => void;
   ref: Ref<HTMLElement>;
@@ -29,8 +28,7 @@ interface PictureDetailProps {
 export function PictureDetail({ id, backTo, onClose, ref, ...props }: PictureDetailProps) {
   const query = useQuery(mediaDetailQuery(id, useQueryClient()));
   const isDeleted = isGone(query.error);
-  // What was typed about it can still be copied.
-  const picture = isDeleted && !props.unsaved.current() ? null : query.data;
+  const picture = query.data ?? (isDeleted ? null : undefined);
   return (
     <section ref={ref} tabIndex={-1} aria-label={`Gambar #${id}`} className="outline-none">
       {picture === null ? (
@@ -69,7 +67,6 @@ export function PictureDetail({ id, backTo, onClose, ref, ...props }: PictureDet
           isDeleted={isDeleted}
           isWhole={!query.isPlaceholderData}
           makesWidths={props.makesWidths}
-          unsaved={props.unsaved}
           onDeleted={props.onDeleted}
         />
       )}

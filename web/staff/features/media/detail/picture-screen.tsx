@@ -1,114 +1,116 @@
 import { LocateFixed } from "lucide";
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from "react";
-import type { MediaDetail, MediaItem } from "../../../../../worker/contract/media/media-item";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import {
+  type MediaDetail,
+  type MediaItem,
+  mediaItem,
+  type PictureValues,
+} from "../../../../../worker/contract/media/media-item";
+import { useChangeMedia } from "../../../../api/media/library";
 import { useStaff } from "../../../../api/staff-rights";
 import { formatLongDateTime } from "../../../../lib/format";
+import { ApiError } from "../../../../lib/http";
+import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
 import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
 import { CopyButton } from "../../../lib/copy-button";
-import { KeptOffer, KeptStatus, StoredByOthers, useFirstFault } from "../../../lib/record-form/record-form";
+import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
+import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { bytesText, pixelsText, problemTexts, typeNames } from "../picture-text";
 import { Thumbnail } from "../thumbnail";
 import { DeletePicture } from "./delete-picture";
 import { DescriptionFields } from "./description-fields";
 import { PictureStage } from "./picture-stage";
-import { focalText, type PictureValues, pictureLabels, valueText } from "./picture-values";
+import {
+  changeOf,
+  faultsOf,
+  focalText,
+  isSamePicture,
+  pictureLabels,
+  readValues,
+  textOf,
+  valuesOf,
+} from "./picture-values";
 import { UseLinks } from "./use-links";
-import { type PictureForm, usePictureForm } from "./use-picture-form";
 
 interface PictureScreenProps {
   picture: MediaDetail;
-  /** Deleted by somebody else, while something typed here is not stored. */
+  /** Deleted by somebody else since it was opened. */
   isDeleted: boolean;
   /** Where it is used is known. */
   isWhole: boolean;
   makesWidths: boolean;
-  /** Told whether something typed is not stored. */
-  unsaved: RefObject<() => boolean>;
   onDeleted: () => void;
 }
 
 /** A picture that is there: large, with all that can be said of it. */
-export function PictureScreen({
-  picture,
-  isDeleted,
-  isWhole,
-  makesWidths,
-  unsaved,
-  onDeleted,
-}: PictureScreenProps) {
-  const form = usePictureForm(picture);
-  const { values, faults, draft, type } = form;
-  const element = useFirstFault(form.marked);
+export function PictureScreen({ picture, isDeleted, isWhole, makesWidths, onDeleted }: PictureScreenProps) {
+  const state = usePictureForm(picture, isDeleted);
+  const { values, faults, change, work } = state;
+  const error = state.problem?.kind === "refused" && state.problem.error;
+  const { usedIn } = error instanceof ApiError ? error.details : {};
   const { may } = useStaff();
-
-  useEffect(() => {
-    unsaved.current = draft.hasUnsaved;
-    return () => {
-      unsaved.current = () => false;
-    };
-  });
 
   return (
     <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_27rem]">
       <div className="min-w-0">
-        <PictureStage picture={picture} values={values} onFocal={type} />
+        <PictureStage picture={picture} values={values} onFocal={change} />
         {picture.problem && (
           <InlineNotice title={problemTexts[picture.problem].title} className="mt-5">
             {problemTexts[picture.problem].help}
           </InlineNotice>
         )}
       </div>
-      <form
-        ref={element}
-        noValidate
-        className="min-w-0 lg:row-span-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.save();
-        }}
-      >
-        {draft.offered && (
-          <div className="mb-6 *:mt-0">
-            <KeptOffer
-              draft={draft.offered}
-              name={draft.offered.values.alt.trim() || draft.offered.values.name}
-              isOutdated={form.isOutdated(draft.offered)}
-              onResume={form.resume}
-              onDiscard={draft.discard}
-            />
+      <div className="min-w-0 *:first:mt-0 lg:row-span-2">
+        <RecordForm
+          state={state}
+          nameOf={({ alt, name }) => alt.trim() || name}
+          onSubmit={() => void state.save()}
+          notice={
+            <RecordNotice
+              state={state}
+              conflict={() => "Gambar ini baru saja diubah orang lain"}
+              gone={{
+                title: "Gambar ini sudah dihapus",
+                text: "Perubahan tidak bisa disimpan. Salin teks yang masih Anda perlukan sebelum meninggalkan halaman.",
+              }}
+              labels={pictureLabels}
+              toValues={valuesOf}
+              textOf={textOf}
+            >
+              {usedIn && <UseLinks usedIn={usedIn} />}
+            </RecordNotice>
+          }
+          actions={
+            <Button type="submit" disabled={state.isSaved && work === null} busy={work !== null}>
+              {work === null ? "Simpan" : "Menyimpan…"}
+            </Button>
+          }
+        >
+          <div className="grid gap-5">
+            <DescriptionFields id="picture" values={values} fault={faults.alt} onType={change} />
+            <FocalPreview picture={picture} values={values} onFocal={change} />
+            <Field
+              id="picture-name"
+              label={pictureLabels.name}
+              hint="Hanya staf yang melihatnya"
+              error={faults.name}
+            >
+              <input
+                type="text"
+                autoComplete="off"
+                value={values.name}
+                onChange={(event) => change({ name: event.target.value })}
+                className={inputStyles}
+                {...fieldAria("picture-name", faults.name, "hint")}
+              />
+            </Field>
           </div>
-        )}
-        <div className="grid gap-5">
-          <DescriptionFields id="picture" values={values} fault={faults.alt} onType={type} />
-          <FocalPreview picture={picture} values={values} onFocal={type} />
-          <Field
-            id="picture-name"
-            label={pictureLabels.name}
-            hint="Hanya staf yang melihatnya"
-            error={faults.name}
-          >
-            <input
-              type="text"
-              autoComplete="off"
-              value={values.name}
-              onChange={(event) => type({ name: event.target.value })}
-              className={inputStyles}
-              {...fieldAria("picture-name", faults.name, "hint")}
-            />
-          </Field>
-        </div>
-        <FormProblem form={form} isDeleted={isDeleted} />
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button type="submit" disabled={form.isSaved && !form.isSaving} busy={form.isSaving}>
-            {form.isSaving ? "Menyimpan…" : "Simpan"}
-          </Button>
-          <KeptStatus state={draft.state} saved={null} />
-        </div>
-      </form>
+        </RecordForm>
+      </div>
       <div className="grid min-w-0 content-start gap-x-10 gap-y-7 xl:grid-cols-2">
         <PictureUses usedIn={isWhole ? picture.usedIn : null} />
         <PictureFacts picture={picture} makesWidths={makesWidths} />
@@ -116,6 +118,44 @@ export function PictureScreen({
       </div>
     </div>
   );
+}
+
+/** The form of what is said of a picture. Only what differs is sent. */
+function usePictureForm(picture: MediaDetail, isDeleted: boolean) {
+  const { mutateAsync: store } = useChangeMedia();
+  const record = useRecordForm<MediaDetail, PictureValues>({
+    opened: picture,
+    empty: valuesOf(picture),
+    draftKey: () => `draf-gambar:${picture.id}`,
+    versionOf: (stored) => JSON.stringify(valuesOf(stored)),
+    toValues: valuesOf,
+    readValues,
+    isSame: isSamePicture,
+    faultsOf,
+    write: async (values, over) => {
+      const before = readValues(JSON.parse(over?.version ?? "null")) ?? valuesOf(picture);
+      return {
+        ...picture,
+        ...(await store({ id: picture.id, change: { ...changeOf(before, values), before } })),
+      };
+    },
+    readStored: (carried, { stored }) => {
+      const { data } = mediaItem.safeParse(carried);
+      return data && { ...stored, ...data };
+    },
+    onSaved: ({ name }) => showToast({ title: "Tersimpan", description: name }),
+    refusal: () => "Belum tersimpan",
+    nameOf: ({ name }) => name,
+  });
+  const followPicture = useEffectEvent((stored: MediaDetail) => {
+    if (!record.hasUnsaved()) record.takeStored(stored);
+  });
+  useEffect(() => followPicture(picture), [picture]);
+  const { setProblem } = record;
+  useEffect(() => {
+    if (isDeleted) setProblem({ kind: "gone", isQuiet: false });
+  }, [isDeleted, setProblem]);
+  return record;
 }
 
 /** The posts that use a picture; null while they are not known. */
@@ -146,7 +186,7 @@ function FocalPreview({ picture, values, onFocal }: FocalPreviewProps) {
   const isInMiddle = focalX === middle.focalX && focalY === middle.focalY;
   return (
     <div>
-      <p className="font-semibold">{pictureLabels.focal}</p>
+      <p className="font-semibold">{pictureLabels.focalX}</p>
       <div className="mt-2 grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)] items-start gap-4">
         <div
           style={{ "--focal": `${focalX * 100}% ${focalY * 100}%` } as React.CSSProperties}
@@ -222,56 +262,4 @@ function widthsText({ variants, state, problem }: MediaItem, makesWidths: boolea
   const made = widths.map((width) => width.toLocaleString("id-ID")).join(", ");
   if (state === "pending" && !problem && makesWidths) return "Sedang disiapkan";
   return made ? `${made} piksel lebar` : "Belum ada, berkas asli yang disajikan";
-}
-
-const gone: PictureForm["problem"] = { kind: "gone" };
-
-/** Why what was typed is not stored, and the ways on; it takes the focus when it comes. */
-function FormProblem({ form, isDeleted }: { form: PictureForm; isDeleted: boolean }) {
-  const problem = isDeleted ? gone : form.problem;
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problem) ref.current?.focus();
-  }, [problem]);
-  if (!problem) return null;
-  if (problem.kind === "conflict") return <Conflict {...{ form, problem, ref }} />;
-  const frame = { ref, role: "alert", tone: "danger", className: "mt-5" } as const;
-  if (problem.kind === "gone") {
-    return (
-      <InlineNotice {...frame} title="Gambar ini sudah dihapus">
-        Perubahan tidak bisa disimpan. Salin teks yang masih Anda perlukan sebelum meninggalkan halaman.
-      </InlineNotice>
-    );
-  }
-  return (
-    <InlineNotice {...frame} title="Belum tersimpan">
-      {problem.text}
-      {problem.kind === "used" && <UseLinks usedIn={problem.usedIn} />}
-    </InlineNotice>
-  );
-}
-
-interface ConflictProps {
-  form: PictureForm;
-  problem: Extract<PictureForm["problem"], { kind: "conflict" }>;
-  ref: Ref<HTMLDivElement>;
-}
-
-function Conflict({ form, problem: { stored, parts }, ref }: ConflictProps) {
-  const differing = parts.map((part) => ({
-    label: pictureLabels[part],
-    mine: valueText(part, form.values),
-    theirs: valueText(part, stored),
-  }));
-  return (
-    <StoredByOthers
-      ref={ref}
-      title="Gambar ini baru saja diubah orang lain"
-      differing={differing}
-      isSaving={form.isSaving}
-      onKeepMine={() => void form.keepMine(stored)}
-      onTakeStored={() => form.takeStored(stored)}
-      className="mt-5"
-    />
-  );
 }

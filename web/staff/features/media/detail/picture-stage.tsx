@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import type { MediaItem } from "../../../../../worker/contract/media/media-item";
+import type { MediaItem, PictureValues } from "../../../../../worker/contract/media/media-item";
 import { cn } from "../../../../lib/cn";
 import { Thumbnail } from "../thumbnail";
-import { focalText, type PictureValues } from "./picture-values";
+import { focalText } from "./picture-values";
 
 const share = (value: number) => `${value * 100}%`;
 

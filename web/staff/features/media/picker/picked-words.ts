@@ -20,12 +20,22 @@ export function isTextOnly({ alt }: MediaItem, purpose: Purpose): boolean {
   return purpose === "content" && alt !== "";
 }
 
-/** What the library is to learn from a use; null where that stays with the use. */
+/** What the library is to learn from a use, unless somebody has described it since; null where that stays with the use. */
 export function libraryChange(item: MediaItem, words: Words, purpose: Purpose): MediaChange | null {
   if (purpose === "content" && isDescribed(item)) return null;
   const alt = words.decorative ? "" : words.alt.trim();
   if (alt === item.alt && words.decorative === item.decorative) return null;
-  return { alt, decorative: words.decorative };
+  return { alt, decorative: words.decorative, before: firstWords(item) };
+}
+
+/** What somebody else has said of a picture meanwhile. */
+export function changedText(now: MediaItem): string {
+  if (!isDescribed(now))
+    return "Orang lain baru saja mengosongkan teks gambar ini di pustaka. Periksa, lalu coba lagi.";
+  const what = now.decorative
+    ? "menandai gambar ini sebagai hiasan"
+    : `menulis teks gambar ini: “${now.alt}”`;
+  return `Orang lain baru saja ${what}. Periksa teks Anda, lalu coba lagi.`;
 }
 
 /** What is missing before a picture can be used. */

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { MediaDetail } from "../../../../../worker/contract/media/media-item";
+import type { MediaChange, MediaDetail } from "../../../../../worker/contract/media/media-item";
 import { ApiError, request } from "../../../../lib/http";
 import { usePicking } from "./use-picking";
 
@@ -16,24 +16,25 @@ const picture = (id: number, alt = ""): MediaDetail => ({
   createdAt: "2026-11-23T02:00:00.000Z",
 });
 
-/** What the server holds, what it was sent, and what holds its answers to that back. */
+const refusal = { code: "conflict", message: "Gambar ini diubah", requestId: "uji" } as const;
+
+/** What the server holds, and what it was sent. */
 let stored = new Map<number, MediaDetail>();
 let sent: unknown[] = [];
-let answers = Promise.resolve();
 
 beforeEach(() => {
   stored = new Map([1, 2].map((id) => [id, picture(id)]));
   sent = [];
-  answers = Promise.resolve();
   vi.spyOn(console, "error").mockReturnValue();
   vi.mocked(request).mockImplementation(async (path, options) => {
     const id = Number(path.split("/").at(-1));
     const known = stored.get(id);
     if (!known) throw new ApiError(404, "Tidak ada", null);
     if (options?.method !== "PATCH") return Response.json(known);
-    sent.push(options.body);
-    await answers;
-    const changed = { ...known, ...(options.body as Partial<MediaDetail>) };
+    const { before, ...change } = options.body as MediaChange;
+    if (before?.alt !== known.alt) throw new ApiError(409, "", { ...refusal, stored: known });
+    sent.push(change);
+    const changed = { ...known, ...change } as MediaDetail;
     stored.set(id, changed);
     return Response.json(changed);
   });

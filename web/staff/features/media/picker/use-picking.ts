@@ -1,10 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { type MediaItem, maxAltLength } from "../../../../../worker/contract/media/media-item";
-import { mediaDetailQuery, reloadMedia, useChangeMedia } from "../../../../api/media/library";
+import {
+  mediaDetailQuery,
+  pictureStoredNow,
+  reloadMedia,
+  useChangeMedia,
+} from "../../../../api/media/library";
 import { ApiError, isGone, messageOf } from "../../../../lib/http";
-import { isDescribed } from "../picture-text";
-import { faultOfWords, firstWords, isTextOnly, libraryChange, type Words } from "./picked-words";
+import { changedText, faultOfWords, firstWords, isTextOnly, libraryChange, type Words } from "./picked-words";
 import type { PicturePickerProps } from "./picker-props";
 
 const gone = "Gambar ini sudah dihapus. Pilih gambar lain.";
@@ -40,7 +44,7 @@ export function usePicking({ purpose, onPick, onClose }: Omit<PicturePickerProps
 
   async function pick() {
     // A double click comes before the button is disabled.
-    if (!item || !words || isBusy.current) return;
+    if (!item || !words || isBusy.current || isGone(known.error)) return;
     const found = faultOfWords(item, words, purpose);
     setFault(found);
     setProblem(null);
@@ -49,16 +53,8 @@ export function usePicking({ purpose, onPick, onClose }: Omit<PicturePickerProps
     setPicking(true);
     const isLeft = () => latest.current !== item.id;
     try {
-      const now = await fetchNow(item);
-      if (isLeft()) return;
-      if (isOtherwise(item, now) && isOtherwise(now, words)) {
-        setProblem(changedText(now));
-        if (words.decorative && isTextOnly(now, purpose)) type(firstWords(now));
-        else setTyped((before) => ({ ...before, [now.id]: words }));
-        return;
-      }
-      const wanted = libraryChange(now, words, purpose);
-      const stored = wanted ? await change({ id: now.id, change: wanted }) : now;
+      const wanted = libraryChange(item, words, purpose);
+      const stored = wanted ? await change({ id: item.id, change: wanted }) : item;
       if (isLeft()) return;
       onClose();
       onPick({ item: stored, alt: words.decorative ? "" : words.alt.trim() });
@@ -66,20 +62,19 @@ export function usePicking({ purpose, onPick, onClose }: Omit<PicturePickerProps
       console.error(error);
       if (isGone(error)) void reloadMedia(client);
       if (isLeft()) return;
-      if (error instanceof ApiError && error.fields.alt) setFault(error.fields.alt);
+      const now = pictureStoredNow(error);
+      if (now) {
+        setProblem(changedText(now));
+        setTyped((before) => ({
+          ...before,
+          [now.id]: words.decorative && isTextOnly(now, purpose) ? firstWords(now) : words,
+        }));
+      } else if (error instanceof ApiError && error.fields.alt) setFault(error.fields.alt);
       else setProblem(isGone(error) ? gone : messageOf(error, notStored));
     } finally {
       isBusy.current = false;
       setPicking(false);
     }
-  }
-
-  /** What cannot be asked now is not known to have changed. */
-  function fetchNow(item: MediaItem): Promise<MediaItem> {
-    return client.fetchQuery({ ...mediaDetailQuery(item.id, client), retry: false }).catch((error) => {
-      if (isGone(error)) throw error;
-      return item;
-    });
   }
 
   function type(part: Partial<Words>) {
@@ -98,20 +93,6 @@ export function usePicking({ purpose, onPick, onClose }: Omit<PicturePickerProps
     pick,
     isPicking,
   };
-}
-
-function isOtherwise(one: Words, other: Words): boolean {
-  const textOf = ({ alt, decorative }: Words) => (decorative ? "" : alt.trim());
-  return one.decorative !== other.decorative || textOf(one) !== textOf(other);
-}
-
-function changedText(now: MediaItem): string {
-  if (!isDescribed(now))
-    return "Orang lain baru saja mengosongkan teks gambar ini di pustaka. Periksa, lalu coba lagi.";
-  const what = now.decorative
-    ? "menandai gambar ini sebagai hiasan"
-    : `menulis teks gambar ini: “${now.alt}”`;
-  return `Orang lain baru saja ${what}. Periksa teks Anda, lalu coba lagi.`;
 }
 
 export type Picking = ReturnType<typeof usePicking>;

@@ -1,19 +1,15 @@
 import { expect, test } from "vitest";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import type { Uploaded } from "../../../../api/media/upload";
-import { createUploadQueue, type Failure } from "./upload-queue";
+import { createUploadQueue } from "./upload-queue";
 
 type Sending = Parameters<Parameters<typeof createUploadQueue>[0]["send"]>[1] & {
   answer: (uploaded: Partial<Uploaded>) => void;
-  refuse: (failure: Failure) => void;
+  refuse: (reason: string) => void;
 };
 
 const picture = (name: string) => ({ id: name.length, name }) as MediaItem;
 const file = (name: string) => ({ file: { name, size: 1 } as File, name });
-const failure = (more: Partial<Failure> = {}): Failure => ({
-  ...{ text: "Ditolak", isOpen: false, concernsAll: false },
-  ...more,
-});
 
 function start(check: (file: File) => string | null = () => null) {
   const sent = new Map<string, Sending>();
@@ -33,7 +29,7 @@ function start(check: (file: File) => string | null = () => null) {
       });
       return promise;
     },
-    explain: (error) => error as Failure,
+    explain: String,
     onStored: () => undefined,
     onIdle: (place, uploads) => idle.push(`${place} ${uploads.length}`),
   });
@@ -63,7 +59,7 @@ test("one that fails stops no other, keeps its reason and can be tried again", a
   const { queue, sent, states, settled } = start();
   const stored = queue.add("uji", ["a", "bb", "ccc"].map(file));
   await settled();
-  sent.get("a")?.refuse(failure({ text: "Bukan gambar" }));
+  sent.get("a")?.refuse("Bukan gambar");
   sent.get("bb")?.answer({});
   await settled();
   sent.get("ccc")?.answer({});
@@ -88,14 +84,4 @@ test("one that is cancelled is aborted and makes room for the next", async () =>
   sent.get("bb")?.answer({});
   sent.get("ccc")?.answer({});
   expect((await stored).map(({ name }) => name)).toEqual(["bb", "ccc"]);
-});
-
-test("an error that concerns all files ends the waiting uploads", async () => {
-  const { queue, sent, states, settled } = start();
-  void queue.add("uji", ["a", "bb", "ccc", "dddd"].map(file));
-  await settled();
-  sent.get("a")?.refuse(failure({ concernsAll: true }));
-  await settled();
-  expect(states()).toEqual(["a failed", "bb sending", "ccc failed", "dddd failed"]);
-  expect([...sent.keys()]).toEqual(["a", "bb"]);
 });

@@ -17,15 +17,6 @@ export interface Upload {
   state: UploadState;
 }
 
-/** What a failure means for its file, and for those that wait behind it. */
-export interface Failure {
-  text: string;
-  /** Nobody knows whether it was stored. */
-  isOpen: boolean;
-  /** It would be the same with every other file. */
-  concernsAll: boolean;
-}
-
 interface QueueOptions {
   /** The file as it is sent, or why it is not. */
   prepare: (file: File) => Promise<File | { fault: string }>;
@@ -33,7 +24,8 @@ interface QueueOptions {
     file: File,
     options: { name: string; onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<Uploaded>;
-  explain: (error: unknown) => Failure;
+  /** Why it failed, in words. */
+  explain: (error: unknown) => string;
   onStored: (uploaded: Uploaded) => void;
   /** All uploads of a place are over. */
   onIdle: (place: string, uploads: readonly Upload[]) => void;
@@ -52,8 +44,6 @@ export function createUploadQueue({ prepare, send, explain, onStored, onIdle }: 
   const running = new Map<number, AbortController>();
   /** Called with what became of an upload; null where it was cancelled. */
   const settling = new Map<number, (item: MediaItem | null) => void>();
-  /** Uploads of which an answer was lost: found in the library, they are their own. */
-  const open = new Set<number>();
 
   const find = (id: number) => uploads.find((upload) => upload.id === id);
 
@@ -98,18 +88,11 @@ export function createUploadQueue({ prepare, send, explain, onStored, onIdle }: 
       onStored(uploaded);
       // Cancelled too late.
       if (!find(id)) return;
-      const isKnown = uploaded.isKnown && !open.has(id);
-      setState(id, { kind: "done", item: uploaded.item, isKnown });
+      setState(id, { kind: "done", ...uploaded });
       settle(upload, uploaded.item);
     } catch (error) {
       if (controller.signal.aborted) return;
-      const { text, isOpen, concernsAll } = explain(error);
-      if (isOpen) open.add(id);
-      fail(upload, text, true);
-      if (concernsAll) {
-        for (const waiting of uploads.filter(({ state }) => state.kind === "waiting"))
-          fail(waiting, text, true);
-      }
+      fail(upload, explain(error), true);
     } finally {
       running.delete(id);
       next();

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Uploads } from "../use-uploads";
 import type { Upload } from "./upload-queue";
 import { UploadTray } from "./upload-tray";
 
-beforeEach(() => vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("no picture"))));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const upload: Upload = {
   ...{ id: 1, place: "uji", file: new File(["a"], "a.jpg"), name: "a.jpg" },

@@ -1,10 +1,11 @@
 import { Check, Image as Picture, RotateCcw, TriangleAlert, X } from "lucide";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { bytesText } from "../picture-text";
+import { Thumbnail } from "../thumbnail";
 import type { Uploads } from "../use-uploads";
 import type { Upload, UploadState } from "./upload-queue";
 
@@ -118,7 +119,13 @@ function UploadRow({ upload, onRetry, onRemove, children }: UploadRowProps) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-line border-b py-3 last:border-b-0">
       <div className="col-start-1 row-span-2 row-start-1">
-        <FileThumb file={file} />
+        {state.kind === "done" ? (
+          <Thumbnail item={state.item} width={96} alt="" className="size-12 rounded-sm object-cover" />
+        ) : (
+          <span className="grid size-12 place-items-center rounded-sm bg-sand text-ink-soft">
+            <Icon node={Picture} className="size-5" />
+          </span>
+        )}
       </div>
       <div className="col-start-2 row-start-1 min-w-0 self-center sm:self-end">
         <p className="flex min-w-0 items-baseline gap-3">
@@ -180,47 +187,5 @@ function UploadRow({ upload, onRetry, onRemove, children }: UploadRowProps) {
         </button>
       </div>
     </li>
-  );
-}
-
-/** Pixels of its side, for a dense screen. */
-const side = 96;
-
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** Calls `job` once all before it are over: a photo that is decoded takes some 50 MB. */
-function inTurn(job: () => Promise<void>): void {
-  // What the browser cannot draw keeps the sign.
-  lastTurn = lastTurn.then(job).catch(() => undefined);
-}
-
-/** A file of one's own, drawn small: the policy of the pages lets no address of a local file in. */
-function FileThumb({ file }: { file: File }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    inTurn(async () => {
-      if (isGone) return;
-      const bitmap = await createImageBitmap(file);
-      const context = canvas.current?.getContext("2d");
-      if (!isGone && context) {
-        const scale = Math.max(side / bitmap.width, side / bitmap.height);
-        const [width, height] = [bitmap.width * scale, bitmap.height * scale];
-        context.imageSmoothingQuality = "high";
-        context.drawImage(bitmap, (side - width) / 2, (side - height) / 2, width, height);
-        setDrawn(true);
-      }
-      bitmap.close();
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [file]);
-  return (
-    <span className="relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-sm bg-sand text-ink-soft">
-      {!isDrawn && <Icon node={Picture} className="size-5" />}
-      <canvas ref={canvas} width={side} height={side} className="absolute size-full" />
-    </span>
   );
 }

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { MediaItem } from "../../../../../worker/contract/media/media-item";
-import { request } from "../../../../lib/http";
+import type { MediaChange, MediaItem } from "../../../../../worker/contract/media/media-item";
+import { ApiError, request } from "../../../../lib/http";
 import { WordsDialog } from "./writing-layers";
 
 vi.mock("../../../../lib/http", async (original) => ({ ...(await original<object>()), request: vi.fn() }));
@@ -17,13 +17,17 @@ const picture = (alt: string, decorative = false): MediaItem => ({
 /** What the library holds. */
 let stored = picture("");
 const changes: unknown[] = [];
+const refusal = { code: "conflict", message: "Gambar ini diubah", requestId: "uji" } as const;
 
 beforeEach(() => {
   changes.length = 0;
+  vi.spyOn(console, "error").mockReturnValue();
   vi.mocked(request).mockImplementation(async (_, options) => {
-    if (options?.method !== "PATCH") return Response.json([stored]);
-    changes.push(options.body);
-    stored = { ...stored, ...(options.body as object) };
+    const { before, ...change } = (options?.body ?? {}) as MediaChange;
+    const isRefused = before?.alt !== stored.alt || before.decorative !== stored.decorative;
+    if (isRefused) throw new ApiError(409, "", { ...refusal, stored });
+    changes.push(change);
+    stored = { ...stored, ...(change as Partial<MediaItem>) };
     return Response.json(stored);
   });
 });
@@ -79,7 +83,7 @@ test("what somebody has said of it meanwhile is kept and shown", async () => {
   fireEvent.click(screen.getByRole("checkbox"));
   await save();
   expect(onWords).not.toHaveBeenCalled();
-  expect(screen.getByText(/baru saja diberi teks: “Dari rekan”/)).toBeTruthy();
+  expect(screen.getByText(/baru saja menulis teks gambar ini: “Dari rekan”/)).toBeTruthy();
   await save();
   expect(onWords).toHaveBeenCalledWith("Dari rekan", expect.anything());
   expect(changes).toEqual([]);

@@ -1,10 +1,9 @@
 import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type MediaItem, maxAltLength } from "../../../../../worker/contract/media/media-item";
-import { fetchMediaByHash } from "../../../../api/media/by-hash";
-import { useChangeMedia } from "../../../../api/media/library";
+import { pictureStoredNow, useChangeMedia } from "../../../../api/media/library";
 import { cn } from "../../../../lib/cn";
 import { ApiError, messageOf } from "../../../../lib/http";
 import { Button } from "../../../../ui/button";
@@ -14,6 +13,7 @@ import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
 import { FormDialog } from "../../../ui/form-dialog";
 import { DescriptionFields } from "../../media/detail/description-fields";
 import {
+  changedText,
   faultOfWords,
   firstWords,
   isTextOnly,
@@ -220,31 +220,7 @@ export function WordsDialog({ alt, item: given, isForeign, onWords, onClose }: W
   const [fault, setFault] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
   const { mutateAsync: change, isPending } = useChangeMedia();
-  const isOpen = useRef(true);
   const isText = item ? isTextOnly(item, "content") : !isForeign;
-
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-
-  /** What the library holds by now where it is to learn from here; null where somebody has described it meanwhile, or the dialog was put off. */
-  async function teach(known: MediaItem): Promise<MediaItem | null> {
-    const wanted = libraryChange(known, words, "content");
-    if (!wanted) return known;
-    const [now] = await fetchMediaByHash([known.hash]);
-    if (!isOpen.current) return null;
-    if (now && isDescribed(now)) {
-      setItem(now);
-      setWords((typed) => (typed.decorative ? firstWords(now) : typed));
-      const said = now.decorative ? "ditandai sebagai hiasan" : `diberi teks: “${now.alt}”`;
-      setProblem(`Di pustaka gambar ini baru saja ${said}. Simpan lagi bila teks di sini sudah sesuai.`);
-      return null;
-    }
-    return change({ id: known.id, change: wanted });
-  }
 
   async function submit() {
     const missing = !item && !isDescribed(words);
@@ -257,11 +233,17 @@ export function WordsDialog({ alt, item: given, isForeign, onWords, onClose }: W
     setProblem("");
     if (found !== null || [...words.alt.trim()].length > maxAltLength) return;
     try {
-      const stored = item && (await teach(item));
-      if (stored !== null) onWords(words.decorative ? "" : words.alt.trim(), stored);
+      const wanted = item && libraryChange(item, words, "content");
+      const stored = wanted ? await change({ id: item.id, change: wanted }) : item;
+      onWords(words.decorative ? "" : words.alt.trim(), stored);
     } catch (error) {
       console.error(error);
-      if (error instanceof ApiError && error.fields.alt) setFault(error.fields.alt);
+      const now = pictureStoredNow(error);
+      if (now) {
+        setItem(now);
+        setWords((typed) => (typed.decorative ? firstWords(now) : typed));
+        setProblem(changedText(now));
+      } else if (error instanceof ApiError && error.fields.alt) setFault(error.fields.alt);
       else setProblem(messageOf(error, unsavedWords));
     }
   }
