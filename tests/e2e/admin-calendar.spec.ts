@@ -78,7 +78,7 @@ test("a post is moved by drag and by form, in days of Jakarta, and back", async 
   const move = dialog.getByRole("button", { name: "Pindahkan" });
   await dialog.getByLabel("Tanggal").fill("2020-01-01");
   await move.click();
-  await expect(dialog.getByText("Waktu itu sudah lewat.")).toBeVisible();
+  await expect(dialog.getByText("Waktu terbit sudah lewat.")).toBeVisible();
   await dialog.getByLabel("Tanggal").fill(at(15).slice(0, 10));
   await dialog.getByLabel("Jam").fill("01:30");
   const { updatedAt } = await (await page.request.get(`/api/blog/${post.id}?view=staff`)).json();

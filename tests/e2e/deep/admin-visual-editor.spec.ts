@@ -1,6 +1,6 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, hold, signIn, test } from "../journey";
+import { expect, expectAccessible, expectNoSidewaysScroll, hold, signIn, test, toast } from "../journey";
 import { pictureFile } from "../library-pictures";
-import { draftKept, openForm, readPost, storePost, withoutAutosave } from "../posts";
+import { draftKept, openForm, readPost, storePost, toastsGone, withoutAutosave } from "../posts";
 import { viewports } from "../viewports";
 import { editorOf, openVisual, paste, selectionKnown, sourceOf, tool } from "../visual";
 
@@ -116,7 +116,7 @@ test("pasted text is plain text offline, and brings no scripts", async ({ page, 
   await expect(sourceOf(page)).not.toHaveValue(/javascript|style|onclick/);
 });
 
-test("a save waits for a picture that is being uploaded", async ({ page }) => {
+test("a save is refused while a picture is being uploaded", async ({ page }) => {
   await signIn(page, "admin");
   const post = await storePost(page, { status: "draft" });
   await openForm(page, post.id);
@@ -125,18 +125,17 @@ test("a save waits for a picture that is being uploaded", async ({ page }) => {
   const release = await hold(page, "**/api/media");
   await paste(page, { file: await pictureFile() });
   await page.keyboard.type("Ditulis.");
-  const question = page.getByRole("alertdialog", { name: "Gambar masih diunggah" });
   await page.getByRole("button", { name: "HTML", exact: true }).click();
-  await question.getByRole("button", { name: "Batal" }).click();
+  await expect(toast(page)).toContainText("1 gambar belum masuk ke artikel");
   await expect(editor).toBeVisible();
   await page.getByRole("link", { name: "Pustaka" }).first().click();
   const leaving = page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
   await expect(leaving).toContainText("tidak ke artikel ini");
   await leaving.getByRole("button", { name: "Tetap di Sini" }).click();
   await expect(leaving).toBeHidden();
+  await toastsGone(page);
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(question).toBeVisible();
+  await expect(toast(page)).toContainText("1 gambar belum masuk ke artikel");
   release();
-  await expect(question).toBeHidden();
   await expect.poll(async () => (await readPost(page, post.id)).content).toMatch(/<img [^>]*src="\/media\//);
 });

@@ -12,7 +12,7 @@ export function lastDay(now: number): string {
 export function publishTimeFault(day: string, clock: string, now: number): string | null {
   const instant = instantOf(day, clock);
   if (Number.isNaN(instant)) return "Isi tanggal dan jam terbit.";
-  if (instant <= now) return "Waktu itu sudah lewat. Pilih waktu yang akan datang.";
+  if (instant <= now) return "Waktu terbit sudah lewat. Pilih waktu yang akan datang.";
   if (instant > instantOf(lastDay(now), clockOf(now))) {
     return "Waktu terbit paling jauh 12 bulan dari sekarang. Pilih tanggal yang lebih dekat.";
   }

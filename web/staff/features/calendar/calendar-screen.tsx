@@ -18,7 +18,7 @@ import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
 import { AgendaView, MonthView } from "./calendar-views";
 import { EntryDialog } from "./entry-dialog";
-import { boundsOf, type CalendarDay, countOthers, daysOf } from "./month-days";
+import { boundsOf, type CalendarDay, daysOf } from "./month-days";
 import { DragGhost, useEntryDrag } from "./use-entry-drag";
 import { type Moved, useMove } from "./use-move";
 
@@ -98,13 +98,7 @@ export function CalendarScreen() {
       </div>
       <MoveNews news={move.news} onUndo={({ post, before }) => void move.move(post, before)} />
       {drag.drag && <DragGhost drag={drag.drag} />}
-      {move.opened && (
-        <EntryDialog
-          key={move.opened.post.id}
-          {...{ opened: move.opened, move, mayMove, ceiling }}
-          countOthers={(day) => countOthers(days, day, move.opened?.post.id ?? 0)}
-        />
-      )}
+      {move.opened && <EntryDialog key={move.opened.post.id} {...{ opened: move.opened, move, mayMove }} />}
     </>
   );
 }

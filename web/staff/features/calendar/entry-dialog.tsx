@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
 import { clockOf, dayOf, instantOf, nameInstant } from "../../../../worker/contract/jakarta";
 import { Button, buttonStyles } from "../../../ui/button";
+import { CeilingWarning } from "../../checks/ceiling-warning";
 import { lastDay, publishTimeFault } from "../../lib/publish-time";
 import { AiMark } from "../../ui/ai-mark";
 import { CancelButton, DialogActions, DialogFrame } from "../../ui/dialog-frame";
@@ -15,13 +16,10 @@ interface EntryDialogProps {
   opened: OpenPost;
   move: Move;
   mayMove: boolean;
-  ceiling: number;
-  /** AI articles of a day beside this one. */
-  countOthers: (day: string) => number;
 }
 
 /** What stands in the calendar, and its time, which can be changed until it comes. */
-export function EntryDialog({ opened, move, mayMove, ceiling, countOthers }: EntryDialogProps) {
+export function EntryDialog({ opened, move, mayMove }: EntryDialogProps) {
   const { post, problem, isGone } = opened;
   const at = Date.parse(post.publishAt);
   const canMove = mayMove && !isGone && isScheduled(post, Date.now());
@@ -43,7 +41,7 @@ export function EntryDialog({ opened, move, mayMove, ceiling, countOthers }: Ent
         </InlineNotice>
       )}
       {canMove ? (
-        <TimeForm {...{ opened, move, ceiling, countOthers }} />
+        <TimeForm {...{ opened, move }} />
       ) : (
         <div className="mt-5 grid gap-5">
           <p className="text-ink-soft empty:hidden">{whyNot(opened, mayMove)}</p>
@@ -66,11 +64,10 @@ function whyNot({ post, isGone }: OpenPost, mayMove: boolean): string {
   return mayMove ? "" : "Jadwal dipindahkan oleh editor.";
 }
 
-function TimeForm({ opened, move, ceiling, countOthers }: Omit<EntryDialogProps, "mayMove">) {
+function TimeForm({ opened, move }: Omit<EntryDialogProps, "mayMove">) {
   const { post, wanted } = opened;
   const [time, setTime] = useState({ day: dayOf(wanted), clock: clockOf(wanted) });
   const [error, setError] = useState<string | null>(null);
-  const others = post.origin === "ai" ? countOthers(time.day) : 0;
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -96,11 +93,7 @@ function TimeForm({ opened, move, ceiling, countOthers }: Omit<EntryDialogProps,
           setError(null);
         }}
       />
-      <p role="status" className="text-sm font-medium text-fajar-deep empty:hidden">
-        {others >= ceiling &&
-          others > 0 &&
-          `Pada hari itu sudah ada ${others} artikel AI, batasnya ${ceiling}. Anda tetap boleh memindahkannya ke sana.`}
-      </p>
+      <CeilingWarning post={{ ...post, publishedAt: post.publishAt }} day={time.day} className="" />
       <DialogActions>
         <EditLink id={post.id} />
         <CancelButton />

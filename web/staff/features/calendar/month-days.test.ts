@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { instantOf } from "../../../../worker/contract/jakarta";
 import { addressOf, readAddress } from "./calendar-screen";
-import { boundsOf, type CalendarPost, countOthers, daysOf, isScheduled } from "./month-days";
+import { boundsOf, type CalendarPost, daysOf, isScheduled } from "./month-days";
 
 function post(id: number, day: string, clock: string, origin: "ai" | "manual" = "manual"): CalendarPost {
   const publishAt = new Date(instantOf(day, clock)).toISOString();
@@ -43,8 +43,6 @@ test("a day over the ceiling of AI articles is told, and how many a moved one wo
   expect(days.filter(({ tooMany }) => tooMany > 0).map(({ day, tooMany }) => [day, tooMany])).toEqual([
     ["2026-12-07", 2],
   ]);
-  expect([countOthers(days, "2026-12-07", 1), countOthers(days, "2026-12-08", 1)]).toEqual([1, 1]);
-  expect(countOthers(days, "2027-12-08", 1)).toBe(0);
 });
 
 test("what is scheduled is what is to come", () => {

@@ -39,12 +39,6 @@ export function daysOf(
   return days;
 }
 
-/** AI articles of a day without one of them. */
-export function countOthers(days: readonly CalendarDay[], day: string, id: number): number {
-  const posts = days.find((candidate) => candidate.day === day)?.posts ?? [];
-  return posts.filter((post) => post.origin === "ai" && post.id !== id).length;
-}
-
 /** A post whose time has not come. */
 export function isScheduled({ status, publishAt }: CalendarPost, now: number): boolean {
   return status === "published" && Date.parse(publishAt) > now;

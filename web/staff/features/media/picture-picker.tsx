@@ -1,32 +1,21 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { loadCode } from "../../../lib/load-code";
-import { showFailure } from "../../lib/show-failure";
-import type { PicturePickerProps } from "./picker/picker-props";
+import { useLateDrawer } from "../../lib/use-late-drawer";
+import type { PickerDialogProps } from "./picker/picked-words";
 
 /**
  * Lets one choose a picture of the library, or bring one in, and says what it shows before it is used. Its code comes
  * when it is opened first.
  */
-export function PicturePicker({ open, ...props }: PicturePickerProps) {
-  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<Omit<PicturePickerProps, "open">> } | null>(
-    null,
+export function PicturePicker({ open, ...props }: PickerDialogProps & { open: boolean }) {
+  const { Drawer: Dialog, open: load } = useLateDrawer(() =>
+    loadCode(() => import("./picker/picker-dialog")),
   );
-  const giveUp = useEffectEvent((error: unknown) => {
-    props.onClose();
-    showFailure(error, "Pustaka belum bisa dibuka", "Silakan coba lagi.");
+  const loadFirst = useEffectEvent(async () => {
+    if (!Dialog && !(await load())) props.onClose();
   });
-
   useEffect(() => {
-    if (!open || loaded) return;
-    let isGone = false;
-    loadCode(() => import("./picker/picker-dialog")).then(
-      ({ PickerDialog }) => !isGone && setLoaded({ Dialog: PickerDialog }),
-      (error) => !isGone && giveUp(error),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [open, loaded]);
-
-  return open && loaded ? <loaded.Dialog {...props} /> : null;
+    if (open) void loadFirst();
+  }, [open]);
+  return open && Dialog ? <Dialog {...props} /> : null;
 }

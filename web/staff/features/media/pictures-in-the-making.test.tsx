@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MediaDetail } from "../../../../worker/contract/media/media-item";
 import { createQueryClient } from "../../../lib/query-client";
 import { MediaLibrary } from "./media-library";
-import { PickerDialog } from "./picker/picker-dialog";
+import PickerDialog from "./picker/picker-dialog";
 
 const second = 1_000;
 const minute = 60_000;

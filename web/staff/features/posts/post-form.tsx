@@ -12,13 +12,11 @@ import { ClaimMarks } from "../../checks/claim-marks";
 import { ClaimsLine, ClaimsNotice } from "../../checks/claims-notice";
 import { LogoutButton } from "../../lib/logout-button";
 import { RecordForm } from "../../lib/record-form/record-form";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { useLateDrawer } from "../../lib/use-late-drawer";
 import { PageHead } from "../../ui/page-head";
 import { usePostChecks } from "./checks/use-post-checks";
-import { ContentField } from "./content/content-field";
-import { useTextUploads } from "./content/use-text-uploads";
+import { ContentField, useTextUploads } from "./content/content-field";
 import { PlannedDay, PostQuestion } from "./desk/questions";
-import { useLateDrawer } from "./late-drawer";
 import { useListAddress } from "./list-return";
 import { PostActions } from "./post-actions";
 import { PostNotice, StateNotices, undescribedIn } from "./post-notice";
@@ -41,8 +39,7 @@ interface HeldBack {
 
 /** Writes a post: its title and text on one canvas, everything else in a panel beside it, on a phone behind a tab. */
 export function PostForm({ opened }: { opened: OpenedPost | null }) {
-  const held = useTextUploads();
-  const { uploads } = held;
+  const uploads = useTextUploads();
   const state = usePostForm(opened, uploads);
   const { record, form, stored, current, offer, reader, isNew } = state;
   const [question, setQuestion] = useState<Question | null>(null);
@@ -244,18 +241,6 @@ export function PostForm({ opened }: { opened: OpenedPost | null }) {
           onCancel={() => setQuestion(null)}
         />
       )}
-      <ConfirmDialog
-        open={held.isAsking}
-        title="Gambar masih diunggah"
-        tone="primary"
-        cancelLabel="Batal"
-        confirmLabel="Lanjutkan Tanpa Gambar"
-        onCancel={held.stay}
-        onConfirm={held.goOn}
-      >
-        {held.sending} gambar belum masuk ke artikel. Tunggu sebentar: begitu selesai, langkah ini dilanjutkan
-        otomatis.
-      </ConfirmDialog>
     </>
   );
 }

@@ -30,7 +30,7 @@ import { MoreActions } from "../../ui/phone-fold";
 import { GenerateMenu } from "../generation/generate-menu";
 import { GenerationPanel } from "../generation/generation-panel";
 import { useGeneration } from "../generation/use-generation";
-import { ChecksLink } from "./checks/checks-link";
+import { ChecksLink } from "./checks/checks-links";
 import { bulkActsFor } from "./desk/post-acts";
 import { DeskQuestion } from "./desk/questions";
 import { type PostDesk, usePostDesk } from "./desk/use-post-desk";

@@ -23,9 +23,8 @@ import {
 } from "../../lists/list-table";
 import { AiMark } from "../../ui/ai-mark";
 import { MenuContent, MenuItem } from "../../ui/menu";
-import { UnreviewedMark } from "./checks/unreviewed-mark";
 import { rowActsFor } from "./desk/post-acts";
-import { PostView } from "./desk/post-view";
+import { PostView, UnreviewedMark } from "./desk/post-view";
 import type { PostDesk } from "./desk/use-post-desk";
 import { useListState } from "./list-return";
 

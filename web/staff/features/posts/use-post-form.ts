@@ -16,7 +16,7 @@ import { withoutAsking } from "../../lib/leaving";
 import { autosave } from "../../lib/record-form/use-autosave";
 import { useRecordForm } from "../../lib/record-form/use-record-form";
 import { showFailure } from "../../lib/show-failure";
-import type { TextUploads } from "./content/use-text-uploads";
+import type { TextUploads } from "./content/content-field";
 import { useListAddress } from "./list-return";
 import {
   draftFaultsOf,
@@ -135,14 +135,13 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     return step ? "complete" : "draft";
   }
 
-  /** Once the pictures are in that are on their way into the text, or without them. */
-  const run = (way: Way, details: WayDetails = {}, publishesNew = isNew && way === "save") =>
-    new Promise<void>((resolve) => {
-      uploads.hold(() => resolve(runNow(way, details, publishesNew)), resolve);
-    });
-
   /** Stores what is in the form and takes the step that is wanted, in the order that makes nothing public for a moment. */
-  async function runNow(way: Way, details: WayDetails, publishesNew: boolean): Promise<void> {
+  async function run(
+    way: Way,
+    details: WayDetails = {},
+    publishesNew = isNew && way === "save",
+  ): Promise<void> {
+    if (!uploads.areIn()) return;
     fillSlug();
     lastWay.current = way;
     texts.current = saveTexts(way, isNew || publishesNew);

@@ -10,14 +10,15 @@ import { Button, buttonStyles } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
+import { CeilingWarning } from "../../checks/ceiling-warning";
 import { ClaimsNotice } from "../../checks/claims-notice";
+import { keepText, readKeptText } from "../../lib/kept-text";
 import { lastDay, publishTimeFault } from "../../lib/publish-time";
 import { CancelButton, DialogActions, DialogFrame } from "../../ui/dialog-frame";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
 import { TimeFields } from "../../ui/time-fields";
-import { keepNote, readNote } from "./kept-notes";
-import type { Problem } from "./use-decision";
+import { noteKeyOf, type Problem } from "./use-decision";
 import type { Approval } from "./use-queue";
 
 interface DecisionBarProps {
@@ -117,13 +118,13 @@ interface ReturnNoteProps {
 
 /** The note with which an article goes back; what is typed is kept until it is sent. */
 export function ReturnNote({ id, version, busy, fieldRef, onSend, onCancel }: ReturnNoteProps) {
-  const [note, setNote] = useState(() => readNote(id));
+  const [note, setNote] = useState(() => readKeptText(noteKeyOf(id)));
   const [error, setError] = useState<string>();
 
   function handleType(text: string) {
     setNote(text);
     setError(undefined);
-    keepNote(id, text);
+    keepText(noteKeyOf(id), text);
   }
 
   /** The version on which the note was to be sent while something was still on its way. */
@@ -230,7 +231,7 @@ export function ScheduleApproval(props: ScheduleApprovalProps) {
             setError(null);
           }}
         />
-        <CeilingWarning count={approval.crowdOn(time.day)} ceiling={approval.ceiling} day="Pada hari itu" />
+        <CeilingWarning post={post} day={time.day} className="" />
         <DialogActions>
           <CancelButton />
           <Button type="submit" busy={busy}>
@@ -245,24 +246,6 @@ export function ScheduleApproval(props: ScheduleApprovalProps) {
 function firstTime(slot: number | null) {
   if (slot !== null) return { day: dayOf(slot), clock: clockOf(slot) };
   return { day: addDays(dayOf(Date.now()), 1), clock: "09:00" };
-}
-
-interface CeilingWarningProps {
-  /** AI articles that the day has already; 0 warns of nothing. */
-  count: number;
-  ceiling: number;
-  /** Which day, as the beginning of a sentence. */
-  day: string;
-}
-
-/** Says that one more AI article would be over the ceiling of a day: a warning, not a refusal. */
-export function CeilingWarning({ count, ceiling, day }: CeilingWarningProps) {
-  return (
-    <p role="status" className="text-sm font-medium text-fajar-deep empty:hidden">
-      {count > 0 &&
-        `${day} sudah ada ${count} artikel AI, batasnya ${ceiling}. Anda tetap boleh menerbitkannya; terlalu banyak artikel AI sekaligus bisa dinilai spam oleh Google.`}
-    </p>
-  );
 }
 
 /** Why an approval has no slot to go to, and what can be done about it. */

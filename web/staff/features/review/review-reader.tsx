@@ -8,12 +8,12 @@ import { checksQuery } from "../../../api/post-checks";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
+import { CeilingWarning } from "../../checks/ceiling-warning";
 import { ClaimsLine } from "../../checks/claims-notice";
 import { openInPost } from "../../checks/open-claims";
 import { AiMark } from "../../ui/ai-mark";
 import { LoadFailure } from "../../ui/load-failure";
 import {
-  CeilingWarning,
   DecisionBar,
   DecisionProblem,
   EditLink,
@@ -156,13 +156,7 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
           )}
           <SlotFailure approval={approval} />
           {approval.target === "now" && (
-            <div className="mb-2 empty:hidden">
-              <CeilingWarning
-                count={approval.crowdOn(dayOf(Date.now()))}
-                ceiling={approval.ceiling}
-                day="Hari ini"
-              />
-            </div>
+            <CeilingWarning post={current} day={dayOf(Date.now())} className="mb-3 px-4 py-3" />
           )}
           {isReturning && (
             <ReturnNote

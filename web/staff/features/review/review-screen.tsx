@@ -9,14 +9,14 @@ import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { Spinner } from "../../../ui/spinner";
+import { readKeptText } from "../../lib/kept-text";
 import { AiMark } from "../../ui/ai-mark";
 import { ChoicePills } from "../../ui/choice-pills";
 import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
 import { DecisionProblem, KeyCap, ReviewNews } from "./decision-bar";
-import { readNote } from "./kept-notes";
 import { ReviewReader } from "./review-reader";
-import { useDecision } from "./use-decision";
+import { noteKeyOf, useDecision } from "./use-decision";
 import { type Approval, type ApprovalTarget, type Queue, useApprovalTarget, useQueue } from "./use-queue";
 
 /** The queue to read and to decide in. */
@@ -227,7 +227,7 @@ function QueueItem({ post, isCurrent, onOpen }: QueueItemProps) {
         {author && <span className="[overflow-wrap:anywhere]">{author.name}</span>}
         {updatedAt && <time dateTime={updatedAt}>{nameShortly(Date.parse(updatedAt), Date.now())}</time>}
       </span>
-      {readNote(post.id) !== "" && (
+      {readKeptText(noteKeyOf(post.id)) !== "" && (
         <span className="mt-1 block text-sm font-semibold text-fajar-deep">Catatan belum dikirim</span>
       )}
     </button>

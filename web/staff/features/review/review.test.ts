@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from "vitest";
-import { keepNote, readNote } from "./kept-notes";
+import { expect, test } from "vitest";
 import { reviewKeyOf } from "./review-reader";
 
 function press(key: string, init: KeyboardEventInit = {}, html = "<p></p>") {
@@ -43,18 +42,4 @@ test("a key that is held, or pressed with another one, decides nothing", () => {
   for (const init of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { repeat: true }]) {
     expect(press("s", init)).toBeNull();
   }
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  for (const id of [1, 2]) keepNote(id, "");
-  sessionStorage.clear();
-});
-
-test("a note is kept for its post until it is sent", () => {
-  keepNote(1, "Angka di paragraf kedua tanpa sumber.");
-  keepNote(2, "Judul terlalu panjang.");
-  expect(readNote(1)).toBe("Angka di paragraf kedua tanpa sumber.");
-  keepNote(1, "");
-  expect([readNote(1), readNote(2)]).toEqual(["", "Judul terlalu panjang."]);
 });

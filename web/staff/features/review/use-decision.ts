@@ -10,9 +10,12 @@ import { publishPost, readPostQuery } from "../../../api/publishing";
 import { putBackInReview, returnPost } from "../../../api/review";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
+import { keepText } from "../../lib/kept-text";
 import { showFailure } from "../../lib/show-failure";
-import { keepNote } from "./kept-notes";
 import type { Queue } from "./use-queue";
+
+/** Where the note is kept that was typed for a post and not sent. */
+export const noteKeyOf = (id: number) => `catatan-tinjauan:${id}`;
 
 export interface Problem {
   id: number;
@@ -184,7 +187,7 @@ export function useDecision(queue: Queue) {
     giveBack: (read: StaffPost, note: string) =>
       decide(read, async () => {
         const returned = await returnPost({ id: read.id, version: read.updatedAt ?? "", note });
-        keepNote(read.id, "");
+        keepText(noteKeyOf(read.id), "");
         return { told: `“${read.title}” dikembalikan ke penulisnya dengan catatan Anda.`, post: returned };
       }),
   };

@@ -93,8 +93,6 @@ export function useApprovalTarget(post: StaffPostSummary | undefined, decides: b
   const today = dayOf(now);
   const coming = useQuery({ ...comingDaysQuery(today), enabled: decides });
   const origin = post?.origin ?? "manual";
-  const generated = coming.data ? countGenerated(coming.data.posts) : new Map<string, number>();
-  const ceiling = coming.data?.aiDailyCeiling ?? Number.POSITIVE_INFINITY;
 
   return {
     target,
@@ -109,12 +107,6 @@ export function useApprovalTarget(post: StaffPostSummary | undefined, decides: b
     coming,
     /** Milliseconds; null where there is none, or none is known. */
     slot: coming.data ? freeSlot(coming.data, { origin, now, days: maxCalendarDays }) : null,
-    ceiling,
-    /** AI articles on a day beside this one, where one more would be too many; 0 where it would not. */
-    crowdOn: (day: string) => {
-      const count = generated.get(day) ?? 0;
-      return origin === "ai" && count >= ceiling ? count : 0;
-    },
   };
 }
 

@@ -7,14 +7,14 @@ import { InlineNotice } from "../../../ui/inline-notice";
 import { DescriptionFields } from "../detail/description-fields";
 import { bytesText, pixelsText } from "../picture-text";
 import { Thumbnail } from "../thumbnail";
-import { isTextOnly, type Words, wordsNote } from "./picked-words";
+import { isTextOnly, type Purpose, type Words, wordsNote } from "./picked-words";
 import type { Picking } from "./use-picking";
 
 interface ChoicePanelProps {
   item: MediaItem;
   words: Words;
   picking: Picking;
-  purpose: "content" | "cover";
+  purpose: Purpose;
   /** The form, to which the focus goes. */
   form: RefObject<HTMLFormElement | null>;
   /** Back to the others, where there is no room for both. */

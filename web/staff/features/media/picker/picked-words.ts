@@ -1,9 +1,16 @@
 import type { MediaChange, MediaItem } from "../../../../../worker/contract/media/media-item";
 import { isDescribing } from "../../../../../worker/contract/media/picture-use";
 import { isDescribed } from "../picture-text";
-import type { PicturePickerProps } from "./picker-props";
 
-type Purpose = PicturePickerProps["purpose"];
+/** A cover has no words of its own: what is typed is the library's. */
+export type Purpose = "content" | "cover";
+
+export interface PickerDialogProps {
+  purpose: Purpose;
+  onClose: () => void;
+  /** The dialog closes by itself before. `alt` is that of this use; "" where it is decorative, or the library's is meant. */
+  onPick: (picked: { item: MediaItem; alt: string }) => void;
+}
 
 /** What was typed about a picture that is about to be used. */
 export interface Words {

@@ -21,11 +21,11 @@ import { UploadTray } from "../upload/upload-tray";
 import { useFileDrop } from "../upload/use-file-drop";
 import { useUploads } from "../use-uploads";
 import { ChoicePanel } from "./choice-panel";
-import type { PicturePickerProps } from "./picker-props";
+import type { PickerDialogProps } from "./picked-words";
 import { usePicking } from "./use-picking";
 
 /** The library over a form, to choose one picture from or to bring one in. */
-export function PickerDialog(props: Omit<PicturePickerProps, "open">) {
+export default function PickerDialog(props: PickerDialogProps) {
   const { purpose, onClose } = props;
   const opener = useOpenerFocus();
   const picking = usePicking(props);

@@ -8,14 +8,21 @@ import {
   useChangeMedia,
 } from "../../../../api/media/library";
 import { ApiError, isGone, messageOf } from "../../../../lib/http";
-import { changedText, faultOfWords, firstWords, isTextOnly, libraryChange, type Words } from "./picked-words";
-import type { PicturePickerProps } from "./picker-props";
+import {
+  changedText,
+  faultOfWords,
+  firstWords,
+  isTextOnly,
+  libraryChange,
+  type PickerDialogProps,
+  type Words,
+} from "./picked-words";
 
 const gone = "Gambar ini sudah dihapus. Pilih gambar lain.";
 const notStored = "Teksnya belum tersimpan di pustaka. Periksa koneksi internet Anda, lalu coba lagi.";
 
 /** The picture that was chosen, as it is by now, and what was typed about each that was looked at. */
-export function usePicking({ purpose, onPick, onClose }: Omit<PicturePickerProps, "open">) {
+export function usePicking({ purpose, onPick, onClose }: PickerDialogProps) {
   const client = useQueryClient();
   const { mutateAsync: change } = useChangeMedia();
   const [chosen, setChosen] = useState<MediaItem | null>(null);

@@ -7,8 +7,8 @@ import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { checksQuery } from "../../../../api/post-checks";
 import { loadCode } from "../../../../lib/load-code";
 import { openInChange, openInPost } from "../../../checks/open-claims";
-import { useLateDrawer } from "../late-drawer";
-import { checksHash } from "./checks-address";
+import { useLateDrawer } from "../../../lib/use-late-drawer";
+import { checksHash } from "./checks-links";
 
 /** The claims of the post in a form, and the drawer that they are checked in. */
 export function usePostChecks(post: StaffPost | null) {

@@ -5,8 +5,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
 import type { PostInput } from "../../../../../worker/contract/blog";
-import { ContentField } from "./content-field";
-import { useTextUploads } from "./use-text-uploads";
+import { ContentField, useTextUploads } from "./content-field";
 import { rememberWay } from "./use-visual";
 
 vi.mock("../../writing/visual/visual-writing", () => ({
@@ -37,7 +36,7 @@ afterEach(() => {
 
 function Form() {
   const form = useForm<PostInput>({ defaultValues: { content: "<p>Awal.</p>" } });
-  const { uploads } = useTextUploads();
+  const uploads = useTextUploads();
   return (
     <ContentField
       form={form}

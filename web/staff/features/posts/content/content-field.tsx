@@ -1,9 +1,18 @@
-import { type ClipboardEvent, Component, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type ClipboardEvent,
+  Component,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { RefusedPicture } from "../../../../../worker/contract/api";
 import type { PostInput } from "../../../../../worker/contract/blog";
 import { useCleanContent } from "../../../../api/blog-admin";
 import { cn } from "../../../../lib/cn";
+import { showToast } from "../../../../toasts/toast";
 import { fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { Spinner } from "../../../../ui/spinner";
@@ -11,7 +20,6 @@ import type { Range } from "../../../checks/find-words";
 import { showRangeEvent } from "../checks/show-words";
 import { postLabels } from "../post-values";
 import { UndescribedLinks } from "./undescribed-links";
-import type { TextUploads } from "./use-text-uploads";
 import { useVisual, type WritingWay } from "./use-visual";
 
 const id = "post-content";
@@ -80,7 +88,7 @@ export function ContentField(props: ContentFieldProps) {
         </label>
         <WaySwitch
           way={state.is === "html" ? "html" : "visual"}
-          onChoose={(way) => uploads.hold(() => visual.choose(way))}
+          onChoose={(way) => uploads.areIn() && visual.choose(way)}
         />
         <span id={`${id}-hint`} className="w-full text-sm text-ink-soft">
           {hint}
@@ -128,6 +136,30 @@ export function ContentField(props: ContentFieldProps) {
     </div>
   );
 }
+
+/** Pictures that are on their way into the text of a form. */
+export function useTextUploads() {
+  const sending = useRef(0);
+  return useMemo(
+    () => ({
+      /** The editor tells how many there are. */
+      tell: (count: number) => {
+        sending.current = count;
+      },
+      isSending: () => sending.current > 0,
+      /** Whether the text is whole; says so where it is not. */
+      areIn: (): boolean => {
+        if (sending.current === 0) return true;
+        const description = `${sending.current} gambar belum masuk ke artikel. Tunggu sebentar, lalu coba lagi, atau batalkan unggahannya.`;
+        showToast({ variant: "destructive", title: "Gambar masih diunggah", description });
+        return false;
+      },
+    }),
+    [],
+  );
+}
+
+export type TextUploads = ReturnType<typeof useTextUploads>;
 
 interface FaultBoundaryProps {
   onFault: (error: unknown) => void;

@@ -16,7 +16,7 @@ import { FormDialog } from "../../../ui/form-dialog";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { SmallField } from "../../../ui/small-field";
 import { TimeInput } from "../../../ui/time-fields";
-import { ClaimsWarning } from "../checks/claims-warning";
+import { ClaimsWarning } from "../checks/checks-links";
 import { inWritingOrder, tomorrow, weekdayOf, weekdays } from "./drip-plan";
 import { chosenPost } from "./post-acts";
 import type { QuestionProps } from "./use-post-desk";

@@ -1,10 +1,4 @@
-import {
-  addDays,
-  dayOf,
-  instantOf as millisecondsOf,
-  weekdayOf as numberOf,
-  shortWeekdays,
-} from "../../../../../worker/contract/jakarta";
+import { addDays, dayOf, weekdayOf as numberOf, shortWeekdays } from "../../../../../worker/contract/jakarta";
 
 /** 1 Monday … 7 Sunday, as staff read them. */
 export const weekdays = [
@@ -20,12 +14,6 @@ export const weekdays = [
 /** The day of Jakarta after this moment's, `YYYY-MM-DD`. */
 export function tomorrow(now: number): string {
   return addDays(dayOf(now), 1);
-}
-
-/** The moment of a date and a time in Jakarta, ISO 8601 in UTC; null while one of them is missing. */
-export function instantOf(date: string, time: string): string | null {
-  const at = millisecondsOf(date, time);
-  return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
 /** The weekday of a moment in Jakarta, such as "Sen". */

@@ -1,19 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { isDay, type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
 import { noteBody } from "../../../../../worker/contract/desk/transitions";
-import { dayOf, nameDay } from "../../../../../worker/contract/jakarta";
-import { generatedOnDayQuery } from "../../../../api/post-transitions";
+import { dayOf, instantOf, nameDay } from "../../../../../worker/contract/jakarta";
 import { formatLongDate, formatTime } from "../../../../lib/format";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
+import { CeilingWarning } from "../../../checks/ceiling-warning";
+import { publishTimeFault } from "../../../lib/publish-time";
 import { FormDialog } from "../../../ui/form-dialog";
-import { InlineNotice } from "../../../ui/inline-notice";
 import { SmallField } from "../../../ui/small-field";
-import { ClaimsWarning } from "../checks/claims-warning";
+import { ClaimsWarning } from "../checks/checks-links";
 import { DripDialog } from "./drip-dialog";
-import { instantOf, tomorrow } from "./drip-plan";
+import { tomorrow } from "./drip-plan";
 import type { Answer } from "./post-acts";
 import type { PostDesk } from "./use-post-desk";
 
@@ -112,15 +111,15 @@ function ScheduleQuestion(props: QuestionProps) {
   const planned = () => plannedDay(search, Date.now()) ?? tomorrow(Date.now());
   const [date, setDate] = useState(() => (known ? dayOf(new Date(known)) : planned()));
   const [time, setTime] = useState(known ? formatTime(known).replace(".", ":") : "09:00");
-  const publishAt = instantOf(date, time);
-  const problem = publishTimeProblem(publishAt, Date.now());
+  const problem = publishTimeFault(date, time, Date.now());
+  const publishAt = problem === null ? new Date(instantOf(date, time)).toISOString() : "";
   return (
     <FormDialog
       {...dialogOf(props)}
       title={known ? "Ubah Jadwal" : "Jadwalkan"}
       submitLabel={known ? "Ubah Jadwal" : "Jadwalkan"}
       disabled={problem !== null}
-      onSubmit={() => publishAt && onAnswer({ publishAt })}
+      onSubmit={() => onAnswer({ publishAt })}
     >
       <div className="grid gap-4 sm:grid-cols-[3fr_2fr]">
         <SmallField id="schedule-date" type="date" label="Tanggal" value={date} onType={setDate} />
@@ -128,43 +127,11 @@ function ScheduleQuestion(props: QuestionProps) {
       </div>
       <p role="status" className="mt-4 text-ink-soft">
         {problem ??
-          `Terbit ${formatLongDate(publishAt)} pukul ${formatTime(publishAt ?? "")} WIB (Asia/Jakarta). Sampai saat itu pengunjung tidak bisa membacanya.`}
+          `Terbit ${formatLongDate(publishAt)} pukul ${formatTime(publishAt)} WIB (Asia/Jakarta). Sampai saat itu pengunjung tidak bisa membacanya.`}
       </p>
       {warning}
       {problem === null && <CeilingWarning post={post} day={date} />}
     </FormDialog>
-  );
-}
-
-/** Months that a post may be scheduled ahead; the server's rule. */
-const mostMonths = 12;
-
-/** Why something cannot become public at a moment, in the server's words; null where it can. */
-export function publishTimeProblem(publishAt: string | null, now: number): string | null {
-  if (publishAt === null) return "Isi tanggal dan jamnya.";
-  const time = Date.parse(publishAt);
-  if (time <= now) return "Waktu terbit sudah lewat. Pilih waktu yang akan datang.";
-  const last = new Date(now);
-  last.setUTCMonth(last.getUTCMonth() + mostMonths);
-  return time > last.getTime() ? `Waktu terbit paling jauh ${mostMonths} bulan dari sekarang` : null;
-}
-
-/** An editor may go past the day's ceiling with a single article, and is to know it. */
-function CeilingWarning({ post, day }: { post: StaffPostSummary | undefined; day: string }) {
-  const { data } = useQuery({ ...generatedOnDayQuery(day), enabled: post?.origin === "ai" });
-  if (post?.origin !== "ai" || !data) return null;
-  const isThatDay = post.status === "published" && dayOf(new Date(post.publishedAt ?? "")) === day;
-  const others = data.count - (isThatDay ? 1 : 0);
-  if (others < data.ceiling) return null;
-  return (
-    <InlineNotice
-      role="status"
-      title={`Pada hari itu sudah ada ${others} artikel AI, batasnya ${data.ceiling} sehari`}
-      className="mt-5"
-    >
-      Google memperlakukan terbitan massal buatan AI tanpa nilai tambah sebagai spam. Lebih aman memilih hari
-      lain.
-    </InlineNotice>
   );
 }
 

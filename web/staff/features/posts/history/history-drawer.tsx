@@ -16,7 +16,6 @@ import { LoadFailure } from "../../../ui/load-failure";
 import { SmallField } from "../../../ui/small-field";
 import { toPostInput } from "../post-values";
 import { Comparison } from "./comparison";
-import type { HistoryDrawerProps } from "./history-props";
 
 /** A kept version is what the post was before, save for what was approved or written. */
 const kinds: Record<RevisionKind, string> = {
@@ -26,6 +25,16 @@ const kinds: Record<RevisionKind, string> = {
   ai: "Ditulis AI",
   reformat: "Sebelum format dirapikan",
 };
+
+interface HistoryDrawerProps {
+  /** As it is stored now. */
+  post: StaffPost;
+  hasUnsaved: () => boolean;
+  mayRestore: boolean;
+  /** Puts the restored post into the form. */
+  onRestored: (stored: StaffPost) => void;
+  onClose: () => void;
+}
 
 /** What a post was before, and the way back to it. */
 export default function HistoryDrawer(props: HistoryDrawerProps) {
@@ -182,15 +191,8 @@ function Restoring({ revision, ...props }: ChosenVersionProps & { revision: Revi
   );
 }
 
-interface RestoringOptions {
-  post: StaffPost;
-  revision: Revision;
-  onRestored: (stored: StaffPost) => void;
-  onClose: () => void;
-}
-
 /** Writes a version as the newest. */
-function useRestoring({ post, revision, onRestored, onClose }: RestoringOptions) {
+function useRestoring({ post, revision, onRestored, onClose }: HistoryDrawerProps & { revision: Revision }) {
   const restoring = useRestoreVersion();
   const [problem, setProblem] = useState("");
   const [freeSlug, setFreeSlug] = useState("");

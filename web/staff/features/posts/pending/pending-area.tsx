@@ -10,9 +10,9 @@ import { loadCode } from "../../../../lib/load-code";
 import { Button } from "../../../../ui/button";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
+import { useLateDrawer } from "../../../lib/use-late-drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure } from "../../../ui/load-failure";
-import { useLateDrawer } from "../late-drawer";
 import { toPostInput } from "../post-values";
 import type { PostFormState } from "../use-post-form";
 

@@ -11,6 +11,7 @@ import { Button } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { Spinner } from "../../../../ui/spinner";
+import { keepText, readKeptText } from "../../../lib/kept-text";
 import { Drawer } from "../../../ui/drawer";
 import { LoadFailure } from "../../../ui/load-failure";
 
@@ -55,14 +56,14 @@ const id = "post-note";
 
 /** Says something of a post; what is typed stays until it is sent, also when the page is left. */
 function NoteForm({ postId }: { postId: number }) {
-  const [text, setText] = useState(() => readNoteDraft(postId));
+  const [text, setText] = useState(() => readKeptText(keyOf(postId)));
   const [problem, setProblem] = useState("");
   const add = useAddNote(postId);
   const isBusy = useRef(false);
 
   function type(typed: string) {
     setText(typed);
-    keepNoteDraft(postId, typed);
+    keepText(keyOf(postId), typed);
   }
 
   async function handleSubmit(event: FormEvent) {
@@ -76,7 +77,7 @@ function NoteForm({ postId }: { postId: number }) {
     try {
       await add.mutateAsync(read.data);
       // What was typed in the meantime is another note.
-      if (readNoteDraft(postId) === text || readNoteDraft(postId) === "") type("");
+      if (readKeptText(keyOf(postId)) === text || readKeptText(keyOf(postId)) === "") type("");
     } catch (error) {
       console.error(error);
       setProblem(messageOf(error, isUnanswered(error) ? lost : "Catatan belum terkirim. Silakan coba lagi."));
@@ -109,21 +110,3 @@ const lost =
   "Jawaban server tidak sampai. Periksa daftar catatan di bawah sebelum mengirim lagi; tulisan Anda masih ada.";
 
 const keyOf = (postId: number) => `catatan-post:${postId}`;
-
-/** What was typed of a note and not sent yet; "" without one. */
-function readNoteDraft(postId: number): string {
-  try {
-    return sessionStorage.getItem(keyOf(postId)) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function keepNoteDraft(postId: number, text: string): void {
-  try {
-    if (text === "") sessionStorage.removeItem(keyOf(postId));
-    else sessionStorage.setItem(keyOf(postId), text);
-  } catch {
-    // Without a store it stays for as long as the page does.
-  }
-}

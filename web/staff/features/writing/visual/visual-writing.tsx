@@ -42,8 +42,8 @@ interface VisualWritingProps {
   describedBy: string | undefined;
   onWrite: (html: string) => void;
   onFault: (error: unknown) => void;
-  /** How many pictures are on their way into the text, and whether some have come to nothing. */
-  onUploads: (sending: number, hasLost: boolean) => void;
+  /** How many pictures are on their way into the text. */
+  onUploads: (sending: number) => void;
   /** Shows the editor over the whole page, or gives the page back; without it there is no button. */
   onFullScreen?: () => void;
   isFullScreen?: boolean;
@@ -63,9 +63,8 @@ export function VisualWriting(props: VisualWritingProps) {
   known.current = pictures;
   const close = useCallback(() => setLayer(null), []);
   const { sending } = pictures;
-  const hasLost = pictures.lost.length > 0;
-  useEffect(() => onUploads(sending, hasLost), [onUploads, sending, hasLost]);
-  useEffect(() => () => onUploads(0, false), [onUploads]);
+  useEffect(() => onUploads(sending), [onUploads, sending]);
+  useEffect(() => () => onUploads(0), [onUploads]);
 
   const run = useCallback((made: Editor, command: EditorCommand) => {
     const isFine = command.layer !== "link" || mayLink(made);

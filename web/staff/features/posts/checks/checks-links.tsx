@@ -1,6 +1,24 @@
+import { Link } from "react-router-dom";
 import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { ChecksLink } from "./checks-link";
+import { useListState } from "../list-return";
+
+/** Ends the address of a form that opens with its claims. */
+export const checksHash = "#pemeriksaan";
+
+/** The way from the list to where the claims of a post are checked. */
+export function ChecksLink({ id, title }: { id: number; title: string }) {
+  return (
+    <Link
+      to={`/admin/blog/edit/${id}${checksHash}`}
+      state={useListState()}
+      aria-label={`Periksa klaim ${title}`}
+      className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
+    >
+      Periksa klaim
+    </Link>
+  );
+}
 
 interface ClaimsWarningProps {
   posts: readonly StaffPostSummary[];

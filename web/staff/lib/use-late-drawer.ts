@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { showFailure } from "../../lib/show-failure";
+import { showFailure } from "./show-failure";
 
 /** A drawer whose code comes when it is opened; where it does not come, a toast says so and the form stays. */
 export function useLateDrawer<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
@@ -8,12 +8,15 @@ export function useLateDrawer<Props>(load: () => Promise<{ default: ComponentTyp
   return {
     Drawer: opened?.Drawer ?? null,
     isLoading,
-    open: async () => {
+    /** False where it did not come. */
+    open: async (): Promise<boolean> => {
       setLoading(true);
       try {
         setOpened({ Drawer: (await load()).default });
+        return true;
       } catch (error) {
         showFailure(error, "Belum bisa dibuka", "Silakan coba lagi.");
+        return false;
       } finally {
         setLoading(false);
       }
