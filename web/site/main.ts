@@ -80,8 +80,10 @@ async function continueAfterLoad(): Promise<void> {
   if (site.tagManagerId) loadTagManager(site.tagManagerId);
   if (needsApp()) start();
   else if (!isConnectionSpared()) {
-    await idle();
-    for (const load of [loadReact, loadApp, loadPage]) fetchAhead(load);
+    for (const load of [loadReact, loadApp, loadPage]) {
+      await idle();
+      fetchAhead(load);
+    }
   }
 }
 

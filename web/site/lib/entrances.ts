@@ -4,8 +4,8 @@ const threshold = 0.15;
 let observer: IntersectionObserver | undefined;
 
 /**
- * Lets elements with `data-reveal="idle"` enter once: those below the window wait until they come into view; those in
- * view move as they are painted, which the stylesheet does alone. Nothing is hidden without the script.
+ * Lets elements with `data-reveal="idle"` enter once: those below the window wait until they come into view; those at the
+ * head of the page move as they are painted, which the stylesheet does alone. Nothing is hidden without the script.
  */
 export function watchEntrances(): void {
   observer ??= new IntersectionObserver(handleEntries, { threshold });
@@ -14,16 +14,12 @@ export function watchEntrances(): void {
 
 function handleEntries(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
   for (const { boundingClientRect, isIntersecting, target } of entries) {
-    const element = target as HTMLElement;
-    if (element.dataset.reveal === "waiting") {
-      if (!isIntersecting) continue;
-      element.dataset.reveal = "seen";
-      observer.unobserve(element);
-    } else if (boundingClientRect.top < window.innerHeight) {
-      element.dataset.reveal = "shown";
-      observer.unobserve(element);
-    } else {
-      element.dataset.reveal = "waiting";
+    const { dataset } = target as HTMLElement;
+    const isBelow = !isIntersecting && boundingClientRect.top >= window.innerHeight;
+    if (isBelow) dataset.reveal = "waiting";
+    else {
+      if (dataset.reveal === "waiting") dataset.reveal = "seen";
+      observer.unobserve(target);
     }
   }
 }

@@ -22,7 +22,7 @@ export default function BlogPage() {
         eyebrow={copy.eyebrow}
         title={copy.title}
         description={copy.description}
-        art={<HeroPicture src="/images/hero-blog.svg" />}
+        art={<HeroPicture src="/images/hero-blog.svg" loading="lazy" className="max-md:hidden" />}
       >
         <SearchForm copy={copy.search} />
       </PageHero>
