@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { query } from "./database.mjs";
 import {
   configOf,
   environment,
@@ -15,6 +14,7 @@ import {
   saveDeployment,
   writeConfig,
 } from "./deployment.mjs";
+import { makeClaim } from "./make-claim.mjs";
 import { runCommand } from "./run-command.mjs";
 
 /** @typedef {import("./deployment.mjs").Deployment} Deployment */
@@ -225,11 +225,7 @@ async function upload(config, secrets) {
 
 /** @param {Deployment} deployment @param {Record<string, string>} secrets */
 function remaining({ domain, notifyWebhook, notifyEmail, writer }, secrets) {
-  const suffix = environment === "production" ? "" : ` --env ${environment}`;
-  const [[owners] = []] = query(["SELECT count(*) AS count FROM users"], true);
   return [
-    Number(owners?.count) === 0 &&
-      `nobody can log in: npm run user -- add NAME --name "Full Name" --remote${suffix}`,
     !domain &&
       "no domain: pages are not cached on workers.dev; put one into deployments.json and deploy again",
     domain &&
@@ -276,7 +272,14 @@ await runCommand(async () => {
   const output = await upload(config, secrets);
   told();
   const [given = ""] = /https:\/\/\S+\.workers\.dev/.exec(output) ?? [];
-  console.log(`\nDeployed: ${address || given}`);
+  deployment.address = address || given;
+  saveDeployment(deployment);
+  console.log(`\nDeployed: ${deployment.address}`);
   const open = remaining(deployment, secrets);
   if (open.length > 0) console.log(`Still open:\n${open.map((line) => `- ${line}`).join("\n")}`);
+  const claim = makeClaim(true);
+  if (claim)
+    console.log(
+      `Nobody can log in yet. Make the owner's account within 24 hours, once: ${deployment.address}${claim}`,
+    );
 });

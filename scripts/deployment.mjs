@@ -5,7 +5,7 @@ import { experimental_readRawConfig } from "wrangler";
  * One deployment of this site, as `deployments.json` keeps it; no secrets. `vars` replaces single values of
  * `wrangler.toml`.
  * @typedef {{ name: string, region: string, domain: string, writer: string, notifyWebhook: string, notifyEmail: string,
- *   vars?: Record<string, unknown>, databaseId?: string, kvId?: string }} Deployment
+ *   vars?: Record<string, unknown>, databaseId?: string, kvId?: string, address?: string }} Deployment
  */
 /** @typedef {{ queue: string, dead_letter_queue?: string }} QueueConfig */
 /**

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
+import { makeClaim } from "./make-claim.mjs";
 
 const seedModule = pathToFileURL(resolve("dist/server/seed.js")).href;
 const offline = {
@@ -15,16 +16,17 @@ const offline = {
 /**
  * Builds the site, prepares the local data below `stateDir`, and serves everything on `port` in workerd.
  * Throws an Error with one plain sentence when the machine does not allow it.
- * @param {{ port: string, stateDir: string, build: boolean, clock?: boolean }} options
+ * @param {{ port: string, stateDir: string, build: boolean, clock?: boolean, seeded?: boolean }} options
  */
-export async function startServer({ port, stateDir, build, clock = true }) {
+export async function startServer({ port, stateDir, build, clock = true, seeded = true }) {
   Object.assign(process.env, offline);
   const state = resolve(stateDir);
   await requireFreePort(port);
   requireWritable(state);
   if (build) run("node", ["scripts/build.mjs"], "The site could not be built.");
   migrate(state);
-  const users = await seedOnce(state);
+  const users = seeded ? await seedOnce(state) : [];
+  const claim = seeded ? null : makeLocalClaim(state);
 
   const server = spawn(
     "wrangler",
@@ -43,7 +45,7 @@ export async function startServer({ port, stateDir, build, clock = true }) {
     exited.then(() => Promise.reject(new Error("The server stopped while starting."))),
   ]);
   if (clock) startClock(port);
-  console.log(greeting(port, state, users));
+  console.log(greeting(port, state, users, claim));
   return { stop: () => server.kill("SIGTERM"), exited };
 }
 
@@ -126,8 +128,14 @@ function startClock(port) {
   setInterval(tick, 60_000).unref();
 }
 
-/** @param {string} port @param {string} state @param {{ username: string, password: string, role: string | null }[]} users */
-function greeting(port, state, users) {
+/** The link of the first account, for a site that starts empty. @param {string} state */
+function makeLocalClaim(state) {
+  process.env.STATE_DIR = state;
+  return makeClaim(false);
+}
+
+/** @param {string} port @param {string} state @param {{ username: string, password: string, role: string | null }[]} users @param {string | null} claim */
+function greeting(port, state, users, claim) {
   const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
   const writers = { "workers-ai": "Workers AI", local: "local writer (no model, no network)" };
   const writer = writers[/** @type {keyof typeof writers} */ (vars.WRITER)] ?? vars.WRITER;
@@ -139,6 +147,7 @@ function greeting(port, state, users) {
     `  Arunika Web is running at http://localhost:${port}`,
     `  Staff area: http://localhost:${port}/login`,
     ...accounts,
+    ...(claim ? [`  Make the owner's account (24 hours, once): http://localhost:${port}${claim}`] : []),
     `  Writer: ${writer}`,
     `  Local data: ${state}`,
     "  Stop with Ctrl+C.",

@@ -4,13 +4,22 @@ import { createConfiguredIndexNow, type IndexNow } from "./blog/index-now/index-
 import { type ContentVersionStore, createContentVersionStore } from "./cache/content-version";
 import type { Channel } from "./contact/notify/channel";
 import { createEmailChannel } from "./contact/notify/email-channel";
-import { createConfiguredMailer, type EmailSender, type Mailer, quietSender } from "./contact/notify/mailer";
+import {
+  createConfiguredMailer,
+  type EmailSender,
+  type Mailer,
+  quietSender,
+  type Sender,
+} from "./contact/notify/mailer";
 import { createWebhookChannel } from "./contact/notify/webhook-channel";
 import { createTurnstile, type Turnstile } from "./contact/submit/turnstile";
 import type { Holidays } from "./contract/promise";
 import { site } from "./contract/site";
+import { asDeployed } from "./contract/site-content/default-settings";
+import type { SiteContent } from "./contract/site-content/schema";
+import { defaultContent } from "./contract/site-content/site-content";
 import { createDatabase, type Database } from "./db/client";
-import { limitCalls, limitDatabase, log } from "./errors";
+import { describeError, limitCalls, limitDatabase, log } from "./errors";
 import { createConfiguredWriter } from "./generation/writers/configured-writer";
 import type { Writer } from "./generation/writers/writer";
 import type { JobKey } from "./jobs/job";
@@ -145,6 +154,46 @@ function createDepsOn(
   return deps;
 }
 
+/**
+ * The same where staff, the queue and the clock are served: what the owner has set in the site's content stands in the
+ * place of what the configuration says. Where it cannot be read, the configuration holds.
+ */
+export async function withOwnSettings(deps: Deps, env: Env & OptionalBindings): Promise<Deps> {
+  const content = await deps.siteContent.current().catch((error: unknown) => {
+    log("warn", "settings_unread", { error: describeError(error) });
+    return defaultContent;
+  });
+  if (content === defaultContent) return deps;
+  const { business, writer } = content;
+  const settings = settingsOf(env, content);
+  return replaceDeps(deps, {
+    notificationChannels: createConfiguredChannels(settings, deps.clock, business),
+    mailer: createConfiguredMailer(settings, business),
+    writer: createConfiguredWriter(settings, deps.clock, () => Promise.resolve(content)),
+    generationDailyLimit: Number(writer.dailyLimit) || env.GENERATION_DAILY_LIMIT,
+    holidays: parseHolidays(`${env.HOLIDAYS} ${business.holidays.join(" ")}`),
+  });
+}
+
+/** The values of the configuration as the owner has set them. */
+export function settingsOf(env: Env & OptionalBindings, { notifications, writer }: SiteContent) {
+  const { kind, model } = writer;
+  const writers = { [asDeployed]: env.WRITER, "penulis bawaan": "local", "Workers AI": "workers-ai" };
+  const isOwn = notifications.to !== asDeployed;
+  const { webhook, emails } = notifications.to === "tidak ada" ? { webhook: "", emails: [] } : notifications;
+  return {
+    ...env,
+    WRITER: writers[kind],
+    AI_MODELS:
+      model === asDeployed ? env.AI_MODELS : [model, ...env.AI_MODELS.filter((other) => other !== model)],
+    ...(isOwn && {
+      NOTIFY_WEBHOOK_URL: webhook,
+      NOTIFY_EMAIL_TO: emails.join(", "),
+      NOTIFY_EMAIL_FROM: env.NOTIFY_EMAIL_FROM || `situs@${new URL(site.url).hostname}`,
+    }),
+  };
+}
+
 /** An object whose every property is made when it is first read. */
 function lazily<T extends object>(makers: { [Name in keyof T]: () => T[Name] }): T {
   const lazy = {};
@@ -174,14 +223,18 @@ interface ChannelSettings {
 }
 
 /** The channels that the configuration names; none by default. A half-configured one fails, and says why. */
-export function createConfiguredChannels(settings: ChannelSettings, clock: () => Date): Channel[] {
+export function createConfiguredChannels(
+  settings: ChannelSettings,
+  clock: () => Date,
+  business: Sender = defaultContent.business,
+): Channel[] {
   const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret = "", EMAIL } = settings;
   const { NOTIFY_EMAIL_FROM: from, NOTIFY_EMAIL_TO: to } = settings;
   const unusable = () =>
     new Error("NOTIFY_EMAIL_TO needs NOTIFY_EMAIL_FROM and the send_email binding EMAIL");
   const email = (): Channel =>
     EMAIL && from && to
-      ? createEmailChannel({ sender: quietSender(EMAIL), from, to })
+      ? createEmailChannel({ sender: quietSender(EMAIL), from, to, business })
       : { name: "email", send: () => Promise.reject(unusable()) };
   return [...(url ? [createWebhookChannel({ url, secret, clock })] : []), ...(to ? [email()] : [])];
 }

@@ -2,12 +2,13 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { auditAdminRoutes } from "./audit/audit-admin.routes";
-import { accountRoutes, inviteRoutes, loginRoutes, staffRoutes } from "./auth/auth.routes";
+import { accountRoutes, claimRoutes, inviteRoutes, loginRoutes, staffRoutes } from "./auth/auth.routes";
 import { blogAdminRoutes } from "./blog/blog-admin.routes";
 import { indexNowRoutes } from "./blog/index-now/index-now.routes";
 import { readingRoutes } from "./blog/reading/reading.routes";
 import { answerFromMemory } from "./cache/content-cache";
 import { inboxRoutes } from "./contact/inbox/inbox.routes";
+import { notificationRoutes } from "./contact/notify/test-notification.routes";
 import { countRefused, submitRoutes } from "./contact/submit/submit.routes";
 import { templateRoutes } from "./contact/templates/template.routes";
 import { whatsappRoutes } from "./contact/whatsapp/whatsapp.routes";
@@ -22,7 +23,7 @@ import { healthRoutes } from "./health/health.routes";
 import { onError, onUnknownApiPath } from "./http/answers";
 import type { AppEnv } from "./http/app-env";
 import { answerRefusedFormWithPage, limitBody } from "./http/body";
-import { secretReferrerPolicy, securityHeaders } from "./http/security-headers";
+import { policyHeader, secretReferrerPolicy, securityHeaders } from "./http/security-headers";
 import { mediaRoutes } from "./media/library/media.routes";
 import { servingRoutes } from "./media/serving/serving.routes";
 import { operationsRoutes } from "./operations/operations.routes";
@@ -38,8 +39,15 @@ import { todayRoutes } from "./today/today.routes";
 const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const isAddressSecret = c.res.headers.get("Referrer-Policy") === secretReferrerPolicy;
-  const headers = { ...securityHeaders, ...c.var.ownSecurityHeaders };
+  const ofPage = c.res.headers.get(policyHeader);
+  const headers = {
+    ...securityHeaders,
+    ...c.var.ownSecurityHeaders,
+    ...(ofPage && { [policyHeader]: ofPage }),
+  };
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  // The page that a browser has keeps its own.
+  if (c.res.status === 304) c.res.headers.delete(policyHeader);
   if (isAddressSecret) c.res.headers.set("Referrer-Policy", secretReferrerPolicy);
 });
 
@@ -116,6 +124,7 @@ api.use((c, next) => {
   return (carriesPost(method, path) ? limitPost : limitForm)(c, next);
 });
 api.route("/auth", loginRoutes);
+api.route("/claim", claimRoutes);
 api.route("/account", accountRoutes);
 api.route("/staff", staffRoutes);
 api.route("/invites", inviteRoutes);
@@ -133,6 +142,7 @@ api.route("/writing-rules", rulesRoutes);
 api.route("/media", mediaRoutes);
 api.route("/site-content", siteContentRoutes);
 api.route("/redirects", redirectRoutes);
+api.route("/notifications", notificationRoutes);
 api.route("/pratinjau", readerNoteRoutes);
 api.route("/operations", operationsRoutes);
 api.route("/", todayRoutes);

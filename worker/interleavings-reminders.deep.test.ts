@@ -117,7 +117,11 @@ interface ReminderRow {
 
 /** Whom and what a message is about, by which it may be told once. */
 function matterOf(message: World["channels"][number]["messages"][number]): string {
-  if (message.type === "enquiry.created" || message.type === "operations.alert")
+  if (
+    message.type === "enquiry.created" ||
+    message.type === "operations.alert" ||
+    message.type === "notification.test"
+  )
     throw new Error("no enquiry is new");
   const whom = message.staff?.name ?? "nobody";
   if (message.type === "enquiry.summary") return `${whom}: ${message.day}`;

@@ -1,7 +1,7 @@
 import { formatHandler, formatUndoHandler } from "./blog/format/format.service";
 import { enquiryHandler } from "./contact/notify/notification.service";
 import { reminderHandler } from "./contact/reminders/reminder.service";
-import { createDeps, type Deps } from "./deps";
+import { createDeps, type Deps, withOwnSettings } from "./deps";
 import { describeError, log } from "./errors";
 import { articleHandler } from "./generation/orders/article.service";
 import type { JobKind } from "./jobs/job";
@@ -20,7 +20,7 @@ const handlers: Record<JobKind, JobHandler> = {
 
 /** Everything that arrives on a queue. */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
-  await consumeBatch(batch, createDeps(env));
+  await consumeBatch(batch, await withOwnSettings(createDeps(env), env));
 }
 
 /** Works off one message after the other; a message that fails leaves the others alone. */

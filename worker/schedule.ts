@@ -7,7 +7,7 @@ import { tellSearchEngines } from "./blog/index-now/index-now.service";
 import { deleteExpiredContacts, deleteOldReminders } from "./contact/privacy/retention.job";
 import { remindOfSteps, summarizeMornings } from "./contact/reminders/reminder.service";
 import { deleteOldClicks } from "./contact/whatsapp/whatsapp.service";
-import { createDeps } from "./deps";
+import { createDeps, withOwnSettings } from "./deps";
 import { describeError, log } from "./errors";
 import { deleteJobsThatAreOver, requeueStaleJobs } from "./jobs/job.service";
 import { writeBackup } from "./operations/backup.service";
@@ -38,7 +38,7 @@ const jobs: Record<string, Job> = {
 };
 
 export async function handleSchedule(_event: ScheduledController, env: Env): Promise<void> {
-  const deps = createDeps(env);
+  const deps = await withOwnSettings(createDeps(env), env);
   const reasons = new Map<string, string>();
   for (const [job, run] of Object.entries(jobs)) {
     try {

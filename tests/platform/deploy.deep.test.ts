@@ -73,7 +73,12 @@ test("a first deployment makes all it needs, and a second one changes nothing of
   const first = await run("deploy", [], { vars });
   expect([first.status, platform.unknown], first.output).toEqual([0, []]);
   expect(first.output).toContain("Deployed: https://www.contoh.example");
-  expect(first.output).toContain("nobody can log in: npm run user -- add");
+  const claim = /https:\/\/www\.contoh\.example\/admin\/mulai#([\w-]{22})$/;
+  const [, code] = claim.exec(first.output.trimEnd()) ?? [];
+  expect(code, first.output).toBeDefined();
+  const again = await run("claim", ["--remote"]);
+  expect(again.output.trimEnd()).toMatch(claim);
+  expect(again.output).not.toContain(code);
   expect(first.output).toMatch(/verifies it with whsec_\S+; it is shown this once/);
   const { account } = platform;
   expect(named(account.databases)).toEqual(["arunika-web"]);
@@ -103,7 +108,8 @@ test("a first deployment makes all it needs, and a second one changes nothing of
   platform.calls.length = 0;
   const second = await run("deploy", ["--built"]);
   expect([second.status, second.output]).toEqual([0, expect.not.stringContaining("Made:")]);
-  expect(second.output).not.toContain("nobody can log in");
+  expect(second.output).not.toContain("/admin/mulai");
+  expect((await run("claim", ["--remote"])).output).toContain("There is an account already");
   expect(
     platform.calls.filter((call) => /^(POST|PUT) \/(d1\/database|queues|r2\/buckets)$/.test(call)),
   ).toEqual([]);
@@ -142,7 +148,7 @@ test("a lost database is replaced by a new one, filled from a backup, and deploy
   expect(restored.status, restored.output).toBe(0);
   const deployed = await run("deploy", ["--built"]);
   expect([deployed.status, platform.unknown], deployed.output).toEqual([0, []]);
-  expect(deployed.output).not.toContain("nobody can log in");
+  expect(deployed.output).not.toContain("/admin/mulai");
   expect(bindingsOf("arunika-web").DB?.id).toBe(deployments().production.databaseId);
 }, 600_000);
 

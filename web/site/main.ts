@@ -1,6 +1,5 @@
 import { speculationRules } from "../../worker/contract/inline-scripts";
 import { yearOf } from "../../worker/contract/jakarta";
-import { site } from "../../worker/contract/site";
 import { loadTagManager } from "../analytics/tag-manager";
 import { fetchAhead } from "../lib/fetch-before-import";
 import { appLimitMs, loadCode } from "../lib/load-code";
@@ -77,7 +76,8 @@ async function continueAfterLoad(): Promise<void> {
   // By the script, and after the paint: a file that a header names would be fetched before what the paint needs.
   addToHead("script", { type: "speculationrules", textContent: speculationRules });
   addToHead("link", { rel: "manifest", href: "/manifest.webmanifest" });
-  if (site.tagManagerId) loadTagManager(site.tagManagerId);
+  const { tags } = document.documentElement.dataset;
+  if (tags) loadTagManager(tags);
   if (needsApp()) start();
   else if (!isConnectionSpared()) {
     for (const load of [loadReact, loadApp, loadPage]) {

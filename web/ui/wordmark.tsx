@@ -1,8 +1,22 @@
 import { cn } from "../lib/cn";
 
-/** The brand: half a sun over the horizon, and the name; `compact` sets it in two lines where a tablet has no room. */
-export function Wordmark({ name, compact }: { name: string; compact?: boolean }) {
+interface WordmarkProps {
+  name: string;
+  /** The owner's picture, or "" for the sun. */
+  logo?: string;
+  logoWithName?: boolean;
+  /** In two lines where a tablet has no room. */
+  compact?: boolean;
+  onDark?: boolean;
+}
+
+/** Names that are longer take smaller letters. */
+const longName = 18;
+
+/** The brand: the owner's logo, or half a sun over the horizon, and the name. */
+export function Wordmark({ name, logo = "", logoWithName = true, compact, onDark }: WordmarkProps) {
   const [first, ...rest] = name.split(" ");
+  const isLong = name.length > longName;
   return (
     <span
       className={cn(
@@ -10,15 +24,30 @@ export function Wordmark({ name, compact }: { name: string; compact?: boolean })
         compact && "md:max-lg:text-base md:max-lg:leading-none",
       )}
     >
-      <svg viewBox="0 0 40 28" className="h-[1.35em] w-auto shrink-0" aria-hidden="true">
-        <path d="M4 20a16 16 0 0 1 32 0Z" className="fill-fajar" />
-        <path d="M12 20a8 8 0 0 1 16 0Z" className="fill-amber" />
-        <path d="M0 22h40M8 27h24" stroke="currentColor" strokeWidth="2.6" />
-      </svg>
-      <span>
-        {first}
-        <span className={cn("font-medium", compact && "md:max-lg:block")}> {rest.join(" ")}</span>
-      </span>
+      {logo ? (
+        // As styles, since no page of a fresh installation shows one.
+        <img
+          src={logo}
+          alt={logoWithName ? "" : name}
+          style={{
+            ...{ height: "2.1em", width: "auto", maxWidth: logoWithName ? "5em" : "11em", flexShrink: 0 },
+            ...{ objectFit: "contain" },
+            ...(onDark && { background: "#fff", padding: "0.15em 0.3em", borderRadius: 4 }),
+          }}
+        />
+      ) : (
+        <svg viewBox="0 0 40 28" className="h-[1.35em] w-auto shrink-0" aria-hidden="true">
+          <path d="M4 20a16 16 0 0 1 32 0Z" className="fill-fajar" />
+          <path d="M12 20a8 8 0 0 1 16 0Z" className="fill-amber" />
+          <path d="M0 22h40M8 27h24" stroke="currentColor" strokeWidth="2.6" />
+        </svg>
+      )}
+      {(!logo || logoWithName) && (
+        <span style={isLong ? { fontSize: "min(0.95rem,3.9vw)", lineHeight: 1.15 } : undefined}>
+          {first}
+          <span className={cn("font-medium", compact && "md:max-lg:block")}> {rest.join(" ")}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -14,6 +14,8 @@ import {
 import { type LoginAnswer, loginCodeInput, loginInput, type SessionAnswer } from "../contract/auth";
 import { staffPaths } from "../contract/paths";
 import {
+  claimCode,
+  claimInput,
   invitedAccount,
   inviteInput,
   type NewInvite,
@@ -28,6 +30,7 @@ import type { AppEnv } from "../http/app-env";
 import { parseAs, parseId, validateBody } from "../http/body";
 import { clientAddress, countRequest, limitByAddress } from "../http/rate-limit";
 import { changePassword, endSessions } from "./accounts/account.service";
+import { acceptClaimCode, openClaim } from "./invites/claim.service";
 import { acceptInvitation, openInvite, resetByLink } from "./invites/invite.service";
 import { login, loginWithCode, logout } from "./login/login.service";
 import {
@@ -160,6 +163,18 @@ export const inviteRoutes = new Hono<AppEnv>()
       return c.json<LoginAnswer>({ message, secondFactor: true });
     },
   );
+
+// POST /api/claim
+// POST /api/claim/check
+
+export const claimRoutes = new Hono<AppEnv>()
+  .post("/", limitByAddress("LOGIN_ADDRESS_LIMITER"), validateBody(claimInput), async (c) =>
+    answerSignedIn(c, await acceptClaimCode(c.var.deps, c.req.valid("json"), readVisitor(c)), 201),
+  )
+  .post("/check", limitByAddress("LOGIN_ADDRESS_LIMITER"), validateBody(claimCode), async (c) => {
+    await openClaim(c.var.deps, c.req.valid("json").code);
+    return c.body(null, 204);
+  });
 
 // GET    /api/staff
 // POST   /api/staff/invites

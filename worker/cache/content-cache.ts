@@ -4,7 +4,7 @@ import { isStaffReading, mayHoldSession } from "../auth/sessions/auth.guard";
 import { createReadDeps } from "../deps";
 import { AppError, describeError, log, readRequestId, within } from "../errors";
 import type { AppEnv } from "../http/app-env";
-import { securityHeaders } from "../http/security-headers";
+import { policyHeader, securityHeaders } from "../http/security-headers";
 import {
   addressOf,
   type CacheEntry,
@@ -163,7 +163,11 @@ export function answerFromMemory(request: Request, deploymentId: string): Respon
   if (!entry || entry.status === 404) return null;
   let ready = readyHeaders.get(entry);
   if (!ready) {
-    ready = new Headers([...entry.headers, ...Object.entries(securityHeaders)]);
+    ready = new Headers(entry.headers);
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      // A page may have a policy of its own.
+      if (name !== policyHeader || !ready.has(name)) ready.set(name, value);
+    }
     ready.set("Server-Timing", 'cache;desc="isolate"');
     readyHeaders.set(entry, ready);
   }

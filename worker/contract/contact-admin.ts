@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { maxPhoneNumber } from "./contact";
 import { activityKinds, deliveries } from "./inbox/contact-activity";
-import { contactSource, contactSubmission } from "./inbox/contact-submission";
+import { contactSource, contactSubmission, notificationChannels } from "./inbox/contact-submission";
 import { readPhoneNumber } from "./phone-number";
 import { emailAddress, optionalLine } from "./text";
 
@@ -70,3 +70,9 @@ export type PersonExport = z.infer<typeof personExport>;
 /** Answer of erasing a person: enquiries, and notes on articles, that are gone. */
 export const personErasure = z.object({ deleted: z.number(), notes: z.optional(z.number()) });
 export type PersonErasure = z.infer<typeof personErasure>;
+
+/** Answer of `POST /api/notifications/test`: what became of the message, a channel each. */
+export const notificationTest = z.object({
+  told: z.array(z.object({ name: z.enum(notificationChannels), failure: z.nullable(z.string()) })),
+});
+export type NotificationTest = z.infer<typeof notificationTest>;

@@ -3,6 +3,7 @@ import type { PageMetadata } from "./page-metadata";
 import { pageTexts } from "./page-texts";
 import { type PageMeta, pages } from "./pages";
 import { absoluteUrl, site } from "./site";
+import { brandPictures, standardName } from "./site-content/brand-pictures";
 import type { SiteContent } from "./site-content/schema";
 import { type StructuredData, toJsonLd } from "./structured-data";
 
@@ -15,11 +16,7 @@ export interface HeadTag {
 
 type Content = string | number | null | undefined | false;
 
-const brandPictures = [
-  { url: "/images/og/square.png", width: 1024, height: 1024 },
-  { url: "/images/og/default.png", width: 1200, height: 630 },
-];
-/** The sun that rises over the brand's name; see `scripts/art/video.html`. */
+/** The sun that rises over the name of a fresh installation; see `scripts/art/video.html`. */
 const brandVideo = "/images/og/video.mp4";
 /** Size that a page's video is announced with. */
 const videoSize = { width: 1280, height: 720 };
@@ -28,8 +25,15 @@ const videoSize = { width: 1280, height: 720 };
 export function headTags(declared: PageMetadata, content: SiteContent): HeadTag[] {
   const entry: PageMeta = pages[declared.page];
   const { name } = content.business;
-  const brand = brandPictures.map((picture) => ({ ...picture, alt: name }));
-  const metadata = { ...entry, ...pageTexts(declared.page, content), canonicalPath: entry.path, ...declared };
+  const brand = brandPictures(content).map((picture) => ({ ...picture, alt: name }));
+  const video = content.business.name === standardName ? brandVideo : undefined;
+  const metadata = {
+    ...entry,
+    ...pageTexts(declared.page, content),
+    canonicalPath: entry.path,
+    ogVideo: video,
+    ...declared,
+  };
   const { title, description, canonicalPath, indexed, keywords, ogImages = brand } = metadata;
   const picture = ogImages.at(-1);
   const url = canonicalPath === null ? null : absoluteUrl(canonicalPath);
@@ -70,7 +74,7 @@ function structuredDataOf({ structuredData = [] }: PageMetadata, { name, path }:
 }
 
 function openGraph(
-  { ogType, ogImages = [], ogVideo = brandVideo, ogAudio }: PageMetadata,
+  { ogType, ogImages = [], ogVideo, ogAudio }: PageMetadata,
   { title, description, name, url }: { title: string; description: string; name: string; url: string | null },
 ): HeadTag[] {
   return [
@@ -86,9 +90,9 @@ function openGraph(
       ...property("og:image:height", height),
       ...property("og:image:alt", alt),
     ]),
-    ...property("og:video", absoluteUrl(ogVideo)),
-    ...property("og:video:width", videoSize.width),
-    ...property("og:video:height", videoSize.height),
+    ...property("og:video", ogVideo && absoluteUrl(ogVideo)),
+    ...property("og:video:width", ogVideo && videoSize.width),
+    ...property("og:video:height", ogVideo && videoSize.height),
     ...property("og:audio", ogAudio && absoluteUrl(ogAudio)),
   ];
 }

@@ -24,7 +24,7 @@ export interface PageMetadata {
   ogType?: "website" | "article" | "product";
   /** The last one is shown where there is room for a single one; without any, the brand's pictures stand in. */
   ogImages?: readonly SharedPicture[] | undefined;
-  ogVideo?: string;
+  ogVideo?: string | undefined;
   ogAudio?: string;
   /** `amount` in whole units of the currency. */
   ogPrice?: { amount: number; currency: string };

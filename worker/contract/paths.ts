@@ -37,6 +37,8 @@ export const staffPaths = {
   operations: "/admin/kesehatan",
   account: "/admin/account",
   guide: "/admin/panduan/:page?",
+  /** Where the first account is made; the code stands behind "#". */
+  start: "/admin/mulai",
   /** Of an invitation, or of a link for a new password: for whoever has it. */
   invite: "/undangan/:token",
 } as const;

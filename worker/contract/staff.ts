@@ -86,6 +86,16 @@ export const invitedAccount = z.strictObject({
 });
 export type InvitedAccount = z.infer<typeof invitedAccount>;
 
+/** The code of the link that makes the first account: 128 bits in base64url. */
+const code = z.string("Kode harus diisi").check(z.maxLength(100, "Kode terlalu panjang"));
+
+/** Body of `POST /api/claim/check`. */
+export const claimCode = z.strictObject({ code });
+
+/** Body of `POST /api/claim`. */
+export const claimInput = z.extend(invitedAccount, { code });
+export type ClaimInput = z.infer<typeof claimInput>;
+
 /** The same for a reset of the password. */
 export const passwordReset = z.strictObject({ password: newPassword });
 export type PasswordReset = z.infer<typeof passwordReset>;

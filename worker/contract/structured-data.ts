@@ -1,5 +1,6 @@
 import { drawnCoverPictures } from "./drawn-covers";
 import { absoluteUrl, site } from "./site";
+import { brandPictures } from "./site-content/brand-pictures";
 import { bestRating, mapsUrl, phoneDigits, priceRange } from "./site-content/facts";
 import type { SiteContent } from "./site-content/schema";
 
@@ -108,7 +109,9 @@ function namedDays(text: string): string[] {
   );
 }
 
-function business({ business, packages, rating, testimonials }: SiteContent): JsonLd {
+function business(content: SiteContent): JsonLd {
+  const { business, packages, rating, testimonials, brand } = content;
+  const [picture] = brandPictures(content);
   const { address, geo, social } = business;
   const place = { "@type": "GeoCoordinates", latitude: geo.lat, longitude: geo.lng };
   const telephone = `+${phoneDigits(business.phone)}`;
@@ -121,8 +124,8 @@ function business({ business, packages, rating, testimonials }: SiteContent): Js
     name: business.name,
     legalName: business.legalName,
     url: `${site.url}/`,
-    logo: absoluteUrl("/icon-512.png"),
-    image: absoluteUrl("/images/og/square.png"),
+    logo: absoluteUrl(brand.logo || "/icon-512.png"),
+    image: picture && absoluteUrl(picture.url),
     email: business.email,
     telephone,
     priceRange: priceRange(packages),

@@ -34,7 +34,11 @@ export function onError(error: unknown, c: Context<AppEnv>): Response {
   const headers: Record<string, string> = { "Cache-Control": "no-store" };
   if (appError.retryAfter !== undefined) headers["Retry-After"] = String(appError.retryAfter);
   const title = choosePageTitle(appError, c);
-  if (title) return c.html(String(errorPage(title, appError.message, requestId)), appError.status, headers);
+  if (title) {
+    // Nothing is asked for: whatever it is that fails may be what holds the name.
+    const name = c.get("deps").siteContent.last()?.business.name ?? new URL(site.url).hostname;
+    return c.html(String(errorPage(name, title, appError.message, requestId)), appError.status, headers);
+  }
   const body: ApiErrorBody = { code: appError.code, message: appError.message, requestId };
   if (appError.fields) body.fields = appError.fields;
   Object.assign(body, appError.details);
@@ -56,7 +60,7 @@ export function onUnknownApiPath(c: Context<AppEnv>): Response {
 }
 
 /** What stands in the place of a page that is not made. It needs no binding, no file and no script. */
-function errorPage(title: string, message: string, requestId: string) {
+function errorPage(name: string, title: string, message: string, requestId: string) {
   return html`<!doctype html>
 <html lang="${site.lang}">
   <head>
@@ -64,7 +68,7 @@ function errorPage(title: string, message: string, requestId: string) {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta name="theme-color" content="#fbf6ee">
-    <title>${title} | ${site.name}</title>
+    <title>${title} | ${name}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <style>
       body { margin: 0; background: #fbf6ee; color: #1c1930; font: 1.0625rem/1.65 ui-sans-serif, system-ui, sans-serif; }
@@ -83,7 +87,7 @@ function errorPage(title: string, message: string, requestId: string) {
   </head>
   <body>
     <main>
-      <a class="name" href="/">${site.name}</a>
+      <a class="name" href="/">${name}</a>
       <h1>${title}</h1>
       <p>${message}</p>
       <p class="actions"><a href="">Coba Lagi</a><a href="/">Ke Beranda</a></p>

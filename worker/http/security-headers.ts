@@ -38,9 +38,14 @@ export function strictTransport({ httpsOnSubdomains }: { httpsOnSubdomains: bool
   return `max-age=31536000${httpsOnSubdomains ? "; includeSubDomains" : ""}`;
 }
 
+export const policyHeader = "Content-Security-Policy";
+
+/** The policy of a page that loads the tag manager's container which the owner has set. */
+export const policyWithTags = (tagManagerId: string) => contentSecurityPolicy({ ...site, tagManagerId });
+
 /** On every answer of the Worker and, through the built `_headers` file, on every static asset. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": contentSecurityPolicy(site),
+  [policyHeader]: contentSecurityPolicy(site),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",

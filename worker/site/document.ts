@@ -1,16 +1,62 @@
 import { type HeadTag, headTags } from "../contract/head-tags";
+import { paint, paletteOf } from "../contract/site-content/brand";
+import type { SiteContent } from "../contract/site-content/schema";
 import { limitCalls } from "../errors";
 import { escapeHtml } from "../escape-html";
 import type { RenderedKind, RenderedPage } from "./render";
 
 /** Puts a rendered page into the built shell: its tags into the head, its HTML and its state into the body. */
 export function fillShell(shell: string, page: RenderedPage): string {
-  return insert(withFooter(shell, page), {
+  return insert(withFooter(branded(shell, page.content), page), {
     "page-head": serializeTags(headTags(page.metadata, page.content)),
     "page-body": page.html,
     "page-data": `<script type="application/json" id="page-data">${escapeScript(JSON.stringify(page.data))}</script>`,
   });
 }
+
+const icon = /<link rel="(?:apple-touch-)?icon"[^>]*>\s*/g;
+
+/** A shell in the colours and under the icon of the business, which loads the tag manager's container that it names. */
+export function branded(shell: string, { brand, analytics }: SiteContent): string {
+  let html = paint(shell, brand);
+  if (brand.accent || brand.ink) {
+    const colors = `${paintedPath}${brand.accent.slice(1) || "-"}/${brand.ink.slice(1) || "-"}`;
+    html = html.replaceAll(/(?<=")\/assets\/style-[\w-]+\.css(?=")/g, (path) => colors + path);
+  }
+  if (brand.logo) {
+    html = html
+      .replaceAll(icon, "")
+      .replace("</head>", () => `<link rel="icon" href="${escapeHtml(brand.logo)}" />\n  </head>`);
+  }
+  return analytics.tagManagerId
+    ? html.replace("<html", () => `<html data-tags="${escapeHtml(analytics.tagManagerId)}"`)
+    : html;
+}
+
+/** The page of the staff area under the name and in the colours of the business. */
+export function staffPage(shell: string, content: SiteContent): string {
+  const { business, brand } = content;
+  const { accent, accentDeep, amber, peach, ink } = paletteOf(brand);
+  const isPainted = brand.accent !== "" || brand.ink !== "";
+  const colors = `:root { --color-fajar: ${accent}; --color-fajar-deep: ${accentDeep}; --color-amber: ${amber};
+    --color-peach: ${peach}; --color-night: ${ink}; }
+  @media (prefers-color-scheme: dark) { :root { --color-fajar-deep: ${amber}; --color-night: #0d0b1c; } }`;
+  const data = {
+    name: business.name,
+    reply: business.replyTime,
+    logo: brand.logo,
+    names: brand.logoWithName && "1",
+  };
+  const attributes = Object.entries(data).map(
+    ([name, value]) => ` data-${name}="${escapeHtml(value || "")}"`,
+  );
+  return branded(shell, content)
+    .replace("<html", () => `<html${attributes.join("")}`)
+    .replace("</head>", (end) => (isPainted ? `<style>${colors}</style>${end}` : end));
+}
+
+/** Below it stands the stylesheet of all pages in colours that its address names. */
+export const paintedPath = "/warna/";
 
 /** The shell stands under the footer of what the page says of the business. */
 export const withFooter = (shell: string, { footer }: RenderedPage) =>

@@ -8,7 +8,7 @@ import { pages } from "../contract/pages";
 import { previewNotesPath, staffPaths } from "../contract/paths";
 import type { SiteContent } from "../contract/site-content/schema";
 import { escapeHtml } from "../escape-html";
-import { insert, serializeTags, withFooter } from "./document";
+import { branded, insert, serializeTags, withFooter } from "./document";
 import { type RenderedPage, type RenderInput, renderPage } from "./render";
 
 interface PreviewParts {
@@ -32,7 +32,7 @@ export function previewDocument({ shell, page, banner, after = "" }: PreviewPart
   const tags = headTags(unlisted(page.metadata), page.content).filter(({ tag }) => tag !== "script");
   // The shell has the styles of articles only, and what a preview adds is none of the site's pages.
   const [, allStyles = ""] = scriptless.exec(shell) ?? [];
-  return insert(withoutScripts(withFooter(shell, page)), {
+  return insert(withoutScripts(withFooter(branded(shell, page.content), page)), {
     "page-head": `${serializeTags(tags)}\n    ${allStyles}\n    ${stylesheet}`,
     "page-body": insertAfterArticle(page.html, after),
     "page-data": "",

@@ -17,15 +17,16 @@ import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
 import { staffPaths } from "../contract/paths";
 import { parseQuestion, searchAddress } from "../contract/search-address";
+import { hasContrast, paint } from "../contract/site-content/brand";
 import type { SiteContent } from "../contract/site-content/schema";
-import { shownContent } from "../contract/site-content/site-content";
+import { defaultContent, shownContent } from "../contract/site-content/site-content";
 import { mayBeSlug } from "../contract/slug";
-import { type AppError, limitCalls } from "../errors";
+import { AppError, limitCalls } from "../errors";
 import type { AppEnv } from "../http/app-env";
 import { limitMisses } from "../http/rate-limit";
-import { secretReferrerPolicy } from "../http/security-headers";
+import { policyHeader, policyWithTags, secretReferrerPolicy } from "../http/security-headers";
 import { pendingWhole } from "./content/content.service";
-import { fillShell, loadShell } from "./document";
+import { fillShell, loadShell, paintedPath, staffPage } from "./document";
 import { articleBanner, hiddenArticlePage, withStaffBanner } from "./preview-page";
 import { contentPages, type RenderedKind, renderPage } from "./render";
 import { articleData, blogListData, missingArticleData, notFoundData, searchData } from "./site.service";
@@ -63,8 +64,16 @@ const fallBackToBuild = createMiddleware<AppEnv>(async (c, next) => {
   c.res.headers.set("Cache-Control", "no-store");
 });
 
+/** Lets the tag manager's container in that the owner has set. */
+function allowTags(c: Context<AppEnv>, { analytics }: SiteContent): void {
+  const { tagManagerId } = analytics;
+  if (tagManagerId !== defaultContent.analytics.tagManagerId)
+    c.header(policyHeader, policyWithTags(tagManagerId));
+}
+
 async function makePage(c: Context<AppEnv>, { kind, path, data }: Answer): Promise<string> {
   const content = await contentFor(c);
+  allowTags(c, content);
   const [shell, page] = await Promise.all([
     loadShell(c.env.ASSETS, kind),
     renderPage({ path, data, content }),
@@ -91,6 +100,7 @@ async function answerMissingArticle(c: Context<AppEnv>): Promise<Response> {
   c.header("Cache-Control", "no-store");
   const path = articlePath(missingArticleData.article.slug);
   const content = await c.var.deps.siteContent.current();
+  allowTags(c, content);
   if (missingArticle?.content !== content) {
     const html = await makePage(c, { kind: "article", path, data: missingArticleData });
     missingArticle = { content, html };
@@ -103,6 +113,7 @@ export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, val
   const refusedForm = { values, fields: error.fields ?? {}, message: error.message };
   const content = await c.var.deps.siteContent.current();
   const page = await renderPage({ path: pages.contact.path, data: { refusedForm }, content });
+  allowTags(c, content);
   c.header("Cache-Control", "no-store");
   if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
   return c.html(fillShell(await loadShell(c.env.ASSETS, "contact"), page), error.status);
@@ -191,8 +202,32 @@ export const siteRoutes = new Hono<AppEnv>()
     c.header("Cache-Control", "no-store");
     // Some of their addresses are secrets.
     if (c.req.path.startsWith(invitePath)) c.header("Referrer-Policy", secretReferrerPolicy);
-    return c.html(await loadShell(c.env.ASSETS, "staff"));
+    const [shell, content] = await Promise.all([
+      loadShell(c.env.ASSETS, "staff"),
+      c.var.deps.siteContent.current().catch(() => defaultContent),
+    ]);
+    allowTags(c, content);
+    return c.html(staffPage(shell, content));
   })
+  // The stylesheet of all pages in the owner's colours, which its address names.
+  .get(
+    `${paintedPath}:accent{-|[0-9a-f]{6}}/:ink{-|[0-9a-f]{6}}/assets/:file{style-[\\w-]+\\.css}`,
+    limitMisses(),
+    async (c) => {
+      const colorOf = (part: string) => (part === "-" ? "" : `#${part}`);
+      const colors = { accent: colorOf(c.req.param("accent")), ink: colorOf(c.req.param("ink")) };
+      const asked = new Request(`http://assets.local/assets/${c.req.param("file")}`);
+      const built = await limitCalls("the assets", c.env.ASSETS).fetch(asked);
+      if (!built.ok || !hasContrast("accent", colors.accent) || !hasContrast("ink", colors.ink)) {
+        throw new AppError("not_found", "Alamat tidak ditemukan");
+      }
+      const headers = {
+        "Content-Type": "text/css; charset=utf-8",
+        "Cache-Control": "public, max-age=31536000, immutable",
+      };
+      return c.body(paint(await built.text(), colors), 200, headers);
+    },
+  )
   // One page for all of them, and so one cache entry.
   .get(
     "*",

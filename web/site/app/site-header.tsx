@@ -6,18 +6,19 @@ import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Wordmark } from "../../ui/wordmark";
 import { navigationContent } from "../content/navigation";
-import { useBusiness } from "../lib/content";
+import { logoOf, useBusiness, useContent } from "../lib/content";
 import { useLocation } from "../lib/page";
 
 const menuId = "menu";
 
 export function SiteHeader() {
   const business = useBusiness();
+  const brand = useContent(logoOf);
   return (
     <header className="site-header sticky top-0 z-40 bg-paper/95 transition-shadow duration-200">
       <div className="page-grid flex min-h-18 items-center justify-between gap-x-2 md:max-lg:px-5 lg:gap-x-4">
         <a href="/" className="rounded-sm py-2">
-          <Wordmark name={business.name} compact />
+          <Wordmark name={business.name} {...brand} compact />
         </a>
         <nav aria-label={navigationContent.menuLabel} className="max-md:hidden">
           <ul className="flex items-center lg:gap-1">

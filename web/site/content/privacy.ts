@@ -13,9 +13,10 @@ interface PrivacySection {
   notes?: readonly string[];
 }
 
-const analytics = site.tagManagerId
-  ? "Website ini memakai Google Tag Manager untuk mengetahui halaman mana yang dibuka. Saat formulir terkirim, alamat email dan jenis website yang Anda pilih ikut tersedia bagi alat analitik yang kami pasang di sana."
-  : "Website ini tidak memasang cookie untuk pengunjung dan tidak memakai alat analitik dari pihak lain.";
+const analyticsText = (tagManagerId: string) =>
+  tagManagerId
+    ? "Website ini memakai Google Tag Manager untuk mengetahui halaman mana yang dibuka. Saat formulir terkirim, alamat email dan jenis website yang Anda pilih ikut tersedia bagi alat analitik yang kami pasang di sana."
+    : "Website ini tidak memasang cookie untuk pengunjung dan tidak memakai alat analitik dari pihak lain.";
 
 const turnstile = site.turnstileSiteKey
   ? "Formulir kami dilindungi Cloudflare Turnstile, yang memeriksa apakah pengirimnya manusia. Pemeriksaan itu baru dimulai saat Anda mulai mengisi formulir."
@@ -27,7 +28,7 @@ const retention =
     ? `Pesan Anda, asal kunjungan, dan catatan tindak lanjutnya kami simpan paling lama ${privacy.retentionDays} hari${Number.isInteger(years) ? ` (${years} tahun)` : ""} sejak dikirim, lalu terhapus secara otomatis. Jika Anda meminta lebih awal, kami menghapusnya lebih awal.`
     : "Pesan Anda, asal kunjungan, dan catatan tindak lanjutnya kami simpan sampai Anda meminta kami menghapusnya.";
 
-const sections = (business: SiteContent["business"]): PrivacySection[] => [
+const sections = ({ business, analytics }: SiteContent): PrivacySection[] => [
   {
     id: "siapa-kami",
     title: "Siapa kami",
@@ -79,7 +80,7 @@ const sections = (business: SiteContent["business"]): PrivacySection[] => [
     title: "Data yang tidak kami simpan",
     paragraphs: [
       "Alamat IP Anda dipakai sesaat untuk membatasi jumlah kiriman dari satu alamat, dan tidak kami simpan bersama pesan Anda.",
-      analytics,
+      analyticsText(analytics.tagManagerId),
     ],
   },
   {
@@ -135,7 +136,8 @@ const sections = (business: SiteContent["business"]): PrivacySection[] => [
   },
 ];
 
-export function privacyContent({ business }: SiteContent) {
+export function privacyContent(content: SiteContent) {
+  const { business } = content;
   return {
     hero: {
       eyebrow: "Privasi",
@@ -145,7 +147,7 @@ export function privacyContent({ business }: SiteContent) {
     },
     versionLabel: "Berlaku sejak",
     version: privacy.version,
-    sections: sections(business),
+    sections: sections(content),
     contact: {
       title: "Menggunakan hak Anda",
       description:

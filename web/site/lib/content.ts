@@ -10,4 +10,7 @@ export function useContent<Texts>(make: (content: SiteContent) => Texts): Texts 
 
 const business = (content: SiteContent) => content.business;
 
+/** What stands beside the name. */
+export const logoOf = ({ brand: { logo, logoWithName } }: SiteContent) => ({ logo, logoWithName });
+
 export const useBusiness = () => useContent(business);

@@ -1,16 +1,21 @@
-import { site } from "../../../worker/contract/site";
+import type { SiteContent } from "../../../worker/contract/site-content/schema";
 import { pushEvent } from "../../analytics/data-layer";
 import { Button } from "../../ui/button";
 import { gtmDebugContent as copy } from "../content/gtm-debug";
+import { useContent } from "../lib/content";
 import { useEventLog } from "../lib/event-log";
 import { usePageMeta } from "../lib/page-meta";
+
+const analyticsOf = ({ analytics }: SiteContent) => analytics;
 
 export default function GtmDebugPage() {
   usePageMeta({ page: "gtmDebug" });
   const { tagManagerLoaded, events, refresh } = useEventLog();
+  const { tagManagerId } = useContent(analyticsOf);
+  const status = tagManagerLoaded ? copy.status.loaded : copy.status.notLoaded;
   const rows = [
-    [copy.status.container, site.tagManagerId || copy.status.none],
-    [copy.status.title, statusText(tagManagerLoaded)],
+    [copy.status.container, tagManagerId || copy.status.none],
+    [copy.status.title, tagManagerId ? status : copy.status.off],
     [copy.status.dataLayer, copy.status.count(events.length)],
   ] as const;
 
@@ -52,9 +57,4 @@ export default function GtmDebugPage() {
       )}
     </div>
   );
-}
-
-function statusText(loaded: boolean): string {
-  if (!site.tagManagerId) return copy.status.off;
-  return loaded ? copy.status.loaded : copy.status.notLoaded;
 }

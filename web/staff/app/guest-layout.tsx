@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Outlet, useMatches } from "react-router-dom";
-import { site } from "../../../worker/contract/site";
 import { pushEvent } from "../../analytics/data-layer";
 import { Wordmark } from "../../ui/wordmark";
+import { business } from "../lib/business";
 import type { StaffHandle } from "./use-navigation-effects";
 
 /** The frame of a page for whoever has its link. Its address is a secret: no event tells it. */
@@ -12,7 +12,7 @@ export function GuestLayout() {
 
   useEffect(() => {
     if (!title) return;
-    document.title = `${title} | ${site.name}`;
+    document.title = `${title} | ${business.name}`;
     const path = `/${window.location.pathname.split("/")[1]}`;
     const location = window.location.origin + path;
     pushEvent({ event: "page_view", page_path: path, page_title: document.title, page_location: location });
@@ -22,8 +22,8 @@ export function GuestLayout() {
     <div className="flex min-h-dvh flex-col">
       <header className="on-dark bg-ink text-paper">
         <div className="page-grid flex min-h-16 items-center py-2">
-          <a href="/" aria-label={`${site.name}, ke beranda`}>
-            <Wordmark name={site.name} />
+          <a href="/" aria-label={`${business.name}, ke beranda`}>
+            <Wordmark name={business.name} {...business.logo} onDark />
           </a>
         </div>
       </header>

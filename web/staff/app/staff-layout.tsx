@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { staffPaths } from "../../../worker/contract/paths";
 import { may } from "../../../worker/contract/rights";
-import { site } from "../../../worker/contract/site";
 import type { TodayKind } from "../../../worker/contract/today";
 import { useStaff } from "../../api/staff-rights";
 import { todayEveryMs, todayQuery } from "../../api/today";
@@ -16,6 +15,7 @@ import { FindDialog } from "../features/find/find-dialog";
 import { guideAddressFor } from "../features/guide/guide-address";
 import { useSessionExpired } from "../features/session/session-expiry";
 import { SessionNotice, StaffGuard } from "../features/session/staff-guard";
+import { business } from "../lib/business";
 import { HelpAddress } from "../ui/page-head";
 import { AccountMenu } from "./account-menu";
 import { type Screen, screens } from "./navigation";
@@ -105,10 +105,10 @@ export function StaffLayout() {
       <header className="on-dark flex shrink-0 bg-night text-white max-md:sticky max-md:top-0 max-md:z-30 max-md:h-(--staff-head) max-md:items-center max-md:px-[8px] md:sticky md:top-0 md:h-dvh md:w-20 md:flex-col md:overflow-y-auto md:p-2 xl:w-56 xl:p-3 print:hidden">
         <Link
           to={staffPaths.today}
-          aria-label={`${site.name}, ke Hari ini`}
+          aria-label={`${business.name}, ke Hari ini`}
           className="brand-link flex min-h-11 items-center rounded-md md:max-xl:justify-center md:max-xl:[&_span_span]:hidden xl:px-2"
         >
-          <Wordmark name={site.name} />
+          <Wordmark name={business.name} {...business.logo} onDark />
         </Link>
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router-dom";
-import { site } from "../../../worker/contract/site";
 import { pushEvent } from "../../analytics/data-layer";
+import { business } from "../lib/business";
 import type { PageAction } from "./page-for-right";
 
 /** What a staff page's route says of it; `title` stands in the tab. */
@@ -31,7 +31,7 @@ export function useNavigationEffects(news: number) {
     if (!title || shown.current?.pathname === pathname) return;
     const before = shown.current;
     shown.current = { pathname, routeId };
-    document.title = `${title} | ${site.name}`;
+    document.title = `${title} | ${business.name}`;
     pushEvent({
       event: "page_view",
       page_path: pathname,
@@ -49,7 +49,7 @@ export function useNavigationEffects(news: number) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each page's own title
   useEffect(() => {
-    if (title) document.title = `${news > 0 ? `(${news}) ` : ""}${title} | ${site.name}`;
+    if (title) document.title = `${news > 0 ? `(${news}) ` : ""}${title} | ${business.name}`;
   }, [pathname, title, news]);
 
   return ref;

@@ -40,7 +40,7 @@ function wrongPassword(): AppError {
   return new AppError("validation_failed", message, { fields: { currentPassword: message } });
 }
 
-type AccountDeps = ConfirmationDeps & Pick<Deps, "kv" | "audit" | "passwordCost">;
+type AccountDeps = ConfirmationDeps & Pick<Deps, "kv" | "audit" | "passwordCost" | "siteContent">;
 
 /**
  * Gives one's own account a new password. Ends all its sessions, the one that asks included, forgets its browsers, and
@@ -58,7 +58,11 @@ export async function changePassword(
   const weakness =
     newPassword === currentPassword
       ? "Password baru harus berbeda dari password lama"
-      : findWeakness(newPassword, [user.username, user.name]);
+      : findWeakness(newPassword, [
+          user.username,
+          user.name,
+          (await deps.siteContent.current()).business.name,
+        ]);
   if (weakness) {
     throw new AppError("validation_failed", weakness, { fields: { newPassword: weakness } });
   }

@@ -17,7 +17,7 @@ import {
 } from "../sessions/session.service";
 import { acceptInvite, findOpenInvite, type InviteRow, mayReset } from "../staff/staff.repository";
 
-type RedemptionDeps = Pick<Deps, "db" | "kv" | "clock" | "audit" | "passwordCost">;
+export type RedemptionDeps = Pick<Deps, "db" | "kv" | "clock" | "audit" | "passwordCost" | "siteContent">;
 
 /** What a link is for; 404 alike for one that is unknown, used, withdrawn or over. */
 export async function openInvite(deps: Pick<Deps, "db" | "clock">, token: string): Promise<OpenInvite> {
@@ -36,7 +36,7 @@ export async function acceptInvitation(
   visitor: Visitor,
 ): Promise<SignedIn> {
   if ((await findLink(deps, token)).kind !== "invite") throw linkOver();
-  refuseWeak(password, [username, name]);
+  await refuseWeak(deps, password, [username, name]);
   const passwordHash = await hashPassword(password, deps.passwordCost);
   const tokenHash = await hashToken(token);
   const accepted = await acceptInvite(deps.db, tokenHash, { username, name, passwordHash }, deps.clock());
@@ -68,7 +68,7 @@ export async function resetByLink(
   const { userId } = await findLink(deps, token);
   const row = userId === null ? null : await findUserById(deps.db, userId);
   if (!row) throw linkOver();
-  refuseWeak(password, [row.username, row.name]);
+  await refuseWeak(deps, password, [row.username, row.name]);
   const passwordHash = await hashPassword(password, deps.passwordCost);
   const tokenHash = await hashToken(token);
   const device = await recognizeDevice(deps, visitor.deviceCookie);
@@ -96,8 +96,14 @@ async function findLink(deps: Pick<Deps, "db" | "clock">, token: string): Promis
   return row;
 }
 
-function refuseWeak(password: string, names: readonly string[]): void {
-  const weakness = findWeakness(password, names);
+/** Refuses a password that would be guessed, by the name of the business too. */
+export async function refuseWeak(
+  { siteContent }: Pick<Deps, "siteContent">,
+  password: string,
+  names: readonly string[],
+): Promise<void> {
+  const { business } = await siteContent.current();
+  const weakness = findWeakness(password, [...names, business.name]);
   if (weakness) throw new AppError("validation_failed", weakness, { fields: { password: weakness } });
 }
 

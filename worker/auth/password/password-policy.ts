@@ -5,6 +5,7 @@ import {
   newPasswordTooShort,
 } from "../../contract/account";
 import { site } from "../../contract/site";
+import { business } from "../../contract/site-content/default-business";
 import { commonPasswordFingerprints } from "./common-password-fingerprints";
 import { commonWords, keyboardRuns } from "./common-words";
 import { comparable, fingerprintPassword } from "./password-fingerprint";
@@ -12,7 +13,7 @@ import { comparable, fingerprintPassword } from "./password-fingerprint";
 const guessable = "Password ini mudah ditebak. Pakai beberapa kata yang tidak berhubungan.";
 
 /** Words that this business would be guessed by (ASVS 5.0, 6.1.2), beside the account's own names. */
-const businessWords = splitWords([site.name, new URL(site.url).hostname]);
+const businessWords = splitWords([business.name, new URL(site.url).hostname]);
 
 /** Characters that only stand in for letters. */
 const lookalikes: Readonly<Record<string, string>> = {

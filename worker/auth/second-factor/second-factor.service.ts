@@ -1,6 +1,5 @@
 import type { RecoveryCodeList, SecondFactorSetup, SecondFactorState } from "../../contract/account";
 import type { SessionUser } from "../../contract/auth";
-import { site } from "../../contract/site";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { hashToken, hmac } from "../../secrets";
@@ -38,7 +37,7 @@ export async function hasSecondFactor(deps: Pick<Deps, "db">, userId: number): P
 
 /** Makes a new secret for the app. Nothing changes for logins until `enableSecondFactor` has seen a code. */
 export async function prepareSecondFactor(
-  deps: FactorDeps,
+  deps: FactorDeps & Pick<Deps, "siteContent">,
   asking: Asking,
   password: string,
 ): Promise<SecondFactorSetup> {
@@ -49,7 +48,8 @@ export async function prepareSecondFactor(
     throw new AppError("conflict", "Verifikasi dua langkah sudah aktif");
   }
   const secret = toBase32(bytes);
-  return { secret, uri: otpauthUri(secret, site.name, asking.user.username) };
+  const { business } = await deps.siteContent.current();
+  return { secret, uri: otpauthUri(secret, business.name, asking.user.username) };
 }
 
 /** Switches the second factor on once a code shows that the app has the secret; answers the recovery codes. */

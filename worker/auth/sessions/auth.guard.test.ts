@@ -20,6 +20,8 @@ const publicCalls = [
   "GET /api/blog/:id",
   "POST /api/pratinjau/:token/notes",
   "GET /api/site-content/public",
+  "POST /api/claim",
+  "POST /api/claim/check",
   "GET /api/invites/:token",
   "POST /api/invites/:token",
 ];
@@ -129,6 +131,7 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["POST", "/api/redirects/bulk", "addresses.use"],
   ["PUT", "/api/redirects/:id", "addresses.use"],
   ["DELETE", "/api/redirects/:id", "addresses.use"],
+  ["POST", "/api/notifications/test", "site.publish"],
   ["GET", "/api/operations", "operations.use"],
   ["POST", "/api/operations/retry", "operations.use"],
   ["POST", "/api/find", "account.use"],

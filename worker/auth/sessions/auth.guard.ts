@@ -4,7 +4,7 @@ import { createMiddleware } from "hono/factory";
 import type { CookieOptions } from "hono/utils/cookie";
 import { type LoginAnswer, loginSuccessMessage, type SessionUser } from "../../contract/auth";
 import { type Action, may } from "../../contract/rights";
-import { replaceDeps } from "../../deps";
+import { replaceDeps, withOwnSettings } from "../../deps";
 import { AppError, describeError, log, within, withoutRight } from "../../errors";
 import type { AppEnv } from "../../http/app-env";
 import { answerOnce } from "../../http/idempotency";
@@ -28,7 +28,8 @@ export const requireRight = (action: Action) =>
     }
     c.set("user", user);
     c.set("sessionId", session.id);
-    c.set("deps", replaceDeps(c.var.deps, { audit: c.var.deps.audit.as(user) }));
+    const deps = await withOwnSettings(c.var.deps, c.env);
+    c.set("deps", replaceDeps(deps, { audit: deps.audit.as(user) }));
     await answerOnce(c, user.id, next);
   });
 

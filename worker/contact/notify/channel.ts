@@ -70,7 +70,14 @@ export interface AlertMessage {
   at: string;
 }
 
-export type StaffMessage = CreatedMessage | ReminderMessage | SummaryMessage | AlertMessage;
+/** Shows the owner that a channel works. */
+export interface TestMessage {
+  type: "notification.test";
+  /** ISO 8601 */
+  at: string;
+}
+
+export type StaffMessage = CreatedMessage | ReminderMessage | SummaryMessage | AlertMessage | TestMessage;
 
 export interface Channel {
   /** Stored: a channel that was told once is not told again. */
@@ -86,6 +93,7 @@ export function enquiryUrl(id: number): string {
 /** Where staff go on from a message: to its enquiry, or to the list of what somebody has to do. */
 export function adminUrlOf(message: StaffMessage): string {
   if (message.type === "operations.alert") return absoluteUrl(staffPaths.operations);
+  if (message.type === "notification.test") return absoluteUrl(staffPaths.site);
   if (message.type !== "enquiry.summary") return enquiryUrl(message.enquiry.id);
   return absoluteUrl(`${staffPaths.contact}?assignee=${message.staff?.id ?? "none"}&stage=open`);
 }

@@ -1,6 +1,6 @@
 import { websiteTypeBadge } from "../../contract/business/website-types";
 import { nameDateTime, nameDay } from "../../contract/jakarta";
-import { site } from "../../contract/site";
+import { defaultContent } from "../../contract/site-content/site-content";
 import { cleanLine } from "../../contract/text";
 import { within } from "../../errors";
 import { escapeHtml } from "../../escape-html";
@@ -14,45 +14,71 @@ import {
   type ReminderMessage,
   type StaffMessage,
   type SummaryMessage,
+  type TestMessage,
   type WaitingEnquiry,
 } from "./channel";
-import { asciiAddress, type EmailContent, type EmailSender, longestName } from "./mailer";
+import { asciiAddress, type EmailContent, type EmailSender, longestName, type Sender } from "./mailer";
 
 interface EmailSettings {
   sender: EmailSender;
   from: string;
   /** One address or several, with commas between them. */
   to: string;
+  business?: Sender;
 }
 
 const timeoutMs = 10_000;
 const longestAction = 80;
 
-export function createEmailChannel({ sender, from, to }: EmailSettings): Channel {
+export function createEmailChannel({
+  sender,
+  from,
+  to,
+  business = defaultContent.business,
+}: EmailSettings): Channel {
   return {
     name: "email",
     send: async (message) => {
       const sending = sender.send({
-        from: { email: from, name: site.name },
+        from: { email: from, name: business.name },
         to: to.split(",").map((address) => address.trim()),
-        ...writeEmail(message),
+        ...writeEmail(message, business),
       });
       await within(timeoutMs, "the email", sending);
     },
   };
 }
 
-export function writeEmail(message: StaffMessage): EmailContent {
+export function writeEmail(message: StaffMessage, business: Sender = defaultContent.business): EmailContent {
+  const content = contentOf(message);
+  return { ...content, replyTo: content.replyTo ?? business.email };
+}
+
+/** An answer goes to the business, but for that to an enquiry. */
+type Written = Omit<EmailContent, "replyTo"> & { replyTo?: string | null };
+
+function contentOf(message: StaffMessage): Written {
   if (message.type === "enquiry.created") return writeEnquiry(message);
   if (message.type === "enquiry.reminder") return writeReminder(message);
+  if (message.type === "notification.test") return writeTest(message);
   return message.type === "operations.alert" ? writeAlert(message) : writeSummary(message);
 }
 
-function writeAlert(message: AlertMessage): EmailContent {
+function writeTest(message: TestMessage): Written {
+  const text = "Kabar kontak baru akan datang ke alamat ini. Tidak ada yang perlu dilakukan.";
+  const url = adminUrlOf(message);
+  return {
+    subject: "Uji kabar: alamat ini sudah benar",
+    text: `${text}\n\nUbah alamatnya: ${url}`,
+    html: `<p>${text}</p>${htmlLink(url, "Ubah alamatnya")}`,
+    headers: {},
+  };
+}
+
+function writeAlert(message: AlertMessage): Written {
   const url = adminUrlOf(message);
   const texts = message.faults.map(({ text }) => text);
   return {
-    replyTo: site.email,
     subject: `Situs perlu diperiksa: ${shortLine(texts[0] ?? "", longestAction)}`,
     text: [...texts.map((text) => `- ${text}`), "", `Buka kesehatan situs: ${url}`].join("\n"),
     html: `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join("")}</ul>${htmlLink(url, "Buka kesehatan situs")}`,
@@ -62,10 +88,10 @@ function writeAlert(message: AlertMessage): EmailContent {
 
 type Row = [label: string, value: string];
 
-function writeEnquiry(message: CreatedMessage): EmailContent {
+function writeEnquiry(message: CreatedMessage): Written {
   const { enquiry } = message;
   return {
-    replyTo: asciiAddress(enquiry.email) ?? site.email,
+    replyTo: asciiAddress(enquiry.email),
     subject: `Pesan baru dari ${shortLine(enquiry.name, longestName)}`,
     ...writeRows(rowsOf(enquiry), enquiry.message, adminUrlOf(message)),
     headers: { "X-Enquiry-Id": String(enquiry.id) },
@@ -73,7 +99,7 @@ function writeEnquiry(message: CreatedMessage): EmailContent {
 }
 
 /** Reminds of the next step of an enquiry. An answer goes to the site, not to whoever is waiting for one. */
-function writeReminder(message: ReminderMessage): EmailContent {
+function writeReminder(message: ReminderMessage): Written {
   const { enquiry, staff, reminderId, nextActionAt } = message;
   const action = cleanLine(message.nextAction ?? "") || "langkah berikutnya";
   const rows: Row[] = [
@@ -84,7 +110,6 @@ function writeReminder(message: ReminderMessage): EmailContent {
   ];
   const subject = `${shortLine(action, longestAction)} (${shortLine(enquiry.name, longestName)})`;
   return {
-    replyTo: site.email,
     subject: `Pengingat${recipientOf(message)}: ${subject}`,
     ...writeRows(rows, enquiry.message, adminUrlOf(message)),
     headers: { "X-Enquiry-Id": String(enquiry.id), "X-Reminder-Id": String(reminderId) },
@@ -117,13 +142,12 @@ function writeRows(rows: Row[], message: string, url: string): Pick<EmailContent
 const htmlLink = (url: string, label: string) => `<p><a href="${escapeHtml(url)}">${label}</a></p>`;
 
 /** Tells somebody in the morning what is due, or everybody what nobody has taken. */
-function writeSummary(message: SummaryMessage): EmailContent {
+function writeSummary(message: SummaryMessage): Written {
   const { staff, day, reminderId } = message;
   const intro = `${nameDay(day)}. ${introOf(message)}`;
   const label = staff ? "Buka daftar kontak Anda" : "Buka daftar kontak tanpa penanggung jawab";
   const [sections, url] = [sectionsOf(message), adminUrlOf(message)];
   return {
-    replyTo: site.email,
     subject: `Ringkasan pagi${recipientOf(message)}: ${countsText(message)}`,
     text: [intro, "", ...sections.flatMap(sectionText), `${label}: ${url}`].join("\n"),
     html: `<p>${escapeHtml(intro)}</p>${sections.map(sectionHtml).join("")}${htmlLink(url, label)}`,

@@ -1,7 +1,11 @@
-import { site } from "../../contract/site";
+import type { SiteContent } from "../../contract/site-content/schema";
+import { defaultContent } from "../../contract/site-content/site-content";
 import { cleanLine } from "../../contract/text";
 import { ServiceError } from "../../errors";
 import { escapeHtml } from "../../escape-html";
+
+/** In whose name e-mails are sent, and who gets their answers. */
+export type Sender = Pick<SiteContent["business"], "name" | "email">;
 
 export interface EmailContent {
   subject: string;
@@ -46,23 +50,27 @@ export interface Mailer {
 export const longestName = 60;
 
 /** Null where the deployment sends no e-mails: staff then write in a program of their own. */
-export function createConfiguredMailer(settings: {
-  EMAIL?: EmailSender;
-  NOTIFY_EMAIL_FROM?: string;
-}): Mailer | null {
+export function createConfiguredMailer(
+  settings: { EMAIL?: EmailSender; NOTIFY_EMAIL_FROM?: string },
+  business?: Sender,
+): Mailer | null {
   const { EMAIL, NOTIFY_EMAIL_FROM } = settings;
-  return EMAIL && NOTIFY_EMAIL_FROM ? createMailer(quietSender(EMAIL), NOTIFY_EMAIL_FROM) : null;
+  return EMAIL && NOTIFY_EMAIL_FROM ? createMailer(quietSender(EMAIL), NOTIFY_EMAIL_FROM, business) : null;
 }
 
-export function createMailer(sender: EmailSender, from: string): Mailer {
+export function createMailer(
+  sender: EmailSender,
+  from: string,
+  business: Sender = defaultContent.business,
+): Mailer {
   return {
     send: async ({ to, staffName, subject, text }) => {
       const address = asciiAddress(to);
       if (!address) throw new Error("the address has no ASCII form");
       await sender.send({
-        from: { email: from, name: senderName(staffName) },
+        from: { email: from, name: senderName(staffName, business.name) },
         to: [address],
-        replyTo: site.email,
+        replyTo: business.email,
         subject: cleanLine(subject),
         text,
         html: htmlOf(text),
@@ -73,9 +81,9 @@ export function createMailer(sender: EmailSender, from: string): Mailer {
 }
 
 /** Whatever ends a header, a name or an address, or is not seen, is no part of a name. */
-function senderName(staffName: string): string {
+function senderName(staffName: string, business: string): string {
   const name = cleanLine(staffName.replaceAll(/["<>\\,;:@()[\]]/g, " "));
-  return name ? `${[...name].slice(0, longestName).join("")} dari ${site.name}` : site.name;
+  return name ? `${[...name].slice(0, longestName).join("")} dari ${business}` : business;
 }
 
 function htmlOf(text: string): string {

@@ -45,12 +45,14 @@ export function createWebhookChannel({ url, secret, clock, fetcher = fetch }: We
 
 function idOf(message: StaffMessage): string {
   if (message.type === "enquiry.created") return `enquiry-${message.enquiry.id}`;
+  if (message.type === "notification.test") return `test-${message.at}`;
   return message.type === "operations.alert" ? `operations-${message.at}` : `reminder-${message.reminderId}`;
 }
 
 function dataOf(message: StaffMessage): object {
   if (message.type === "enquiry.created") return message.enquiry;
   if (message.type === "operations.alert") return { faults: message.faults };
+  if (message.type === "notification.test") return {};
   const { type, reminderId, ...data } = message;
   if (!("enquiry" in data)) return data;
   const { enquiry, ...reminder } = data;

@@ -4,6 +4,7 @@ import type { ErrorCode } from "../../contract/api";
 import { contactInput } from "../../contract/contact";
 import type { RefusalReason } from "../../contract/contact-admin";
 import { pages } from "../../contract/pages";
+import { withOwnSettings } from "../../deps";
 import { toAppError } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { isPlainForm, readPlainForm, requireJson, validateBody, validationError } from "../../http/body";
@@ -13,7 +14,8 @@ import { countRefusal, readReferer, submitContact } from "./submit.service";
 export const submitRoutes = new Hono<AppEnv>()
   .post("/", async (c, next) => (isPlainForm(c) ? answerPlainForm(c) : next()))
   .post("/", requireJson, limitByAddress("CONTACT_LIMITER"), validateBody(contactInput), async (c) => {
-    const id = await submitContact(c.var.deps, c.req.valid("json"));
+    const deps = await withOwnSettings(c.var.deps, c.env);
+    const id = await submitContact(deps, c.req.valid("json"));
     return c.json({ id, message: "Pesan Anda telah kami terima, terima kasih!" }, 201);
   });
 
@@ -24,7 +26,8 @@ async function answerPlainForm(c: Context<AppEnv>): Promise<Response> {
     const parsed = contactInput.safeParse(values);
     if (!parsed.success) throw validationError(parsed.error);
     const source = readReferer(c.req.header("Referer"), c.req.url);
-    await submitContact(c.var.deps, parsed.data, { fromPlainForm: true, source });
+    const deps = await withOwnSettings(c.var.deps, c.env);
+    await submitContact(deps, parsed.data, { fromPlainForm: true, source });
   });
   return c.redirect(pages.thankYou.path, 303);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type BrandColors, hasContrast, weakestContrast } from "./brand";
 
 /** How the screen shows a field; the schemas below carry it, so that one component makes the form of every key. */
 export interface FieldMeta {
@@ -11,6 +12,7 @@ export interface FieldMeta {
     | "flag"
     | "choice"
     | "picture"
+    | "color"
     | "list"
     | "group"
     | "hidden";
@@ -49,14 +51,39 @@ export function pattern(label: string, form: RegExp, message: string, hint?: str
     .register(fieldMeta, { label, kind: "text", hint });
 }
 
-export const link = (label: string) =>
-  pattern(label, /^(?:https:\/\/\S+)?$/, `${label} harus diawali https://`, "Boleh dikosongkan");
+export const link = (label: string, hint = "Boleh dikosongkan") =>
+  pattern(label, /^(?:https:\/\/\S+)?$/, `${label} harus diawali https://`, hint);
+
+export const email = (label: string) =>
+  pattern(
+    label,
+    /^[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{2,63}){1,4}$/i,
+    `${label} harus alamat email yang benar`,
+  );
 
 export const picture = (label: string) =>
   z
     .string(`${label} harus alamat gambar`)
     .check(z.trim(), z.regex(/^(?:\/(?!\/)\S+|https:\/\/\S+)?$/, `${label} harus alamat gambar`))
     .register(fieldMeta, { label, kind: "picture", hint: "Boleh dikosongkan" });
+
+/** A colour of the brand, which has to be read well wherever it stands; empty is that of a fresh installation. */
+export function color(label: string, name: keyof BrandColors) {
+  const message = `${label} harus seperti #1a2b3c`;
+  const weak = (color: string) => {
+    const contrast = weakestContrast(name, color).toFixed(1).replace(".", ",");
+    return `${label} kurang kontras: ${contrast} banding 1, padahal teks perlu 4,5 banding 1. Pilih warna yang lebih tua.`;
+  };
+  return z
+    .string(message)
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.regex(/^(?:#[0-9a-f]{6})?$/, { error: message, abort: true }),
+      z.refine((value) => hasContrast(name, value), { error: ({ input }) => weak(String(input)) }),
+    )
+    .register(fieldMeta, { label, kind: "color", hint: "Kosongkan untuk warna bawaan" });
+}
 
 export function number(label: string, { min, max, step = 1 }: { min: number; max: number; step?: number }) {
   const message = `${label} harus angka ${String(min).replace(".", ",")} sampai ${String(max).replace(".", ",")}`;

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import {
   choice,
+  email,
   flag,
   group,
   hidden,
@@ -13,6 +14,7 @@ import {
   picture,
   text,
 } from "./fields";
+import { settingsSchemas } from "./settings";
 
 const phone = (label: string) =>
   pattern(
@@ -36,11 +38,7 @@ const business = group("Usaha", {
   legalName: text("Nama badan hukum"),
   phone: phone("Telepon"),
   whatsapp: phone("WhatsApp"),
-  email: pattern(
-    "Email",
-    /^[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{2,63}){1,4}$/i,
-    "Email harus alamat email yang benar",
-  ),
+  email: email("Email"),
   address: group("Alamat", {
     street: text("Jalan"),
     city: text("Kota"),
@@ -300,6 +298,7 @@ export const contentSchemas = {
   home,
   about,
   seo,
+  ...settingsSchemas,
 };
 
 export type ContentKey = keyof typeof contentSchemas;
@@ -315,6 +314,9 @@ type Known<Value> = Value extends readonly (infer Item)[]
 /** Everything that the site says of the business: what an owner changes without a deployment. */
 export type SiteContent = { [Key in ContentKey]: Known<z.infer<(typeof contentSchemas)[Key]>> };
 export type Offer = SiteContent["packages"]["website"][number];
+
+/** Settings of the installation, which neither pages nor editors read. */
+export const privateKeys = ["notifications", "writer"] as const satisfies readonly ContentKey[];
 
 /** What editors may change; the rest is the owner's. */
 export const editorKeys: readonly ContentKey[] = ["services", "portfolio", "testimonials", "team", "faq"];

@@ -3,12 +3,14 @@ import { business, rating } from "./default-business";
 import { faq, packages, services } from "./default-offers";
 import { about, home, seo } from "./default-pages";
 import { portfolio, team, testimonials } from "./default-people";
+import { analytics, brand, notifications, writer } from "./default-settings";
 import { factsIn, fillIn } from "./facts";
 import type { SiteContent } from "./schema";
 
 /** What a fresh installation shows; texts name facts in braces. */
 export const writtenDefault: SiteContent = {
   ...{ business, packages, services, portfolio, testimonials, team, rating, faq, home, about, seo },
+  ...{ brand, analytics, notifications, writer },
 };
 
 /** Whether samples of people may be shown: never in the name of a real business. */

@@ -183,3 +183,14 @@ export const auditEvents = sqliteTable(
     index("audit_events_actor").on(table.actorId, sql`${table.id} DESC`),
   ],
 );
+
+/** The link that makes the first account: one row or none. */
+export const claims = sqliteTable(
+  "claims",
+  {
+    id: integer("id").primaryKey(),
+    codeHash: text("code_hash").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  ({ id }) => [check("claims_one", sql`${id} = 1`)],
+);

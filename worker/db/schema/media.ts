@@ -77,3 +77,10 @@ export const mediaUses = sqliteTable(
     index("media_uses_post").on(table.postId),
   ],
 );
+
+/** The pictures that the published whole of the site's content shows. */
+export const mediaSiteUses = sqliteTable("media_site_uses", {
+  mediaId: integer("media_id")
+    .primaryKey()
+    .references(() => media.id),
+});

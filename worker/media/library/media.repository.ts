@@ -26,7 +26,8 @@ const itemColumns = {
   /** A JSON array of width and type. */
   variants: sql<string>`(SELECT json_group_array(json_object('width', width, 'type', type))
     FROM (SELECT width, type FROM media_variants WHERE media_id = media.id ORDER BY width, type))`,
-  uses: sql<number>`(SELECT count(DISTINCT post_id) FROM media_uses WHERE media_id = media.id)`,
+  uses: sql<number>`((SELECT count(DISTINCT post_id) FROM media_uses WHERE media_id = media.id)
+    + (SELECT count(*) FROM media_site_uses WHERE media_id = media.id))`,
   uploaderName: sql<string | null>`(SELECT users.name FROM users WHERE users.id = media.uploader_id)`,
 };
 
@@ -163,6 +164,9 @@ function staysDescribed(db: Database, { alt, decorative }: MediaValues): SQL | u
   return alt === undefined ? or(sql`${media.alt} <> ''`, isUnshown) : isUnshown;
 }
 
+/** Holds of a picture that the pages of the site do not show. */
+const isOffSite = sql`NOT EXISTS (SELECT 1 FROM media_site_uses WHERE media_id = media.id)`;
+
 /** Deletes a picture that nothing uses; where its bytes are, or null where there is none or it is used. */
 export async function deleteMedia(
   db: Database,
@@ -171,7 +175,7 @@ export async function deleteMedia(
   const uses = db.select({ one: sql`1` }).from(mediaUses).where(eq(mediaUses.mediaId, media.id));
   const [deleted] = await db
     .delete(media)
-    .where(and(eq(media.id, id), notExists(uses)))
+    .where(and(eq(media.id, id), notExists(uses), isOffSite))
     .returning({ storageKey: media.storageKey, name: media.name });
   return deleted ?? null;
 }
@@ -205,7 +209,7 @@ function matching({ words, only, hashes }: MediaFilter): SQL | undefined {
 
 const conditions = {
   undescribed: sql`alt = '' AND decorative = 0`,
-  unused: sql`NOT EXISTS (SELECT 1 FROM media_uses WHERE media_id = media.id)`,
+  unused: sql`NOT EXISTS (SELECT 1 FROM media_uses WHERE media_id = media.id) AND ${isOffSite}`,
 };
 
 function containsWords(words: string): SQL {

@@ -124,6 +124,8 @@ export async function removeMedia(deps: Deps, id: number): Promise<void> {
 async function refuseUsed(deps: Deps, id: number): Promise<never> {
   const [row, usedIn] = await Promise.all([findItem(deps.db, id), listUses(deps.db, id)]);
   if (!row) throw mediaGone();
+  const onSite = "Gambar ini tampil di halaman situs. Ganti dulu di Situs, lalu terbitkan.";
+  if (usedIn.length === 0 && row.uses > 0) throw new AppError("conflict", onSite, { details: { usedIn } });
   const message =
     usedIn.length > 0
       ? `Gambar ini masih dipakai di ${row.uses} artikel sehingga tidak dapat dihapus. ${waysOut(usedIn)}`

@@ -27,7 +27,7 @@ async function findPicture(db: Database, hash: string, isShown: SQL) {
   return rows[0] ?? null;
 }
 
-/** Whether visitors may read a post that shows it. A change that waits and a link show it to nobody else. */
+/** Whether the pages of the site show it, or a post that visitors may read. A change that waits and a link show it to nobody else. */
 export function findPictureForVisitors({ db, posts }: Reading, hash: string) {
   const uses = db
     .select({ one: sql`1` })
@@ -37,7 +37,8 @@ export function findPictureForVisitors({ db, posts }: Reading, hash: string) {
     .where(
       and(eq(posts.id, mediaUses.postId), eq(mediaUses.mediaId, thePicture), eq(mediaUses.source, "post")),
     );
-  return findPicture(db, hash, exists(uses));
+  const onSite = sql`EXISTS (SELECT 1 FROM media_site_uses WHERE media_id = ${thePicture})`;
+  return findPicture(db, hash, sql`(${exists(uses)} OR ${onSite})`);
 }
 
 /** Whether the version of a link shows it that can be opened at a moment. */

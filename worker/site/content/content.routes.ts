@@ -16,18 +16,19 @@ import {
   discardPending,
   getContentState,
   listContentHistory,
+  publicContent,
   publishContent,
   restoreContent,
   savePending,
 } from "./content.service";
 
 export const siteContentRoutes = new Hono<AppEnv>()
-  .get("/", requireRight("site.edit"), async (c) => c.json(await getContentState(c.var.deps)))
+  .get("/", requireRight("site.edit"), async (c) => c.json(await getContentState(c.var.deps, c.var.user)))
   .get(
     "/public",
     etag(),
     cacheContent(() => "/api/site-content/public"),
-    async (c) => c.json(await c.var.deps.siteContent.current()),
+    async (c) => c.json(publicContent(await c.var.deps.siteContent.current())),
   )
   .get("/history", requireRight("site.edit"), async (c) => c.json(await listContentHistory(c.var.deps)))
   .put("/pending", requireRight("site.edit"), validateBody(pendingInput), async (c) =>

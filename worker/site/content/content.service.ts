@@ -1,4 +1,5 @@
 import type { SessionUser } from "../../contract/auth";
+import { may } from "../../contract/rights";
 import type {
   ContentVersionEntry,
   PendingInput,
@@ -9,6 +10,7 @@ import {
   type ContentKey,
   contentKeys,
   editorKeys,
+  privateKeys,
   type SiteContent,
 } from "../../contract/site-content/schema";
 import { writtenDefault } from "../../contract/site-content/site-content";
@@ -42,18 +44,31 @@ export async function pendingWhole(deps: Deps): Promise<SiteContent> {
   return pending ? readContent({ ...keys, ...pending.keys }) : keys;
 }
 
-export async function getContentState(deps: Deps): Promise<SiteContentState> {
+const pick = <Whole extends object>(whole: Whole, keys: readonly (keyof Whole)[]) =>
+  Object.fromEntries(keys.map((key) => [key, whole[key]])) as Partial<Whole>;
+
+/** Without the settings of the installation. */
+export const publicKeys = contentKeys.filter((key) => !privateKeys.some((other) => other === key));
+
+export const publicContent = (content: SiteContent) => pick(content, publicKeys);
+
+/** What is published and what waits; editors read the settings of the installation as a fresh one has them. */
+export async function getContentState(deps: Deps, { role }: SessionUser): Promise<SiteContentState> {
   const { version, keys, pending } = await readState(deps);
   const whole = pending && readContent({ ...keys, ...pending.keys });
+  const readable = may(role, "site.publish") ? contentKeys : publicKeys;
   return {
     version,
-    keys,
+    keys: { ...writtenDefault, ...pick(keys, readable) },
     samples: (["portfolio", "testimonials", "team"] as const).filter((key) =>
       keys[key].items.some(({ sample }) => sample),
     ),
     pending: pending &&
       whole && {
-        keys: Object.fromEntries(keysOf(pending.keys).map((key) => [key, whole[key]])),
+        keys: pick(
+          whole,
+          keysOf(pending.keys).filter((key) => readable.includes(key)),
+        ),
         updatedAt: pending.updatedAt.getTime(),
       },
   };
@@ -72,8 +87,8 @@ export async function savePending(
   const checked = keys.map((key) => [key, checkedKey(key, sent[key], now)]);
   const written = { version, authorId: user.id, now: deps.clock(), readAt: updatedAt };
   const stored = await putPending(deps.db, Object.fromEntries(checked), written);
-  if (stored === null) throw await changedMeanwhile(deps);
-  return getContentState(deps);
+  if (stored === null) throw await changedMeanwhile(deps, user);
+  return getContentState(deps, user);
 }
 
 function checkedKey(key: ContentKey, sent: unknown, now: SiteContent): unknown {
@@ -85,9 +100,9 @@ function checkedKey(key: ContentKey, sent: unknown, now: SiteContent): unknown {
   throw new AppError("validation_failed", result.error.issues[0]?.message ?? "", { fields });
 }
 
-async function changedMeanwhile(deps: Deps): Promise<AppError> {
+async function changedMeanwhile(deps: Deps, user: SessionUser): Promise<AppError> {
   const message = "Isi situs sudah diubah orang lain sejak Anda membukanya. Bandingkan, lalu simpan lagi.";
-  return movedOn(message, await getContentState(deps));
+  return movedOn(message, await getContentState(deps, user));
 }
 
 /** Makes everything that is pending public in one act. */
@@ -97,7 +112,7 @@ export async function publishContent(
   user: SessionUser,
 ): Promise<PublishedContent> {
   const { published, pending } = await findContent(deps.db);
-  if ((published?.version ?? 0) !== version) throw await changedMeanwhile(deps);
+  if ((published?.version ?? 0) !== version) throw await changedMeanwhile(deps, user);
   if (!pending) throw new AppError("validation_failed", "Belum ada perubahan yang bisa diterbitkan");
   const before = readContent(published?.keys ?? {});
   // Unread keys of another deployment stay stored as they are.
@@ -105,7 +120,7 @@ export async function publishContent(
   const now = deps.clock();
   const writing = { version, authorId: user.id, now, pendingAt: pending.updatedAt };
   const isPublished = await deps.contentVersion.bumpAfter(() => publishPending(deps.db, whole, writing));
-  if (!isPublished) throw await changedMeanwhile(deps);
+  if (!isPublished) throw await changedMeanwhile(deps, user);
   await deps.audit.record({ action: "site.published", label: `Versi ${version + 1}` });
   return { version: version + 1, stale: await findStaleArticles(deps, before, readContent(whole)) };
 }
@@ -125,8 +140,8 @@ export async function restoreContent(
   const state = await readState(deps);
   const written = { authorId: user.id, now: deps.clock(), readAt: undefined };
   const stored = await putPending(deps.db, readContent(whole), { ...written, version: state.version });
-  if (stored === null) throw await changedMeanwhile(deps);
-  return getContentState(deps);
+  if (stored === null) throw await changedMeanwhile(deps, user);
+  return getContentState(deps, user);
 }
 
 export async function listContentHistory(deps: Deps): Promise<ContentVersionEntry[]> {

@@ -9,6 +9,8 @@ import { log } from "../../errors";
 /** What this isolate has read, by the moment of publishing: a published whole never changes. */
 const known = new Map<number, SiteContent>();
 const mostKnown = 2;
+/** What was read last, for where nothing can be read. */
+let last: SiteContent | null = null;
 
 const { version, keys, updatedAt } = siteContent;
 
@@ -30,6 +32,11 @@ export function createPublishedContent({ db, version: currentVersion }: Sources)
   }
 
   async function current(): Promise<SiteContent> {
+    last = await read();
+    return last;
+  }
+
+  async function read(): Promise<SiteContent> {
     const moment = await publishedAt();
     if (moment === 0) return defaultContent;
     const found = moment === null ? undefined : known.get(moment);
@@ -50,7 +57,7 @@ export function createPublishedContent({ db, version: currentVersion }: Sources)
     return content;
   }
 
-  return { current, isDefault: async () => (await publishedAt()) === 0 };
+  return { current, last: () => last, isDefault: async () => (await publishedAt()) === 0 };
 }
 
 export type PublishedContent = ReturnType<typeof createPublishedContent>;

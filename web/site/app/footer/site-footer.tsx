@@ -2,6 +2,7 @@ import type { SiteContent } from "../../../../worker/contract/site-content/schem
 import { whatsappHref } from "../../../../worker/contract/whatsapp";
 import { Wordmark } from "../../../ui/wordmark";
 import { footerContent } from "../../content/footer";
+import { logoOf } from "../../lib/content";
 import { SocialIcon } from "./social-icons";
 
 /** The footer. Nothing of it changes while one is here, so it is HTML of the document, and the browser is spared its code. */
@@ -13,7 +14,7 @@ export default function SiteFooter({ year, content }: { year: number; content: S
       <div aria-hidden="true" className="sun-stripes h-[25px] opacity-90" />
       <div className="page-grid grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr]">
         <div className="sm:max-lg:col-span-2">
-          <Wordmark name={business.name} />
+          <Wordmark name={business.name} {...logoOf(content)} onDark />
           <p className="mt-5 max-w-md text-peach">{footer.blurb}</p>
           <h2 className="mt-8 text-sm font-bold tracking-normal">{footer.socialHeading}</h2>
           <ul className="mt-3 flex flex-wrap gap-2">

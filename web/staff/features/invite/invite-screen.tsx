@@ -4,7 +4,6 @@ import { useParams } from "react-router-dom";
 import { minNewPassword } from "../../../../worker/contract/account";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { roleNames } from "../../../../worker/contract/rights";
-import { site } from "../../../../worker/contract/site";
 import {
   type InvitedAccount,
   invitedAccount,
@@ -21,6 +20,7 @@ import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
 import { Notice } from "../../../ui/notice";
 import { Spinner } from "../../../ui/spinner";
+import { business } from "../../lib/business";
 import { useAccountForm } from "../../lib/use-account-form";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
@@ -92,13 +92,13 @@ function Heading({ invite: { kind, name, role } }: { invite: OpenInvite }) {
         {kind === "invite" ? (
           <>
             Halo <strong className="text-ink">{name}</strong>, Anda diundang menjadi{" "}
-            <strong className="text-ink">{role ? roleNames[role] : "staf"}</strong> di area staf {site.name}.
-            Buat akun Anda di sini.
+            <strong className="text-ink">{role ? roleNames[role] : "staf"}</strong> di area staf{" "}
+            {business.name}. Buat akun Anda di sini.
           </>
         ) : (
           <>
             Buat password baru untuk akun <strong className="text-ink">{name}</strong> di area staf{" "}
-            {site.name}. Setelah diganti, semua perangkat lain keluar.
+            {business.name}. Setelah diganti, semua perangkat lain keluar.
           </>
         )}
       </p>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { roleNames } from "../../../../worker/contract/rights";
-import { site } from "../../../../worker/contract/site";
 import { type InviteInput, inviteInput, type NewLink } from "../../../../worker/contract/staff";
 import { useInvite } from "../../../api/staff";
 import { formatLongDateTime } from "../../../lib/format";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
+import { business } from "../../lib/business";
 import { CopyButton } from "../../lib/copy-button";
 import { useAccountForm } from "../../lib/use-account-form";
 import { useFocusReturn } from "../../lib/use-focus-return";
@@ -42,7 +42,7 @@ export function InviteForm() {
             key={made.link.url}
             title={`Undangan untuk ${made.input.name} sebagai ${roleNames[made.input.role]}`}
             link={made.link}
-            message={`Anda diundang menjadi ${roleNames[made.input.role]} di area staf ${site.name}. Buat akun Anda lewat tautan ini dalam 72 jam:`}
+            message={`Anda diundang menjadi ${roleNames[made.input.role]} di area staf ${business.name}. Buat akun Anda lewat tautan ini dalam 72 jam:`}
             onClose={() => setMade(null)}
           />
         </div>

@@ -3,7 +3,6 @@ import { MoreHorizontal } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import { useRef, useState } from "react";
 import type { PasswordConfirmation } from "../../../../worker/contract/account";
-import { site } from "../../../../worker/contract/site";
 import type { NewLink, StaffInvite, StaffMember } from "../../../../worker/contract/staff";
 import { sessionQuery } from "../../../api/auth";
 import { staffQuery, useWithdrawLink } from "../../../api/staff";
@@ -11,6 +10,7 @@ import { formatLongDateTime } from "../../../lib/format";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { business } from "../../lib/business";
 import { PasswordPrompt } from "../../lib/password-prompt";
 import { ListCell, type ListColumn, ListRow, ListTable, rowButton } from "../../lists/list-table";
 import { type ListText, StaffList } from "../../lists/staff-list";
@@ -219,7 +219,7 @@ function StaffMembers({ staff, ownId }: { staff: readonly StaffMember[]; ownId: 
             key={made.link.url}
             title={`Tautan password baru untuk ${made.member.name}`}
             link={made.link}
-            message={`Buat password baru untuk akun Anda di area staf ${site.name} lewat tautan ini dalam 72 jam:`}
+            message={`Buat password baru untuk akun Anda di area staf ${business.name} lewat tautan ini dalam 72 jam:`}
             onClose={() => setMade(null)}
           />
         </div>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ContactSummary } from "../../../../../worker/contract/inbox/contact-summary";
 import { staffPaths } from "../../../../../worker/contract/paths";
-import { site } from "../../../../../worker/contract/site";
 import { cn } from "../../../../lib/cn";
+import { business } from "../../../lib/business";
 import { nameSpanFinely } from "../../../lib/durations";
 import { rupiahText, shortRupiahText } from "../../../lib/rupiah-text";
 import { writeAddress } from "../../../lists/list-address";
@@ -34,7 +34,7 @@ export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
         value={
           summary && orNone(summary.medianFirstResponseMinutes, (minutes) => nameSpanFinely(minutes * 60_000))
         }
-        note={`Janji kami ${site.replyTime}`}
+        note={`Janji kami ${business.replyTime}`}
         className="max-sm:col-span-2"
       />
       <Figure

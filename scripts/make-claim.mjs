@@ -1,0 +1,24 @@
+import { createHash, randomBytes } from "node:crypto";
+import { query } from "./database.mjs";
+
+const dayMs = 86_400_000;
+
+/**
+ * Makes the link of the first account, which ends the one before; its path, or null where there is an account already.
+ * The database holds only the hash.
+ * @param {boolean} remote
+ */
+export function makeClaim(remote) {
+  const code = randomBytes(16).toString("base64url");
+  const hash = createHash("sha256").update(code).digest("hex");
+  const [made = []] = query(
+    [
+      `INSERT INTO claims (id, code_hash, expires_at) SELECT 1, '${hash}', ${Date.now() + dayMs}
+        WHERE NOT EXISTS (SELECT 1 FROM users)
+        ON CONFLICT (id) DO UPDATE SET code_hash = excluded.code_hash, expires_at = excluded.expires_at
+        RETURNING id`,
+    ],
+    remote,
+  );
+  return made.length > 0 ? `/admin/mulai#${code}` : null;
+}

@@ -1,0 +1,10 @@
+import { business as standard } from "../../../worker/contract/site-content/default-business";
+
+const { name, logo = "", names, reply } = document.documentElement.dataset;
+
+/** What the server has put into the page of the staff area of the business. */
+export const business = {
+  name: name || standard.name,
+  replyTime: reply || standard.replyTime,
+  logo: { logo, logoWithName: !logo || names === "1" },
+};

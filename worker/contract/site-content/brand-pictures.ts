@@ -1,0 +1,23 @@
+import { business } from "./default-business";
+import type { SiteContent } from "./schema";
+
+export const standardName = business.name;
+
+interface Picture {
+  url: string;
+  width?: number;
+  height?: number;
+}
+
+/** They carry the name of a fresh installation. */
+const standardPictures: Picture[] = [
+  { url: "/images/og/square.png", width: 1024, height: 1024 },
+  { url: "/images/og/default.png", width: 1200, height: 630 },
+];
+
+/** What stands beside a shared page that has no picture of its own. */
+export function brandPictures({ brand, business }: SiteContent): Picture[] {
+  if (brand.shared) return [{ url: brand.shared }];
+  if (business.name === standardName) return standardPictures;
+  return brand.logo ? [{ url: brand.logo }] : [{ url: "/icon-512.png", width: 512, height: 512 }];
+}

@@ -1,0 +1,136 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { storePicture } from "../../../tests/support/stored-pictures";
+import { createSession, db, send } from "../../../tests/support/worker";
+import { media } from "../../db/schema/media";
+import { createDeps, withOwnSettings } from "../../deps";
+
+async function owner() {
+  const { cookie } = await createSession();
+  const headers = { Cookie: cookie };
+  const call = (method: string, path: string, json?: unknown, bindings: Partial<Env> = {}) =>
+    send(path, { method, headers, json, bindings });
+  let version = 0;
+  return {
+    call,
+    async publish(keys: object) {
+      const put = await call("PUT", "/api/site-content/pending", { version, keys });
+      if (put.status !== 200) return put;
+      const published = await call("POST", "/api/site-content/publish", { version });
+      version += 1;
+      return published;
+    },
+  };
+}
+
+const read = async (path: string) => (await send(path)).text();
+const stylesheetOf = (html: string) => /data-styles="([^"]+)"/.exec(html)?.[1] ?? "";
+
+test("colours of the brand stand in pages, in the stylesheet and in the staff area", async () => {
+  const before = await read("/");
+  expect(before).toContain("#c8371b");
+  const { publish } = await owner();
+  expect((await publish({ brand: { accent: "#0A5C8F", ink: "#10202c" } })).status).toBe(200);
+  const home = await read("/");
+  expect(home).not.toMatch(/c8371b|a32a12|f6a82c|1c1930/i);
+  expect(home).toContain("#0a5c8f");
+  const styles = await send(stylesheetOf(home));
+  expect(styles.headers.get("Cache-Control")).toContain("immutable");
+  const css = await styles.text();
+  expect(css).not.toMatch(/c8371b/i);
+  expect(css).toContain("#0a5c8f");
+  expect((await send(stylesheetOf(home).replace("0a5c8f", "ffff00"))).status).toBe(404);
+  expect(await read("/admin")).toContain("--color-fajar: #0a5c8f");
+});
+
+test("a colour that cannot be read well is refused with its contrast", async () => {
+  const { publish } = await owner();
+  const refused = await publish({ brand: { accent: "#f6a82c" } });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({
+    fields: { "brand.accent": expect.stringMatching(/^Warna aksen kurang kontras: 1,\d banding 1/) },
+  });
+  const unread = await publish({ brand: { ink: "merah" } });
+  expect(await unread.json()).toMatchObject({ fields: { "brand.ink": expect.stringContaining("#1a2b3c") } });
+});
+
+test("a logo of the library is shown to visitors, stands as the icon, and cannot be deleted while it is", async () => {
+  const picture = await storePicture({});
+  const { publish, call } = await owner();
+  expect((await send(picture.url)).status).toBe(404);
+  await publish({ brand: { logo: picture.url }, business: { name: "Toko Web Jaya" } });
+  const home = await read("/");
+  expect(home).toContain(`<link rel="icon" href="${picture.url}" />`);
+  expect(home).toContain(`<img src="${picture.url}"`);
+  expect(home).not.toContain("/images/og/");
+  const shown = await send(picture.url);
+  expect(shown.status).toBe(200);
+  await shown.body?.cancel();
+  const [row] = await db.select({ id: media.id }).from(media);
+  const refused = await call("DELETE", `/api/media/${row?.id}`);
+  expect([refused.status, (await refused.json<{ message: string }>()).message]).toEqual([
+    409,
+    "Gambar ini tampil di halaman situs. Ganti dulu di Situs, lalu terbitkan.",
+  ]);
+});
+
+test("a tag manager's container is loaded and let in on pages alone, from the memory too", async () => {
+  const { publish } = await owner();
+  await publish({ analytics: { tagManagerId: "GTM-ABC1234" } });
+  for (let round = 0; round < 2; round += 1) {
+    const home = await send("/");
+    expect(home.headers.get("Content-Security-Policy")).toContain("https://www.googletagmanager.com");
+    expect(await home.text()).toContain('<html data-tags="GTM-ABC1234"');
+  }
+  const etag = (await send("/about")).headers.get("ETag") ?? "";
+  const again = await send("/about", { headers: { "If-None-Match": etag } });
+  expect([again.status, again.headers.get("Content-Security-Policy")]).toEqual([304, null]);
+  expect((await send("/api/blog")).headers.get("Content-Security-Policy")).not.toContain("googletagmanager");
+  expect(await read("/privacy")).toContain("Google Tag Manager");
+});
+
+test("who is told, the writer and its limit are what the owner has set, and nobody else reads them", async () => {
+  const before = await withOwnSettings(createDeps(env), env);
+  expect(before.notificationChannels).toEqual([]);
+  const { publish } = await owner();
+  await publish({
+    business: { holidays: ["2026-12-24"] },
+    notifications: {
+      to: "alamat di bawah ini",
+      emails: ["satu@contoh.example"],
+      webhook: "https://kabar.example/x",
+    },
+    writer: { kind: "Workers AI", model: "@cf/meta/llama-3.3-70b-instruct-fp8-fast", dailyLimit: "7" },
+  });
+  const own = await withOwnSettings(createDeps(env), env);
+  expect(own.notificationChannels.map(({ name }) => name)).toEqual(["webhook", "email"]);
+  expect([own.generationDailyLimit, own.writer.name === before.writer.name, own.holidays.has("2026-12-24")]).toEqual([
+    7,
+    true,
+    true,
+  ]);
+  expect(await read("/api/site-content/public")).not.toMatch(/kabar\.example|satu@contoh|"writer"/);
+  const { cookie } = await createSession({ role: "editor" });
+  const state = await (await send("/api/site-content", { headers: { Cookie: cookie } })).text();
+  expect(state).not.toMatch(/kabar\.example|satu@contoh/);
+  await publish({ notifications: { to: "tidak ada" } });
+  expect((await withOwnSettings(createDeps(env), env)).notificationChannels).toEqual([]);
+});
+
+test("a test message goes to what is typed, and its failure is a sentence", async () => {
+  const { call } = await owner();
+  const sent: { to: string[]; subject: string }[] = [];
+  const EMAIL = { send: async (message: never) => void sent.push(message) };
+  const typed = { to: "alamat di bawah ini", emails: ["satu@contoh.example"], webhook: "" };
+  const test = (notifications: object, bindings = {}) =>
+    call("POST", "/api/notifications/test", { notifications }, bindings);
+  const told = await test(typed, { EMAIL });
+  expect(await told.json()).toEqual({ told: [{ name: "email", failure: null }] });
+  expect(sent).toMatchObject([
+    { to: ["satu@contoh.example"], subject: expect.stringContaining("Uji kabar") },
+  ]);
+  expect(await (await test(typed)).json()).toEqual({
+    told: [{ name: "email", failure: expect.stringContaining("belum diatur") }],
+  });
+  expect((await test({ ...typed, emails: [] })).status).toBe(400);
+});
