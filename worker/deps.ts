@@ -15,7 +15,7 @@ import { createWebhookChannel } from "./contact/notify/webhook-channel";
 import { createTurnstile, type Turnstile } from "./contact/submit/turnstile";
 import type { Holidays } from "./contract/promise";
 import { site } from "./contract/site";
-import { asDeployed } from "./contract/site-content/default-settings";
+import { asDeployed } from "./contract/site-content/as-deployed";
 import type { SiteContent } from "./contract/site-content/schema";
 import { defaultContent } from "./contract/site-content/site-content";
 import { createDatabase, type Database } from "./db/client";

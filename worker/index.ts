@@ -12,6 +12,7 @@ import { notificationRoutes } from "./contact/notify/test-notification.routes";
 import { countRefused, submitRoutes } from "./contact/submit/submit.routes";
 import { templateRoutes } from "./contact/templates/template.routes";
 import { whatsappRoutes } from "./contact/whatsapp/whatsapp.routes";
+import { defaultContent } from "./contract/site-content/site-content";
 import { createDeps } from "./deps";
 import { AppError, readRequestId } from "./errors";
 import { briefRoutes } from "./generation/briefs/brief.routes";
@@ -46,8 +47,10 @@ const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
     ...(ofPage && { [policyHeader]: ofPage }),
   };
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-  // The page that a browser has keeps its own.
-  if (c.res.status === 304) c.res.headers.delete(policyHeader);
+  // A page that a browser has keeps the policy that it came with.
+  const { tagManagerId } = c.var.deps.siteContent.last()?.analytics ?? defaultContent.analytics;
+  const hasOwn = tagManagerId !== defaultContent.analytics.tagManagerId && !c.var.ownSecurityHeaders;
+  if (c.res.status === 304 && hasOwn) c.res.headers.delete(policyHeader);
   if (isAddressSecret) c.res.headers.set("Referrer-Policy", secretReferrerPolicy);
 });
 

@@ -51,9 +51,10 @@ const rooms: Record<string, string[]> = {
   "web/staff/staff.css": ["web/staff", "web/staff/features", "web/styles"],
 };
 
-/** Features that another one is built on: what is written has pictures, and the list of posts has articles of the AI. */
+/** Features that another one is built on: what is written and what the site says have pictures, and the list of posts has articles of the AI. */
 const builtOn: Record<string, readonly string[]> = {
   posts: ["generation", "media", "writing"],
+  site: ["media"],
   writing: ["media"],
 };
 

@@ -1,6 +1,11 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { loginAnswer } from "../../worker/contract/auth";
-import { type InvitedAccount, openInvite, type PasswordReset } from "../../worker/contract/staff";
+import {
+  type ClaimInput,
+  type InvitedAccount,
+  openInvite,
+  type PasswordReset,
+} from "../../worker/contract/staff";
 import { request } from "../lib/http";
 import { readAs } from "../lib/read-as";
 
@@ -22,6 +27,27 @@ export function useRedeem(token: string) {
   return useMutation({
     mutationFn: async (body: InvitedAccount | PasswordReset) => {
       const response = await request(addressOf(token), { method: "POST", body });
+      return readAs(loginAnswer, response);
+    },
+  });
+}
+
+/** Whether the code of the first account's link works. */
+export function claimQuery(code: string) {
+  return queryOptions({
+    queryKey: ["claim", code],
+    queryFn: async () => {
+      await request("/api/claim/check", { method: "POST", body: { code } });
+      return true;
+    },
+  });
+}
+
+/** Makes the first account, which is signed in then. */
+export function useClaim() {
+  return useMutation({
+    mutationFn: async (body: ClaimInput) => {
+      const response = await request("/api/claim", { method: "POST", body });
       return readAs(loginAnswer, response);
     },
   });

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { notificationTest } from "../../worker/contract/contact-admin";
 import type {
   ContentVersionEntry,
   PendingInput,
@@ -6,6 +7,7 @@ import type {
   SiteContentState,
 } from "../../worker/contract/site-content/calls";
 import { request } from "../lib/http";
+import { readAs } from "../lib/read-as";
 
 const path = "/api/site-content";
 
@@ -55,3 +57,13 @@ export const useRestoreContent = () =>
   useContentCall<number, SiteContentState>((version) =>
     request(`${path}/restore`, { method: "POST", body: { version } }),
   );
+
+/** Sends a message to what is typed; the answer says what became of it. */
+export function useNotificationTest() {
+  return useMutation({
+    mutationFn: async (notifications: unknown) => {
+      const response = await request("/api/notifications/test", { method: "POST", body: { notifications } });
+      return readAs(notificationTest, response);
+    },
+  });
+}

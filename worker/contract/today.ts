@@ -14,6 +14,8 @@ export const todayKinds = [
   "proposal",
   "publishing",
   "batch",
+  "setup",
+  "sample",
 ] as const;
 export type TodayKind = (typeof todayKinds)[number];
 
@@ -23,8 +25,8 @@ const todayItem = z.object({
   title: z.string(),
   /** A path of the staff area. */
   href: z.string(),
-  /** Since when the oldest of them waits, or when it is due; ISO 8601 in UTC. */
-  since: z.string(),
+  /** Since when the oldest of them waits, or when it is due; ISO 8601 in UTC. Null for what has no time. */
+  since: z.nullable(z.string()),
 });
 export type TodayItem = z.infer<typeof todayItem>;
 

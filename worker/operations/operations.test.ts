@@ -57,11 +57,14 @@ test("a site that runs is green, and a clock that stands still for a day is red,
   await tellFaults(deps);
   expect(told).toEqual([["clock"]]);
   const { call } = await colleague("owner");
-  const { items } = await (await call("/api/today")).json<Today>();
-  expect(items.map(({ kind, href }) => [kind, href])).toEqual([["operations", "/admin/kesehatan"]]);
+  const waiting = async () => {
+    const { items } = await (await call("/api/today")).json<Today>();
+    return items.filter(({ kind }) => kind !== "sample").map(({ kind, href }) => [kind, href]);
+  };
+  expect(await waiting()).toEqual([["operations", "/admin/kesehatan"]]);
   await tick(deps);
   expect(kindsOf(await readOperations(deps))).toEqual([]);
-  expect((await (await call("/api/today")).json<Today>()).items).toEqual([]);
+  expect(await waiting()).toEqual([]);
 });
 
 test("a task that fails in two runs is red with its reason, until it works again", async () => {

@@ -3,6 +3,8 @@ import { type PostStatus, viewNames } from "../contract/desk/staff-post";
 import { addDays, dayOf, momentOf } from "../contract/jakarta";
 import { staffPaths } from "../contract/paths";
 import { may } from "../contract/rights";
+import { leftoversOf, samplesOf } from "../contract/site-content/open-work";
+import type { SiteContent } from "../contract/site-content/schema";
 import { type FindAnswer, type Today, type TodayItem, type TodayKind, todayKinds } from "../contract/today";
 import type { Deps } from "../deps";
 import { findByWords, readWaiting, type Waiting, type WaitingBatch } from "./today.repository";
@@ -23,18 +25,22 @@ export async function todayOf(deps: Deps, user: SessionUser): Promise<Today> {
     endOfToday: momentOf(addDays(day, 1)),
     endOfTomorrow: momentOf(addDays(day, 2)),
   });
-  const items = todayKinds.map((kind) =>
-    kind === "batch" ? itemOfBatch(batch) : itemOf(kind, counts[kind], asker.publishes),
-  );
+  const ofSite = may(user.role, "site.publish") ? itemsOfSite(await deps.siteContent.written()) : null;
+  const items = todayKinds.map((kind) => {
+    if (kind === "setup" || kind === "sample") return ofSite?.[kind] ?? null;
+    return kind === "batch" ? itemOfBatch(batch) : itemOf(kind, counts[kind], asker.publishes);
+  });
   return { items: items.filter((item) => item !== null), contacts };
 }
 
 const editPath = (id: Waiting["id"]) => staffPaths.editedPost.replace(":id", String(id));
 const contactPath = (id: Waiting["id"]) => staffPaths.contactDetail.replace(":id", String(id));
 
+type CountedKind = Exclude<TodayKind, "batch" | "setup" | "sample">;
+
 /** What each kind says, and where it leads: to the one where there is one, else to their list. */
 const texts: Record<
-  Exclude<TodayKind, "batch">,
+  CountedKind,
   { title: (count: number, seesAll: boolean) => string; href: (waiting: Waiting) => string }
 > = {
   operations: {
@@ -72,11 +78,7 @@ const texts: Record<
   },
 };
 
-function itemOf(
-  kind: Exclude<TodayKind, "batch">,
-  waiting: Waiting | undefined,
-  seesAll: boolean,
-): TodayItem | null {
+function itemOf(kind: CountedKind, waiting: Waiting | undefined, seesAll: boolean): TodayItem | null {
   if (!waiting || waiting.count === 0) return null;
   const { title, href } = texts[kind];
   return {
@@ -96,6 +98,28 @@ function itemOfBatch(batch: WaitingBatch | null): TodayItem | null {
     failed > 0 ? `${failed} dari ${count} artikel AI gagal ditulis` : `${count} artikel AI selesai ditulis`;
   const href = failed > 0 ? staffPaths.posts : staffPaths.review;
   return { kind: "batch", count, title, href, since: toIso(batch) };
+}
+
+/** What the pages still say that is not the owner's. */
+function itemsOfSite(content: SiteContent): Record<"setup" | "sample", TodayItem | null> {
+  const { site: screen } = staffPaths;
+  const item = (
+    kind: "setup" | "sample",
+    names: readonly string[],
+    title: string,
+    key = "",
+  ): TodayItem | null =>
+    names.length === 0
+      ? null
+      : { kind, count: names.length, title, href: `${screen}?bagian=${key}`, since: null };
+  const leftovers = leftoversOf(content);
+  const samples = samplesOf(content);
+  const namesOf = { portfolio: "portofolio", testimonials: "testimoni", team: "tim" } as const;
+  const named = samples.map((key) => namesOf[key as keyof typeof namesOf]);
+  return {
+    setup: item("setup", leftovers, `Data usaha yang masih bawaan: ${leftovers.join(", ")}`, "business"),
+    sample: item("sample", named, `Masih berisi contoh: ${named.join(", ")}`, samples[0]),
+  };
 }
 
 const toIso = ({ since }: Waiting) => new Date(since ?? 0).toISOString();

@@ -18,9 +18,14 @@ async function itemsOf({ call }: Member) {
   return items.map(({ kind, title, href }) => [kind, title, href]);
 }
 
-test("nothing waits in an empty site, and visitors are not answered", async () => {
+test("in an empty site the owner is told of samples, and visitors are not answered", async () => {
   const { call } = await colleague("owner");
-  expect(await (await call("/api/today")).json()).toMatchObject({ items: [], contacts: { unseen: 0 } });
+  const sample = {
+    ...{ kind: "sample", count: 3, title: "Masih berisi contoh: portofolio, testimoni, tim" },
+    ...{ href: "/admin/situs?bagian=portfolio", since: null },
+  };
+  expect(await (await call("/api/today")).json()).toMatchObject({ items: [sample], contacts: { unseen: 0 } });
+  expect(await itemsOf(await colleague("editor"))).toEqual([]);
   expect((await send("/api/today")).status).toBe(401);
   expect((await send("/api/find", { method: "POST", json: { q: "a" } })).status).toBe(401);
 });

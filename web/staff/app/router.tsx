@@ -218,6 +218,7 @@ export const router = createBrowserRouter([
             () => import("../features/invite/invite-screen"),
             "InviteScreen",
           ),
+          page(staffPaths.start, "Mulai", () => import("../features/site/start-screen"), "StartScreen"),
         ],
       },
     ],

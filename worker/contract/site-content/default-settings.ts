@@ -1,8 +1,6 @@
 import { site } from "../site";
+import { asDeployed } from "./as-deployed";
 import type { SiteContent } from "./schema";
-
-/** What the configuration of the deployment says (`wrangler.toml`). */
-export const asDeployed = "sesuai pengaturan server";
 
 export const brand: SiteContent["brand"] = { logo: "", logoWithName: true, shared: "", accent: "", ink: "" };
 

@@ -1,4 +1,4 @@
-import { asDeployed } from "./default-settings";
+import { asDeployed } from "./as-deployed";
 import { choice, color, email, flag, group, link, list, pattern, picture } from "./fields";
 
 const brand = group("Merek", {

@@ -6,6 +6,7 @@ import type {
   PublishedContent,
   SiteContentState,
 } from "../../contract/site-content/calls";
+import { samplesOf } from "../../contract/site-content/open-work";
 import {
   type ContentKey,
   contentKeys,
@@ -60,9 +61,7 @@ export async function getContentState(deps: Deps, { role }: SessionUser): Promis
   return {
     version,
     keys: { ...writtenDefault, ...pick(keys, readable) },
-    samples: (["portfolio", "testimonials", "team"] as const).filter((key) =>
-      keys[key].items.some(({ sample }) => sample),
-    ),
+    samples: samplesOf(keys),
     pending: pending &&
       whole && {
         keys: pick(

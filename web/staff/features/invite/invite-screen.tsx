@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { minNewPassword } from "../../../../worker/contract/account";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { roleNames } from "../../../../worker/contract/rights";
 import {
   type InvitedAccount,
-  invitedAccount,
   type OpenInvite,
   type PasswordReset,
   passwordReset,
@@ -16,15 +14,13 @@ import { inviteQuery, useRedeem } from "../../../api/invites";
 import { isGone, messageOf } from "../../../lib/http";
 import { handOverToast } from "../../../toasts/toast-handover";
 import { Button, buttonStyles } from "../../../ui/button";
-import { Field, fieldAria } from "../../../ui/field";
-import { inputStyles } from "../../../ui/input-styles";
 import { Notice } from "../../../ui/notice";
 import { Spinner } from "../../../ui/spinner";
 import { business } from "../../lib/business";
+import { NewAccountForm, NewPassword } from "../../lib/new-account-form";
 import { useAccountForm } from "../../lib/use-account-form";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
-import { PasswordField } from "../../ui/password-field";
 
 /** What a link leads to: an account of one's own, or a new password. */
 export function InviteScreen() {
@@ -124,52 +120,7 @@ interface InvitationFormProps {
 
 function InvitationForm({ token, name, onOver }: InvitationFormProps) {
   const redeem = useRedemption(token, "Akun Anda sudah dibuat", onOver);
-  const { form, handleSubmit, isSubmitting } = useAccountForm({
-    schema: invitedAccount,
-    empty: { name, username: "", password: "" },
-    failure: "Akun belum dibuat",
-    onSubmit: async (input) => {
-      await redeem(input);
-    },
-  });
-  const { errors } = form.formState;
-  const nameError = errors.name?.message;
-  const usernameError = errors.username?.message;
-  const usernameHint = "Untuk login, dengan huruf kecil";
-
-  return (
-    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <Field id="account-name" label="Nama" error={nameError}>
-        <input
-          type="text"
-          autoComplete="name"
-          className={inputStyles}
-          {...fieldAria("account-name", nameError)}
-          {...form.register("name")}
-        />
-      </Field>
-      <Field id="account-username" label="Username" hint={usernameHint} error={usernameError}>
-        <input
-          type="text"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          className={inputStyles}
-          {...fieldAria("account-username", usernameError, usernameHint)}
-          {...form.register("username")}
-        />
-      </Field>
-      <NewPassword
-        id="account-password"
-        label="Password"
-        error={errors.password?.message}
-        registration={form.register("password")}
-      />
-      <Button type="submit" size="lg" busy={isSubmitting} className="mt-2">
-        {isSubmitting ? "Membuat akun..." : "Buat Akun"}
-      </Button>
-    </form>
-  );
+  return <NewAccountForm name={name} onSubmit={async (input) => void (await redeem(input))} />;
 }
 
 interface ResetFormProps {
@@ -204,24 +155,6 @@ function ResetForm({ token, onOver, onDone }: ResetFormProps) {
         {isSubmitting ? "Menyimpan..." : "Simpan Password"}
       </Button>
     </form>
-  );
-}
-
-type NewPasswordProps = Pick<ComponentProps<typeof PasswordField>, "id" | "label" | "error" | "registration">;
-
-function NewPassword(props: NewPasswordProps) {
-  return (
-    <>
-      <PasswordField
-        {...props}
-        name={props.label.toLowerCase()}
-        autoComplete="new-password"
-        hint={`Minimal ${minNewPassword} karakter`}
-      />
-      <p className="text-sm text-ink-soft">
-        Pakai beberapa kata yang tidak berhubungan, atau biarkan pengelola password membuatkannya.
-      </p>
-    </>
   );
 }
 

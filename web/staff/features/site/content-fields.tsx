@@ -1,12 +1,16 @@
-import { ArrowUp, Plus, X } from "lucide";
+import { ArrowUp, Images, Plus, X } from "lucide";
+import { useState } from "react";
 import type * as z from "zod/mini";
 import { type FieldMeta, fieldMeta } from "../../../../worker/contract/site-content/fields";
 import { blankOf } from "../../../../worker/contract/site-content/stored-content";
+import { cn } from "../../../lib/cn";
 import { Button } from "../../../ui/button";
+import { FallbackImage } from "../../../ui/fallback-image";
 import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
 import { rupiahText } from "../../lib/rupiah-text";
+import { PicturePicker } from "../media/picture-picker";
 
 type Schema = z.core.$ZodType;
 interface Definition {
@@ -16,6 +20,8 @@ interface Definition {
 
 interface ContentFieldProps {
   schema: Schema;
+  /** Names of the fields that are shown; without it all. */
+  only?: readonly string[] | undefined;
   /** Where the value stands, such as `website.0.price`. */
   path: string;
   value: unknown;
@@ -28,20 +34,23 @@ const metaOf = (schema: Schema): FieldMeta => fieldMeta.get(schema) ?? { label: 
 const asRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
 /** The fields of a group of the site's content, made of its schema. */
-export function GroupFields({ schema, path, value, faults, onChange }: ContentFieldProps) {
+export function GroupFields({ schema, only, path, value, faults, onChange }: ContentFieldProps) {
   const values = asRecord(value);
+  const fields = Object.entries(definitionOf(schema).shape);
   return (
     <div className="grid gap-5">
-      {Object.entries(definitionOf(schema).shape).map(([name, field]) => (
-        <ContentField
-          key={name}
-          schema={field}
-          path={path ? `${path}.${name}` : name}
-          value={values[name]}
-          faults={faults}
-          onChange={(next) => onChange({ ...values, [name]: next })}
-        />
-      ))}
+      {fields
+        .filter(([name]) => !only || only.includes(name))
+        .map(([name, field]) => (
+          <ContentField
+            key={name}
+            schema={field}
+            path={path ? `${path}.${name}` : name}
+            value={values[name]}
+            faults={faults}
+            onChange={(next) => onChange({ ...values, [name]: next })}
+          />
+        ))}
     </div>
   );
 }
@@ -50,12 +59,14 @@ function ContentField(props: ContentFieldProps) {
   const { kind, label } = metaOf(props.schema);
   if (kind === "hidden") return null;
   if (kind === "list") return <ListField {...props} />;
+  if (kind === "picture") return <PictureField {...props} />;
+  if (kind === "color") return <ColorField {...props} />;
   if (kind !== "group") return <InputField {...props} />;
   return (
     <fieldset className="border-l-2 border-line pl-4">
       <legend className="font-bold">{label}</legend>
       <div className="mt-3">
-        <GroupFields {...props} />
+        <GroupFields {...props} only={undefined} />
       </div>
     </fieldset>
   );
@@ -104,6 +115,84 @@ function InputField({ schema, path, value, faults, onChange }: ContentFieldProps
       {kind !== "longText" && kind !== "choice" && (
         <input type="text" inputMode={isNumber ? "decimal" : undefined} {...input} />
       )}
+    </Field>
+  );
+}
+
+/** A picture of the library, or the address of another. */
+function PictureField({ schema, path, value, faults, onChange }: ContentFieldProps) {
+  const { label } = metaOf(schema);
+  const [isPicking, setPicking] = useState(false);
+  const id = `isi-${path}`;
+  const address = String(value ?? "");
+  const error = faults[path];
+  return (
+    <Field id={id} label={label} hint="Boleh dikosongkan" error={error}>
+      <div className="flex flex-wrap items-center gap-3">
+        {address && (
+          <FallbackImage
+            src={address}
+            fallbacks={[]}
+            alt={`${label} saat ini`}
+            className="h-12 max-w-32 shrink-0 rounded-sm bg-sand object-contain"
+          >
+            <span className="text-sm text-danger">Gambar di alamat ini tidak bisa ditampilkan.</span>
+          </FallbackImage>
+        )}
+        <Button variant="outline" size="sm" onClick={() => setPicking(true)}>
+          <Icon node={Images} className="size-4" />
+          {address ? "Ganti" : "Pilih dari Pustaka"}
+        </Button>
+        {address && (
+          <Button variant="quiet" size="sm" onClick={() => onChange("")}>
+            <Icon node={X} className="size-4" />
+            Lepas
+          </Button>
+        )}
+        <input
+          type="text"
+          {...fieldAria(id, error, "Boleh dikosongkan")}
+          value={address}
+          placeholder="atau alamat gambar"
+          onChange={(event) => onChange(event.target.value)}
+          className={cn(inputStyles, "min-w-40 flex-1")}
+        />
+      </div>
+      <PicturePicker
+        open={isPicking}
+        purpose="cover"
+        onClose={() => setPicking(false)}
+        onPick={({ item }) => onChange(item.url)}
+      />
+    </Field>
+  );
+}
+
+/** A colour as the browser lets one choose it, and as it is written. */
+function ColorField({ schema, path, value, faults, onChange }: ContentFieldProps) {
+  const { label, hint } = metaOf(schema);
+  const id = `isi-${path}`;
+  const color = String(value ?? "");
+  return (
+    <Field id={id} label={label} hint={hint} error={faults[path]}>
+      <div className="flex items-center gap-3">
+        <input
+          type="color"
+          aria-label={`${label}, pilih`}
+          value={/^#[0-9a-f]{6}$/i.test(color) ? color : "#ffffff"}
+          onChange={(event) => onChange(event.target.value)}
+          className="h-12 w-16 shrink-0 cursor-pointer rounded-md border border-edge bg-white p-1"
+        />
+        <input
+          type="text"
+          {...fieldAria(id, faults[path], hint)}
+          value={color}
+          placeholder="#1a2b3c"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+          className={inputStyles}
+        />
+      </div>
     </Field>
   );
 }

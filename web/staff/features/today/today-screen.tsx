@@ -10,7 +10,9 @@ import {
   type IconNode,
   ListTodo,
   MessageSquareText,
+  Shapes,
   Sparkles,
+  Store,
   Undo2,
 } from "lucide";
 import { Link } from "react-router-dom";
@@ -26,7 +28,7 @@ import { Spinner } from "../../../ui/spinner";
 import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
 
-/** How each kind looks, and the word before its time. */
+/** How each kind looks, and the word before its time, or in its place. */
 const kinds: Record<TodayKind, { icon: IconNode; time: string; isUrgent?: boolean }> = {
   operations: { icon: HeartPulse, time: "Sejak", isUrgent: true },
   enquiry_overdue: { icon: BellRing, time: "Dijanjikan", isUrgent: true },
@@ -38,6 +40,8 @@ const kinds: Record<TodayKind, { icon: IconNode; time: string; isUrgent?: boolea
   proposal: { icon: GitPullRequestArrow, time: "Sejak" },
   publishing: { icon: CalendarCheck, time: "Mulai" },
   batch: { icon: Sparkles, time: "Dipesan" },
+  setup: { icon: Store, time: "Perbarui di Situs, lalu terbitkan" },
+  sample: { icon: Shapes, time: "Ganti, benarkan, atau sembunyikan di Situs" },
 };
 
 /** What waits for whoever is signed in, one tap each. */
@@ -96,7 +100,7 @@ function Row({ kind, title, href, since }: TodayItem) {
       <span className="min-w-0 flex-1">
         <span className={cn("block font-semibold", isUrgent && "text-fajar-deep")}>{title}</span>
         <span className="block text-sm text-ink-soft">
-          {time} {nameShortly(Date.parse(since), Date.now())}
+          {since === null ? time : `${time} ${nameShortly(Date.parse(since), Date.now())}`}
         </span>
       </span>
       <Icon

@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { staffPaths } from "../../../../worker/contract/paths";
+import { sessionQuery } from "../../../api/auth";
+import { claimQuery, useClaim } from "../../../api/invites";
+import { isGone, messageOf } from "../../../lib/http";
+import { buttonStyles } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { Spinner } from "../../../ui/spinner";
+import { NewAccountForm } from "../../lib/new-account-form";
+import { LoadFailure } from "../../ui/load-failure";
+import { StartSteps } from "./start-steps";
+
+/** The first start: the owner's account, then what the site should say of the business. */
+export function StartScreen() {
+  const session = useQuery(sessionQuery());
+  const [address] = useSearchParams();
+  // The part behind "#" is sent to nobody.
+  const [code] = useState(() => window.location.hash.slice(1));
+  if (session.isPending) return <Spinner label="Memuat..." className="min-h-[50vh]" />;
+  if (session.data?.user?.role === "owner") return <StartSteps step={address.get("langkah")} />;
+  return code ? <Claim code={code} /> : <WithoutCode />;
+}
+
+function WithoutCode() {
+  return (
+    <Notice
+      headingLevel="h1"
+      title="Buka Lewat Tautan Anda"
+      description="Akun pertama dibuat lewat tautan sekali pakai yang dicetak npm run deploy di baris terakhirnya. Tautan itu berlaku 24 jam; npm run claim membuat yang baru."
+    >
+      <a href="/login" className={buttonStyles("outline")}>
+        Ke Halaman Login
+      </a>
+    </Notice>
+  );
+}
+
+function Claim({ code }: { code: string }) {
+  const open = useQuery(claimQuery(code));
+  const claim = useClaim();
+  if (open.isPending) return <Spinner label="Memeriksa tautan..." className="min-h-[50vh]" />;
+  if (isGone(open.error)) {
+    return (
+      <Notice
+        headingLevel="h1"
+        role="alert"
+        title="Tautan Tidak Berlaku"
+        description={messageOf(open.error, "Tautan ini tidak berlaku lagi.")}
+      >
+        <a href="/login" className={buttonStyles("outline")}>
+          Ke Halaman Login
+        </a>
+      </Notice>
+    );
+  }
+  if (!open.data) {
+    return (
+      <LoadFailure
+        place="page"
+        title="Tautan Belum Bisa Diperiksa"
+        description={messageOf(open.error, "Periksa koneksi internet Anda, lalu coba lagi.")}
+        query={open}
+      />
+    );
+  }
+  return (
+    <div className="mx-auto max-w-md">
+      <h1 className="text-3xl sm:text-4xl">Selamat Datang</h1>
+      <p className="mt-3 mb-8 text-ink-soft">
+        Buat akun Anda sebagai pemilik. Setelah itu ada lima langkah singkat, dan semuanya boleh dilewati.
+      </p>
+      <NewAccountForm
+        name=""
+        onSubmit={async (account) => {
+          try {
+            await claim.mutateAsync({ ...account, code });
+          } catch (error) {
+            if (isGone(error)) void open.refetch();
+            throw error;
+          }
+          // In the place of this page, so that no way back leads to a code that is used.
+          window.location.replace(`${staffPaths.start}?langkah=usaha`);
+        }}
+      />
+    </div>
+  );
+}

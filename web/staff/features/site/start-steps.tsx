@@ -1,0 +1,247 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { staffPaths } from "../../../../worker/contract/paths";
+import type { SiteContentState } from "../../../../worker/contract/site-content/calls";
+import {
+  type ContentKey,
+  contentSchemas,
+  type SiteContent,
+} from "../../../../worker/contract/site-content/schema";
+import {
+  siteContentQuery,
+  useNotificationTest,
+  usePublishContent,
+  useSavePending,
+} from "../../../api/site-content";
+import { ApiError, messageOf } from "../../../lib/http";
+import { handOverToast } from "../../../toasts/toast-handover";
+import { Button } from "../../../ui/button";
+import { Spinner } from "../../../ui/spinner";
+import { showFailure } from "../../lib/show-failure";
+import { InlineNotice } from "../../ui/inline-notice";
+import { LoadFailure } from "../../ui/load-failure";
+import { GroupFields } from "./content-fields";
+
+interface Step {
+  id: string;
+  title: string;
+  lead: string;
+  key: ContentKey;
+  /** Fields of the key that are asked for; the others stand on the screen Situs. */
+  only: readonly string[];
+  /** What the form begins with beside what is published. */
+  begin?: object;
+}
+
+const steps: readonly (Step | { id: "contoh" })[] = [
+  {
+    ...{ id: "usaha", key: "business", only: ["name", "whatsapp", "email"] },
+    title: "Nama dan WhatsApp usaha Anda",
+    lead: "Keduanya langsung tampil di semua halaman, di data bagi mesin pencari, dan di email.",
+  },
+  {
+    ...{ id: "merek", key: "brand", only: ["logo", "logoWithName", "accent"] },
+    title: "Logo dan warna",
+    lead: "Tanpa logo, yang tampil lambang matahari. Warna diperiksa supaya tulisan tetap terbaca.",
+  },
+  {
+    ...{ id: "kabar", key: "notifications", only: ["emails", "webhook"] },
+    begin: { to: "alamat di bawah ini" },
+    title: "Siapa yang dikabari soal kontak baru",
+    lead: "Kontak baru juga selalu menunggu di Hari ini. Kirim pesan uji untuk memastikan alamatnya benar.",
+  },
+  {
+    ...{ id: "penulis", key: "writer", only: ["kind", "dailyLimit"] },
+    title: "Penulis artikel AI",
+    lead: "Penulis bawaan memakai teks yang sudah disiapkan dan tanpa biaya. Workers AI memakai kuota akun Cloudflare Anda.",
+  },
+  { id: "contoh" },
+];
+
+/** What a fresh site asks its owner, a step each; every one can be left out. */
+export function StartSteps({ step: asked }: { step: string | null }) {
+  const query = useQuery(siteContentQuery());
+  const at = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === asked),
+  );
+  const state = query.data;
+  if (query.isError && !state)
+    return <LoadFailure place="page" title="Isi situs belum bisa dimuat" query={query} />;
+  if (!state) return <Spinner label="Memuat..." className="min-h-[50vh]" />;
+  const step = steps[at];
+  const next = () => {
+    if (at + 1 === steps.length) {
+      handOverToast({ title: "Situs Anda siap", description: "Yang masih terbuka ada di Hari ini." });
+      window.location.assign(staffPaths.today);
+      return;
+    }
+    // By the browser: the page is shown anew under the name and in the colours that were saved.
+    window.location.replace(`${staffPaths.start}?langkah=${steps[at + 1]?.id}`);
+  };
+  return (
+    <div className="mx-auto max-w-xl">
+      <p className="text-sm font-semibold text-ink-soft">
+        Langkah {at + 1} dari {steps.length}
+      </p>
+      <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-sand">
+        <div className="h-full bg-fajar" style={{ width: `${((at + 1) / steps.length) * 100}%` }} />
+      </div>
+      {step && "key" in step ? (
+        <ContentStep key={step.id} step={step} state={state} onDone={next} />
+      ) : (
+        <SamplesStep state={state} onDone={next} />
+      )}
+    </div>
+  );
+}
+
+/** Saves keys and publishes them at once: nobody has seen the site yet. */
+function useApply() {
+  const saving = useSavePending();
+  const publishing = usePublishContent();
+  return {
+    isBusy: saving.isPending || publishing.isPending,
+    apply: async ({ version }: SiteContentState, keys: Partial<Record<ContentKey, unknown>>) => {
+      await saving.mutateAsync({ input: { version, keys }, key: crypto.randomUUID() });
+      await publishing.mutateAsync(version);
+    },
+  };
+}
+
+interface StepProps {
+  state: SiteContentState;
+  onDone: () => void;
+}
+
+function ContentStep({ step, state, onDone }: StepProps & { step: Step }) {
+  const { key, only, begin } = step;
+  const { isBusy, apply } = useApply();
+  const stored: Record<string, unknown> = state.pending?.keys[key] ?? state.keys[key];
+  const [values, setValues] = useState<Record<string, unknown>>(() => ({ ...stored, ...begin }));
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const sent = Object.fromEntries(
+      [...only, ...Object.keys(begin ?? {})].map((name) => [name, values[name]]),
+    );
+    // A business that has not told another number is called where it is written to.
+    const isBusiness = key === "business" && state.version === 0;
+    try {
+      await apply(state, { [key]: isBusiness ? { ...sent, phone: values.whatsapp } : sent });
+      onDone();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setFaults(fields);
+      if (!Object.keys(fields).some((name) => only.some((field) => name.startsWith(`${key}.${field}`)))) {
+        showFailure(error, "Belum tersimpan", "Silakan coba lagi.");
+      }
+    }
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <StepHead title={step.title} lead={step.lead} />
+      <GroupFields
+        schema={contentSchemas[key]}
+        only={only}
+        path={key}
+        value={values}
+        faults={faults}
+        onChange={(next) => setValues(next as Record<string, unknown>)}
+      />
+      {key === "notifications" && <TestMessage values={values} />}
+      <StepActions onSkip={onDone} isBusy={isBusy}>
+        <Button type="submit" busy={isBusy}>
+          Simpan dan Lanjut
+        </Button>
+      </StepActions>
+    </form>
+  );
+}
+
+/** Sends a message to what is typed, and says whether it went out. */
+export function TestMessage({ values }: { values: Record<string, unknown> }) {
+  const test = useNotificationTest();
+  const failures = test.data?.told.flatMap(({ failure }) => failure ?? []) ?? [];
+  const isSent = test.isSuccess && failures.length === 0;
+  return (
+    <div className="mt-5">
+      <Button variant="outline" size="sm" busy={test.isPending} onClick={() => test.mutate(values)}>
+        Kirim Pesan Uji
+      </Button>
+      <div aria-live="polite" className="mt-3 empty:hidden">
+        {isSent && <InlineNotice tone="success" title="Pesan uji terkirim. Periksa apakah sudah sampai." />}
+        {failures.map((failure) => (
+          <InlineNotice key={failure} tone="danger" title={failure} />
+        ))}
+        {test.isError && (
+          <InlineNotice tone="danger" title={messageOf(test.error, "Pesan uji belum terkirim.")} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const sampleKeys = ["portfolio", "testimonials", "team"] as const;
+
+function SamplesStep({ state, onDone }: StepProps) {
+  const { isBusy, apply } = useApply();
+  async function hide() {
+    const keys: Partial<Record<ContentKey, unknown>> = Object.fromEntries(
+      sampleKeys.map((key) => [
+        key,
+        { ...(state.keys[key] satisfies SiteContent[ContentKey]), hidden: true },
+      ]),
+    );
+    try {
+      await apply(state, keys);
+      onDone();
+    } catch (error) {
+      showFailure(error, "Contoh belum disembunyikan", "Silakan coba lagi.");
+    }
+  }
+  return (
+    <div>
+      <StepHead
+        title="Contoh proyek, testimoni, dan tim"
+        lead="Keenam proyek, kedelapan testimoni, dan tim di situs ini adalah contoh dari kami. Proyek ditandai “Proyek konsep”; testimoni dan tim contoh tidak tampil di domain Anda sendiri. Gantilah dengan milik Anda di Situs kapan saja."
+      />
+      <StepActions isBusy={isBusy}>
+        <Button onClick={onDone} disabled={isBusy}>
+          Biarkan Dulu
+        </Button>
+        <Button variant="outline" busy={isBusy} onClick={() => void hide()}>
+          Sembunyikan Semua
+        </Button>
+      </StepActions>
+    </div>
+  );
+}
+
+function StepHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <>
+      <h1 className="mt-6 text-2xl sm:text-3xl">{title}</h1>
+      <p className="mt-3 mb-7 text-ink-soft">{lead}</p>
+    </>
+  );
+}
+
+interface StepActionsProps {
+  isBusy: boolean;
+  onSkip?: () => void;
+  children: ReactNode;
+}
+
+function StepActions({ isBusy, onSkip, children }: StepActionsProps) {
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      {children}
+      {onSkip && (
+        <Button variant="quiet" disabled={isBusy} onClick={onSkip}>
+          Lewati
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ComponentProps } from "react";
+import { minNewPassword } from "../../../worker/contract/account";
+import { type InvitedAccount, invitedAccount } from "../../../worker/contract/staff";
+import { Button } from "../../ui/button";
+import { Field, fieldAria } from "../../ui/field";
+import { inputStyles } from "../../ui/input-styles";
+import { PasswordField } from "../ui/password-field";
+import { useAccountForm } from "./use-account-form";
+
+interface NewAccountFormProps {
+  /** What is known of whoever makes the account. */
+  name: string;
+  onSubmit: (account: InvitedAccount) => Promise<void>;
+}
+
+/** Name, username and password of an account that a link makes. */
+export function NewAccountForm({ name, onSubmit }: NewAccountFormProps) {
+  const { form, handleSubmit, isSubmitting } = useAccountForm({
+    schema: invitedAccount,
+    empty: { name, username: "", password: "" },
+    failure: "Akun belum dibuat",
+    onSubmit,
+  });
+  const { errors } = form.formState;
+  const nameError = errors.name?.message;
+  const usernameError = errors.username?.message;
+  const usernameHint = "Untuk login, dengan huruf kecil";
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <Field id="account-name" label="Nama" error={nameError}>
+        <input
+          type="text"
+          autoComplete="name"
+          className={inputStyles}
+          {...fieldAria("account-name", nameError)}
+          {...form.register("name")}
+        />
+      </Field>
+      <Field id="account-username" label="Username" hint={usernameHint} error={usernameError}>
+        <input
+          type="text"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={inputStyles}
+          {...fieldAria("account-username", usernameError, usernameHint)}
+          {...form.register("username")}
+        />
+      </Field>
+      <NewPassword
+        id="account-password"
+        label="Password"
+        error={errors.password?.message}
+        registration={form.register("password")}
+      />
+      <Button type="submit" size="lg" busy={isSubmitting} className="mt-2">
+        {isSubmitting ? "Membuat akun..." : "Buat Akun"}
+      </Button>
+    </form>
+  );
+}
+
+type NewPasswordProps = Pick<ComponentProps<typeof PasswordField>, "id" | "label" | "error" | "registration">;
+
+export function NewPassword(props: NewPasswordProps) {
+  return (
+    <>
+      <PasswordField
+        {...props}
+        name={props.label.toLowerCase()}
+        autoComplete="new-password"
+        hint={`Minimal ${minNewPassword} karakter`}
+      />
+      <p className="text-sm text-ink-soft">
+        Pakai beberapa kata yang tidak berhubungan, atau biarkan pengelola password membuatkannya.
+      </p>
+    </>
+  );
+}
