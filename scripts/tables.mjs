@@ -9,7 +9,7 @@ import { query } from "./database.mjs";
 
 /** What lasts for minutes, what belongs to one installation, and what triggers make of other rows. */
 const notOurs =
-  /^(sqlite_|d1_|_cf_|(sessions|login_challenges|login_attempts|known_devices|claims|idempotency_keys|content_generation|media_uses|media_site_uses|operations)$)/;
+  /^(sqlite_|d1_|_cf_|(sessions|login_challenges|passkey_challenges|login_attempts|known_devices|claims|idempotency_keys|content_generation|media_uses|media_site_uses|operations)$)/;
 
 /** Tables of the project whose rows a backup has, parents before their children. @param {boolean} remote @returns {Table[]} */
 export function readTables(remote) {

@@ -1,3 +1,7 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/browser";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import {
@@ -11,6 +15,7 @@ import {
   secondFactorState,
   sessionEndAnswer,
 } from "../../worker/contract/account";
+import { passkey } from "../../worker/contract/passkeys";
 import { request } from "../lib/http";
 import { readAs } from "../lib/read-as";
 
@@ -34,6 +39,17 @@ export function secondFactorQuery() {
     queryFn: async () => {
       const response = await request("/api/account/second-factor");
       return readAs(secondFactorState, response);
+    },
+    ...fresh,
+  });
+}
+
+export function passkeysQuery() {
+  return queryOptions({
+    queryKey: ["account", "passkeys"],
+    queryFn: async () => {
+      const response = await request("/api/account/passkeys");
+      return readAs(z.array(passkey), response);
     },
     ...fresh,
   });
@@ -88,4 +104,29 @@ export function useRenewRecoveryCodes() {
     const response = await request("/api/account/second-factor/recovery-codes", { method: "POST", body });
     return readAs(recoveryCodeList, response);
   });
+}
+
+/** What the browser is to ask its user, once the password was right. */
+export function usePreparePasskey() {
+  return useMutation({
+    mutationFn: async (body: PasswordConfirmation): Promise<PublicKeyCredentialCreationOptionsJSON> => {
+      const response = await request("/api/account/passkeys/options", { method: "POST", body });
+      return response.json();
+    },
+  });
+}
+
+/** Adds the passkey that `create` has the browser make. */
+export function useAddPasskey(
+  create: (options: PublicKeyCredentialCreationOptionsJSON) => Promise<RegistrationResponseJSON>,
+) {
+  return useAccountMutation(async (options: PublicKeyCredentialCreationOptionsJSON) =>
+    request("/api/account/passkeys", { method: "POST", body: await create(options) }),
+  );
+}
+
+export function useRemovePasskey() {
+  return useAccountMutation(({ id, ...body }: PasswordConfirmation & { id: number }) =>
+    request(`/api/account/passkeys/${id}`, { method: "DELETE", body }),
+  );
 }

@@ -1,3 +1,7 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import {
   type LoginCodeInput,
@@ -60,6 +64,17 @@ export function useLogin() {
 /** The second step of a login, for who has a second factor. */
 export function useLoginCode() {
   return useMutation({ mutationFn: (input: LoginCodeInput) => login("/api/auth/login/code", input) });
+}
+
+/** Starts a login by passkey: what the browser asks its user. */
+export async function fetchPasskeyQuestion(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const response = await request("/api/auth/passkey/options", { method: "POST" });
+  return response.json();
+}
+
+/** The end of a login by passkey; there is no second step. */
+export function logInWithPasskey(answer: AuthenticationResponseJSON): Promise<LoginResult> {
+  return login("/api/auth/passkey/verify", answer);
 }
 
 export function logOut(): Promise<Response> {

@@ -12,6 +12,7 @@ import {
   sessionEnd,
 } from "../contract/account";
 import { type LoginAnswer, loginCodeInput, loginInput, type SessionAnswer } from "../contract/auth";
+import { newPasskey, type Passkey, passkeyLogin } from "../contract/passkeys";
 import { staffPaths } from "../contract/paths";
 import {
   claimCode,
@@ -33,6 +34,15 @@ import { changePassword, endSessions } from "./accounts/account.service";
 import { acceptClaimCode, openClaim } from "./invites/claim.service";
 import { acceptInvitation, openInvite, resetByLink } from "./invites/invite.service";
 import { login, loginWithCode, logout } from "./login/login.service";
+import {
+  finishLogin,
+  finishRegistration,
+  listOwnPasskeys,
+  type Place,
+  removePasskey,
+  startLogin,
+  startRegistration,
+} from "./passkeys/passkey.service";
 import {
   disableSecondFactor,
   enableSecondFactor,
@@ -65,6 +75,8 @@ import {
 // GET  /api/auth/me
 // POST /api/auth/login
 // POST /api/auth/login/code
+// POST /api/auth/passkey/options
+// POST /api/auth/passkey/verify
 // POST /api/auth/logout
 
 export const loginRoutes = new Hono<AppEnv>()
@@ -87,6 +99,18 @@ export const loginRoutes = new Hono<AppEnv>()
     clearToken(c, "login");
     return answerSignedIn(c, result);
   })
+  .post("/passkey/options", limitByAddress("LOGIN_ADDRESS_LIMITER"), async (c) => {
+    const { options, challenge } = await startLogin(c.var.deps, readPlace(c));
+    setToken(c, "passkey", challenge);
+    return c.json(options);
+  })
+  .post("/passkey/verify", limitByAddress("LOGIN_ADDRESS_LIMITER"), validateBody(passkeyLogin), async (c) => {
+    const challenge = readToken(c, "passkey");
+    const answer = c.req.valid("json");
+    const result = await finishLogin(c.var.deps, readPlace(c), challenge, answer, readVisitor(c));
+    clearToken(c, "passkey");
+    return answerSignedIn(c, result);
+  })
   .post("/logout", async (c) => {
     const token = readToken(c, "session");
     clearToken(c, "session");
@@ -103,6 +127,10 @@ export const loginRoutes = new Hono<AppEnv>()
 // POST /api/account/second-factor/enable
 // POST /api/account/second-factor/disable
 // POST /api/account/second-factor/recovery-codes
+// GET  /api/account/passkeys
+// POST /api/account/passkeys
+// POST /api/account/passkeys/options
+// DELETE /api/account/passkeys/{id}
 
 const forStaff = requireRight("account.use");
 
@@ -136,6 +164,28 @@ export const accountRoutes = new Hono<AppEnv>()
   .post("/second-factor/recovery-codes", forStaff, validateBody(passwordConfirmation), async (c) => {
     const { currentPassword } = c.req.valid("json");
     return c.json<RecoveryCodeList>(await renewRecoveryCodes(c.var.deps, readAsking(c), currentPassword));
+  })
+  .get("/passkeys", forStaff, async (c) =>
+    c.json<Passkey[]>(await listOwnPasskeys(c.var.deps, c.var.user.id, readPlace(c))),
+  )
+  .post("/passkeys/options", forStaff, validateBody(passwordConfirmation), async (c) => {
+    const { currentPassword } = c.req.valid("json");
+    const started = await startRegistration(c.var.deps, readAsking(c), readPlace(c), currentPassword);
+    setToken(c, "passkey", started.challenge);
+    return c.json(started.options);
+  })
+  .post("/passkeys", forStaff, validateBody(newPasskey), async (c) => {
+    const challenge = readToken(c, "passkey");
+    const { browser } = readVisitor(c);
+    const answer = c.req.valid("json");
+    await finishRegistration(c.var.deps, readAsking(c), readPlace(c), challenge, answer, browser);
+    clearToken(c, "passkey");
+    return c.body(null, 204);
+  })
+  .delete("/passkeys/:id", forStaff, validateBody(passwordConfirmation), async (c) => {
+    const id = parseId(c.req.param("id"));
+    await removePasskey(c.var.deps, readAsking(c), id, c.req.valid("json").currentPassword);
+    return c.body(null, 204);
   });
 
 // GET  /api/invites/{token}
@@ -215,6 +265,12 @@ for (const act of staffActs) {
     await actOnStaff(c.var.deps, readAsking(c), id, act, c.req.valid("json").currentPassword);
     return c.body(null, 204);
   });
+}
+
+/** Where the browser is: the Worker is asked on its own hosts alone. */
+function readPlace(c: Context<AppEnv>): Place {
+  const { origin, hostname } = new URL(c.req.url);
+  return { origin, host: hostname };
 }
 
 /** The address of a link, on the host that was asked. */

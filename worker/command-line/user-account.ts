@@ -62,11 +62,12 @@ export function unlockSql(username: string): string {
   ].join("\n");
 }
 
-/** The statements that let somebody in who has lost their phone and the recovery codes. */
+/** The statements that let somebody in with the password alone who has lost their phone and the recovery codes. */
 export function removeSecondFactorSql(username: string): string {
   return [
     `DELETE FROM second_factors WHERE user_id = ${idOf(username)};`,
     `DELETE FROM recovery_codes WHERE user_id = ${idOf(username)};`,
+    `DELETE FROM passkeys WHERE user_id = ${idOf(username)};`,
     event("account.second-factor-off", username),
   ].join("\n");
 }

@@ -91,6 +91,9 @@ export const auditActions = {
   "account.recovery-codes-made": "Kode pemulihan dibuat ulang",
   "account.recovery-code-used": "Kode pemulihan dipakai",
   "account.sessions-ended": "Sesi diakhiri",
+  "account.passkey-added": "Passkey ditambahkan",
+  "account.passkey-removed": "Passkey dihapus",
+  "account.passkey-copied": "Salinan passkey ditolak",
 } as const satisfies Record<`${AuditKind}.${string}`, string>;
 export type AuditAction = keyof typeof auditActions;
 

@@ -11,6 +11,7 @@ export const staffMember = z.object({
   role: z.nullable(role),
   disabled: z.boolean(),
   secondFactor: z.boolean(),
+  passkeys: z.number(),
   lastSeenAt: z.nullable(z.string()),
 });
 export type StaffMember = z.infer<typeof staffMember>;

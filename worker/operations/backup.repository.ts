@@ -3,7 +3,7 @@ import { batchSql, type Database } from "../db/client";
 
 /** As in `scripts/tables.mjs`: what lasts for minutes, what belongs to one installation, and what triggers make of other rows. */
 const notOurs =
-  /^(sqlite_|d1_|_cf_|(sessions|login_challenges|login_attempts|known_devices|claims|idempotency_keys|content_generation|media_uses|media_site_uses|operations)$)/;
+  /^(sqlite_|d1_|_cf_|(sessions|login_challenges|passkey_challenges|login_attempts|known_devices|claims|idempotency_keys|content_generation|media_uses|media_site_uses|operations)$)/;
 /** Bytes of rows that are asked for at once, and rows at most. */
 const pageBytes = 4_000_000;
 const mostRows = 1000;

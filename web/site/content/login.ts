@@ -15,6 +15,7 @@ export function loginContent({ business }: SiteContent) {
     slow: "Server belum menjawab. Periksa koneksi internet Anda, lalu kirim lagi.",
     submit: "Login",
     submitting: "Sedang login...",
+    passkey: { submit: "Masuk dengan passkey", submitting: "Menunggu passkey..." },
     late: {
       text: "Login memerlukan JavaScript, yang belum termuat. Periksa koneksi internet Anda, lalu muat ulang halaman ini.",
       action: "Muat ulang",

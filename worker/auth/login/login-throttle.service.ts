@@ -31,6 +31,8 @@ const delay = { first: 30 * second, max: 15 * 60 * second };
  */
 export type Guessed =
   | { account: string; address: string }
+  /** Passkeys, which name the account only once they have signed. */
+  | { address: string }
   | { device: string }
   | { code: string; address: string }
   | { deviceCode: string }
@@ -52,13 +54,13 @@ export interface Attempt {
 export async function takeAttempt(
   deps: Pick<Deps, "db" | "clock" | "keys">,
   guessed: Guessed,
-  account: { username: string },
+  account?: { username: string },
 ): Promise<Attempt> {
   const now = deps.clock();
   const counted = await Promise.all(
     Object.entries(guessed).map(async ([kind, value]): Promise<AttemptLimit> => {
       const key = await deps.keys.fingerprint(`login-attempt ${kind} ${value}`);
-      const username = kind === "address" ? null : account.username;
+      const username = kind === "address" ? null : (account?.username ?? null);
       return { key, username, ...limits[kind as keyof typeof limits] };
     }),
   );

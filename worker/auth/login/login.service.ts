@@ -119,7 +119,11 @@ async function openFor(
 }
 
 /** In nobody's name: who failed to log in may be anyone. A name that no account has may be a password. */
-async function recordFailure(deps: LoginDeps, attempt: Attempt, account: SessionUser | null): Promise<void> {
+export async function recordFailure(
+  deps: Pick<Deps, "audit">,
+  attempt: Attempt,
+  account: SessionUser | null,
+): Promise<void> {
   const subject = account ? { subjectId: account.id, label: account.username } : {};
   await deps.audit.record({ action: "login.failed", ...subject });
   if (attempt.delayed) await deps.audit.record({ action: "login.blocked", ...subject });

@@ -86,11 +86,19 @@ async function findUnstored(c: Context<AppEnv>, token: string): Promise<OpenSess
   return session;
 }
 
-/** `session` for who is signed in, `login` between the password and the code, `device` for a browser that has logged in. */
-type CookieName = "session" | "login" | "device";
+/**
+ * `session` for who is signed in, `login` between the password and the code, `passkey` until a passkey has signed its
+ * challenge, `device` for a browser that has logged in.
+ */
+type CookieName = "session" | "login" | "passkey" | "device";
 
-const sameSite = { session: "Lax", login: "Strict", device: "Strict" } as const;
-const maxAge = { session: absoluteSeconds, login: challengeSeconds, device: deviceSeconds };
+const sameSite = { session: "Lax", login: "Strict", passkey: "Strict", device: "Strict" } as const;
+const maxAge = {
+  session: absoluteSeconds,
+  login: challengeSeconds,
+  passkey: challengeSeconds,
+  device: deviceSeconds,
+};
 
 function describeCookie(c: Context<AppEnv>, name: CookieName): { name: string; options: CookieOptions } {
   const secure = new URL(c.req.url).protocol === "https:";

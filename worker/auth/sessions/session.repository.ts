@@ -8,6 +8,7 @@ import {
   knownDevices,
   loginAttempts,
   loginChallenges,
+  passkeyChallenges,
   sessions,
   staffInvites,
   users,
@@ -66,24 +67,37 @@ export type Grounds =
   /** The hash that the password was compared with, of an account without a second factor. */
   | { passwordHash: string }
   /** The token hash of a challenge whose code was right; it opens one session. */
-  | { challenge: string };
+  | { challenge: string }
+  /** A passkey that has signed, and what its authenticator has counted by then: more than ever before, or always 0. */
+  | { passkeyId: number; counter: number };
 
 const hasNoSecondFactor = sql`NOT EXISTS (SELECT 1 FROM second_factors
   WHERE user_id = users.id AND enabled_at IS NOT NULL)`;
 
 /** Opens a session of an account that is not disabled, in one batch; false where `grounds` hold no longer. */
 export async function insertSession(db: Database, row: NewSessionRow, grounds: Grounds): Promise<boolean> {
-  const challenge = "challenge" in grounds ? grounds.challenge : null;
-  const condition =
-    "challenge" in grounds
-      ? sql`EXISTS (SELECT 1 FROM login_challenges WHERE token_hash = ${challenge}
-          AND user_id = users.id AND expires_at > ${row.createdAt.getTime()})`
-      : sql`password = ${grounds.passwordHash} AND ${hasNoSecondFactor}`;
-  const { opened } = await batchNamed(db, {
-    ...writeSession(row, condition),
-    usedChallenge: sql`DELETE FROM login_challenges WHERE token_hash = ${challenge}`,
-  });
+  const { opened } = await batchNamed(db, toLoginStatements(row, grounds));
   return opened.length === 1;
+}
+
+function toLoginStatements(row: NewSessionRow, grounds: Grounds) {
+  const at = row.createdAt.getTime();
+  if ("challenge" in grounds) {
+    const { challenge } = grounds;
+    const isOwed = sql`EXISTS (SELECT 1 FROM login_challenges WHERE token_hash = ${challenge}
+      AND user_id = users.id AND expires_at > ${at})`;
+    const used = sql`DELETE FROM login_challenges WHERE token_hash = ${challenge}`;
+    return { ...writeSession(row, isOwed), used };
+  }
+  if ("passkeyId" in grounds) {
+    const { passkeyId, counter } = grounds;
+    const hasSigned = sql`EXISTS (SELECT 1 FROM passkeys WHERE id = ${passkeyId} AND user_id = users.id
+      AND (counter < ${counter} OR (counter = 0 AND ${counter} = 0)))`;
+    const used = sql`UPDATE passkeys SET counter = ${counter}, last_used_at = ${at}
+      WHERE id = (SELECT passkey_id FROM sessions WHERE token_hash = ${row.tokenHash})`;
+    return { ...writeSession({ ...row, passkeyId }, hasSigned), used };
+  }
+  return writeSession(row, sql`password = ${grounds.passwordHash} AND ${hasNoSecondFactor}`);
 }
 
 /**
@@ -91,11 +105,11 @@ export async function insertSession(db: Database, row: NewSessionRow, grounds: G
  * sessions and browsers that have expired, and the user's oldest beyond the maximum.
  */
 function writeSession(row: NewSessionRow, condition: SQL) {
-  const { tokenHash, userId, device, browser } = row;
+  const { tokenHash, userId, device, browser, passkeyId = null } = row;
   const [createdAt, seenAt, expiresAt] = [row.createdAt, row.seenAt, row.expiresAt].map((at) => at.getTime());
   return {
-    opened: sql`INSERT INTO sessions (token_hash, user_id, device, created_at, seen_at, expires_at)
-      SELECT ${tokenHash}, id, ${device}, ${createdAt}, ${seenAt}, ${expiresAt} FROM users
+    opened: sql`INSERT INTO sessions (token_hash, user_id, device, created_at, seen_at, expires_at, passkey_id)
+      SELECT ${tokenHash}, id, ${device}, ${createdAt}, ${seenAt}, ${expiresAt}, ${passkeyId} FROM users
       WHERE id = ${userId} AND disabled_at IS NULL AND ${condition} RETURNING id`,
     expiredSessions: sql`DELETE FROM sessions WHERE expires_at < ${createdAt}`,
     oldestSessions: sql`DELETE FROM sessions WHERE user_id = ${userId} AND id NOT IN
@@ -274,6 +288,7 @@ export async function deleteExpired(db: Database, now: Date): Promise<number> {
   const tables = [
     sessions,
     loginChallenges,
+    passkeyChallenges,
     knownDevices,
     loginAttempts,
     staffInvites,

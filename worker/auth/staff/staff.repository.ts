@@ -26,6 +26,7 @@ function selectStaff(db: Database) {
       disabled_at: sql<number | null>`users.disabled_at`.as("disabled_at"),
       has_second_factor: sql<number>`EXISTS (SELECT 1 FROM second_factors
         WHERE user_id = users.id AND enabled_at IS NOT NULL)`.as("has_second_factor"),
+      passkeys: sql<number>`(SELECT count(*) FROM passkeys WHERE user_id = users.id)`.as("passkeys"),
       // The last use of a session is written once an hour; an event is more precise, and is left after a logout.
       last_seen_at: sql<number | null>`nullif(max(
         coalesce((SELECT max(seen_at) FROM sessions WHERE user_id = users.id), 0),
@@ -120,11 +121,13 @@ export function forgetAttempts(db: Database, ids: Ids) {
   });
 }
 
+/** Removes the second factor and the passkeys of an account; sessions that a passkey has opened end with it. */
 export function deleteFactor(db: Database, ids: Ids) {
   const ofUser = sql`user_id = ${ids.id} AND ${isActiveOwner(ids.actorId)}`;
   return actOn(db, ids, {
     factor: sql`DELETE FROM second_factors WHERE ${ofUser}`,
     codes: sql`DELETE FROM recovery_codes WHERE ${ofUser}`,
+    passkeys: sql`DELETE FROM passkeys WHERE ${ofUser}`,
   });
 }
 

@@ -104,7 +104,7 @@ test("the list shows owners all staff, without secrets", async () => {
   const text = await response.text();
   expect(text).not.toContain("scrypt");
   const { staff, invites } = JSON.parse(text) as StaffList;
-  const shape = { disabled: false, secondFactor: false, lastSeenAt: null };
+  const shape = { disabled: false, secondFactor: false, passkeys: 0, lastSeenAt: null };
   expect(staff).toEqual([
     {
       ...shape,

@@ -66,7 +66,7 @@ const acts = {
   "end-sessions": { write: endLogins, action: "account.sessions-ended" },
   /** Lets somebody try again at once whom a stranger's guesses keep waiting. */
   unlock: { write: forgetAttempts, action: "account.unlocked" },
-  /** Lets somebody in with the password alone who has lost their phone and the recovery codes. */
+  /** Lets somebody in with the password alone who has lost their phone and the recovery codes; their passkeys go too. */
   "remove-second-factor": { write: deleteFactor, action: "account.second-factor-off" },
 } as const;
 
@@ -197,6 +197,7 @@ function toMember(row: StaffRow): StaffMember {
     role: readRole({ role: row.role, isAdmin: row.is_admin === 1 }),
     disabled: row.disabled_at !== null,
     secondFactor: row.has_second_factor === 1,
+    passkeys: row.passkeys,
     lastSeenAt: row.last_seen_at === null ? null : new Date(row.last_seen_at).toISOString(),
   };
 }

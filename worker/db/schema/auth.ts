@@ -34,6 +34,41 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
+/** Passkeys of staff (WebAuthn credentials). */
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: ownerId(),
+    credentialId: text("credential_id").notNull(),
+    /** The host that it was made on; it works on no other. */
+    host: text("host").notNull(),
+    /** The COSE key in base64url. */
+    publicKey: text("public_key").notNull(),
+    /** What the authenticator counted at the last login; one that does not count says 0 each time. */
+    counter: integer("counter").notNull(),
+    name: text("name").notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [
+    uniqueIndex("passkeys_credential").on(table.credentialId),
+    index("passkeys_user").on(table.userId),
+  ],
+);
+
+/** Challenges that a browser has yet to answer with a passkey. */
+export const passkeyChallenges = sqliteTable(
+  "passkey_challenges",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    /** Who registers a passkey; null for a login. */
+    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("passkey_challenges_expires_at").on(table.expiresAt)],
+);
+
 /** Every open session. One that does not stand here has ended, whatever KV still answers. */
 export const sessions = sqliteTable(
   "sessions",
@@ -47,11 +82,14 @@ export const sessions = sqliteTable(
     /** Within an hour: a request in between writes nothing. */
     seenAt: instant("seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    /** The passkey that opened the session, which ends with it. */
+    passkeyId: integer("passkey_id").references(() => passkeys.id, { onDelete: "cascade" }),
   },
   (table) => [
     uniqueIndex("sessions_token_hash").on(table.tokenHash),
     index("sessions_user").on(table.userId, sql`${table.id} DESC`),
     index("sessions_expires_at").on(table.expiresAt),
+    index("sessions_passkey").on(table.passkeyId),
   ],
 );
 

@@ -3,7 +3,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { type LoginInput, loginInput } from "../../../../worker/contract/auth";
-import { useLogin } from "../../../api/auth";
+import { fetchPasskeyQuestion, logInWithPasskey, useLogin } from "../../../api/auth";
 import { ApiError, isUnanswered, messageOf } from "../../../lib/http";
 import { loadCode } from "../../../lib/load-code";
 import { showToast } from "../../../toasts/toast";
@@ -25,6 +25,7 @@ export interface LoginFormCopy {
   slow: string;
   submit: string;
   submitting: string;
+  passkey: { submit: string; submitting: string };
   /** Where the script that sends it has not come. */
   late: { text: string; action: string };
   code: LoginCodeCopy;
@@ -58,6 +59,7 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
   const login = useLogin();
   const hydrated = useHydrated();
   const [codeStep, setCodeStep] = useState<CodeStep | null>(null);
+  const [isSigning, setIsSigning] = useState(false);
   const form = useForm<LoginInput>({ resolver: standardSchemaResolver(loginInput) });
   const { errors, isSubmitting } = form.formState;
   const call = useRef<AbortController>(null);
@@ -98,6 +100,25 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
       return;
     }
     await handleSignedIn(input.username);
+  }
+
+  /** One step: a passkey stands for password and code. */
+  async function handlePasskey() {
+    form.clearErrors();
+    setIsSigning(true);
+    try {
+      // Few log in with one.
+      const { signWithPasskey } = await loadCode(() => import("../../../lib/passkey"));
+      const { user } = await logInWithPasskey(await signWithPasskey(await fetchPasskeyQuestion()));
+      if (user) await handleSignedIn(user.username);
+    } catch (error) {
+      console.error(error);
+      const description = messageOf(error, withoutMessage(error));
+      showToast({ variant: "destructive", title: "Login gagal", description });
+      form.setError("root", { message: description });
+    } finally {
+      setIsSigning(false);
+    }
   }
 
   async function handleSignedIn(username: string) {
@@ -171,6 +192,16 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
           {isSubmitting ? copy.submitting : copy.submit}
         </Button>
       </form>
+      <Button
+        variant="outline"
+        size="lg"
+        disabled={!hydrated}
+        busy={isSigning}
+        className="mt-3 w-full"
+        onClick={handlePasskey}
+      >
+        {isSigning ? copy.passkey.submitting : copy.passkey.submit}
+      </Button>
       {!hydrated && (
         <div className="late-notice">
           <p role="alert" className="mt-5 rounded-md border-l-4 border-danger bg-sand px-4 py-3">

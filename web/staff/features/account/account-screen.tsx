@@ -19,15 +19,17 @@ import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
 import { PasswordField } from "../../ui/password-field";
 import { Section } from "../../ui/section";
+import { Passkeys } from "./passkeys";
 import { SecondFactor } from "./second-factor";
 
-/** One's own account: password, second factor and sessions. */
+/** One's own account: password, passkeys, second factor and sessions. */
 export function AccountScreen() {
   const user = useQuery(sessionQuery()).data?.user;
   return (
     <>
       <PageHead title="Akun Saya" lead={user && `${user.name} (${user.username})`} />
       <ChangePassword />
+      <Passkeys />
       <SecondFactor />
       <SessionList />
     </>

@@ -32,7 +32,7 @@ export const actionLabels: Record<StaffAction, string> = {
   reset: "Buat tautan password baru",
   sessions: "Akhiri semua sesi",
   unlock: "Hapus penahanan login",
-  factor: "Hapus verifikasi dua langkah",
+  factor: "Hapus verifikasi dan passkey",
   disable: "Nonaktifkan akun",
   enable: "Aktifkan kembali",
 };
@@ -46,7 +46,7 @@ export function actionsFor(member: StaffMember, isSelf: boolean): StaffAction[] 
     "reset",
     "sessions",
     "unlock",
-    ...(member.secondFactor ? (["factor"] as const) : []),
+    ...(member.secondFactor || member.passkeys > 0 ? (["factor"] as const) : []),
     "disable",
   ];
 }
@@ -65,7 +65,7 @@ export function promptFor(action: StaffAction, { name }: StaffMember): Omit<Prom
       return {
         title: `Buat tautan password baru untuk ${name}?`,
         children:
-          "Tautan berlaku 72 jam dan bisa dipakai satu kali. Password lama tetap berlaku sampai tautan itu dipakai.",
+          "Tautan berlaku 72 jam dan bisa dipakai satu kali. Password lama tetap berlaku sampai tautan itu dipakai. Verifikasi dua langkah dan passkey tetap ada.",
         confirmLabel: "Buat Tautan",
         failure: "Tautan belum dibuat",
       };
@@ -86,12 +86,12 @@ export function promptFor(action: StaffAction, { name }: StaffMember): Omit<Prom
       };
     case "factor":
       return {
-        title: `Hapus verifikasi dua langkah ${name}?`,
+        title: `Hapus verifikasi dua langkah dan passkey ${name}?`,
         children:
-          "Setelah ini akun hanya meminta password. Pastikan dulu bahwa yang meminta benar-benar orangnya.",
+          "Setelah ini akun hanya meminta password, dan semua passkey-nya tidak berlaku lagi. Pastikan dulu bahwa yang meminta benar-benar orangnya.",
         confirmLabel: "Hapus Verifikasi",
         danger: true,
-        failure: "Verifikasi dua langkah belum dihapus",
+        failure: "Verifikasi dan passkey belum dihapus",
       };
     case "disable":
       return {
@@ -105,7 +105,7 @@ export function promptFor(action: StaffAction, { name }: StaffMember): Omit<Prom
     case "enable":
       return {
         title: `Aktifkan kembali akun ${name}?`,
-        children: "Akun ini bisa login lagi dengan password yang terakhir.",
+        children: "Akun ini bisa login lagi dengan password yang terakhir dan passkey yang masih ada.",
         confirmLabel: "Aktifkan",
         failure: "Akun belum diaktifkan",
       };
@@ -117,7 +117,7 @@ export const doneText: Record<Exclude<StaffAction, "reset">, string> = {
   role: "Peran diubah",
   sessions: "Sesi diakhiri",
   unlock: "Penahanan login dihapus",
-  factor: "Verifikasi dua langkah dihapus",
+  factor: "Verifikasi dan passkey dihapus",
   disable: "Akun dinonaktifkan",
   enable: "Akun diaktifkan kembali",
 };

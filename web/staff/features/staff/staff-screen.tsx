@@ -264,6 +264,7 @@ function StaffTable({ staff, ownId, onChoose }: StaffTableProps) {
           </ListCell>
           <ListCell label="Verifikasi dua langkah" className="max-lg:col-span-2">
             {member.secondFactor ? "Aktif" : "Belum aktif"}
+            {member.passkeys > 0 && <span className="block text-ink-soft">{member.passkeys} passkey</span>}
           </ListCell>
           <ListCell className="max-lg:col-start-2 max-lg:row-start-1">
             <StaffMenu

@@ -1,0 +1,230 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createAuthenticator } from "../../../tests/support/authenticator";
+import { askToLogIn, askToRegister, logInWith, register, remove } from "../../../tests/support/passkeys";
+import { expectRefusal } from "../../../tests/support/refusal";
+import { createStaffWithSecondFactor } from "../../../tests/support/second-factor";
+import { isSignedIn } from "../../../tests/support/staff";
+import { createSession, db, send } from "../../../tests/support/worker";
+import type { Passkey } from "../../contract/passkeys";
+import { auditEvents, passkeyChallenges, passkeys, users } from "../../db/schema/auth";
+
+const over = "Waktu untuk passkey sudah habis, atau permintaan ini sudah dipakai. Coba sekali lagi.";
+const unknown =
+  "Passkey ini tidak dikenal atau sudah dihapus. Login dengan password, lalu buat passkey baru di Akun Saya.";
+const refusal = (message: string) => ({ code: "unauthorized", message }) as const;
+
+async function listOf(cookie: string): Promise<Passkey[]> {
+  return (await send("/api/account/passkeys", { headers: { Cookie: cookie } })).json();
+}
+
+/** A member of staff with a passkey. */
+async function createStaffWithPasskey(counter = 0) {
+  const { user, cookie } = await createSession();
+  const authenticator = await createAuthenticator();
+  const { response, userHandle } = await register(cookie, authenticator, { counter });
+  expect(response.status).toBe(204);
+  const [passkey] = await listOf(cookie);
+  return { user, cookie, authenticator, userHandle, passkeyId: passkey?.id ?? 0 };
+}
+
+test("a passkey is registered with the password, and logs in without password and code", async () => {
+  const { user, cookie } = await createStaffWithSecondFactor();
+  const authenticator = await createAuthenticator();
+  const { response, userHandle } = await register(cookie, authenticator);
+  expect(response.status).toBe(204);
+  expect(await listOf(cookie)).toEqual([
+    {
+      id: expect.any(Number),
+      name: "Perangkat tidak dikenal",
+      createdAt: expect.stringMatching(/Z$/),
+      lastUsedAt: null,
+      otherHost: null,
+    },
+  ]);
+
+  const answer = await logInWith(authenticator, { userHandle });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ user: { username: user.username, role: "owner" } });
+  expect(await isSignedIn(sessionOf(answer))).toBe(true);
+  expect((await listOf(cookie))[0]?.lastUsedAt).toMatch(/Z$/);
+  const events = await db.select().from(auditEvents);
+  expect(events.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ["account.passkey-added", user.id],
+    ["login.succeeded", user.id],
+  ]);
+});
+
+/** The cookie of the session that an answer opens; the first one clears the challenge. */
+function sessionOf(response: Response): string {
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+  return cookies.find((cookie) => cookie.startsWith("session=")) ?? "";
+}
+
+test("the options ask for a discoverable passkey and for user verification", async () => {
+  const { cookie, user, authenticator } = await createStaffWithPasskey();
+  const headers = { Cookie: cookie };
+  const json = { currentPassword: "rahasia-sekali-1" };
+  const wrong = await send("/api/account/passkeys/options", {
+    ...{ method: "POST", json: { currentPassword: "salah-sekali" }, headers },
+  });
+  expect(wrong.status).toBe(400);
+  const asked = await send("/api/account/passkeys/options", { method: "POST", json, headers });
+  expect(await asked.json()).toMatchObject({
+    rp: { id: "localhost", name: "Arunika Web" },
+    user: { name: user.username, displayName: user.name },
+    attestation: "none",
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    excludeCredentials: [{ id: authenticator.id }],
+  });
+  const login = await send("/api/auth/passkey/options", { method: "POST" });
+  expect(login.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^passkey=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Strict$/),
+  ]);
+  const options = await login.json<Record<string, unknown>>();
+  expect(options).toMatchObject({ rpId: "localhost", userVerification: "required" });
+  expect(options).not.toHaveProperty("allowCredentials");
+});
+
+test("a counter that does not grow tells of a copy, which is refused and noted", async () => {
+  const { user, authenticator, userHandle } = await createStaffWithPasskey(4);
+  expect((await logInWith(authenticator, { userHandle, counter: 5 })).status).toBe(200);
+  for (const counter of [5, 0]) {
+    const copied = await logInWith(authenticator, { userHandle, counter });
+    await expectRefusal(
+      copied,
+      401,
+      refusal(
+        "Passkey ini ditolak karena tampaknya sudah disalin ke perangkat lain. Login dengan password, hapus passkey ini di Akun Saya, lalu buat yang baru.",
+      ),
+    );
+  }
+  const events = await db.select().from(auditEvents).where(eq(auditEvents.action, "account.passkey-copied"));
+  expect(events.map(({ subjectId }) => subjectId)).toEqual([user.id, user.id]);
+  expect((await logInWith(authenticator, { userHandle, counter: 6 })).status).toBe(200);
+});
+
+test("what was signed elsewhere, without its user, or by another key is refused with the reason", async () => {
+  const { authenticator, userHandle } = await createStaffWithPasskey();
+  const elsewhere = refusal("Passkey ini dipakai dari alamat lain. Buka http://localhost, lalu coba lagi.");
+  const origin = "https://jahat.example";
+  await expectRefusal(await logInWith(authenticator, { userHandle, origin }), 401, elsewhere);
+  await expectRefusal(await logInWith(authenticator, { userHandle, host: "jahat.example" }), 401, elsewhere);
+  await expectRefusal(
+    await logInWith(authenticator, { userHandle, unverified: true }),
+    401,
+    refusal(
+      "Perangkat tidak memastikan bahwa ini Anda. Nyalakan sidik jari, wajah, atau PIN di perangkat itu, lalu coba lagi.",
+    ),
+  );
+  await expectRefusal(await logInWith(authenticator, { userHandle: undefined }), 401, refusal(unknown));
+  await expectRefusal(await logInWith(await createAuthenticator(), { userHandle }), 401, refusal(unknown));
+
+  const { challenge, challengeCookie } = await askToLogIn();
+  const forged = await (await createAuthenticator()).sign({ challenge, userHandle });
+  const json = { ...forged, id: authenticator.id, rawId: authenticator.id };
+  const answer = await send("/api/auth/passkey/verify", {
+    ...{ method: "POST", json, headers: { Cookie: challengeCookie } },
+  });
+  await expectRefusal(
+    answer,
+    401,
+    refusal("Passkey ini tidak cocok dengan yang terdaftar. Coba sekali lagi."),
+  );
+  const events = await db.select().from(auditEvents).where(eq(auditEvents.action, "login.failed"));
+  expect(events).toHaveLength(6);
+});
+
+test("a challenge counts once, for five minutes, in its browser and for its purpose", async () => {
+  const { cookie, authenticator, userHandle } = await createStaffWithPasskey();
+  const question = await askToLogIn();
+  expect((await logInWith(authenticator, { userHandle }, question)).status).toBe(200);
+  await expectRefusal(await logInWith(authenticator, { userHandle }, question), 401, refusal(over));
+
+  const late = await askToLogIn();
+  await db.update(passkeyChallenges).set({ expiresAt: new Date(Date.now() - 1) });
+  await expectRefusal(await logInWith(authenticator, { userHandle }, late), 401, refusal(over));
+  const otherBrowser = { ...(await askToLogIn()), challengeCookie: "" };
+  await expectRefusal(await logInWith(authenticator, { userHandle }, otherBrowser), 401, refusal(over));
+  const swapped = { ...(await askToLogIn()), challenge: (await askToLogIn()).challenge };
+  await expectRefusal(await logInWith(authenticator, { userHandle }, swapped), 401, refusal(over));
+  const forRegistering = await askToRegister(cookie);
+  await expectRefusal(await logInWith(authenticator, { userHandle }, forRegistering), 401, refusal(over));
+
+  const forLogin = await askToLogIn();
+  const json = await (await createAuthenticator()).register(forLogin);
+  const headers = { Cookie: `${cookie}; ${forLogin.challengeCookie}` };
+  const registered = await send("/api/account/passkeys", { method: "POST", json, headers });
+  await expectRefusal(registered, 400, { code: "validation_failed", message: over });
+  const { cookie: colleague } = await createSession();
+  const stolen = await send("/api/account/passkeys", {
+    ...{ method: "POST", json },
+    headers: { Cookie: `${colleague}; ${(await askToRegister(cookie)).challengeCookie}` },
+  });
+  expect(stolen.status).toBe(400);
+  expect(await db.$count(passkeys)).toBe(1);
+});
+
+test("a disabled account is told so, and a removed passkey ends with the sessions that it has opened", async () => {
+  const { user, cookie, authenticator, userHandle, passkeyId } = await createStaffWithPasskey();
+  await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
+  await expectRefusal(
+    await logInWith(authenticator, { userHandle }),
+    401,
+    refusal("Akun ini sedang dinonaktifkan. Hubungi pemilik."),
+  );
+  await db.update(users).set({ disabledAt: null }).where(eq(users.id, user.id));
+
+  const first = sessionOf(await logInWith(authenticator, { userHandle }));
+  const second = sessionOf(await logInWith(authenticator, { userHandle }));
+  const { cookie: colleague } = await createSession();
+  expect((await remove(colleague, passkeyId)).status).toBe(404);
+  expect((await remove(second, passkeyId)).status).toBe(204);
+  expect(await Promise.all([first, second, cookie].map(isSignedIn))).toEqual([false, true, true]);
+  await expectRefusal(await logInWith(authenticator, { userHandle }), 401, refusal(unknown));
+  expect((await remove(second, passkeyId)).status).toBe(404);
+});
+
+test("a registration from elsewhere, without its user or not discoverable is refused with the reason", async () => {
+  const { cookie } = await createSession();
+  const authenticator = await createAuthenticator();
+  const cases = [
+    [{ origin: "https://jahat.example" }, /^Passkey ini dipakai dari alamat lain\./],
+    [{ unverified: true }, /^Perangkat tidak memastikan bahwa ini Anda\./],
+  ] as const;
+  for (const [changes, message] of cases) {
+    const { response } = await register(cookie, authenticator, changes);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(message) });
+  }
+  const { challenge, challengeCookie } = await askToRegister(cookie);
+  const json = {
+    ...(await authenticator.register({ challenge })),
+    clientExtensionResults: { credProps: { rk: false } },
+  };
+  const headers = { Cookie: `${cookie}; ${challengeCookie}` };
+  const response = await send("/api/account/passkeys", { method: "POST", json, headers });
+  expect(await response.json()).toMatchObject({
+    message: expect.stringMatching(/^Perangkat ini tidak bisa menyimpan passkey/),
+  });
+  expect(await db.$count(passkeys)).toBe(0);
+});
+
+test("an owner who removes a second factor removes the passkeys with it, and a reset link leaves both", async () => {
+  const { user, cookie, authenticator, userHandle } = await createStaffWithPasskey();
+  const { cookie: owner } = await createSession();
+  const headers = { Cookie: owner };
+  const json = { currentPassword: "rahasia-sekali-1" };
+  const act = (path: string) => send(`/api/staff/${user.id}/${path}`, { method: "POST", json, headers });
+  const link = await (await act("reset-link")).json<{ url: string }>();
+  const token = new URL(link.url).pathname.split("/").at(-1);
+  const password = "lampu taman sungai bambu";
+  expect((await send(`/api/invites/${token}`, { method: "POST", json: { password } })).status).toBe(200);
+  expect(await isSignedIn(cookie)).toBe(false);
+  const again = sessionOf(await logInWith(authenticator, { userHandle }));
+  expect(await isSignedIn(again)).toBe(true);
+
+  expect((await act("remove-second-factor")).status).toBe(204);
+  expect(await isSignedIn(again)).toBe(false);
+  await expectRefusal(await logInWith(authenticator, { userHandle }), 401, refusal(unknown));
+});
