@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { pendingChange } from "../../worker/contract/desk/revisions";
 import { agedPosts } from "../../worker/contract/studio/checks";
-import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 
 /** Milliseconds that a writer may take to look through an article; the server gives up before. */
 const refreshMs = 120_000;
@@ -11,7 +10,7 @@ const refreshMs = 120_000;
 export function agedPostsQuery() {
   return queryOptions({
     queryKey: ["blog", "aged"],
-    queryFn: async () => readAs(agedPosts, await request("/api/blog/refresh")),
+    queryFn: () => fetchAs(agedPosts, "/api/blog/refresh"),
     staleTime: 0,
     retry: 1,
   });
@@ -21,10 +20,8 @@ export function agedPostsQuery() {
 export function useRefreshPost() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (id: number) => {
-      const response = await request(`/api/blog/${id}/refresh`, { method: "POST", limitMs: refreshMs });
-      return readAs(pendingChange, response);
-    },
+    mutationFn: (id: number) =>
+      fetchAs(pendingChange, `/api/blog/${id}/refresh`, { method: "POST", limitMs: refreshMs }),
     onSettled: () => void client.invalidateQueries({ queryKey: ["blog"] }),
   });
 }

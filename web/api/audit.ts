@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type AuditEvent, type AuditKind, auditActor, auditEvent } from "../../worker/contract/audit";
-import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
+import { staffPageSize } from "../../worker/contract/limits";
 import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
-import { fetchEveryPage } from "./every-page";
+import { fetchAs } from "../lib/read-as";
+import { fetchEveryPage, readPage } from "./every-page";
 
 export interface AuditFilter {
   /** "" is all. */
@@ -26,18 +26,14 @@ function queryOf({ kind, actor, from, to }: AuditFilter): Record<string, string>
   };
 }
 
-async function fetchEvents(query: Record<string, string>, signal: AbortSignal) {
-  const response = await request(`/api/audit?${new URLSearchParams(query)}`, { signal });
-  const events = await readAs(z.array(auditEvent), response);
-  return { events, total: Number(response.headers.get(totalCountHeader) ?? events.length) };
-}
-
 /** A page of events, always the newest state. The page before stays until the new one is there. */
 export function auditListQuery({ page, ...filter }: AuditFilter & { page: number }) {
   return queryOptions({
     queryKey: ["audit", "list", page, filter],
-    queryFn: ({ signal }) =>
-      fetchEvents({ ...queryOf(filter), page: String(page), pageSize: String(staffPageSize) }, signal),
+    queryFn: async ({ signal }) => {
+      const query = { ...queryOf(filter), page: String(page), pageSize: String(staffPageSize) };
+      return readPage(auditEvent, await request(`/api/audit?${new URLSearchParams(query)}`, { signal }));
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: 1,
@@ -47,10 +43,7 @@ export function auditListQuery({ page, ...filter }: AuditFilter & { page: number
 export function auditActorsQuery() {
   return queryOptions({
     queryKey: ["audit", "actors"],
-    queryFn: async () => {
-      const response = await request("/api/audit/actors");
-      return readAs(z.array(auditActor), response);
-    },
+    queryFn: () => fetchAs(z.array(auditActor), "/api/audit/actors"),
     staleTime: 0,
   });
 }

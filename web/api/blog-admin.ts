@@ -13,7 +13,7 @@ import {
   postPreviewAnswer,
 } from "../../worker/contract/blog";
 import { isGone, request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 import { keepRoom } from "./media/picture-room";
 import { refreshToday } from "./today";
 
@@ -23,10 +23,7 @@ export const listOptions = { staleTime: 60_000, retry: 1, refetchOnWindowFocus: 
 export function postCategoriesQuery() {
   return queryOptions({
     queryKey: ["blog", "categories"],
-    queryFn: async () => {
-      const response = await request("/api/blog/categories");
-      return readAs(z.array(postCategory), response);
-    },
+    queryFn: () => fetchAs(z.array(postCategory), "/api/blog/categories"),
     ...listOptions,
   });
 }
@@ -34,12 +31,13 @@ export function postCategoriesQuery() {
 /** `content` as the server would store it. */
 export async function cleanContent(content: string, signal?: AbortSignal): Promise<string> {
   if (content.trim() === "") return "";
-  const response = await request("/api/blog/preview", {
-    method: "POST",
-    body: { content },
-    ...(signal && { signal }),
-  });
-  return (await readAs(postPreview, response)).content;
+  return (
+    await fetchAs(postPreview, "/api/blog/preview", {
+      method: "POST",
+      body: { content },
+      ...(signal && { signal }),
+    })
+  ).content;
 }
 
 /** Milliseconds until what is pasted stays plain text. */
@@ -48,8 +46,7 @@ const pasteLimit = 8000;
 /** What is pasted as the server would store it, and what that leaves out or changes. */
 export async function cleanForPasting(content: string): Promise<PostPreviewAnswer> {
   const signal = AbortSignal.timeout(pasteLimit);
-  const response = await request("/api/blog/preview", { method: "POST", body: { content }, signal });
-  return readAs(postPreviewAnswer, response);
+  return fetchAs(postPreviewAnswer, "/api/blog/preview", { method: "POST", body: { content }, signal });
 }
 
 export function contentPreviewQuery(content: string) {

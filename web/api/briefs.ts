@@ -9,7 +9,7 @@ import {
   proposalAnswer,
 } from "../../worker/contract/studio/brief";
 import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs, readAs } from "../lib/read-as";
 
 const briefsKey = ["briefs"];
 /** Milliseconds that a writer may take for outlines; the server gives up before. */
@@ -19,14 +19,14 @@ const outlineMs = 120_000;
 export function briefsQuery() {
   return queryOptions({
     queryKey: [...briefsKey, "list"],
-    queryFn: async () => readAs(briefList, await request("/api/briefs")),
+    queryFn: () => fetchAs(briefList, "/api/briefs"),
     staleTime: 0,
     retry: 1,
   });
 }
 
-export async function fetchBrief(id: number): Promise<Brief> {
-  return readAs(brief, await request(`/api/briefs/${id}`));
+export function fetchBrief(id: number): Promise<Brief> {
+  return fetchAs(brief, `/api/briefs/${id}`);
 }
 
 /** The brief that a form edits: a save must start from what is stored. */
@@ -83,18 +83,18 @@ export function useDeleteBrief() {
 
 /** Has the writer plan a stored brief anew. */
 export function useOutlineBrief() {
-  return useBriefMutation(async (id: number) => {
-    const response = await request(`/api/briefs/${id}/outline`, { method: "POST", limitMs: outlineMs });
-    return readAs(brief, response);
-  });
+  return useBriefMutation((id: number) =>
+    fetchAs(brief, `/api/briefs/${id}/outline`, { method: "POST", limitMs: outlineMs }),
+  );
 }
 
 /** Outlines that the writer proposes; nothing is stored. */
 export function useProposals() {
   return useMutation({
     mutationFn: async (body: ProposalInput): Promise<Proposal[]> => {
-      const response = await request("/api/briefs/proposals", { method: "POST", body, limitMs: outlineMs });
-      return (await readAs(proposalAnswer, response)).proposals;
+      return (
+        await fetchAs(proposalAnswer, "/api/briefs/proposals", { method: "POST", body, limitMs: outlineMs })
+      ).proposals;
     },
   });
 }

@@ -1,13 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type Calendar, calendar, maxCalendarDays } from "../../worker/contract/desk/calendar";
-import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 
 /** What is out, scheduled and planned in the days of Jakarta from `from` to `to`, both included. */
 async function fetchCalendar(from: string, to: string, signal?: AbortSignal): Promise<Calendar> {
   const search = new URLSearchParams({ from, to });
-  const response = await request(`/api/blog/calendar?${search}`, { ...(signal && { signal }) });
-  return readAs(calendar, response);
+  return fetchAs(calendar, `/api/blog/calendar?${search}`, { ...(signal && { signal }) });
 }
 
 /** The days of a page of the calendar, always the newest state. The page before stays until the new one is there. */

@@ -15,10 +15,16 @@ interface Row {
 /** Asks the server for one page of a list, which answers with the rows and, in a header, with how many there are. */
 type AskForPage = (paging: { page: number; pageSize: number }) => Promise<Response>;
 
-interface Page<T> {
+export interface Page<T> {
   rows: T[];
   /** Rows on all pages. */
   total: number;
+}
+
+/** The rows of an answer, and how many there are on all pages. */
+export async function readPage<T>(row: z.ZodMiniType<T>, response: Response): Promise<Page<T>> {
+  const rows = await readAs(z.array(row), response);
+  return { rows, total: Number(response.headers.get(totalCountHeader) ?? rows.length) };
 }
 
 /**
@@ -35,11 +41,7 @@ export async function fetchEveryPage<T extends Row>(askFor: AskForPage, row: z.Z
 
 /** Null when the list changed on the way. */
 async function readOnce<T extends Row>(askFor: AskForPage, row: z.ZodMiniType<T>): Promise<T[] | null> {
-  const fetchPage = async (page: number): Promise<Page<T>> => {
-    const response = await askFor({ page, pageSize: maxPageSize });
-    const rows = await readAs(z.array(row), response);
-    return { rows, total: Number(response.headers.get(totalCountHeader) ?? rows.length) };
-  };
+  const fetchPage = async (page: number) => readPage(row, await askFor({ page, pageSize: maxPageSize }));
   const first = await fetchPage(1);
   const pageCount = Math.ceil(first.total / maxPageSize);
   const pages = [first];

@@ -8,7 +8,7 @@ import {
   formatUndoAnswer,
 } from "../../worker/contract/format";
 import { isSignedOut, request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs, readAs } from "../lib/read-as";
 import { useBlogMutation } from "./blog-admin";
 
 const pollMs = 2000;
@@ -21,8 +21,7 @@ export function formatRunQuery() {
   return queryOptions({
     queryKey: runKey,
     queryFn: async (): Promise<FormatRun | null> => {
-      const response = await request("/api/blog/update-formats");
-      return (await readAs(formatStatus, response)).run;
+      return (await fetchAs(formatStatus, "/api/blog/update-formats")).run;
     },
     staleTime: 0,
     refetchInterval: ({ state: { data, error } }) =>
@@ -55,18 +54,16 @@ function useFormatMutation<Answer>(mutationFn: () => Promise<Answer>) {
 }
 
 export function useUpdateFormats() {
-  return useFormatMutation(async () => {
-    const response = await request("/api/blog/update-formats", { method: "POST", limitMs: allArticlesMs });
-    return readAs(formatAnswer, response);
-  });
+  return useFormatMutation(() =>
+    fetchAs(formatAnswer, "/api/blog/update-formats", { method: "POST", limitMs: allArticlesMs }),
+  );
 }
 
 export function useUndoFormats() {
-  return useFormatMutation(async () => {
-    const response = await request("/api/blog/update-formats/undo", {
+  return useFormatMutation(() =>
+    fetchAs(formatUndoAnswer, "/api/blog/update-formats/undo", {
       method: "POST",
       limitMs: allArticlesMs,
-    });
-    return readAs(formatUndoAnswer, response);
-  });
+    }),
+  );
 }

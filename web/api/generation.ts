@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import {
   batch,
   batchAnswer,
-  type GenerationStatus,
   generationAnswer,
   generationStatus,
   type Landing,
@@ -10,7 +9,7 @@ import {
 } from "../../worker/contract/generation";
 import { totalCountHeader } from "../../worker/contract/limits";
 import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 import { useBlogMutation } from "./blog-admin";
 
 const statusKey = ["generation"];
@@ -29,10 +28,7 @@ export interface GenerationWish {
 export function generationStatusQuery() {
   return queryOptions({
     queryKey: statusKey,
-    queryFn: async (): Promise<GenerationStatus> => {
-      const response = await request("/api/blog/generation");
-      return readAs(generationStatus, response);
-    },
+    queryFn: () => fetchAs(generationStatus, "/api/blog/generation"),
     staleTime: 0,
   });
 }
@@ -41,10 +37,7 @@ export function generationStatusQuery() {
 export function topicMatchQuery(topic: string) {
   return queryOptions({
     queryKey: ["generation-match", topic],
-    queryFn: async () => {
-      const response = await request(`/api/blog/generation/match?${new URLSearchParams({ topic })}`);
-      return readAs(topicMatch, response);
-    },
+    queryFn: () => fetchAs(topicMatch, `/api/blog/generation/match?${new URLSearchParams({ topic })}`),
     staleTime: 60_000,
   });
 }
@@ -67,14 +60,13 @@ type Order = GenerationWish | { briefId: number; landing: Landing };
 
 export function useGeneratePost() {
   const client = useQueryClient();
-  const generate = useBlogMutation(async (wish: Order) => {
-    const response = await request("/api/blog/generate", {
+  const generate = useBlogMutation((wish: Order) =>
+    fetchAs(generationAnswer, "/api/blog/generate", {
       method: "POST",
       body: wish,
       limitMs: writingMs,
-    });
-    return readAs(generationAnswer, response);
-  });
+    }),
+  );
   return { ...generate, refreshStatus: () => client.invalidateQueries({ queryKey: statusKey }) };
 }
 
@@ -84,10 +76,8 @@ type BatchOrder = (GenerationWish | { briefIds: number[]; landing: Landing }) & 
 export function useStartBatch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: BatchOrder) => {
-      const response = await request("/api/blog/generate-batch", { method: "POST", body });
-      return readAs(batchAnswer, response);
-    },
+    mutationFn: (body: BatchOrder) =>
+      fetchAs(batchAnswer, "/api/blog/generate-batch", { method: "POST", body }),
     onSettled: () => void client.invalidateQueries({ queryKey: statusKey }),
   });
 }
@@ -98,8 +88,7 @@ export function useRetryBatch() {
   return useMutation({
     mutationFn: async ({ batchId, itemId }: { batchId: string; itemId?: string }) => {
       const path = `/api/blog/generate-batch/${batchId}/retry`;
-      const response = await request(path, { method: "POST", body: { itemId } });
-      return readAs(batch, response);
+      return fetchAs(batch, path, { method: "POST", body: { itemId } });
     },
     onSettled: () => client.invalidateQueries({ queryKey: statusKey }),
   });

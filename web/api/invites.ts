@@ -7,7 +7,7 @@ import {
   type PasswordReset,
 } from "../../worker/contract/staff";
 import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 
 const addressOf = (token: string) => `/api/invites/${encodeURIComponent(token)}`;
 
@@ -15,20 +15,15 @@ const addressOf = (token: string) => `/api/invites/${encodeURIComponent(token)}`
 export function inviteQuery(token: string) {
   return queryOptions({
     queryKey: ["invite", token],
-    queryFn: async () => {
-      const response = await request(addressOf(token));
-      return readAs(openInvite, response);
-    },
+    queryFn: () => fetchAs(openInvite, addressOf(token)),
   });
 }
 
 /** Uses a link; the answer has a user who is signed in now, unless a second factor is asked for first. */
 export function useRedeem(token: string) {
   return useMutation({
-    mutationFn: async (body: InvitedAccount | PasswordReset) => {
-      const response = await request(addressOf(token), { method: "POST", body });
-      return readAs(loginAnswer, response);
-    },
+    mutationFn: (body: InvitedAccount | PasswordReset) =>
+      fetchAs(loginAnswer, addressOf(token), { method: "POST", body }),
   });
 }
 
@@ -46,9 +41,6 @@ export function claimQuery(code: string) {
 /** Makes the first account, which is signed in then. */
 export function useClaim() {
   return useMutation({
-    mutationFn: async (body: ClaimInput) => {
-      const response = await request("/api/claim", { method: "POST", body });
-      return readAs(loginAnswer, response);
-    },
+    mutationFn: (body: ClaimInput) => fetchAs(loginAnswer, "/api/claim", { method: "POST", body }),
   });
 }

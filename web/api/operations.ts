@@ -1,15 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FailedJob, type Operations, operations } from "../../worker/contract/operations";
+import { type FailedJob, operations } from "../../worker/contract/operations";
 import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 import { refreshToday } from "./today";
 
 /** How the site runs, always as it is now. */
 export function operationsQuery() {
   return queryOptions({
     queryKey: ["operations"],
-    queryFn: async ({ signal }): Promise<Operations> =>
-      readAs(operations, await request("/api/operations", { signal })),
+    queryFn: ({ signal }) => fetchAs(operations, "/api/operations", { signal }),
     staleTime: 0,
     refetchInterval: 60_000,
     retry: 1,

@@ -5,20 +5,19 @@ import {
   checks,
   decided,
   type MovedVersions,
-  type Provenance,
   provenance,
   type VerdictInput,
 } from "../../worker/contract/studio/checks";
-import { ApiError, isGone, request } from "../lib/http";
+import { ApiError, nullIfGone } from "../lib/http";
 import { keepAnswer } from "../lib/keep-answer";
-import { readAs } from "../lib/read-as";
-import { pendingQuery } from "./post-pending";
+import { fetchAs } from "../lib/read-as";
+import { pendingQuery } from "./post-form";
 
 /** What an article of the writer claims, and what is wrong with it otherwise; fetched anew after each write. */
 export function checksQuery(postId: number) {
   return queryOptions({
     queryKey: ["blog", "checks", postId],
-    queryFn: async () => readAs(checks, await request(`/api/blog/${postId}/checks`)),
+    queryFn: () => fetchAs(checks, `/api/blog/${postId}/checks`),
     staleTime: 0,
   });
 }
@@ -30,7 +29,7 @@ export function useDecideClaim(postId: number) {
   return useMutation({
     mutationFn: async ({ key, ...body }: VerdictInput & { key: string }) => {
       const path = `/api/blog/${postId}/claims/${encodeURIComponent(key)}`;
-      return readAs(decided, await request(path, { method: "PUT", body }));
+      return fetchAs(decided, path, { method: "PUT", body });
     },
     onSuccess: async ({ moved, ...answer }) => {
       await keepAnswer<Checks>(client, queryKey, answer);
@@ -61,14 +60,7 @@ export function movedTo<Known extends { updatedAt?: string | null } | null | und
 export function provenanceQuery(postId: number) {
   return queryOptions({
     queryKey: ["blog", "provenance", postId],
-    queryFn: async (): Promise<Provenance | null> => {
-      try {
-        return await readAs(provenance, await request(`/api/blog/${postId}/provenance`));
-      } catch (error) {
-        if (isGone(error)) return null;
-        throw error;
-      }
-    },
+    queryFn: () => nullIfGone(fetchAs(provenance, `/api/blog/${postId}/provenance`)),
     staleTime: 60_000,
   });
 }
@@ -79,14 +71,7 @@ const named = z.object({ title: z.string() });
 export function briefTitleQuery(briefId: number) {
   return queryOptions({
     queryKey: ["brief-title", briefId],
-    queryFn: async (): Promise<string | null> => {
-      try {
-        return (await readAs(named, await request(`/api/briefs/${briefId}`))).title;
-      } catch (error) {
-        if (isGone(error)) return null;
-        throw error;
-      }
-    },
+    queryFn: async () => (await nullIfGone(fetchAs(named, `/api/briefs/${briefId}`)))?.title ?? null,
     staleTime: 60_000,
   });
 }

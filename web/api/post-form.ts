@@ -5,12 +5,11 @@ import { autosaveAnswer, type PostUpdate } from "../../worker/contract/desk/draf
 import type { PostAction } from "../../worker/contract/desk/post-states";
 import { type PendingChange, pendingChange } from "../../worker/contract/desk/revisions";
 import { type Presence, presence, type StaffPost, staffPost } from "../../worker/contract/desk/staff-post";
-import { isGone, request } from "../lib/http";
+import { nullIfGone, request } from "../lib/http";
 import { keepAnswer } from "../lib/keep-answer";
-import { readAs } from "../lib/read-as";
-import { refreshBlog } from "./blog-admin";
-import { pendingQuery } from "./post-pending";
-import { fetchStaffPost } from "./publishing";
+import { fetchAs, readAs } from "../lib/read-as";
+import { refreshBlog, useBlogMutation } from "./blog-admin";
+import { fetchStaffPost } from "./staff-posts";
 
 /** What a form holds of a post: the post itself, or the change that waits beside it. */
 export interface OpenedPost {
@@ -18,13 +17,26 @@ export interface OpenedPost {
   change: PendingChange | null;
 }
 
-async function fetchChange(postId: number): Promise<PendingChange | null> {
-  try {
-    return await readAs(pendingChange, await request(`/api/blog/${postId}/pending`));
-  } catch (error) {
-    if (isGone(error)) return null;
-    throw error;
-  }
+function fetchChange(postId: number): Promise<PendingChange | null> {
+  return nullIfGone(fetchAs(pendingChange, `/api/blog/${postId}/pending`));
+}
+
+/** The change that waits beside a post, null when none does. */
+export function pendingQuery(postId: number) {
+  return queryOptions({
+    // Not among what is fetched anew after each write: what became of it is known.
+    queryKey: ["post-pending", postId],
+    queryFn: () => fetchChange(postId),
+    staleTime: 0,
+  });
+}
+
+export function useDropPending() {
+  const client = useQueryClient();
+  return useBlogMutation(async (id: number) => {
+    await request(`/api/blog/${id}/pending`, { method: "DELETE" });
+    await noteChange(client, id, null);
+  });
 }
 
 /** A post as it is stored now, with the change that waits beside it. */
@@ -110,18 +122,13 @@ export interface StepBody {
 }
 
 /** Notes what waits beside a post after a write. */
-async function noteChange<Change extends PendingChange | null>(
-  client: QueryClient,
-  postId: number,
-  change: Change,
-): Promise<Change> {
-  await keepAnswer(client, pendingQuery(postId).queryKey, change);
-  return change;
+function noteChange(client: QueryClient, postId: number, change: PendingChange | null): Promise<void> {
+  return keepAnswer(client, pendingQuery(postId).queryKey, change);
 }
 
 /** Says that somebody has a post open, and answers who else has. */
 export async function notePresence(id: number): Promise<Presence["editing"]> {
-  return (await readAs(presence, await request(`/api/blog/${id}/presence`, { method: "PUT" }))).editing;
+  return (await fetchAs(presence, `/api/blog/${id}/presence`, { method: "PUT" })).editing;
 }
 
 export function endPresence(id: number): void {

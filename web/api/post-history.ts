@@ -2,15 +2,14 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { revision, revisionSummary } from "../../worker/contract/desk/revisions";
 import { staffPost } from "../../worker/contract/desk/staff-post";
-import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 import { useBlogMutation } from "./blog-admin";
 
 /** What is kept of a post, the newest first. */
 export function historyQuery(postId: number) {
   return queryOptions({
     queryKey: ["blog", "history", postId],
-    queryFn: async () => readAs(z.array(revisionSummary), await request(`/api/blog/${postId}/revisions`)),
+    queryFn: () => fetchAs(z.array(revisionSummary), `/api/blog/${postId}/revisions`),
     staleTime: 0,
   });
 }
@@ -19,7 +18,7 @@ export function historyQuery(postId: number) {
 export function revisionQuery(postId: number, revisionId: number) {
   return queryOptions({
     queryKey: ["post-version", postId, revisionId],
-    queryFn: async () => readAs(revision, await request(`/api/blog/${postId}/revisions/${revisionId}`)),
+    queryFn: () => fetchAs(revision, `/api/blog/${postId}/revisions/${revisionId}`),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -35,6 +34,6 @@ interface Restoring {
 export function useRestoreVersion() {
   return useBlogMutation(async ({ postId, revisionId, body, key }: Restoring) => {
     const path = `/api/blog/${postId}/revisions/${revisionId}/restore`;
-    return readAs(staffPost, await request(path, { method: "POST", body, idempotencyKey: key }));
+    return fetchAs(staffPost, path, { method: "POST", body, idempotencyKey: key });
   });
 }

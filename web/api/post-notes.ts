@@ -3,14 +3,14 @@ import * as z from "zod/mini";
 import { newPreviewLink, type PostNote, postNote, previewLink } from "../../worker/contract/desk/post-notes";
 import { request } from "../lib/http";
 import { keepAnswer } from "../lib/keep-answer";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 import { postNotesQuery } from "./review";
 
 export function useAddNote(postId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: string) =>
-      readAs(postNote, await request(`/api/blog/${postId}/notes`, { method: "POST", body: { body } })),
+    mutationFn: (body: string) =>
+      fetchAs(postNote, `/api/blog/${postId}/notes`, { method: "POST", body: { body } }),
     onSuccess: (note) =>
       keepAnswer<PostNote[]>(client, postNotesQuery(postId).queryKey, (notes = []) => [note, ...notes]),
   });
@@ -20,7 +20,7 @@ export function useAddNote(postId: number) {
 export function previewLinksQuery(postId: number) {
   return queryOptions({
     queryKey: ["blog", "preview-links", postId],
-    queryFn: async () => readAs(z.array(previewLink), await request(`/api/blog/${postId}/preview-links`)),
+    queryFn: () => fetchAs(z.array(previewLink), `/api/blog/${postId}/preview-links`),
     staleTime: 0,
   });
 }
@@ -33,8 +33,8 @@ function useLinkMutation<Input, Answer>(postId: number, mutationFn: (input: Inpu
 
 /** Makes a link; its address is answered this once. */
 export function useShareVersion(postId: number) {
-  return useLinkMutation(postId, async () =>
-    readAs(newPreviewLink, await request(`/api/blog/${postId}/preview-links`, { method: "POST" })),
+  return useLinkMutation(postId, () =>
+    fetchAs(newPreviewLink, `/api/blog/${postId}/preview-links`, { method: "POST" }),
   );
 }
 

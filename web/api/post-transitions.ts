@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { calendar, type DripInput, dripAnswer } from "../../worker/contract/desk/calendar";
 import type { PostAction } from "../../worker/contract/desk/post-states";
-import { staffPost } from "../../worker/contract/desk/staff-post";
+import { type StaffPost, staffPost } from "../../worker/contract/desk/staff-post";
 import { type BulkInput, type BulkResult, bulkAnswer } from "../../worker/contract/desk/transitions";
 import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs, readAs } from "../lib/read-as";
 import { refreshBlog } from "./blog-admin";
 
 /** A mutation after which all lists are fetched anew, also where it failed: then what is on the screen may be old. */
@@ -19,12 +19,11 @@ export interface Transition {
   body: { version: string; note?: string; publishAt?: string; slug?: string };
 }
 
-async function transit({ id, to, body }: Transition) {
-  const response = await request(`/api/blog/${id}/${to}`, { method: "POST", body });
-  return readAs(staffPost, response);
+/** Brings one post into another state; `publish` also moves what is scheduled. */
+export function transit({ id, to, body }: Transition): Promise<StaffPost> {
+  return fetchAs(staffPost, `/api/blog/${id}/${to}`, { method: "POST", body });
 }
 
-/** Brings one post into another state. */
 export function useTransition() {
   return useListMutation(transit);
 }
@@ -32,8 +31,7 @@ export function useTransition() {
 /** The same of several, each by itself: the answer says of each how it went. */
 export function useBulkTransition() {
   return useListMutation(async (body: BulkInput): Promise<BulkResult[]> => {
-    const response = await request("/api/blog/bulk", { method: "POST", body });
-    return (await readAs(bulkAnswer, response)).results;
+    return (await fetchAs(bulkAnswer, "/api/blog/bulk", { method: "POST", body })).results;
   });
 }
 
@@ -41,8 +39,7 @@ export type DripPlan = Omit<DripInput, "dryRun" | "findsFree">;
 
 async function drip(plan: DripPlan, dryRun: boolean, signal?: AbortSignal) {
   const body = { ...plan, findsFree: true, dryRun };
-  const response = await request("/api/blog/drip", { method: "POST", body, ...(signal && { signal }) });
-  return readAs(dripAnswer, response);
+  return fetchAs(dripAnswer, "/api/blog/drip", { method: "POST", body, ...(signal && { signal }) });
 }
 
 /** The dates that a plan comes to; nothing is written. Those of the plan before stay until the new ones are there. */

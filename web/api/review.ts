@@ -1,15 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { type PostNote, postNote } from "../../worker/contract/desk/post-notes";
+import { postNote } from "../../worker/contract/desk/post-notes";
 import {
   type StaffPost,
   type StaffPostSummary,
-  staffPost,
   staffPostSummary,
 } from "../../worker/contract/desk/staff-post";
-import { maxPageSize, totalCountHeader } from "../../worker/contract/limits";
+import { maxPageSize } from "../../worker/contract/limits";
 import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
+import { readPage } from "./every-page";
+import { transit } from "./post-transitions";
 
 export interface ReviewQueue {
   posts: StaffPostSummary[];
@@ -26,9 +27,8 @@ async function fetchQueue(pageSize: number): Promise<ReviewQueue> {
     page: "1",
     pageSize: String(pageSize),
   });
-  const response = await request(`/api/blog?${search}`);
-  const posts = await readAs(z.array(staffPostSummary), response);
-  return { posts, total: Number(response.headers.get(totalCountHeader) ?? posts.length) };
+  const { rows: posts, total } = await readPage(staffPostSummary, await request(`/api/blog?${search}`));
+  return { posts, total };
 }
 
 export const reviewQueueKey = ["blog", "review-queue"];
@@ -49,7 +49,7 @@ export function proposalsQuery() {
     queryKey: ["blog", "proposals"],
     queryFn: async () => {
       const search = new URLSearchParams({ view: "staff", pending: "true", fields: "summary" });
-      return readAs(z.array(staffPostSummary), await request(`/api/blog?${search}&page=1&pageSize=100`));
+      return fetchAs(z.array(staffPostSummary), `/api/blog?${search}&page=1&pageSize=100`);
     },
     staleTime: 0,
   });
@@ -64,37 +64,20 @@ export function reviewCountQuery() {
   });
 }
 
-export interface Return {
-  id: number;
-  /** The version that was read. */
-  version: string;
-  note: string;
-}
-
-/** Gives a post back to its author with a note. */
-export async function returnPost({ id, ...body }: Return): Promise<StaffPost> {
-  const response = await request(`/api/blog/${id}/return`, { method: "POST", body });
-  return readAs(staffPost, response);
-}
-
 /** Takes a decision back: the post waits to be read again. What was approved is withdrawn first. */
-export async function putBackInReview({ id, updatedAt, status }: StaffPost): Promise<void> {
-  let version = updatedAt;
-  if (status === "published") {
-    const response = await request(`/api/blog/${id}/unpublish`, { method: "POST", body: { version } });
-    version = (await readAs(staffPost, response)).updatedAt;
-  }
-  await request(`/api/blog/${id}/submit`, { method: "POST", body: { version } });
+export async function putBackInReview(post: StaffPost): Promise<void> {
+  const { id } = post;
+  const version = (read: StaffPost) => ({ version: read.updatedAt ?? "" });
+  const withdrawn =
+    post.status === "published" ? await transit({ id, to: "unpublish", body: version(post) }) : post;
+  await transit({ id, to: "submit", body: version(withdrawn) });
 }
 
 /** What was said of a post, the newest first. */
 export function postNotesQuery(id: number) {
   return queryOptions({
     queryKey: ["review", "notes", id],
-    queryFn: async (): Promise<PostNote[]> => {
-      const response = await request(`/api/blog/${id}/notes`);
-      return readAs(z.array(postNote), response);
-    },
+    queryFn: () => fetchAs(z.array(postNote), `/api/blog/${id}/notes`),
     staleTime: 0,
   });
 }

@@ -1,18 +1,19 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import * as z from "zod/mini";
 import { type PostSort, type PostSummary, postSummary } from "../../worker/contract/blog";
 import {
   type PostView,
   postAuthors,
+  type StaffPost,
   type StaffPostSummary,
+  staffPost,
   staffPostSummary,
   viewCounts,
 } from "../../worker/contract/desk/staff-post";
-import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
+import { staffPageSize } from "../../worker/contract/limits";
 import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 import { listOptions } from "./blog-admin";
-import { fetchEveryPage } from "./every-page";
+import { fetchEveryPage, readPage } from "./every-page";
 
 export interface PostListFilter {
   page: number;
@@ -59,13 +60,27 @@ export function staffPostListQuery(filter: PostListFilter) {
     queryFn: async ({ signal }): Promise<PostListPage> => {
       const paging = { page: filter.page, pageSize: staffPageSize };
       const response = await request(`/api/blog?${searchOf(filter, paging)}`, { signal });
-      const found = await readAs(z.array(staffPostSummary), response);
+      const { rows, total } = await readPage(staffPostSummary, response);
       // A draft may be a text alone.
-      const posts = found.map((post) => ({ ...post, title: post.title || "Tanpa judul" }));
-      return { posts, total: Number(response.headers.get(totalCountHeader) ?? posts.length) };
+      return { posts: rows.map((post) => ({ ...post, title: post.title || "Tanpa judul" })), total };
     },
     placeholderData: keepPreviousData,
     ...listOptions,
+  });
+}
+
+/** A post in whatever state it is. */
+export function fetchStaffPost(id: number): Promise<StaffPost> {
+  return fetchAs(staffPost, `/api/blog/${id}?view=staff`);
+}
+
+/** A post to be read before it is decided on: fetched when it is opened, and never changed under whoever reads it. */
+export function readPostQuery(id: number) {
+  return queryOptions({
+    queryKey: ["review", "post", id],
+    queryFn: () => fetchStaffPost(id),
+    staleTime: 0,
+    refetchOnReconnect: false,
   });
 }
 
@@ -73,7 +88,7 @@ export function staffPostListQuery(filter: PostListFilter) {
 export function viewCountsQuery() {
   return queryOptions({
     queryKey: ["blog", "views"],
-    queryFn: async () => readAs(viewCounts, await request("/api/blog/views")),
+    queryFn: () => fetchAs(viewCounts, "/api/blog/views"),
     ...listOptions,
   });
 }
@@ -82,7 +97,7 @@ export function viewCountsQuery() {
 export function postAuthorsQuery() {
   return queryOptions({
     queryKey: ["blog", "authors"],
-    queryFn: async () => readAs(postAuthors, await request("/api/blog/authors")),
+    queryFn: () => fetchAs(postAuthors, "/api/blog/authors"),
     ...listOptions,
   });
 }

@@ -9,16 +9,13 @@ import {
   staffMember,
 } from "../../worker/contract/staff";
 import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 
 /** Everybody with an account and the links that wait, always the newest state. */
 export function staffQuery() {
   return queryOptions({
     queryKey: ["staff"],
-    queryFn: async () => {
-      const response = await request("/api/staff");
-      return readAs(staffList, response);
-    },
+    queryFn: () => fetchAs(staffList, "/api/staff"),
     staleTime: 0,
   });
 }
@@ -37,10 +34,9 @@ function useStaffMutation<Input, Answer>(mutationFn: (input: Input) => Promise<A
 }
 
 export function useInvite() {
-  return useStaffMutation(async (body: InviteInput) => {
-    const response = await request("/api/staff/invites", { method: "POST", body });
-    return readAs(newInvite, response);
-  });
+  return useStaffMutation((body: InviteInput) =>
+    fetchAs(newInvite, "/api/staff/invites", { method: "POST", body }),
+  );
 }
 
 export function useWithdrawLink() {
@@ -50,17 +46,15 @@ export function useWithdrawLink() {
 }
 
 export function useChangeStaff() {
-  return useStaffMutation(async ({ id, ...body }: StaffChange & { id: number }) => {
-    const response = await request(`/api/staff/${id}`, { method: "PUT", body });
-    return readAs(staffMember, response);
-  });
+  return useStaffMutation(({ id, ...body }: StaffChange & { id: number }) =>
+    fetchAs(staffMember, `/api/staff/${id}`, { method: "PUT", body }),
+  );
 }
 
 export function useResetLink() {
-  return useStaffMutation(async ({ id, ...body }: PasswordConfirmation & { id: number }) => {
-    const response = await request(`/api/staff/${id}/reset-link`, { method: "POST", body });
-    return readAs(newLink, response);
-  });
+  return useStaffMutation(({ id, ...body }: PasswordConfirmation & { id: number }) =>
+    fetchAs(newLink, `/api/staff/${id}/reset-link`, { method: "POST", body }),
+  );
 }
 
 /** What is done to an account without an answer. */

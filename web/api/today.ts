@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { findAnswer, type Today, today } from "../../worker/contract/today";
+import { findAnswer, today } from "../../worker/contract/today";
 import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 
 /** Milliseconds between two questions of what waits, while a page of the staff area is in front of somebody. */
 export const todayEveryMs = 30_000;
@@ -10,7 +10,7 @@ export const todayEveryMs = 30_000;
 export function todayQuery() {
   return queryOptions({
     queryKey: ["today"],
-    queryFn: async ({ signal }): Promise<Today> => readAs(today, await request("/api/today", { signal })),
+    queryFn: ({ signal }) => fetchAs(today, "/api/today", { signal }),
     staleTime: 15_000,
     retry: 1,
   });
@@ -39,8 +39,7 @@ export function useMarkSeen() {
 export function findQuery(q: string) {
   return queryOptions({
     queryKey: ["find", q],
-    queryFn: async ({ signal }) =>
-      readAs(findAnswer, await request("/api/find", { method: "POST", body: { q }, signal })),
+    queryFn: ({ signal }) => fetchAs(findAnswer, "/api/find", { method: "POST", body: { q }, signal }),
     staleTime: 10_000,
     retry: 1,
   });

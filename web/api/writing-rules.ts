@@ -1,14 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type WritingRulesInput, writingRules } from "../../worker/contract/studio/writing-rules";
-import { request } from "../lib/http";
 import { keepAnswer } from "../lib/keep-answer";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 
 /** How we write, always the newest state. */
 export function writingRulesQuery() {
   return queryOptions({
     queryKey: ["writing-rules"],
-    queryFn: async () => readAs(writingRules, await request("/api/writing-rules")),
+    queryFn: () => fetchAs(writingRules, "/api/writing-rules"),
     staleTime: 0,
     gcTime: 0,
   });
@@ -18,10 +17,8 @@ export function writingRulesQuery() {
 export function useChangeRules() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ input: body, key: idempotencyKey }: { input: WritingRulesInput; key: string }) => {
-      const response = await request("/api/writing-rules", { method: "PUT", body, idempotencyKey });
-      return readAs(writingRules, response);
-    },
+    mutationFn: ({ input: body, key: idempotencyKey }: { input: WritingRulesInput; key: string }) =>
+      fetchAs(writingRules, "/api/writing-rules", { method: "PUT", body, idempotencyKey }),
     onSuccess: (stored) => keepAnswer(client, writingRulesQuery().queryKey, stored),
   });
 }

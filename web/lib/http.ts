@@ -31,6 +31,16 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** What was asked for, or null where it is not there, or no longer. */
+export async function nullIfGone<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
+
 /** True where no answer came: a failed fetch is a TypeError, and one that was given up a DOMException. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException;
@@ -55,7 +65,7 @@ export function messageOf(error: unknown, fallback: string): string {
 const readMs = 15_000;
 const writeMs = 30_000;
 
-interface RequestOptions {
+export interface RequestOptions {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
   /** Milliseconds until it is given up, for what is known to take longer. */

@@ -1,3 +1,5 @@
+import { type RequestOptions, request } from "./http";
+
 /** An answer that this build of the page does not understand, most likely because the site was deployed since. */
 export class OutdatedError extends Error {
   override name = "OutdatedError";
@@ -6,6 +8,15 @@ export class OutdatedError extends Error {
 
 interface Schema<Answer> {
   safeParse: (value: unknown) => { success: true; data: Answer } | { success: false; error: unknown };
+}
+
+/** Calls the server, and reads its answer as `schema` describes it. */
+export async function fetchAs<Answer>(
+  schema: Schema<Answer>,
+  path: string,
+  options?: RequestOptions,
+): Promise<Answer> {
+  return readAs(schema, await request(path, options));
 }
 
 /** Reads an answer as `schema` describes it; throws `OutdatedError` where it is something else. */

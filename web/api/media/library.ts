@@ -6,8 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import * as z from "zod/mini";
-import { staffPageSize, totalCountHeader } from "../../../worker/contract/limits";
+import { staffPageSize } from "../../../worker/contract/limits";
 import {
   type MediaChange,
   type MediaDetail,
@@ -18,7 +17,8 @@ import {
   mediaItem,
 } from "../../../worker/contract/media/media-item";
 import { ApiError, isGone, request } from "../../lib/http";
-import { readAs } from "../../lib/read-as";
+import { fetchAs } from "../../lib/read-as";
+import { readPage } from "../every-page";
 
 const listKey = ["media", "list"];
 const endlessKey = ["media", "endless"];
@@ -61,9 +61,8 @@ function searchOf({ page, words, only }: MediaFilter): string {
 }
 
 async function fetchPage(search: string, signal: AbortSignal): Promise<MediaPage> {
-  const response = await request(`/api/media?${search}`, { signal });
-  const items = await readAs(z.array(mediaItem), response);
-  return { items, total: Number(response.headers.get(totalCountHeader) ?? items.length) };
+  const { rows: items, total } = await readPage(mediaItem, await request(`/api/media?${search}`, { signal }));
+  return { items, total };
 }
 
 /** A page of the library, the newest first. The page before stays until the new one is there. */
@@ -104,7 +103,7 @@ export function endlessMediaQuery(words: string) {
 export function mediaAbilitiesQuery() {
   return queryOptions({
     queryKey: ["media", "abilities"],
-    queryFn: async ({ signal }) => readAs(mediaAbilities, await request("/api/media/abilities", { signal })),
+    queryFn: ({ signal }) => fetchAs(mediaAbilities, "/api/media/abilities", { signal }),
     staleTime: 5 * 60_000,
     retry: 1,
   });
@@ -114,8 +113,7 @@ export function mediaAbilitiesQuery() {
 export function mediaDetailQuery(id: number, client: QueryClient) {
   return queryOptions({
     queryKey: detailKey(id),
-    queryFn: async ({ signal }): Promise<MediaDetail> =>
-      readAs(mediaDetail, await request(`/api/media/${id}`, { signal })),
+    queryFn: ({ signal }) => fetchAs(mediaDetail, `/api/media/${id}`, { signal }),
     placeholderData: (): MediaDetail | undefined => {
       const pages = client.getQueriesData<MediaPage>({ queryKey: listKey });
       const item = pages.flatMap(([, page]) => page?.items ?? []).find((one) => one.id === id);
@@ -137,8 +135,8 @@ export async function reloadMedia(client: QueryClient): Promise<void> {
 export function useChangeMedia() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, change }: { id: number; change: MediaChange }): Promise<MediaItem> =>
-      readAs(mediaItem, await request(`/api/media/${id}`, { method: "PATCH", body: change })),
+    mutationFn: ({ id, change }: { id: number; change: MediaChange }) =>
+      fetchAs(mediaItem, `/api/media/${id}`, { method: "PATCH", body: change }),
     onMutate: ({ id }) => client.cancelQueries({ queryKey: detailKey(id) }),
     onSuccess: (stored) => {
       client.setQueryData<MediaDetail>(detailKey(stored.id), (known) => known && { ...known, ...stored });

@@ -1,15 +1,22 @@
+import { and, asc, desc, eq } from "drizzle-orm";
 import { blocksOf } from "../../blog/claims/extract-blocks";
 import { getStaffPost } from "../../blog/desk/staff-posts.service";
 import type { Provenance } from "../../contract/studio/checks";
+import type { Database } from "../../db/client";
+import { postRevisions } from "../../db/schema/blog";
+import { postProvenance } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { findMeasuredVersions, findProvenance } from "./provenance.repository";
 
 /** How a post of the writer came about, and how much of it people changed, where what it wrote was kept; 404 for one that staff wrote. */
 export async function getProvenance(deps: Deps, postId: number): Promise<Provenance> {
-  const [post, provenance, { written, approved }] = await Promise.all([
+  const { writer, model, promptVersion, rulesVersion, briefId, tokens } = postProvenance;
+  const [post, [provenance], { written, approved }] = await Promise.all([
     getStaffPost(deps, postId),
-    findProvenance(deps.db, postId),
+    deps.db
+      .select({ writer, model, promptVersion, rulesVersion, briefId, tokens })
+      .from(postProvenance)
+      .where(eq(postProvenance.postId, postId)),
     findMeasuredVersions(deps.db, postId),
   ]);
   if (!provenance) {
@@ -22,6 +29,20 @@ export async function getProvenance(deps: Deps, postId: number): Promise<Provena
     );
   }
   return { ...provenance, changedShare: written ? changedShare(written, approved ?? post) : null };
+}
+
+/** What the writer wrote, and what was last approved; null where it is not kept. */
+export async function findMeasuredVersions(db: Database, postId: number) {
+  const { id, kind, title, summary, content } = postRevisions;
+  const version = (wanted: "ai" | "approve", order: typeof asc) =>
+    db
+      .select({ title, summary, content })
+      .from(postRevisions)
+      .where(and(eq(postRevisions.postId, postId), eq(kind, wanted)))
+      .orderBy(order(id))
+      .limit(1);
+  const [written, approved] = await Promise.all([version("ai", asc), version("approve", desc)]);
+  return { written: written[0] ?? null, approved: approved[0] ?? null };
 }
 
 interface Text {

@@ -17,7 +17,7 @@ import {
   standardFor,
 } from "../orders/article.service";
 import { findItemOfPost } from "../orders/batch.repository";
-import { findMeasuredVersions } from "../provenance/provenance.repository";
+import { findMeasuredVersions } from "../provenance/provenance.service";
 import {
   type Assignment,
   askWithin,

@@ -1,16 +1,24 @@
+import { desc, sql } from "drizzle-orm";
 import type { SessionUser } from "../../contract/auth";
 import {
   firstWritingRules,
   type WritingRules,
   type WritingRulesInput,
 } from "../../contract/studio/writing-rules";
+import { writingRules } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
 import { AppError, movedOn } from "../../errors";
-import { findNewestRules, insertNextRules } from "./rules.repository";
 
 /** How we write now. */
-export async function getWritingRules(deps: Deps): Promise<WritingRules> {
-  return (await findNewestRules(deps.db)) ?? firstWritingRules;
+export async function getWritingRules({ db }: Deps): Promise<WritingRules> {
+  const { version, address, forbiddenWords, glossary, sample } = writingRules;
+  const [newest] = await db
+    .select({ version, address, forbiddenWords, glossary, sample })
+    .from(writingRules)
+    .orderBy(desc(version))
+    .limit(1);
+  // What is stored has passed the contract.
+  return (newest as WritingRules | undefined) ?? firstWritingRules;
 }
 
 /** Stores the next version; 409 when somebody else has, since the one that was read, 400 when it contradicts itself. */
@@ -20,8 +28,14 @@ export async function changeWritingRules(
   user: SessionUser,
 ): Promise<WritingRules> {
   refuseContradiction(input);
-  const isStored = await insertNextRules(deps.db, input, { authorId: user.id, now: deps.clock() });
-  if (!isStored) {
+  const { address, forbiddenWords, glossary, sample } = input;
+  const stored = await deps.db.all(sql`
+    INSERT INTO writing_rules (version, address, forbidden_words, glossary, sample, author_id, created_at)
+    SELECT ${input.version + 1}, ${address}, ${JSON.stringify(forbiddenWords)}, ${JSON.stringify(glossary)}, ${sample},
+      ${user.id}, ${deps.clock().getTime()}
+    WHERE (SELECT coalesce(max(version), 0) FROM writing_rules) = ${input.version}
+    RETURNING version`);
+  if (stored.length === 0) {
     const message =
       "Aturan menulis sudah diubah orang lain sejak Anda membukanya. Muat ulang, lalu ubah lagi.";
     const fields = { version: "Versi yang Anda baca bukan lagi yang terbaru" };

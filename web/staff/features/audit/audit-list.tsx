@@ -40,7 +40,7 @@ export function AuditList() {
   const [search] = useSearchParams();
   const { page, ...filter } = readFilter(search);
   const list = useQuery(auditListQuery({ page, ...filter }));
-  const { events = [], total = 0 } = list.data ?? {};
+  const { rows: events = [], total = 0 } = list.data ?? {};
 
   function handleFilter(chosen: AuditFilter) {
     navigate(addressOf({ page: 1, ...chosen }), { replace: true, preventScrollReset: true });

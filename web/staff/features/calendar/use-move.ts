@@ -3,7 +3,8 @@ import { useRef, useState } from "react";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { nameInstant } from "../../../../worker/contract/jakarta";
 import { refreshBlog } from "../../../api/blog-admin";
-import { fetchStaffPost, publishPost } from "../../../api/publishing";
+import { transit } from "../../../api/post-transitions";
+import { fetchStaffPost } from "../../../api/staff-posts";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
 import type { CalendarPost } from "./month-days";
 
@@ -31,7 +32,7 @@ export function useMove() {
   const client = useQueryClient();
   const [news, setNews] = useState<Moved | null>(null);
   const [opened, setOpened] = useState<OpenPost | null>(null);
-  const publishing = useMutation({ mutationFn: publishPost });
+  const publishing = useMutation({ mutationFn: transit });
   const [isMoving, setMoving] = useState(false);
   const isBusy = useRef(false);
 
@@ -53,8 +54,8 @@ export function useMove() {
     setNews(null);
     const from = opened;
     try {
-      const publishAt = new Date(instant).toISOString();
-      const answer = await publishing.mutateAsync({ id: post.id, version: post.version, publishAt });
+      const body = { version: post.version, publishAt: new Date(instant).toISOString() };
+      const answer = await publishing.mutateAsync({ id: post.id, to: "publish", body });
       // Where it was and where it is: the days must not show it in neither place.
       await refreshBlog(client);
       tell(from, post, asOf(post, answer));

@@ -6,8 +6,9 @@ import { dayOf, nameInstant } from "../../../../worker/contract/jakarta";
 import { refreshBlog } from "../../../api/blog-admin";
 import { comingDaysQuery } from "../../../api/calendar";
 import { checksQuery, isHeldByClaims } from "../../../api/post-checks";
-import { publishPost, readPostQuery } from "../../../api/publishing";
-import { putBackInReview, returnPost } from "../../../api/review";
+import { transit } from "../../../api/post-transitions";
+import { putBackInReview } from "../../../api/review";
+import { readPostQuery } from "../../../api/staff-posts";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { keepText } from "../../lib/kept-text";
@@ -179,14 +180,16 @@ export function useDecision(queue: Queue) {
     approve: (read: StaffPost, instant?: number) =>
       decide(read, async () => {
         const at = instant === undefined ? {} : { publishAt: new Date(instant).toISOString() };
-        const published = await publishPost({ id: read.id, version: read.updatedAt ?? "", ...at });
+        const body = { version: read.updatedAt ?? "", ...at };
+        const published = await transit({ id: read.id, to: "publish", body });
         client.setQueryData<Calendar>(comingDaysQuery(dayOf(Date.now())).queryKey, addTo(published));
         const when = instant === undefined ? "sudah terbit" : `terbit ${nameInstant(instant)}`;
         return { told: `“${read.title}” disetujui, ${when}.`, post: published };
       }),
     giveBack: (read: StaffPost, note: string) =>
       decide(read, async () => {
-        const returned = await returnPost({ id: read.id, version: read.updatedAt ?? "", note });
+        const body = { version: read.updatedAt ?? "", note };
+        const returned = await transit({ id: read.id, to: "return", body });
         keepText(noteKeyOf(read.id), "");
         return { told: `“${read.title}” dikembalikan ke penulisnya dengan catatan Anda.`, post: returned };
       }),

@@ -7,8 +7,8 @@ import { addDays, dayOf, instantOf, weekdayOf } from "../../../../worker/contrac
 import { may } from "../../../../worker/contract/rights";
 import { sessionQuery } from "../../../api/auth";
 import { comingDaysQuery } from "../../../api/calendar";
-import { readPostQuery } from "../../../api/publishing";
 import { type ReviewQueue, reviewQueueKey, reviewQueueQuery } from "../../../api/review";
+import { readPostQuery } from "../../../api/staff-posts";
 
 /** The name in the address of the article that is read. */
 const param = "artikel";

@@ -3,7 +3,7 @@ import type { DripAnswer } from "../../../../../worker/contract/desk/calendar";
 import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
 import type { BulkAction } from "../../../../../worker/contract/desk/transitions";
 import { type Transition, useBulkTransition, useTransition } from "../../../../api/post-transitions";
-import { fetchStaffPost } from "../../../../api/publishing";
+import { fetchStaffPost } from "../../../../api/staff-posts";
 import { ApiError } from "../../../../lib/http";
 import { type BulkOutcome, useBulk } from "../../../lists/bulk";
 import type { Choice } from "../../../lists/choice";

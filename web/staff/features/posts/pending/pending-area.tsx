@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { PostInput } from "../../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
-import { pendingQuery, useDropPending } from "../../../../api/post-pending";
+import { pendingQuery, useDropPending } from "../../../../api/post-form";
 import { formatLongDate, formatTime } from "../../../../lib/format";
 import { isGone } from "../../../../lib/http";
 import { loadCode } from "../../../../lib/load-code";
