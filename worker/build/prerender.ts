@@ -5,7 +5,7 @@ import { absoluteUrl } from "../contract/site";
 import { securityHeaders } from "../http/security-headers";
 import { fillShell, insert } from "../site/document";
 import { contentPages, type RenderedPage, renderedKinds, renderPage } from "../site/render";
-import { laterParts, refusedContact, samplePages } from "./sample-pages";
+import { homeWithArticles, laterParts, refusedContact, samplePages } from "./sample-pages";
 import {
   splitFaces,
   stylesOf,
@@ -74,11 +74,12 @@ export async function prerenderPages({ staffPage, ...built }: Built): Promise<Ma
     files.set(`_shell-${kind}.html`, await withStyles(shell, page));
   }
   const form = await refusedForm();
+  const { html: home } = await renderPage(homeWithArticles);
   for (const id of contentPages) {
     const { path } = pages[id];
     const name = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     const html = fillShell(shell, await renderPage({ path }));
-    const later = laterParts(path, form);
+    const later = laterParts(path, form, home);
     const whole = html.replace("</body>", () => `${later}</body>`);
     const ahead = path === pages.login.path ? prefetchStaffArea(staffPage) : "";
     const finished = async (made: string) =>

@@ -68,6 +68,12 @@ function searchPage(question: string, hits: PostSummary[]): RenderInput {
   return { path: searchAddress(question), data: { search } };
 }
 
+/** The home page as it leads on to articles. */
+export const homeWithArticles: RenderInput = {
+  path: pages.home.path,
+  data: { latestArticles: related.slice(0, 2) },
+};
+
 /** The contact page as it says that nothing was sent. */
 export const refusedContact: RenderInput = {
   path: pages.contact.path,
@@ -101,9 +107,10 @@ export const samplePages: Record<(typeof renderedKinds)[number], RenderInput[]> 
 };
 
 /** What the app makes of a page made by the build before anybody has touched it, where the page does not hold it. */
-export function laterParts(path: string, refusedForm: string): string {
+export function laterParts(path: string, refusedForm: string, home: string): string {
   // A reload says again that an enquiry has not been sent.
-  if (path === pages.home.path || path === pages.contact.path) return refusedForm;
+  if (path === pages.home.path) return refusedForm + home;
+  if (path === pages.contact.path) return refusedForm;
   return path === pages.gtmDebug.path ? loggedEvent : "";
 }
 

@@ -17,7 +17,7 @@ import {
 import { clientAddress, countMiss, countRequest, refuseCounted } from "../http/rate-limit";
 import { loadShell } from "./document";
 import { endedPreviewPage, previewPage, type SentNote } from "./preview-page";
-import { notFoundData } from "./site.service";
+import { latestData } from "./site.service";
 
 /** Of the address that somebody is led to who has sent a note. */
 const sentParameter = "terkirim";
@@ -36,7 +36,7 @@ async function answerPreview(
   if (preview) return c.html(await previewPage({ shell, token, preview, content, sent }), status);
   await countMiss(c);
   const note = typeof sent === "object" ? sent.values.body : undefined;
-  return c.html(await endedPreviewPage(shell, { data: await notFoundData(c.var.deps), content }, note), 404);
+  return c.html(await endedPreviewPage(shell, { data: await latestData(c.var.deps, 2), content }, note), 404);
 }
 
 export const previewRoutes = new Hono<AppEnv>().get("/pratinjau/:token", async (c) => {

@@ -29,7 +29,7 @@ import { pendingWhole } from "./content/content.service";
 import { fillShell, loadShell, paintedPath, staffPage } from "./document";
 import { articleBanner, hiddenArticlePage, withStaffBanner } from "./preview-page";
 import { contentPages, type RenderedKind, renderPage } from "./render";
-import { articleData, blogListData, missingArticleData, notFoundData, searchData } from "./site.service";
+import { articleData, blogListData, latestData, missingArticleData, searchData } from "./site.service";
 
 interface Answer {
   kind: RenderedKind;
@@ -146,10 +146,13 @@ for (const kind of contentPages) {
     fallBackToBuild,
     etag(),
     cacheContent(() => path),
-    async (c) =>
-      !isContentPreview(c) && (await c.var.deps.siteContent.isDefault())
+    async (c) => {
+      // The home page shows the newest articles, which the build cannot know.
+      if (kind === "home") return answerPage(c, { kind, path, data: await latestData(c.var.deps, 3) });
+      return !isContentPreview(c) && (await c.var.deps.siteContent.isDefault())
         ? builtPage(c, path)
-        : answerPage(c, { kind, path, data: {} }),
+        : answerPage(c, { kind, path, data: {} });
+    },
   );
 }
 
@@ -234,7 +237,7 @@ export const siteRoutes = new Hono<AppEnv>()
     cacheContent(() => pages.notFound.path),
     limitMisses(),
     async (c) => {
-      const data = await notFoundData(c.var.deps);
+      const data = await latestData(c.var.deps, 2);
       return answerPage(c, { kind: "not-found", path: pages.notFound.path, data, status: 404 });
     },
   );

@@ -41,9 +41,9 @@ export async function searchData(deps: Deps, question: string): Promise<PageData
   return { search: { question, ...(await searchPosts(deps, question)) } };
 }
 
-/** The two newest articles for the 404 page. */
-export async function notFoundData(deps: Deps): Promise<PageData> {
-  const { posts } = await listPublished(deps, { fields: "summary", page: 1, pageSize: 2 });
+/** The newest articles, for pages that lead on to them. */
+export async function latestData(deps: Deps, pageSize: number): Promise<PageData> {
+  const { posts } = await listPublished(deps, { fields: "summary", page: 1, pageSize });
   return { latestArticles: posts };
 }
 

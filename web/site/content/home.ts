@@ -54,6 +54,12 @@ export function homeContent(content: SiteContent) {
       items: content.testimonials.items,
       isHidden: content.testimonials.hidden,
     },
+    articles: {
+      eyebrow: "Blog",
+      title: "Artikel terbaru",
+      readMore: "Baca Selengkapnya",
+      link: { label: "Semua artikel", to: "/blog" },
+    },
     contact: {
       eyebrow: "Kontak",
       ...home.contact,

@@ -1,5 +1,6 @@
 import type { PageMetadata } from "../../../worker/contract/page-metadata";
 import type { Offer } from "../../../worker/contract/site-content/schema";
+import { ArticleCard } from "../../article/article-card";
 import { contactContent } from "../content/contact";
 import { homeContent } from "../content/home";
 import { portfolioContent } from "../content/portfolio";
@@ -19,6 +20,7 @@ import { StepList } from "../features/marketing/step-list";
 import { Replier } from "../features/marketing/team-list";
 import { TestimonialStrip } from "../features/marketing/testimonial-strip";
 import { useContent } from "../lib/content";
+import { usePageData } from "../lib/page";
 import { usePageMeta } from "../lib/page-meta";
 import { Section } from "../ui/section";
 
@@ -37,6 +39,7 @@ export default function HomePage() {
   const portfolio = useContent(portfolioContent);
   const { replier } = useContent(teamContent);
   const { form } = useContent(contactContent);
+  const { latestArticles = [] } = usePageData();
   return (
     <>
       <HomeHero {...copy.hero} whatsappLabel={copy.contact.panel.whatsappAction} />
@@ -67,6 +70,20 @@ export default function HomePage() {
         </div>
       </Section>
       {!copy.testimonials.isHidden && <TestimonialStrip {...copy.testimonials} />}
+      {latestArticles.length > 0 && (
+        <Section labelledBy="articles-title">
+          <div className="page-grid section-y">
+            <SectionHeading id="articles-title" {...copy.articles} />
+            <ul className="mt-12 grid gap-x-8 gap-y-10 md:grid-cols-3">
+              {latestArticles.map((article) => (
+                <li key={article.id} data-reveal="idle">
+                  <ArticleCard article={article} readMore={copy.articles.readMore} headingLevel="h3" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+      )}
       <Section tone="sand" labelledBy="contact-title">
         <div className="page-grid grid gap-x-16 section-y gap-y-12 lg:grid-cols-[1fr_1.35fr]">
           <div className="min-w-0">
