@@ -33,7 +33,7 @@ import { handleSchedule } from "./schedule";
 import { siteContentRoutes } from "./site/content/content.routes";
 import { feedsRoutes } from "./site/feeds/feeds.routes";
 import { answerRefusedNoteWithPage, previewRoutes, readerNoteRoutes } from "./site/preview.routes";
-import { leadFromOldAddresses, redirectRoutes } from "./site/redirects/redirect.routes";
+import { leadFromOldAddresses, notFoundRoutes, redirectRoutes } from "./site/redirects/redirect.routes";
 import { answerRefusedForm, siteRoutes } from "./site/site.routes";
 import { todayRoutes } from "./today/today.routes";
 
@@ -146,6 +146,7 @@ api.route("/media", mediaRoutes);
 api.route("/site-content", siteContentRoutes);
 api.route("/redirects", redirectRoutes);
 api.route("/notifications", notificationRoutes);
+api.route("/not-found", notFoundRoutes);
 api.route("/pratinjau", readerNoteRoutes);
 api.route("/operations", operationsRoutes);
 api.route("/", todayRoutes);

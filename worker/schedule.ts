@@ -12,6 +12,7 @@ import { describeError, log } from "./errors";
 import { deleteJobsThatAreOver, requeueStaleJobs } from "./jobs/job.service";
 import { writeBackup } from "./operations/backup.service";
 import { endTick } from "./operations/operations.service";
+import { deleteOldMisses } from "./site/redirects/not-found.service";
 
 type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
 
@@ -31,6 +32,7 @@ const jobs: Record<string, Job> = {
   deleteOldReminders,
   deleteExpiredContacts,
   deleteOldClicks,
+  deleteOldMisses,
   deleteExpiredEvents,
   forgetExpiredLogins,
   deleteExpiredPreviewLinks,

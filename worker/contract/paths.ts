@@ -32,6 +32,8 @@ export const staffPaths = {
   editedReplyTemplate: "/admin/contact/templat/:id",
   contactDetail: "/admin/contact/:id",
   site: "/admin/situs",
+  addresses: "/admin/situs/alamat",
+  missedAddresses: "/admin/situs/alamat/tidak-ditemukan",
   audit: "/admin/audit",
   staff: "/admin/staff",
   operations: "/admin/kesehatan",

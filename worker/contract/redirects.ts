@@ -66,3 +66,29 @@ export const bulkRedirects = z.object({
   refused: z.array(z.object({ index: z.number(), message: z.string() })),
 });
 export type BulkRedirects = z.infer<typeof bulkRedirects>;
+
+/** Query of `GET /api/not-found`: what people asked for, or what programs alone did. */
+export const notFoundQuery = z.object({
+  page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999)),
+  pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
+  by: z._default(z.enum(["people", "bots"], "Pilih people atau bots"), "people"),
+});
+export type NotFoundQuery = z.infer<typeof notFoundQuery>;
+
+/** Days after which nothing is kept of an address that nobody asks for any more. */
+export const notFoundDays = 30;
+
+/** An address that is not there. The moments are ISO 8601 in UTC. */
+export const missedAddress = z.object({
+  path: z.string(),
+  /** How often people asked for it, and programs. */
+  people: z.number(),
+  bots: z.number(),
+  /** The host of the page that led there last, where one is known. */
+  referrer: z.nullable(z.string()),
+  firstAt: z.string(),
+  lastAt: z.string(),
+  /** Paths of pages whose address is most alike. */
+  suggestions: z.array(z.string()),
+});
+export type MissedAddress = z.infer<typeof missedAddress>;

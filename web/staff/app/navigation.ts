@@ -115,6 +115,8 @@ export const screens: readonly Screen[] = [
   { label: "Artikel Lama", to: staffPaths.agedPosts, needs: "posts.read" },
   { label: "Format Artikel", to: staffPaths.formats, needs: "formats.use" },
   { label: "Templat Balasan", to: staffPaths.replyTemplates, needs: "enquiries.use" },
+  { label: "Pengalihan", to: staffPaths.addresses, words: "alamat lama redirect", needs: "addresses.use" },
+  { label: "Tidak Ditemukan", to: staffPaths.missedAddresses, words: "alamat 404", needs: "addresses.use" },
   { label: "Panduan", to: staffPaths.guide.replace("/:page?", ""), words: "bantuan", needs: "account.use" },
   { label: "Akun Saya", to: staffPaths.account, words: "password sesi", needs: "account.use" },
 ];

@@ -8,7 +8,13 @@ import { Notice } from "../../ui/notice";
 
 export type PageAction = Extract<
   Action,
-  "staff.manage" | "site.edit" | "operations.use" | "enquiries.use" | "audit.read" | "formats.use"
+  | "staff.manage"
+  | "site.edit"
+  | "addresses.use"
+  | "operations.use"
+  | "enquiries.use"
+  | "audit.read"
+  | "formats.use"
 >;
 
 const forEditors = "Halaman Ini untuk Pemilik dan Editor";
@@ -23,6 +29,11 @@ const texts: Record<PageAction, { title: string; description: string }> = {
   "site.edit": {
     title: forEditors,
     description: "Peran Anda tidak mencakup isi situs. Hubungi pemilik jika ada yang perlu diubah.",
+  },
+  "addresses.use": {
+    title: "Halaman Ini untuk Pemilik",
+    description:
+      "Peran Anda tidak mencakup alamat situs. Hubungi pemilik jika ada alamat yang perlu diarahkan.",
   },
   "operations.use": {
     title: "Halaman Ini untuk Pemilik",

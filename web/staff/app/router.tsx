@@ -181,6 +181,20 @@ export const router = createBrowserRouter([
           page(staffPaths.site, "Situs", () => import("../features/site/site-screen"), "SiteScreen", {
             needs: "site.edit",
           }),
+          page(
+            staffPaths.addresses,
+            "Pengalihan",
+            () => import("../features/site/addresses/redirect-list"),
+            "RedirectList",
+            { needs: "addresses.use" },
+          ),
+          page(
+            staffPaths.missedAddresses,
+            "Tidak Ditemukan",
+            () => import("../features/site/addresses/missed-list"),
+            "MissedList",
+            { needs: "addresses.use" },
+          ),
           page(staffPaths.audit, "Aktivitas", () => import("../features/audit/audit-list"), "AuditList", {
             needs: "audit.read",
           }),

@@ -138,6 +138,7 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["PUT", "/api/redirects/:id", "addresses.use"],
   ["DELETE", "/api/redirects/:id", "addresses.use"],
   ["POST", "/api/notifications/test", "site.publish"],
+  ["GET", "/api/not-found", "addresses.use"],
   ["GET", "/api/operations", "operations.use"],
   ["POST", "/api/operations/retry", "operations.use"],
   ["POST", "/api/find", "account.use"],

@@ -304,6 +304,11 @@ export function listWithBodiesUpTo(reading: Reading, maxBytes: number, filter: P
     .orderBy(...orderOf(filter.sort, posts));
 }
 
+/** The slugs of the newest posts. */
+export function listSlugs({ db, posts }: Reading, limit: number) {
+  return db.select({ slug: posts.slug }).from(posts).orderBy(desc(posts.id)).limit(limit);
+}
+
 /** Posts whose text holds one of these words, the newest first. */
 export function listSayingRows({ db, posts }: Reading, words: readonly string[], limit: number) {
   const says = words.map((word) => sql`instr(${posts.content}, ${word}) > 0`);

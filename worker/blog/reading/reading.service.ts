@@ -37,6 +37,7 @@ import {
   listPostSummaries,
   listPostsUpTo,
   listSitemapRows,
+  listSlugs,
   listWithBodiesUpTo,
   type PostSummaryRow,
   type PostWithContentRow,
@@ -102,6 +103,11 @@ export async function listNewest(deps: Deps, limit: number): Promise<(Post | Pos
 
 export function listCategories(deps: Deps): Promise<PostCategory[]> {
   return listCategoryRows(readingOf(deps));
+}
+
+/** The slugs of articles that visitors read, of the newest as many as a sitemap names. */
+export async function listPublicSlugs(deps: Deps): Promise<string[]> {
+  return (await listSlugs(readingOf(deps), addressesPerFile)).map(({ slug }) => slug);
 }
 
 export async function getPostBySlug(deps: Deps, slug: string): Promise<Article> {

@@ -4,6 +4,7 @@ import { whatsappUrl } from "../../contract/site-content/facts";
 import { defaultContent } from "../../contract/site-content/site-content";
 import { codeLine, isWhatsappPlace, whatsappGreeting, whatsappPath } from "../../contract/whatsapp";
 import type { AppEnv } from "../../http/app-env";
+import { isPerson } from "../../http/person";
 import { secretReferrerPolicy } from "../../http/security-headers";
 import { readReferer, readSource } from "../submit/submit.service";
 import { noteClick } from "./whatsapp.service";
@@ -22,22 +23,6 @@ export const whatsappRoutes = new Hono<AppEnv>().get(whatsappPath, async (c) => 
   const greeting = whatsappGreeting(place, business.name);
   return c.redirect(whatsappUrl(business, code ? `${greeting}\n${codeLine(code)}` : greeting));
 });
-
-const browser = /^Mozilla\/5\.0 \([^)]+\) (?:AppleWebKit\/[\d.]+ \(KHTML, like Gecko\) (?![a-z]+ )|Gecko\/)/i;
-const program =
-  /bot|crawl|spider|slurp|scan|fetch|preview|monitor|check|headless|lighthouse|agent|compatible;|electron|datanyze|newsai|rigor|turingos|watchtowr|fluid|https?:|www\.|@|\.(?:com?|io)\b/i;
-/** Tools name themselves behind the browser that they run; these are browsers and apps of people. */
-const tool =
-  /(?:Safari|Firefox)\/[\d.]+[;,]?\s+(?!Edg|OPR|Vivaldi|DuckDuckGo|Ddg|XiaoMi|\[FB|MetaIAB|Instagram|Line|musical_ly|trill|Bytedance|Snapchat|Pinterest|LinkedIn|Twitter|TikTok|WhatsApp)/;
-
-/** Whether a browser asks for somebody, and neither a program nor a browser that loads ahead. */
-function isPerson(c: Context<AppEnv>): boolean {
-  const agent = c.req.header("User-Agent") ?? "";
-  const isAhead = c.req.header("Sec-Purpose")?.includes("prefetch") ?? false;
-  return (
-    c.req.method === "GET" && browser.test(agent) && !program.test(agent) && !tool.test(agent) && !isAhead
-  );
-}
 
 /** By the page that the link stands on; the site's script adds how the visit began. */
 function sourceOf(c: Context<AppEnv>): ContactSource {

@@ -3,6 +3,7 @@
 // POST   /api/redirects/bulk
 // PUT    /api/redirects/{id}
 // DELETE /api/redirects/{id}
+// GET    /api/not-found?page=
 // GET    every address at which nothing else is answered
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
@@ -10,15 +11,20 @@ import { requireRight } from "../../auth/sessions/auth.guard";
 import {
   type BulkRedirects,
   bulkRedirectsInput,
+  type MissedAddress,
+  notFoundQuery,
   type Redirect,
   redirectInput,
   redirectListQuery,
 } from "../../contract/redirects";
+import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, validateBody, validateQuery } from "../../http/body";
+import { isPerson } from "../../http/person";
 import { countMiss, refuseCounted } from "../../http/rate-limit";
+import { noteMissing, readMissed } from "./not-found.service";
 import {
   changeRedirect,
   createRedirect,
@@ -52,62 +58,78 @@ export const redirectRoutes = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-/** Requests that this middleware makes itself, with how many there are one within the other. */
-const followed = new WeakMap<Request, number>();
+export const notFoundRoutes = new Hono<AppEnv>().get(
+  "/",
+  ownersOnly,
+  validateQuery(notFoundQuery),
+  async (c) => {
+    const query = c.req.valid("query");
+    const { missed, total } = await readMissed(c.var.deps, query);
+    setListHeaders(c, query, total);
+    return c.json<MissedAddress[]>(missed);
+  },
+);
+
+/** Requests that this middleware makes itself: how many one within the other, and whether to see where a rule leads. */
+const followed = new WeakMap<Request, { depth: number; isTarget: boolean }>();
 const mostFollowed = 3;
 /** Of the limiter of misses: who asks for many old addresses is to be kept from nothing else. */
 const counted = "address ";
 
 /**
- * Leads on from addresses at which nothing else was answered: by a rule, else the answer stays. Where the rule's target,
- * or the same address without a slash at its end, leads on itself, the first answer leads there.
+ * Leads on from addresses at which nothing else was answered: by a rule, else the answer stays and the address is noted.
+ * Where the rule's target, or the same address without a slash at its end, leads on itself, the first answer leads there.
  */
 export function leadFromOldAddresses(ask: (request: Request, c: Context<AppEnv>) => Promise<Response>) {
   /** What is answered at another address, to the same visitor. */
-  async function follow(c: Context<AppEnv>, address: URL): Promise<Response | null> {
-    const depth = (followed.get(c.req.raw) ?? 0) + 1;
+  async function follow(c: Context<AppEnv>, address: URL, isTarget: boolean): Promise<Response | null> {
+    const depth = (followed.get(c.req.raw)?.depth ?? 0) + 1;
     if (depth > mostFollowed) return null;
     const headers = new Headers(c.req.raw.headers);
     headers.delete("If-None-Match");
     const request = new Request(address, { headers, method: c.req.method, redirect: "manual" });
-    followed.set(request, depth);
+    followed.set(request, { depth, isTarget });
     return ask(request, c);
   }
 
+  /** The former address of an article keeps the query; an answer that takes a slash away gives way to what is there. */
+  async function leadOn(c: Context<AppEnv>, url: URL): Promise<void> {
+    const location = c.res.headers.get("Location") ?? "";
+    if (url.pathname.endsWith("/")) {
+      const further = await follow(c, new URL(location, url), false);
+      if (further && !further.ok) return replace(c, further);
+      await further?.body?.cancel();
+    } else if (url.search !== "" && location.startsWith("/blog/")) {
+      c.header("Location", location + url.search);
+    }
+  }
+
   return createMiddleware<AppEnv>(async (c, next) => {
+    // Those of a page that is made read what a copy of the database knows.
+    const { deps } = c.var;
     await next();
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return;
     const url = new URL(c.req.url);
-    if (c.res.status === 301) return leadOn(c, url, follow);
+    if (c.res.status === 301) return leadOn(c, url);
     if (c.res.status !== 404) return;
-    const rule = await findLead(c, url);
-    if (rule?.status === 410)
-      return replace(c, new Response(c.res.body, { status: 410, headers: c.res.headers }));
-    if (!rule?.to) return;
-    const target = new URL(rule.to, url);
-    let location = rule.to;
-    if (target.origin === url.origin) {
-      const further = await follow(c, target);
-      await further?.body?.cancel();
-      location = further?.headers.get("Location") ?? location;
-    }
-    const headers = { Location: location, "Cache-Control": "public, max-age=0, must-revalidate" };
-    replace(c, new Response(null, { status: rule.status, headers }));
+    const lead = await findLead(c, deps, url);
+    if (!lead) return;
+    const { body, headers } = c.res;
+    if (lead.to === null) return replace(c, new Response(body, { status: 410, headers }));
+    await body?.cancel();
+    const target = new URL(lead.to, url);
+    const further = target.origin === url.origin ? await follow(c, target, true) : null;
+    await further?.body?.cancel();
+    const location = further?.headers.get("Location") ?? lead.to;
+    const cacheControl = "public, max-age=0, must-revalidate";
+    replace(
+      c,
+      new Response(null, {
+        status: lead.status,
+        headers: { Location: location, "Cache-Control": cacheControl },
+      }),
+    );
   });
-}
-
-type Follow = (c: Context<AppEnv>, address: URL) => Promise<Response | null>;
-
-/** The former address of an article keeps the query; one that takes a slash away gives way to what is answered without it. */
-async function leadOn(c: Context<AppEnv>, url: URL, follow: Follow): Promise<void> {
-  const location = c.res.headers.get("Location") ?? "";
-  if (url.pathname.endsWith("/")) {
-    const further = await follow(c, new URL(location, url));
-    if (!further || further.ok) return further?.body?.cancel();
-    return replace(c, further);
-  }
-  if (url.search === "" || !location.startsWith("/blog/") || location.includes("?")) return;
-  c.header("Location", location + url.search);
 }
 
 /** Without what stands there, whose headers Hono would write over those of the answer. */
@@ -116,16 +138,22 @@ function replace(c: Context<AppEnv>, response: Response): void {
   c.res = new Response(response.body, response);
 }
 
-/** The rule for an address; null, and the answer stays, where there is none, where the database fails, or for who asks too often. */
-async function findLead(c: Context<AppEnv>, url: URL) {
+/**
+ * Where a rule leads from an address. Null where there is none, which is counted and noted; also where the database fails,
+ * and for a network that has asked too often.
+ */
+async function findLead(c: Context<AppEnv>, deps: Deps, url: URL) {
+  const isNobody = c.var.reader !== undefined || followed.get(c.req.raw)?.isTarget === true;
   try {
-    if (!c.var.reader) refuseCounted(c, counted);
-    const lead = await leadFrom(c.var.deps, url);
-    if (!lead && !c.var.reader) await countMiss(c, counted);
-    return lead;
+    if (!isNobody) refuseCounted(c, counted);
+    const lead = await leadFrom(deps, url);
+    if (lead || isNobody) return lead;
+    await countMiss(c, counted);
+    const miss = { url, isPerson: isPerson(c), referrer: c.req.header("Referer") };
+    noteMissing(deps, miss, (work) => c.executionCtx.waitUntil(work));
   } catch (error) {
     if (!(error instanceof AppError && error.code === "rate_limited"))
       log("warn", "redirects_unread", { requestId: c.var.requestId, error: describeError(error) });
-    return null;
   }
+  return null;
 }

@@ -19,6 +19,7 @@ import {
   readRule,
   withoutQuery,
 } from "./addresses";
+import { forgetLed } from "./not-found.repository";
 import {
   countRedirects,
   deleteRedirects,
@@ -78,6 +79,7 @@ export async function addRedirects(deps: Deps, typed: readonly RedirectInput[]):
   const checked = rules.map((rule) => (isFault(rule) ? rule : (faultOf(rule, slugs) ?? rule)));
   const wanted = checked.filter((rule): rule is RedirectValues => !isFault(rule));
   const stored = wanted.length > 0 ? await insertRedirects(deps.db, wanted, deps.clock()) : [];
+  await forgetLed(deps.db, wanted);
   return Promise.all(
     checked.map(async (rule): Promise<AddedRedirect> => {
       if (isFault(rule)) return { redirect: null, fault: rule };
@@ -103,6 +105,7 @@ export async function changeRedirect(deps: Deps, id: number, input: RedirectInpu
   if (fault) throw refused(fault);
   const changed = await updateRedirect(deps.db, { id, version }, rule, deps.clock());
   if (!changed) throw await whyUnchanged(deps, { id, version }, rule);
+  await forgetLed(deps.db, [changed]);
   await deps.audit.record({ action: "redirect.updated", subjectId: id, label: changed.from });
   return changed;
 }

@@ -29,6 +29,7 @@ import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
 import { SelectBox } from "../../ui/select-box";
 import { ContentForm } from "./content-form";
+import { SiteTabs } from "./site-tabs";
 
 const labelOf = (key: ContentKey) => fieldMeta.get(contentSchemas[key])?.label ?? key;
 
@@ -49,6 +50,7 @@ export function SiteScreen() {
         title="Situs"
         lead="Fakta, harga, dan teks situs. Perubahan menunggu sampai diterbitkan, lalu berlaku di semua halaman sekaligus."
       />
+      <SiteTabs />
       {query.isPending && <Spinner label="Memuat isi situs..." className="py-20" />}
       {query.isError && !state && (
         <LoadFailure place="list" title="Terjadi kesalahan saat memuat isi situs" query={query} />

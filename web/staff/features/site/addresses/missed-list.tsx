@@ -1,0 +1,166 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { staffPaths } from "../../../../../worker/contract/paths";
+import { type MissedAddress, notFoundDays } from "../../../../../worker/contract/redirects";
+import { missedQuery, useDeleteRedirect, useSaveRedirect } from "../../../../api/redirects";
+import { formatLongDate, formatLongDateTime } from "../../../../lib/format";
+import { showToast } from "../../../../toasts/toast";
+import { Button } from "../../../../ui/button";
+import { Notice } from "../../../../ui/notice";
+import { showFailure } from "../../../lib/show-failure";
+import { readPage, writeAddress } from "../../../lists/list-address";
+import { ListCell, type ListColumn, ListRow, ListTable, rowButton } from "../../../lists/list-table";
+import { type ListText, StaffList } from "../../../lists/staff-list";
+import { SelectBox } from "../../../ui/select-box";
+import { SiteTabs } from "../site-tabs";
+import { type EditedRedirect, RedirectForm } from "./redirect-form";
+import { readable } from "./redirect-words";
+
+const text: ListText = {
+  title: "Tidak Ditemukan",
+  noun: "alamat",
+  loading: "Memuat alamat...",
+  failed: "Terjadi kesalahan saat memuat alamat yang tidak ditemukan",
+  pages: "Halaman alamat yang tidak ditemukan",
+};
+
+const askers = [
+  { value: "people", label: "Dicari orang" },
+  { value: "bots", label: "Dicari program saja" },
+] as const;
+type Asker = (typeof askers)[number]["value"];
+
+const addressOf = (page: number, by: Asker) =>
+  writeAddress(staffPaths.missedAddresses, page, { oleh: by === "bots" ? by : "" });
+
+/** Addresses that were asked for and are not there, each led on in one step. */
+export function MissedList() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const page = readPage(search);
+  const by: Asker = search.get("oleh") === "bots" ? "bots" : "people";
+  const list = useQuery(missedQuery({ page, by }));
+  const { missed = [], total = 0 } = list.data ?? {};
+  const [edited, setEdited] = useState<EditedRedirect | null>(null);
+  return (
+    <>
+      <StaffList
+        text={text}
+        lead={`Alamat yang dibuka ${notFoundDays} hari terakhir tetapi tidak ada. Hanya alamat dan nama situs asalnya yang dicatat, tanpa data pengunjung.`}
+        tabs={<SiteTabs />}
+        filter={
+          <SelectBox
+            inLine
+            id="missed-by"
+            label="Dicari oleh"
+            value={by}
+            options={askers}
+            onSelect={(value) => navigate(addressOf(1, value), { replace: true, preventScrollReset: true })}
+            className="w-52"
+          />
+        }
+        matches={`${total.toLocaleString("id-ID")} alamat`}
+        query={list}
+        page={page}
+        total={total}
+        addressOf={(number) => addressOf(number, by)}
+        empty={
+          <Notice
+            title="Tidak ada alamat yang hilang"
+            description="Alamat yang dibuka pengunjung tetapi tidak ada akan tampil di sini."
+          />
+        }
+      >
+        {missed.length > 0 && <MissedTable missed={missed} by={by} onEdit={setEdited} />}
+      </StaffList>
+      {edited && <RedirectForm edited={edited} onDone={() => setEdited(null)} />}
+    </>
+  );
+}
+
+const columns: ListColumn[] = [
+  { name: "Alamat" },
+  { name: "Dibuka", width: "lg:w-28" },
+  { name: "Terakhir", width: "lg:w-60" },
+  { name: "Arahkan ke…", width: "lg:w-[32%]" },
+];
+
+interface MissedTableProps {
+  missed: readonly MissedAddress[];
+  by: Asker;
+  onEdit: (edited: EditedRedirect) => void;
+}
+
+function MissedTable({ missed, by, onEdit }: MissedTableProps) {
+  const saving = useSaveRedirect();
+  const deleting = useDeleteRedirect();
+
+  function leadOn(from: string, to: string) {
+    const input = { from, to, kind: "exact", status: 301 } as const;
+    saving.mutate(
+      { id: null, input },
+      {
+        onSuccess: (made) =>
+          showToast({
+            title: "Diarahkan",
+            description: `${from} sekarang mengantar ke ${readable(to)}`,
+            action: { label: "Urungkan", onSelect: () => deleting.mutate(made) },
+          }),
+        onError: (error) => showFailure(error, "Belum diarahkan", "Silakan coba lagi."),
+      },
+    );
+  }
+
+  return (
+    <ListTable caption="Alamat yang tidak ditemukan" columns={columns}>
+      {missed.map(({ path, referrer, firstAt, lastAt, suggestions, ...counts }) => (
+        <ListRow key={path}>
+          <ListCell>
+            <strong className="[overflow-wrap:anywhere]">{path}</strong>
+            {referrer && (
+              <span className="block text-ink-soft [overflow-wrap:anywhere]">dari {referrer}</span>
+            )}
+          </ListCell>
+          <ListCell>
+            {counts[by].toLocaleString("id-ID")} kali
+            {by === "people" && counts.bots > 0 && (
+              <span className="text-ink-soft lg:block"> + {counts.bots.toLocaleString("id-ID")} program</span>
+            )}
+          </ListCell>
+          <ListCell label="Terakhir">
+            <time dateTime={lastAt}>{formatLongDateTime(lastAt)}</time>
+            {firstAt !== lastAt && (
+              <span className="block text-ink-soft">sejak {formatLongDate(firstAt)}</span>
+            )}
+          </ListCell>
+          <ListCell className="max-lg:mt-2">
+            <div className="flex flex-wrap items-center gap-1.5">
+              {suggestions.map((to) => (
+                <Button
+                  key={to}
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Arahkan ${path} ke ${to}`}
+                  busy={saving.isPending}
+                  onClick={() => leadOn(path, to)}
+                  className="max-w-full py-1.5 text-left [overflow-wrap:anywhere]"
+                >
+                  {readable(to)}
+                </Button>
+              ))}
+              <button
+                type="button"
+                onClick={() => onEdit({ id: null, from: path })}
+                className={`${rowButton} text-sm`}
+              >
+                {suggestions.length > 0 ? "Lainnya…" : "Pilih tujuan…"}
+                <span className="sr-only"> untuk {path}</span>
+              </button>
+            </div>
+          </ListCell>
+        </ListRow>
+      ))}
+    </ListTable>
+  );
+}

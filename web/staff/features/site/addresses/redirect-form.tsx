@@ -1,0 +1,128 @@
+import { useState } from "react";
+import {
+  type Redirect,
+  type RedirectInput,
+  type RedirectKind,
+  type RedirectStatus,
+  redirectKinds,
+  redirectStatuses,
+} from "../../../../../worker/contract/redirects";
+import { useSaveRedirect } from "../../../../api/redirects";
+import { ApiError, messageOf } from "../../../../lib/http";
+import { showToast } from "../../../../toasts/toast";
+import { Field, fieldAria } from "../../../../ui/field";
+import { inputStyles } from "../../../../ui/input-styles";
+import { ChoicePills } from "../../../ui/choice-pills";
+import { FormDialog } from "../../../ui/form-dialog";
+import { SelectBox } from "../../../ui/select-box";
+import { kindNames, readable, statusNames } from "./redirect-words";
+
+/** The rule that a dialog changes, or the old address of a new one. */
+export type EditedRedirect = Redirect | { id: null; from: string };
+
+interface RedirectFormProps {
+  edited: EditedRedirect;
+  onDone: () => void;
+}
+
+const statusOptions = redirectStatuses.map((status) => ({
+  value: String(status),
+  label: statusNames[status],
+}));
+
+/** Makes a rule, or changes one. */
+export function RedirectForm({ edited, onDone }: RedirectFormProps) {
+  const saving = useSaveRedirect();
+  const stored = edited.id === null ? null : edited;
+  const [from, setFrom] = useState(edited.from);
+  const [to, setTo] = useState(readable(stored?.to ?? ""));
+  const [kind, setKind] = useState<RedirectKind>(stored?.kind ?? "exact");
+  const [status, setStatus] = useState<RedirectStatus>(stored?.status ?? 301);
+  const error = saving.error;
+  const fields: Record<string, string> = error instanceof ApiError ? error.fields : {};
+  const [fromError, toError] = [fields.from, status === 410 ? undefined : fields.to];
+
+  async function save() {
+    const input: RedirectInput = {
+      ...{ from, kind, status, to: status === 410 ? null : to },
+      ...(stored && { version: stored.version }),
+    };
+    try {
+      await saving.mutateAsync({ id: edited.id, input });
+    } catch (failure) {
+      console.error(failure);
+      return;
+    }
+    showToast({ title: "Pengalihan tersimpan", description: "Berlaku mulai sekarang." });
+    onDone();
+  }
+
+  return (
+    <FormDialog
+      title={stored ? "Ubah Pengalihan" : "Pengalihan Baru"}
+      lead="Berlaku hanya di alamat yang tidak menampilkan apa pun. Halaman yang ada selalu didahulukan."
+      submitLabel="Simpan"
+      pending={saving.isPending}
+      {...(error &&
+        !fromError &&
+        !toError && {
+          problem: messageOf(error, "Pengalihan belum tersimpan. Periksa koneksi, lalu coba lagi."),
+        })}
+      onCancel={onDone}
+      onSubmit={save}
+    >
+      <div className="grid gap-5">
+        <Field
+          id="redirect-from"
+          label="Alamat lama"
+          hint="Huruf besar dan / di akhir diabaikan"
+          error={fromError}
+        >
+          <input
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            value={from}
+            placeholder="/artikel-lama"
+            onChange={(event) => setFrom(event.target.value)}
+            className={inputStyles}
+            {...fieldAria("redirect-from", fromError, "hint")}
+          />
+        </Field>
+        <ChoicePills
+          name="redirect-kind"
+          legend="Berlaku untuk"
+          options={redirectKinds.map((value) => ({ value, label: kindNames[value] }))}
+          value={kind}
+          onChoose={setKind}
+        />
+        <SelectBox
+          id="redirect-status"
+          label="Jawaban"
+          value={String(status)}
+          options={statusOptions}
+          onSelect={(value) => setStatus(Number(value) as RedirectStatus)}
+        />
+        {status !== 410 && (
+          <Field
+            id="redirect-to"
+            label="Tujuan"
+            hint={kind === "prefix" ? "Akhiri dengan /* agar sisa alamatnya ikut" : undefined}
+            error={toError}
+          >
+            <input
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              value={to}
+              placeholder={kind === "prefix" ? "/blog/*" : "/blog/artikel-baru"}
+              onChange={(event) => setTo(event.target.value)}
+              className={inputStyles}
+              {...fieldAria("redirect-to", toError, kind === "prefix" ? "hint" : undefined)}
+            />
+          </Field>
+        )}
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,195 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight, Plus, Upload } from "lucide";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { staffPaths } from "../../../../../worker/contract/paths";
+import type { Redirect } from "../../../../../worker/contract/redirects";
+import { fetchAllRedirects, redirectsQuery, useDeleteRedirect } from "../../../../api/redirects";
+import { loadCode } from "../../../../lib/load-code";
+import { Button } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
+import { Notice } from "../../../../ui/notice";
+import { ConfirmedAction } from "../../../lib/confirmed-action";
+import { showFailure } from "../../../lib/show-failure";
+import { ExportButton } from "../../../lists/export-button";
+import { maxSearchLength, readPage, readWords, writeAddress } from "../../../lists/list-address";
+import {
+  ListCell,
+  type ListColumn,
+  ListRow,
+  ListTable,
+  rowButton,
+  shownOnHover,
+} from "../../../lists/list-table";
+import { type ListText, StaffList } from "../../../lists/staff-list";
+import { SearchBox } from "../../../ui/search-box";
+import { SiteTabs } from "../site-tabs";
+import { type EditedRedirect, RedirectForm } from "./redirect-form";
+import { RedirectImport } from "./redirect-import";
+import { fromText, readable, statusNames } from "./redirect-words";
+
+const text: ListText = {
+  title: "Pengalihan",
+  noun: "pengalihan",
+  loading: "Memuat pengalihan...",
+  failed: "Terjadi kesalahan saat memuat pengalihan",
+  pages: "Halaman pengalihan",
+  showAll: "Tampilkan Semua Pengalihan",
+};
+
+const addressOf = (page: number, q: string) => writeAddress(staffPaths.addresses, page, { q });
+
+/** Old addresses and where they lead. */
+export function RedirectList() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [page, q] = [readPage(search), readWords(search)];
+  const list = useQuery(redirectsQuery({ page, q }));
+  const { redirects = [], total = 0 } = list.data ?? {};
+  const [edited, setEdited] = useState<EditedRedirect | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const [deleting, setDeleting] = useState<Redirect | null>(null);
+  return (
+    <>
+      <StaffList
+        text={text}
+        lead="Alamat lama yang mengantar ke halaman sekarang, agar tautan dan hasil pencarian yang ada tetap sampai."
+        tabs={<SiteTabs />}
+        actions={
+          <>
+            {total > 0 && (
+              <ExportButton
+                label="Ekspor CSV"
+                prefix="pengalihan"
+                fetchRows={fetchAllRedirects}
+                loadToCsv={async () => (await loadCode(() => import("./redirect-file"))).redirectsToCsv}
+                describe={({ length }) => `${length.toLocaleString("id-ID")} pengalihan`}
+              />
+            )}
+            <Button variant="quiet" size="sm" onClick={() => setImporting(true)}>
+              <Icon node={Upload} className="size-4" />
+              Impor CSV
+            </Button>
+            <Button size="sm" onClick={() => setEdited({ id: null, from: "" })}>
+              <Icon node={Plus} className="size-4" />
+              Pengalihan Baru
+            </Button>
+          </>
+        }
+        filter={
+          (total > 0 || q !== "") && (
+            <SearchBox
+              inLine
+              id="redirect-search"
+              label="Cari pengalihan"
+              placeholder="Alamat atau tujuan"
+              value={q}
+              maxLength={maxSearchLength}
+              onSearch={(words) => navigate(addressOf(1, words), { replace: true, preventScrollReset: true })}
+              className="min-w-40 max-md:flex-1 md:w-72"
+            />
+          )
+        }
+        matches={`${total.toLocaleString("id-ID")} pengalihan`}
+        query={list}
+        page={page}
+        total={total}
+        isFiltered={q !== ""}
+        addressOf={(number) => addressOf(number, q)}
+        wholeList={staffPaths.addresses}
+        empty={
+          <Notice
+            title="Belum ada pengalihan"
+            description="Pindah dari situs lain? Buat satu per satu, atau impor daftar alamat lama sebagai CSV."
+          />
+        }
+        nothingFound={{ role: "status", title: "Tidak ada pengalihan yang cocok" }}
+      >
+        {redirects.length > 0 && (
+          <RedirectTable redirects={redirects} onEdit={setEdited} onDelete={setDeleting} />
+        )}
+      </StaffList>
+      {edited && <RedirectForm edited={edited} onDone={() => setEdited(null)} />}
+      {isImporting && <RedirectImport onDone={() => setImporting(false)} />}
+      <ConfirmedAction
+        input={deleting}
+        mutation={useDeleteRedirect()}
+        title="Hapus Pengalihan"
+        confirmLabel="Ya, Hapus"
+        success={() => ({ title: "Pengalihan dihapus", description: deleting?.from ?? "" })}
+        onFailure={(error) => showFailure(error, "Pengalihan belum dihapus", "Silakan coba lagi.")}
+        onDone={() => setDeleting(null)}
+      >
+        Pengunjung di alamat ini akan melihat halaman 404.
+        {deleting && (
+          <strong className="mt-3 block text-ink [overflow-wrap:anywhere]">{fromText(deleting)}</strong>
+        )}
+      </ConfirmedAction>
+    </>
+  );
+}
+
+const columns: ListColumn[] = [
+  { name: "Alamat lama" },
+  { name: "Tujuan", width: "lg:w-[38%]" },
+  { name: "Jawaban", width: "lg:w-56" },
+  { name: "Aksi", width: "lg:w-36" },
+];
+
+interface RedirectTableProps {
+  redirects: readonly Redirect[];
+  onEdit: (redirect: Redirect) => void;
+  onDelete: (redirect: Redirect) => void;
+}
+
+function RedirectTable({ redirects, onEdit, onDelete }: RedirectTableProps) {
+  return (
+    <ListTable caption="Pengalihan" columns={columns}>
+      {redirects.map((redirect) => (
+        <ListRow key={redirect.id}>
+          <ListCell>
+            <strong className="[overflow-wrap:anywhere]">{fromText(redirect)}</strong>
+          </ListCell>
+          <ListCell>
+            {redirect.to === null ? (
+              <span className="text-ink-soft">Tanpa pengganti</span>
+            ) : (
+              <span className="flex gap-1.5">
+                <Icon node={ArrowRight} className="mt-1 size-3.5 shrink-0 text-ink-soft lg:hidden" />
+                <a
+                  href={redirect.to.replace(/\/\*$/, "") || "/"}
+                  target="_blank"
+                  rel="noopener"
+                  className="underline decoration-edge underline-offset-2 [overflow-wrap:anywhere] hover:decoration-ink"
+                >
+                  {readable(redirect.to)}
+                </a>
+              </span>
+            )}
+          </ListCell>
+          <ListCell className="text-ink-soft">{statusNames[redirect.status]}</ListCell>
+          <ListCell className="max-lg:mt-1">
+            <div className="-my-1.5 flex items-center gap-0.5 max-lg:-ml-2">
+              <button
+                type="button"
+                aria-label={`Ubah ${fromText(redirect)}`}
+                onClick={() => onEdit(redirect)}
+                className={rowButton}
+              >
+                Ubah
+              </button>
+              <button
+                type="button"
+                aria-label={`Hapus ${fromText(redirect)}`}
+                onClick={() => onDelete(redirect)}
+                className={`${rowButton} ${shownOnHover}`}
+              >
+                Hapus
+              </button>
+            </div>
+          </ListCell>
+        </ListRow>
+      ))}
+    </ListTable>
+  );
+}

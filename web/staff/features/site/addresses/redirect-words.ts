@@ -1,0 +1,25 @@
+import type { Redirect, RedirectKind, RedirectStatus } from "../../../../../worker/contract/redirects";
+
+export const kindNames: Record<RedirectKind, string> = {
+  exact: "Alamat ini saja",
+  prefix: "Semua di bawahnya",
+};
+
+export const statusNames: Record<RedirectStatus, string> = {
+  301: "301 · pindah selamanya",
+  302: "302 · pindah sementara",
+  410: "410 · dihapus",
+};
+
+/** An address as a person reads it. */
+export function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** The address of a rule, with the sign that it holds for everything below. */
+export const fromText = ({ from, kind }: Pick<Redirect, "from" | "kind">) =>
+  kind === "prefix" ? `${from}/*` : from;

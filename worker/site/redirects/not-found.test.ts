@@ -1,0 +1,89 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import { colleague } from "../../../tests/support/colleague";
+import { countedDatabase } from "../../../tests/support/counted-database";
+import { createPost, db, send } from "../../../tests/support/worker";
+import type { MissedAddress } from "../../contract/redirects";
+import { notFound } from "../../db/schema/site";
+import { createDeps, replaceDeps } from "../../deps";
+import { deleteOldMisses, missedLog } from "./not-found.service";
+
+beforeEach(() => {
+  missedLog.rows.clear();
+  Object.assign(missedLog, { plannedAt: 0, collectMs: 0 });
+});
+
+const chrome =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36";
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  send(path, { headers: { "User-Agent": chrome, ...headers } });
+const missedBy = async (by = "people") => {
+  const { call } = await colleague("owner");
+  return (await call(`/api/not-found?page=1&by=${by}`)).json<MissedAddress[]>();
+};
+
+test("what is not there is noted with its host and count, programs apart, and without query or person", async () => {
+  await visit("/Lama/Satu/?email=a@b.id", { Referer: "https://situs-lain.example/rahasia?q=1" });
+  await visit("/lama/satu");
+  await visit("/lama/satu", { "User-Agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" });
+  await visit("/.env");
+  for (const path of [
+    "/keluar/budi@contoh.id",
+    "/hubungi/081234567890",
+    "/undangan/abc/def",
+    "/api/tidak-ada",
+  ])
+    await visit(path);
+  expect(await missedBy()).toMatchObject([
+    { path: "/lama/satu", people: 2, bots: 1, referrer: "situs-lain.example" },
+  ]);
+  expect((await missedBy("bots")).map(({ path, bots }) => [path, bots])).toEqual([["/.env", 1]]);
+  expect(await db.$count(notFound)).toBe(2);
+});
+
+test("an address is led on in one step to the page whose name is most alike", async () => {
+  await createPost({ slug: "cara-memilih-domain" });
+  await createPost({ slug: "cara-memilih-hosting-murah" });
+  await visit("/2019/05/cara-memilih-domain-yang-tepat.html");
+  await visit("/layanan");
+  await visit("/sama-sekali-lain");
+  const missed = await missedBy();
+  const suggestionsOf = (path: string) => missed.find((one) => one.path === path)?.suggestions;
+  const from = "/2019/05/cara-memilih-domain-yang-tepat.html";
+  expect(suggestionsOf(from)).toEqual(["/blog/cara-memilih-domain", "/blog/cara-memilih-hosting-murah"]);
+  expect(suggestionsOf("/layanan")).toEqual(["/services"]);
+  expect(suggestionsOf("/sama-sekali-lain")).toEqual([]);
+  const { call } = await colleague("owner");
+  const rule = { from, to: "/blog/cara-memilih-domain", kind: "exact", status: 301 };
+  expect((await call("/api/redirects", "POST", rule)).status).toBe(201);
+  expect((await missedBy()).map(({ path }) => path)).toEqual(["/sama-sekali-lain", "/layanan"]);
+});
+
+test("misses of one moment are one write after the answers, and a write that fails loses no visitor an answer", async () => {
+  const { database, count } = countedDatabase(env.DB);
+  const paths = Array.from({ length: 20 }, (_, index) => `/hilang/${index}`);
+  Object.assign(missedLog, { plannedAt: Date.now() });
+  for (const path of paths) await send(path, { bindings: { DB: database } });
+  const asked = count.roundTrips;
+  Object.assign(missedLog, { plannedAt: 0 });
+  await send("/hilang/terakhir", { bindings: { DB: database } });
+  // Whether it leads on, and the write.
+  expect(count.roundTrips).toBe(asked + 2);
+  expect(await db.$count(notFound)).toBe(21);
+
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const batch = () => Promise.reject(new Error("down"));
+  const DB = { prepare: (query: string) => env.DB.prepare(query), batch } as unknown as D1Database;
+  expect((await send("/hilang/lagi", { bindings: { DB } })).status).toBe(404);
+});
+
+test("an address that nobody has asked for in thirty days is forgotten", async () => {
+  const deps = replaceDeps(createDeps(env), { clock: () => new Date("2026-12-31T00:00:00Z") });
+  const row = { people: 1, bots: 0, firstAt: new Date(0) };
+  await db.insert(notFound).values([
+    { ...row, path: "/lama", lastAt: new Date("2026-11-30T00:00:00Z") },
+    { ...row, path: "/baru", lastAt: new Date("2026-12-02T00:00:00Z") },
+  ]);
+  expect(await deleteOldMisses(deps)).toBe(1);
+  expect((await db.select().from(notFound)).map(({ path }) => path)).toEqual(["/baru"]);
+});
