@@ -213,7 +213,8 @@ export async function countViews(db: Database, now: Date): Promise<ViewCounts> {
   const { status, publishedAt } = blogPosts;
   const view = sql<PostView>`CASE WHEN ${status} = 'published' AND ${publishedAt} > ${now.getTime()}
     THEN 'scheduled' ELSE ${status} END`;
-  const returned = sql<number>`count(*) FILTER (WHERE ${status} = 'draft' AND ${blogPosts.returnedAt} IS NOT NULL)`;
+  // By an index of its own: the state and the date of all posts are read from one that has nothing else.
+  const returned = sql<number>`(SELECT count(*) FROM blog_posts WHERE status = 'draft' AND returned_at IS NOT NULL)`;
   const rows = await db.select({ view, count: count(), returned }).from(blogPosts).groupBy(sql`1`);
   const counts: ViewCounts = {
     all: 0,
@@ -226,7 +227,7 @@ export async function countViews(db: Database, now: Date): Promise<ViewCounts> {
   };
   for (const row of rows) {
     counts[row.view] = row.count;
-    counts.returned += row.returned;
+    counts.returned = row.returned;
     if (row.view !== "trash") counts.all += row.count;
   }
   return counts;

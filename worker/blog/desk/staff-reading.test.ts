@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { inHours, postOf, refused, signedInAs, written } from "../../../tests/support/desk";
+import { plansOf } from "../../../tests/support/query-plans";
 import { createSession, send } from "../../../tests/support/worker";
 import type { StaffPost, ViewCounts } from "../../contract/desk/staff-post";
+import { createDatabase } from "../../db/client";
+import { countViews } from "./staff-posts.repository";
 
 async function fivePosts() {
   const call = await signedInAs("editor", "Edo");
@@ -134,4 +137,11 @@ test("staff's list is narrowed by words of the text, by author and to what was r
   expect(await listed("returned=1&status=draft")).toEqual([own.id]);
   expect(await (await editor("/api/blog/views", "GET")).json()).toMatchObject({ draft: 1, returned: 1 });
   expect(await listed("sort=changed")).toEqual([own.id, other.id]);
+});
+
+test("posts are counted by indexes alone, without their texts", async () => {
+  const plans = await plansOf((database) => countViews(createDatabase(database), new Date()));
+  const reads = plans.flat().filter((step) => /blog_posts/.test(step));
+  expect(reads).not.toEqual([]);
+  for (const read of reads) expect(read).toContain("INDEX");
 });
