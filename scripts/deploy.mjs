@@ -184,7 +184,8 @@ async function makeQueuesAndBuckets(deployment) {
     if (!words.has(queue)) await makeNamed("queue", queue, "queues", "create");
   }
   for (const { bucket_name: bucket } of buckets) {
-    if (!words.has(bucket)) await makeNamed("bucket", bucket, "r2", "bucket", "create");
+    if (!words.has(bucket))
+      await makeNamed("bucket", bucket, "r2", "bucket", "create", "--location", deployment.region);
   }
 }
 
@@ -229,7 +230,7 @@ function remaining({ domain, notifyWebhook, notifyEmail, writer }, secrets) {
     !domain &&
       "no domain: pages are not cached on workers.dev; put one into deployments.json and deploy again",
     domain &&
-      `the zone of ${domain}: "Always Use HTTPS" on; Email Obfuscation, Rocket Loader and automatic analytics off`,
+      `the zone of ${domain}: "Always Use HTTPS" on; Email Obfuscation, Rocket Loader, Bot Fight Mode and automatic analytics off`,
     !notifyWebhook && !notifyEmail && "nobody is told of enquiries and faults (notifyWebhook or notifyEmail)",
     notifyEmail &&
       `e-mail: set up ${domain} for sending (dashboard, Email Sending); until then messages fail`,

@@ -2,15 +2,18 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { unstable_readConfig } from "wrangler";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getPlatformProxy, unstable_readConfig } from "wrangler";
 import { whereOf } from "./database.mjs";
 import { remoteConfig } from "./deployment.mjs";
 
 /** @typedef {import("./database.mjs").Row} Row */
 /** @typedef {{ key: string, type: string, bytes: number }} StoredObject */
 
-/** Programs that fetch at a time; each needs a second to start. */
+/** Files that are fetched at a time: the platform's API takes 1,200 calls in five minutes. */
 const parallel = 4;
+const mostTries = 8;
+const pauseMs = 1000;
 /** What the Worker calls the folder of an upload; anything else is no path of ours. */
 const folderName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -36,6 +39,54 @@ export function objectsOf(pictures, variants) {
   });
 }
 
+/** Reads what a bucket holds. @typedef {{ read: (key: string) => Promise<Uint8Array | null>, close: () => Promise<void> }} Bucket */
+
+/** The bucket of a binding by one client: the local one by its binding, the deployed one by the platform's API. @param {string} binding @param {boolean} remote @returns {Promise<Bucket>} */
+async function openBucket(binding, remote) {
+  if (remote) return openRemoteBucket(bucketName(true, binding));
+  const { env, dispose } = await getPlatformProxy({
+    ...{ configPath: "wrangler.toml", remoteBindings: false },
+    persist: { path: resolve(process.env.STATE_DIR ?? ".state", "v3") },
+  });
+  const bucket = /** @type {{ get: (key: string) => Promise<Blob | null> }} */ (env[binding]);
+  const read = async (/** @type {string} */ key) => {
+    const object = await bucket.get(key);
+    return object && new Uint8Array(await object.arrayBuffer());
+  };
+  return { read, close: dispose };
+}
+
+/** @param {string} name @returns {Promise<Bucket>} */
+async function openRemoteBucket(name) {
+  const base = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
+  const token = process.env.CLOUDFLARE_API_TOKEN ?? (await run(["auth", "token"])).stdout.trim();
+  const headers = { Authorization: `Bearer ${token}` };
+  const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? (await onlyAccount(base, headers));
+  /** @param {string} key @param {number} tries @returns {Promise<Uint8Array | null>} */
+  async function read(key, tries = mostTries) {
+    const path = key.split("/").map(encodeURIComponent).join("/");
+    const url = `${base}/accounts/${account}/r2/buckets/${name}/objects/${path}`;
+    const response = await fetch(url, { headers }).catch(() => null);
+    if (response?.ok) return new Uint8Array(await response.arrayBuffer());
+    const answer = (await response?.text()) ?? "no answer";
+    if (response?.status === 404 && answer.includes("The specified key does not exist")) return null;
+    const isPassing = !response || response.status === 429 || response.status >= 500;
+    if (!isPassing || tries <= 1) throw new Error(`${name}/${key}: ${response?.status ?? ""} ${answer}`);
+    const asked = Number(response?.headers.get("Retry-After") ?? 0) * 1000;
+    await sleep(Math.max(asked, pauseMs * 2 ** (mostTries - tries)));
+    return read(key, tries - 1);
+  }
+  return { read, close: async () => {} };
+}
+
+/** @param {string} base @param {Record<string, string>} headers @returns {Promise<string>} */
+async function onlyAccount(base, headers) {
+  const response = await fetch(`${base}/accounts`, { headers });
+  const { result = [] } = await response.json();
+  if (result.length !== 1) throw new Error("With several accounts set CLOUDFLARE_ACCOUNT_ID.");
+  return result[0].id;
+}
+
 /**
  * Fetches objects into a folder, but for those that are there: what a key holds never changes. Answers those that
  * the bucket does not have.
@@ -46,27 +97,28 @@ export async function fetchObjects(objects, folder, remote, { binding = "MEDIA",
   /** @type {string[]} */
   const missing = [];
   const left = objects.filter(({ key, bytes }) => !hasFile(join(folder, key), bytes));
-  const bucket = bucketName(remote, binding);
+  if (left.length === 0) return missing;
+  const bucket = await openBucket(binding, remote);
   async function fetchInTurn() {
     for (let next = left.shift(); next; next = left.shift()) {
-      const file = join(folder, next.key);
-      const part = `${file}.part`;
-      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-      const { status, output } = await run(
-        ["r2", "object", "get", `${bucket}/${prefix}${next.key}`, "--file", part],
-        remote,
-      );
-      if (status === 0) {
-        renameSync(part, file);
-        continue;
-      }
-      rmSync(part, { force: true });
-      if (!output.includes("The specified key does not exist")) throw new Error(output);
-      missing.push(next.key);
+      const bytes = await bucket.read(prefix + next.key);
+      if (bytes) writeWhole(join(folder, next.key), bytes);
+      else missing.push(next.key);
     }
   }
-  await Promise.all(Array.from({ length: parallel }, fetchInTurn));
+  try {
+    await Promise.all(Array.from({ length: parallel }, fetchInTurn));
+  } finally {
+    await bucket.close();
+  }
   return missing;
+}
+
+/** What was cut short never looks like a whole file. @param {string} file @param {Uint8Array} bytes */
+function writeWhole(file, bytes) {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.part`, bytes);
+  renameSync(`${file}.part`, file);
 }
 
 /**
@@ -93,7 +145,7 @@ export async function storeObjects(objects, folder, remote) {
         "--content-type",
         type,
       ];
-      const { status, output } = await run(args, remote);
+      const { status, output } = await run([...args, ...whereOf(remote)]);
       if (status !== 0) throw new Error(output);
     }
   } finally {
@@ -120,18 +172,19 @@ function bucketName(remote, wanted) {
   return name;
 }
 
-/** @param {string[]} args @param {boolean} remote @returns {Promise<{ status: number | null, output: string }>} */
-function run(args, remote) {
+/** @param {string[]} args @returns {Promise<{ status: number | null, stdout: string, output: string }>} */
+function run(args) {
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false" };
-  const program = spawn("wrangler", [...args, ...whereOf(remote)], {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
+  const program = spawn("wrangler", args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const said = { stdout: "", output: "" };
+  program.stdout.on("data", (chunk) => {
+    said.stdout += chunk;
+    said.output += chunk;
   });
-  let output = "";
-  for (const stream of [program.stdout, program.stderr]) stream.on("data", (chunk) => (output += chunk));
+  program.stderr.on("data", (chunk) => (said.output += chunk));
   return new Promise((done, fail) => {
     program.on("error", fail);
-    program.on("close", (status) => done({ status, output }));
+    program.on("close", (status) => done({ status, ...said }));
   });
 }
 
@@ -140,17 +193,21 @@ function run(args, remote) {
  * @param {string} which @param {string} folder @param {boolean} remote @returns {Promise<string>}
  */
 export async function fetchBackup(which, folder, remote) {
-  const bucket = bucketName(remote, "BACKUPS");
   const file = join(folder, "backup.jsonl.gz");
   const dayBefore = (/** @type {number} */ days) =>
     // Of Jakarta, as the clock names them.
     new Date(Date.now() + 7 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
   const names = which === "latest" ? Array.from({ length: 30 }, (_, days) => dayBefore(days)) : [which];
-  for (const name of names) {
-    const key = `${name.length > 7 ? "daily" : "monthly"}/${name}.jsonl.gz`;
-    const { status, output } = await run(["r2", "object", "get", `${bucket}/${key}`, "--file", file], remote);
-    if (status === 0) return file;
-    if (!output.includes("The specified key does not exist")) throw new Error(output);
+  const bucket = await openBucket("BACKUPS", remote);
+  try {
+    for (const name of names) {
+      const bytes = await bucket.read(`${name.length > 7 ? "daily" : "monthly"}/${name}.jsonl.gz`);
+      if (!bytes) continue;
+      writeWhole(file, bytes);
+      return file;
+    }
+  } finally {
+    await bucket.close();
   }
-  throw new Error(`There is no backup "${which}" in ${bucket}.`);
+  throw new Error(`There is no backup "${which}" in the bucket of backups.`);
 }

@@ -39,3 +39,14 @@ test.each(migrations)("%s only adds, so that the version before goes on working"
     [],
   );
 });
+
+test("triggers have the shape that the server splits rightly: no CASE, BEGIN and END in capitals, lines that end in LF", () => {
+  const triggers = all.flatMap((name) => {
+    const sql = readFileSync(`migrations/${name}`, "utf8");
+    expect(sql, name).not.toContain("\r");
+    return sql.match(/\bCREATE\s+TRIGGER\b[\s\S]*?\bEND\s*;/gi) ?? [];
+  });
+  expect(triggers.length).toBeGreaterThan(20);
+  const isPlain = (sql: string) => /\bBEGIN\b/.test(sql) && /\bEND;$/.test(sql) && !/\bCASE\b/i.test(sql);
+  expect(triggers.filter((sql) => !isPlain(sql))).toEqual([]);
+});

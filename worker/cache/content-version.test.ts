@@ -119,6 +119,24 @@ test("a write that visitors cannot see writes nothing to KV, and two saves of on
   expect(await publishedNumber()).toBe(await storedNumber());
 });
 
+test("saves that come while one writes to KV wait for nothing, and the one that writes publishes what is newest", async () => {
+  const later: Promise<void>[] = [];
+  const numbers: (number | undefined)[] = [];
+  const { bumpAfter } = isolate({
+    afterwards: (work) => later.push(work),
+    put: async (write) => {
+      if (numbers.push(await storedNumber()) === 1)
+        for (let save = 0; save < 5; save += 1) await bumpAfter(writePost);
+      await write();
+    },
+  });
+  await bumpAfter(writePost);
+  expect(later).toHaveLength(1);
+  await Promise.all(later);
+  expect(numbers).toHaveLength(2);
+  expect(await publishedNumber()).toBe(await storedNumber());
+});
+
 test("a save waits for one write to KV, also where KV refuses it", async () => {
   const later: Promise<void>[] = [];
   const put = vi.fn(refusal);

@@ -26,15 +26,19 @@ const trustMs = 5_000;
 const patienceMs = 3_000;
 /** Milliseconds before another write to KV, which takes one a second to a key. */
 const retryMs = 1_100;
-const maxPublications = 4;
+const maxTries = 4;
 /** Milliseconds after which a page is made anew where nobody could tell what is due. */
 const unknownDueMs = 60_000;
 
-/** What an isolate knows: until when KV is not asked (milliseconds since 1970), and the greatest number that KV is told. */
+/**
+ * What an isolate knows: until when KV is not asked (milliseconds since 1970), the greatest number that KV is told, and
+ * until when a write to KV may be under way.
+ */
 export const createVersionMemory = () => ({
   version: null as ContentVersion | null,
   trustedUntil: 0,
   published: 0,
+  writingUntil: 0,
 });
 export const isolateMemory = createVersionMemory();
 
@@ -100,23 +104,26 @@ export function createContentVersionStore(
 
   /**
    * KV keeps what came last and not what is newest, and may refuse. So D1 is asked once more afterwards, and what KV
-   * lacks is published: the last of several writers leaves the newest.
+   * lacks is published: the last of several writers leaves the newest. Saves that come while one is writing leave it to
+   * that one: KV takes a write a second.
    */
-  async function publish(version: ContentVersion, left = maxPublications): Promise<void> {
+  async function publish(version: ContentVersion, left = maxTries): Promise<void> {
     learn(version);
-    if (version.number <= memory.published || left === 0) return;
+    if (version.number <= memory.published || left === 0 || Date.now() < memory.writingUntil) return;
     memory.published = version.number;
-    let pauseMs = 0;
+    memory.writingUntil = Date.now() + patienceMs;
+    let isRefused = false;
     try {
       await within(patienceMs, "writing KV", kv.put(contentVersionKey, JSON.stringify(version)));
     } catch (error) {
       log("error", "content_version_unpublished", { error: describeError(error) });
-      if (memory.published === version.number) memory.published = 0;
-      pauseMs = retryMs;
+      memory.published = 0;
+      isRefused = true;
     }
+    memory.writingUntil = 0;
     const again = async () => {
-      if (pauseMs > 0) await pause(pauseMs);
-      await publish((await readDatabase()) ?? version, left - 1);
+      if (isRefused) await pause(retryMs);
+      await publish((await readDatabase()) ?? version, isRefused ? left - 1 : left);
     };
     await afterwards(again());
   }

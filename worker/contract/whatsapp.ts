@@ -1,3 +1,5 @@
+import type { SiteContent } from "./site-content/schema";
+
 const consultation = "saya ingin konsultasi gratis tentang pembuatan website.";
 const customPackage =
   "saya tertarik dengan paket khusus. Bisa dibantu menyusun penawaran sesuai kebutuhan saya?";
@@ -21,16 +23,32 @@ export type WhatsappPlace = keyof typeof requests;
 
 export const isWhatsappPlace = (text: string): text is WhatsappPlace => Object.hasOwn(requests, text);
 
-/** What a chat begins with that a link opens. */
-export function whatsappGreeting(place: WhatsappPlace, businessName: string): string {
-  const request = requests[place];
-  return request ? `Halo ${businessName}, ${request}` : "Halo, saya mau bertanya.";
+/** The packages that a place offers, and what their kind is called. */
+const offers = {
+  "pricing-website": { key: "website", kind: "Website" },
+  "pricing-seo": { key: "seo", kind: "SEO" },
+  "pricing-social": { key: "social", kind: "Social Media" },
+} as const;
+
+/** What a chat begins with that a link opens; `offered` is the title of the package that the link stands at. */
+export function whatsappGreeting(
+  place: WhatsappPlace,
+  { business, packages }: Pick<SiteContent, "business" | "packages">,
+  offered = "",
+): string {
+  const offer = Object.entries(offers).find(([known]) => known === place)?.[1];
+  const isOffered = offer && packages[offer.key].some(({ title }) => title === offered);
+  const request = isOffered
+    ? `saya tertarik dengan paket ${offer.kind} ${offered}. Bisa dibantu penjelasannya?`
+    : requests[place];
+  return request ? `Halo ${business.name}, ${request}` : "Halo, saya mau bertanya.";
 }
 
 export const whatsappPath = "/wa";
 
 /** The address of a link to WhatsApp: the Worker notes where the chat began, and leads on. */
-export const whatsappHref = (place: WhatsappPlace) => `${whatsappPath}?dari=${place}`;
+export const whatsappHref = (place: WhatsappPlace, offered?: string) =>
+  `${whatsappPath}?dari=${place}${offered ? `&paket=${encodeURIComponent(offered)}` : ""}`;
 
 /** Days that is kept. */
 export const whatsappClickDays = 30;

@@ -26,7 +26,13 @@ export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps
   return (
     <div className="mb-3 max-md:mb-2">
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 max-xl:gap-x-2">
-        <div className="flex flex-wrap items-center gap-x-0.5 max-xl:mr-auto">
+        <div
+          className={cn(
+            "flex flex-wrap items-center gap-x-0.5 max-xl:mr-auto",
+            // Below the title, so that the actions of a phone keep one line.
+            aside ? "max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:items-start" : undefined,
+          )}
+        >
           <h1 className="text-2xl max-md:text-xl">{title}</h1>
           {help && (
             // In a tab of its own: what is written or chosen here stays.
@@ -44,7 +50,7 @@ export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps
               <Icon node={CircleQuestionMark} className="size-4.5" />
             </a>
           )}
-          {aside && <div className="ml-2">{aside}</div>}
+          {aside && <div className="ml-2 max-md:ml-0 max-md:leading-4">{aside}</div>}
         </div>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5 empty:hidden max-xl:contents print:hidden">
           {backTo !== undefined && (

@@ -8,18 +8,18 @@ import type { ContactRow } from "../inbox/inbox.repository";
 /** Rows of a day: a flood of clicks must not become a flood of writes. */
 const mostOfDay = 5000;
 
-type NewClick = Omit<typeof whatsappClicks.$inferInsert, "id">;
+export type NewClick = ContactSource & { code: string; place: string; clickedAt: number };
 
-/** Keeps a click, unless a day has had too many. Ids follow one another, so one row tells of the whole day. */
-export async function insertClick(db: Database, click: NewClick): Promise<void> {
-  const { code, place, clickedAt, landingPath, referrer, formPage } = click;
-  const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = click;
+/** Keeps clicks, unless a day has had too many. Ids follow one another, so one row tells of the whole day. */
+export async function insertClicks(db: Database, clicks: readonly NewClick[]): Promise<void> {
+  const since = (clicks[0]?.clickedAt ?? 0) - dayMs;
   await db.run(sql`INSERT INTO whatsapp_clicks (code, place, landing_path, referrer, form_page,
       utm_source, utm_medium, utm_campaign, utm_term, utm_content, clicked_at)
-    SELECT ${code}, ${place}, ${landingPath}, ${referrer}, ${formPage},
-      ${utmSource}, ${utmMedium}, ${utmCampaign}, ${utmTerm}, ${utmContent}, ${clickedAt.getTime()}
-    WHERE NOT EXISTS (SELECT 1 FROM whatsapp_clicks
-      WHERE id = (SELECT max(id) FROM whatsapp_clicks) - ${mostOfDay} AND clicked_at > ${clickedAt.getTime() - dayMs})`);
+    SELECT value ->> 'code', value ->> 'place', value ->> 'landingPath', value ->> 'referrer', value ->> 'formPage',
+      value ->> 'utmSource', value ->> 'utmMedium', value ->> 'utmCampaign', value ->> 'utmTerm',
+      value ->> 'utmContent', value ->> 'clickedAt'
+    FROM json_each(${JSON.stringify(clicks)}) WHERE NOT EXISTS (SELECT 1 FROM whatsapp_clicks
+      WHERE id = (SELECT max(id) FROM whatsapp_clicks) - ${mostOfDay} AND clicked_at > ${since})`);
 }
 
 /** Clicks that have one of these codes, and no other click has the same. */

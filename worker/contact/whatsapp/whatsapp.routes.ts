@@ -2,7 +2,14 @@ import { type Context, Hono } from "hono";
 import type { ContactSource } from "../../contract/inbox/contact-submission";
 import { whatsappUrl } from "../../contract/site-content/facts";
 import { defaultContent } from "../../contract/site-content/site-content";
-import { codeLine, isWhatsappPlace, whatsappGreeting, whatsappPath } from "../../contract/whatsapp";
+import {
+  codeLine,
+  isWhatsappPlace,
+  type WhatsappPlace,
+  whatsappGreeting,
+  whatsappPath,
+} from "../../contract/whatsapp";
+import { describeError, log } from "../../errors";
 import type { AppEnv } from "../../http/app-env";
 import { isPerson } from "../../http/person";
 import { secretReferrerPolicy } from "../../http/security-headers";
@@ -16,13 +23,24 @@ export const whatsappRoutes = new Hono<AppEnv>().get(whatsappPath, async (c) => 
   // WhatsApp is told no address of ours.
   c.header("Referrer-Policy", secretReferrerPolicy);
   const place = c.req.query("dari") ?? "";
-  const { business } = await c.var.deps.siteContent.current().catch(() => defaultContent);
+  const content = await c.var.deps.siteContent.current().catch(() => defaultContent);
+  const { business } = content;
   if (!isWhatsappPlace(place)) return c.redirect(whatsappUrl(business, ""));
-  const keepAlive = (work: Promise<void>) => c.executionCtx.waitUntil(work);
-  const code = isPerson(c) ? noteClick(c.var.deps, place, () => sourceOf(c), keepAlive) : null;
-  const greeting = whatsappGreeting(place, business.name);
-  return c.redirect(whatsappUrl(business, code ? `${greeting}\n${codeLine(code)}` : greeting));
+  const greeting = whatsappGreeting(place, content, c.req.query("paket"));
+  return c.redirect(whatsappUrl(business, [greeting, ...noted(c, place)].join("\n")));
 });
+
+/** The line with the code of what is kept; none of programs, and where keeping it fails. */
+function noted(c: Context<AppEnv>, place: WhatsappPlace): string[] {
+  if (!isPerson(c)) return [];
+  try {
+    const click = { ...sourceOf(c), place };
+    return [codeLine(noteClick(c.var.deps, click, (work) => c.executionCtx.waitUntil(work)))];
+  } catch (error) {
+    log("warn", "whatsapp_click_not_kept", { error: describeError(error) });
+    return [];
+  }
+}
 
 /** By the page that the link stands on; the site's script adds how the visit began. */
 function sourceOf(c: Context<AppEnv>): ContactSource {

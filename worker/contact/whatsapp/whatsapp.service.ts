@@ -9,13 +9,20 @@ import {
   type WhatsappPlace,
   whatsappClickDays,
 } from "../../contract/whatsapp";
+import type { Database } from "../../db/client";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../errors";
 import { dayMs } from "../../utc-day";
 import { toSubmission } from "../inbox/inbox.service";
 import { readSource } from "../submit/submit.service";
 import { readPaste } from "./paste";
-import { deleteClicks, findClicks, insertClick, insertManualContact } from "./whatsapp.repository";
+import {
+  deleteClicks,
+  findClicks,
+  insertClicks,
+  insertManualContact,
+  type NewClick,
+} from "./whatsapp.repository";
 
 const keptSince = (now: Date) => new Date(now.getTime() - whatsappClickDays * dayMs);
 
@@ -24,24 +31,52 @@ export function deleteOldClicks({ db, clock }: Deps): Promise<number> {
   return deleteClicks(db, keptSince(clock()));
 }
 
-/** The code of a click that is written afterwards; null where even that fails. */
+/** Codes that there are; the next one stands a step on, so that an isolate gives none twice. Where it begins is chance. */
+const codeCount = codeLetters.length ** codeLength;
+const codeStep = 90_001;
+let lastCode: number | null = null;
+
+function nextCode(): string {
+  const [random = 0] = lastCode === null ? crypto.getRandomValues(new Uint32Array(1)) : [];
+  lastCode = ((lastCode ?? random) + codeStep) % codeCount;
+  const digits = Array.from({ length: codeLength }, (_, place) => codeLetters.length ** place);
+  return digits
+    .map((unit) => codeLetters.charAt(Math.floor((lastCode ?? 0) / unit) % codeLetters.length))
+    .join("");
+}
+
+/** Clicks that are not being written yet: links are followed more often than a database writes in a second. */
+const unwritten: NewClick[] = [];
+const mostUnwritten = 5000;
+const mostAtOnce = 100;
+/** Milliseconds that one request writes what others leave it; the platform gives it 30 s after its answer. */
+const writesMs = 10_000;
+let writingUntil = 0;
+
+async function writeClicks(db: Database): Promise<void> {
+  if (Date.now() < writingUntil) return;
+  const until = Date.now() + writesMs;
+  writingUntil = until;
+  try {
+    while (unwritten.length > 0 && Date.now() < until)
+      await insertClicks(db, unwritten.splice(0, mostAtOnce));
+  } catch (error) {
+    log("warn", "whatsapp_click_not_kept", { error: describeError(error) });
+  } finally {
+    writingUntil = 0;
+  }
+}
+
+/** The code of a click that is written afterwards. */
 export function noteClick(
   { db, clock }: Deps,
-  place: WhatsappPlace,
-  readSource: () => ContactSource,
-  keepAlive: (work: Promise<void>) => void,
-): string | null {
-  const logFault = (error: unknown) =>
-    log("warn", "whatsapp_click_not_kept", { error: describeError(error) });
-  try {
-    const random = crypto.getRandomValues(new Uint8Array(codeLength));
-    const code = Array.from(random, (byte) => codeLetters.charAt(byte % codeLetters.length)).join("");
-    keepAlive(insertClick(db, { code, ...readSource(), place, clickedAt: clock() }).catch(logFault));
-    return code;
-  } catch (error) {
-    logFault(error);
-    return null;
-  }
+  click: ContactSource & { place: WhatsappPlace },
+  afterwards: (work: Promise<void>) => void,
+): string {
+  const code = nextCode();
+  if (unwritten.length < mostUnwritten) unwritten.push({ ...click, code, clickedAt: clock().getTime() });
+  afterwards(writeClicks(db));
+  return code;
 }
 
 /** What a pasted chat makes of a contact; of several codes the first that names a visit tells where it began. */

@@ -37,7 +37,7 @@ test("a link to WhatsApp leads to the chat with its greeting and a code of what 
   const { response, chat, text } = await follow("?dari=header");
   expect([response.status, chat]).toEqual([302, plain]);
   expect(text).toMatch(
-    new RegExp(`^${whatsappGreeting("header", business.name)}\\n\\(kode: [A-Z3-9]{4}\\)$`),
+    new RegExp(`^${whatsappGreeting("header", defaultContent)}\\n\\(kode: [A-Z3-9]{4}\\)$`),
   );
   expect(response.headers.get("Set-Cookie")).toBeNull();
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -47,6 +47,15 @@ test("a link to WhatsApp leads to the chat with its greeting and a code of what 
     ...{ place: "header", code: text?.slice(-5, -1), formPage: "/pricing" },
     ...{ utmSource: "google", utmCampaign: "lebaran", landingPath: null, referrer: null },
   });
+});
+
+test("the chat of a package names it; a package that is not offered there is not named", async () => {
+  const greetingOf = async (query: string) => (await follow(query)).text?.split("\n")[0];
+  expect(await greetingOf("?dari=pricing-social&paket=Basic")).toBe(
+    `Halo ${business.name}, saya tertarik dengan paket Social Media Basic. Bisa dibantu penjelasannya?`,
+  );
+  for (const query of ["?dari=pricing-seo&paket=Gratis", "?dari=pricing-seo"])
+    expect(await greetingOf(query)).toMatch(/saya tertarik dengan paket khusus/);
 });
 
 test("the script of the site adds how the visit began", async () => {
@@ -72,7 +81,7 @@ test.each([
   { ...visit, "Sec-Purpose": "prefetch" },
   { Referer: visit.Referer },
 ])("a program, or a browser that loads ahead, gets the greeting alone: %j", async (headers) => {
-  expect((await follow("?dari=hero", headers)).text).toBe(whatsappGreeting("hero", business.name));
+  expect((await follow("?dari=hero", headers)).text).toBe(whatsappGreeting("hero", defaultContent));
   expect(await db.$count(whatsappClicks)).toBe(0);
 });
 

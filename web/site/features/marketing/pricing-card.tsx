@@ -76,7 +76,7 @@ export function PricingCard({
           {plan.buttonText}
         </a>
         <a
-          href={whatsappHref(whatsappPlace)}
+          href={whatsappHref(whatsappPlace, plan.title)}
           target="_blank"
           rel="noopener"
           aria-label={`Chat lewat WhatsApp tentang paket ${name}`}

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { whatsappClickDays } from "../../../worker/contract/whatsapp";
+import { newSender, signInAsStaff } from "../enquiry-desk";
+import { expect, open, test } from "../journey";
+import { viewports } from "../viewports";
+
+const phone =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+
+/** Every address that the site tells search engines of, and the page after an enquiry. */
+async function publicPaths(page: Page): Promise<string[]> {
+  const read = async (path: string) =>
+    [...(await (await page.request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    );
+  const index = await read("/sitemap.xml");
+  const files = index.filter((path) => path.endsWith(".xml"));
+  const listed = (await Promise.all(files.map(read))).flat();
+  return [...new Set([...index, ...listed].filter((path) => !path.endsWith(".xml"))), "/thank-you"];
+}
+
+test("every link to WhatsApp of every page carries place, page and campaign into the pasted contact, without JavaScript and cookies", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(600_000);
+  await signInAsStaff(page);
+  const paths = await publicPaths(page);
+  expect(paths.length).toBeGreaterThan(30);
+  const visitor = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    ...{ javaScriptEnabled: false, userAgent: phone, viewport: viewports.phone },
+  });
+  const chats: string[] = [];
+  await visitor.route("https://wa.me/**", (route) => {
+    chats.push(route.request().url());
+    return route.fulfill({ body: "WhatsApp" });
+  });
+  const reading = await visitor.newPage();
+  let followed = 0;
+  for (const path of paths) {
+    await reading.goto(`${path}?utm_source=google&utm_campaign=lebaran`);
+    const links = reading.locator('a[href^="/wa?"]');
+    for (let index = 0; index < (await links.count()); index += 1) {
+      const link = links.nth(index);
+      const place = /dari=([\w-]+)/.exec((await link.getAttribute("href")) ?? "")?.[1];
+      // Some stand in a panel that is not open.
+      const opened = visitor.waitForEvent("page");
+      await link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
+      const chat = await opened;
+      await expect(chat).toHaveURL(/^https:\/\/wa\.me\//);
+      await chat.close();
+      const greeting = new URL(chats.at(-1) ?? "").searchParams.get("text") ?? "";
+      const pasted = await page.request.post("/api/contact/paste", {
+        data: { text: `[27/11/26 09.12] Bu Rina: ${greeting}` },
+      });
+      const { draft } = await pasted.json();
+      expect(draft.source, `${path}: ${greeting}`).toMatchObject({
+        ...{ place, formPage: path, utmSource: "google", utmCampaign: "lebaran" },
+      });
+      const added = await page.request.post("/api/contact/manual", {
+        data: { name: "Bu Rina", phoneNumber: "0812-5550-1203", channel: "whatsapp", ...draft },
+        headers: { "Idempotency-Key": crypto.randomUUID() },
+      });
+      expect((await added.json()).source).toMatchObject({ place, formPage: path, utmCampaign: "lebaran" });
+      followed += 1;
+    }
+  }
+  console.log(
+    `${followed} links to WhatsApp on ${paths.length} pages, each kept for ${whatsappClickDays} days`,
+  );
+  expect(followed).toBeGreaterThanOrEqual(100);
+  expect(await visitor.cookies()).toEqual([]);
+  await visitor.close();
+});
+
+test("on a phone the first card stands within 300 px, and an answer by WhatsApp is four taps away at most", async ({
+  page,
+}) => {
+  const sender = newSender();
+  await signInAsStaff(page);
+  await page.request.post("/api/contact", { data: { ...sender, whatsapp: undefined } });
+  await page.setViewportSize(viewports.phone);
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await open(page, "/admin/contact");
+  const first = page.getByRole("link", { name: sender.name });
+  await expect(first).toBeVisible();
+  const row = await page
+    .locator("tbody tr, [role=row]")
+    .filter({ hasText: sender.name })
+    .first()
+    .boundingBox();
+  expect(row?.y ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(300);
+
+  await first.click();
+  await page
+    .getByRole("navigation", { name: "Tindakan cepat" })
+    .getByRole("button", { name: "WhatsApp" })
+    .click();
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("dialog").getByRole("link", { name: "Buka WhatsApp" }).click();
+  // Three taps so far; the fourth sends what is written there.
+  const chat = new URL((await opened).url());
+  expect(`${chat.origin}${chat.pathname}`).toBe(`https://wa.me/${sender.whatsapp}`);
+  expect(chat.searchParams.get("text")).toContain(sender.name.split(" ")[0]);
+  await expect(page.getByText("Respons pertama", { exact: true })).toBeVisible();
+});

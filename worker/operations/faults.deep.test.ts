@@ -1,0 +1,173 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { bindingsWith, failing } from "../../tests/support/bindings";
+import { colleague } from "../../tests/support/colleague";
+import { crashAfter } from "../../tests/support/crash";
+import { createBatch, deliver, depsWith, writerThat } from "../../tests/support/generation";
+import { interceptedDatabase } from "../../tests/support/intercepted-database";
+import { createContact, send } from "../../tests/support/worker";
+import type { Operations } from "../contract/operations";
+import type { Today } from "../contract/today";
+import { JobError, type JobKey } from "../jobs/job";
+import { handleQueue } from "../queue";
+import { handleSchedule } from "../schedule";
+
+const minute = 60_000;
+const hour = 60 * minute;
+let now = Date.now();
+/** The kinds of each message that the webhook of staff was sent. */
+let told: string[][] = [];
+
+beforeEach(() => {
+  for (const level of ["error", "warn", "info"] as const)
+    vi.spyOn(console, level).mockImplementation(() => {});
+  now += 48 * hour;
+  told = [];
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
+    const { type, data } = JSON.parse(String(init?.body));
+    if (type === "operations.alert") told.push(data.faults.map(({ kind }: { kind: string }) => kind));
+    return new Response(null, { status: 204 });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function pass(ms: number) {
+  now += ms;
+  vi.setSystemTime(now);
+}
+
+const notified = {
+  NOTIFY_WEBHOOK_URL: "https://kabar.contoh.com/hook",
+  NOTIFY_WEBHOOK_SECRET: `whsec_${btoa("x".repeat(24))}`,
+};
+const bindingsOf = (broken: object) => bindingsWith({ ...notified, ...broken } as Partial<Env>);
+
+/** A run of the clock, as the platform starts it. */
+const runClock = (broken: object = {}) =>
+  handleSchedule({ cron: "*/15 * * * *" } as ScheduledController, bindingsOf(broken));
+
+/** A message on a queue; answers whether it is acked. */
+async function deliverMessage(body: JobKey, { queue = "arunika-enquiries", broken = {}, attempts = 1 } = {}) {
+  let isAcked = false;
+  const message = { id: "1", timestamp: new Date(), attempts, body, retry: () => {} };
+  const messages = [{ ...message, ack: () => (isAcked = true) }];
+  await handleQueue({ queue, messages } as unknown as MessageBatch, bindingsOf(broken));
+  return isAcked;
+}
+
+/** What an owner reads: the kinds of what is red, which stand in "Hari ini" too. */
+async function redFor({ call }: Awaited<ReturnType<typeof colleague>>, broken: object = {}) {
+  const bindings = { ...notified, ...broken } as Partial<Env>;
+  const response = await call("/api/operations", "GET", undefined, bindings);
+  expect(response.status).toBe(200);
+  return (await response.json<Operations>()).faults.map(({ kind }) => kind);
+}
+
+async function expectGreen(owner: Awaited<ReturnType<typeof colleague>>) {
+  await runClock();
+  expect(await redFor(owner)).toEqual([]);
+  const { items } = await (await owner.call("/api/today")).json<Today>();
+  expect(items.filter(({ kind }) => kind === "operations")).toEqual([]);
+}
+
+test("a clock that is dead for a day is red, and whoever asks /healthz has it told once", async () => {
+  await runClock();
+  pass(24 * hour);
+  const owner = await colleague("owner");
+  expect(await redFor(owner)).toEqual(["clock"]);
+  for (let asked = 0; asked < 3; asked += 1) {
+    expect((await send("/healthz", { bindings: notified as Partial<Env> })).status).toBe(503);
+    pass(minute);
+  }
+  expect(told).toEqual([["clock"]]);
+  await expectGreen(owner);
+  expect((await send("/healthz")).status).toBe(200);
+});
+
+test("jobs of a queue whose consumer fails are red after an hour, told once, and green when they are done", async () => {
+  const owner = await colleague("owner");
+  const { id } = await createContact({ notification: "pending", notificationAt: new Date(now) });
+  const job: JobKey = { kind: "enquiry", subject: String(id) };
+  await runClock();
+  expect(await deliverMessage(job, { broken: { DB: crashAfter(env.DB, 0) } })).toBe(false);
+  for (let run = 0; run < 5; run += 1) {
+    pass(15 * minute);
+    await runClock();
+  }
+  expect(await redFor(owner)).toEqual(["backlog"]);
+  expect(told).toEqual([["backlog"]]);
+  expect(await deliverMessage(job)).toBe(true);
+  await expectGreen(owner);
+});
+
+test("an allowance of the AI that is used up is red until it is renewed, and told once", async () => {
+  const owner = await colleague("owner");
+  const [item = ""] = await createBatch(1);
+  const pause = new JobError("stop", "Kuota AI hari ini habis", 5 * 3600);
+  await deliver(depsWith({ writer: writerThat(() => Promise.reject(pause)) }), [item]);
+  await runClock();
+  await runClock();
+  expect(await redFor(owner)).toEqual(["ai-quota"]);
+  expect(told).toEqual([["ai-quota"]]);
+  pass(5 * hour + minute);
+  expect(await deliver(depsWith(), [item])).toEqual(["ack"]);
+  await expectGreen(owner);
+});
+
+test("mail that is refused for good is red, told by the other channel once, and green when it was sent again", async () => {
+  const owner = await colleague("owner");
+  const refusing = {
+    ...{ NOTIFY_EMAIL_TO: "staf@contoh.com", NOTIFY_EMAIL_FROM: "situs@contoh.com" },
+    EMAIL: failing(),
+  };
+  const { id } = await createContact({ notification: "pending", notificationAt: new Date(now) });
+  const job: JobKey = { kind: "enquiry", subject: String(id) };
+  expect(await deliverMessage(job, { broken: refusing })).toBe(false);
+  expect(await deliverMessage(job, { broken: refusing, queue: "arunika-enquiries-dead" })).toBe(true);
+  await runClock(refusing);
+  pass(15 * minute);
+  await runClock(refusing);
+  expect(await redFor(owner, refusing)).toEqual(["notifications"]);
+  expect(told).toEqual([["notifications"]]);
+  const working = { ...refusing, EMAIL: { send: async () => {} } };
+  const again = await owner.call("/api/operations/retry", "POST", job, { ...notified, ...working } as object);
+  expect(again.status).toBe(204);
+  expect(await deliverMessage(job, { broken: working })).toBe(true);
+  await expectGreen(owner);
+});
+
+test("without KV staff still read that it is gone; it is told once, and green when it is back", async () => {
+  const owner = await colleague("owner");
+  const broken = { KV: failing<KVNamespace>() };
+  await runClock(broken);
+  expect(await redFor(owner, broken)).toEqual(["store"]);
+  pass(15 * minute);
+  await runClock(broken);
+  await runClock(broken);
+  // The task that compares KV with the database fails with it.
+  expect(await redFor(owner, broken)).toEqual(["store", "task"]);
+  expect(told).toEqual([["store"], ["task"]]);
+  await expectGreen(owner);
+});
+
+test("a database that takes seconds is red, told once, and green when it answers fast", async () => {
+  const owner = await colleague("owner");
+  const DB = interceptedDatabase(env.DB, async (_call, work) => {
+    pass(2100);
+    return work();
+  });
+  await runClock({ DB });
+  await runClock({ DB });
+  expect(await redFor(owner, { DB })).toEqual(["database"]);
+  expect(told).toEqual([["database"]]);
+  await expectGreen(owner);
+});
+
+test("a message of a kind that nobody knows is kept, on whatever queue it comes", async () => {
+  const unknown = { kind: "lain", subject: "1" } as unknown as JobKey;
+  for (const queue of ["arunika-enquiries", "toko-enquiries", "toko-enquiries-dead"])
+    expect(await deliverMessage(unknown, { queue })).toBe(false);
+});
