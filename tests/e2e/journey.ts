@@ -147,8 +147,8 @@ export function endAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Fails on any breach of WCAG 2.2 A and AA that axe can see. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails on any breach of WCAG 2.2 A and AA that axe can see, on the page or in a part of it. */
+export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   // What fades has too little contrast.
   await endAnimations(page);
   // A toast whose time is over while axe looks goes at once. What lies half under the bar of a form can be scrolled out.
@@ -160,6 +160,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     document.adoptedStyleSheets = [sheet];
   });
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     // No page has frames, and what passed is of no interest: a third of the time.
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })

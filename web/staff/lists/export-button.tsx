@@ -8,8 +8,7 @@ import { Icon } from "../../ui/icon";
 import { downloadFile } from "../lib/download";
 import { showFailure } from "../lib/show-failure";
 
-interface ExportButtonProps<Row> {
-  label?: string;
+interface ExportOptions<Row> {
   /** What the file's name begins with. */
   prefix: string;
   fetchRows: () => Promise<Row[]>;
@@ -22,9 +21,9 @@ interface ExportButtonProps<Row> {
 }
 
 /** Exports a list as a file for a spreadsheet and says how it went. */
-export function ExportButton<Row>(props: ExportButtonProps<Row>) {
-  const { label = "Export Excel", prefix, fetchRows, loadToCsv, loadToXlsx, describe } = props;
-  const { mutate, isPending } = useMutation({
+export function useExport<Row>(options: ExportOptions<Row>) {
+  const { prefix, fetchRows, loadToCsv, loadToXlsx, describe } = options;
+  return useMutation<string, Error, void>({
     mutationFn: async () => {
       const [rows, toCsv, toXlsx, { downloadCsv }] = await Promise.all([
         fetchRows(),
@@ -39,10 +38,14 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
     onSuccess: (content) => showToast({ title: "Export berhasil", description: `${content} diekspor` }),
     onError: (error) => showFailure(error, "Export gagal", "Data belum bisa diambil. Silakan coba lagi."),
   });
+}
+
+export function ExportButton<Row>(options: ExportOptions<Row>) {
+  const { mutate, isPending } = useExport(options);
   return (
     <Button variant="quiet" size="sm" busy={isPending} onClick={() => mutate()}>
       <Icon node={Download} className="size-4" />
-      {label}
+      Export Excel
     </Button>
   );
 }

@@ -45,25 +45,25 @@ function nextCode(): string {
     .join("");
 }
 
-/** Clicks that are not being written yet: links are followed more often than a database writes in a second. */
-const unwritten: NewClick[] = [];
-const mostUnwritten = 5000;
-const mostAtOnce = 100;
-/** Milliseconds that one request writes what others leave it; the platform gives it 30 s after its answer. */
-const writesMs = 10_000;
-let writingUntil = 0;
+/** Clicks that wait to be written: links are followed more often than a database writes in a second. */
+let unwritten: NewClick[] = [];
+const mostUnwritten = 2000;
+/** Milliseconds from one write to the next, and when that one begins: those that come meanwhile are in it. */
+const pauseMs = 250;
+let nextWrite = 0;
 
 async function writeClicks(db: Database): Promise<void> {
-  if (Date.now() < writingUntil) return;
-  const until = Date.now() + writesMs;
-  writingUntil = until;
+  const now = Date.now();
+  if (now < nextWrite) return;
+  const wait = Math.max(0, nextWrite + pauseMs - now);
+  nextWrite = now + wait;
+  if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+  const clicks = unwritten;
+  unwritten = [];
   try {
-    while (unwritten.length > 0 && Date.now() < until)
-      await insertClicks(db, unwritten.splice(0, mostAtOnce));
+    if (clicks.length > 0) await insertClicks(db, clicks);
   } catch (error) {
     log("warn", "whatsapp_click_not_kept", { error: describeError(error) });
-  } finally {
-    writingUntil = 0;
   }
 }
 

@@ -16,14 +16,12 @@ import {
   useReloadContacts,
 } from "../../../api/contact-admin";
 import { cn } from "../../../lib/cn";
-import { loadCode } from "../../../lib/load-code";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Notice } from "../../../ui/notice";
 import { LogoutButton } from "../../lib/logout-button";
 import { RefusedNotice } from "../../lists/bulk";
 import { BarMenu, type Choice, ChoiceBar, useChoice } from "../../lists/choice";
-import { ExportButton } from "../../lists/export-button";
 import { maxSearchLength } from "../../lists/list-address";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { useOpened } from "../../lists/use-opened";
@@ -33,6 +31,7 @@ import { SearchBox } from "../../ui/search-box";
 import { AddContact } from "./add-contact";
 import { useDirectActions } from "./contact-actions";
 import { DeleteContact, DeleteContacts, ErasePerson, LoseContacts } from "./contact-dialogs";
+import { ContactExports } from "./contact-exports";
 import { nothingFound, RefusedMessages, StageFilter, WaitingViews } from "./contact-filter";
 import { addressOf, isNarrowed, readFilter, wholeFilter } from "./contact-list-address";
 import { ContactTable } from "./contact-table";
@@ -267,36 +266,6 @@ function ContactChoiceBar({ choice, desk, filter }: ContactChoiceBarProps) {
         <AssigneeItems onSelect={(assignee) => perform({ action: "assign", assignee })} />
       </BarMenu>
     </ChoiceBar>
-  );
-}
-
-/** What matches a filter as a file: what was sent, and what has become of it. */
-function ContactExports({ filter }: { filter: ContactListFilter }) {
-  const fetchRows = () => fetchAllContacts(filter);
-  const describe = ({ length }: { length: number }) => `${length} kontak`;
-  return (
-    <>
-      <ExportButton
-        prefix="kontak"
-        fetchRows={fetchRows}
-        loadToCsv={async () => (await loadCode(() => import("./contact-export"))).contactsToCsv}
-        describe={describe}
-      />
-      <ExportButton
-        label="Export .xlsx"
-        prefix="kontak"
-        fetchRows={fetchRows}
-        loadToXlsx={async () => (await loadCode(() => import("./contact-xlsx"))).contactsToXlsx}
-        describe={describe}
-      />
-      <ExportButton
-        label="Export Tindak Lanjut"
-        prefix="kontak-tindak-lanjut"
-        fetchRows={fetchRows}
-        loadToCsv={async () => (await loadCode(() => import("./follow-up-export"))).followUpsToCsv}
-        describe={describe}
-      />
-    </>
   );
 }
 

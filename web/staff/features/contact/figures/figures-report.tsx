@@ -87,13 +87,19 @@ export function FiguresReport({ summary, days }: FiguresReportProps) {
         <FigureSection
           id="figures-place"
           title="Klik ke WhatsApp"
-          description={`${countText(summary.whatsapp.total)} klik, menurut tempat tautannya di situs.`}
+          description={
+            summary.whatsapp.total > 0
+              ? `${countText(summary.whatsapp.total)} klik, menurut tempat tautannya di situs.`
+              : "Belum ada tautan WhatsApp situs yang diklik dalam rentang ini."
+          }
         >
-          <BarTable
-            caption="Klik ke WhatsApp menurut tempat tautan"
-            columns={["Tempat", "Klik"]}
-            rows={summary.whatsapp.byPlace.map(({ place, count }) => ({ name: placeName(place), count }))}
-          />
+          {summary.whatsapp.total > 0 && (
+            <BarTable
+              caption="Klik ke WhatsApp menurut tempat tautan"
+              columns={["Tempat", "Klik"]}
+              rows={summary.whatsapp.byPlace.map(({ place, count }) => ({ name: placeName(place), count }))}
+            />
+          )}
         </FigureSection>
       </div>
       <div className="max-lg:col-span-full lg:col-span-7">
@@ -177,7 +183,7 @@ function Rupiah({ amount }: { amount: number }) {
   if (short === whole) return whole;
   return (
     <>
-      <span title={whole} className="sm:hidden">
+      <span title={whole} className="whitespace-nowrap sm:hidden">
         {short}
       </span>
       <span className="max-sm:hidden">{whole}</span>
