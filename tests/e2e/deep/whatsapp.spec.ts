@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { whatsappClickDays } from "../../../worker/contract/whatsapp";
 import { newSender, signInAsStaff } from "../enquiry-desk";
 import { expect, open, test } from "../journey";
 import { viewports } from "../viewports";
@@ -39,8 +38,10 @@ test("every link to WhatsApp of every page carries place, page and campaign into
   });
   const reading = await visitor.newPage();
   let followed = 0;
-  for (const path of paths) {
-    await reading.goto(`${path}?utm_source=google&utm_campaign=lebaran`);
+  for (const [campaign, path] of ["lebaran", "ramadan"].flatMap((name) =>
+    paths.map((path) => [name, path]),
+  )) {
+    await reading.goto(`${path}?utm_source=google&utm_campaign=${campaign}`);
     const links = reading.locator('a[href^="/wa?"]');
     for (let index = 0; index < (await links.count()); index += 1) {
       const link = links.nth(index);
@@ -60,18 +61,15 @@ test("every link to WhatsApp of every page carries place, page and campaign into
       });
       const { draft } = await pasted.json();
       expect(draft.source, `${path}: ${greeting}`).toMatchObject({
-        ...{ place, formPage: path, utmSource: "google", utmCampaign: "lebaran" },
+        ...{ place, formPage: path, utmSource: "google", utmCampaign: campaign },
       });
       const added = await page.request.post("/api/contact/manual", {
         data: { name: "Bu Rina", phoneNumber: "0812-5550-1203", channel: "whatsapp", ...draft },
         headers: { "Idempotency-Key": crypto.randomUUID() },
       });
-      expect((await added.json()).source).toMatchObject({ place, formPage: path, utmCampaign: "lebaran" });
+      expect((await added.json()).source).toMatchObject({ place, formPage: path, utmCampaign: campaign });
     }
   }
-  console.log(
-    `${followed} links to WhatsApp on ${paths.length} pages, each kept for ${whatsappClickDays} days`,
-  );
   expect(followed).toBeGreaterThanOrEqual(100);
   expect(await visitor.cookies()).toEqual([]);
   await visitor.close();

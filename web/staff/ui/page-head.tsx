@@ -26,31 +26,28 @@ export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps
   return (
     <div className="mb-3 max-md:mb-2">
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 max-xl:gap-x-2">
-        <div
-          className={cn(
-            "flex flex-wrap items-center gap-x-0.5 max-xl:mr-auto",
-            // Below the title, so that the actions of a phone keep one line.
-            aside ? "max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:items-start" : undefined,
-          )}
-        >
-          <h1 className="text-2xl max-md:text-xl">{title}</h1>
-          {help && (
-            // In a tab of its own: what is written or chosen here stays.
-            <a
-              href={help}
-              target="_blank"
-              rel="noopener"
-              aria-label={`Panduan untuk ${title} (tab baru)`}
-              className={cn(
-                "inline-flex size-9 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink pointer-coarse:size-11 print:hidden",
-                // A phone has no room for it beside actions; there the account menu leads to the same page.
-                children ? "max-md:hidden" : undefined,
-              )}
-            >
-              <Icon node={CircleQuestionMark} className="size-4.5" />
-            </a>
-          )}
-          {aside && <div className="ml-2 max-md:ml-0 max-md:leading-4">{aside}</div>}
+        {/* What stands beside the title stands below it where the actions need the line. */}
+        <div className="flex max-2xl:min-w-0 max-2xl:flex-col max-xl:mr-auto 2xl:items-center">
+          <div className="flex flex-wrap items-center gap-x-0.5">
+            <h1 className="text-2xl max-md:text-xl">{title}</h1>
+            {help && (
+              // In a tab of its own: what is written or chosen here stays.
+              <a
+                href={help}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Panduan untuk ${title} (tab baru)`}
+                className={cn(
+                  "inline-flex size-9 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink pointer-coarse:size-11 print:hidden",
+                  // A phone has no room for it beside actions; there the account menu leads to the same page.
+                  children ? "max-md:hidden" : undefined,
+                )}
+              >
+                <Icon node={CircleQuestionMark} className="size-4.5" />
+              </a>
+            )}
+          </div>
+          {aside && <div className="2xl:ml-2 max-2xl:leading-4">{aside}</div>}
         </div>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5 empty:hidden max-xl:contents print:hidden">
           {backTo !== undefined && (
