@@ -79,6 +79,7 @@ describe("folders", () => {
     ".ci",
     ".dev.vars.example",
     ".github",
+    ".gitattributes",
     ".gitignore",
     ".npmrc",
     ".tsconfig.base.json",

@@ -10,6 +10,9 @@ export interface Account {
   namespaces: Map<string, { title: string; values: Map<string, string> }>;
   queues: Map<string, { name: string; consumers: string[] }>;
   buckets: Map<string, Map<string, Buffer>>;
+  bucketLocations: Map<string, string>;
+  /** Reads of objects that are refused as too many before one is answered. */
+  busyReads: number;
   workers: Map<string, Worker>;
   domains: Map<string, string>;
 }
@@ -52,6 +55,8 @@ export async function startPlatform() {
     namespaces: new Map(),
     queues: new Map(),
     buckets: new Map(),
+    bucketLocations: new Map(),
+    busyReads: 0,
     workers: new Map(),
     domains: new Map(),
   };
@@ -232,13 +237,15 @@ function answerQueues({ queues }: Account, call: Call, [id = "", below, consumer
   return consumer || call.method !== "GET" ? {} : show([id, found]).consumers;
 }
 
-function answerBuckets({ buckets }: Account, call: Call, [name = "", below, ...key]: string[]) {
+function answerBuckets(account: Account, call: Call, [name = "", below, ...key]: string[]) {
+  const { buckets, bucketLocations } = account;
   if (name === "" && call.method === "GET") {
     return { buckets: [...buckets.keys()].map((one) => ({ name: one, creation_date: now })) };
   }
   if (name === "") {
-    const { name: made } = json(call);
+    const { name: made, locationHint } = json(call);
     if (buckets.has(made)) throw new Refusal(409, 10004, "The bucket already exists, and you own it");
+    bucketLocations.set(made, locationHint);
     buckets.set(made, new Map());
     return {};
   }
@@ -249,6 +256,10 @@ function answerBuckets({ buckets }: Account, call: Call, [name = "", below, ...k
   if (call.method === "PUT") {
     found.set(object, call.body);
     return {};
+  }
+  if (account.busyReads > 0) {
+    account.busyReads -= 1;
+    throw new Refusal(429, 10058, "Please reduce your concurrent request rate for this object.");
   }
   const stored = found.get(object);
   if (!stored) throw new Refusal(404, 10007, "The specified key does not exist.");

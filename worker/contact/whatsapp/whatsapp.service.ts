@@ -9,7 +9,6 @@ import {
   type WhatsappPlace,
   whatsappClickDays,
 } from "../../contract/whatsapp";
-import type { Database } from "../../db/client";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../errors";
 import { dayMs } from "../../utc-day";
@@ -52,7 +51,7 @@ const mostUnwritten = 2000;
 const pauseMs = 250;
 let nextWrite = 0;
 
-async function writeClicks(db: Database): Promise<void> {
+async function writeClicks(db: Deps["db"]): Promise<void> {
   const now = Date.now();
   if (now < nextWrite) return;
   const wait = Math.max(0, nextWrite + pauseMs - now);
