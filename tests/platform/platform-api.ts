@@ -257,10 +257,8 @@ function answerBuckets(account: Account, call: Call, [name = "", below, ...key]:
     found.set(object, call.body);
     return {};
   }
-  if (account.busyReads > 0) {
-    account.busyReads -= 1;
-    throw new Refusal(429, 10058, "Please reduce your concurrent request rate for this object.");
-  }
+  account.busyReads -= 1;
+  if (account.busyReads >= 0) throw new Refusal(429, 10058, "Please reduce your concurrent request rate.");
   const stored = found.get(object);
   if (!stored) throw new Refusal(404, 10007, "The specified key does not exist.");
   return stored;
