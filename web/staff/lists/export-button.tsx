@@ -40,12 +40,15 @@ export function useExport<Row>(options: ExportOptions<Row>) {
   });
 }
 
-export function ExportButton<Row>(options: ExportOptions<Row>) {
+export function ExportButton<Row>({
+  label = "Export Excel",
+  ...options
+}: ExportOptions<Row> & { label?: string }) {
   const { mutate, isPending } = useExport(options);
   return (
     <Button variant="quiet" size="sm" busy={isPending} onClick={() => mutate()}>
       <Icon node={Download} className="size-4" />
-      Export Excel
+      {label}
     </Button>
   );
 }
