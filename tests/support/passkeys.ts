@@ -39,11 +39,16 @@ export async function askToLogIn(): Promise<Question> {
 }
 
 /** Answers a question of the login. */
-export async function logInWith(authenticator: Authenticator, changes: Signing, question?: Question) {
+export async function logInWith(
+  authenticator: Authenticator,
+  changes: Signing,
+  question?: Question,
+  bindings: Partial<Env> = {},
+) {
   const { challenge, challengeCookie } = question ?? (await askToLogIn());
   const json = await authenticator.sign({ challenge, ...changes });
   const headers = { Cookie: challengeCookie };
-  return send("/api/auth/passkey/verify", { method: "POST", json, headers });
+  return send("/api/auth/passkey/verify", { method: "POST", json, headers, bindings });
 }
 
 /** Removes a passkey of one's own. */
