@@ -32,7 +32,7 @@ import { parseAs, parseId, validateBody } from "../http/body";
 import { clientAddress, countRequest, limitByAddress } from "../http/rate-limit";
 import { changePassword, endSessions } from "./accounts/account.service";
 import { acceptClaimCode, openClaim } from "./invites/claim.service";
-import { acceptInvitation, openInvite, resetByLink } from "./invites/invite.service";
+import { acceptInvitation, findLink, resetByLink } from "./invites/invite.service";
 import { login, loginWithCode, logout } from "./login/login.service";
 import {
   finishLogin,
@@ -192,22 +192,22 @@ export const accountRoutes = new Hono<AppEnv>()
 // POST /api/invites/{token}
 
 export const inviteRoutes = new Hono<AppEnv>()
-  .get("/:token", limitByAddress("LOGIN_ADDRESS_LIMITER"), async (c) =>
-    c.json<OpenInvite>(await openInvite(c.var.deps, c.req.param("token"))),
-  )
+  .get("/:token", limitByAddress("LOGIN_ADDRESS_LIMITER"), async (c) => {
+    const { kind, name, role } = await findLink(c.var.deps, c.req.param("token"));
+    return c.json<OpenInvite>({ kind, name, role });
+  })
   .post(
     "/:token",
     limitByAddress("LOGIN_ADDRESS_LIMITER"),
     validateBody(z.record(z.string(), z.unknown())),
     async (c) => {
-      const token = c.req.param("token");
       const body = c.req.valid("json");
-      const { kind } = await openInvite(c.var.deps, token);
-      if (kind === "invite") {
+      const link = await findLink(c.var.deps, c.req.param("token"));
+      if (link.kind === "invite") {
         const account = await parseAs(invitedAccount, body);
-        return answerSignedIn(c, await acceptInvitation(c.var.deps, token, account, readVisitor(c)), 201);
+        return answerSignedIn(c, await acceptInvitation(c.var.deps, link, account, readVisitor(c)), 201);
       }
-      const result = await resetByLink(c.var.deps, token, await parseAs(passwordReset, body), readVisitor(c));
+      const result = await resetByLink(c.var.deps, link, await parseAs(passwordReset, body), readVisitor(c));
       if (result.token !== null) return answerSignedIn(c, result);
       const message = `Password Anda sudah diganti. Login dengan username ${result.user.username} dan kode verifikasi Anda.`;
       return c.json<LoginAnswer>({ message, secondFactor: true });

@@ -1,5 +1,5 @@
 import type { SessionUser } from "../../contract/auth";
-import type { InvitedAccount, OpenInvite, PasswordReset } from "../../contract/staff";
+import type { InvitedAccount, PasswordReset } from "../../contract/staff";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { hashToken, isToken } from "../../secrets";
@@ -19,10 +19,11 @@ import { acceptInvite, findOpenInvite, type InviteRow, mayReset } from "../staff
 
 export type RedemptionDeps = Pick<Deps, "db" | "kv" | "clock" | "audit" | "passwordCost" | "siteContent">;
 
-/** What a link is for; 404 alike for one that is unknown, used, withdrawn or over. */
-export async function openInvite(deps: Pick<Deps, "db" | "clock">, token: string): Promise<OpenInvite> {
-  const { kind, name, role } = await findLink(deps, token);
-  return { kind, name, role };
+/** The link of a token; 404 alike for one that is unknown, used, withdrawn or over. */
+export async function findLink(deps: Pick<Deps, "db" | "clock">, token: string): Promise<InviteRow> {
+  const row = isToken(token) && (await findOpenInvite(deps.db, await hashToken(token), deps.clock()));
+  if (!row) throw linkOver();
+  return row;
 }
 
 /**
@@ -31,17 +32,15 @@ export async function openInvite(deps: Pick<Deps, "db" | "clock">, token: string
  */
 export async function acceptInvitation(
   deps: RedemptionDeps,
-  token: string,
+  { tokenHash }: InviteRow,
   { username, name, password }: InvitedAccount,
   visitor: Visitor,
 ): Promise<SignedIn> {
-  if ((await findLink(deps, token)).kind !== "invite") throw linkOver();
   await refuseWeak(deps, password, [username, name]);
   const passwordHash = await hashPassword(password, deps.passwordCost);
-  const tokenHash = await hashToken(token);
   const accepted = await acceptInvite(deps.db, tokenHash, { username, name, passwordHash }, deps.clock());
   if (!accepted) {
-    await findLink(deps, token);
+    if (!(await findOpenInvite(deps.db, tokenHash, deps.clock()))) throw linkOver();
     const message = "Username ini sudah dipakai. Pilih username lain.";
     throw new AppError("conflict", message, { fields: { username: message } });
   }
@@ -61,16 +60,14 @@ export async function acceptInvitation(
  */
 export async function resetByLink(
   deps: RedemptionDeps,
-  token: string,
+  { tokenHash, userId }: InviteRow,
   { password }: PasswordReset,
   visitor: Visitor,
 ): Promise<SignedIn | { user: SessionUser; token: null }> {
-  const { userId } = await findLink(deps, token);
   const row = userId === null ? null : await findUserById(deps.db, userId);
   if (!row) throw linkOver();
   await refuseWeak(deps, password, [row.username, row.name]);
   const passwordHash = await hashPassword(password, deps.passwordCost);
-  const tokenHash = await hashToken(token);
   const device = await recognizeDevice(deps, visitor.deviceCookie);
   let ended: string[] | null = null;
   const owner = { userId: row.id, name: visitor.browser, device };
@@ -88,12 +85,6 @@ export async function resetByLink(
   if (opened === null) return { user, token: null };
   await welcome(deps, user, visitor);
   return { user, token: opened, deviceToken: device.token };
-}
-
-async function findLink(deps: Pick<Deps, "db" | "clock">, token: string): Promise<InviteRow> {
-  const row = isToken(token) && (await findOpenInvite(deps.db, await hashToken(token), deps.clock()));
-  if (!row) throw linkOver();
-  return row;
 }
 
 /** Refuses a password that would be guessed, by the name of the business too. */

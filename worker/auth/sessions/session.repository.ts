@@ -145,14 +145,24 @@ export async function replacePassword(
   const { replaced, ended, opened } = await batchNamed(db, {
     replaced: sql`UPDATE users SET password = ${to}, updated_at = ${createdAt.getTime()}
       WHERE id = ${userId} AND disabled_at IS NULL AND ${isAllowed} RETURNING id`,
-    challenges: sql`DELETE FROM login_challenges WHERE ${ofUser}`,
-    ended: sql<{ token_hash: string }>`DELETE FROM sessions WHERE ${ofUser} RETURNING token_hash`,
-    devices: sql`DELETE FROM known_devices WHERE ${ofUser}`,
-    links: sql`DELETE FROM staff_invites WHERE ${ofUser}`,
+    ...endLoginsWhere(ofUser),
     ...writeSession(row, sql`password = ${to} AND ${needsNoCode}`),
   });
   if (replaced.length !== 1) return null;
   return { endedHashes: ended.map((session) => session.token_hash), isOpened: opened.length === 1 };
+}
+
+/**
+ * The statements that end the sessions, waiting logins and links for a new password of accounts, and forget their
+ * browsers, where `ofUser` holds of the row.
+ */
+export function endLoginsWhere(ofUser: SQL) {
+  return {
+    ended: sql<{ token_hash: string }>`DELETE FROM sessions WHERE ${ofUser} RETURNING token_hash`,
+    challenges: sql`DELETE FROM login_challenges WHERE ${ofUser}`,
+    devices: sql`DELETE FROM known_devices WHERE ${ofUser}`,
+    links: sql`DELETE FROM staff_invites WHERE ${ofUser}`,
+  };
 }
 
 /** Sessions that are neither too old nor unused since `idleSince`. */

@@ -4,6 +4,7 @@ import type { Database } from "../../db/client";
 import { batchNamed } from "../../db/client";
 import { staffInvites, users } from "../../db/schema/auth";
 import { hasRight, userMay } from "../accounts/user.repository";
+import { endLoginsWhere } from "../sessions/session.repository";
 
 /** Holds of an account that may manage staff: an owner who is not disabled. `id` is a number or a column. */
 const isActiveOwner = (id: number | SQL) => userMay("staff.manage", id);
@@ -95,10 +96,8 @@ export function changeAccount(
   return actOn(db, ids, {
     changed: sql`UPDATE users SET ${sql.join(values, sql`, `)}
       WHERE id = ${id} AND ${isActiveOwner(actorId)} AND ${leavesOwner} RETURNING id`,
-    ended: sql<{ token_hash: string }>`DELETE FROM sessions WHERE ${ofDisabled} RETURNING token_hash`,
-    devices: sql`DELETE FROM known_devices WHERE ${ofDisabled}`,
-    challenges: sql`DELETE FROM login_challenges WHERE ${ofDisabled}`,
-    links: sql`DELETE FROM staff_invites WHERE ${ofDisabled} OR (made_by = ${id} AND NOT ${isActiveOwner(id)})`,
+    ...endLoginsWhere(ofDisabled),
+    invitations: sql`DELETE FROM staff_invites WHERE made_by = ${id} AND NOT ${isActiveOwner(id)}`,
     after: selectAccount(db, id),
   });
 }
@@ -106,12 +105,7 @@ export function changeAccount(
 /** Ends all sessions, waiting logins and links for a new password of an account, and forgets its browsers. */
 export function endLogins(db: Database, ids: Ids) {
   const ofUser = sql`user_id = ${ids.id} AND ${isActiveOwner(ids.actorId)}`;
-  return actOn(db, ids, {
-    ended: sql<{ token_hash: string }>`DELETE FROM sessions WHERE ${ofUser} RETURNING token_hash`,
-    devices: sql`DELETE FROM known_devices WHERE ${ofUser}`,
-    challenges: sql`DELETE FROM login_challenges WHERE ${ofUser}`,
-    links: sql`DELETE FROM staff_invites WHERE ${ofUser}`,
-  });
+  return actOn(db, ids, endLoginsWhere(ofUser));
 }
 
 /** Forgets the failed guesses that keep somebody waiting. */
