@@ -2,9 +2,11 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { notificationTest } from "../../worker/contract/contact-admin";
 import type {
   ContentVersionEntry,
+  DiscardInput,
   PendingInput,
   PublishedContent,
   SiteContentState,
+  VersionInput,
 } from "../../worker/contract/site-content/calls";
 import { request } from "../lib/http";
 import { readAs } from "../lib/read-as";
@@ -46,16 +48,16 @@ export const useSavePending = () =>
   );
 
 export const usePublishContent = () =>
-  useContentCall<number, PublishedContent>((version) =>
-    request(`${path}/publish`, { method: "POST", body: { version } }),
+  useContentCall<VersionInput, PublishedContent>((body) =>
+    request(`${path}/publish`, { method: "POST", body }),
   );
 
 export const useDiscardPending = () =>
-  useContentCall<void, null>(() => request(`${path}/pending`, { method: "DELETE" }));
+  useContentCall<DiscardInput, null>((body) => request(`${path}/pending`, { method: "DELETE", body }));
 
 export const useRestoreContent = () =>
-  useContentCall<number, SiteContentState>((version) =>
-    request(`${path}/restore`, { method: "POST", body: { version } }),
+  useContentCall<VersionInput, SiteContentState>((body) =>
+    request(`${path}/restore`, { method: "POST", body }),
   );
 
 /** Sends a message to what is typed; the answer says what became of it. */

@@ -16,6 +16,7 @@ import { viewOf } from "../contract/desk/staff-post";
 import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
 import { staffPaths } from "../contract/paths";
+import { may } from "../contract/rights";
 import { parseQuestion, searchAddress } from "../contract/search-address";
 import { hasContrast, paint } from "../contract/site-content/brand";
 import type { SiteContent } from "../contract/site-content/schema";
@@ -39,8 +40,9 @@ interface Answer {
   status?: 200 | 404;
 }
 
+/** Writers do not change the site's content, and see none of it that is not published. */
 const isContentPreview = (c: Context<AppEnv>) =>
-  c.var.reader !== undefined && c.req.query("pratinjau") === "situs";
+  c.req.query("pratinjau") === "situs" && may(c.var.reader?.role ?? null, "site.edit");
 
 /** What the page says of the business: what is published, or what is pending for staff who look at that. */
 async function contentFor(c: Context<AppEnv>): Promise<SiteContent> {
@@ -71,8 +73,11 @@ function allowTags(c: Context<AppEnv>, { analytics }: SiteContent): void {
     c.header(policyHeader, policyWithTags(tagManagerId));
 }
 
-async function makePage(c: Context<AppEnv>, { kind, path, data }: Answer): Promise<string> {
-  const content = await contentFor(c);
+async function makePage(
+  c: Context<AppEnv>,
+  { kind, path, data }: Answer,
+  content: SiteContent,
+): Promise<string> {
   allowTags(c, content);
   const [shell, page] = await Promise.all([
     loadShell(c.env.ASSETS, kind),
@@ -84,7 +89,7 @@ async function makePage(c: Context<AppEnv>, { kind, path, data }: Answer): Promi
 async function answerPage(c: Context<AppEnv>, answer: Answer) {
   const { status = 200 } = answer;
   if (status === 404) c.header("Cache-Control", "no-store");
-  return c.html(await makePage(c, answer), status);
+  return c.html(await makePage(c, answer, await contentFor(c)), status);
 }
 
 const blogFilterOf = (c: Context<AppEnv>) => parseBlogFilter(new URL(c.req.url).searchParams);
@@ -99,12 +104,11 @@ async function answerMissingArticle(c: Context<AppEnv>): Promise<Response> {
   c.set("isMadeUp", true);
   c.header("Cache-Control", "no-store");
   const path = articlePath(missingArticleData.article.slug);
+  const answer: Answer = { kind: "article", path, data: missingArticleData, status: 404 };
+  if (isContentPreview(c)) return answerPage(c, answer);
   const content = await c.var.deps.siteContent.current();
-  allowTags(c, content);
-  if (missingArticle?.content !== content) {
-    const html = await makePage(c, { kind: "article", path, data: missingArticleData });
-    missingArticle = { content, html };
-  }
+  if (missingArticle?.content === content) allowTags(c, content);
+  else missingArticle = { content, html: await makePage(c, answer, content) };
   return c.html(missingArticle.html, 404);
 }
 
@@ -133,7 +137,8 @@ async function answerStaffArticle(c: Context<AppEnv>, slug: string): Promise<Res
   }
   const { data } = await articleData(c.var.deps, slug);
   if (!data) return null;
-  const html = await makePage(c, { kind: "article", path: articlePath(slug), data });
+  const answer: Answer = { kind: "article", path: articlePath(slug), data };
+  const html = await makePage(c, answer, await contentFor(c));
   return c.html(withStaffBanner(html, articleBanner(post, now), articlePath(slug)));
 }
 

@@ -3,8 +3,16 @@ import { type ContentKey, contentKeys, type SiteContent } from "./schema";
 
 const version = z.int("Versi tidak valid").check(z.gte(0, "Versi tidak valid"));
 
-/** Body of the calls that name a published whole. */
-export const versionInput = z.strictObject({ version });
+/** When what was read as pending had been changed; null where nothing was pending. */
+const updatedAt = z.nullable(z.int("Waktu perubahan tidak valid"));
+
+/** Body of the calls that name a published whole, and what is pending as its reader has seen it. */
+export const versionInput = z.strictObject({ version, updatedAt });
+export type VersionInput = z.infer<typeof versionInput>;
+
+/** Body of `DELETE /api/site-content/pending`. */
+export const discardInput = z.strictObject({ updatedAt });
+export type DiscardInput = z.infer<typeof discardInput>;
 
 const anyKeys = Object.fromEntries(contentKeys.map((key) => [key, z.optional(z.unknown())]));
 
@@ -12,8 +20,8 @@ const anyKeys = Object.fromEntries(contentKeys.map((key) => [key, z.optional(z.u
 export const pendingInput = z.strictObject({
   /** The published whole that was read. */
   version,
-  /** When what was read as pending had been changed; left out, what somebody else has put there is not looked at. */
-  updatedAt: z.optional(z.nullable(z.number())),
+  /** Left out, what somebody else has put there is not looked at. */
+  updatedAt: z.optional(updatedAt),
   keys: z.strictObject(anyKeys, "Isi situs tidak lengkap"),
 });
 export type PendingInput = Omit<z.infer<typeof pendingInput>, "keys"> & {

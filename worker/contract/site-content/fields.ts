@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cleanLine, cleanText } from "../text";
 import { type BrandColors, hasContrast, weakestContrast } from "./brand";
 
 /** How the screen shows a field; the schemas below carry it, so that one component makes the form of every key. */
@@ -33,7 +34,7 @@ export function text(label: string, { max = 160, hint }: TextOptions = {}) {
   return z
     .string(`${label} harus berupa teks`)
     .check(
-      z.trim(),
+      z.overwrite(max > 160 ? cleanText : cleanLine),
       z.minLength(1, `${label} harus diisi`),
       z.maxLength(max, `${label} maksimal ${max.toLocaleString("id-ID")} karakter`),
     )
@@ -47,7 +48,7 @@ export const longText = (label: string, hint?: string) =>
 export function pattern(label: string, form: RegExp, message: string, hint?: string) {
   return z
     .string(message)
-    .check(z.trim(), z.regex(form, message), z.maxLength(500, `${label} maksimal 500 karakter`))
+    .check(z.overwrite(cleanLine), z.regex(form, message), z.maxLength(500, `${label} maksimal 500 karakter`))
     .register(fieldMeta, { label, kind: "text", hint });
 }
 
@@ -64,7 +65,11 @@ export const email = (label: string) =>
 export const picture = (label: string) =>
   z
     .string(`${label} harus alamat gambar`)
-    .check(z.trim(), z.regex(/^(?:\/(?!\/)\S+|https:\/\/\S+)?$/, `${label} harus alamat gambar`))
+    .check(
+      z.overwrite(cleanLine),
+      z.regex(/^(?:\/(?!\/)\S+|https:\/\/\S+)?$/, `${label} harus alamat gambar`),
+      z.maxLength(500, `${label} maksimal 500 karakter`),
+    )
     .register(fieldMeta, { label, kind: "picture", hint: "Boleh dikosongkan" });
 
 /** A colour of the brand, which has to be read well wherever it stands; empty is that of a fresh installation. */
@@ -111,7 +116,10 @@ export const choice = <Value extends string>(label: string, options: readonly Va
 
 /** Which the screen carries along without showing it. */
 export const hidden = () =>
-  z.string().check(z.maxLength(200)).register(fieldMeta, { label: "", kind: "hidden" });
+  z
+    .string()
+    .check(z.overwrite(cleanLine), z.maxLength(200))
+    .register(fieldMeta, { label: "", kind: "hidden" });
 
 /** What a later schema does not know any more stays stored. */
 export const group = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) =>

@@ -16,22 +16,32 @@ export const writtenDefault: SiteContent = {
 /** Whether samples of people may be shown: never in the name of a real business. */
 const isExample = (url: string) => /^https?:\/\/[^/:]+\.example(?:[/:]|$)/.test(url);
 
-/** The content as pages show it: facts filled in, and samples of people left out on a real domain. */
+/** The content as pages show it: facts filled in, and left out what is hidden and samples of people on a real domain. */
 export function shownContent(written: SiteContent, url: string = site.url): SiteContent {
-  const content = fillIn(written, factsIn(written));
-  if (isExample(url)) return content;
+  const { portfolio, testimonials, team, ...others } = fillIn(written, factsIn(written));
+  const people = isExample(url)
+    ? { testimonials, team }
+    : { testimonials: withoutSamples(testimonials), team: withoutSamples(team) };
   return {
-    ...content,
-    testimonials: withoutSamples(content.testimonials),
-    team: withoutSamples(content.team),
+    ...others,
+    portfolio: withoutHidden(portfolio),
+    testimonials: withoutHidden(people.testimonials),
+    team: withoutHidden(people.team),
   };
 }
 
-function withoutSamples<Block extends { hidden: boolean; items: { sample: boolean }[] }>(
-  block: Block,
-): Block {
+interface Block {
+  hidden: boolean;
+  items: { sample: boolean }[];
+}
+
+function withoutSamples<Shown extends Block>(block: Shown): Shown {
   const items = block.items.filter(({ sample }) => !sample);
   return { ...block, items, hidden: block.hidden || items.length === 0 };
 }
+
+/** What is hidden is sent to nobody. */
+const withoutHidden = <Shown extends Block>(block: Shown): Shown =>
+  block.hidden ? { ...block, items: [] } : block;
 
 export const defaultContent = shownContent(writtenDefault);

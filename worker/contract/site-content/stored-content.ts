@@ -40,10 +40,48 @@ function complete(schema: z.core.$ZodType, value: unknown, base: unknown): unkno
   return { ...from, ...value, ...Object.fromEntries(known) };
 }
 
-/** What is sent for a key, over what it has now; the answer of zod. */
-export function checkKey(key: ContentKey, sent: unknown, now: SiteContent) {
+/**
+ * What is sent without fields that the schema does not know, but for those that stand in `stored` as they are: they are
+ * a later deployment's, and no screen shows them.
+ */
+function withoutForeign(schema: z.core.$ZodType, sent: unknown, stored: readonly unknown[]): unknown {
+  const { def } = schema._zod as unknown as { def: z.core.$ZodTypes["_zod"]["def"] };
+  if (def.type === "array" && Array.isArray(sent)) {
+    const items = stored.filter(Array.isArray).flat();
+    return sent.map((item) => withoutForeign(def.element, item, items));
+  }
+  if (def.type !== "object" || !isRecord(sent)) return sent;
+  const records = stored.filter(isRecord);
+  const entries = Object.entries(sent).flatMap(([name, value]) => {
+    const field = Object.hasOwn(def.shape, name) ? def.shape[name] : undefined;
+    if (field)
+      return [
+        [
+          name,
+          withoutForeign(
+            field,
+            value,
+            records.map((record) => record[name]),
+          ),
+        ],
+      ];
+    const isStored = records.some(
+      (record) => Object.hasOwn(record, name) && JSON.stringify(record[name]) === JSON.stringify(value),
+    );
+    return isStored ? [[name, value]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What staff send for a key, over what it has now; the answer of zod. */
+export function checkSent(key: ContentKey, sent: unknown, now: SiteContent) {
+  return checkKey(key, withoutForeign(contentSchemas[key], sent, [now[key]]), now);
+}
+
+/** A value of a key, over what it has now; the answer of zod. */
+function checkKey(key: ContentKey, value: unknown, now: SiteContent) {
   const schema: z.ZodMiniType = contentSchemas[key];
-  return z.safeParse(schema, complete(schema, sent, now[key]));
+  return z.safeParse(schema, complete(schema, value, now[key]));
 }
 
 /** The whole of stored keys. A key that cannot be read shows its default: no page breaks, and `unread` names it. */

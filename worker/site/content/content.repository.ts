@@ -90,6 +90,11 @@ export async function publishPending(
   return published.length === 1;
 }
 
-export async function deletePending(db: Database): Promise<void> {
-  await db.delete(siteContentPending);
+/** Empties what is pending as it was changed then; false where nothing was. */
+export async function deletePending(db: Database, updatedAt: Date): Promise<boolean> {
+  const deleted = await db
+    .delete(siteContentPending)
+    .where(eq(siteContentPending.updatedAt, updatedAt))
+    .returning({ id: siteContentPending.id });
+  return deleted.length > 0;
 }

@@ -9,7 +9,7 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import { cacheContent } from "../../cache/content-cache";
-import { pendingInput, versionInput } from "../../contract/site-content/calls";
+import { discardInput, pendingInput, versionInput } from "../../contract/site-content/calls";
 import type { AppEnv } from "../../http/app-env";
 import { validateBody } from "../../http/body";
 import {
@@ -34,13 +34,13 @@ export const siteContentRoutes = new Hono<AppEnv>()
   .put("/pending", requireRight("site.edit"), validateBody(pendingInput), async (c) =>
     c.json(await savePending(c.var.deps, c.req.valid("json"), c.var.user)),
   )
-  .delete("/pending", requireRight("site.publish"), async (c) => {
-    await discardPending(c.var.deps);
+  .delete("/pending", requireRight("site.publish"), validateBody(discardInput), async (c) => {
+    await discardPending(c.var.deps, c.req.valid("json"), c.var.user);
     return c.body(null, 204);
   })
   .post("/publish", requireRight("site.publish"), validateBody(versionInput), async (c) =>
-    c.json(await publishContent(c.var.deps, c.req.valid("json").version, c.var.user)),
+    c.json(await publishContent(c.var.deps, c.req.valid("json"), c.var.user)),
   )
   .post("/restore", requireRight("site.publish"), validateBody(versionInput), async (c) =>
-    c.json(await restoreContent(c.var.deps, c.req.valid("json").version, c.var.user)),
+    c.json(await restoreContent(c.var.deps, c.req.valid("json"), c.var.user)),
   );

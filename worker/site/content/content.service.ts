@@ -2,9 +2,11 @@ import type { SessionUser } from "../../contract/auth";
 import { may } from "../../contract/rights";
 import type {
   ContentVersionEntry,
+  DiscardInput,
   PendingInput,
   PublishedContent,
   SiteContentState,
+  VersionInput,
 } from "../../contract/site-content/calls";
 import { samplesOf } from "../../contract/site-content/open-work";
 import {
@@ -15,7 +17,7 @@ import {
   type SiteContent,
 } from "../../contract/site-content/schema";
 import { writtenDefault } from "../../contract/site-content/site-content";
-import { checkKey, readContent, type StoredKeys } from "../../contract/site-content/stored-content";
+import { checkSent, readContent, type StoredKeys } from "../../contract/site-content/stored-content";
 import type { Deps } from "../../deps";
 import { AppError, movedOn, withoutRight } from "../../errors";
 import {
@@ -91,7 +93,7 @@ export async function savePending(
 }
 
 function checkedKey(key: ContentKey, sent: unknown, now: SiteContent): unknown {
-  const result = checkKey(key, sent, now);
+  const result = checkSent(key, sent, now);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => [[key, ...path].join("."), message]);
   // The first message of each field.
@@ -99,19 +101,28 @@ function checkedKey(key: ContentKey, sent: unknown, now: SiteContent): unknown {
   throw new AppError("validation_failed", result.error.issues[0]?.message ?? "", { fields });
 }
 
-async function changedMeanwhile(deps: Deps, user: SessionUser): Promise<AppError> {
-  const message = "Isi situs sudah diubah orang lain sejak Anda membukanya. Bandingkan, lalu simpan lagi.";
+async function changedMeanwhile(
+  deps: Deps,
+  user: SessionUser,
+  advice = "Bandingkan, lalu simpan lagi.",
+): Promise<AppError> {
+  const message = `Isi situs sudah diubah orang lain sejak Anda membukanya. ${advice}`;
   return movedOn(message, await getContentState(deps, user));
 }
+
+/** What whoever publishes, discards or brings back has not seen is neither public nor gone. */
+const lookAgain = "Periksa isinya yang sekarang, lalu ulangi.";
+const momentOf = (pending: { updatedAt: Date } | null) => pending?.updatedAt.getTime() ?? null;
 
 /** Makes everything that is pending public in one act. */
 export async function publishContent(
   deps: Deps,
-  version: number,
+  { version, updatedAt }: VersionInput,
   user: SessionUser,
 ): Promise<PublishedContent> {
   const { published, pending } = await findContent(deps.db);
-  if ((published?.version ?? 0) !== version) throw await changedMeanwhile(deps, user);
+  const isSeen = (published?.version ?? 0) === version && momentOf(pending) === updatedAt;
+  if (!isSeen) throw await changedMeanwhile(deps, user, lookAgain);
   if (!pending) throw new AppError("validation_failed", "Belum ada perubahan yang bisa diterbitkan");
   const before = readContent(published?.keys ?? {});
   // Unread keys of another deployment stay stored as they are.
@@ -119,27 +130,34 @@ export async function publishContent(
   const now = deps.clock();
   const writing = { version, authorId: user.id, now, pendingAt: pending.updatedAt };
   const isPublished = await deps.contentVersion.bumpAfter(() => publishPending(deps.db, whole, writing));
-  if (!isPublished) throw await changedMeanwhile(deps, user);
+  if (!isPublished) throw await changedMeanwhile(deps, user, lookAgain);
   await deps.audit.record({ action: "site.published", label: `Versi ${version + 1}` });
   return { version: version + 1, stale: await findStaleArticles(deps, before, readContent(whole)) };
 }
 
-export async function discardPending(deps: Deps): Promise<void> {
-  await deletePending(deps.db);
+/** Nothing that is pending is as good as discarded. */
+export async function discardPending(
+  deps: Deps,
+  { updatedAt }: DiscardInput,
+  user: SessionUser,
+): Promise<void> {
+  if (updatedAt !== null && (await deletePending(deps.db, new Date(updatedAt)))) return;
+  const { pending } = await findContent(deps.db);
+  if (pending) throw await changedMeanwhile(deps, user, lookAgain);
 }
 
 /** Puts a published whole into what is pending; 0 is what a fresh installation shows. */
 export async function restoreContent(
   deps: Deps,
-  version: number,
+  { version, updatedAt }: VersionInput,
   user: SessionUser,
 ): Promise<SiteContentState> {
   const whole = version === 0 ? writtenDefault : await findWhole(deps.db, version);
   if (!whole) throw new AppError("not_found", "Versi itu tidak ada");
   const state = await readState(deps);
-  const written = { authorId: user.id, now: deps.clock(), readAt: undefined };
+  const written = { authorId: user.id, now: deps.clock(), readAt: updatedAt };
   const stored = await putPending(deps.db, readContent(whole), { ...written, version: state.version });
-  if (stored === null) throw await changedMeanwhile(deps, user);
+  if (stored === null) throw await changedMeanwhile(deps, user, lookAgain);
   return getContentState(deps, user);
 }
 

@@ -13,12 +13,17 @@ async function staff(role: "owner" | "editor" | "writer" = "owner") {
   const headers = { Cookie: cookie };
   const call = (method: string, path: string, json?: unknown, bindings: Partial<Env> = {}) =>
     send(`/api/site-content${path}`, { method, headers, json, bindings });
+  const get = async () => (await call("GET", "")).json<State>();
+  const seen = async () => (await get()).pending?.updatedAt ?? null;
   return {
     headers,
-    get: async () => (await call("GET", "")).json<State>(),
+    get,
+    seen,
     put: (keys: unknown, version = 0, more: object = {}, bindings: Partial<Env> = {}) =>
       call("PUT", "/pending", { version, keys, ...more }, bindings),
-    publish: (version = 0, bindings: Partial<Env> = {}) => call("POST", "/publish", { version }, bindings),
+    /** By default, what is pending as it stands. */
+    publish: async (version = 0, bindings: Partial<Env> = {}, updatedAt?: number | null) =>
+      call("POST", "/publish", { version, updatedAt: updatedAt ?? (await seen()) }, bindings),
     call,
   };
 }
@@ -142,6 +147,94 @@ test("what somebody else has put since is not written over", async () => {
   expect((await first.get()).pending.keys.packages.website[0].price).toBe(6_200_000);
 });
 
+test("what an owner has not seen is neither published, discarded nor written over", async () => {
+  const owner = await staff();
+  const editor = await staff("editor");
+  const { pending } = await (await owner.put(withPrice(6_100_000))).json<State>();
+  const { updatedAt } = pending;
+  await editor.put({ faq: writtenDefault.faq });
+  const acts = [
+    ["POST", "/publish", { version: 0, updatedAt }],
+    ["POST", "/restore", { version: 0, updatedAt }],
+    ["DELETE", "/pending", { updatedAt }],
+    ["DELETE", "/pending", { updatedAt: null }],
+  ] as const;
+  for (const [method, path, json] of acts) {
+    const late = await owner.call(method, path, json);
+    expect(late.status, `${method} ${path}`).toBe(409);
+    expect(await late.json()).toMatchObject({
+      message: expect.stringContaining("Periksa isinya yang sekarang"),
+      stored: { version: 0, pending: { keys: { faq: writtenDefault.faq } } },
+    });
+  }
+  expect(Object.keys((await owner.get()).pending.keys).sort()).toEqual(["faq", "packages"]);
+  expect(await db.select().from(siteContent)).toEqual([]);
+});
+
+test("only who may change the content sees what is pending, and no page of visitors is made of it", async () => {
+  const owner = await staff();
+  await owner.put({ business: { name: "Belum Terbit" } });
+  const pages = ["/", "/blog", "/tidak-ada", "/blog/artikel-yang-tidak-ada"];
+  for (const path of pages) {
+    const preview = `${path}?pratinjau=situs`;
+    expect(await read(preview, owner.headers), path).toContain("Belum Terbit");
+    expect(await read(preview, (await staff("writer")).headers), path).not.toContain("Belum Terbit");
+    expect(await read(path), path).not.toContain("Belum Terbit");
+  }
+});
+
+test("what is hidden is in no page, neither seen nor in its data", async () => {
+  const { put, publish } = await staff();
+  const { portfolio, testimonials, team } = writtenDefault;
+  const hidden = (block: { items: object[] }, fields: object) => ({
+    ...{ hidden: true, items: [{ ...block.items[0], sample: false, ...fields }] },
+  });
+  await put({
+    portfolio: hidden(portfolio, { title: "Klien Pergi", home: true }),
+    testimonials: hidden(testimonials, { quote: "Klien Pergi" }),
+    team: hidden(team, { name: "Klien Pergi" }),
+  });
+  expect((await publish()).status).toBe(200);
+  for (const path of ["/", "/about", "/portfolio", "/contact", "/llms.txt", "/api/site-content/public"]) {
+    expect(await read(path), path).not.toContain("Klien Pergi");
+  }
+});
+
+/** Each list with its first entry alone. */
+function shortest(value: State): State {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shortest);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shortest(item)]));
+}
+
+test("pages draw lists of a single entry", async () => {
+  const { put, publish } = await staff();
+  const { portfolio, packages, ...others } = shortest(writtenDefault);
+  const [project] = portfolio.items;
+  const unknown = { ...portfolio, items: [{ ...project, id: "lain", image: "", home: true }] };
+  expect((await put({ ...others, packages, portfolio: unknown })).status).toBe(200);
+  expect((await publish()).status).toBe(200);
+  for (const path of ["/", "/about", "/services", "/portfolio", "/pricing", "/contact"]) {
+    expect(await read(path), path).not.toMatch(/NaN|Infinity|undefined/);
+  }
+});
+
+test("of what is sent neither unknown fields are stored nor characters that nobody sees", async () => {
+  const { put, publish, get } = await staff();
+  const { services } = writtenDefault;
+  const [first, ...others] = services.items;
+  const nested = JSON.parse(`${"[".repeat(1100)}${"]".repeat(1100)}`);
+  const items = [{ ...first, title: "Toko\u0000 \u202eDaring\ud800", zzz: nested }, ...others];
+  expect((await put({ services: { ...services, zzz: "A".repeat(1000), items } })).status).toBe(200);
+  const stored = (await get()).pending.keys.services;
+  expect(stored).toEqual({ ...services, items: [{ ...first, title: "Toko Daring\ufffd" }, ...others] });
+  const long = { ...writtenDefault.portfolio.items[0], image: `/${"a".repeat(500)}` };
+  expect((await put({ portfolio: { items: [long] } })).status).toBe(400);
+  expect((await put({ business: { name: "Toko \ud800" } })).status).toBe(200);
+  expect((await publish()).status).toBe(200);
+  expect((await send("/wa?dari=footer")).status).toBe(302);
+});
+
 test("an older schema's content takes the defaults, a later one's keeps what is not known", async () => {
   await db.insert(siteContent).values({
     version: 1,
@@ -149,13 +242,17 @@ test("an older schema's content takes the defaults, a later one's keeps what is 
     updatedAt: new Date(),
   });
   await (await staff()).put({ rating: { value: 4.5, count: 10 } }, 1);
-  const { get, publish } = await staff();
+  const { get, put, publish } = await staff();
   expect((await get()).keys).toMatchObject({
     business: { ...writtenDefault.business, name: "Lama", motto: "Tetap" },
     packages: writtenDefault.packages,
   });
   expect((await publish(1)).status).toBe(200);
   expect((await get()).keys.business.motto).toBe("Tetap");
+  const business = { ...(await get()).keys.business, name: "Baru" };
+  expect((await (await put({ business }, 2)).json<State>()).pending.keys.business).toMatchObject({
+    ...{ name: "Baru", motto: "Tetap" },
+  });
   expect(await read("/about")).toContain("4,5 dari 5");
 });
 
@@ -176,7 +273,7 @@ test("publishing names the articles that still say the old fact", async () => {
 });
 
 test("an older whole comes back as a change that waits, and the history names what each changed", async () => {
-  const { put, publish, call, get } = await staff();
+  const { put, publish, call, get, seen } = await staff();
   await put(withPrice(6_400_000));
   await publish();
   await put({ rating: { value: 4.8, count: 130 } }, 1);
@@ -186,11 +283,13 @@ test("an older whole comes back as a change that waits, and the history names wh
     [2, ["rating"]],
     [1, ["packages"]],
   ]);
-  expect((await call("POST", "/restore", { version: 0 })).status).toBe(200);
+  expect((await call("POST", "/restore", { version: 0, updatedAt: null })).status).toBe(200);
   expect((await get()).pending.keys.packages).toEqual(writtenDefault.packages);
   expect(await read("/pricing")).toContain("6.400.000");
-  expect((await call("POST", "/restore", { version: 9 })).status).toBe(404);
-  expect((await call("DELETE", "/pending")).status).toBe(204);
+  const updatedAt = await seen();
+  expect((await call("POST", "/restore", { version: 9, updatedAt })).status).toBe(404);
+  expect((await call("DELETE", "/pending", { updatedAt })).status).toBe(204);
+  expect((await call("DELETE", "/pending", { updatedAt })).status).toBe(204);
   expect((await publish(2)).status).toBe(400);
 });
 

@@ -16,7 +16,9 @@ async function owner() {
     async publish(keys: object) {
       const put = await call("PUT", "/api/site-content/pending", { version, keys });
       if (put.status !== 200) return put;
-      const published = await call("POST", "/api/site-content/publish", { version });
+      const { pending } = await put.json<{ pending: { updatedAt: number } }>();
+      const { updatedAt } = pending;
+      const published = await call("POST", "/api/site-content/publish", { version, updatedAt });
       version += 1;
       return published;
     },

@@ -32,7 +32,7 @@ export function StepList({ eyebrow, title, description, items }: StepListProps) 
             >
               <div className="flex items-end lg:border-b-[3px] lg:border-paper">
                 <RisingArch
-                  progress={index / (items.length - 1)}
+                  progress={items.length > 1 ? index / (items.length - 1) : 1}
                   className={cn("w-full", many ? "lg:w-[82%]" : "lg:w-[78%]")}
                 />
               </div>

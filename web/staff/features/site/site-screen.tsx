@@ -19,10 +19,10 @@ import {
 } from "../../../api/site-content";
 import { useStaff } from "../../../api/staff-rights";
 import { formatLongDateTime } from "../../../lib/format";
-import { messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
+import { showFailure } from "../../lib/show-failure";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
@@ -105,17 +105,19 @@ function Publishing({ state: { version, pending }, onDiscarded }: PublishingProp
   const [isAsking, setAsking] = useState(false);
   const waiting = Object.keys(pending?.keys ?? {}) as ContentKey[];
   const isBusy = publishing.isPending || discarding.isPending;
+  const updatedAt = pending?.updatedAt ?? null;
   const publish = () =>
-    publishing.mutate(version, {
-      onSuccess: (answer) =>
-        showToast({ title: "Diterbitkan", description: `Versi ${answer.version} berlaku di semua halaman.` }),
-      onError: (error) =>
-        showToast({
-          variant: "destructive",
-          title: "Belum diterbitkan",
-          description: messageOf(error, "Silakan coba lagi."),
-        }),
-    });
+    publishing.mutate(
+      { version, updatedAt },
+      {
+        onSuccess: (answer) =>
+          showToast({
+            title: "Diterbitkan",
+            description: `Versi ${answer.version} berlaku di semua halaman.`,
+          }),
+        onError: (error) => showFailure(error, "Belum diterbitkan", "Silakan coba lagi."),
+      },
+    );
   return (
     <>
       {waiting.length > 0 && (
@@ -141,7 +143,7 @@ function Publishing({ state: { version, pending }, onDiscarded }: PublishingProp
           }
         >
           {waiting.map(labelOf).join(", ")}.{!may("site.publish") && " Pemilik yang menerbitkannya."} Alamat
-          halaman mana pun dengan ?pratinjau=situs menampilkannya kepada staf.
+          halaman mana pun dengan ?pratinjau=situs menampilkannya kepada pemilik dan editor.
         </InlineNotice>
       )}
       {publishing.data && publishing.data.stale.length > 0 && <StaleArticles answer={publishing.data} />}
@@ -153,7 +155,13 @@ function Publishing({ state: { version, pending }, onDiscarded }: PublishingProp
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          discarding.mutate(undefined, { onSuccess: onDiscarded });
+          discarding.mutate(
+            { updatedAt },
+            {
+              onSuccess: onDiscarded,
+              onError: (error) => showFailure(error, "Belum dibuang", "Silakan coba lagi."),
+            },
+          );
         }}
       >
         Perubahan {waiting.map(labelOf).join(", ")} hilang bagi semua staf. Situs tidak berubah.
@@ -188,7 +196,7 @@ interface HistoryProps {
 }
 
 /** The published wholes; each can be brought back as a change that waits. */
-function History({ state: { version: current }, onRestored }: HistoryProps) {
+function History({ state: { version: current, pending }, onRestored }: HistoryProps) {
   const history = useQuery(contentHistoryQuery());
   const restoring = useRestoreContent();
   const entries = [...(history.data ?? []), { version: 0, updatedAt: 0, by: null, keys: [] as ContentKey[] }];
@@ -215,18 +223,16 @@ function History({ state: { version: current }, onRestored }: HistoryProps) {
                 size="sm"
                 disabled={restoring.isPending}
                 onClick={() =>
-                  restoring.mutate(version, {
-                    onSuccess: () => {
-                      onRestored();
-                      showToast({ title: "Dikembalikan", description: "Isinya menunggu diterbitkan." });
+                  restoring.mutate(
+                    { version, updatedAt: pending?.updatedAt ?? null },
+                    {
+                      onSuccess: () => {
+                        onRestored();
+                        showToast({ title: "Dikembalikan", description: "Isinya menunggu diterbitkan." });
+                      },
+                      onError: (error) => showFailure(error, "Belum dikembalikan", "Silakan coba lagi."),
                     },
-                    onError: (error) =>
-                      showToast({
-                        variant: "destructive",
-                        title: "Belum dikembalikan",
-                        description: messageOf(error, "Silakan coba lagi."),
-                      }),
-                  })
+                  )
                 }
               >
                 Kembalikan

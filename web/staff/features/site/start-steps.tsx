@@ -103,8 +103,8 @@ function useApply() {
   return {
     isBusy: saving.isPending || publishing.isPending,
     apply: async ({ version }: SiteContentState, keys: Partial<Record<ContentKey, unknown>>) => {
-      await saving.mutateAsync({ input: { version, keys }, key: crypto.randomUUID() });
-      await publishing.mutateAsync(version);
+      const { pending } = await saving.mutateAsync({ input: { version, keys }, key: crypto.randomUUID() });
+      await publishing.mutateAsync({ version, updatedAt: pending?.updatedAt ?? null });
     },
   };
 }
