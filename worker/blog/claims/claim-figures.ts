@@ -1,4 +1,5 @@
 import type { ClaimKind } from "../../contract/studio/checks";
+import type { OwnNames } from "./own-names";
 
 /** A claim's place in its sentence. */
 export interface Span {
@@ -107,7 +108,12 @@ const families = [
 ] as const;
 
 /** Prices, percentages, dates and numbers of a sentence. */
-export function figuresOf(text: string, { tag, isFirst }: { tag: string; isFirst: boolean }): Span[] {
+export function figuresOf(
+  text: string,
+  { tag, isFirst }: { tag: string; isFirst: boolean },
+  { isAboutUs }: Pick<OwnNames, "isAboutUs">,
+): Span[] {
+  const isOurs = isAboutUs(text);
   const found = /[×÷=+]|\sx\s/.test(text) ? sumsOf(text) : [];
   let rest = without(text, found);
   for (const { kind, patterns } of families) {
@@ -119,7 +125,7 @@ export function figuresOf(text: string, { tag, isFirst }: { tag: string; isFirst
   }
   const opensHeading = isFirst && /^(?:title|h\d)$/.test(tag);
   return found
-    .filter((span) => !isHarmless(span, text, { opensBlock: isFirst, opensHeading }))
+    .filter((span) => !isHarmless(span, text, { opensBlock: isFirst, opensHeading, isOurs }))
     .map((span) => asPromise(span, text));
 }
 
@@ -135,13 +141,10 @@ function sumsOf(text: string): Span[] {
 /** "dikali 100%" is how one counts. */
 const counting = /(?:dikali|dikalikan|×)\s$/;
 
-function isHarmless(
-  span: Span,
-  text: string,
-  place: { opensBlock: boolean; opensHeading: boolean },
-): boolean {
+function isHarmless(span: Span, text: string, place: InSentence): boolean {
   if (span.kind === "date") return false;
-  if (isSupposed(text, span)) return true;
+  // Of ourselves and our clients nothing is only supposed.
+  if (!place.isOurs && isSupposed(text, span)) return true;
   if (span.kind === "percentage" && counting.test(text.slice(0, span.from))) return true;
   return span.kind === "number" && isHarmlessNumber(text, span, place);
 }
@@ -153,8 +156,6 @@ function asPromise(span: Span, text: string): Span {
   return isWhole ? { ...span, kind: "superlative" } : span;
 }
 
-/** Of ourselves and our clients nothing is only supposed. */
-const ofUs = /(?<!\p{L})(?:kami|Arunika)(?!\p{L})/iu;
 const condition = /^(?:bila|apabila|jika|kalau|andai|seandainya)\s/i;
 const example =
   /^(?:contoh(?:nya)?[:,]\s|misalnya,?\s(?:Anda|sebuah|seorang|satu|toko|usaha)(?!\p{L})|bayangkan\s(?!bahwa))/iu;
@@ -172,7 +173,6 @@ const share = /%|persen|\sdari\s|kali lipat|kali lebih/i;
  * supposes nothing.
  */
 function isSupposed(text: string, { from, to }: Pick<Span, "from" | "to">): boolean {
-  if (ofUs.test(text)) return false;
   const before = text.slice(0, from);
   if (supposition.test(text) || beside.test(before) || behind.test(text.slice(to))) return true;
   if (share.test(text.slice(from, to))) return false;
@@ -214,7 +214,10 @@ interface Place {
   after: string;
   opensBlock: boolean;
   opensHeading: boolean;
+  /** Whether the sentence speaks of the business. */
+  isOurs: boolean;
 }
+type InSentence = Pick<Place, "opensBlock" | "opensHeading" | "isOurs">;
 
 /** Numbers that claim nothing. What is left out here no person looks at, so each case says why it is safe. */
 const harmless: readonly ((place: Place) => boolean)[] = [
@@ -254,21 +257,17 @@ const harmless: readonly ((place: Place) => boolean)[] = [
   ({ digits }) => /^(\d{1,2})\.\1$/.test(digits),
   // What is set, made or done as the sentence says, and is not so or otherwise.
   ({ after }) => size.test(endOfRange(after)),
-  ({ text, from, words }) =>
+  ({ text, from, words, isOurs }) =>
     request.test(text.slice(0, from)) &&
     !(/^(?:baca|lihat|buka|tinjau)/i.test(text) && countsPeople.test(words)) &&
-    !(/(?<!\p{L})(?:kami|Arunika)(?!\p{L})/u.test(text) && countsResults.test(text)),
+    !(isOurs && countsResults.test(text)),
   // One side of 16:9, and the zoom of a camera.
   ({ before, after }) => /^\s?:\s?\d/.test(after) || /\d\s?:\s?$/.test(before),
   ({ text, after }) => after.startsWith("x") && /lensa|zoom|perbesaran|ponsel/i.test(text),
 ];
 
 /** Whether a number claims nothing that could be untrue. */
-export function isHarmlessNumber(
-  text: string,
-  { from, to }: Span,
-  place: { opensBlock: boolean; opensHeading: boolean },
-): boolean {
+export function isHarmlessNumber(text: string, { from, to }: Span, place: InSentence): boolean {
   const words = text.slice(from, to);
   const digits = /\d[\d.,:]*/.exec(words)?.[0].replace(/[.,:]$/, "") ?? "";
   // "3 dari 10" and "2 kali lipat" compare, wherever they stand.

@@ -7,6 +7,7 @@ import {
 } from "../../contract/site-content/facts";
 import type { Offer, SiteContent } from "../../contract/site-content/schema";
 import type { ClaimKind } from "../../contract/studio/checks";
+import { type OwnNames, ownNamesOf } from "./own-names";
 
 /** A thing that we say of ourselves, the page that says it, and what has to stand beside it. */
 interface OwnFact {
@@ -32,7 +33,6 @@ const strange =
   /(?<!\p{L})(?:klien|pelanggan|pembeli|untung|keuntungan|omzet|laba|naik|turun|penjualan|pesaing|kompetitor|lain|lainnya|diskon|hemat|rugi|balik modal|sudah|pernah|telah)(?!\p{L})|[.!?]\s/iu;
 const periodBehind = /^\s?(?:\/\s?|per\s|se)(?:jam|hari|minggu|pekan|bulan|tahun)(?!\p{L})/iu;
 const monthBehind = /^\s?(?:\/\s?bulan|per\sbulan|sebulan)(?!\p{L})/iu;
-const aboutUs = /(?<!\p{L})(?:kami|Arunika)(?!\p{L})/iu;
 const aboutClients = /(?<!\p{L})(?:klien|pelanggan|pembeli|mitra)(?!\p{L})/iu;
 /** What others charge is no matter of ours, however it is put. */
 const notOurs =
@@ -85,9 +85,12 @@ function isBehind({ before }: Place, name: string): boolean {
 }
 
 /** What holds of us as a whole: the sentence speaks of us, of nobody we work for, and of the matter. */
-function houseFact(kind: OwnFact["kind"], words: string, source: string, matter: RegExp): OwnFact {
+function houseFactOf(
+  { isAboutUs }: OwnNames,
+  ...[kind, words, source, matter]: [OwnFact["kind"], string, string, RegExp]
+): OwnFact {
   const isSaid = ({ around, before, after }: Place) =>
-    aboutUs.test(around) &&
+    isAboutUs(around) &&
     !aboutClients.test(around) &&
     (matter.test(before.slice(-60)) || matter.test(after.slice(0, 40)));
   return { kind, figure: figureOf(words), source, isSaid };
@@ -95,7 +98,9 @@ function houseFact(kind: OwnFact["kind"], words: string, source: string, matter:
 
 const upkeep = /(?<!\p{L})(?:perawatan|maintenance)(?!\p{L})/iu;
 
-function ownFacts({ business, packages, faq }: SiteContent): OwnFact[] {
+function ownFacts(content: SiteContent): OwnFact[] {
+  const { business, packages, faq } = content;
+  const houseFact = houseFactOf.bind(null, ownNamesOf(content));
   const durations = faq.home
     .flatMap(({ answer }) => answer.split(/[,.]\s/))
     .flatMap((words) => /paket\s(\p{L}+)\s([\d-]+\sminggu)/iu.exec(words) ?? []);
@@ -150,7 +155,7 @@ function ownFacts({ business, packages, faq }: SiteContent): OwnFact[] {
       "number",
       `${business.address.street} ${business.address.postalCode}`,
       "/contact",
-      /Cendana|alamat/iu,
+      new RegExp(["alamat", ...longWordsOf(business.address.street)].join("|"), "iu"),
     ),
     houseFact(
       "date",
@@ -166,6 +171,9 @@ function ownFacts({ business, packages, faq }: SiteContent): OwnFact[] {
     ),
   ];
 }
+
+/** What an address is known by. */
+const longWordsOf = (street: string) => street.match(/\p{L}{7,}/gu) ?? [];
 
 const factsOf = new WeakMap<SiteContent, OwnFact[]>();
 

@@ -1,9 +1,9 @@
 import { trimEnd } from "../../contract/trim-end";
 import { type Span, spansOf } from "./claim-figures";
+import type { OwnNames } from "./own-names";
 
 const firms =
   /(?<![\p{L}])(?:PT|CV|UD|NV|Firma|Yayasan|Koperasi)\.?(?:\s(?:dan\s)?(?!(?:PT|CV|UD|Tbk)(?!\p{L}))\p{Lu}[\p{L}\d&'-]{0,30}){1,5}(?:,?\sTbk\.?)?|(?:\p{Lu}[\p{L}\d&'-]{1,30}\s){1,4}(?:Tbk|Inc|Ltd|LLC|GmbH|Corp)(?![\p{L}])\.?/gu;
-const ours = /^(?:(?:PT\.?\s)?Arunika(?:\s(?:Web|Billboard|SEO|Karya|Indonesia))*|PT\.?\s?(?:Perorangan)?)$/u;
 const run =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’.&-]{0,30}(?:\s(?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|(?:bin|binti|van|von|de|al)(?=\s\p{Lu})))*/gu;
 /** After these comes a person, be it one word. */
@@ -12,14 +12,20 @@ const title =
 const saying =
   /^,?\s(?:berkata|mengatakan|menyatakan|bercerita|mengaku|menuturkan|menjelaskan|menegaskan)(?!\p{L})/u;
 
+interface NamesIn {
+  tag: string;
+  usual: ReadonlySet<string>;
+  us: OwnNames;
+}
+
 /**
  * Names of persons and firms in a sentence: capitals inside it that are none of the trade's own words. `usual` are the
  * words that the text also writes small; in a heading with a capital at each word only firms and titles tell.
  */
-export function namesOf(text: string, { tag, usual }: { tag: string; usual: ReadonlySet<string> }): Span[] {
+export function namesOf(text: string, { tag, usual, us }: NamesIn): Span[] {
   const found: Span[] = [];
   for (const { 0: words, index } of text.matchAll(firms)) {
-    if (!ours.test(words)) found.push({ kind: "name", from: index, to: index + words.length });
+    if (!us.isOwn(words)) found.push({ kind: "name", from: index, to: index + words.length });
     else found.push({ kind: "name", from: index, to: index });
   }
   const isHeading = /^(?:title|h\d)$/.test(tag);
@@ -120,9 +126,7 @@ const knownNames = new Set([
   ...list(`januari februari maret april mei juni juli agustus september oktober november desember senin selasa rabu
     kamis jumat sabtu minggu ramadan ramadhan lebaran idulfitri idul fitri natal imlek nyepi waisak harbolnas tahun baru
     hari raya wib wita wit islam muslim kristen hindu buddha tuhan allah`),
-  ...list(
-    `arunika web billboard seo karya paket basic professional enterprise company landing page toko online`,
-  ),
+  ...list(`web billboard seo karya paket basic professional enterprise company landing page toko online`),
   ...list(`nomor induk berusaha penyelenggara sistem elektronik lingkup privat pangkalan data kekayaan intelektual
     kebijakan privasi syarat ketentuan komdigi kominfo djki bpom pandi halal sertifikat pahlawan guru ibu bapak kartini
     kemerdekaan enter tab shift ctrl performa kueri kak mas mbak pak bu gan sis
@@ -245,15 +249,23 @@ const patterns = [
 ].map((source) => new RegExp(source, "giu"));
 
 /** Who denies it claims nothing; nor does a warning, or a time, a picture or a piece of the reader's own choice. */
-const denied =
-  /(?<!\p{L})(?:bukan(?:lah)?|tidak|tak|tanpa|jangan|belum|hindari|waspada(?:i|lah)?|hati-hati|curigai|mengaku|mengklaim|mungkin|kurang|jarang|sulit|susah|mustahil)(?!\s(?:meng)?(?:herankan|heran|hanya|cuma|sekadar|lain|salah|ragu|diragukan|perlu|usah|lagi|berlebihan|dimungkiri|dipungkiri|khawatir|lupa|lewatkan|rahasia|terbantahkan|dapat di\p{L}+|bisa di\p{L}+))(?:\s(?!(?:kami|Arunika|tetapi|tapi|melainkan|namun|justru)\s)[\p{L}\p{N}“”"-]{1,20}){0,6}\s[“"]?$/iu;
+const deniedBy = (us: string) =>
+  new RegExp(
+    String.raw`(?<!\p{L})(?:bukan(?:lah)?|tidak|tak|tanpa|jangan|belum|hindari|waspada(?:i|lah)?|hati-hati|curigai|mengaku|mengklaim|mungkin|kurang|jarang|sulit|susah|mustahil)(?!\s(?:meng)?(?:herankan|heran|hanya|cuma|sekadar|lain|salah|ragu|diragukan|perlu|usah|lagi|berlebihan|dimungkiri|dipungkiri|khawatir|lupa|lewatkan|rahasia|terbantahkan|dapat di\p{L}+|bisa di\p{L}+))(?:\s(?!(?:${us}|tetapi|tapi|melainkan|namun|justru)\s)[\p{L}\p{N}“”"-]{1,20}){0,6}\s[“"]?$`,
+    "iu",
+  );
 const chosen =
   /(?<!\p{L})(?:waktu|jam|hari|saat|foto|gambar|karya|contoh|versi|bahan|kalimat|momen|sudut|pekerjaan|ide|artikel|unggahan|konten|cerita|ulasan|testimoni|sumber|studio|yang|bagian|potongan|pilihan|langkah|persiapan)(?: artikel| konten)?\s$/iu;
 /** Of these nothing is a matter of choice. */
-const praised = /(?<!\p{L})(?:kami|Arunika|agensi|agency|jasa|penyedia|vendor)(?!\p{L})/iu;
+const praisedBy = (us: string) =>
+  new RegExp(String.raw`(?<!\p{L})(?:${us}|agensi|agency|jasa|penyedia|vendor)(?!\p{L})`, "iu");
+
+const patternsOfUs = new Map<string, { denied: RegExp; praised: RegExp }>();
 
 /** Words by which a sentence puts something above all others, or promises it for sure. */
-export function superlativesOf(text: string): Span[] {
+export function superlativesOf(text: string, { pattern: us }: OwnNames): Span[] {
+  const { denied, praised } = patternsOfUs.get(us) ?? { denied: deniedBy(us), praised: praisedBy(us) };
+  patternsOfUs.set(us, { denied, praised });
   const found: Span[] = [];
   for (const pattern of patterns) {
     for (const span of spansOf("superlative", text, pattern)) {

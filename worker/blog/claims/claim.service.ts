@@ -140,11 +140,14 @@ function toClaim({ is_present, is_waiting, verdict, source, ...claim }: ClaimRow
  */
 export async function checkPosts(deps: Deps, ids: readonly number[]): Promise<number> {
   let checked = 0;
+  const own = await deps.siteContent.current();
   for (let afterId = 0; ; ) {
     const texts = await listUnchecked(deps.db, { ids, afterId, maxBytes });
     const last = texts.at(-1);
     if (!last) return checked;
-    const noted = texts.map((text) => ({ id: text.id, version: text.version, claims: extractClaims(text) }));
+    const noted = texts.map((text) => ({
+      ...{ id: text.id, version: text.version, claims: extractClaims(text, own) },
+    }));
     const reopened = await deps.contentVersion.bumpAfter(() => noteUnchecked(deps.db, noted, deps.clock()));
     if (reopened.length > 0) {
       await recordReopened(deps, reopened);
@@ -163,7 +166,7 @@ export async function checkForgotten(deps: Deps): Promise<number> {
 async function checkChange(deps: Deps, postId: number): Promise<void> {
   const change = await findUnnotedChange(deps.db, postId);
   if (!change) return;
-  const claims = extractClaims(change);
+  const claims = extractClaims(change, await deps.siteContent.current());
   // Nothing would be written that says so, and each answer would write it again.
   if (claims.length > 0) await noteChange(deps.db, { postId, updatedAt: change.updated_at, claims });
 }

@@ -15,6 +15,7 @@ import {
   sentencesOf,
   withoutMarks,
 } from "./extract-sentences";
+import { type OwnNames, ownNamesOf } from "./own-names";
 
 /** Something that a text says and that could be untrue. */
 export interface FoundClaim {
@@ -57,7 +58,8 @@ export function extractClaims(
     ...blocksOf(content),
     ...attributeBlocks(content),
   ];
-  const usual = smallWordsOf(blocks.map(({ text }) => text));
+  const us = ownNamesOf(own);
+  const usual = new Set([...smallWordsOf(blocks.map(({ text }) => text)), ...us.words]);
   const heads = rowHeadsOf(blocks);
   const claims = new Map<string, FoundClaim>();
   const done = new Set<string>();
@@ -70,7 +72,7 @@ export function extractClaims(
     done.add(seen);
     const folded = foldSentence(sentence);
     const read = sentence.text === head ? folded.text : `${foldText(head)} | ${folded.text}`;
-    for (const { kind, from, to } of spansIn(folded, usual)) {
+    for (const { kind, from, to } of spansIn(folded, usual, us)) {
       const text = folded.text.slice(from, to);
       const key = claimKey(kind, text, read);
       if (claims.has(key)) continue;
@@ -104,7 +106,7 @@ const signs = {
   name: /\p{Lu}/u,
 };
 
-function spansIn(sentence: Folded, usual: ReadonlySet<string>): Span[] {
+function spansIn(sentence: Folded, usual: ReadonlySet<string>, us: OwnNames): Span[] {
   const { text, tag } = sentence;
   const quoted = signs.quotation.test(text) ? quotedIn(text, tag) : [];
   const told = without(
@@ -113,17 +115,17 @@ function spansIn(sentence: Folded, usual: ReadonlySet<string>): Span[] {
   );
   const laws = signs.law.test(told) ? lawsOf(told) : [];
   const rest = without(told, laws);
-  const figures = signs.figure.test(rest) ? figuresOf(rest, sentence) : [];
+  const figures = signs.figure.test(rest) ? figuresOf(rest, sentence, us) : [];
   const spans = [...quotationsOf(text, quoted), ...laws, ...figures];
   if (signs.research.test(rest)) spans.push(...researchOf(rest));
-  if (signs.superlative.test(rest)) spans.push(...superlativesOf(rest));
+  if (signs.superlative.test(rest)) spans.push(...superlativesOf(rest, us));
   // Nobody is named in code, by words that a sentence only quotes, or by what another article is called.
   const unnamed = [
     ...figures,
     ...quoted.filter(({ isReported }) => !isReported),
     ...stretchesOf([...sentence.code, ...sentence.links]),
   ];
-  if (signs.name.test(rest)) spans.push(...namesOf(without(rest, unnamed), { tag, usual }));
+  if (signs.name.test(rest)) spans.push(...namesOf(without(rest, unnamed), { tag, usual, us }));
   return spans
     .filter((span) => !isOfLinkedTitle(span, sentence))
     .sort((a, b) => a.from - b.from || b.to - a.to);

@@ -8,6 +8,7 @@ import type {
 } from "../../contract/format";
 import { maxContentBytes } from "../../contract/limits";
 import { picturesUsed } from "../../contract/media/picture-use";
+import type { SiteContent } from "../../contract/site-content/schema";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { giveUpJob, type JobHandler, type JobWrites, postponeJob, runJob } from "../../jobs/job.service";
@@ -145,9 +146,10 @@ async function formatSome(deps: Deps, run: FormatRunRow): Promise<JobWrites | nu
   const { contents: stored, isLast } = await listContents(deps.db, run.lastId, maxChunkBytes);
   const contents = stored.flatMap(reformat);
   const texts = new Map(stored.map((post) => [post.id, post]));
+  const own = await deps.siteContent.current();
   const noted = contents.flatMap(({ id, content, updatedAt }) => {
     const post = texts.get(id);
-    return post ? notedOf({ ...post, content, updatedAt }, now) : [];
+    return post ? notedOf({ ...post, content, updatedAt }, now, own) : [];
   });
   const toId = stored.at(-1)?.id ?? run.lastId;
   const chunk = { toId, checked: stored.length, contents, noted, now };
@@ -173,7 +175,8 @@ async function restoreSome(deps: Deps, { id: runId, state }: FormatRunRow): Prom
   const contents = restorable.map(({ id, content, updatedAt }) => ({
     ...{ id, content, updatedAt, contentText: searchTextOf(content) },
   }));
-  const noted = restorable.flatMap((post) => notedOf(post, now));
+  const own = await deps.siteContent.current();
+  const noted = restorable.flatMap((post) => notedOf(post, now, own));
   await recordReopened(deps, await restoreChunk(deps.db, runId, { toId, contents, noted, now }));
   return null;
 }
@@ -181,10 +184,10 @@ async function restoreSome(deps: Deps, { id: runId, state }: FormatRunRow): Prom
 type Text = Pick<StoredContent, "id" | "title" | "summary" | "content" | "updatedAt" | "isGenerated">;
 
 /** What an article of the writer claims in its new body, and the version that it gets. */
-function notedOf({ id, title, summary, content, updatedAt, isGenerated }: Text, now: Date) {
+function notedOf({ id, updatedAt, isGenerated, ...text }: Text, now: Date, own: SiteContent) {
   if (!isGenerated) return [];
   const version = Math.max(now.getTime(), updatedAt.getTime() + 1);
-  return [{ id, version, claims: extractClaims({ title, summary, content }) }];
+  return [{ id, version, claims: extractClaims(text, own) }];
 }
 
 /** The last run as it stands now. */

@@ -48,7 +48,7 @@ export async function proposeChange(
   { isFirst = false } = {},
 ): Promise<PendingChange> {
   const { values, cleaned } = toComplete(input);
-  const claims = extractClaims(values);
+  const claims = extractClaims(values, await deps.siteContent.current());
   const post = await requirePost(deps, postId);
   if (await isSlugOfAnother(deps.db, postId, values.slug)) {
     throw slugTaken();
@@ -101,8 +101,9 @@ export async function promotePending(
   if (!pending) throw changeMovedOn("updatedAt", await readStaffPost(deps, postId, user.id));
   const { title, slug, summary, image, category, content } = pending;
   const { values } = toComplete({ title, slug, summary, image, category, content });
+  const claims = extractClaims(values, await deps.siteContent.current());
   const promoting = {
-    ...{ postId, values, claims: extractClaims(values), reviewerId: user.id, now: deps.clock() },
+    ...{ postId, values, claims, reviewerId: user.id, now: deps.clock() },
     baseVersion: new Date(promotion.baseVersion),
     updatedAt: new Date(promotion.updatedAt),
   };

@@ -37,7 +37,8 @@ export async function autosave(
   if (ownerId !== null && post.authorId !== ownerId && post.status !== "published") throw withoutRight();
   const goesOn = pending?.updatedAt.getTime() === base.getTime();
   const target = post.status === "draft" && !goesOn ? "post" : "pending";
-  const by = { now, authorId: user.id, isOwnOnly: ownerId !== null, claims: extractClaims(values) };
+  const claims = extractClaims(values, await deps.siteContent.current());
+  const by = { now, authorId: user.id, isOwnOnly: ownerId !== null, claims };
   let written: Date | string | null = null;
   if (target === "post") {
     const change = { ...by, baseUpdatedAt: base, isDraftOnly: true, kind: "autosave" as const };

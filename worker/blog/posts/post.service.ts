@@ -72,7 +72,7 @@ export async function createPost(
   const publishedAt = publicationTime(publishAt, now);
   const { values, cleaned } =
     status === "draft" ? toDraft(input, { variesSlug: input.slug === "" }) : toShown(input);
-  const claims = generationItemId === null ? [] : extractClaims(values);
+  const claims = generationItemId === null ? [] : extractClaims(values, await deps.siteContent.current());
   const written = { values, status, publishedAt, now, authorId, generationItemId, provenance, claims };
   const result = await deps.contentVersion.bumpAfter(() => insertPost(deps.db, written));
   if (result.outcome !== "written") throw await refusalOfCreating(deps, result, values);
@@ -115,9 +115,10 @@ export async function changePost(
   user: SessionUser,
 ): Promise<StaffPost> {
   const { values, cleaned, missing } = toWritten(input);
+  const claims = extractClaims(values, await deps.siteContent.current());
   const change = {
     ...{ now: deps.clock(), authorId: user.id, isOwnOnly: !may(user.role, "posts.write") },
-    ...{ claims: extractClaims(values), kind: "save" as const, isDraftOnly: missing !== null },
+    ...{ claims, kind: "save" as const, isDraftOnly: missing !== null },
     baseUpdatedAt: toDate(baseUpdatedAt),
     pendingUpdatedAt: toDate(pendingUpdatedAt),
   };

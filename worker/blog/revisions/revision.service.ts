@@ -65,8 +65,9 @@ export async function restoreRevision(
   const fields = { title, summary, image, category, content, slug: slug ?? stored.slug };
   const { values, missing } = toWritten(fields);
   const baseUpdatedAt = new Date(version);
+  const claims = extractClaims(values, await deps.siteContent.current());
   const change = {
-    ...{ now: deps.clock(), baseUpdatedAt, claims: extractClaims(values), kind: "restore" as const },
+    ...{ now: deps.clock(), baseUpdatedAt, claims, kind: "restore" as const },
     ...{ authorId: user.id, isOwnOnly: ownerId !== null, isDraftOnly: missing !== null },
   };
   const result = await deps.contentVersion.bumpAfter(() => updatePost(deps.db, postId, values, change));

@@ -1,5 +1,6 @@
 import { type Block, blocksOf } from "../../blog/claims/extract-blocks";
 import { type Sentence, sentencesOf } from "../../blog/claims/extract-sentences";
+import type { SiteContent } from "../../contract/site-content/schema";
 import type { Brief } from "../../contract/studio/brief";
 import type { WritingRules } from "../../contract/studio/writing-rules";
 
@@ -25,6 +26,8 @@ export interface Standard {
   linkTargets: readonly { path: string }[];
   /** Categories of the blog besides those of the catalogue, the one that was ordered among them. */
   categories?: readonly string[];
+  /** What the business says of itself; without it what a fresh installation says. */
+  own?: SiteContent;
 }
 
 export interface Heading {

@@ -36,16 +36,17 @@ export async function decide(
 }
 
 async function standardFor(deps: Deps, post: StaffPost): Promise<Standard> {
-  const [rules, order, alike, slugs, posts] = await Promise.all([
+  const [rules, order, alike, slugs, posts, own] = await Promise.all([
     getWritingRules(deps),
     findItemOfPost(deps.db, post.id),
     listSimilarPosts(deps, `${post.title} ${post.summary}`, comparedPosts + 1),
     findPublicSlugs(deps, articleSlugsIn(post.content)),
     countPostsByCategory(deps),
+    deps.siteContent.current(),
   ]);
   const existing = alike.filter(({ slug }) => slug !== post.slug);
   return {
-    ...{ rules, topic: order?.topic ?? "", existing },
+    ...{ rules, topic: order?.topic ?? "", existing, own },
     brief: order?.briefId ? await findBrief(deps, order.briefId) : null,
     takenTitles: existing.map(({ title }) => title),
     linkTargets: slugs.map((slug) => ({ path: `/blog/${slug}` })),

@@ -1,6 +1,9 @@
 import { blocksOf } from "../../blog/claims/extract-blocks";
 import { extractClaims, type FoundClaim } from "../../blog/claims/extract-claims";
+import { escapePattern, ownNamesOf } from "../../blog/claims/own-names";
 import { site } from "../../contract/site";
+import type { SiteContent } from "../../contract/site-content/schema";
+import { defaultContent } from "../../contract/site-content/site-content";
 import type { Brief } from "../../contract/studio/brief";
 import type { Fault } from "../../contract/studio/checks";
 import {
@@ -111,8 +114,14 @@ function sayingOf(text: string): string {
 }
 
 /** A price of which a sentence says that it is ours. */
-const ours =
-  /(?<!\p{L})(?:(?:paket|harga|biaya|tarif|layanan|jasa|penawaran|perawatan|maintenance|promo|diskon)\s(?:[\p{L}-]{1,20}\s){0,3}(?:kami|Arunika|Basic|Professional|Enterprise)|kami\s(?:juga\s)?(?:tawarkan|menawarkan|kerjakan|mengerjakan|patok|mematok|mulai|memulai|jual|menjual|buat|membuat)|(?:di|dari|bersama)\s(?:kami|Arunika))(?!\p{L})/iu;
+function putAsOurs(own: SiteContent): RegExp {
+  const us = ownNamesOf(own).pattern;
+  const packages = own.packages.website.map(({ title }) => escapePattern(title)).join("|");
+  return new RegExp(
+    String.raw`(?<!\p{L})(?:(?:paket|harga|biaya|tarif|layanan|jasa|penawaran|perawatan|maintenance|promo|diskon)\s(?:[\p{L}-]{1,20}\s){0,3}(?:${us}|${packages})|kami\s(?:juga\s)?(?:tawarkan|menawarkan|kerjakan|mengerjakan|patok|mematok|mulai|memulai|jual|menjual|buat|membuat)|(?:di|dari|bersama)\s(?:${us}))(?!\p{L})`,
+    "iu",
+  );
+}
 const notOurs = /bukan (?:daftar )?harga kami|kisaran umum|di pasaran|pesaing|kompetitor/iu;
 
 const promise =
@@ -122,9 +131,15 @@ const warned =
   /(?<!\p{L})(?:tidak|tak|bukan(?:lah)?|jangan|tanpa|belum|waspada\w*|curiga\w*|hati-hati|tanda|hindari|janji|menjanjikan|dijanjikan|mengaku|pihak|siapa pun|bila|jika|kalau|apakah|klaim|ditawari|mustahil|mana mungkin|supaya|agar)(?!\p{L})/iu;
 
 /** Prices that are not ours, promises, and research that nobody can look up. */
-export function claimFaults(text: CheckedText, parts: ArticleParts, { brief }: Standard): Fault[] {
+export function claimFaults(
+  text: CheckedText,
+  parts: ArticleParts,
+  { brief, own = defaultContent }: Standard,
+): Fault[] {
   const faults: Fault[] = [];
-  const claims = extractClaims(text);
+  const claims = extractClaims(text, own);
+  const ours = putAsOurs(own);
+  const isPutAsOurs = ({ sentence }: FoundClaim) => ours.test(sentence) && !notOurs.test(sentence);
   const price = claims.find((claim) => claim.kind === "price" && !claim.isKnown && isPutAsOurs(claim));
   if (price) {
     faults.push({
@@ -157,17 +172,16 @@ function isPromise(sentence: string): boolean {
   return promise.test(withoutQuotations(sentence)) && !warned.test(sentence);
 }
 
-function isPutAsOurs({ sentence }: FoundClaim): boolean {
-  return ours.test(sentence) && !notOurs.test(sentence);
-}
-
 /** Share of four-word runs from which an article says what another says already. */
 const nearDuplicate = 0.5;
 /** Share of the telling words of our own facts that an article must take up. */
 const leastOwnFacts = 0.34;
 
 /** What another post says already, and what any other firm could say. */
-export function likenessFaults(parts: ArticleParts, { existing, brief }: Standard): Fault[] {
+export function likenessFaults(
+  parts: ArticleParts,
+  { existing, brief, own = defaultContent }: Standard,
+): Fault[] {
   const faults: Fault[] = [];
   const shingles = shinglesOf(parts.blocks.map(({ text }) => text).join(" "));
   const twin = existing.find(({ text }) => overlapOf(shingles, shinglesOf(text)) >= nearDuplicate);
@@ -185,7 +199,7 @@ export function likenessFaults(parts: ArticleParts, { existing, brief }: Standar
         "Pengalaman sendiri di bahan belum dipakai. Masukkan ke bagian yang cocok; itulah yang tidak dimiliki artikel lain.",
     });
   }
-  if (shareOfOurs(parts, facts) === 0) {
+  if (shareOfOurs(parts, facts, own) === 0) {
     faults.push({
       kind: "nothing-of-ours",
       message:
@@ -199,13 +213,13 @@ export function likenessFaults(parts: ArticleParts, { existing, brief }: Standar
 const mostLinks = 200;
 
 /** Share, from 0 to 1, of the sentences that would not stand under another firm's name. */
-export function shareOfOurs(parts: ArticleParts, facts: readonly string[]): number {
+export function shareOfOurs(parts: ArticleParts, facts: readonly string[], content: SiteContent): number {
   const telling = new Set(facts);
-  const named = new RegExp(`(?<!\\p{L})(?:${site.name}|Arunika|kami)(?!\\p{L})`, "iu");
+  const { isAboutUs } = ownNamesOf(content);
   const own = parts.links.filter(({ href }) => href.startsWith("/") || href.startsWith(site.url));
   const linked = [...new Set(own.map(({ words }) => words.trim()))].slice(0, mostLinks);
   const isOurs = (sentence: string) =>
-    named.test(sentence) ||
+    isAboutUs(sentence) ||
     linked.some((words) => words !== "" && sentence.includes(words)) ||
     wordsOf(sentence).filter((word) => telling.has(word)).length >= 2;
   const ours = parts.sentences.filter(({ text }) => isOurs(text)).length;

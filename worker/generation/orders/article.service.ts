@@ -219,17 +219,18 @@ export async function standardFor(
   { title, summary, content }: Draft,
   { topic, category, brief, rules, links }: Assignment,
 ): Promise<Standard> {
-  const [takenTitles, existing, slugs, posts] = await Promise.all([
+  const [takenTitles, existing, slugs, posts, own] = await Promise.all([
     findTakenTitles(deps, [title]),
     listSimilarPosts(deps, `${title} ${summary}`, comparedPosts),
     findPublicSlugs(deps, articleSlugsIn(content)),
     countPostsByCategory(deps),
+    deps.siteContent.current(),
   ]);
   const categories = [...posts.keys(), ...(category === null ? [] : [category])];
   const linkTargets = [...links, ...slugs.map((slug) => ({ path: `/blog/${slug}` }))];
   return {
     ...askedFor(deps.writer, title, { topic, brief }),
-    ...{ rules, takenTitles, existing, linkTargets, categories },
+    ...{ rules, takenTitles, existing, linkTargets, categories, own },
   };
 }
 

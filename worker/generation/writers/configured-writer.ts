@@ -17,7 +17,7 @@ export function createConfiguredWriter(
   clock: () => Date,
   content: () => Promise<SiteContent>,
 ): Writer {
-  if (settings.WRITER === "local") return createLocalWriter();
+  if (settings.WRITER === "local") return createLocalWriter(content);
   if (settings.WRITER === "workers-ai") {
     const ai = settings.AI as AiBinding;
     return createWorkersAiWriter({

@@ -1,5 +1,9 @@
+import { standardName } from "../../../contract/site-content/brand-pictures";
+import type { SiteContent } from "../../../contract/site-content/schema";
+import { defaultContent } from "../../../contract/site-content/site-content";
 import { slugify } from "../../../contract/slug";
 import type { Brief } from "../../../contract/studio/brief";
+import { escapeHtml } from "../../../escape-html";
 import { wordsOf } from "../../catalogue/spellings";
 import { findSubject, type Subject, subjects } from "../../catalogue/subjects";
 import type { TopicSection } from "../../catalogue/topic";
@@ -32,7 +36,7 @@ const mostFurther = 2;
  * what its catalogue holds and refuses everything else. Of a brief it follows the subject, the outline where headings
  * agree, own facts and call to action; the tone of its texts is settled.
  */
-export function createLocalWriter(): Writer {
+export function createLocalWriter(content = () => Promise.resolve(defaultContent)): Writer {
   return {
     name: "Penulis lokal",
     repeats: true,
@@ -46,23 +50,31 @@ export function createLocalWriter(): Writer {
     async write(assignment, outline, signal) {
       signal.throwIfAborted();
       const subject = findSubject(outline.title) ?? chooseSubject(assignment);
-      return compose(subject, assignment, outline.sections, 0);
+      return inOurName(compose(subject, assignment, outline.sections, 0), await content());
     },
     async repair(assignment, draft, _faults, signal) {
       signal.throwIfAborted();
-      const another = anotherDraft(assignment, draft);
+      const another = anotherDraft(assignment, draft, await content());
       if (another) return another;
       throw new WriterRefusal("Penulis lokal tidak punya susunan lain untuk artikel ini.");
     },
   };
 }
 
+/** The texts of the catalogue call the business what it is called in a fresh installation. */
+const inOurName = (draft: Draft, { business }: SiteContent): Draft => ({
+  ...draft,
+  content: draft.content.replaceAll(standardName, escapeHtml(business.name)),
+});
+
 /** The same article with the next choice of sections; null when the draft was the last, or they are settled. */
-function anotherDraft(assignment: Assignment, draft: Draft): Draft | null {
+function anotherDraft(assignment: Assignment, draft: Draft, content: SiteContent): Draft | null {
   const subject = findSubject(draft.title);
   if (!subject) return null;
   const headings = assignment.brief?.outline ?? [];
-  const drafts = Array.from({ length: turns }, (_, turn) => compose(subject, assignment, headings, turn));
+  const drafts = Array.from({ length: turns }, (_, turn) =>
+    inOurName(compose(subject, assignment, headings, turn), content),
+  );
   const turn = drafts.findIndex(({ content }) => content === draft.content);
   return drafts.slice(turn + 1).find(({ content }) => content !== draft.content) ?? null;
 }

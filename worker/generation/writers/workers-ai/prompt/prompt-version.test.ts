@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { briefOf } from "../../../../../tests/support/brief";
+import { defaultContent } from "../../../../contract/site-content/site-content";
 import { firstWritingRules } from "../../../../contract/studio/writing-rules";
 import { sha256 } from "../../../../secrets";
 import type { Assignment } from "../../writer";
@@ -14,6 +15,7 @@ const filled = briefOf({
 const context = (isNamed: boolean): WritingContext => ({
   notes: { title: "j", category: "SEO", isNamed, sections: ["k"] },
   facts: ["l"],
+  business: defaultContent.business,
 });
 const links = [
   { path: "/blog/m", title: "m" },

@@ -123,7 +123,7 @@ export function outlinePrompt(assignment: Assignment, context: WritingContext): 
     ...titleLines(takenTitles),
   ];
   return [
-    { role: "system", content: outlineInstructions(rules.address) },
+    { role: "system", content: outlineInstructions(rules.address, context.business) },
     { role: "user", content: `${data(lines)}\n\n${askForOutline}` },
   ];
 }
@@ -164,7 +164,7 @@ export function bodyPrompt(
     ...sampleLines(rules),
   ];
   return [
-    { role: "system", content: bodyInstructions(rules.address) },
+    { role: "system", content: bodyInstructions(rules.address, context.business) },
     { role: "user", content: `${data(lines)}\n\n${askForBody}` },
   ];
 }

@@ -1,3 +1,4 @@
+import { standardName } from "../../../../contract/site-content/brand-pictures";
 import { hoursText, maintenanceText, rupiah } from "../../../../contract/site-content/facts";
 import type { Offer, SiteContent } from "../../../../contract/site-content/schema";
 import { findSubject, type Subject, subjects } from "../../../catalogue/subjects";
@@ -9,10 +10,17 @@ import type { Assignment } from "../../writer";
 export interface WritingContext {
   notes: CatalogueNotes | null;
   facts: readonly string[];
+  business: SiteContent["business"];
 }
 
 export function writingContextOf({ topic, seed }: Assignment, content: SiteContent): WritingContext {
-  return { notes: notesOn(topic, seed), facts: houseFacts(content) };
+  const notes = notesOn(topic, seed);
+  const { name } = content.business;
+  const ours = notes && {
+    ...notes,
+    sections: notes.sections.map((text) => text.replaceAll(standardName, name)),
+  };
+  return { notes: ours, facts: houseFacts(content), business: content.business };
 }
 
 /** What the house knows of itself, a line each: who, where, when, how long, for how much. */
