@@ -25,7 +25,7 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
         // The navigations, the frame around every page, and what most pages are made of.
         {
           name: "app",
-          test: /web\/site\/app\/|web\/site\/ui\/(page-hero|hero-picture|eyebrow|link-styles|section|reveal)\.|web\/site\/lib\/(use-hydrated|page)|web\/ui\/notice\.|icons\/arrow-right\./,
+          test: /web\/site\/app\/|web\/site\/features\/marketing\/hero-picture\.|web\/site\/ui\/(page-hero|eyebrow|link-styles|section|reveal)\.|web\/site\/lib\/(use-hydrated|page)|web\/ui\/notice\.|icons\/arrow-right\./,
         },
         // Small, and wanted by pages that want nothing else of what follows.
         {

@@ -104,7 +104,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
   },
   {
     from: /^worker\/generation\/(checks|provenance)\//,
-    to: /^worker\/blog\/(claims\/extract-\w+|search\/indonesian-affixes)\.ts$/,
+    to: /^worker\/blog\/(claims\/(?:extract-\w+|own-names)|search\/indonesian-affixes)\.ts$/,
     why: "pure functions take a text apart, and name the roots of its words",
   },
   {

@@ -53,15 +53,21 @@ export function headTags(declared: PageMetadata, content: SiteContent): HeadTag[
     ...named("twitter:description", description),
     ...named("twitter:image", picture && absoluteUrl(picture.url)),
     ...named("twitter:image:alt", picture?.alt),
-    ...structuredDataOf(metadata, entry).map(
-      (data): HeadTag => ({
-        tag: "script",
-        attributes: { type: "application/ld+json" },
-        text: JSON.stringify(toJsonLd(data, content)),
-      }),
-    ),
+    ...structuredDataOf(metadata, entry)
+      .filter((data) => !isEmpty(data, content))
+      .map(
+        (data): HeadTag => ({
+          tag: "script",
+          attributes: { type: "application/ld+json" },
+          text: JSON.stringify(toJsonLd(data, content)),
+        }),
+      ),
   ];
 }
+
+/** Questions that the owner has left out are no questions. */
+const isEmpty = (data: StructuredData, { faq }: SiteContent) =>
+  (data.type === "faq" && data.items.length === 0) || (data.type === "searchFaq" && faq.home.length === 0);
 
 /** A page below the home page has its breadcrumb without saying so. */
 function structuredDataOf({ structuredData = [] }: PageMetadata, { name, path }: PageMeta) {

@@ -157,7 +157,7 @@ function business(content: SiteContent): JsonLd {
     },
     sameAs: Object.values(social).filter(Boolean),
     aggregateRating:
-      rating.count === 0
+      rating.hidden || rating.count === 0
         ? undefined
         : {
             "@type": "AggregateRating",

@@ -1,5 +1,6 @@
 import { type HeadTag, headTags } from "../contract/head-tags";
 import { paint, paletteOf } from "../contract/site-content/brand";
+import { paintedPath } from "../contract/site-content/painted-path";
 import type { SiteContent } from "../contract/site-content/schema";
 import { limitCalls } from "../errors";
 import { escapeHtml } from "../escape-html";
@@ -19,10 +20,7 @@ const icon = /<link rel="(?:apple-touch-)?icon"[^>]*>\s*/g;
 /** A shell in the colours and under the icon of the business, which loads the tag manager's container that it names. */
 export function branded(shell: string, { brand, analytics }: SiteContent): string {
   let html = paint(shell, brand);
-  if (brand.accent || brand.ink) {
-    const colors = `${paintedPath}${brand.accent.slice(1) || "-"}/${brand.ink.slice(1) || "-"}`;
-    html = html.replaceAll(/(?<=")\/assets\/style-[\w-]+\.css(?=")/g, (path) => colors + path);
-  }
+  html = html.replaceAll(/(?<=")\/assets\/style-[\w-]+\.css(?=")/g, (path) => paintedPath(path, brand));
   if (brand.logo) {
     html = html
       .replaceAll(icon, "")
@@ -54,9 +52,6 @@ export function staffPage(shell: string, content: SiteContent): string {
     .replace("<html", () => `<html${attributes.join("")}`)
     .replace("</head>", (end) => (isPainted ? `<style>${colors}</style>${end}` : end));
 }
-
-/** Below it stands the stylesheet of all pages in colours that its address names. */
-export const paintedPath = "/warna/";
 
 /** The shell stands under the footer of what the page says of the business. */
 export const withFooter = (shell: string, { footer }: RenderedPage) =>

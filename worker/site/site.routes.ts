@@ -19,6 +19,7 @@ import { staffPaths } from "../contract/paths";
 import { may } from "../contract/rights";
 import { parseQuestion, searchAddress } from "../contract/search-address";
 import { hasContrast, paint } from "../contract/site-content/brand";
+import { paintedRoute } from "../contract/site-content/painted-path";
 import type { SiteContent } from "../contract/site-content/schema";
 import { defaultContent, shownContent } from "../contract/site-content/site-content";
 import { mayBeSlug } from "../contract/slug";
@@ -27,7 +28,7 @@ import type { AppEnv } from "../http/app-env";
 import { limitMisses } from "../http/rate-limit";
 import { policyHeader, policyWithTags, secretReferrerPolicy } from "../http/security-headers";
 import { pendingWhole } from "./content/content.service";
-import { fillShell, loadShell, paintedPath, staffPage } from "./document";
+import { fillShell, loadShell, staffPage } from "./document";
 import { articleBanner, hiddenArticlePage, withStaffBanner } from "./preview-page";
 import { contentPages, type RenderedKind, renderPage } from "./render";
 import { articleData, blogListData, latestData, missingArticleData, searchData } from "./site.service";
@@ -217,25 +218,23 @@ export const siteRoutes = new Hono<AppEnv>()
     allowTags(c, content);
     return c.html(staffPage(shell, content));
   })
-  // The stylesheet of all pages in the owner's colours, which its address names.
-  .get(
-    `${paintedPath}:accent{-|[0-9a-f]{6}}/:ink{-|[0-9a-f]{6}}/assets/:file{style-[\\w-]+\\.css}`,
-    limitMisses(),
-    async (c) => {
-      const colorOf = (part: string) => (part === "-" ? "" : `#${part}`);
-      const colors = { accent: colorOf(c.req.param("accent")), ink: colorOf(c.req.param("ink")) };
-      const asked = new Request(`http://assets.local/assets/${c.req.param("file")}`);
-      const built = await limitCalls("the assets", c.env.ASSETS).fetch(asked);
-      if (!built.ok || !hasContrast("accent", colors.accent) || !hasContrast("ink", colors.ink)) {
-        throw new AppError("not_found", "Alamat tidak ditemukan");
-      }
-      const headers = {
-        "Content-Type": "text/css; charset=utf-8",
-        "Cache-Control": "public, max-age=31536000, immutable",
-      };
-      return c.body(paint(await built.text(), colors), 200, headers);
-    },
-  )
+  // A stylesheet or a drawing of the build in the colours that its address names.
+  .get(paintedRoute, limitMisses(), async (c) => {
+    const colorOf = (part: string) => (part === "-" ? "" : `#${part}`);
+    const { accent, ink, path } = c.req.param();
+    const colors = { accent: colorOf(accent), ink: colorOf(ink) };
+    const asked = new Request(`http://assets.local/${path}`);
+    const built = await limitCalls("the assets", c.env.ASSETS).fetch(asked);
+    if (!built.ok || !hasContrast("accent", colors.accent) || !hasContrast("ink", colors.ink)) {
+      throw new AppError("not_found", "Alamat tidak ditemukan");
+    }
+    return c.body(paint(await built.text(), colors), 200, {
+      "Content-Type": built.headers.get("Content-Type") ?? "text/plain",
+      "Cache-Control": path.startsWith("assets/")
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=86400",
+    });
+  })
   // One page for all of them, and so one cache entry.
   .get(
     "*",

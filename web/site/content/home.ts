@@ -5,7 +5,7 @@ import type { SiteContent } from "../../../worker/contract/site-content/schema";
 export function factList({ business, rating }: SiteContent) {
   return [
     { value: `${business.experienceYears}+`, label: "tahun pengalaman" },
-    { value: ratingText(rating), label: `berdasarkan ${rating.count} ulasan` },
+    ...(rating.hidden ? [] : [{ value: ratingText(rating), label: `berdasarkan ${rating.count} ulasan` }]),
     { value: business.replyTime.split(" pada ")[0] ?? "", label: "waktu balas di hari kerja" },
   ];
 }
@@ -17,7 +17,7 @@ export function homeContent(content: SiteContent) {
       ...home.hero,
       primaryCta: { label: "Konsultasi Gratis", to: "/contact" },
       secondaryCta: { label: "Lihat Portofolio", to: "/portfolio" },
-      ratingText: `${ratingText(rating)} berdasarkan ${rating.count} ulasan`,
+      ratingText: rating.hidden ? "" : `${ratingText(rating)} berdasarkan ${rating.count} ulasan`,
     },
     benefits: { eyebrow: "Keunggulan", ...home.benefits },
     steps: { eyebrow: "Cara kerja", ...home.steps },

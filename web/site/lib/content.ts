@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { paintedPath } from "../../../worker/contract/site-content/painted-path";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 import { usePageData } from "./page";
 
@@ -9,6 +10,11 @@ export function useContent<Texts>(make: (content: SiteContent) => Texts): Texts 
 }
 
 const business = (content: SiteContent) => content.business;
+
+const drawingIn = ({ brand }: SiteContent) => ({ at: (path: string) => paintedPath(path, brand) });
+
+/** Drawings of the build in the owner's colours. */
+export const useDrawings = () => useContent(drawingIn);
 
 /** What stands beside the name. */
 export const logoOf = ({ brand: { logo, logoWithName } }: SiteContent) => ({ logo, logoWithName });

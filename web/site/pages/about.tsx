@@ -3,11 +3,11 @@ import { teamContent } from "../content/team";
 import { AboutIntro } from "../features/marketing/about-intro";
 import { AiPoints } from "../features/marketing/ai-points";
 import { CtaBand } from "../features/marketing/cta-band";
+import { HeroPicture } from "../features/marketing/hero-picture";
 import { PlatformList } from "../features/marketing/platform-list";
 import { TeamList, TeamRow } from "../features/marketing/team-list";
 import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
-import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
 export default function AboutPage() {
@@ -27,10 +27,10 @@ export default function AboutPage() {
         tone="paper"
         art={team.isHidden ? undefined : <TeamRow members={team.members} />}
       />
-      <AboutIntro {...copy.intro} />
+      {!copy.intro.hidden && <AboutIntro {...copy.intro} />}
       {!team.isHidden && <TeamList {...team} />}
-      <AiPoints {...copy.ai} />
-      {copy.ecosystem.platforms.length > 0 && <PlatformList {...copy.ecosystem} />}
+      {!copy.ai.hidden && <AiPoints {...copy.ai} />}
+      {!copy.ecosystem.hidden && copy.ecosystem.platforms.length > 0 && <PlatformList {...copy.ecosystem} />}
       <CtaBand
         {...copy.cta}
         art={<HeroPicture src="/images/closing-about.svg" height={330} loading="lazy" />}

@@ -1,5 +1,6 @@
 import { blogListMetadata } from "../../../worker/contract/blog-metadata";
 import { blogContent } from "../content/blog";
+import { HeroPicture } from "../features/marketing/hero-picture";
 import { ArticleList } from "../features/reading/article-list";
 import { CategoryFilter } from "../features/reading/category-filter";
 import { NewsletterBox } from "../features/reading/newsletter-box";
@@ -7,7 +8,6 @@ import { SearchForm } from "../features/reading/search-form";
 import { useBusiness } from "../lib/content";
 import { usePageData } from "../lib/page";
 import { usePageMeta } from "../lib/page-meta";
-import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
 const { list: copy, newsletter } = blogContent;

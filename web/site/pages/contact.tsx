@@ -5,11 +5,11 @@ import { Icon } from "../../ui/icon";
 import { contactContent } from "../content/contact";
 import { teamContent } from "../content/team";
 import { ContactForm } from "../features/contact/contact-form";
+import { HeroPicture } from "../features/marketing/hero-picture";
 import { Replier } from "../features/marketing/team-list";
 import { useBusiness, useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
 import { Faq } from "../ui/faq";
-import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
 const icons = { phone: Phone, mail: Mail, "map-pin": MapPin };

@@ -43,32 +43,36 @@ export default function HomePage() {
   return (
     <>
       <HomeHero {...copy.hero} whatsappLabel={copy.contact.panel.whatsappAction} />
-      <BenefitList {...copy.benefits} />
-      <StepList {...copy.steps} />
-      <AboutTeaser {...copy.about} />
-      <Section labelledBy="services-title">
-        <div className="page-grid section-y">
-          <SectionHeading id="services-title" {...copy.services} />
-          <ul className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-3">
-            {copy.services.items.map((service, index) => (
-              <ServiceCard key={service.title} service={service} cta={cardCta} delay={index * 100} />
-            ))}
-          </ul>
-        </div>
-      </Section>
+      {!copy.benefits.hidden && <BenefitList {...copy.benefits} />}
+      {!copy.steps.hidden && <StepList {...copy.steps} />}
+      {!copy.about.hidden && <AboutTeaser {...copy.about} />}
+      {!copy.services.hidden && (
+        <Section labelledBy="services-title">
+          <div className="page-grid section-y">
+            <SectionHeading id="services-title" {...copy.services} />
+            <ul className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-3">
+              {copy.services.items.map((service, index) => (
+                <ServiceCard key={service.title} service={service} cta={cardCta} delay={index * 100} />
+              ))}
+            </ul>
+          </div>
+        </Section>
+      )}
       {!copy.portfolio.isHidden && <PortfolioTrio {...copy.portfolio} copy={portfolio} />}
-      <Section labelledBy="pricing-title">
-        <div className="page-grid section-y">
-          <SectionHeading id="pricing-title" {...copy.pricing} className="mb-12" />
-          <PricingTabs
-            label={pricing.tabsLabel}
-            tabs={pricing.tabs}
-            popularLabel={pricing.popularLabel}
-            isPopular={isPopular}
-            cardTo={pricing.cardTo}
-          />
-        </div>
-      </Section>
+      {!copy.pricing.hidden && (
+        <Section labelledBy="pricing-title">
+          <div className="page-grid section-y">
+            <SectionHeading id="pricing-title" {...copy.pricing} className="mb-12" />
+            <PricingTabs
+              label={pricing.tabsLabel}
+              tabs={pricing.tabs}
+              popularLabel={pricing.popularLabel}
+              isPopular={isPopular}
+              cardTo={pricing.cardTo}
+            />
+          </div>
+        </Section>
+      )}
       {!copy.testimonials.isHidden && <TestimonialStrip {...copy.testimonials} />}
       {latestArticles.length > 0 && (
         <Section labelledBy="articles-title">
@@ -84,27 +88,29 @@ export default function HomePage() {
           </div>
         </Section>
       )}
-      <Section tone="sand" labelledBy="contact-title">
-        <div className="page-grid grid gap-x-16 section-y gap-y-12 lg:grid-cols-[1fr_1.35fr]">
-          <div className="min-w-0">
-            <SectionHeading
-              id="contact-title"
-              eyebrow={copy.contact.eyebrow}
-              title={copy.contact.title}
-              description={copy.contact.description}
-            />
-            {replier && (
-              <div className="mt-8">
-                <Replier {...replier} />
-              </div>
-            )}
-            <ContactPanel {...copy.contact.panel} />
+      {!copy.contact.hidden && (
+        <Section tone="sand" labelledBy="contact-title">
+          <div className="page-grid grid gap-x-16 section-y gap-y-12 lg:grid-cols-[1fr_1.35fr]">
+            <div className="min-w-0">
+              <SectionHeading
+                id="contact-title"
+                eyebrow={copy.contact.eyebrow}
+                title={copy.contact.title}
+                description={copy.contact.description}
+              />
+              {replier && (
+                <div className="mt-8">
+                  <Replier {...replier} />
+                </div>
+              )}
+              <ContactPanel {...copy.contact.panel} />
+            </div>
+            <div>
+              <ContactForm copy={form} headingLevel="h3" />
+            </div>
           </div>
-          <div>
-            <ContactForm copy={form} headingLevel="h3" />
-          </div>
-        </div>
-      </Section>
+        </Section>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { portfolioContent } from "../content/portfolio";
 import { CtaBand } from "../features/marketing/cta-band";
+import { HeroPicture } from "../features/marketing/hero-picture";
 import { PhoneRow, PortfolioGallery } from "../features/marketing/portfolio-gallery";
 import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
-import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
 export default function PortfolioPage() {
@@ -17,7 +17,11 @@ export default function PortfolioPage() {
       <PageHero
         {...copy.hero}
         tone="dusk"
-        art={copy.isHidden ? undefined : <PhoneRow items={copy.items} />}
+        art={
+          copy.isHidden || !copy.items.some(({ phone }) => phone) ? undefined : (
+            <PhoneRow items={copy.items} />
+          )
+        }
       />
       {!copy.isHidden && <PortfolioGallery items={copy.items} copy={copy} />}
       <CtaBand {...copy.cta} art={<HeroPicture src="/images/closing-portfolio.svg" loading="lazy" />} />

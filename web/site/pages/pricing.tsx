@@ -4,12 +4,12 @@ import { pricingContent } from "../content/pricing";
 import { CtaBand } from "../features/marketing/cta-band";
 import { CustomPackage } from "../features/marketing/custom-package";
 import { Guarantee } from "../features/marketing/guarantee";
+import { HeroPicture } from "../features/marketing/hero-picture";
 import { PackageComparison } from "../features/marketing/package-comparison";
 import { PricingTabs } from "../features/marketing/pricing-tabs";
 import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
 import { Faq } from "../ui/faq";
-import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
 const facts = ({ business, packages, rating }: SiteContent) => ({ business, packages, rating });
@@ -23,7 +23,10 @@ export default function PricingPage() {
     ogPrice: { amount: startingPrice(packages), currency: "IDR" },
     ogAvailability: "instock",
     ogBrand: business.name,
-    product: { productID: "website", rating: rating.value, reviewCount: rating.count },
+    product: {
+      productID: "website",
+      ...(!rating.hidden && { rating: rating.value, reviewCount: rating.count }),
+    },
     structuredData: [{ type: "faq", items: copy.faq.items }],
   });
   return (

@@ -1,11 +1,11 @@
 import { servicesContent } from "../content/services";
 import { CtaBand } from "../features/marketing/cta-band";
+import { HeroPicture } from "../features/marketing/hero-picture";
 import { SectionHeading } from "../features/marketing/section-heading";
 import { ServiceCard } from "../features/marketing/service-card";
 import { StepList } from "../features/marketing/step-list";
 import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
-import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 import { Section } from "../ui/section";
 

@@ -1,8 +1,8 @@
 import { buttonStyles } from "../../ui/button";
 import { thankYouContent } from "../content/thank-you";
+import { HeroPicture } from "../features/marketing/hero-picture";
 import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
-import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
 export default function ThankYouPage() {

@@ -9,6 +9,7 @@ interface FaqProps {
 
 /** Questions that open one at a time, with or without the script. */
 export function Faq({ eyebrow, title, items }: FaqProps) {
+  if (items.length === 0) return null;
   return (
     <Section tone="sand" labelledBy="faq-title">
       <div className="page-grid section-y grid gap-10 lg:grid-cols-[1fr_1.6fr]">

@@ -1,6 +1,7 @@
 import { business as standard } from "../../../worker/contract/site-content/default-business";
 
-const { name, logo = "", names, reply } = document.documentElement.dataset;
+// Helpers are tested without a page.
+const { name, logo = "", names, reply }: DOMStringMap = globalThis.document?.documentElement.dataset ?? {};
 
 /** What the server has put into the page of the staff area of the business. */
 export const business = {

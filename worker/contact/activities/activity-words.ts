@@ -23,6 +23,7 @@ interface Known {
   template: TemplateWords | null;
   user: SessionUser;
   isSentByUs: boolean;
+  businessName: string;
 }
 
 export function bodyOf(input: ActivityInput, known: Known): string {
@@ -64,11 +65,11 @@ function templateFor({ kind, templateId }: ActivityInput, found: TemplateWords |
 function messageOf(
   { kind, body, subject }: ActivityInput,
   template: TemplateWords | null,
-  { contact, user }: Known,
+  { contact, user, businessName }: Known,
 ): Message {
   const wordsOf = (typed: string | null | undefined, ofTemplate: string | null | undefined) => {
     if (typed && isSeen(typed)) return typed;
-    const filled = fillTemplate(ofTemplate ?? "", contact, user.name);
+    const filled = fillTemplate(ofTemplate ?? "", contact, user.name, businessName);
     return isSeen(filled) ? filled : "";
   };
   const message = {

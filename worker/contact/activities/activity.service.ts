@@ -47,7 +47,9 @@ export async function addActivity(
   if (!contact) throw contactNotFound();
   if (earlier && !isSameContent(earlier, key)) throw keyIsTaken();
   const mailer = kind === "email" ? deps.mailer : null;
-  const body = earlier?.body ?? bodyOf(input, { contact, template, user, isSentByUs: mailer !== null });
+  const { name: businessName } = (await deps.siteContent.current()).business;
+  const known = { contact, template, user, isSentByUs: mailer !== null, businessName };
+  const body = earlier?.body ?? bodyOf(input, known);
   const activity: NewActivity = {
     ...{ contactId, kind, body, actorId: user.id, delivery: null, key, at: deps.clock() },
     ...{ isResponse: firstResponse, contacted },

@@ -71,7 +71,7 @@ test("a change of what was changed meanwhile is refused, unless no version is na
   expect(await (await put({ name: "Ketiga" })).json()).toMatchObject({ name: "Ketiga", version: 3 });
 });
 
-const known = "{nama}, {nama_depan}, {jenis}, {staf}";
+const known = "{nama}, {nama_depan}, {jenis}, {staf}, {usaha}";
 const loose = `Kurung kurawal hanya untuk isian ${known}, masing-masing sepasang.`;
 test.each([
   [{ body: "Halo {tautan}" }, { body: `Isian {tautan} tidak dikenal. Isian yang ada: ${known}.` }],

@@ -4,8 +4,8 @@ import { requiredLine, requiredText, seenLength } from "../text";
 export const replyChannels = ["whatsapp", "email"] as const;
 export type ReplyChannel = (typeof replyChannels)[number];
 
-/** What a template may leave open: the sender's name, their first name, the kind of website asked for, and who answers. */
-export const placeholders = ["nama", "nama_depan", "jenis", "staf"] as const;
+/** What a template may leave open: the sender's name, their first name, the kind of website asked for, who answers, and the business. */
+export const placeholders = ["nama", "nama_depan", "jenis", "staf", "usaha"] as const;
 
 /** Characters of its text. */
 export const maxReplyLength = 2000;

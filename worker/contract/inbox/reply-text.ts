@@ -1,5 +1,6 @@
 import { websiteTypeBadge } from "../business/website-types";
 import { readPhoneNumber } from "../phone-number";
+import { standardName } from "../site-content/brand-pictures";
 import type { ContactSubmission } from "./contact-submission";
 
 type Addressee = Pick<ContactSubmission, "name" | "websiteType">;
@@ -18,7 +19,12 @@ function firstName(name: string): string {
 }
 
 /** Fills the placeholders of a template; what the sender typed is put in as it is. */
-export function fillTemplate(text: string, { name, websiteType }: Addressee, staffName: string): string {
+export function fillTemplate(
+  text: string,
+  { name, websiteType }: Addressee,
+  staffName: string,
+  businessName: string = standardName,
+): string {
   const values = new Map([
     ["nama", name],
     ["nama_depan", firstName(name)],
@@ -27,6 +33,7 @@ export function fillTemplate(text: string, { name, websiteType }: Addressee, sta
       websiteType && websiteType !== "other" ? `website ${websiteTypeBadge(websiteType)}` : "website",
     ],
     ["staf", staffName],
+    ["usaha", businessName],
   ]);
   return text.replaceAll(
     /\{([^{}]*)\}/g,

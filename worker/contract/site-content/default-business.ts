@@ -65,6 +65,7 @@ export const business: SiteContent["business"] = {
 };
 
 export const rating: SiteContent["rating"] = {
+  hidden: false,
   value: 4.9,
   count: 124,
 };

@@ -9,6 +9,7 @@ export const home: SiteContent["home"] = {
     points: ["Konsultasi gratis", "Desain awal sebelum bayar", "Lebih dari {pengalaman} tahun pengalaman"],
   },
   benefits: {
+    hidden: false,
     title: "Mengapa Memilih Kami",
     description: "Enam hal yang Anda dapatkan di setiap proyek, besar maupun kecil.",
     items: [
@@ -51,6 +52,7 @@ export const home: SiteContent["home"] = {
     ],
   },
   steps: {
+    hidden: false,
     title: "Tiga Langkah Menuju Website Anda",
     description: "Prosesnya singkat dan jelas. Anda memutuskan, kami yang mengerjakan.",
     items: [
@@ -72,6 +74,7 @@ export const home: SiteContent["home"] = {
     ],
   },
   about: {
+    hidden: false,
     title: "Kami Mendengarkan Dulu, Baru Merancang",
     paragraphs: [
       "{nama} membantu pemilik usaha tampil meyakinkan di internet. Kami merancang website, mengerjakan SEO, dan mengelola media sosial dari kantor kami di {kota}, {provinsi}.",
@@ -79,6 +82,7 @@ export const home: SiteContent["home"] = {
     ],
   },
   services: {
+    hidden: false,
     title: "Layanan Kami",
     description: "Dari website pertama sampai toko online yang siap menerima pesanan.",
   },
@@ -87,6 +91,7 @@ export const home: SiteContent["home"] = {
     description: "Setiap bisnis punya cerita. Begini cara kami menampilkannya.",
   },
   pricing: {
+    hidden: false,
     title: "Harga Jelas Sejak Awal",
     description:
       "Pilih paket yang sesuai kebutuhan. Isi dan harganya tertulis lengkap, juga maintenance paket Basic yang berjalan minimal 12 bulan.",
@@ -96,6 +101,7 @@ export const home: SiteContent["home"] = {
     description: "Nilai rata-rata {nilai}, berdasarkan {ulasan} ulasan.",
   },
   contact: {
+    hidden: false,
     title: "Ceritakan Rencana Anda, Kami Bantu Wujudkan",
     description:
       "Isi formulir atau hubungi kami langsung. Konsultasinya gratis, dan kami membalas dalam {waktu balas}.",
@@ -110,6 +116,7 @@ export const about: SiteContent["about"] = {
       "{nama} adalah agensi pembuatan website di {kota}, {provinsi}. Kami membantu perorangan, usaha kecil, dan lembaga hadir di internet dengan cara yang jelas dan terukur.",
   },
   intro: {
+    hidden: false,
     title: "Dekat dengan Bisnis Anda",
     paragraphs: [
       "Lebih dari {pengalaman} tahun kami mendampingi pemilik usaha: dari toko keluarga yang baru membuat website pertamanya sampai perusahaan yang merombak seluruh tampilannya. Satu hal selalu sama. Website yang baik berawal dari obrolan yang jujur soal kebutuhan.",
@@ -118,6 +125,7 @@ export const about: SiteContent["about"] = {
     ],
   },
   ai: {
+    hidden: false,
     title: "Dibantu AI, Dikerjakan dengan Hati-hati",
     description:
       "Kami memakai kecerdasan buatan untuk pekerjaan yang berulang. Hasilnya, tim punya lebih banyak waktu untuk memahami bisnis Anda.",
@@ -149,6 +157,7 @@ export const about: SiteContent["about"] = {
     ],
   },
   ecosystem: {
+    hidden: false,
     title: "Bagian dari Grup Digital yang Lebih Besar",
     description:
       "Website sering kali baru langkah pertama. Tiga platform saudara kami siap membantu langkah berikutnya.",

@@ -10,6 +10,8 @@ export const portfolio: SiteContent["portfolio"] = {
       description:
         "Toko biji kopi milik rumah sangrai di Bandung. Pembeli memilih asal biji, tingkat sangrai, dan ukuran gilingan dalam satu layar.",
       image: "/images/portfolio/liris-kopi.webp",
+      phone: "/images/portfolio/liris-kopi-phone.avif",
+      detail: "/images/portfolio/liris-kopi-detail.avif",
       url: "https://liriskopi.example",
       story: {
         problem:
@@ -34,6 +36,8 @@ export const portfolio: SiteContent["portfolio"] = {
       description:
         "Pasien melihat jadwal dokter, membaca penjelasan tiap perawatan, lalu membuat janji lewat WhatsApp dengan satu ketukan.",
       image: "/images/portfolio/denara-dental.webp",
+      phone: "/images/portfolio/denara-dental-phone.avif",
+      detail: "/images/portfolio/denara-dental-detail.avif",
       url: "https://denaradental.example",
       story: {
         problem:
@@ -57,6 +61,8 @@ export const portfolio: SiteContent["portfolio"] = {
       description:
         "Firma hukum bisnis di Jakarta. Bidang praktik, profil advokat, dan artikel hukum tersusun tenang dan mudah ditelusuri.",
       image: "/images/portfolio/wirasena-hukum.webp",
+      phone: "/images/portfolio/wirasena-hukum-phone.avif",
+      detail: "/images/portfolio/wirasena-hukum-detail.avif",
       url: "",
       story: {
         problem:
@@ -80,6 +86,8 @@ export const portfolio: SiteContent["portfolio"] = {
       description:
         "Kabar sekolah, kalender kegiatan, dan alur pendaftaran murid baru dalam satu tempat. Guru menerbitkan beritanya sendiri.",
       image: "/images/portfolio/tunas-arkana.webp",
+      phone: "/images/portfolio/tunas-arkana-phone.avif",
+      detail: "/images/portfolio/tunas-arkana-detail.avif",
       url: "https://tunasarkana.example",
       story: {
         problem:
@@ -103,6 +111,8 @@ export const portfolio: SiteContent["portfolio"] = {
       description:
         "Website kontraktor yang dirombak total: galeri proyek lebih besar, data teknis lebih jelas, dan permintaan penawaran lebih singkat.",
       image: "/images/portfolio/pilar-sagara.webp",
+      phone: "/images/portfolio/pilar-sagara-phone.avif",
+      detail: "/images/portfolio/pilar-sagara-detail.avif",
       url: "",
       story: {
         problem:
@@ -126,6 +136,8 @@ export const portfolio: SiteContent["portfolio"] = {
       description:
         "Penginapan kabin di kaki gunung. Satu halaman penuh suasana yang mengantar pengunjung dari foto kabin ke tanggal menginap.",
       image: "/images/portfolio/lereng-pinus.webp",
+      phone: "/images/portfolio/lereng-pinus-phone.avif",
+      detail: "/images/portfolio/lereng-pinus-detail.avif",
       url: "https://lerengpinus.example",
       story: {
         problem: "Tamu jatuh hati pada fotonya di media sosial, lalu tersesat mencari cara memesan.",

@@ -125,7 +125,7 @@ const question = group("Pertanyaan", {
   question: text("Pertanyaan", { max: 200 }),
   answer: longText("Jawaban"),
 });
-const questions = (label: string) => list(label, question, { entry: "pertanyaan", max: 12 });
+const questions = (label: string) => list(label, question, { entry: "pertanyaan", min: 0, max: 12 });
 
 const faq = group("Tanya jawab", {
   pricing: questions("Di halaman harga"),
@@ -164,6 +164,8 @@ const portfolio = group("Portofolio", {
       category: text("Jenis", { max: 40 }),
       description: longText("Keterangan"),
       image: picture("Gambar"),
+      phone: picture("Gambar di ponsel"),
+      detail: picture("Gambar bagian, lebih dekat"),
       url: link("Alamat website"),
       story: group("Cerita", {
         problem: longText("Masalahnya"),
@@ -213,11 +215,14 @@ const team = group("Tim", {
 });
 
 const rating = group("Nilai", {
+  hidden: flag("Sembunyikan dari semua halaman dan mesin pencari"),
   value: number("Nilai rata-rata", { min: 1, max: 5, step: 0.1 }),
   count: number("Jumlah ulasan", { min: 0, max: 1_000_000 }),
 });
 
 const heading = { title: text("Judul"), description: longText("Keterangan") };
+/** A part of a page that can be left out. */
+const block = { hidden: flag("Sembunyikan"), ...heading };
 const hero = group("Pembuka", { eyebrow: text("Di atas judul", { max: 60 }), ...heading });
 
 const home = group("Beranda", {
@@ -227,7 +232,7 @@ const home = group("Beranda", {
     points: list("Butir", text("Butir", { max: 60 }), { entry: "butir", max: 5 }),
   }),
   benefits: group("Keunggulan", {
-    ...heading,
+    ...block,
     items: list(
       "Keunggulan",
       group("Keunggulan", {
@@ -238,28 +243,30 @@ const home = group("Beranda", {
     ),
   }),
   steps: group("Cara kerja", {
-    ...heading,
+    ...block,
     items: list("Langkah", group("Langkah", heading), { entry: "langkah", max: 6 }),
   }),
   about: group("Tentang kami", {
+    hidden: flag("Sembunyikan"),
     title: text("Judul"),
     paragraphs: list("Paragraf", longText("Paragraf"), { entry: "paragraf", max: 5 }),
   }),
-  services: group("Layanan", heading),
+  services: group("Layanan", block),
   portfolio: group("Portofolio", heading),
-  pricing: group("Harga", heading),
+  pricing: group("Harga", block),
   testimonials: group("Testimoni", heading),
-  contact: group("Kontak", heading),
+  contact: group("Kontak", block),
 });
 
 const about = group("Tentang kami", {
   hero,
   intro: group("Perkenalan", {
+    hidden: flag("Sembunyikan"),
     title: text("Judul"),
     paragraphs: list("Paragraf", longText("Paragraf"), { entry: "paragraf", max: 6 }),
   }),
   ai: group("Teknologi", {
-    ...heading,
+    ...block,
     points: list(
       "Butir",
       group("Butir", {
@@ -269,7 +276,7 @@ const about = group("Tentang kami", {
       { entry: "butir", max: 6 },
     ),
   }),
-  ecosystem: group("Grup", heading),
+  ecosystem: group("Grup", block),
   cta: group("Penutup", heading),
 });
 

@@ -18,7 +18,7 @@ const isExample = (url: string) => /^https?:\/\/[^/:]+\.example(?:[/:]|$)/.test(
 
 /** The content as pages show it: facts filled in, and left out what is hidden and samples of people on a real domain. */
 export function shownContent(written: SiteContent, url: string = site.url): SiteContent {
-  const { portfolio, testimonials, team, ...others } = fillIn(written, factsIn(written));
+  const { portfolio, testimonials, team, ...others } = withIds(fillIn(written, factsIn(written)));
   const people = isExample(url)
     ? { testimonials, team }
     : { testimonials: withoutSamples(testimonials), team: withoutSamples(team) };
@@ -33,6 +33,19 @@ export function shownContent(written: SiteContent, url: string = site.url): Site
 interface Block {
   hidden: boolean;
   items: { sample: boolean }[];
+}
+
+/** An entry that an owner has added is found by its place. */
+function withIds(content: SiteContent): SiteContent {
+  const named = <Item extends { id: string }>(kind: string, items: Item[]) =>
+    items.map((item, index) => (item.id ? item : { ...item, id: `${kind}-${index + 1}` }));
+  const { portfolio, services, team } = content;
+  return {
+    ...content,
+    portfolio: { ...portfolio, items: named("proyek", portfolio.items) },
+    services: { ...services, items: named("layanan", services.items) },
+    team: { ...team, items: named("orang", team.items) },
+  };
 }
 
 function withoutSamples<Shown extends Block>(block: Shown): Shown {

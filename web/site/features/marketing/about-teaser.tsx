@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide";
 import { Icon } from "../../../ui/icon";
+import { useDrawings } from "../../lib/content";
 import { Eyebrow } from "../../ui/eyebrow";
 import { linkStyles } from "../../ui/link-styles";
 import { Reveal } from "../../ui/reveal";
@@ -16,13 +17,14 @@ interface AboutTeaserProps {
 }
 
 export function AboutTeaser({ eyebrow, title, paragraphs, facts, links }: AboutTeaserProps) {
+  const drawings = useDrawings();
   return (
     <Section tone="sand" labelledBy="about-title">
       <div aria-hidden="true" className="horizon text-ink" />
       <div className="page-grid grid items-center gap-x-16 gap-y-12 py-16 lg:grid-cols-[1fr_1.35fr] lg:pb-28">
         <Reveal className="max-lg:order-last lg:px-2">
           <img
-            src="/images/about.svg"
+            src={drawings.at("/images/about.svg")}
             alt=""
             width={560}
             height={640}

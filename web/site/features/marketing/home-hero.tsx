@@ -3,6 +3,7 @@ import { whatsappHref } from "../../../../worker/contract/whatsapp";
 import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { useDrawings } from "../../lib/content";
 import { Eyebrow } from "../../ui/eyebrow";
 import { linkStyles } from "../../ui/link-styles";
 import type { LinkCopy } from "./section-heading";
@@ -23,6 +24,7 @@ const ctaStyles = "max-sm:grow max-sm:px-4";
 
 /** The poster that opens the website; its plinth stands on the band of promises. */
 export function HomeHero(props: HomeHeroProps) {
+  const drawings = useDrawings();
   return (
     <>
       <div className="page-grid grid items-end gap-x-8 gap-y-9 pt-9 sm:pt-14 md:grid-cols-[1.2fr_1fr] lg:pt-10">
@@ -49,7 +51,7 @@ export function HomeHero(props: HomeHeroProps) {
           </a>
         </div>
         <img
-          src="/images/hero.svg"
+          src={drawings.at("/images/hero.svg")}
           alt=""
           width={880}
           height={960}
@@ -59,7 +61,7 @@ export function HomeHero(props: HomeHeroProps) {
       </div>
       <div className="on-dark tone-ink">
         <ul className="page-grid grid gap-x-8 gap-y-2.5 py-6 font-semibold sm:grid-cols-2 xl:flex xl:justify-between">
-          {[...props.points, props.ratingText].map((point) => (
+          {[...props.points, props.ratingText].filter(Boolean).map((point) => (
             <li key={point} className="flex items-center gap-3">
               <span aria-hidden="true" className="kawung size-5 shrink-0 text-amber [--tile:1.25rem]" />
               {point}

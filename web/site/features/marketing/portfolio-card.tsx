@@ -13,6 +13,8 @@ export interface PortfolioView {
   category: string;
   description: string;
   image: string;
+  phone: string;
+  detail: string;
   url: string;
   sample: boolean;
   story: { problem: string; work: readonly string[]; result: string; time: string; price: string };
@@ -102,9 +104,9 @@ export function PortfolioCard({
             />
           </picture>
         </BrowserFrame>
-        {children && (
+        {children && item.phone && (
           <Phone
-            id={item.id}
+            src={item.phone}
             alt={copy.story.phone(item.title)}
             className={cn(
               "absolute -bottom-7 h-[58%] w-auto aspect-[1/1.9]",
@@ -176,10 +178,10 @@ export function Fact({
 }
 
 /** A work as a phone shows it. */
-export function Phone({ id, alt, className }: { id: string; alt: string; className: string }) {
+export function Phone({ src, alt, className }: { src: string; alt: string; className: string }) {
   return (
     <img
-      src={`/images/portfolio/${id}-phone.avif`}
+      src={src}
       alt={alt}
       width={390}
       height={780}

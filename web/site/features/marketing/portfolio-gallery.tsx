@@ -14,12 +14,18 @@ const walls = [
   { tone: "sand", bar: "leaf" },
 ] as const;
 
-/** Works on phones that come up from behind the horizon, at the head of the page. */
+/** Works on phones that come up from behind the horizon, at the head of the page; of works that have such a picture. */
 export function PhoneRow({ items }: { items: readonly PortfolioView[] }) {
+  const shown = items.filter(({ phone }) => phone).slice(0, 3);
   return (
     <div className="flex h-32 items-start gap-[5%] md:h-72 lg:h-76">
-      {items.slice(0, 3).map(({ id }, index) => (
-        <Phone key={id} id={id} alt="" className={cn("h-auto w-[30%]", ["mt-[16%]", "", "mt-[8%]"][index])} />
+      {shown.map(({ id, phone }, index) => (
+        <Phone
+          key={id}
+          src={phone}
+          alt=""
+          className={cn("h-auto w-[30%]", ["mt-[16%]", "", "mt-[8%]"][index])}
+        />
       ))}
     </div>
   );
@@ -74,14 +80,16 @@ function PortfolioStory({ item, copy }: { item: PortfolioView; copy: PortfolioCo
             <TickList items={story.work} className="mt-1" />
           </Fact>
         </dl>
-        <img
-          src={`/images/portfolio/${item.id}-detail.avif`}
-          alt={labels.near(title)}
-          width={1200}
-          height={900}
-          loading="lazy"
-          className="h-auto w-full rounded-lg"
-        />
+        {item.detail && (
+          <img
+            src={item.detail}
+            alt={labels.near(title)}
+            width={1200}
+            height={900}
+            loading="lazy"
+            className="h-auto w-full rounded-lg"
+          />
+        )}
       </div>
     </details>
   );

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
+import { useDrawings } from "../../lib/content";
 import { linkStyles } from "../../ui/link-styles";
 import { Reveal } from "../../ui/reveal";
 import { TickList } from "../../ui/tick-list";
@@ -26,6 +27,7 @@ interface ServiceCardProps {
 
 export function ServiceCard({ service, cta, id, layout = "column", delay = 0 }: ServiceCardProps) {
   const row = layout === "row";
+  const drawings = useDrawings();
   return (
     <Reveal
       as="li"
@@ -37,7 +39,7 @@ export function ServiceCard({ service, cta, id, layout = "column", delay = 0 }: 
       )}
     >
       <img
-        src={`/images/services/${service.icon}.svg`}
+        src={drawings.at(`/images/services/${service.icon}.svg`)}
         alt=""
         width={360}
         height={240}

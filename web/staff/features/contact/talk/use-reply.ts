@@ -7,6 +7,7 @@ import type { ReplyChannel, ReplyTemplate } from "../../../../../worker/contract
 import { fillTemplate } from "../../../../../worker/contract/inbox/reply-text";
 import { sessionQuery } from "../../../../api/auth";
 import { replyTemplatesQuery } from "../../../../api/reply-templates";
+import { business } from "../../../lib/business";
 import { useKeptText } from "./kept-texts";
 
 export interface Message {
@@ -54,7 +55,7 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
   const attempt = attemptOf(words, marksOf(isAnswer), tried);
 
   function filled(from: ReplyTemplate | undefined): Message {
-    const fill = (text: string | null) => fillTemplate(text ?? "", contact, staffName);
+    const fill = (text: string | null) => fillTemplate(text ?? "", contact, staffName, business.name);
     return { subject: fill(from?.subject ?? null), body: fill(from?.body ?? null) };
   }
 

@@ -1,5 +1,6 @@
 import { placeholders, spellPlaceholders } from "../../../../../worker/contract/inbox/reply-template";
 import { fillTemplate } from "../../../../../worker/contract/inbox/reply-text";
+import { business } from "../../../lib/business";
 
 /** Somebody who might have written. */
 export const example = { name: "Maya", email: "maya@contoh.example", websiteType: "online-shop" } as const;
@@ -8,7 +9,7 @@ export type Placeholder = (typeof placeholders)[number];
 
 /** What a placeholder becomes for the example, when `staffName` answers. */
 export function becomes(placeholder: Placeholder, staffName: string): string {
-  return fillTemplate(`{${placeholder}}`, example, staffName);
+  return fillTemplate(`{${placeholder}}`, example, staffName, business.name);
 }
 
 export interface FilledPart {

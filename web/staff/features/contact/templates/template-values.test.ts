@@ -46,7 +46,7 @@ test("what is missing and what is too long is said at its field", () => {
 });
 
 test("an unknown placeholder is named, as on the server", () => {
-  const said = "Isian {harga} tidak dikenal. Isian yang ada: {nama}, {nama_depan}, {jenis}, {staf}.";
+  const said = "Isian {harga} tidak dikenal. Isian yang ada: {nama}, {nama_depan}, {jenis}, {staf}, {usaha}.";
   expect(faultWhileTyping("Halo {nama}, biayanya {harga}")).toBe(said);
   expect(faultsOf({ ...values, subject: "{harga}" })).toEqual({ subject: said });
   expect(faultsOf({ ...values, channel: "whatsapp", subject: "{harga}" })).toEqual({});

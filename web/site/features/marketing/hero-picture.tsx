@@ -1,4 +1,5 @@
-import { cn } from "../../lib/cn";
+import { cn } from "../../../lib/cn";
+import { useDrawings } from "../../lib/content";
 
 interface HeroPictureProps {
   src: string;
@@ -10,9 +11,10 @@ interface HeroPictureProps {
 /** A drawing as a file: what has many shapes is no weight for the script. It comes after what is read. */
 export function HeroPicture({ src, height = 340, loading, className }: HeroPictureProps) {
   const size = { width: 480, height };
+  const drawings = useDrawings();
   return (
     <img
-      src={src}
+      src={drawings.at(src)}
       alt=""
       {...size}
       loading={loading}
