@@ -16,6 +16,3 @@ CREATE TRIGGER media_site_uses_published AFTER INSERT ON site_content BEGIN
     SELECT DISTINCT media.id FROM json_tree(new.keys) AS part JOIN media ON media.hash = substr(part.value, 8, 32)
     WHERE part.type = 'text' AND part.value LIKE '/media/%';
 END;
-
--- The templates of a fresh installation name the business as it is called then.
-UPDATE reply_templates SET body = replace(body, 'Arunika Web', '{usaha}') WHERE updated_at = 0;

@@ -64,3 +64,10 @@ test.each([
 test.each([null, "", "-", "lewat email saja", "12"])("nobody is called at %j", (typed) => {
   expect(phoneLink(typed)).toBeNull();
 });
+
+test("a template names the business as it is called now", () => {
+  const text = "{staf} dari {usaha}, dulu Arunika Web";
+  expect(fillTemplate(text, ratna, "Sari", "Toko Web Jaya")).toBe(
+    "Sari dari Toko Web Jaya, dulu Toko Web Jaya",
+  );
+});

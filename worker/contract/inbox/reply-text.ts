@@ -35,10 +35,10 @@ export function fillTemplate(
     ["staf", staffName],
     ["usaha", businessName],
   ]);
-  return text.replaceAll(
-    /\{([^{}]*)\}/g,
-    (whole, typed: string) => values.get(typed.trim().toLowerCase()) ?? whole,
-  );
+  // The templates of a fresh installation call the business what it is called there.
+  return text
+    .replaceAll(standardName, businessName)
+    .replaceAll(/\{([^{}]*)\}/g, (whole, typed: string) => values.get(typed.trim().toLowerCase()) ?? whole);
 }
 
 /** Opens a chat with a typed number, with `text` in the box of whoever opens it; null where nobody can be reached. */
