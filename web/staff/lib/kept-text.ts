@@ -1,21 +1,24 @@
 /** For browsers without a store: lost with the page alone. */
-const kept = new Map<string, string>();
+const unstored = new Map<string, string>();
+const stores = { tab: () => sessionStorage, browser: () => localStorage };
+/** For how long a text is kept: with this tab, or in this browser. */
+type Keeper = keyof typeof stores;
 
-/** What was typed into a field and not sent yet, kept in this tab; "" where there is nothing. */
-export function readKeptText(key: string): string {
+/** What was typed into a field and not sent yet, or chosen; "" where there is nothing. */
+export function readKeptText(key: string, keeper: Keeper = "tab"): string {
   try {
-    return sessionStorage.getItem(key) ?? "";
+    return stores[keeper]().getItem(key) ?? "";
   } catch {
-    return kept.get(key) ?? "";
+    return unstored.get(key) ?? "";
   }
 }
 
 /** Keeps a text until it is sent; "" forgets it. */
-export function keepText(key: string, text: string): void {
+export function keepText(key: string, text: string, keeper: Keeper = "tab"): void {
   try {
-    if (text === "") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
+    if (text === "") stores[keeper]().removeItem(key);
+    else stores[keeper]().setItem(key, text);
   } catch {
-    kept.set(key, text);
+    unstored.set(key, text);
   }
 }

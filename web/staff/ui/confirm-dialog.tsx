@@ -1,7 +1,7 @@
 import { AlertDialog } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 import { Button, buttonStyles } from "../../ui/button";
-import { SlowNotice, useHold } from "./dialog-frame";
+import { SlowNotice, useHold, useOpenerFocus } from "./dialog-frame";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -23,19 +23,13 @@ interface ConfirmDialogProps {
  * opened it, or to the page's content when that is gone.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const opener = useRef<HTMLElement | null>(null);
+  const opener = useOpenerFocus();
   const isConfirmed = useRef(false);
   const { isHeld, isSlow } = useHold(props.pending === true);
 
   function handleOpened() {
-    opener.current = document.activeElement as HTMLElement | null;
+    opener.remember();
     isConfirmed.current = false;
-  }
-
-  function returnFocus(event: Event) {
-    event.preventDefault();
-    const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
-    target?.focus({ preventScroll: true });
   }
 
   function handleConfirm() {
@@ -51,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-night/60" />
         <AlertDialog.Content
           onOpenAutoFocus={handleOpened}
-          onCloseAutoFocus={returnFocus}
+          onCloseAutoFocus={opener.giveBack}
           className="animate-menu-in fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-md -translate-1/2 overflow-y-auto rounded-lg bg-white p-5 shadow-lift sm:p-6"
         >
           <AlertDialog.Title className="text-lg">{props.title}</AlertDialog.Title>

@@ -15,6 +15,7 @@ import { cn } from "../../../lib/cn";
 import { formatTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { keepText, readKeptText } from "../../lib/kept-text";
 import { showFailure } from "../../lib/show-failure";
 
 /** How far a batch is, article by article, and the way to try failed ones again. */
@@ -41,7 +42,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   }
 
   function handleHide() {
-    hideBatch(batch.id);
+    keepText(hiddenKey, batch.id);
     setHidden(true);
   }
 
@@ -195,18 +196,4 @@ function BatchItemRow({ item, retrying, onRetry }: BatchItemRowProps) {
 const hiddenKey = "generation-hidden-batch";
 
 /** Whether staff have put this finished batch away in this tab. */
-export function isBatchHidden(id: string): boolean {
-  try {
-    return sessionStorage.getItem(hiddenKey) === id;
-  } catch {
-    return false;
-  }
-}
-
-function hideBatch(id: string): void {
-  try {
-    sessionStorage.setItem(hiddenKey, id);
-  } catch {
-    // Without a store it comes back with the next visit.
-  }
-}
+export const isBatchHidden = (id: string) => readKeptText(hiddenKey) === id;

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide";
-import { useEffect, useRef } from "react";
 import { postCategoriesQuery } from "../../../api/blog-admin";
 import { useStaff } from "../../../api/staff-rights";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { useArrival } from "../../lib/record-form/record-form";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
 import { SmallField } from "../../ui/small-field";
@@ -112,19 +112,14 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
 
 /** Says that the writer cannot write about the typed topic, with what it could write about; it takes the focus. */
 function UnknownTopicNotice({ generation: { unknown, takeTopic } }: { generation: Generation }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!unknown) return;
-    ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: "center" });
-  }, [unknown]);
+  const ref = useArrival(unknown);
   if (!unknown) return null;
   return (
     <InlineNotice
       ref={ref}
       role="alert"
       title={unknown.nearest.length > 0 ? "Topik ini belum bisa ditulis" : "Artikel belum dipesan"}
-      className="my-3 [overflow-wrap:anywhere]"
+      className="my-3 scroll-mt-20 [overflow-wrap:anywhere]"
     >
       {unknown.message}
       <NearestTopics

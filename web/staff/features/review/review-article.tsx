@@ -1,19 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { PostNote } from "../../../../worker/contract/desk/post-notes";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
-import { nameInstant } from "../../../../worker/contract/jakarta";
 import { roomQuery } from "../../../api/media/picture-room";
 import { checksQuery } from "../../../api/post-checks";
-import { postNotesQuery } from "../../../api/review";
 import { articleContent } from "../../../article/article-content";
 import { ArticleView } from "../../../article/article-view";
 import { outlineOf } from "../../../lib/article-outline";
 import { Button } from "../../../ui/button";
 import { ChecksPanel } from "../../checks/checks-panel";
 import { ClaimMarks } from "../../checks/claim-marks";
+import { NoteList } from "../../checks/note-list";
 import { InlineNotice } from "../../ui/inline-notice";
-import { LoadFailure } from "../../ui/load-failure";
 
 /** Part of an article below which it counts as not read. */
 const readShare = 0.5;
@@ -116,37 +113,12 @@ export function goToChecks(): void {
 
 /** What was said of the article until now. */
 export function PostNotes({ id }: { id: number }) {
-  const notes = useQuery(postNotesQuery(id));
   return (
     <section aria-labelledby="notes-title" className="mt-8">
       <h2 id="notes-title" className="text-lg">
         Catatan
       </h2>
-      {notes.isError && (
-        <LoadFailure
-          place="inline"
-          title="Catatan artikel ini belum bisa dimuat"
-          query={notes}
-          className="mt-4"
-        />
-      )}
-      {notes.data?.length === 0 && <p className="mt-2 text-ink-soft">Belum ada catatan untuk artikel ini.</p>}
-      <ol className="mt-4 grid gap-4 empty:hidden">
-        {notes.data?.map((note) => (
-          <li key={note.id} className="rounded-lg border border-line bg-white p-4">
-            <p className="text-sm text-ink-soft">
-              <strong className="text-ink [overflow-wrap:anywhere]">{nameOf(note)}</strong>,{" "}
-              <time dateTime={note.createdAt}>{nameInstant(Date.parse(note.createdAt))}</time>
-            </p>
-            <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{note.body}</p>
-          </li>
-        ))}
-      </ol>
+      <NoteList postId={id} />
     </section>
   );
-}
-
-function nameOf({ author, name }: PostNote): string {
-  if (author) return author.name;
-  return name ? `${name} (lewat tautan pratinjau)` : "Akun yang sudah dihapus";
 }

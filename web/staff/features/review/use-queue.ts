@@ -9,6 +9,7 @@ import { sessionQuery } from "../../../api/auth";
 import { comingDaysQuery } from "../../../api/calendar";
 import { type ReviewQueue, reviewQueueKey, reviewQueueQuery } from "../../../api/review";
 import { readPostQuery } from "../../../api/staff-posts";
+import { keepText, readKeptText } from "../../lib/kept-text";
 
 /** The name in the address of the article that is read. */
 const param = "artikel";
@@ -78,13 +79,7 @@ export type ApprovalTarget = "now" | "slot";
 
 const storageKey = "review-approval-target";
 
-function readTarget(): ApprovalTarget {
-  try {
-    return localStorage.getItem(storageKey) === "now" ? "now" : "slot";
-  } catch {
-    return "slot";
-  }
-}
+const readTarget = (): ApprovalTarget => (readKeptText(storageKey, "browser") === "now" ? "now" : "slot");
 
 /** What an approval means, remembered by this browser: in the next free slot, or public at once for who has chosen that. */
 export function useApprovalTarget(post: StaffPostSummary | undefined, decides: boolean) {
@@ -98,11 +93,7 @@ export function useApprovalTarget(post: StaffPostSummary | undefined, decides: b
     target,
     choose: (chosen: ApprovalTarget) => {
       setTarget(chosen);
-      try {
-        localStorage.setItem(storageKey, chosen);
-      } catch {
-        // Without a store it is chosen again with the next visit.
-      }
+      keepText(storageKey, chosen, "browser");
     },
     coming,
     /** Milliseconds; null where there is none, or none is known. */

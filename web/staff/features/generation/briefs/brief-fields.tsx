@@ -1,11 +1,10 @@
-import { Plus, X } from "lucide";
-import { type ReactNode, useEffect, useRef } from "react";
-import { Button } from "../../../../ui/button";
+import { X } from "lucide";
+import type { ReactNode } from "react";
 import { Field, fieldAria } from "../../../../ui/field";
-import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
 import { Section } from "../../../ui/section";
 import { TimeInput } from "../../../ui/time-fields";
+import { AddRow, RowButton, useRows } from "../rows";
 import { type BriefField, type BriefValues, briefLabels } from "./brief-values";
 import { OutlineEditor } from "./outline-editor";
 
@@ -155,23 +154,11 @@ interface SourceRowsProps {
 
 /** Where what the article says comes from, a row a source. */
 function SourceRows({ sources, faults, readOnly, onChange }: SourceRowsProps) {
-  const list = useRef<HTMLOListElement>(null);
-  /** Which row takes the focus after the next rendering. */
-  const wanted = useRef<number | null>(null);
-  useEffect(() => {
-    if (wanted.current === null) return;
-    list.current?.children[wanted.current]?.querySelector("input")?.focus();
-    wanted.current = null;
-  });
-
-  function add() {
-    wanted.current = sources.length;
-    onChange([...sources, { title: "", url: "" }]);
-  }
+  const rows = useRows(sources, onChange);
 
   return (
     <div>
-      <ol ref={list} aria-label="Sumber" className="grid gap-3 empty:hidden">
+      <ol ref={rows.list} aria-label="Sumber" className="grid gap-3 empty:hidden">
         {sources.map((source, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two sources may be the same while one types
@@ -206,26 +193,15 @@ function SourceRows({ sources, faults, readOnly, onChange }: SourceRowsProps) {
               })}
             </div>
             {!readOnly && (
-              <button
-                type="button"
-                aria-label={`Hapus sumber ${index + 1}`}
-                onClick={() => {
-                  wanted.current = Math.min(index, sources.length - 2);
-                  onChange(sources.toSpliced(index, 1));
-                }}
-                className="-mt-1.5 -mr-1.5 inline-flex size-9 items-center justify-center rounded-full hover:bg-sand"
-              >
-                <Icon node={X} className="size-4" />
-              </button>
+              <div className="-mt-1.5 -mr-1.5">
+                <RowButton label={`Hapus sumber ${index + 1}`} icon={X} onPress={() => rows.remove(index)} />
+              </div>
             )}
           </li>
         ))}
       </ol>
       {!readOnly && sources.length < mostSources && (
-        <Button variant="quiet" onClick={add} className="mt-1.5 px-3.5">
-          <Icon node={Plus} className="size-4" />
-          Tambah sumber
-        </Button>
+        <AddRow label="Tambah sumber" onAdd={() => rows.add({ title: "", url: "" })} />
       )}
       {readOnly && sources.length === 0 && <p className="text-ink-soft">Tidak ada sumber.</p>}
     </div>

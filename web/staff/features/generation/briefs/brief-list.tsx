@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { PenLine, Plus } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { isRunning, maxBriefs } from "../../../../../worker/contract/generation";
 import { staffPaths } from "../../../../../worker/contract/paths";
@@ -12,6 +12,7 @@ import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
+import { useArrival } from "../../../lib/record-form/record-form";
 import { useExclusive } from "../../../lib/record-form/use-exclusive";
 import { AddressFilter, hasWords, useAddressFilter } from "../../../lists/address-filter";
 import { ChoiceBar, useChoice } from "../../../lists/choice";
@@ -114,15 +115,16 @@ export function BriefList() {
 
 function OrderFailure({ orders }: { orders: ReturnType<typeof useBriefOrders> }) {
   const { problem } = orders;
-  const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each one anew
-  useEffect(() => {
-    ref.current?.focus();
-    ref.current?.scrollIntoView({ block: "center" });
-  }, [problem]);
+  const ref = useArrival(problem);
   if (!problem) return null;
   return (
-    <InlineNotice ref={ref} role="alert" tone="danger" title="Artikel belum dipesan" className="mt-5">
+    <InlineNotice
+      ref={ref}
+      role="alert"
+      tone="danger"
+      title="Artikel belum dipesan"
+      className="mt-5 scroll-mt-20"
+    >
       {problem.text}
       <NearestTopics topics={problem.nearest} />
     </InlineNotice>

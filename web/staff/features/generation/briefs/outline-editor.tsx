@@ -1,9 +1,8 @@
-import { ArrowDown, ArrowUp, Plus, X } from "lucide";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { ArrowDown, ArrowUp, X } from "lucide";
+import { type KeyboardEvent, useState } from "react";
 import { cn } from "../../../../lib/cn";
-import { Button } from "../../../../ui/button";
-import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
+import { AddRow, RowButton, useRows } from "../rows";
 
 /** Headings that a brief takes. */
 const mostHeadings = 12;
@@ -18,35 +17,21 @@ interface OutlineEditorProps {
 
 /** The headings of an article to be, in an order that can be changed by key. */
 export function OutlineEditor({ outline, faults, readOnly, onChange }: OutlineEditorProps) {
-  const list = useRef<HTMLOListElement>(null);
+  const rows = useRows(outline, onChange);
   const [said, setSaid] = useState("");
-  /** Which row takes the focus after the next rendering, and what in it. */
-  const wanted = useRef<{ row: number; part: "input" | "up" | "down" } | null>(null);
-  useEffect(() => {
-    if (!wanted.current) return;
-    const { row, part } = wanted.current;
-    wanted.current = null;
-    const place = list.current?.children[row];
-    const found = place?.querySelector<HTMLElement>(`[data-part=${part}]:not([aria-disabled])`);
-    (found ?? place?.querySelector<HTMLElement>("textarea"))?.focus();
-  });
 
   function move(from: number, by: -1 | 1) {
     if (from + by < 0 || from + by >= outline.length) return;
-    wanted.current = { row: from + by, part: by < 0 ? "up" : "down" };
-    onChange(movedRow(outline, from, by));
+    rows.swap(from, by, `[data-part=${by < 0 ? "up" : "down"}]:not([aria-disabled])`);
     setSaid(`“${outline[from] || "Bagian kosong"}” sekarang bagian ${from + by + 1} dari ${outline.length}.`);
   }
 
   function add(at: number) {
-    if (outline.length >= mostHeadings) return;
-    wanted.current = { row: at, part: "input" };
-    onChange(outline.toSpliced(at, 0, ""));
+    if (outline.length < mostHeadings) rows.add("", at);
   }
 
   function remove(at: number) {
-    wanted.current = { row: Math.min(at, outline.length - 2), part: "input" };
-    onChange(outline.toSpliced(at, 1));
+    rows.remove(at);
     setSaid(`Bagian ${at + 1} dihapus dari kerangka.`);
   }
 
@@ -58,7 +43,7 @@ export function OutlineEditor({ outline, faults, readOnly, onChange }: OutlineEd
 
   return (
     <div>
-      <ol ref={list} aria-label="Bagian artikel" className="grid gap-2 empty:hidden">
+      <ol ref={rows.list} aria-label="Bagian artikel" className="grid gap-2 empty:hidden">
         {outline.map((heading, index) => {
           const fault = faults[`outline.${index}`];
           const number = index + 1;
@@ -73,7 +58,6 @@ export function OutlineEditor({ outline, faults, readOnly, onChange }: OutlineEd
                   {number}
                 </span>
                 <textarea
-                  data-part="input"
                   rows={1}
                   aria-label={`Bagian ${number}`}
                   aria-invalid={fault ? true : undefined}
@@ -119,45 +103,11 @@ export function OutlineEditor({ outline, faults, readOnly, onChange }: OutlineEd
         })}
       </ol>
       {!readOnly && outline.length < mostHeadings && (
-        <Button variant="quiet" onClick={() => add(outline.length)} className="mt-1.5 px-3.5">
-          <Icon node={Plus} className="size-4" />
-          Tambah bagian
-        </Button>
+        <AddRow label="Tambah bagian" onAdd={() => add(outline.length)} />
       )}
       <p role="status" className="sr-only">
         {said}
       </p>
     </div>
   );
-}
-
-interface RowButtonProps {
-  part?: string;
-  label: string;
-  icon: typeof ArrowUp;
-  isOff?: boolean;
-  onPress: () => void;
-}
-
-function RowButton({ part, label, icon, isOff, onPress }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      data-part={part}
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={onPress}
-      className="inline-flex size-9 shrink-0 max-sm:size-11 items-center justify-center rounded-full hover:bg-sand aria-disabled:opacity-30"
-    >
-      <Icon node={icon} className="size-4" />
-    </button>
-  );
-}
-
-/** Rows with one of them a place further up (`by` -1) or down (1); the same rows where it cannot go there. */
-function movedRow<Row>(rows: readonly Row[], from: number, by: -1 | 1): Row[] {
-  const row = rows[from];
-  const to = from + by;
-  if (row === undefined || to < 0 || to >= rows.length) return [...rows];
-  return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }

@@ -9,6 +9,7 @@ import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { inputStyles } from "../../../../ui/input-styles";
 import { Spinner } from "../../../../ui/spinner";
+import { keepText, readKeptText } from "../../../lib/kept-text";
 import { checkboxStyles } from "../../../ui/checkbox-styles";
 import { ChoicePills } from "../../../ui/choice-pills";
 import { FormDialog } from "../../../ui/form-dialog";
@@ -197,19 +198,9 @@ function fromWriter(proposals: readonly Proposal[]): KeptProposal[] {
 /** What the writer has proposed and nobody has ordered yet, with what was typed in it. */
 function readProposals(): KeptProposal[] {
   try {
-    const read = z.array(kept).safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? "[]"));
-    return read.success ? read.data : [];
+    return z.array(kept).parse(JSON.parse(readKeptText(storageKey) || "[]"));
   } catch {
     return [];
-  }
-}
-
-/** Keeps it for as long as the tab is open. */
-function keepProposals(proposals: readonly KeptProposal[]): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(proposals));
-  } catch {
-    // It stays for as long as the dialog does.
   }
 }
 
@@ -227,7 +218,7 @@ function useProposalChoice(onOrdered: () => void) {
 
   function keep(next: KeptProposal[]) {
     setProposals(next);
-    keepProposals(next);
+    keepText(storageKey, JSON.stringify(next));
   }
 
   async function ask(count: 5 | 10, category: string) {

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus, X } from "lucide";
-import { useEffect, useRef } from "react";
+import { X } from "lucide";
 import {
   addresses,
   type WritingRules,
@@ -12,7 +11,6 @@ import { cn } from "../../../../lib/cn";
 import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
-import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
 import { Spinner } from "../../../../ui/spinner";
 import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
@@ -22,6 +20,7 @@ import { LoadFailure } from "../../../ui/load-failure";
 import { LongText } from "../../../ui/long-text";
 import { PageHead } from "../../../ui/page-head";
 import { Section } from "../../../ui/section";
+import { AddRow, RowButton, useRows } from "../rows";
 import { StudioTabs } from "../studio-tabs";
 import {
   faultsOf,
@@ -211,6 +210,8 @@ function RulesFields({ state: { values, faults, change } }: { state: RulesFormSt
 /** Entries that a glossary takes. */
 const mostEntries = 100;
 
+const glossaryColumns = "grid grid-cols-[2fr_3fr_2.25rem] gap-2 max-sm:grid-cols-[2fr_3fr_2.75rem]";
+
 interface GlossaryRowsProps {
   glossary: RulesValues["glossary"];
   /** By place, such as `glossary.2`. */
@@ -220,25 +221,15 @@ interface GlossaryRowsProps {
 
 /** Which word is used instead of which others, a row a word. */
 function GlossaryRows({ glossary, faults, onChange }: GlossaryRowsProps) {
-  const list = useRef<HTMLOListElement>(null);
-  /** Which row takes the focus after the next rendering. */
-  const wanted = useRef<number | null>(null);
-  useEffect(() => {
-    if (wanted.current === null) return;
-    list.current?.children[wanted.current]?.querySelector("input")?.focus();
-    wanted.current = null;
-  });
+  const rows = useRows(glossary, onChange);
 
   return (
     <div>
-      <div
-        aria-hidden="true"
-        className="mb-1 grid grid-cols-[2fr_3fr_2.25rem] gap-2 text-sm font-semibold text-ink-soft"
-      >
+      <div aria-hidden="true" className={cn(glossaryColumns, "mb-1 text-sm font-semibold text-ink-soft")}>
         <span>Pakai</span>
         <span>Bukan (pisahkan dengan koma)</span>
       </div>
-      <ol ref={list} aria-label="Daftar istilah" className="grid gap-2 empty:hidden">
+      <ol ref={rows.list} aria-label="Daftar istilah" className="grid gap-2 empty:hidden">
         {glossary.map((row, index) => {
           const fault = faults[`glossary.${index}`];
           const number = index + 1;
@@ -249,7 +240,7 @@ function GlossaryRows({ glossary, faults, onChange }: GlossaryRowsProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be the same while one types
             <li key={index}>
-              <div className="grid grid-cols-[2fr_3fr_2.25rem] items-center gap-2">
+              <div className={cn(glossaryColumns, "items-center")}>
                 <input
                   type="text"
                   aria-label={`Istilah ${number}: pakai`}
@@ -270,17 +261,11 @@ function GlossaryRows({ glossary, faults, onChange }: GlossaryRowsProps) {
                   className={cn(inputStyles, "min-h-11 min-w-0 px-3 py-2")}
                   {...aria}
                 />
-                <button
-                  type="button"
-                  aria-label={`Hapus istilah ${number}${row.use && `, ${row.use}`}`}
-                  onClick={() => {
-                    wanted.current = Math.min(index, glossary.length - 2);
-                    onChange(glossary.toSpliced(index, 1));
-                  }}
-                  className="inline-flex size-9 items-center justify-center rounded-full hover:bg-sand"
-                >
-                  <Icon node={X} className="size-4" />
-                </button>
+                <RowButton
+                  label={`Hapus istilah ${number}${row.use && `, ${row.use}`}`}
+                  icon={X}
+                  onPress={() => rows.remove(index)}
+                />
               </div>
               {fault && (
                 <p id={`glossary-${index}-error`} className="mt-1 text-sm font-medium text-danger">
@@ -292,17 +277,7 @@ function GlossaryRows({ glossary, faults, onChange }: GlossaryRowsProps) {
         })}
       </ol>
       {glossary.length < mostEntries && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            wanted.current = glossary.length;
-            onChange([...glossary, { use: "", insteadOf: "" }]);
-          }}
-          className="mt-1.5 px-3.5"
-        >
-          <Icon node={Plus} className="size-4" />
-          Tambah istilah
-        </Button>
+        <AddRow label="Tambah istilah" onAdd={() => rows.add({ use: "", insteadOf: "" })} />
       )}
     </div>
   );

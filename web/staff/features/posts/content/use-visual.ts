@@ -4,6 +4,7 @@ import type { PostInput } from "../../../../../worker/contract/blog";
 import { useCleanContent } from "../../../../api/blog-admin";
 import { isUnanswered, messageOf } from "../../../../lib/http";
 import { loadCode } from "../../../../lib/load-code";
+import { keepText, readKeptText } from "../../../lib/kept-text";
 import type * as VisualCode from "../../writing/visual/visual-writing";
 
 type Code = typeof VisualCode;
@@ -113,18 +114,6 @@ export type WritingWay = "html" | "visual";
 const wayKey = "cara-menulis";
 
 /** What was chosen last in this browser; as it will look where nothing was. */
-function chosenWay(): WritingWay {
-  try {
-    return localStorage.getItem(wayKey) === "html" ? "html" : "visual";
-  } catch {
-    return "visual";
-  }
-}
+const chosenWay = (): WritingWay => (readKeptText(wayKey, "browser") === "html" ? "html" : "visual");
 
-export function rememberWay(way: WritingWay): void {
-  try {
-    localStorage.setItem(wayKey, way);
-  } catch {
-    // Without a store each form begins the same way.
-  }
-}
+export const rememberWay = (way: WritingWay) => keepText(wayKey, way, "browser");
