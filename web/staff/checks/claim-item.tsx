@@ -11,6 +11,7 @@ import { isUnanswered, messageOf } from "../../lib/http";
 import { Button } from "../../ui/button";
 import { Field, fieldAria } from "../../ui/field";
 import { inputStyles } from "../../ui/input-styles";
+import { useExclusive } from "../lib/record-form/use-exclusive";
 import { linkIn } from "./find-words";
 import { MarkedSentence } from "./marked-sentence";
 
@@ -35,25 +36,21 @@ export function ClaimItem({ claim, post, knownSource, mayDecide, onDecided, onSh
   const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState("");
   const decide = useDecideClaim(post.id);
-  const isBusy = useRef(false);
+  const { runExclusive } = useExclusive();
   const confirmRef = useRef<HTMLButtonElement>(null);
 
-  async function send(input: VerdictInput) {
-    // A double click comes before the button is disabled.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setProblem("");
-    try {
-      const { moved } = await decide.mutateAsync({ key, ...input });
-      keepSource(post.id, key, "");
-      onDecided(moved);
-    } catch (error) {
-      console.error(error);
-      setProblem(messageOf(error, isUnanswered(error) ? lost : "Belum tersimpan. Silakan coba lagi."));
-    } finally {
-      isBusy.current = false;
-    }
-  }
+  const send = (input: VerdictInput) =>
+    runExclusive("decide", async () => {
+      setProblem("");
+      try {
+        const { moved } = await decide.mutateAsync({ key, ...input });
+        keepSource(post.id, key, "");
+        onDecided(moved);
+      } catch (error) {
+        console.error(error);
+        setProblem(messageOf(error, isUnanswered(error) ? lost : "Belum tersimpan. Silakan coba lagi."));
+      }
+    });
 
   return (
     <li

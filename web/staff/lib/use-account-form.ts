@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { type BaseSyntheticEvent, useRef } from "react";
+import type { BaseSyntheticEvent } from "react";
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import { applyFieldErrors } from "../../lib/form";
+import { useExclusive } from "./record-form/use-exclusive";
 import { showFailure } from "./show-failure";
 
 interface AccountFormOptions<Input extends FieldValues> {
@@ -20,8 +21,7 @@ export function useAccountForm<Input extends FieldValues>(options: AccountFormOp
     defaultValues: empty as DefaultValues<Input>,
   });
   const names = Object.keys(empty) as Path<Input>[];
-
-  const isSending = useRef(false);
+  const { runExclusive } = useExclusive();
   const send = form.handleSubmit(async (input) => {
     try {
       await onSubmit(input as Input);
@@ -31,16 +31,9 @@ export function useAccountForm<Input extends FieldValues>(options: AccountFormOp
     }
   });
 
-  async function handleSubmit(event: BaseSyntheticEvent) {
+  function handleSubmit(event: BaseSyntheticEvent) {
     event.preventDefault();
-    // A double click comes before the button is disabled.
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      await send(event);
-    } finally {
-      isSending.current = false;
-    }
+    return runExclusive("send", () => send(event));
   }
 
   return { form, handleSubmit, isSubmitting: form.formState.isSubmitting };

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { nameInstant } from "../../../../worker/contract/jakarta";
 import { refreshBlog } from "../../../api/blog-admin";
 import { transit } from "../../../api/post-transitions";
 import { fetchStaffPost } from "../../../api/staff-posts";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
+import { useExclusive } from "../../lib/record-form/use-exclusive";
 import type { CalendarPost } from "./month-days";
 
 export interface Moved {
@@ -33,8 +34,7 @@ export function useMove() {
   const [news, setNews] = useState<Moved | null>(null);
   const [opened, setOpened] = useState<OpenPost | null>(null);
   const publishing = useMutation({ mutationFn: transit });
-  const [isMoving, setMoving] = useState(false);
-  const isBusy = useRef(false);
+  const { work, runExclusive } = useExclusive();
 
   /** Closes the dialog from which it was moved; one that was opened meanwhile goes on with what the post is now. */
   function tell(from: OpenPost | null, before: CalendarPost, now: CalendarPost) {
@@ -46,34 +46,28 @@ export function useMove() {
     });
   }
 
-  async function move(post: CalendarPost, instant: number): Promise<void> {
-    // A double click comes before the button is disabled.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setMoving(true);
-    setNews(null);
-    const from = opened;
-    try {
-      const body = { version: post.version, publishAt: new Date(instant).toISOString() };
-      const answer = await publishing.mutateAsync({ id: post.id, to: "publish", body });
-      // Where it was and where it is: the days must not show it in neither place.
-      await refreshBlog(client);
-      tell(from, post, asOf(post, answer));
-    } catch (error) {
-      const explained = await explain(post, instant, error);
-      void refreshBlog(client);
-      if (explained.isThere) tell(from, post, explained.post);
-      else setOpened(explained);
-    } finally {
-      isBusy.current = false;
-      setMoving(false);
-    }
-  }
+  const move = (post: CalendarPost, instant: number) =>
+    runExclusive("move", async () => {
+      setNews(null);
+      const from = opened;
+      try {
+        const body = { version: post.version, publishAt: new Date(instant).toISOString() };
+        const answer = await publishing.mutateAsync({ id: post.id, to: "publish", body });
+        // Where it was and where it is: the days must not show it in neither place.
+        await refreshBlog(client);
+        tell(from, post, asOf(post, answer));
+      } catch (error) {
+        const explained = await explain(post, instant, error);
+        void refreshBlog(client);
+        if (explained.isThere) tell(from, post, explained.post);
+        else setOpened(explained);
+      }
+    });
 
   return {
     news,
     opened,
-    isMoving,
+    isMoving: work !== null,
     open: (post: CalendarPost) => {
       setNews(null);
       setOpened({ post, wanted: Date.parse(post.publishAt), problem: null, isGone: false });

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { GenerationStatus } from "../../../../worker/contract/generation";
 import {
   type GenerationWish,
@@ -11,6 +11,7 @@ import {
 } from "../../../api/generation";
 import { ApiError } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
+import { useExclusive } from "../../lib/record-form/use-exclusive";
 import { showFailure } from "../../lib/show-failure";
 import { useBatchPoller } from "./use-batch-poller";
 
@@ -60,8 +61,7 @@ export function useGeneration(): Generation {
   const one = useGeneratePost();
   const several = useStartBatch();
   const { status, announceSince } = useBatchPoller();
-  const [isPending, setPending] = useState(false);
-  const isBusy = useRef(false);
+  const { work, runExclusive } = useExclusive();
   const [question, setQuestion] = useState<TopicQuestion | null>(null);
   const [unknown, setUnknown] = useState<UnknownTopic | null>(null);
 
@@ -103,32 +103,28 @@ export function useGeneration(): Generation {
     return null;
   }
 
-  async function generate(count: number, meant?: string) {
-    // A double click comes before the button is disabled.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setPending(true);
-    setUnknown(null);
-    try {
-      const clear = meant === undefined ? await clarify(count) : { ...wish, topic: meant };
-      if (clear === null) return;
-      await (count === 1 ? generateOne(clear) : generateSeveral(clear, count));
-      // Chosen for one order alone.
-      setWish((current) => ({ ...current, landing: "review" }));
-    } catch (error) {
-      if (error instanceof ApiError && error.fields.topic) {
-        console.error(error);
-        setUnknown({ message: error.fields.topic, nearest: error.details.nearest ?? [] });
-        return;
+  const generate = (count: number, meant?: string) =>
+    runExclusive("generate", async () => {
+      setUnknown(null);
+      try {
+        const clear = meant === undefined ? await clarify(count) : { ...wish, topic: meant };
+        if (clear === null) return;
+        await (count === 1 ? generateOne(clear) : generateSeveral(clear, count));
+        // Chosen for one order alone.
+        setWish((current) => ({ ...current, landing: "review" }));
+      } catch (error) {
+        if (error instanceof ApiError && error.fields.topic) {
+          console.error(error);
+          setUnknown({ message: error.fields.topic, nearest: error.details.nearest ?? [] });
+          return;
+        }
+        const title =
+          count === 1
+            ? "Gagal generate blog post dengan AI"
+            : "Gagal memulai proses generate batch blog post";
+        showFailure(error, title, "Server tidak dapat dihubungi. Silakan coba lagi.");
       }
-      const title =
-        count === 1 ? "Gagal generate blog post dengan AI" : "Gagal memulai proses generate batch blog post";
-      showFailure(error, title, "Server tidak dapat dihubungi. Silakan coba lagi.");
-    } finally {
-      isBusy.current = false;
-      setPending(false);
-    }
-  }
+    });
 
   function takeTopic(topic: string) {
     setWish((current) => ({ ...current, topic }));
@@ -153,7 +149,7 @@ export function useGeneration(): Generation {
     unknown,
     takeTopic,
     follow: () => void client.invalidateQueries({ queryKey: generationStatusQuery().queryKey }),
-    isPending,
+    isPending: work !== null,
     status,
   };
 }

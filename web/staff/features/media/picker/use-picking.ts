@@ -8,6 +8,7 @@ import {
   useChangeMedia,
 } from "../../../../api/media/library";
 import { ApiError, isGone, messageOf } from "../../../../lib/http";
+import { useExclusive } from "../../../lib/record-form/use-exclusive";
 import {
   changedText,
   faultOfWords,
@@ -29,8 +30,7 @@ export function usePicking({ purpose, onPick, onClose }: PickerDialogProps) {
   const [typed, setTyped] = useState<Record<number, Words>>({});
   const [fault, setFault] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isPicking, setPicking] = useState(false);
-  const isBusy = useRef(false);
+  const { work, runExclusive } = useExclusive();
   const known = useQuery({ ...mediaDetailQuery(chosen?.id ?? 0, client), enabled: chosen !== null });
   const item = chosen && (known.data ?? chosen);
   const words = item && (typed[item.id] ?? firstWords(item));
@@ -49,40 +49,35 @@ export function usePicking({ purpose, onPick, onClose }: PickerDialogProps) {
     setProblem(null);
   }
 
-  async function pick() {
-    // A double click comes before the button is disabled.
-    if (!item || !words || isBusy.current || isGone(known.error)) return;
-    const found = faultOfWords(item, words, purpose);
-    setFault(found);
-    setProblem(null);
-    if (found !== null || [...words.alt.trim()].length > maxAltLength) return;
-    isBusy.current = true;
-    setPicking(true);
-    const isLeft = () => latest.current !== item.id;
-    try {
-      const wanted = libraryChange(item, words, purpose);
-      const stored = wanted ? await change({ id: item.id, change: wanted }) : item;
-      if (isLeft()) return;
-      onClose();
-      onPick({ item: stored, alt: words.decorative ? "" : words.alt.trim() });
-    } catch (error) {
-      console.error(error);
-      if (isGone(error)) void reloadMedia(client);
-      if (isLeft()) return;
-      const now = pictureStoredNow(error);
-      if (now) {
-        setProblem(changedText(now));
-        setTyped((before) => ({
-          ...before,
-          [now.id]: words.decorative && isTextOnly(now, purpose) ? firstWords(now) : words,
-        }));
-      } else if (error instanceof ApiError && error.fields.alt) setFault(error.fields.alt);
-      else setProblem(isGone(error) ? gone : messageOf(error, notStored));
-    } finally {
-      isBusy.current = false;
-      setPicking(false);
-    }
-  }
+  const pick = () =>
+    runExclusive("pick", async () => {
+      if (!item || !words || isGone(known.error)) return;
+      const found = faultOfWords(item, words, purpose);
+      setFault(found);
+      setProblem(null);
+      if (found !== null || [...words.alt.trim()].length > maxAltLength) return;
+      const isLeft = () => latest.current !== item.id;
+      try {
+        const wanted = libraryChange(item, words, purpose);
+        const stored = wanted ? await change({ id: item.id, change: wanted }) : item;
+        if (isLeft()) return;
+        onClose();
+        onPick({ item: stored, alt: words.decorative ? "" : words.alt.trim() });
+      } catch (error) {
+        console.error(error);
+        if (isGone(error)) void reloadMedia(client);
+        if (isLeft()) return;
+        const now = pictureStoredNow(error);
+        if (now) {
+          setProblem(changedText(now));
+          setTyped((before) => ({
+            ...before,
+            [now.id]: words.decorative && isTextOnly(now, purpose) ? firstWords(now) : words,
+          }));
+        } else if (error instanceof ApiError && error.fields.alt) setFault(error.fields.alt);
+        else setProblem(isGone(error) ? gone : messageOf(error, notStored));
+      }
+    });
 
   function type(part: Partial<Words>) {
     if (!item || !words) return;
@@ -98,7 +93,7 @@ export function usePicking({ purpose, onPick, onClose }: PickerDialogProps) {
     fault,
     problem: problem ?? (isGone(known.error) ? gone : null),
     pick,
-    isPicking,
+    isPicking: work !== null,
   };
 }
 

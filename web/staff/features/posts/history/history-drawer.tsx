@@ -11,6 +11,7 @@ import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
+import { useExclusive } from "../../../lib/record-form/use-exclusive";
 import { Drawer } from "../../../ui/drawer";
 import { LoadFailure } from "../../../ui/load-failure";
 import { SmallField } from "../../../ui/small-field";
@@ -197,46 +198,39 @@ function useRestoring({ post, revision, onRestored, onClose }: HistoryDrawerProp
   const [problem, setProblem] = useState("");
   const [freeSlug, setFreeSlug] = useState("");
   const [slug, setSlug] = useState("");
-  const [isPending, setPending] = useState(false);
-  const isBusy = useRef(false);
+  const { work, runExclusive } = useExclusive();
   /** Of a call whose answer was lost, so that it is not carried out twice. */
   const lost = useRef({ body: "", key: "" });
 
-  async function restore() {
-    // A double click comes before the button is disabled.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setPending(true);
-    setProblem("");
-    try {
-      const body = { version: post.updatedAt ?? "", ...(freeSlug && { slug: slug.trim() }) };
-      if (lost.current.body !== JSON.stringify(body)) {
-        lost.current = { body: JSON.stringify(body), key: crypto.randomUUID() };
+  const restore = () =>
+    runExclusive("restore", async () => {
+      setProblem("");
+      try {
+        const body = { version: post.updatedAt ?? "", ...(freeSlug && { slug: slug.trim() }) };
+        if (lost.current.body !== JSON.stringify(body)) {
+          lost.current = { body: JSON.stringify(body), key: crypto.randomUUID() };
+        }
+        const { key } = lost.current;
+        const stored = await restoring.mutateAsync({ postId: post.id, revisionId: revision.id, body, key });
+        onClose();
+        onRestored(stored);
+        showToast({ title: "Sukses!", description: "Versi lama dipulihkan" });
+      } catch (error) {
+        console.error(error);
+        const fields = error instanceof ApiError ? error.fields : {};
+        if (fields.slug && error instanceof ApiError && error.status === 409) {
+          setFreeSlug(fields.slug);
+          setSlug(fields.slug);
+        }
+        const message = messageOf(
+          error,
+          isUnanswered(error)
+            ? "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi."
+            : "Versi ini belum bisa dipulihkan. Silakan coba lagi.",
+        );
+        setProblem(fields.version ? `${message}. Tutup riwayat, lalu muat ulang artikelnya.` : message);
       }
-      const { key } = lost.current;
-      const stored = await restoring.mutateAsync({ postId: post.id, revisionId: revision.id, body, key });
-      onClose();
-      onRestored(stored);
-      showToast({ title: "Sukses!", description: "Versi lama dipulihkan" });
-    } catch (error) {
-      console.error(error);
-      const fields = error instanceof ApiError ? error.fields : {};
-      if (fields.slug && error instanceof ApiError && error.status === 409) {
-        setFreeSlug(fields.slug);
-        setSlug(fields.slug);
-      }
-      const message = messageOf(
-        error,
-        isUnanswered(error)
-          ? "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi."
-          : "Versi ini belum bisa dipulihkan. Silakan coba lagi.",
-      );
-      setProblem(fields.version ? `${message}. Tutup riwayat, lalu muat ulang artikelnya.` : message);
-    } finally {
-      isBusy.current = false;
-      setPending(false);
-    }
-  }
+    });
 
-  return { restore, problem, freeSlug, slug, setSlug, isPending };
+  return { restore, problem, freeSlug, slug, setSlug, isPending: work !== null };
 }

@@ -9,6 +9,7 @@ import { isGone, isUnanswered, messageOf } from "../../../../lib/http";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
+import { useExclusive } from "../../../lib/record-form/use-exclusive";
 import { Drawer } from "../../../ui/drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure } from "../../../ui/load-failure";
@@ -25,24 +26,20 @@ export default function LinksDrawer({ post, hasUnsaved, onClose }: LinksDrawerPr
   const share = useShareVersion(post.id);
   const [made, setMade] = useState<NewPreviewLink | null>(null);
   const [problem, setProblem] = useState("");
+  const { runExclusive } = useExclusive();
 
-  const isBusy = useRef(false);
-
-  async function handleShare() {
-    // A double click comes before the button is disabled.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setProblem("");
-    try {
-      setMade(await share.mutateAsync(undefined));
-    } catch (error) {
-      console.error(error);
-      const lost = "Jawaban server tidak sampai. Bila tautannya sudah muncul di bawah, cabut lalu buat lagi.";
-      setProblem(messageOf(error, isUnanswered(error) ? lost : "Tautan belum dibuat. Silakan coba lagi."));
-    } finally {
-      isBusy.current = false;
-    }
-  }
+  const handleShare = () =>
+    runExclusive("share", async () => {
+      setProblem("");
+      try {
+        setMade(await share.mutateAsync(undefined));
+      } catch (error) {
+        console.error(error);
+        const lost =
+          "Jawaban server tidak sampai. Bila tautannya sudah muncul di bawah, cabut lalu buat lagi.";
+        setProblem(messageOf(error, isUnanswered(error) ? lost : "Tautan belum dibuat. Silakan coba lagi."));
+      }
+    });
 
   return (
     <Drawer title="Bagikan pratinjau" lead={post.title} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { noteBody } from "../../../../../worker/contract/desk/transitions";
 import { useAddNote } from "../../../../api/post-notes";
@@ -8,6 +8,7 @@ import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { NoteList } from "../../../checks/note-list";
 import { keepText, readKeptText } from "../../../lib/kept-text";
+import { useExclusive } from "../../../lib/record-form/use-exclusive";
 import { Drawer } from "../../../ui/drawer";
 
 /** What staff and readers with a link say of a post. */
@@ -27,7 +28,7 @@ function NoteForm({ postId }: { postId: number }) {
   const [text, setText] = useState(() => readKeptText(keyOf(postId)));
   const [problem, setProblem] = useState("");
   const add = useAddNote(postId);
-  const isBusy = useRef(false);
+  const { runExclusive } = useExclusive();
 
   function type(typed: string) {
     setText(typed);
@@ -36,22 +37,21 @@ function NoteForm({ postId }: { postId: number }) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // A double click comes before the button is disabled.
-    if (isBusy.current) return;
     const read = noteBody.safeParse(text);
     setProblem(read.success ? "" : (read.error.issues[0]?.message ?? ""));
     if (!read.success) return document.getElementById(id)?.focus();
-    isBusy.current = true;
-    try {
-      await add.mutateAsync(read.data);
-      // What was typed in the meantime is another note.
-      if (readKeptText(keyOf(postId)) === text || readKeptText(keyOf(postId)) === "") type("");
-    } catch (error) {
-      console.error(error);
-      setProblem(messageOf(error, isUnanswered(error) ? lost : "Catatan belum terkirim. Silakan coba lagi."));
-    } finally {
-      isBusy.current = false;
-    }
+    await runExclusive("send", async () => {
+      try {
+        await add.mutateAsync(read.data);
+        // What was typed in the meantime is another note.
+        if (readKeptText(keyOf(postId)) === text || readKeptText(keyOf(postId)) === "") type("");
+      } catch (error) {
+        console.error(error);
+        setProblem(
+          messageOf(error, isUnanswered(error) ? lost : "Catatan belum terkirim. Silakan coba lagi."),
+        );
+      }
+    });
   }
 
   return (
