@@ -18,6 +18,7 @@ const withQueries = {
   "worker/blog/notes/note.service.ts": "keeps the notes of a post",
   "worker/generation/provenance/provenance.service.ts": "reads how an article came about",
   "worker/generation/rules/rules.service.ts": "keeps the house rules",
+  "worker/media/serving/serving.service.ts": "finds the picture of an address",
   "worker/media/variants/variants.service.ts": "notes the widths of a picture",
 };
 

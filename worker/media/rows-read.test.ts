@@ -5,7 +5,7 @@ import { storePicture, usesOf } from "../../tests/support/stored-pictures";
 import { createPost } from "../../tests/support/worker";
 import { readingOf } from "../blog/reading/public-posts.repository";
 import { createDatabase } from "../db/client";
-import { findPictureForVisitors } from "./serving/served-picture.repository";
+import { findPictureForVisitors } from "./serving/serving.service";
 
 const manyPosts = 300;
 /** Rows of one picture, of its widths, its uses and the posts that these name, with what their indexes cost. */
