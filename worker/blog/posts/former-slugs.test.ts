@@ -30,7 +30,7 @@ test("a changed slug leaves a redirect behind, for the page and the API", async 
   const post = await createdBy(call, { slug: "nama-lama" });
   expect(await answerOf("/blog/nama-lama")).toEqual([200, null]);
   await rename(call, post, "nama-baru");
-  expect(await answerOf("/blog/nama-lama?utm_source=x")).toEqual([301, "/blog/nama-baru"]);
+  expect(await answerOf("/blog/nama-lama?utm_source=x")).toEqual([301, "/blog/nama-baru?utm_source=x"]);
   expect(await answerOf("/api/blog/slug/nama-lama")).toEqual([301, "/api/blog/slug/nama-baru"]);
   expect(await answerOf("/blog/nama-baru")).toEqual([200, null]);
 });
