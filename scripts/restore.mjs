@@ -1,9 +1,20 @@
 import "./check-node.mjs";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
+import { Unzip, UnzipInflate } from "fflate";
 import { invalidateCache, query, runStatements } from "./database.mjs";
 import { fetchBackup, fetchObjects, objectsOf, picturesBeside, storeObjects } from "./pictures.mjs";
 import { restorableOf } from "./restorable.mjs";
@@ -23,7 +34,7 @@ const filledByMigrations = ["reply_templates"];
 const chunkLength = 15_000;
 
 const usage =
-  "Usage: npm run restore -- FILE|r2:latest|r2:YYYY-MM-DD|r2:YYYY-MM [--pictures FOLDER | --without-pictures] [--remote]";
+  "Usage: npm run restore -- FILE|ZIP|r2:latest|r2:YYYY-MM-DD|r2:YYYY-MM [--pictures FOLDER | --without-pictures] [--remote]";
 
 /** @param {string} file @returns {Backup} */
 function readBackup(file) {
@@ -192,6 +203,29 @@ async function restore(file, source, remote) {
   console.log(`Restored ${rows.length} rows. Sessions are not part of a backup: everybody signs in again.`);
 }
 
+/**
+ * Unpacks what an owner has exported as a ZIP of everything: its rows, and its pictures below the names that we give.
+ * @param {string} file @param {string} folder
+ */
+async function unpack(file, folder) {
+  const ours = /^backup\.(?:jsonl|pictures\/[0-9a-f-]{36}\/original)$/;
+  const unzip = new Unzip((entry) => {
+    if (!ours.test(entry.name)) return;
+    const path = join(folder, entry.name);
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const output = openSync(path, "w", 0o600);
+    entry.ondata = (error, part, isLast) => {
+      if (error) throw error;
+      writeSync(output, part);
+      if (isLast) closeSync(output);
+    };
+    entry.start();
+  });
+  unzip.register(UnzipInflate);
+  for await (const part of createReadStream(file)) unzip.push(part);
+  unzip.push(new Uint8Array(), true);
+}
+
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -206,10 +240,16 @@ await runCommand(async () => {
   const remote = values.remote ?? false;
   const folderOf = (/** @type {string} */ initial) =>
     values["without-pictures"] ? null : (values.pictures ?? initial);
-  if (!file.startsWith("r2:"))
+  const isZip = file.endsWith(".zip");
+  if (!file.startsWith("r2:") && !isZip)
     return restore(file, { folder: folderOf(picturesBeside(file)), isOfClock: false }, remote);
   const scratch = mkdtempSync(join(tmpdir(), "arunika-restore-"));
   try {
+    if (isZip) {
+      await unpack(file, scratch);
+      const source = { folder: folderOf(join(scratch, "backup.pictures")), isOfClock: false };
+      return await restore(join(scratch, "backup.jsonl"), source, remote);
+    }
     const fetched = await fetchBackup(file.slice(3), scratch, remote);
     await restore(fetched, { folder: folderOf(join(scratch, "pictures")), isOfClock: true }, remote);
   } finally {

@@ -27,6 +27,7 @@ import { answerRefusedFormWithPage, limitBody } from "./http/body";
 import { policyHeader, secretReferrerPolicy, securityHeaders } from "./http/security-headers";
 import { mediaRoutes } from "./media/library/media.routes";
 import { servingRoutes } from "./media/serving/serving.routes";
+import { exportRoutes, importRoutes } from "./moving/moving.routes";
 import { operationsRoutes } from "./operations/operations.routes";
 import { handleQueue } from "./queue";
 import { handleSchedule } from "./schedule";
@@ -100,9 +101,9 @@ function carriesPost(method: string, path: string): boolean {
 /** A whole of the site's content: some dozens of texts. */
 const limitContent = limitBody({ maxBytes: 512 * 1024, label: "512 KB", maxSeconds: 30 });
 
-/** Whether a call brings a picture: its route limits the body, once it knows who asks. */
-function carriesPicture(method: string, path: string): boolean {
-  return method === "POST" && path === "/api/media";
+/** Whether a call brings a file: its route limits the body, once it knows who asks. */
+function carriesFile(method: string, path: string): boolean {
+  return method === "POST" && /^\/api\/(?:media|imports(?:\/[^/]+\/pictures)?)$/.test(path);
 }
 
 const api = new Hono<AppEnv>();
@@ -122,7 +123,7 @@ api.use("/pratinjau/:token/notes", answerRefusedNoteWithPage);
 api.use(noStore, requireSameOrigin);
 api.use((c, next) => {
   const { method, path } = c.req;
-  if (carriesPicture(method, path)) return next();
+  if (carriesFile(method, path)) return next();
   if (path === "/api/site-content/pending") return limitContent(c, next);
   return (carriesPost(method, path) ? limitPost : limitForm)(c, next);
 });
@@ -149,6 +150,8 @@ api.route("/notifications", notificationRoutes);
 api.route("/not-found", notFoundRoutes);
 api.route("/pratinjau", readerNoteRoutes);
 api.route("/operations", operationsRoutes);
+api.route("/imports", importRoutes);
+api.route("/exports", exportRoutes);
 api.route("/", todayRoutes);
 
 /** The whole HTTP surface. */

@@ -7,6 +7,9 @@ import { articleHandler } from "./generation/orders/article.service";
 import type { JobKind } from "./jobs/job";
 import { giveUpJob, type JobHandler, jobMessage, postponeJob, runJob } from "./jobs/job.service";
 import { pictureHandler } from "./media/variants/variants.service";
+import { exportHandler } from "./moving/export/export.service";
+import { importReadHandler } from "./moving/import/import-read.service";
+import { importRunHandler, importUndoHandler } from "./moving/import/import-run.service";
 
 /** One handler for each kind of job. */
 const handlers: Record<JobKind, JobHandler> = {
@@ -16,6 +19,10 @@ const handlers: Record<JobKind, JobHandler> = {
   format: formatHandler,
   "format-undo": formatUndoHandler,
   picture: pictureHandler,
+  "import-read": importReadHandler,
+  "import-run": importRunHandler,
+  "import-undo": importUndoHandler,
+  export: exportHandler,
 };
 
 /** Everything that arrives on a queue. */

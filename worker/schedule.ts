@@ -10,6 +10,7 @@ import { deleteOldClicks } from "./contact/whatsapp/whatsapp.service";
 import { createDeps, withOwnSettings } from "./deps";
 import { describeError, log } from "./errors";
 import { deleteJobsThatAreOver, requeueStaleJobs } from "./jobs/job.service";
+import { deleteOldExports, deleteOldImports } from "./moving/expired-files.job";
 import { writeBackup } from "./operations/backup.service";
 import { endTick } from "./operations/operations.service";
 import { deleteOldMisses } from "./site/redirects/not-found.service";
@@ -36,6 +37,8 @@ const jobs: Record<string, Job> = {
   deleteExpiredEvents,
   forgetExpiredLogins,
   deleteExpiredPreviewLinks,
+  deleteOldImports,
+  deleteOldExports,
   writeBackup,
 };
 

@@ -92,6 +92,7 @@ describe("folders", () => {
     "generation",
     "health",
     "media",
+    "moving",
     "operations",
     "site",
     "today",

@@ -109,6 +109,11 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "pure functions take a text apart, and name the roots of its words",
   },
   {
+    from: /^worker\/moving\//,
+    to: /^worker\/(blog\/posts\/(article-html|post\.repository|post\.service)|media\/library\/(upload|media)\.service|auth\/accounts\/user\.repository|operations\/backup\.repository|site\/redirects\/redirect\.service)\.ts$/,
+    why: "what is moved in becomes posts, pictures and redirects in an owner's name, and what is moved out is a backup",
+  },
+  {
     from: /^worker\/today\/.*\.repository\.ts$/,
     to: /^worker\/contact\/inbox\/filter\.repository\.ts$/,
     why: "one place says which enquiries are due, and which hold words",

@@ -34,6 +34,7 @@ export const staffPaths = {
   site: "/admin/situs",
   addresses: "/admin/situs/alamat",
   missedAddresses: "/admin/situs/alamat/tidak-ditemukan",
+  moving: "/admin/pindah",
   audit: "/admin/audit",
   staff: "/admin/staff",
   operations: "/admin/kesehatan",

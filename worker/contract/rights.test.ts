@@ -22,6 +22,7 @@ const table = {
   "site.edit": [true, true, false, false],
   "site.publish": [true, false, false, false],
   "addresses.use": [true, false, false, false],
+  "moving.use": [true, false, false, false],
   "audit.read": [true, true, false, false],
   "staff.manage": [true, false, false, false],
   "operations.use": [true, false, false, false],

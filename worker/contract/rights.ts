@@ -38,6 +38,8 @@ const rights = {
   "site.publish": ["owner"],
   /** Old addresses, those that are not there, and dead links to other sites. */
   "addresses.use": ["owner"],
+  /** Moving articles in from another system, and everything out. */
+  "moving.use": ["owner"],
   "audit.read": ["owner", "editor"],
   "staff.manage": ["owner"],
   /** How the site runs, and trying again what failed. */

@@ -1,5 +1,16 @@
 /** What background work there is. */
-export const jobKinds = ["article", "enquiry", "reminder", "format", "format-undo", "picture"] as const;
+export const jobKinds = [
+  "article",
+  "enquiry",
+  "reminder",
+  "format",
+  "format-undo",
+  "picture",
+  "import-read",
+  "import-run",
+  "import-undo",
+  "export",
+] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 /** Which job: its queue message carries this and nothing else. */

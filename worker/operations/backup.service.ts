@@ -1,10 +1,9 @@
+import { uploadStream } from "../bucket-upload";
 import { dayOf } from "../contract/jakarta";
 import type { Deps } from "../deps";
 import { readBackup } from "./backup.repository";
 import { noteMoment, readNoted } from "./operations.repository";
 
-/** Bytes of a part of an upload; R2 wants all but the last to be of one size. */
-const partBytes = 8 * 1024 * 1024;
 const kept = { daily: 30, monthly: 12 };
 /** Pictures that one run copies; each costs two calls. */
 const mostPictures = 300;
@@ -41,50 +40,29 @@ async function upload(
   key: string,
   pages: AsyncIterable<{ text: string; rows: number }>,
 ): Promise<number> {
-  const uploading = await bucket.createMultipartUpload(key);
   const { readable, writable } = new CompressionStream("gzip");
   let rows = 0;
   async function write() {
     const writer = writable.getWriter();
     const encoder = new TextEncoder();
-    for await (const page of pages) {
-      await writer.write(encoder.encode(page.text));
-      rows += page.rows;
-    }
-    await writer.close();
-  }
-  try {
-    const [parts] = await Promise.all([storeParts(uploading, readable), write()]);
-    await uploading.complete(parts);
-    return rows;
-  } catch (error) {
-    await uploading.abort();
-    throw error;
-  }
-}
-
-async function storeParts(
-  uploading: R2MultipartUpload,
-  stream: ReadableStream<Uint8Array>,
-): Promise<R2UploadedPart[]> {
-  const parts: R2UploadedPart[] = [];
-  const part = new Uint8Array(partBytes);
-  let size = 0;
-  const store = async () => {
-    parts.push(await uploading.uploadPart(parts.length + 1, part.slice(0, size)));
-    size = 0;
-  };
-  for await (const chunk of stream) {
-    for (let at = 0; at < chunk.length; ) {
-      const taken = Math.min(partBytes - size, chunk.length - at);
-      part.set(chunk.subarray(at, at + taken), size);
-      size += taken;
-      at += taken;
-      if (size === partBytes) await store();
+    try {
+      for await (const page of pages) {
+        await writer.write(encoder.encode(page.text));
+        rows += page.rows;
+      }
+      await writer.close();
+    } catch (error) {
+      await writer.abort(error);
     }
   }
-  if (size > 0) await store();
-  return parts;
+  // The runtime takes nothing to compress before somebody reads.
+  async function* compressed() {
+    const writing = write();
+    yield* readable;
+    await writing;
+  }
+  await uploadStream(bucket, key, compressed());
+  return rows;
 }
 
 const pictureFolder = "pictures/";

@@ -30,7 +30,11 @@ const backupLateMs = 2 * dayMs;
 
 const queues = {
   enquiries: { label: "kontak", kinds: ["enquiry", "reminder"], lateMs: 60 * minuteMs },
-  generation: { label: "artikel", kinds: ["article", "format", "format-undo"], lateMs: 180 * minuteMs },
+  generation: {
+    label: "artikel",
+    kinds: ["article", "format", "format-undo", "import-read", "import-run", "import-undo", "export"],
+    lateMs: 180 * minuteMs,
+  },
   media: { label: "gambar", kinds: ["picture"], lateMs: 180 * minuteMs },
 } as const satisfies Record<string, { label: string; kinds: readonly JobKind[]; lateMs: number }>;
 type QueueName = keyof typeof queues;

@@ -10,6 +10,7 @@ import {
   Images,
   Inbox,
   Lightbulb,
+  PackageOpen,
   Sunrise,
   Users,
 } from "lucide";
@@ -76,6 +77,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
     title: "Pengaturan",
     entries: [
       { label: "Situs", to: staffPaths.site, needs: "site.edit", icon: Globe },
+      { label: "Pindah", to: staffPaths.moving, needs: "moving.use", icon: PackageOpen },
       { label: "Staf", to: staffPaths.staff, needs: "staff.manage", icon: Users },
       { label: "Aktivitas", to: staffPaths.audit, needs: "audit.read", icon: History },
       { label: "Kesehatan", to: staffPaths.operations, needs: "operations.use", icon: HeartPulse },

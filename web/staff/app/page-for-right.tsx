@@ -12,6 +12,7 @@ export type PageAction = Extract<
   | "site.edit"
   | "addresses.use"
   | "operations.use"
+  | "moving.use"
   | "enquiries.use"
   | "audit.read"
   | "formats.use"
@@ -25,6 +26,11 @@ const texts: Record<PageAction, { title: string; description: string }> = {
     title: "Halaman Ini untuk Pemilik",
     description:
       "Peran Anda tidak mencakup pengelolaan staf. Hubungi pemilik jika ada akun yang perlu diubah.",
+  },
+  "moving.use": {
+    title: "Halaman Ini untuk Pemilik",
+    description:
+      "Peran Anda tidak mencakup pemindahan isi situs. Hubungi pemilik jika ada yang perlu dipindahkan.",
   },
   "site.edit": {
     title: forEditors,

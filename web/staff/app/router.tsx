@@ -178,6 +178,13 @@ export const router = createBrowserRouter([
               needs: "enquiries.use",
             },
           ),
+          page(
+            staffPaths.moving,
+            "Pindah",
+            () => import("../features/moving/moving-screen"),
+            "MovingScreen",
+            { needs: "moving.use" },
+          ),
           page(staffPaths.site, "Situs", () => import("../features/site/site-screen"), "SiteScreen", {
             needs: "site.edit",
           }),

@@ -13,10 +13,11 @@ import * as blog from "./blog";
 import * as contact from "./contact";
 import * as generation from "./generation";
 import * as media from "./media";
+import * as moving from "./moving";
 import * as site from "./site";
 
 const dialect = new SQLiteSyncDialect();
-const tables = [auth, blog, contact, generation, media, site]
+const tables = [auth, blog, contact, generation, media, moving, site]
   .flatMap((feature) => Object.values<unknown>(feature))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable))
   .map(getTableConfig);

@@ -68,7 +68,7 @@ export async function uploadPicture(deps: Deps, upload: Upload, uploader: Upload
 }
 
 /** The first 32 hex digits of the SHA-256 of what was sent. */
-async function hashOf(file: File): Promise<string> {
+export async function hashOf(file: File): Promise<string> {
   const digest = new crypto.DigestStream("SHA-256");
   await file.stream().pipeTo(digest);
   return Buffer.from(await digest.digest)

@@ -163,6 +163,10 @@ const kindNames: Record<string, string> = {
   picture: "Gambar",
   format: "Format artikel",
   "format-undo": "Pembatalan format",
+  "import-read": "Membaca berkas impor",
+  "import-run": "Impor",
+  "import-undo": "Pembatalan impor",
+  export: "Ekspor",
 };
 
 function FailedJobs({ jobs, none }: { jobs: FailedJob[]; none: string }) {

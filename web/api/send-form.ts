@@ -1,0 +1,55 @@
+/** Milliseconds in which nothing moves until sending is given up. */
+const stallMs = 60_000;
+
+interface SendOptions {
+  /** How much of it has been sent, 0 to 1. */
+  onProgress: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a form with a file: `fetch` does not tell how much has been sent. Rejects like it: a TypeError where no answer
+ * came, a DOMException where it was given up.
+ */
+export function sendForm(
+  path: string,
+  body: FormData,
+  { onProgress, signal }: SendOptions,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const sending = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = () => sending.abort();
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(stop, stallMs);
+    };
+    const finish = (settle: () => void) => () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", stop);
+      settle();
+    };
+    sending.upload.onprogress = ({ loaded, total }) => {
+      watch();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    sending.upload.onload = () => {
+      watch();
+      onProgress(1);
+    };
+    sending.onload = finish(() =>
+      resolve(
+        new Response(sending.status === 204 ? null : sending.responseText, {
+          status: sending.status,
+          statusText: sending.statusText,
+        }),
+      ),
+    );
+    sending.onerror = finish(() => reject(new TypeError("no answer")));
+    sending.onabort = finish(() => reject(new DOMException("given up", "AbortError")));
+    signal?.addEventListener("abort", stop);
+    sending.open("POST", path);
+    watch();
+    sending.send(body);
+  });
+}

@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide";
+import type { ExportAnswer, ExportKind } from "../../../../worker/contract/moving";
+import { exportsQuery, useStartExport } from "../../../api/moving";
+import { formatLongDateTime } from "../../../lib/format";
+import { Button, buttonStyles } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import { showFailure } from "../../lib/show-failure";
+import { LoadFailure } from "../../ui/load-failure";
+import { Section } from "../../ui/section";
+
+const names: Record<ExportKind, string> = {
+  wxr: "Untuk WordPress (WXR)",
+  everything: "Semua data (ZIP)",
+};
+
+/** Everything can be taken away again. */
+export function ExportSection() {
+  const query = useQuery(exportsQuery());
+  const start = useStartExport();
+  const isRunning = query.data?.some(({ state }) => state === "running") ?? false;
+  const begin = (kind: ExportKind) =>
+    start.mutate(kind, {
+      onError: (error) => showFailure(error, "Ekspor belum dimulai", "Silakan coba lagi."),
+    });
+  return (
+    <Section
+      id="moving-export"
+      title="Bawa pulang"
+      description="Berkas WXR dibaca pengimpor bawaan WordPress. ZIP berisi semua baris dan gambar, juga data pribadi: simpan baik-baik."
+    >
+      <div className="flex flex-wrap gap-3">
+        {(["wxr", "everything"] as const).map((kind) => (
+          <Button
+            key={kind}
+            variant="outline"
+            busy={start.isPending || isRunning}
+            onClick={() => begin(kind)}
+          >
+            {names[kind]}
+          </Button>
+        ))}
+      </div>
+      {query.isError && <LoadFailure place="inline" title="Daftar ekspor belum bisa dimuat" query={query} />}
+      {query.data && query.data.length > 0 && (
+        <ul className="mt-4 divide-y divide-line rounded-lg border border-line bg-white">
+          {query.data.map((one) => (
+            <Row key={one.id} file={one} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const megabytes = (bytes: number) =>
+  `${Math.max(0.1, bytes / 1_000_000).toLocaleString("id-ID", { maximumFractionDigits: 1 })} MB`;
+
+function Row({ file: { kind, state, url, bytes, expiresAt, error, createdAt } }: { file: ExportAnswer }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{names[kind]}</p>
+        <p className="text-sm text-ink-soft">
+          {state === "running" && "Sedang dibuat; halaman ini boleh ditutup."}
+          {state === "failed" && (error ?? "Gagal dibuat.")}
+          {state === "done" &&
+            url &&
+            `${megabytes(bytes ?? 0)}, tersedia sampai ${formatLongDateTime(expiresAt)}`}
+          {state === "done" && !url && `Dibuat ${formatLongDateTime(createdAt)}, sudah dihapus`}
+        </p>
+      </div>
+      {url && (
+        <a href={url} download className={buttonStyles("outline", "sm")}>
+          <Icon node={Download} className="size-4" />
+          Unduh
+        </a>
+      )}
+    </li>
+  );
+}

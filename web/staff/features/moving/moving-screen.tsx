@@ -1,0 +1,173 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { type ImportSummary, maxImportBytes } from "../../../../worker/contract/moving";
+import { importsQuery, useUploadImport } from "../../../api/moving";
+import { formatLongDateTime } from "../../../lib/format";
+import { ApiError, messageOf } from "../../../lib/http";
+import { Button } from "../../../ui/button";
+import { Field, fieldAria } from "../../../ui/field";
+import { inputStyles } from "../../../ui/input-styles";
+import { Spinner } from "../../../ui/spinner";
+import { InlineNotice } from "../../ui/inline-notice";
+import { LoadFailure } from "../../ui/load-failure";
+import { PageHead } from "../../ui/page-head";
+import { Section } from "../../ui/section";
+import { SelectBox } from "../../ui/select-box";
+import { ExportSection } from "./export-section";
+import { ImportPanel } from "./import-panel";
+
+/** Articles come from another system, shown before they are written, and taken back as easily. */
+export function MovingScreen() {
+  const query = useQuery(importsQuery());
+  const [address, setAddress] = useSearchParams();
+  const [isChoosing, setChoosing] = useState(false);
+  const imports = query.data ?? [];
+  const shown = imports.find(({ id }) => id === address.get("impor")) ?? imports[0];
+  const show = (id: string) => {
+    setAddress({ impor: id });
+    setChoosing(false);
+  };
+  return (
+    <>
+      <PageHead
+        title="Pindah"
+        lead="Bawa artikel dari WordPress atau Ghost ke sini, atau bawa pulang semua yang ada di sini."
+      >
+        {shown && !isChoosing && (
+          <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
+            Impor berkas lain
+          </Button>
+        )}
+      </PageHead>
+      {query.isPending && <Spinner label="Memuat…" className="min-h-40" />}
+      {query.isError && !query.data && (
+        <LoadFailure place="list" title="Daftar impor belum bisa dimuat" query={query} />
+      )}
+      {query.data && (!shown || isChoosing) && (
+        <UploadForm onUploaded={show} onCancel={shown && (() => setChoosing(false))} />
+      )}
+      {shown && !isChoosing && (
+        <>
+          {imports.length > 1 && <Earlier imports={imports} shown={shown.id} onShow={show} />}
+          <ImportPanel key={shown.id} id={shown.id} />
+        </>
+      )}
+      <ExportSection />
+    </>
+  );
+}
+
+interface EarlierProps {
+  imports: readonly ImportSummary[];
+  shown: string;
+  onShow: (id: string) => void;
+}
+
+function Earlier({ imports, shown, onShow }: EarlierProps) {
+  return (
+    <SelectBox
+      id="impor"
+      label="Impor"
+      value={shown}
+      options={imports.map(({ id, fileName, createdAt }) => ({
+        value: id,
+        label: `${fileName}, ${formatLongDateTime(createdAt)}`,
+      }))}
+      onSelect={onShow}
+      className="mt-4 mb-6 max-w-lg"
+    />
+  );
+}
+
+interface UploadFormProps {
+  onUploaded: (id: string) => void;
+  onCancel: (() => void) | undefined;
+}
+
+function UploadForm({ onUploaded, onCancel }: UploadFormProps) {
+  const uploading = useUploadImport();
+  const [file, setFile] = useState<File | null>(null);
+  const [site, setSite] = useState("");
+  const [share, setShare] = useState(0);
+  const isGhost = /\.json$/i.test(file?.name ?? "");
+  const tooLarge =
+    file && file.size > maxImportBytes
+      ? "Berkas ini lebih dari 50 MB. Bagi ekspornya, misalnya per tahun, lalu unggah satu per satu."
+      : undefined;
+  const { error } = uploading;
+  const fields = error instanceof ApiError ? error.fields : {};
+  const fileError = tooLarge ?? fields.file;
+
+  function handleSubmit() {
+    if (!file || tooLarge) return;
+    setShare(0);
+    uploading.mutate(
+      { file, site: isGhost ? site.trim() : "", onProgress: setShare },
+      { onSuccess: ({ id }) => onUploaded(id) },
+    );
+  }
+
+  return (
+    <Section
+      id="moving-file"
+      title="Pilih berkas"
+      description="Di WordPress: Alat › Ekspor › Semua konten. Di Ghost: Settings › Export. Belum ada yang ditulis ke situs: isinya diperlihatkan dulu."
+    >
+      <form
+        className="grid max-w-xl gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleSubmit();
+        }}
+      >
+        <Field id="file" label="Berkas ekspor" hint=".xml atau .json, paling besar 50 MB" error={fileError}>
+          <input
+            {...fieldAria("file", fileError, "hint")}
+            type="file"
+            accept=".xml,.json,text/xml,application/json"
+            className="block w-full rounded-md border border-edge bg-white p-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-full file:border-0 file:bg-sand file:px-4 file:font-semibold"
+            onChange={(event) => {
+              uploading.reset();
+              setFile(event.target.files?.[0] ?? null);
+            }}
+          />
+        </Field>
+        {isGhost && (
+          <Field
+            id="site"
+            label="Alamat situs lama"
+            hint="ekspor Ghost tidak menyebutnya"
+            error={fields.site}
+          >
+            <input
+              {...fieldAria("site", fields.site, "hint")}
+              type="text"
+              inputMode="url"
+              placeholder="https://situs-lama.com"
+              maxLength={300}
+              value={site}
+              onChange={(event) => setSite(event.target.value)}
+              className={inputStyles}
+            />
+          </Field>
+        )}
+        {error && !fields.file && !fields.site && (
+          <InlineNotice role="alert" tone="danger" title="Berkas belum terunggah">
+            {messageOf(error, "Periksa koneksi internet Anda, lalu coba lagi.")}
+          </InlineNotice>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" busy={uploading.isPending} disabled={!file || tooLarge !== undefined}>
+            {uploading.isPending ? `Mengunggah… ${Math.round(share * 100)}%` : "Unggah dan periksa"}
+          </Button>
+          {onCancel && (
+            <Button variant="quiet" onClick={onCancel}>
+              Batal
+            </Button>
+          )}
+        </div>
+      </form>
+    </Section>
+  );
+}

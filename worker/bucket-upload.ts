@@ -1,0 +1,36 @@
+/** Bytes of a part of an upload; R2 wants all but the last to be of one size. */
+const partBytes = 8 * 1024 * 1024;
+
+/** Stores a stream of unknown length, a part at a time; answers its bytes. What breaks off leaves nothing behind. */
+export async function uploadStream(
+  bucket: R2Bucket,
+  key: string,
+  stream: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  const uploading = await bucket.createMultipartUpload(key);
+  const parts: R2UploadedPart[] = [];
+  const part = new Uint8Array(partBytes);
+  let [size, total] = [0, 0];
+  const store = async () => {
+    parts.push(await uploading.uploadPart(parts.length + 1, part.slice(0, size)));
+    size = 0;
+  };
+  try {
+    for await (const chunk of stream) {
+      for (let at = 0; at < chunk.length; ) {
+        const taken = Math.min(partBytes - size, chunk.length - at);
+        part.set(chunk.subarray(at, at + taken), size);
+        size += taken;
+        at += taken;
+        if (size === partBytes) await store();
+      }
+      total += chunk.length;
+    }
+    if (size > 0 || parts.length === 0) await store();
+    await uploading.complete(parts);
+    return total;
+  } catch (error) {
+    await uploading.abort();
+    throw error;
+  }
+}

@@ -1,0 +1,244 @@
+import { Parser } from "htmlparser2";
+import { cleanArticle, textOf } from "../../blog/posts/article-html";
+import type { ReceiptPart } from "../../contract/moving";
+import { escapeHtml } from "../../escape-html";
+import { type Contents, missingOf, readContents } from "./count-words";
+import {
+  expandWordpress,
+  lastWords,
+  type NoteChange,
+  type References,
+  wordsOfWordpress,
+} from "./expand-wordpress";
+
+export interface ConvertedText {
+  html: string;
+  /** Its words without tags. */
+  text: string;
+  wordsBefore: number;
+  wordsAfter: number;
+  notes: ReceiptPart[];
+}
+
+export interface ConvertOptions {
+  postId: string;
+  isPlainHtml: boolean;
+  references: References;
+  /** An address of the old site, or of elsewhere, as it is to be stored; null for one that leads nowhere. */
+  resolve: (address: string) => string | null;
+  /** The largest file of a picture of which an address is a smaller one. */
+  largest: (address: string) => string;
+}
+
+const mostPlaces = 3;
+
+/**
+ * A text of another system as an article of ours. What is changed and left out is noted with its place; at last the words,
+ * pictures and links before and after are compared, so that nothing is lost that no note names.
+ */
+export function convertContent(source: string, options: ConvertOptions): ConvertedText {
+  const parts = new Map<string, ReceiptPart>();
+  const note = (kind: ReceiptPart["kind"], what: string, place = "", count = 1) => {
+    const part = parts.get(kind + what) ?? { kind, what, count: 0, places: [] };
+    part.count += count;
+    if (place && part.places.length < mostPlaces && !part.places.includes(place)) part.places.push(place);
+    parts.set(kind + what, part);
+  };
+  const { isPlainHtml, references, postId, resolve, largest } = options;
+  const expanded = isPlainHtml ? source : expandWordpress(source, { postId, references, note });
+  const written = rewriteHtml(expanded, options, note);
+  const { html, cleaned } = cleanArticle(written);
+  for (const { kind, what, count } of cleaned) {
+    // Those are named below, each by its address.
+    if (what !== "tautan" && what !== "gambar") note(kind, what, "", count);
+  }
+  const address = (value: string) => {
+    const resolved = resolve(value);
+    return resolved === null || resolved.startsWith("#") ? null : resolved;
+  };
+  const { pictures, links } = readContents(expanded.replace(/<!--[\s\S]*?-->/g, ""), address);
+  const before = readContents(wordsOfWordpress(source), address);
+  const after = readContents(html, address);
+  noteLosses({ ...before, pictures, links }, after, { note, largest });
+  return {
+    ...{ html, text: textOf(html), wordsBefore: before.count, wordsAfter: after.count },
+    notes: [...parts.values()],
+  };
+}
+
+type Note = (kind: ReceiptPart["kind"], what: string, place?: string, count?: number) => void;
+
+function noteLosses(
+  before: Contents,
+  after: Contents,
+  { note, largest }: { note: Note; largest: ConvertOptions["largest"] },
+): void {
+  const words = missingOf(before.words, after.words);
+  if (words.length > 0) {
+    const shown = words.slice(0, 12).join(" ");
+    note("removed", "kata", words.length > 12 ? `${shown} …` : shown, words.length);
+  }
+  const pictures = new Map([...before.pictures].map(([url, count]) => [largest(url), count]));
+  for (const url of new Set(missingOf(pictures, after.pictures))) note("removed", "gambar", url);
+  for (const url of new Set(missingOf(before.links, after.links))) note("removed", "tautan", url);
+}
+
+const voids = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
+/** What stands in these is for browsers that do not show them. */
+const skipped = new Set(["iframe", "audio", "video", "object", "noscript"]);
+const names: Record<string, string> = {
+  audio: "audio",
+  video: "video",
+  embed: "konten tertanam",
+  object: "konten tertanam",
+};
+
+/** Gives elements that we do not store another form in which nothing of them is lost, and every address its place. */
+function rewriteHtml(html: string, options: ConvertOptions, note: NoteChange): string {
+  let written = "";
+  /** Open elements that are written, and what closes each. */
+  const closing: string[] = [];
+  let skipping: { name: string; depth: number; addresses: string[] } | null = null;
+  let verbatim = 0;
+  const place = () => lastWords(written);
+  const isAtStart = () => /^$|>$/.test(written.slice(-60).trimEnd());
+  function link(address: string) {
+    const resolved = options.resolve(watchAddress(address));
+    if (!resolved) return;
+    const shown = `<a href="${escapeHtml(resolved)}">${escapeHtml(resolved)}</a>`;
+    written += closing.includes("</p>") ? shown : `<p>${shown}</p>`;
+  }
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (skipping) {
+          if (name === skipping.name) skipping.depth += 1;
+          const { src } = attributes;
+          if (src && (name === "source" || name === "embed")) skipping.addresses.push(src);
+          return;
+        }
+        if (skipped.has(name)) {
+          const address = attributes.src ?? attributes.data ?? attributes["data-src"];
+          skipping = { name, depth: 1, addresses: address ? [address] : [] };
+          return;
+        }
+        if (name === "embed") {
+          note("changed", "konten tertanam menjadi tautan", place());
+          link(attributes.src ?? "");
+          return;
+        }
+        if (name === "h5" || name === "h6") note("changed", `judul ${name} menjadi h4`, place());
+        if (name === "details") note("changed", "bagian lipat (details) menjadi teks biasa", place());
+        if (name === "pre" || name === "code" || name === "a") verbatim += 1;
+        if (voids.has(name)) written += openTag(name, attributesOf(name, attributes, options, note));
+        else {
+          const [opens, closes] = pairOf(
+            name,
+            attributesOf(name, attributes, options, note),
+            attributes,
+            options,
+            note,
+          );
+          written += opens;
+          closing.push(closes);
+        }
+      },
+      ontext(data) {
+        if (skipping) return;
+        const bare = data.trim();
+        // WordPress shows what stands at such an address.
+        if (verbatim === 0 && /^https?:\/\/[^\s<>"]{4,2000}$/.test(bare) && isAtStart()) {
+          const resolved = options.resolve(bare);
+          written += resolved
+            ? `<a href="${escapeHtml(resolved)}">${escapeHtml(bare)}</a>`
+            : escapeHtml(data);
+        } else written += escapeHtml(data);
+      },
+      onclosetag(name) {
+        if (skipping) {
+          if (name === skipping.name) skipping.depth -= 1;
+          if (skipping.depth > 0) return;
+          const { addresses } = skipping;
+          skipping = null;
+          if (name === "noscript") return;
+          const [first] = addresses;
+          const what = names[name] ?? (isVideo(first ?? "") ? "video" : "konten tertanam");
+          note(first ? "changed" : "removed", first ? `${what} menjadi tautan` : what, place());
+          if (first) link(first);
+          return;
+        }
+        if (voids.has(name)) return;
+        if (name === "pre" || name === "code" || name === "a") verbatim -= 1;
+        written += closing.pop() ?? "";
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  // Of paragraphs around what became a block.
+  return written.replace(/<p>\s*<\/p>/g, "");
+}
+
+const isVideo = (address: string) => /youtu|vimeo|dailymotion|tiktok|loom|wistia/i.test(address);
+
+/** Where people watch what a frame shows. */
+function watchAddress(address: string): string {
+  const [, id] =
+    /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/i.exec(address) ?? [];
+  if (id) return `https://www.youtube.com/watch?v=${id}`;
+  const [, film] = /^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d+)/i.exec(address) ?? [];
+  return film ? `https://vimeo.com/${film}` : address;
+}
+
+function pairOf(
+  name: string,
+  written: Record<string, string>,
+  { cite }: Record<string, string>,
+  { resolve }: ConvertOptions,
+  note: NoteChange,
+): [opens: string, closes: string] {
+  if (name === "summary") return ["<p><strong>", "</strong></p>"];
+  const source = name === "blockquote" && cite ? resolve(cite) : null;
+  if (source && /^https?:/.test(source)) {
+    note("changed", "sumber kutipan (cite) menjadi tautan", source);
+    return [
+      openTag(name, written),
+      `<p><a href="${escapeHtml(source)}">${escapeHtml(source)}</a></p></blockquote>`,
+    ];
+  }
+  return [openTag(name, written), `</${name}>`];
+}
+
+function attributesOf(
+  name: string,
+  attributes: Record<string, string>,
+  { resolve, largest }: ConvertOptions,
+  note: NoteChange,
+): Record<string, string> {
+  const { href } = attributes;
+  if (name === "a" && href !== undefined) {
+    const resolved = resolve(href);
+    const { href: _href, ...rest } = attributes;
+    if (resolved === null && href.trim() !== "") note("removed", "tautan", href.slice(0, 100));
+    return resolved === null ? rest : { ...rest, href: resolved };
+  }
+  if (name !== "img") return attributes;
+  const { src = "", alt, title, width, height } = attributes;
+  // What a script would show later.
+  const late = attributes["data-src"] ?? attributes["data-lazy-src"] ?? attributes["data-original"];
+  const shown = late && (src === "" || src.startsWith("data:")) ? late : src;
+  if (shown.startsWith("data:"))
+    note("removed", "gambar yang tertanam di dalam teks", alt || shown.slice(0, 30));
+  const resolved = resolve(shown);
+  return {
+    ...(resolved !== null && { src: largest(resolved) }),
+    ...(alt !== undefined && { alt }),
+    ...(title !== undefined && alt === undefined && { alt: title }),
+    ...(width !== undefined && height !== undefined && { width, height }),
+  };
+}
+
+function openTag(name: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${written.join("")}>`;
+}

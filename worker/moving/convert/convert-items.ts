@@ -1,0 +1,293 @@
+import { byteLength } from "../../contract/blog";
+import { maxContentBytes } from "../../contract/limits";
+import { attributesOf as attributesOfTag, tagWithAddress } from "../../contract/media/picture-use";
+import type { ReceiptPart } from "../../contract/moving";
+import { toPostSlug } from "../../contract/slug";
+import { trimEnd } from "../../contract/trim-end";
+import { AppError } from "../../errors";
+import { createOldAddresses, type OldAddresses } from "./addresses";
+import { type ConvertedText, convertContent } from "./convert-content";
+import { plainText } from "./count-words";
+import { type References, wordsOfWordpress } from "./expand-wordpress";
+import { readGhost, readGhostTables } from "./read-ghost";
+import { type ReadingFaults, readText } from "./read-text";
+import { readWxr } from "./read-wxr";
+import { maxItems, type SourceHead, type SourceItem, UnreadableFile } from "./source";
+
+/** The bytes of a file from its beginning. */
+export type OpenFile = () => AsyncIterable<Uint8Array>;
+
+/** What a file holds, without its texts: read once before they are converted. */
+export interface SourceIndex {
+  head: SourceHead;
+  faults: ReadingFaults;
+  references: References;
+  addresses: OldAddresses;
+  /** Things in the file. */
+  total: number;
+  read: () => AsyncIterable<SourceItem>;
+}
+
+/** What of a post is written, beside its text. */
+export interface ItemFields {
+  title: string;
+  summary: string;
+  image: string;
+  category: string;
+  status: "draft" | "review" | "published";
+  /** Milliseconds since 1970; null where the file has no date. */
+  publishedAt: number | null;
+  updatedAt: number | null;
+  author: string;
+}
+
+/** A post, or something else, as it would be moved in. */
+export interface ConvertedItem {
+  position: number;
+  kind: "post" | "page" | "other";
+  origin: string;
+  title: string;
+  oldPath: string;
+  slug: string;
+  fields: ItemFields | null;
+  content: string;
+  wordsBefore: number;
+  wordsAfter: number;
+  notes: ReceiptPart[];
+  /** Why it is not taken; null where it is. */
+  reason: string | null;
+  isSkipped: boolean;
+  /** Pictures of the old site that it shows, with their words. */
+  pictures: Map<string, string>;
+}
+
+/** Reads a file for what its texts refer to. */
+export async function readIndex(open: OpenFile, site: string): Promise<SourceIndex> {
+  const head: SourceHead = {
+    ...{ source: "wordpress", title: "", site: trimEnd(site, /\//), authors: new Map() },
+    ...{ isWhole: false, others: new Map() },
+  };
+  const faults = { foreignBytes: 0 };
+  const text = () => readText(open(), { foreignBytes: 0 });
+  head.source = await sourceOf(open);
+  const isGhost = head.source === "ghost";
+  const tables = isGhost ? await readGhostTables(readText(open(), faults), head) : null;
+  const read = () =>
+    tables ? readGhost(text(), { ...head, others: new Map() }, tables) : readWxr(text(), { ...head });
+
+  const pictures = new Map<string, { url: string; alt: string; caption: string }>();
+  const attached = new Map<string, string[]>();
+  const blocks = new Map<string, string>();
+  const posts = new Map<string, string>();
+  let total = 0;
+  const first = tables ? readGhost(text(), head, tables) : readWxr(readText(open(), faults), head);
+  for await (const item of first) {
+    total += 1;
+    if (total > maxItems)
+      throw new UnreadableFile(`Berkas ini memuat lebih dari ${maxItems} isi. Bagi ekspornya per tahun.`);
+    const { kind, sourceId, parentId, pictureUrl, alt, caption, title } = item;
+    if (kind === "picture" && !pictures.has(sourceId)) {
+      pictures.set(sourceId, { url: pictureUrl, alt: alt || plainText(caption || title), caption });
+      if (/\.(jpe?g|png|gif|webp|avif)$/i.test(pictureUrl)) {
+        const ids = attached.get(parentId) ?? [];
+        ids.push(sourceId);
+        attached.set(parentId, ids);
+      }
+    }
+    if (kind === "block") blocks.set(sourceId, item.content);
+    if (kind === "post" || kind === "page") posts.set(sourceId, item.address);
+  }
+  const addresses = createOldAddresses(head, new Set(Array.from(pictures.values(), ({ url }) => url)), posts);
+  const references = { pictures, attached: (id: string) => attached.get(id) ?? [], blocks };
+  return { head, faults, references, addresses, total, read };
+}
+
+async function sourceOf(open: OpenFile): Promise<SourceHead["source"]> {
+  let start = "";
+  for await (const part of open()) {
+    start += String.fromCharCode(...part.subarray(0, 2000));
+    if (start.trim().length > 4) break;
+  }
+  if (start.startsWith("PK"))
+    throw new UnreadableFile("Ini berkas ZIP. Buka dulu, lalu unggah berkas .xml atau .json di dalamnya.");
+  if (start.startsWith("\x1f\x8b"))
+    throw new UnreadableFile("Berkas ini masih terkompresi (gzip). Buka dulu, lalu unggah isinya.");
+  if (start.trim() === "") throw new UnreadableFile("Berkas ini kosong.");
+  return /^[\s\xef\xbb\xbf]*\{/.test(start) ? "ghost" : "wordpress";
+}
+
+/** The things of a file from `after` on, as they would be moved in. */
+export async function* convertItems(index: SourceIndex, after: number): AsyncGenerator<ConvertedItem> {
+  const seen = new Map<string, number>();
+  let position = -1;
+  for await (const item of index.read()) {
+    position += 1;
+    const times = (seen.get(item.origin) ?? 0) + 1;
+    seen.set(item.origin, times);
+    if (position <= after) continue;
+    // Some files call two things the same: both are to come.
+    const origin = times > 1 ? `${item.origin}#${times}` : item.origin;
+    if (item.kind === "post" || item.kind === "page") yield convertItem(item, { position, origin }, index);
+    else if (item.kind === "other") yield skipped(item, { position, origin });
+  }
+}
+
+interface Numbered {
+  position: number;
+  origin: string;
+}
+
+function bare({ kind, title }: SourceItem, { position, origin }: Numbered): ConvertedItem {
+  return {
+    ...{ position, origin, kind: kind === "post" || kind === "page" ? kind : "other" },
+    title: plainText(title).slice(0, 300).toWellFormed(),
+    ...{ oldPath: "", slug: "", fields: null, content: "", wordsBefore: 0, wordsAfter: 0, notes: [] },
+    ...{ reason: null, isSkipped: true, pictures: new Map() },
+  };
+}
+
+/** Things that belong to the old system itself. */
+const technical =
+  /^(revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-\w+|shop_\w+|scheduled-action|feedback)$/;
+
+function skipped(item: SourceItem, numbered: Numbered): ConvertedItem {
+  const kind = technical.test(item.type) ? "pengaturan situs lama" : "jenis isi";
+  return { ...bare(item, numbered), reason: `Tidak diambil: ${kind} “${item.type}”` };
+}
+
+export const defaultCover = "/images/blog/default.svg";
+
+function convertItem(item: SourceItem, numbered: Numbered, index: SourceIndex): ConvertedItem {
+  const base = { ...bare(item, numbered), oldPath: index.addresses.pathOf(item.address) };
+  if (item.isCut) return { ...base, isSkipped: false, reason: "Berkas terpotong di tengah artikel ini" };
+  if (/^(trash|auto-draft|inherit)$/.test(item.status)) {
+    return {
+      ...base,
+      reason: item.status === "trash" ? "Ada di Sampah situs lama" : "Bukan artikel yang disimpan penulisnya",
+    };
+  }
+  try {
+    return { ...base, isSkipped: false, ...convertPost(item, index, base.title) };
+  } catch (error) {
+    if (error instanceof AppError) return { ...base, isSkipped: false, reason: error.message };
+    throw error;
+  }
+}
+
+function convertPost(item: SourceItem, index: SourceIndex, title: string) {
+  if (byteLength(item.content) > 2 * maxContentBytes) throw tooLarge();
+  const { references, addresses } = index;
+  const { resolve, largest } = addresses;
+  const { isPlainHtml, sourceId: postId } = item;
+  const converted = convertContent(item.content, { postId, isPlainHtml, references, resolve, largest });
+  if (byteLength(converted.html) > maxContentBytes) throw tooLarge();
+  const notes = [...converted.notes];
+  const add = (kind: ReceiptPart["kind"], what: string, count = 1, ...places: string[]) =>
+    notes.push({ kind, what, count, places: places.slice(0, 3) });
+
+  const cover = references.pictures.get(item.coverId)?.url || item.pictureUrl;
+  const coverUrl = cover ? resolve(cover) : null;
+  const image = coverUrl && /^https?:/.test(coverUrl) ? largest(coverUrl) : defaultCover;
+  if (image === defaultCover) add("changed", "tanpa gambar sampul: memakai gambar bawaan");
+  else if (item.coverId && !references.pictures.has(item.coverId)) add("removed", "gambar sampul");
+  const [category = "Umum", ...further] = item.categories
+    .map((name) => plainText(name))
+    .filter((name) => name.length > 1);
+  if (further.length > 0) add("removed", "kategori tambahan", further.length, ...further);
+  if (item.labels.length > 0) add("removed", "label (tag)", item.labels.length, ...item.labels);
+  if (item.comments > 0) add("removed", "komentar pembaca", item.comments);
+  if (item.date === null) add("changed", "tanpa tanggal: memakai waktu impor");
+  const status = statusOf(item);
+  if (status === "draft" && isForReaders(item))
+    add("changed", "tertutup bagi umum di situs lama: menjadi draf");
+  const slug = slugOf(item, title);
+  if (item.slug && slug !== item.slug) add("changed", "alamat", 1, item.slug);
+  return {
+    ...{
+      slug,
+      notes,
+      content: converted.html,
+      wordsBefore: converted.wordsBefore,
+      wordsAfter: converted.wordsAfter,
+    },
+    fields: {
+      ...{ title: title.slice(0, 200).toWellFormed(), summary: summaryOf(item, converted), image, status },
+      category: category.slice(0, 60),
+      publishedAt: item.date?.getTime() ?? null,
+      updatedAt: item.modified?.getTime() ?? null,
+      author: item.author,
+    },
+    pictures: picturesIn(
+      converted.html,
+      image,
+      index,
+      references.pictures.get(item.coverId)?.alt || item.alt || title,
+    ),
+  };
+  function tooLarge() {
+    return new AppError("validation_failed", "Teksnya lebih dari 1 MB, terlalu besar untuk satu artikel");
+  }
+}
+
+const isForReaders = ({ isClosed, status }: SourceItem) =>
+  isClosed || status === "private" || status === "sent";
+
+function statusOf(item: SourceItem): ItemFields["status"] {
+  if (isForReaders(item)) return "draft";
+  if (/^(publish|published|future|scheduled)$/.test(item.status)) return "published";
+  return item.status === "pending" ? "review" : "draft";
+}
+
+function slugOf({ slug, sourceId }: SourceItem, title: string): string {
+  const made = toPostSlug(decoded(slug)) || toPostSlug(title) || `artikel-${sourceId || "lama"}`;
+  return made.length < 3 ? `artikel-${made}` : made;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const maxSummary = 200;
+
+/** What its author wrote, else what stands before the fold, else how it begins. */
+function summaryOf({ excerpt, content }: SourceItem, { text }: ConvertedText): string {
+  const written = plainText(excerpt);
+  if (written.length >= 20) return written.slice(0, 600).toWellFormed();
+  const [before, after] = content.split(/<!--more[^>]*-->/, 2);
+  const fold = after === undefined ? "" : plainText(wordsOfWordpress(before ?? ""));
+  const start = fold.length >= 20 ? fold : text;
+  if (start.length <= maxSummary) return start;
+  const cut = start.slice(0, maxSummary).toWellFormed();
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))}…`;
+}
+
+/** Pictures that can be taken from the old site: shown, linked to as a file, or the cover. */
+function picturesIn(
+  html: string,
+  image: string,
+  { addresses }: SourceIndex,
+  coverAlt: string,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  const add = (address: string, alt: string) => {
+    const url = unescapeAttribute(address);
+    if (!URL.canParse(url)) return;
+    const { protocol, hostname } = new URL(url);
+    if (protocol === "https:" && addresses.hosts.has(hostname) && !found.get(url))
+      found.set(url, unescapeAttribute(alt));
+  };
+  for (const [, tag, written = ""] of html.matchAll(tagWithAddress)) {
+    const values = attributesOfTag(written);
+    if (tag === "img") add(values.get("src") ?? "", values.get("alt") ?? "");
+    else if (/\.(jpe?g|png|webp|gif)$/i.test(values.get("href") ?? "")) add(values.get("href") ?? "", "");
+  }
+  add(image, coverAlt);
+  return found;
+}
+
+export const unescapeAttribute = (value: string) =>
+  value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");

@@ -1,0 +1,209 @@
+import { describe, expect, test } from "vitest";
+import { paragraph, type WxrPost, wxrOf, wxrPicture } from "../../../tests/support/moving";
+import { type ConvertedItem, convertItems, readIndex } from "./convert-items";
+
+async function* inParts(bytes: Uint8Array, size: number) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+/** What a file becomes, however small the parts are that it comes in. */
+async function convert(file: string | Uint8Array, { site = "", size = 7 } = {}) {
+  const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
+  const index = await readIndex(() => inParts(bytes, size), site);
+  const items: ConvertedItem[] = [];
+  for await (const item of convertItems(index, -1)) items.push(item);
+  return { items, index };
+}
+
+async function convertOne(content: string, ...more: WxrPost[]): Promise<ConvertedItem> {
+  const { items } = await convert(wxrOf([{ content, id: 1 }, ...more]));
+  return items[0] as ConvertedItem;
+}
+
+const named = ({ notes }: ConvertedItem) => notes.map(({ kind, what }) => `${kind}: ${what}`);
+const image = "https://lama.example.com/wp-content/uploads/2019/05/kopi.jpg";
+
+describe("a text of WordPress", () => {
+  test("without tags gets its paragraphs, and shortcuts become what readers saw", async () => {
+    const text = `Satu baris\ndua baris\n\n[caption id="a_1" width="300"]<a href="${image}"><img src="${image}" alt="Kopi"></a> Secangkir <em>kopi</em>[/caption]\n\n[gallery ids="9,77"]\n\n[video mp4="https://lama.example.com/film.mp4"][/video]\n\n[embed]https://www.youtube.com/watch?v=abc[/embed]\n\n[contact-form-7 id="3"]\n\n[vc_row]Tetap ada[/vc_row] [sic] [[gallery]] <code>[kode x="1"]</code>`;
+    const converted = await convertOne(text, wxrPicture(9, image, { alt: "Biji kopi" }));
+    expect(converted.content.split("\n")).toEqual([
+      "<p>Satu baris<br />",
+      "dua baris</p>",
+      `<figure><a href="${image}"><img alt="Kopi" src="${image}" loading="lazy" /></a><figcaption>Secangkir <em>kopi</em></figcaption></figure>`,
+      "",
+      `<figure><img alt="Biji kopi" src="${image}" loading="lazy" /></figure>`,
+      '<p><a href="https://lama.example.com/film.mp4">https://lama.example.com/film.mp4</a></p>',
+      '<p><a href="https://www.youtube.com/watch?v=abc">https://www.youtube.com/watch?v=abc</a></p>',
+      "",
+      '<p>Tetap ada [sic] [gallery] <code>[kode x="1"]</code></p>',
+    ]);
+    expect(named(converted)).toEqual([
+      "changed: galeri menjadi gambar satu per satu",
+      "removed: gambar galeri yang tidak ada di berkas",
+      "changed: video menjadi tautan",
+      "changed: konten tertanam menjadi tautan",
+      "removed: kode pendek [contact-form-7]",
+      "removed: kode pendek [vc_row]",
+      "changed: tanpa gambar sampul: memakai gambar bawaan",
+    ]);
+    expect(converted.wordsBefore).toBeLessThanOrEqual(converted.wordsAfter);
+  });
+
+  test("of blocks loses their marks and keeps their words", async () => {
+    const text = `<!-- wp:paragraph --><p>Awal.</p><!-- /wp:paragraph --><!--more--><!-- wp:heading {"level":5} --><h5>Kecil</h5><!-- /wp:heading -->
+<!-- wp:details --><details><summary>Buka</summary><p>Isi lipatan</p></details><!-- /wp:details -->
+<!-- wp:quote --><blockquote cite="https://sumber.example.com/a"><p>Kutipan</p><cite>Bu Rina</cite></blockquote><!-- /wp:quote -->
+<!-- wp:video --><figure><video controls src="https://lama.example.com/v.mp4">Tidak didukung</video><figcaption>Film</figcaption></figure><!-- /wp:video -->
+<!-- wp:embed {"url":"https://youtu.be/x"} --><figure><div class="wp-block-embed__wrapper">
+https://youtu.be/x
+</div></figure><!-- /wp:embed --><!-- wp:block {"ref":44} /--><!-- wp:latest-posts /--><iframe src="https://www.youtube.com/embed/abc"></iframe>
+
+Klasik di antara blok
+
+dua`;
+    const shared = {
+      id: 44,
+      type: "wp_block",
+      content: "<!-- wp:paragraph --><p>Dipakai bersama</p><!-- /wp:paragraph -->",
+    };
+    const converted = await convertOne(text, shared);
+    expect(converted.content).toBe(
+      '<p>Awal.</p><h4>Kecil</h4><p><strong>Buka</strong></p><p>Isi lipatan</p><blockquote><p>Kutipan</p><em>Bu Rina</em><p><a href="https://sumber.example.com/a">https://sumber.example.com/a</a></p></blockquote><figure><p><a href="https://lama.example.com/v.mp4">https://lama.example.com/v.mp4</a></p><figcaption>Film</figcaption></figure><figure><a href="https://youtu.be/x">https://youtu.be/x</a></figure><p>Dipakai bersama</p><p><a href="https://www.youtube.com/watch?v=abc">https://www.youtube.com/watch?v=abc</a></p>\n<p>Klasik di antara blok</p>\n<p>dua</p>',
+    );
+    expect(named(converted)).toEqual([
+      "changed: tanda “baca selengkapnya”",
+      "changed: blok bersama disalin ke artikel",
+      "removed: blok tema “latest-posts”",
+      "changed: judul h5 menjadi h4",
+      "changed: bagian lipat (details) menjadi teks biasa",
+      "changed: sumber kutipan (cite) menjadi tautan",
+      "changed: video menjadi tautan",
+      "removed: kata",
+      "changed: tanpa gambar sampul: memakai gambar bawaan",
+    ]);
+  });
+
+  test("names each word, picture and link that is lost, with its place", async () => {
+    const text = `${paragraph}<select><option>Pilihan hilang</option></select><img src="data:image/png;base64,AAAA" alt="Tertanam"><a href="javascript:alert(1)">klik</a><p style="display:none">rahasia</p>`;
+    const converted = await convertOne(text);
+    expect(
+      converted.notes.filter(({ kind }) => kind === "removed").map(({ what, places }) => [what, ...places]),
+    ).toEqual([
+      ["gambar yang tertanam di dalam teks", "Tertanam"],
+      ["tautan", "javascript:alert(1)"],
+      ["teks tersembunyi"],
+      ["kata", "Pilihan hilang rahasia"],
+    ]);
+  });
+
+  test("takes the original of a picture, and nothing unsafe comes through", async () => {
+    const small = image.replace(".jpg", "-300x200.jpg").replace("https:", "http:");
+    const text = `${paragraph}<img class="x" onerror="alert(1)" src="${small}" alt="Kopi"><script>alert(1)</script><a href="/2019/lain/?a=1">lain</a>`;
+    const converted = await convertOne(text, wxrPicture(9, image, {}));
+    expect([...converted.pictures]).toEqual([[image, "Kopi"]]);
+    expect(converted.content).not.toMatch(/alert|onerror/);
+    expect(converted.content).toContain('href="https://lama.example.com/2019/lain/?a=1"');
+  });
+});
+
+describe("a file", () => {
+  test("may split its texts, call two things the same and hold entities that would grow", async () => {
+    const grown = `<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>`;
+    const file = wxrOf([
+      { content: `${paragraph} a ]]> b`, id: 3, slug: "sama" },
+      { title: "&b; dua", id: 3, slug: "sama", content: "" },
+      { slug: "%e3%81%93", title: "", id: 8, date: "0000-00-00 00:00:00" },
+    ]).replace("<rss", `${grown}<rss`);
+    const { items } = await convert(file);
+    expect(items[0]?.content).toContain("a ]]&gt; b");
+    expect(items.map(({ origin, slug }) => [origin.replace(/.*\?/, ""), slug])).toEqual([
+      ["p=3", "sama"],
+      ["p=3#2", "sama"],
+      ["p=8", "artikel-8"],
+    ]);
+    expect(items[1]?.title).toBe("&b; dua");
+    expect(items[2]?.fields).toMatchObject({ publishedAt: null });
+  });
+
+  test("that mixes encodings is read byte by byte as what it is", async () => {
+    const text = new TextEncoder().encode(wxrOf([{ title: "Kafé ✓ X" }]));
+    const at = text.lastIndexOf("X".charCodeAt(0), text.indexOf("]".charCodeAt(0), 400));
+    text[at] = 0x93;
+    const { items, index } = await convert(text, { size: 3 });
+    expect(items[0]?.title).toBe("Kafé ✓ “");
+    expect(index.faults.foreignBytes).toBe(1);
+  });
+
+  test("that never ends a part, or holds too much, is refused instead of held in memory", async () => {
+    async function* endless() {
+      yield new TextEncoder().encode(
+        wxrOf([]).replace("</channel></rss>", "<item><content:encoded><![CDATA["),
+      );
+      for (let part = 0; part < 400; part += 1) yield new Uint8Array(65_536).fill(97);
+    }
+    await expect(readIndex(endless, "")).rejects.toThrow("tidak pernah berakhir");
+  });
+
+  test("of Ghost gives its posts by their own HTML", async () => {
+    const posts = [
+      {
+        id: 1,
+        uuid: "u1",
+        title: "Kopi",
+        slug: "kopi",
+        html: `${paragraph}<img src="__GHOST_URL__/content/images/size/w600/2020/a.jpg" alt="A">`,
+        status: "published",
+        type: "post",
+        visibility: "public",
+        published_at: "2020-02-03T04:05:06.000Z",
+        feature_image: "/content/images/2020/b.png",
+      },
+      {
+        id: 2,
+        uuid: "u2",
+        title: "Anggota",
+        slug: "anggota",
+        html: paragraph,
+        status: "published",
+        page: 1,
+        visibility: "members",
+      },
+    ];
+    const data = {
+      posts,
+      tags: [
+        { id: 5, name: "Kopi" },
+        { id: 6, name: "#dalam" },
+      ],
+      posts_tags: [
+        { post_id: 1, tag_id: 6, sort_order: 1 },
+        { post_id: 1, tag_id: 5, sort_order: 0 },
+      ],
+      users: [{ id: 7, name: "Bu Rina" }],
+      posts_authors: [{ post_id: 1, author_id: 7 }],
+      members: [{ id: 1 }],
+    };
+    const { items, index } = await convert(
+      JSON.stringify({ db: [{ meta: { version: "4.1.0" }, data }] }, null, 2),
+      { site: "https://lama.example.com/" },
+    );
+    expect(
+      items.map(({ kind, oldPath, fields }) => [
+        kind,
+        oldPath,
+        fields?.status,
+        fields?.category,
+        fields?.author,
+      ]),
+    ).toEqual([
+      ["post", "/kopi", "published", "Kopi", "Bu Rina"],
+      ["page", "/anggota", "draft", "Umum", ""],
+    ]);
+    expect([...(items[0]?.pictures.keys() ?? [])]).toEqual([
+      "https://lama.example.com/content/images/2020/a.jpg",
+      "https://lama.example.com/content/images/2020/b.png",
+    ]);
+    expect(index.head).toMatchObject({ isWhole: true, others: new Map([["members", 1]]) });
+  });
+});

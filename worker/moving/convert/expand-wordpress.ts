@@ -1,0 +1,209 @@
+import { autop } from "@wordpress/autop";
+import { trimEnd } from "../../contract/trim-end";
+import { escapeHtml } from "../../escape-html";
+import { type Shortcode, writeShortcodes } from "./shortcodes";
+
+/** What the texts of a WordPress export refer to. */
+export interface References {
+  /** Pictures by their id. */
+  pictures: ReadonlyMap<string, ReferredPicture>;
+  /** Ids of the pictures that were uploaded to a post, in their order. */
+  attached: (postId: string) => readonly string[];
+  /** Texts that several posts show, by their id. */
+  blocks: ReadonlyMap<string, string>;
+}
+
+export interface ReferredPicture {
+  url: string;
+  alt: string;
+  caption: string;
+}
+
+export type NoteChange = (kind: "changed" | "removed", what: string, place?: string) => void;
+
+/** Texts in texts that are followed. */
+const maxNesting = 3;
+const comment = /<!--([\s\S]*?)-->/g;
+const block = /^\s*(\/?)wp:([a-z][\w/-]*)/;
+
+/** Blocks that a theme draws by itself and that never hold words of an article. */
+const ofTheme =
+  /^(template-part|site-|post-|query|navigation|comments|latest-|archives|categories|tag-cloud|search|calendar|rss|loginout|page-list|spacer)/;
+
+/** A text as WordPress stores it as the HTML that its readers saw. */
+export function expandWordpress(
+  source: string,
+  { postId, references, note }: { postId: string; references: References; note: NoteChange },
+): string {
+  return writeShortcodes(
+    expandBlocks(source, references, note, 0),
+    (shortcode) => writeShortcode(shortcode, postId, references, note),
+    (name, before) => note("removed", `kode pendek [${name}]`, lastWords(before)),
+  );
+}
+
+/** Text before something, to say where that stood. */
+export function lastWords(html: string): string {
+  const text = html
+    .slice(-600)
+    .replace(/^[^<]*>/, "")
+    .replace(/<[^<>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return text.length > 60 ? `…${text.slice(-60).replace(/^\S*\s/, "")}` : text;
+}
+
+/** Drops the comments of blocks; what stands between blocks, and texts without any, are given their paragraphs. */
+function expandBlocks(source: string, references: References, note: NoteChange, nesting: number): string {
+  if (!source.includes("<!-- wp:")) return paragraphs(withoutComments(source, note));
+  let written = "";
+  let depth = 0;
+  let from = 0;
+  const add = (text: string, isBetween: boolean) => {
+    written += isBetween ? paragraphs(text) : text;
+  };
+  for (const match of source.matchAll(comment)) {
+    const isBetween = depth === 0;
+    add(source.slice(from, match.index), isBetween);
+    from = match.index + match[0].length;
+    const [, content = ""] = match;
+    const [found, end = "", name = ""] = block.exec(content) ?? [];
+    const rest = content.slice(found?.length ?? 0).trim();
+    if (found === undefined) noteMark(content, note);
+    else if (rest.endsWith("/") || name.endsWith("/"))
+      written += dynamicBlock(trimEnd(name, /\//), rest, references, note, nesting, written);
+    else if (end) depth = Math.max(0, depth - 1);
+    else {
+      depth += 1;
+      // The classic editor within the new one.
+      if (name === "freeform" || name === "core/freeform") depth -= 1;
+    }
+  }
+  add(source.slice(from), depth === 0);
+  return written;
+}
+
+function withoutComments(source: string, note: NoteChange): string {
+  return source.replace(comment, (_, content: string) => {
+    noteMark(content, note);
+    return content.trim() === "nextpage" ? "\n\n" : "";
+  });
+}
+
+function noteMark(content: string, note: NoteChange) {
+  if (/^\s*more\b/.test(content)) note("changed", "tanda “baca selengkapnya”");
+  if (/^\s*nextpage\s*$/.test(content)) note("changed", "artikel berhalaman menjadi satu halaman");
+}
+
+function dynamicBlock(
+  name: string,
+  json: string,
+  references: References,
+  note: NoteChange,
+  nesting: number,
+  before: string,
+): string {
+  if (name === "block" || name === "core/block") {
+    const ref = /"ref"\s*:\s*(\d+)/.exec(json)?.[1] ?? "";
+    const content = references.blocks.get(ref);
+    if (content !== undefined && nesting < maxNesting) {
+      note("changed", "blok bersama disalin ke artikel");
+      return expandBlocks(content, references, note, nesting + 1);
+    }
+  }
+  if (name === "more" || name === "nextpage" || name === "separator")
+    return name === "separator" ? "<hr>" : "";
+  const { url, label, service } = attributesOfBlock(json);
+  if (url) {
+    note("changed", `blok “${name}” menjadi tautan`);
+    return `<p><a href="${escapeHtml(url)}">${escapeHtml(label || service || url)}</a></p>`;
+  }
+  if (name !== "spacer") {
+    note("removed", `blok ${ofTheme.test(name) ? "tema " : ""}“${name}”`, lastWords(before));
+  }
+  return "";
+}
+
+function attributesOfBlock(json: string): { url?: string; label?: string; service?: string } {
+  const value = (name: string) => new RegExp(`"${name}"\\s*:\\s*("(?:[^"\\\\]|\\\\.)*")`).exec(json)?.[1];
+  const [url, label, service] = ["url", "label", "service"].map((name) => {
+    try {
+      return JSON.parse(value(name) ?? '""') as string;
+    } catch {
+      return "";
+    }
+  });
+  return { ...(url && { url }), ...(label && { label }), ...(service && { service }) };
+}
+
+/** A text without its marks and shortcuts: the words that its readers saw at least. */
+export function wordsOfWordpress(source: string): string {
+  return writeShortcodes(
+    source.replace(comment, ""),
+    ({ content }) => content ?? "",
+    () => {},
+  );
+}
+
+function paragraphs(text: string): string {
+  // Runs of spaces would cost its patterns a time that grows faster than they do.
+  return text.trim() === "" ? "" : autop(text.replace(/[ \t]{50,}/g, " "));
+}
+
+const picture = /((?:<a\s[^>]*>\s*)?<img\s[^>]*>(?:\s*<\/a>)?)([\s\S]*)/i;
+const media = /^(src|mp3|m4a|ogg|wav|wma|flac|mp4|m4v|webm|ogv|wmv|flv|url|0)$/;
+
+function writeShortcode(
+  { name, attributes, content }: Shortcode,
+  postId: string,
+  references: References,
+  note: NoteChange,
+): string | null {
+  if (name === "caption" || name === "wp_caption") {
+    const [, shown = "", below = ""] = picture.exec(content ?? "") ?? [];
+    if (!shown) return content;
+    const words = [below.trim(), attributes.get("caption") ?? ""].filter(Boolean).join(" ");
+    return `<figure>${shown}${words ? `<figcaption>${words}</figcaption>` : ""}</figure>\n`;
+  }
+  if (name === "gallery") return gallery(attributes, postId, references, note);
+  if (name === "audio" || name === "video" || name === "playlist") {
+    note("changed", name === "video" ? "video menjadi tautan" : "audio menjadi tautan");
+    const ids = (attributes.get("ids") ?? "").split(/[\s,]+/).filter(Boolean);
+    const files = [...attributes].filter(([key, value]) => media.test(key) && /[./]/.test(value));
+    const addresses = [
+      ...new Set(files.map(([, value]) => value)),
+      ...ids.flatMap((id) => references.pictures.get(id)?.url ?? []),
+    ];
+    return addresses.map(linkTo).join("\n") + (content ?? "");
+  }
+  if (name === "embed") {
+    note("changed", "konten tertanam menjadi tautan");
+    return linkTo((content || attributes.get("src") || attributes.get("0") || "").trim());
+  }
+  return null;
+}
+
+const linkTo = (address: string) =>
+  address ? `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>` : "";
+
+function gallery(
+  attributes: Map<string, string>,
+  postId: string,
+  { pictures, attached }: References,
+  note: NoteChange,
+): string {
+  const listed = (attributes.get("ids") || attributes.get("include") || "").split(/[\s,]+/).filter(Boolean);
+  const excluded = new Set((attributes.get("exclude") ?? "").split(/[\s,]+/));
+  const ids =
+    listed.length > 0 ? listed : attached(attributes.get("id") ?? postId).filter((id) => !excluded.has(id));
+  const shown = ids.flatMap((id) => pictures.get(id) ?? []);
+  note("changed", "galeri menjadi gambar satu per satu");
+  for (const id of ids)
+    if (!pictures.has(id)) note("removed", "gambar galeri yang tidak ada di berkas", `nomor ${id}`);
+  return shown
+    .map(({ url, alt, caption }) => {
+      const words = caption ? `<figcaption>${caption}</figcaption>` : "";
+      return `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${words}</figure>`;
+    })
+    .join("\n");
+}

@@ -1,0 +1,146 @@
+import { emptyItem, maxItemLength, type SourceHead, type SourceItem, UnreadableFile } from "./source";
+
+/** Rows of tables that are held in memory: what posts are joined with. */
+const joined = ["tags", "users", "posts_tags", "posts_authors", "posts_meta"] as const;
+type Joined = (typeof joined)[number];
+type Row = Record<string, unknown>;
+export type GhostTables = Record<Joined, Row[]>;
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+const id = (value: unknown) => (value === null || value === undefined ? "" : String(value));
+
+/** The tables that posts are joined with; the file is read once for them, as they may stand behind the posts. */
+export async function readGhostTables(chunks: AsyncIterable<string>, head: SourceHead): Promise<GhostTables> {
+  const tables: GhostTables = { tags: [], users: [], posts_tags: [], posts_authors: [], posts_meta: [] };
+  let isExport = false;
+  for await (const { table, json } of readRows(chunks, head)) {
+    if (table === "posts") isExport = true;
+    const known = joined.find((name) => name === table);
+    if (known) tables[known].push(JSON.parse(json) as Row);
+    else if (table === "settings") {
+      const { key, value } = JSON.parse(json) as Row;
+      if (key === "title") head.title = text(value);
+    } else if (/^(members|newsletters|comments|products|offers|subscribers)$/.test(table)) {
+      head.others.set(table, (head.others.get(table) ?? 0) + 1);
+    }
+  }
+  if (!isExport) throw new UnreadableFile("Berkas JSON ini bukan ekspor Ghost, atau tidak memuat artikel.");
+  for (const user of tables.users) head.authors.set(id(user.id), text(user.name));
+  return tables;
+}
+
+/** The posts and pages of a Ghost export of version 2 to 5, by its own HTML. */
+export async function* readGhost(
+  chunks: AsyncIterable<string>,
+  head: SourceHead,
+  tables: GhostTables,
+): AsyncGenerator<SourceItem> {
+  const tagNames = new Map(tables.tags.map((tag) => [id(tag.id), text(tag.name)]));
+  const order = (row: Row) => Number(row.sort_order ?? 0);
+  const grouped = (rows: Row[]) => Map.groupBy(rows, (row) => id(row.post_id));
+  const [tagsOf, authorsOf] = [grouped(tables.posts_tags), grouped(tables.posts_authors)];
+  const metaOf = new Map(tables.posts_meta.map((row) => [id(row.post_id), row]));
+  for await (const { table, json, isCut } of readRows(chunks, head)) {
+    if (table !== "posts") continue;
+    if (isCut) {
+      const title = /"title"\s*:\s*"((?:[^"\\]|\\.){0,300})"/.exec(json)?.[1] ?? "";
+      yield { ...emptyItem(), title, isCut: true, isPlainHtml: true };
+      continue;
+    }
+    const row = JSON.parse(json) as Row;
+    const postId = id(row.id);
+    const names = (tagsOf.get(postId) ?? [])
+      .sort((a, b) => order(a) - order(b))
+      .flatMap((one) => tagNames.get(id(one.tag_id)) || []);
+    const visible = names.filter((name) => !name.startsWith("#"));
+    const [first] = (authorsOf.get(postId) ?? []).sort((a, b) => order(a) - order(b));
+    const isPage = row.type === "page" || row.page === 1 || row.page === true;
+    const slug = text(row.slug);
+    yield {
+      ...emptyItem(),
+      ...{ kind: isPage ? "page" : "post", type: isPage ? "page" : "post", sourceId: postId, slug },
+      origin: `ghost:${text(row.uuid) || postId}`,
+      title: text(row.title),
+      address: slug ? `${head.site}/${slug}/` : "",
+      content: text(row.html),
+      excerpt: text(row.custom_excerpt),
+      status: text(row.status),
+      isClosed: row.visibility !== undefined && row.visibility !== null && row.visibility !== "public",
+      date: dateOf(row.published_at) ?? dateOf(row.created_at),
+      modified: dateOf(row.updated_at),
+      author: head.authors.get(id(first?.author_id ?? row.author_id)) ?? "",
+      categories: visible.slice(0, 1),
+      labels: [...visible.slice(1), ...names.filter((name) => name.startsWith("#"))],
+      pictureUrl: text(row.feature_image) || text(row.image),
+      alt: text(metaOf.get(postId)?.feature_image_alt),
+      isPlainHtml: true,
+    };
+  }
+}
+
+function dateOf(value: unknown): Date | null {
+  if (typeof value !== "string" && typeof value !== "number") return null;
+  const date = new Date(
+    typeof value === "string" && /^\d{4}-\d\d-\d\d \d/.test(value) ? `${value.replace(" ", "T")}Z` : value,
+  );
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+interface FoundRow {
+  table: string;
+  json: string;
+  isCut: boolean;
+}
+
+/**
+ * The rows of an export's tables as the text of each, without reading the file as a whole: objects in the arrays that an
+ * object called "data" holds.
+ */
+async function* readRows(chunks: AsyncIterable<string>, head: SourceHead): AsyncGenerator<FoundRow> {
+  /** Keys and brackets that are open: the key under which each of them stands. */
+  const open: { key: string; isArray: boolean }[] = [];
+  let [isString, isEscaped] = [false, false];
+  /** The string that is read, or was last. */
+  let word = "";
+  let key = "";
+  let row = null as { table: string; parts: string[]; depth: number; length: number } | null;
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let at = 0; at < chunk.length; at += 1) {
+      const character = chunk[at] as string;
+      if (isString) {
+        if (isEscaped) isEscaped = false;
+        else if (character === "\\") isEscaped = true;
+        else if (character === '"') isString = false;
+        if (isString && !row && word.length < 100) word += character;
+        continue;
+      }
+      if (character === '"') {
+        isString = true;
+        word = "";
+      } else if (character === ":") key = word;
+      else if (character === "{" || character === "[") {
+        const table = open.at(-1);
+        if (character === "{" && !row && table?.isArray && open.at(-2)?.key === "data") {
+          row = { table: table.key, parts: [], depth: open.length, length: 0 };
+          from = at;
+        }
+        open.push({ key, isArray: character === "[" });
+        key = "";
+      } else if (character === "}" || character === "]") {
+        open.pop();
+        if (row && open.length === row.depth) {
+          yield { table: row.table, json: row.parts.join("") + chunk.slice(from, at + 1), isCut: false };
+          row = null;
+        }
+      }
+    }
+    if (!row) continue;
+    row.parts.push(chunk.slice(from));
+    row.length += chunk.length - from;
+    if (row.length > maxItemLength)
+      throw new UnreadableFile("Berkas ini rusak: satu bagian di dalamnya tidak pernah berakhir.");
+  }
+  head.isWhole = open.length === 0 && !isString;
+  if (row) yield { table: row.table, json: row.parts.join(""), isCut: true };
+}

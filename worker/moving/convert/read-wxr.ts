@@ -1,0 +1,166 @@
+import { Parser } from "htmlparser2";
+import { trimEnd } from "../../contract/trim-end";
+import { emptyItem, maxItemLength, type SourceHead, type SourceItem, UnreadableFile } from "./source";
+
+interface Category {
+  domain: string;
+  name: string;
+}
+
+/** An item while it is read: its own elements by their name. */
+interface OpenItem {
+  fields: Map<string, string>;
+  categories: Category[];
+  meta: Map<string, string>;
+  comments: number;
+}
+
+/** The things of a WordPress export (WXR), one after the other; what the file says of itself goes into `head`. */
+export async function* readWxr(chunks: AsyncIterable<string>, head: SourceHead): AsyncGenerator<SourceItem> {
+  const found: SourceItem[] = [];
+  const wxr = createHandler(head, (item) => found.push(item));
+  const parser = new Parser(wxr.handler, { xmlMode: true, decodeEntities: true });
+  for await (const chunk of chunks) {
+    parser.write(chunk);
+    wxr.checkSize(chunk.length);
+    yield* found.splice(0);
+  }
+  parser.end();
+  yield* found.splice(0);
+  if (!wxr.isWxr()) {
+    throw new UnreadableFile(
+      "Berkas ini bukan ekspor WordPress (WXR) atau Ghost (JSON). Di WordPress: Alat › Ekspor › Semua konten. Di Ghost: Settings › Export.",
+    );
+  }
+}
+
+function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
+  const stack: string[] = [];
+  let item: OpenItem | null = null;
+  /** Values of an element of the channel, or of a meta field. */
+  let group = new Map<string, string>();
+  let text: string[] = [];
+  let category: Category | null = null;
+  let hasWxrNames = false;
+  /** Characters that have come since anything ended. */
+  let waiting = 0;
+
+  function endOf(name: string, value: string) {
+    const parent = stack.at(-1) ?? "";
+    if (item) {
+      if (name === "item") {
+        onItem(toItem(item, head, false));
+        item = null;
+      } else if (name === "category" && category) {
+        item.categories.push({ ...category, name: value });
+        category = null;
+      } else if (name === "wp:postmeta") {
+        item.meta.set(group.get("wp:meta_key") ?? "", group.get("wp:meta_value") ?? "");
+      } else if (name === "wp:comment") item.comments += 1;
+      else if (parent === "wp:postmeta") group.set(name, value);
+      else if (parent === "item" && !item.fields.has(name)) item.fields.set(name, value);
+      return;
+    }
+    if (parent === "wp:author") group.set(name, value);
+    else if (name === "wp:author") {
+      const login = group.get("wp:author_login") ?? "";
+      head.authors.set(login, group.get("wp:author_display_name") || login);
+    } else if (parent === "channel") {
+      if (name === "title") head.title = value.trim();
+      if (name === "wp:base_blog_url") head.site = withoutSlash(value);
+      if (name === "link" && !head.site) head.site = withoutSlash(value);
+    } else if (name === "rss") head.isWhole = true;
+  }
+
+  return {
+    isWxr: () => hasWxrNames,
+    /** A part without an end would be held in memory whole. */
+    checkSize(length: number) {
+      waiting += length;
+      if (waiting > maxItemLength)
+        throw new UnreadableFile("Berkas ini rusak: satu bagian di dalamnya tidak pernah berakhir.");
+    },
+    handler: {
+      onopentag(name: string, attribs: Record<string, string>) {
+        waiting = 0;
+        if (name.startsWith("wp:")) hasWxrNames = true;
+        if (name === "item" && !item) {
+          item = { fields: new Map(), categories: [], meta: new Map(), comments: 0 };
+        } else if (name === "category" && item && stack.at(-1) === "item") {
+          category = { domain: attribs.domain ?? "category", name: "" };
+        } else if (name === "wp:postmeta" || name === "wp:author") group = new Map();
+        stack.push(name);
+        text = [];
+      },
+      ontext(data: string) {
+        text.push(data);
+      },
+      onclosetag(name: string, isImplied: boolean) {
+        waiting = 0;
+        stack.pop();
+        if (!isImplied) endOf(name, text.join(""));
+        else if (name === "item" && item) {
+          onItem(toItem(item, head, true));
+          item = null;
+        } else if (item && stack.at(-1) === "item") item.fields.set(name, text.join(""));
+        text = [];
+      },
+    },
+  };
+}
+
+const withoutSlash = (address: string) => trimEnd(address.trim(), /\//);
+
+function toItem(
+  { fields, categories, meta, comments }: OpenItem,
+  head: SourceHead,
+  isCut: boolean,
+): SourceItem {
+  const field = (name: string) => fields.get(name)?.trim() ?? "";
+  const type = field("wp:post_type") || "post";
+  const named = (wanted: RegExp) =>
+    categories
+      .filter(({ domain, name }) => wanted.test(domain) && name.trim())
+      .map(({ name }) => name.trim());
+  const author = field("dc:creator");
+  return {
+    ...emptyItem(),
+    ...{ kind: kindOf(type), type, sourceId: field("wp:post_id"), comments, isCut },
+    origin: field("guid") || field("link") || `${head.site}/?p=${field("wp:post_id")}`,
+    title: fields.get("title") ?? "",
+    slug: field("wp:post_name"),
+    address: field("link"),
+    content: fields.get("content:encoded") ?? fields.get("description") ?? "",
+    excerpt: fields.get("excerpt:encoded") ?? "",
+    status: field("wp:status") || "publish",
+    isClosed: field("wp:post_password") !== "",
+    date: dateOf(field("wp:post_date_gmt")) ?? dateOf(field("wp:post_date")) ?? pubDate(field("pubDate")),
+    modified: dateOf(field("wp:post_modified_gmt")) ?? dateOf(field("wp:post_modified")),
+    author: head.authors.get(author) ?? author,
+    categories: named(/^category$/),
+    labels: [...named(/^(post_)?tag$/), ...named(/^(?!category$|(post_)?tag$|nav_menu$|post_format$)/)],
+    pictureUrl: type === "attachment" ? field("wp:attachment_url") : "",
+    coverId: meta.get("_thumbnail_id")?.trim() ?? "",
+    alt: meta.get("_wp_attachment_image_alt")?.trim() ?? "",
+    caption: type === "attachment" ? (fields.get("excerpt:encoded") ?? "") : "",
+    parentId: field("wp:post_parent"),
+  };
+}
+
+function kindOf(type: string): SourceItem["kind"] {
+  if (type === "post" || type === "page") return type;
+  if (type === "attachment") return "picture";
+  return type === "wp_block" ? "block" : "other";
+}
+
+/** WordPress writes a day that never was where it has none. */
+function dateOf(text: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text) || text.startsWith("0000")) return null;
+  const date = new Date(`${text.replace(" ", "T")}Z`);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function pubDate(text: string): Date | null {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1970 ? null : date;
+}

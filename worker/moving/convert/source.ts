@@ -1,0 +1,85 @@
+import type { ImportFound } from "../../contract/moving";
+
+/** One thing of another system's export, as the readers of both formats give it. */
+export interface SourceItem {
+  kind: "post" | "page" | "picture" | "block" | "other";
+  /** What the old system calls such a thing. */
+  type: string;
+  sourceId: string;
+  /** What it is called there, the same in each export. */
+  origin: string;
+  title: string;
+  slug: string;
+  /** Where it stood, as the file says it; may be empty. */
+  address: string;
+  content: string;
+  excerpt: string;
+  status: string;
+  /** Whether only some were to read it. */
+  isClosed: boolean;
+  date: Date | null;
+  modified: Date | null;
+  /** Their name, as readers saw it. */
+  author: string;
+  categories: string[];
+  /** Further words that it was filed under. */
+  labels: string[];
+  /** Of a picture: its file. Of a post: its cover. */
+  pictureUrl: string;
+  /** Of a post: the id of the picture that is its cover. */
+  coverId: string;
+  alt: string;
+  caption: string;
+  parentId: string;
+  comments: number;
+  /** Whether the file ends within it. */
+  isCut: boolean;
+  /** Whether its text is HTML as it is, without the shortcuts of WordPress. */
+  isPlainHtml: boolean;
+}
+
+/** What a reader yields: things of the export in their order. */
+export type SourceReader = AsyncGenerator<SourceItem>;
+
+/** What a file says of itself; filled while it is read. */
+export interface SourceHead {
+  source: ImportFound["source"];
+  title: string;
+  /** The address of the old site without a slash at its end; "" where it is not known. */
+  site: string;
+  /** Names of authors by how items call them. */
+  authors: Map<string, string>;
+  /** Whether the file came to its end. */
+  isWhole: boolean;
+  /** Things besides posts, such as members. */
+  others: Map<string, number>;
+}
+
+export function emptyItem(): SourceItem {
+  return {
+    ...{
+      kind: "post",
+      type: "post",
+      sourceId: "",
+      origin: "",
+      title: "",
+      slug: "",
+      address: "",
+      content: "",
+    },
+    ...{ excerpt: "", status: "", isClosed: false, date: null, modified: null, author: "", categories: [] },
+    ...{ labels: [], pictureUrl: "", coverId: "", alt: "", caption: "", parentId: "", comments: 0 },
+    ...{ isCut: false, isPlainHtml: false },
+  };
+}
+
+/** A file that cannot be read as what it should be; its message is for staff. */
+export class UnreadableFile extends Error {
+  override name = "UnreadableFile";
+}
+
+/** UTF-16 units of one thing in a file: what is larger is broken, or no text of anybody. */
+export const maxItemLength = 8_000_000;
+
+/** Things in one file: an index of them is held in memory. */
+export const maxItems = 50_000;

@@ -1,0 +1,183 @@
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { uploadStream } from "../../bucket-upload";
+import type { SessionUser } from "../../contract/auth";
+import { dayOf } from "../../contract/jakarta";
+import type { ExportAnswer, ExportKind } from "../../contract/moving";
+import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import { JobError } from "../../jobs/job";
+import { announceJobs, type JobHandler, type JobWrites } from "../../jobs/job.service";
+import { readBackup } from "../../operations/backup.repository";
+import { dayMs } from "../../utc-day";
+import {
+  type ExportRow,
+  exportDone,
+  exportFailed,
+  findExport,
+  insertExport,
+  listExported,
+  listExports,
+  listOriginals,
+  readReferences,
+} from "./export.repository";
+import { wxrEnd, wxrHead, wxrPicture, wxrPost } from "./wxr-text";
+
+const postsAtOnce = 10;
+const shownExports = 5;
+/** A ZIP without extensions holds no more. */
+const mostBytes = 4_000_000_000;
+const stopped = "Ekspor terhenti";
+
+const fileKey = (id: string) => `exports/${id}`;
+
+/** Makes a file in one go: as it streams, nothing of it is held in memory. */
+export const exportHandler: JobHandler = {
+  kind: "export",
+  timeoutMs: 12 * 60_000,
+  maxRunning: 1,
+  failed: { once: stopped, always: `${stopped} setelah beberapa kali dicoba. Coba lagi nanti.` },
+  run: makeFile,
+  onFailed: (id) => exportFailed(id),
+};
+
+async function makeFile(deps: Deps, id: string): Promise<JobWrites> {
+  const { db, backupBucket } = deps;
+  const row = await findExport(db, id);
+  if (row?.state !== "running") return [];
+  if (!backupBucket) throw new JobError("permanent", withoutBucket);
+  const parts = row.kind === "wxr" ? encoded(wxrOf(deps)) : zipOf(deps);
+  const bytes = await uploadStream(backupBucket, fileKey(id), parts);
+  return exportDone(id, { bytes, expiresAt: new Date(deps.clock().getTime() + dayMs) });
+}
+
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const text of texts) yield encoder.encode(text);
+}
+
+/** Posts, and the pictures that they show, as an export of WordPress. */
+async function* wxrOf({ db, clock, siteContent }: Deps): AsyncGenerator<string> {
+  const now = clock();
+  const { business } = await siteContent.current();
+  const references = await readReferences(db);
+  const { pictures, last } = references;
+  const offset = last[0]?.id ?? 0;
+  const ids = new Map(pictures.map(({ hash, id }) => [hash, offset + id]));
+  yield wxrHead(business.name, references, now);
+  for (const picture of pictures) yield wxrPicture(picture, offset + picture.id);
+  for (let after = 0; ; ) {
+    const posts = await listExported(db, after, postsAtOnce);
+    for (const post of posts) yield wxrPost(post, { pictureId: (hash) => ids.get(hash), now });
+    const lastId = posts.at(-1)?.id;
+    if (lastId === undefined) break;
+    after = lastId;
+  }
+  yield wxrEnd;
+}
+
+/** Every row and every picture, as `npm run restore` takes them. */
+async function* zipOf({ db, mediaBucket, clock }: Deps): AsyncGenerator<Uint8Array> {
+  const originals = await listOriginals(db);
+  if (originals.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes) {
+    throw new JobError(
+      "permanent",
+      "Gambar di Pustaka lebih dari 4 GB: pakai cadangan harian lewat npm run restore.",
+    );
+  }
+  const made: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    made.push(part);
+  });
+  const rows = new ZipDeflate("backup.jsonl", { level: 6 });
+  zip.add(rows);
+  for await (const text of encoded(portableRows(db, clock()))) {
+    rows.push(text);
+    yield* made.splice(0);
+  }
+  rows.push(new Uint8Array(), true);
+  for (const { storageKey } of originals) {
+    const key = `${storageKey}/original`;
+    const object = await mediaBucket?.get(key);
+    if (!object) continue;
+    const file = new ZipPassThrough(`backup.pictures/${key}`);
+    zip.add(file);
+    for await (const part of object.body) {
+      file.push(part);
+      yield* made.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+  }
+  zip.end();
+  yield* made.splice(0);
+}
+
+/** The rows of a backup without those of smaller widths, which are made anew where they are restored. */
+async function* portableRows(db: Deps["db"], now: Date): AsyncGenerator<string> {
+  const left =
+    /^\{"table":"(?:media_variants|exports)"|^\{"table":"jobs","row":\{"kind":"(?:picture|export)"/;
+  for await (const { text } of readBackup(db, now)) {
+    const lines = text.split("\n").filter((line) => !left.test(line));
+    yield lines
+      .map((line) => {
+        if (!line.startsWith('{"table":"media",')) return line;
+        const { table, row } = JSON.parse(line);
+        return JSON.stringify({ table, row: { ...row, state: "pending", problem: null } });
+      })
+      .join("\n");
+  }
+}
+
+const withoutBucket =
+  "Situs ini belum punya tempat menyimpan berkas ekspor. Pemilik situs perlu membuat bucket R2 dan memasangnya dengan nama BACKUPS.";
+
+/** Has a file made. */
+export async function startExport(deps: Deps, kind: ExportKind, user: SessionUser): Promise<{ id: string }> {
+  if (!deps.backupBucket) throw new AppError("conflict", withoutBucket);
+  const id = crypto.randomUUID();
+  await insertExport(deps.db, { id, kind }, { startedBy: user.id, now: deps.clock() });
+  await deps.audit.record({
+    action: "site.exported",
+    label: kind === "wxr" ? "WXR untuk WordPress" : "ZIP seluruh data",
+  });
+  await announceJobs(deps, [{ kind: "export", subject: id }]);
+  return { id };
+}
+
+export async function listLastExports(deps: Deps): Promise<ExportAnswer[]> {
+  const rows = await listExports(deps.db, shownExports);
+  return rows.map((row) => toAnswer(row, deps.clock()));
+}
+
+function toAnswer({ createdAt, expiresAt, startedBy: _, ...row }: ExportRow, now: Date): ExportAnswer {
+  const isThere = row.state === "done" && expiresAt !== null && expiresAt > now;
+  return {
+    ...row,
+    url: isThere ? `/api/exports/${row.id}/file` : null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export async function readExport(deps: Deps, id: string): Promise<ExportAnswer> {
+  const row = await findExport(deps.db, id);
+  if (!row) throw new AppError("not_found", "Ekspor tidak ditemukan");
+  return toAnswer(row, deps.clock());
+}
+
+/** The file itself, for as long as it is kept. */
+export async function openExport(
+  deps: Deps,
+  id: string,
+): Promise<{ body: ReadableStream; name: string; type: string; size: number }> {
+  const { url, kind, createdAt } = await readExport(deps, id);
+  const object = url === null ? null : await deps.backupBucket?.get(fileKey(id));
+  if (!object) throw new AppError("not_found", "Berkas ekspor ini sudah dihapus. Buat ekspor baru.");
+  const [ending, type] = kind === "wxr" ? ["xml", "application/xml"] : ["zip", "application/zip"];
+  return {
+    body: object.body,
+    name: `arunika-${dayOf(new Date(createdAt))}.${ending}`,
+    type,
+    size: object.size,
+  };
+}

@@ -1,0 +1,103 @@
+import { maxPictureBytes } from "../../contract/media/media-item";
+import type { Deps } from "../../deps";
+import { AppError, describeError, log } from "../../errors";
+import { hashOf, nameOfFile, uploadPicture } from "../../media/library/upload.service";
+import { endPicture, type ImportRow, notePicture, type PictureRow } from "./import.repository";
+import { zipKey } from "./import-read.service";
+import { NotInZip, readFromZip } from "./zip-file";
+
+const fetchMs = 20_000;
+const maxRedirects = 3;
+
+/** Why a picture cannot be taken; its message is for staff. */
+export class PictureRefused extends Error {
+  override name = "PictureRefused";
+}
+
+/** Takes a picture of the old site into the library, and notes what came of it. */
+export async function takePicture(
+  deps: Deps,
+  picture: PictureRow,
+  { id, pictures, startedBy }: Pick<ImportRow, "id" | "pictures" | "startedBy">,
+  hosts: readonly string[],
+): Promise<void> {
+  try {
+    const bytes =
+      pictures === "zip"
+        ? await readFromZip(deps.backupBucket, zipKey(id), picture.url)
+        : await fetchPicture(picture.url, hosts);
+    const file = new File([bytes], nameOfFile(decoded(new URL(picture.url).pathname)));
+    await notePicture(deps.db, picture, await hashOf(file));
+    const alt = picture.alt.slice(0, 300).toWellFormed();
+    // Nobody has described it there either: on the old site it was decoration.
+    await uploadPicture(deps, { file, alt, decorative: alt === "" }, { id: startedBy ?? 0, role: "owner" });
+    await endPicture(deps.db, picture, null);
+  } catch (error) {
+    const isFinal =
+      error instanceof PictureRefused ||
+      error instanceof NotInZip ||
+      (error instanceof AppError && error.code !== "upstream_failed");
+    if (!isFinal) throw error;
+    log("info", "picture_not_imported", { error: describeError(error) });
+    await endPicture(deps.db, picture, error.message);
+  }
+}
+
+/**
+ * The bytes of a picture of the old site: by https, from its own hosts, also behind redirects, never from an address of a
+ * network of its own.
+ */
+export async function fetchPicture(address: string, hosts: readonly string[]): Promise<Blob> {
+  let url = new URL(address);
+  for (let hops = 0; hops <= maxRedirects; hops += 1) {
+    if (!mayFetch(url, hosts)) throw new PictureRefused("Alamatnya bukan https di situs lama");
+    const response = await fetch(url, {
+      redirect: "manual",
+      headers: { Accept: "image/*" },
+      signal: AbortSignal.timeout(fetchMs),
+    }).catch((cause: unknown) => {
+      throw new PictureRefused("Situs lama tidak menjawab", { cause });
+    });
+    const location = response.headers.get("Location");
+    if (response.status >= 300 && response.status < 400 && location) {
+      await response.body?.cancel();
+      if (!URL.canParse(location, url.href)) break;
+      url = new URL(location, url);
+      continue;
+    }
+    if (!response.ok || !response.body) {
+      await response.body?.cancel();
+      throw new PictureRefused(`Situs lama menjawab ${response.status}`);
+    }
+    return readPicture(response.body);
+  }
+  throw new PictureRefused("Terlalu banyak pengalihan di situs lama");
+}
+
+/** Only names of the public web: no numbers, no ports, no names of one network alone. */
+function mayFetch({ protocol, hostname, port, username }: URL, hosts: readonly string[]): boolean {
+  const isPublicName =
+    /^(?=.*[a-z])[^.:[\]]+(\.[^.:[\]]+)+$/i.test(hostname) &&
+    !/(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|invalid|onion|arpa)$/i.test(hostname);
+  return protocol === "https:" && port === "" && username === "" && isPublicName && hosts.includes(hostname);
+}
+
+async function readPicture(body: ReadableStream<Uint8Array>): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of body as ReadableStream<Uint8Array<ArrayBuffer>>) {
+    size += chunk.byteLength;
+    if (size > maxPictureBytes) throw new PictureRefused("Lebih dari 10 MB");
+    chunks.push(chunk);
+  }
+  if (size === 0) throw new PictureRefused("Berkasnya kosong");
+  return new Blob(chunks);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,159 @@
+import type { ImportFound } from "../../contract/moving";
+import { toPostSlug } from "../../contract/slug";
+import type { Deps } from "../../deps";
+import { JobError } from "../../jobs/job";
+import type { JobHandler, JobWrites } from "../../jobs/job.service";
+import { type ConvertedItem, convertItems, readIndex, type SourceIndex } from "../convert/convert-items";
+import { UnreadableFile } from "../convert/source";
+import {
+  countFound,
+  findImport,
+  findTaken,
+  importFailed,
+  importReady,
+  insertItems,
+  lastPosition,
+  markPresent,
+  setSlugs,
+} from "./import.repository";
+
+export const fileKey = (id: string) => `imports/${id}`;
+export const zipKey = (id: string) => `imports/${id}.zip`;
+
+/** UTF-16 units of text that one attempt converts: a consumer has half a minute of processor time. */
+const attemptLength = 4_000_000;
+/** Things, and characters of their text, that one batch of the database takes. */
+const batchOf = { items: 40, length: 1_000_000 };
+
+const stopped = "Berkas belum selesai dibaca";
+
+/**
+ * Reads a file and notes what stands in it; nothing of the site is written. Each attempt reads it from its beginning, as
+ * texts refer to what stands anywhere in it, and converts those that no attempt before it has.
+ */
+export const importReadHandler: JobHandler = {
+  kind: "import-read",
+  timeoutMs: 5 * 60_000,
+  maxRunning: 1,
+  failed: { once: stopped, always: `${stopped} setelah beberapa kali dicoba. Unggah lagi.` },
+  run: readFile,
+  onFailed: (id, now) => importFailed("import-read", id, now),
+};
+
+async function readFile(deps: Deps, id: string): Promise<JobWrites | "unfinished"> {
+  const { db, backupBucket } = deps;
+  const row = await findImport(db, id);
+  if (row?.state !== "reading") return [];
+  async function* open() {
+    const object = await backupBucket?.get(fileKey(id));
+    if (!object) throw new JobError("permanent", "Berkas yang diunggah tidak ada lagi. Unggah lagi.");
+    yield* object.body;
+  }
+  try {
+    const index = await readIndex(open, row.site);
+    if (!(await noteItems(deps, id, index))) return "unfinished";
+    await chooseSlugs(deps, id);
+    return importReady(id, await toFound(deps, id, index), deps.clock());
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw new JobError("permanent", error.message);
+    throw error;
+  }
+}
+
+/** False where the attempt has done its part and things are left. */
+async function noteItems({ db }: Deps, id: string, index: SourceIndex): Promise<boolean> {
+  let batch: ConvertedItem[] = [];
+  let [length, converted] = [0, 0];
+  const store = async () => {
+    if (batch.length > 0) await insertItems(db, id, batch);
+    batch = [];
+    length = 0;
+  };
+  for await (const item of convertItems(index, await lastPosition(db, id))) {
+    batch.push(item);
+    length += item.content.length;
+    converted += item.content.length + 1000;
+    if (batch.length >= batchOf.items || length > batchOf.length) await store();
+    if (converted > attemptLength) {
+      await store();
+      return false;
+    }
+  }
+  await store();
+  return true;
+}
+
+/** Slugs that are asked about at once. */
+const slugsAtOnce = 500;
+
+/** Gives each post an address that no other one has, so that texts can lead to it before it is written. */
+async function chooseSlugs({ db }: Deps, id: string): Promise<void> {
+  const given = new Set<string>();
+  const waiting = await markPresent(db, id);
+  for (let from = 0; from < waiting.length; from += slugsAtOnce) {
+    const part = waiting.slice(from, from + slugsAtOnce);
+    const candidates = part.flatMap(({ slug }) => [
+      slug,
+      ...[2, 3, 4, 5].map((number) => toPostSlug(slug, number)),
+    ]);
+    const taken = await findTaken(db, candidates);
+    const changes = part.flatMap(({ position, slug }) => {
+      let [free, number] = [slug, 1];
+      while (taken.has(free) || given.has(free)) {
+        number += 1;
+        free = toPostSlug(slug, number);
+      }
+      given.add(free);
+      return free === slug ? [] : [{ position, slug: free }];
+    });
+    if (changes.length > 0) await setSlugs(db, id, changes);
+  }
+}
+
+const nameOfOther: Record<string, string> = {
+  members: "anggota Ghost",
+  newsletters: "nawala Ghost",
+  comments: "komentar Ghost",
+};
+
+async function toFound(
+  { db }: Deps,
+  id: string,
+  { head, faults, references, addresses }: SourceIndex,
+): Promise<ImportFound> {
+  const { counts, pictures, authors, categories, notes, other } = await countFound(db, id);
+  const [count] = counts;
+  const files = references.pictures.size;
+  const shown = pictures[0]?.count ?? 0;
+  const others = [...head.others].map(([name, of]) => ({
+    name: `Tidak diambil: ${nameOfOther[name] ?? name}`,
+    count: of,
+  }));
+  const unused = Math.max(0, files - shown);
+  const warnings = [
+    ...(head.isWhole
+      ? []
+      : ["Berkas ini terpotong: yang ada di bagian akhirnya tidak ikut. Ekspor dan unggah lagi."]),
+    ...(faults.foreignBytes > 0
+      ? [`${faults.foreignBytes} huruf di berkas ini bukan UTF-8 dan dibaca sebagai Windows-1252.`]
+      : []),
+    ...(head.site === ""
+      ? [
+          "Berkas ini tidak menyebut alamat situs lama: gambarnya tidak dapat diambil dan alamat lama tidak dikenali.",
+        ]
+      : []),
+  ];
+  return {
+    ...{ source: head.source, site: head.site, title: head.title, words: count?.words ?? 0 },
+    ...{ posts: count?.posts ?? 0, pages: count?.pages ?? 0, pictures: shown },
+    ...{ present: count?.present ?? 0, addresses: count?.addresses ?? 0 },
+    ...{ authors, categories, notes, warnings, hosts: [...addresses.hosts].slice(0, 20) },
+    other: [
+      ...other,
+      ...others,
+      ...(unused > 0
+        ? [{ name: "Gambar dan berkas yang tidak dipakai artikel mana pun", count: unused }]
+        : []),
+    ],
+  };
+}

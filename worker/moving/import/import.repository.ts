@@ -1,0 +1,342 @@
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { userMay } from "../../auth/accounts/user.repository";
+import { freeSlug, mayShow, type PostValues } from "../../blog/posts/post.repository";
+import type { ImportFound, ImportStart } from "../../contract/moving";
+import { batchNamed, batchSql, type Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { importItems, importPictures, imports } from "../../db/schema/moving";
+import type { JobKind } from "../../jobs/job";
+import { enqueueStatement, hasEnded, type JobWrites } from "../../jobs/job.repository";
+import type { ConvertedItem } from "../convert/convert-items";
+
+export type ImportRow = typeof imports.$inferSelect;
+export type ItemRow = typeof importItems.$inferSelect;
+export type PictureRow = typeof importPictures.$inferSelect;
+
+/** Notes a file that was uploaded, and enqueues its reading. */
+export async function insertImport(
+  db: Database,
+  row: Pick<ImportRow, "id" | "fileName" | "site">,
+  { startedBy, now }: { startedBy: number; now: Date },
+): Promise<void> {
+  const at = now.getTime();
+  await batchSql(db, [
+    sql`INSERT INTO imports (id, file_name, site, started_by, created_at, updated_at)
+      VALUES (${row.id}, ${row.fileName}, ${row.site}, ${startedBy}, ${at}, ${at})`,
+    enqueueStatement("import-read", sql`SELECT ${row.id}`, now),
+  ]);
+}
+
+export async function findImport(db: Database, id: string): Promise<ImportRow | null> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id));
+  return row ?? null;
+}
+
+export function listImports(db: Database, limit: number): Promise<ImportRow[]> {
+  return db.select().from(imports).orderBy(desc(imports.createdAt), desc(imports.id)).limit(limit);
+}
+
+/** Notes that the pictures of the old site stand beside the file. */
+export async function setHasZip(db: Database, id: string): Promise<void> {
+  await db.update(imports).set({ hasZip: true }).where(eq(imports.id, id));
+}
+
+/** The statement that lets an import end as failed, for the batch that fails its job. */
+export function importFailed(kind: JobKind, id: string, now: Date): JobWrites {
+  return [
+    sql`UPDATE imports SET state = 'failed', updated_at = ${now.getTime()},
+      error = (SELECT error FROM jobs WHERE kind = ${kind} AND subject = ${id})
+      WHERE id = ${id} AND state IN ('reading', 'running', 'undoing') AND ${hasEnded({ kind, subject: id }, "failed")}`,
+  ];
+}
+
+/** The last thing of the file that is noted; -1 for none. */
+export async function lastPosition(db: Database, id: string): Promise<number> {
+  const [row] = await db
+    .select({ last: sql<number | null>`max(${importItems.position})` })
+    .from(importItems)
+    .where(eq(importItems.importId, id));
+  return row?.last ?? -1;
+}
+
+/** Notes things of a file with their pictures, as long as it is being read. */
+export async function insertItems(db: Database, id: string, items: readonly ConvertedItem[]): Promise<void> {
+  const rows = items.map(
+    (item) => sql`INSERT OR IGNORE INTO import_items
+      (import_id, position, kind, origin, title, old_path, slug, fields, content, words_before, words_after, notes, state, reason)
+    SELECT ${id}, ${item.position}, ${item.kind}, ${item.origin}, ${item.title}, ${item.oldPath}, ${item.slug},
+      ${JSON.stringify(item.fields ?? {})}, ${item.content}, ${item.wordsBefore}, ${item.wordsAfter},
+      ${JSON.stringify(item.notes)}, ${item.reason === null ? "found" : item.isSkipped ? "skipped" : "failed"}, ${item.reason}
+    FROM imports WHERE id = ${id} AND state = 'reading'`,
+  );
+  const pictures = items.flatMap((item) => [...item.pictures].map(([url, alt]) => ({ url, alt })));
+  await batchSql(db, [
+    ...rows,
+    sql`INSERT INTO import_pictures (import_id, url, alt)
+      SELECT ${id}, value ->> 'url', value ->> 'alt' FROM json_each(${JSON.stringify(pictures)})
+      WHERE EXISTS (SELECT 1 FROM imports WHERE id = ${id})
+      ON CONFLICT (import_id, url) DO UPDATE SET alt = excluded.alt WHERE import_pictures.alt = ''`,
+  ]);
+}
+
+/** Things that an earlier import has brought and that are still there, also in the trash. */
+const isThere = (origin: SQL, id: SQL) => sql`SELECT other.post_id FROM import_items AS other
+  WHERE other.origin = ${origin} AND other.import_id <> ${id} AND other.post_id IS NOT NULL
+    AND other.state IN ('stored', 'kept')`;
+
+/** Marks what was imported before, and answers the addresses of all posts that are to come, in their order. */
+export async function markPresent(db: Database, id: string) {
+  const there = isThere(sql`import_items.origin`, sql`import_items.import_id`);
+  const { slugs } = await batchNamed(db, {
+    marking: sql`UPDATE import_items SET state = 'present', reason = 'Sudah pernah diimpor',
+        post_id = (${there}), content = '',
+        slug = (SELECT coalesce(trashed_slug, slug) FROM blog_posts WHERE id = (${there}))
+      WHERE import_id = ${id} AND state = 'found' AND EXISTS (${there})`,
+    slugs: sql<{ position: number; slug: string }>`SELECT position, slug FROM import_items
+      WHERE import_id = ${id} AND state = 'found' ORDER BY position`,
+  });
+  return slugs;
+}
+
+/** Those of these addresses that posts have, or had. */
+export async function findTaken(db: Database, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${JSON.stringify(slugs)})
+    WHERE EXISTS (SELECT 1 FROM blog_posts WHERE slug = value OR trashed_slug = value)
+      OR EXISTS (SELECT 1 FROM former_slugs WHERE slug = value)`);
+  return new Set(rows.map(({ value }) => value));
+}
+
+/** Gives things of a file their addresses here. */
+export async function setSlugs(
+  db: Database,
+  id: string,
+  changes: readonly { position: number; slug: string }[],
+): Promise<void> {
+  await db.run(sql`UPDATE import_items SET slug = change.value ->> 'slug'
+    FROM json_each(${JSON.stringify(changes)}) AS change
+    WHERE import_id = ${id} AND position = change.value ->> 'position'`);
+}
+
+/** What a file holds, counted. */
+export async function countFound(db: Database, id: string) {
+  const found = sql`FROM import_items WHERE import_id = ${id} AND state IN ('found', 'present')`;
+  return batchNamed(db, {
+    counts: sql<Record<"posts" | "pages" | "present" | "addresses" | "words", number>>`SELECT
+        count(*) FILTER (WHERE kind = 'post') AS posts, count(*) FILTER (WHERE kind = 'page') AS pages,
+        count(*) FILTER (WHERE state = 'present') AS present, count(*) FILTER (WHERE old_path <> '') AS addresses,
+        coalesce(sum(words_before), 0) AS words ${found}`,
+    pictures: sql<{ count: number }>`SELECT count(*) AS count FROM import_pictures WHERE import_id = ${id}`,
+    authors: sql<{ name: string; count: number; account: string | null }>`SELECT name, count,
+        (SELECT users.name FROM users WHERE ${isNamed(sql`found.name`)} LIMIT 1) AS account
+      FROM (SELECT fields ->> 'author' AS name, count(*) AS count ${found} GROUP BY 1) AS found
+      WHERE name <> '' ORDER BY count DESC LIMIT 100`,
+    categories: sql<{ name: string; count: number }>`SELECT fields ->> 'category' AS name, count(*) AS count
+      ${found} GROUP BY 1 HAVING name IS NOT NULL ORDER BY 2 DESC LIMIT 100`,
+    notes: sql<
+      ImportFound["notes"][number]
+    >`SELECT note.value ->> 'kind' AS kind, note.value ->> 'what' AS what,
+        sum(note.value ->> 'count') AS count
+      FROM import_items, json_each(import_items.notes) AS note WHERE import_id = ${id} GROUP BY 1, 2 ORDER BY 3 DESC LIMIT 100`,
+    other: sql<{ name: string; count: number }>`SELECT reason AS name, count(*) AS count FROM import_items
+      WHERE import_id = ${id} AND state IN ('skipped', 'failed') GROUP BY 1 ORDER BY 2 DESC LIMIT 50`,
+  });
+}
+
+/** Holds of the account that a name of the old system means. */
+const isNamed = (name: SQL) =>
+  sql`(lower(${users.name}) = lower(${name}) OR lower(${users.username}) = lower(${name}))`;
+
+export function importReady(id: string, found: ImportFound, now: Date): JobWrites {
+  return [
+    sql`UPDATE imports SET state = 'ready', found = ${JSON.stringify(found)}, updated_at = ${now.getTime()}
+      WHERE id = ${id} AND state = 'reading'`,
+  ];
+}
+
+/** Begins to write what was found, or goes on after a failure; false where it was begun before. */
+export async function startImport(
+  db: Database,
+  id: string,
+  { status, pictures }: ImportStart,
+  { userId, now }: { userId: number; now: Date },
+): Promise<boolean> {
+  const { started } = await batchNamed(db, {
+    started: sql`UPDATE imports SET state = 'running', status = ${status}, pictures = ${pictures}, error = NULL,
+        started_by = ${userId}, updated_at = ${now.getTime()}
+      WHERE id = ${id} AND (state = 'ready' OR (state = 'failed' AND found IS NOT NULL)) RETURNING id`,
+    job: enqueueStatement("import-run", sql`SELECT id FROM imports WHERE id = ${id} AND changes() > 0`, now),
+  });
+  return started.length > 0;
+}
+
+/** Begins to take an import back; false where nothing of it is there, or it is being written. */
+export async function startUndo(db: Database, id: string, now: Date): Promise<boolean> {
+  const { started } = await batchNamed(db, {
+    started: sql`UPDATE imports SET state = 'undoing', error = NULL, updated_at = ${now.getTime()}
+      WHERE id = ${id} AND state IN ('done', 'failed') AND status IS NOT NULL RETURNING id`,
+    job: enqueueStatement("import-undo", sql`SELECT id FROM imports WHERE id = ${id} AND changes() > 0`, now),
+  });
+  return started.length > 0;
+}
+
+/** Pictures that nobody has tried to take yet. */
+export function listPictures(db: Database, id: string, limit: number): Promise<PictureRow[]> {
+  return db
+    .select()
+    .from(importPictures)
+    .where(and(eq(importPictures.importId, id), eq(importPictures.state, "found")))
+    .orderBy(importPictures.url)
+    .limit(limit);
+}
+
+/** Notes before a picture is stored whether the import brings it: one that the library has stays when it is undone. */
+export async function notePicture(db: Database, { importId, url }: PictureRow, hash: string): Promise<void> {
+  await db.run(sql`UPDATE import_pictures SET hash = ${hash},
+      is_new = NOT EXISTS (SELECT 1 FROM media WHERE media.hash = ${hash})
+    WHERE import_id = ${importId} AND url = ${url} AND hash IS NOT ${hash}`);
+}
+
+/** Notes what became of a picture: why it could not be taken, or null. */
+export async function endPicture(
+  db: Database,
+  { importId, url }: PictureRow,
+  reason: string | null,
+): Promise<void> {
+  await db
+    .update(importPictures)
+    .set({ state: reason === null ? "stored" : "failed", reason })
+    .where(and(eq(importPictures.importId, importId), eq(importPictures.url, url)));
+}
+
+/** Posts that are to be written, by their place. */
+export function listWaiting(db: Database, id: string, limit: number): Promise<ItemRow[]> {
+  return db
+    .select()
+    .from(importItems)
+    .where(and(eq(importItems.importId, id), eq(importItems.state, "found")))
+    .orderBy(importItems.position)
+    .limit(limit);
+}
+
+/** Where addresses of the old site lead here, and which of its pictures the library has. */
+export async function findTargets(
+  db: Database,
+  id: string,
+  { paths, urls }: { paths: readonly string[]; urls: readonly string[] },
+) {
+  const { slugs, pictures } = await batchNamed(db, {
+    slugs: sql<{ path: string; slug: string }>`SELECT old_path AS path, slug FROM import_items
+      WHERE import_id = ${id} AND state NOT IN ('skipped', 'failed')
+        AND old_path IN (SELECT value FROM json_each(${JSON.stringify(paths)}))`,
+    pictures: sql<{
+      url: string;
+      hash: string;
+      type: string;
+    }>`SELECT url, media.hash AS hash, media.type AS type
+      FROM import_pictures JOIN media ON media.hash = import_pictures.hash
+      WHERE import_id = ${id} AND import_pictures.state = 'stored'
+        AND url IN (SELECT value FROM json_each(${JSON.stringify(urls)}))`,
+  });
+  return { slugs: new Map(slugs.map(({ path, slug }) => [path, slug])), pictures };
+}
+
+interface Landing {
+  status: "draft" | "review" | "published";
+  publishedAt: Date;
+  updatedAt: Date;
+  author: string;
+  /** In whose name it is written. */
+  startedBy: number | null;
+  notes: string;
+  reason: string | null;
+}
+
+/** Why a post was not written: nobody may any more, or it is there, or was written by another attempt. */
+export type Stored = { postId: number; status: string } | null;
+
+/** Writes one post of an import, once, and notes it with its place in the import, all or nothing. */
+export async function insertImported(
+  db: Database,
+  { importId, position, origin, slug: wanted }: ItemRow,
+  values: PostValues,
+  { status, publishedAt, updatedAt, author, startedBy, notes, reason }: Landing,
+): Promise<Stored> {
+  const { title, summary, image, category, content, contentText, pictures, incomplete } = values;
+  const item = sql`import_id = ${importId} AND position = ${position}`;
+  const landing =
+    status === "draft"
+      ? sql`'draft'`
+      : sql`iif(${mayShow({ pictures, isPublic: sql`TRUE` })}, ${status}, 'draft')`;
+  const newest = sql`(SELECT max(id) FROM blog_posts)`;
+  const { post } = await batchNamed(db, {
+    post: sql<{ postId: number; status: string }>`INSERT INTO blog_posts
+        (title, slug, summary, image, category, content, content_text, pictures, status, author_id, incomplete,
+          published_at, updated_at)
+      SELECT ${title}, ${freeSlug(wanted || values.slug, sql`NULL`)}, ${summary}, ${image}, ${category}, ${content},
+        ${contentText}, ${pictures}, ${landing}, (SELECT id FROM users WHERE ${isNamed(sql`${author}`)} LIMIT 1),
+        ${incomplete}, ${publishedAt.getTime()}, ${updatedAt.getTime()}
+      WHERE EXISTS (SELECT 1 FROM imports WHERE id = ${importId} AND state = 'running')
+        AND EXISTS (SELECT 1 FROM import_items WHERE ${item} AND state = 'found')
+        AND NOT EXISTS (${isThere(sql`${origin}`, sql`${importId}`)})
+        AND ${userMay("moving.use", startedBy)}
+      RETURNING id AS postId, status`,
+    noted: sql`UPDATE import_items SET state = 'stored', post_id = ${newest}, content = '', fields = '{}',
+        notes = ${notes}, reason = ${reason},
+        written_at = (SELECT updated_at FROM blog_posts WHERE id = ${newest}),
+        slug = (SELECT slug FROM blog_posts WHERE id = ${newest})
+      WHERE ${item} AND changes() > 0`,
+  });
+  return post[0] ?? null;
+}
+
+/** Notes what became of something that was not written, or is not as it was. */
+export async function endItem(
+  db: Database,
+  { importId, position }: Pick<ItemRow, "importId" | "position">,
+  values: Pick<ItemRow, "state" | "reason">,
+): Promise<void> {
+  await db
+    .update(importItems)
+    .set({ ...values, content: "" })
+    .where(and(eq(importItems.importId, importId), eq(importItems.position, position)));
+}
+
+export async function isImported(db: Database, { importId, origin }: ItemRow): Promise<boolean> {
+  return (await db.all(isThere(sql`${origin}`, sql`${importId}`))).length > 0;
+}
+
+export async function mayMove(db: Database, userId: number | null): Promise<boolean> {
+  return (await db.all(sql`SELECT 1 WHERE ${userMay("moving.use", userId)}`)).length > 0;
+}
+
+/** How far an import is. */
+export async function countProgress(db: Database, id: string) {
+  const { items, pictures } = await batchNamed(db, {
+    items: sql<{ state: ItemRow["state"]; count: number }>`SELECT state, count(*) AS count FROM import_items
+      WHERE import_id = ${id} AND kind <> 'other' GROUP BY state`,
+    pictures: sql<{
+      state: PictureRow["state"];
+      count: number;
+    }>`SELECT state, count(*) AS count FROM import_pictures
+      WHERE import_id = ${id} GROUP BY state`,
+  });
+  return { items, pictures };
+}
+
+export function listReceipt(db: Database, id: string, after: number, limit: number): Promise<ItemRow[]> {
+  return db
+    .select()
+    .from(importItems)
+    .where(and(eq(importItems.importId, id), gt(importItems.position, after)))
+    .orderBy(importItems.position)
+    .limit(limit);
+}
+
+export function listLostPictures(db: Database, id: string, limit: number) {
+  return db
+    .select({ url: importPictures.url, reason: importPictures.reason })
+    .from(importPictures)
+    .where(and(eq(importPictures.importId, id), eq(importPictures.state, "failed")))
+    .orderBy(importPictures.url)
+    .limit(limit);
+}

@@ -1,0 +1,168 @@
+import { env } from "cloudflare:workers";
+import { asc } from "drizzle-orm";
+import { expect, test } from "vitest";
+import {
+  act,
+  importFile,
+  paragraph,
+  readFile,
+  readImport,
+  runJobs,
+  uploadFile,
+  wxrOf,
+  wxrPicture,
+} from "../../../tests/support/moving";
+import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { blogPosts } from "../../db/schema/blog";
+
+const posts = () => db.select().from(blogPosts).orderBy(asc(blogPosts.id));
+const old = "https://lama.example.com";
+
+test("an export is shown first, and written as it was when it is started", async () => {
+  const { cookie, user } = await createSession({ name: "Bu Rina" });
+  const body = `${paragraph}\n\nBaca <a href="http://lama.example.com/2019/kedua/">yang kedua</a>.`;
+  const file = wxrOf([
+    {
+      title: "Seduh &amp; saji",
+      slug: "pertama",
+      content: body,
+      excerpt: "Cara menyeduh kopi tubruk di rumah.",
+    },
+    { title: "Artikel kedua", slug: "kedua", status: "draft", date: "0000-00-00 00:00:00" },
+    { title: "Halaman", slug: "tentang", type: "page" },
+    { title: "Rahasia lama", slug: "rahasia", more: "<wp:post_password>abc</wp:post_password>" },
+    { title: "Produk", type: "product", slug: "produk" },
+  ]);
+  const read = await readFile(cookie, file);
+  expect(read).toMatchObject({
+    state: "ready",
+    error: null,
+    found: { posts: 3, pages: 1, present: 0, site: old },
+  });
+  expect(read.found?.authors).toEqual([{ name: "Bu Rina", count: 4, account: "Bu Rina" }]);
+  expect(read.found?.other).toEqual([{ name: "Tidak diambil: jenis isi “product”", count: 1 }]);
+  expect(await posts()).toEqual([]);
+
+  expect((await act(cookie, read.id, "start", { status: "keep", pictures: "none" })).status).toBe(202);
+  await runJobs(read.id);
+  const [first, second, page, closed] = await posts();
+  expect(first).toMatchObject({
+    ...{ title: "Seduh & saji", slug: "pertama", status: "published", category: "Kopi", authorId: user.id },
+    ...{ summary: "Cara menyeduh kopi tubruk di rumah.", publishedAt: new Date("2019-05-04T03:02:01Z") },
+    content: `${paragraph}\n<p>Baca <a href="/blog/kedua">yang kedua</a>.</p>`,
+  });
+  expect(second).toMatchObject({ slug: "kedua", status: "draft" });
+  expect(page).toMatchObject({ title: "Halaman", status: "published", incomplete: null });
+  expect(closed).toMatchObject({ status: "draft" });
+  const done = await readImport(cookie, read.id);
+  expect(done.state).toBe("done");
+  expect(done.receipt?.items.map(({ state, oldPath }) => [state, oldPath])).toEqual([
+    ["stored", "/2019/pertama"],
+    ["stored", "/2019/kedua"],
+    ["stored", "/2019/tentang"],
+    ["stored", "/2019/rahasia"],
+    ["skipped", ""],
+  ]);
+  expect((await send("/blog/pertama")).status).toBe(200);
+  for (const path of ["/2019/pertama/", "/2019/tentang"]) {
+    const led = await send(path);
+    expect([led.status, (await send(led.headers.get("Location") ?? "")).status]).toEqual([301, 200]);
+  }
+  expect((await act(cookie, read.id, "start", { status: "keep", pictures: "none" })).status).toBe(409);
+});
+
+test("the same export once more names what is there, and undoing takes back only what nobody has changed", async () => {
+  const { cookie } = await createSession();
+  const mine = await createPost({ slug: "artikel-lama-1" });
+  const before = await posts();
+  const file = wxrOf([{}, { content: "" }, {}]);
+  const first = await importFile(cookie, file);
+  expect(first.receipt?.items.map(({ slug, state }) => [slug, state])).toEqual([
+    ["artikel-lama-1-2", "stored"],
+    ["artikel-lama-2", "stored"],
+    ["artikel-lama-3", "stored"],
+  ]);
+  expect(first.receipt?.items[1]).toMatchObject({
+    reason: "Menjadi draf: Konten harus minimal 50 karakter",
+  });
+  const again = await importFile(cookie, file);
+  expect(again.found).toMatchObject({ posts: 3, present: 3 });
+  expect(again.receipt?.items.map(({ state }) => state)).toEqual(["present", "present", "present"]);
+  expect(await posts()).toHaveLength(4);
+
+  const [changed] = (await posts()).filter(({ slug }) => slug === "artikel-lama-3");
+  const { title, slug, summary, content, image, category } = changed ?? mine;
+  const json = { title: `${title} baru`, slug, summary, content, image, category };
+  expect(
+    (await send(`/api/blog/${changed?.id}`, { method: "PUT", headers: { Cookie: cookie }, json })).status,
+  ).toBe(200);
+  expect((await act(cookie, first.id, "undo")).status).toBe(202);
+  await runJobs(first.id);
+  const undone = await readImport(cookie, first.id);
+  expect(undone.state).toBe("undone");
+  expect(undone.receipt?.items.map(({ state }) => state)).toEqual(["undone", "undone", "kept"]);
+  expect((await posts()).map(({ id }) => id)).toEqual([...before.map(({ id }) => id), changed?.id]);
+  expect((await send("/2019/artikel-lama-1/")).status).toBe(404);
+  expect((await send("/2019/artikel-lama-3/")).status).toBe(301);
+  const third = await importFile(cookie, file);
+  expect(third.receipt?.items.map(({ state }) => state)).toEqual(["stored", "stored", "present"]);
+});
+
+test("a file that is cut, in another encoding or of another kind says so", async () => {
+  const { cookie } = await createSession();
+  const whole = wxrOf([{ title: "Utuh" }, { title: "Terpotong", content: `${paragraph} akhir` }]);
+  const cut = await readFile(cookie, whole.slice(0, whole.indexOf("akhir")));
+  expect(cut.found).toMatchObject({ posts: 1, warnings: [expect.stringContaining("terpotong")] });
+  expect(cut.receipt?.items[1]).toMatchObject({ title: "Terpotong", state: "failed" });
+
+  const latin = wxrOf([{ title: "Kafé" }]).replace("UTF-8", "ISO-8859-1");
+  const bytes = Uint8Array.from(latin, (character) => character.charCodeAt(0));
+  expect((await readFile(cookie, bytes)).receipt?.items[0]?.title).toBe("Kafé");
+  for (const other of ["PK\u0003\u0004zip", "halo", '{"posts":[]}']) {
+    expect(await readFile(cookie, other)).toMatchObject({
+      state: "failed",
+      error: expect.stringMatching(/\.$/),
+    });
+  }
+  const id = await uploadFile(cookie, whole);
+  expect((await act(cookie, id, "start", { status: "draft", pictures: "none" })).status).toBe(409);
+});
+
+test("an upload without a whole file, and one that is too large, leave nothing behind", async () => {
+  const { cookie } = await createSession();
+  const type = "multipart/form-data; boundary=abc";
+  const post = (body: BodyInit, contentType = type) =>
+    send("/api/imports", { method: "POST", body, headers: { Cookie: cookie, "Content-Type": contentType } });
+  const head = '--abc\r\nContent-Disposition: form-data; name="file"; filename="a.xml"\r\n\r\n';
+  expect((await post("x", "text/xml")).status).toBe(415);
+  expect((await post(`${head}<rss>`)).status).toBe(400);
+  expect((await post(`${head}\r\n--abc--\r\n`)).status).toBe(400);
+  expect(
+    (await post('--abc\r\nContent-Disposition: form-data; name="site"\r\n\r\nx\r\n--abc--\r\n')).status,
+  ).toBe(400);
+  let sent = 0;
+  const large = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(sent === 0 ? new TextEncoder().encode(head) : new Uint8Array(4_000_000));
+      sent += 1;
+      if (sent > 14) controller.close();
+    },
+  });
+  expect((await post(large as unknown as BodyInit)).status).toBe(413);
+  expect((await env.BACKUPS.list()).objects).toEqual([]);
+});
+
+test("pictures that are not taken stay where they were, and are named", async () => {
+  const { cookie } = await createSession();
+  const url = `${old}/wp-content/uploads/kopi.jpg`;
+  const content = `${paragraph}<img src="http://lama.example.com/wp-content/uploads/kopi-300x200.jpg" alt="Kopi">`;
+  const { receipt } = await importFile(cookie, wxrOf([{ content, id: 5 }, wxrPicture(9, url)]));
+  const [item] = receipt?.items ?? [];
+  expect(item?.notes).toContainEqual({
+    kind: "changed",
+    what: "gambar tetap diambil dari situs lama",
+    count: 1,
+    places: [url],
+  });
+  expect((await posts())[0]?.content).toContain(`src="${url}"`);
+});

@@ -1,0 +1,122 @@
+import { env } from "cloudflare:workers";
+import { zipSync } from "fflate";
+import { afterEach, expect, test, vi } from "vitest";
+import { pngOf } from "../../../tests/support/media";
+import {
+  act,
+  paragraph,
+  readFile,
+  readImport,
+  runJobs,
+  uploadFile,
+  wxrOf,
+  wxrPicture,
+} from "../../../tests/support/moving";
+import { createSession, db, send } from "../../../tests/support/worker";
+import { blogPosts } from "../../db/schema/blog";
+import { media } from "../../db/schema/media";
+import { fetchPicture } from "./import-pictures.service";
+
+afterEach(() => vi.restoreAllMocks());
+
+const uploads = "https://lama.example.com/wp-content/uploads/2019";
+const file = () =>
+  wxrOf([
+    {
+      id: 1,
+      content: `${paragraph}<img src="${uploads}/kopi-300x200.png" alt="Kopi"><a href="${uploads}/kopi.png">besar</a>`,
+    },
+    wxrPicture(9, `${uploads}/kopi.png`, { alt: "Secangkir kopi" }),
+    {
+      id: 2,
+      content: `${paragraph}<img src="${uploads}/hilang.png"><img src="${uploads}/gerak.gif">`,
+      more: thumbnail,
+    },
+  ]);
+const thumbnail =
+  "<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>";
+
+async function answer(url: string): Promise<Response> {
+  if (url === `${uploads}/kopi.png`) return new Response(await pngOf(20, 10));
+  if (url.endsWith(".gif")) return new Response("GIF89a........................");
+  return new Response("tidak ada", { status: 404 });
+}
+
+test("pictures of the old site come into the library, and go again with the import", async () => {
+  vi.spyOn(globalThis, "fetch").mockImplementation((url) => answer(String(url)));
+  const { cookie } = await createSession();
+  const { id, found } = await readFile(cookie, file());
+  expect(found).toMatchObject({ pictures: 3, hosts: ["lama.example.com"] });
+  await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
+  await runJobs(id);
+  const [stored] = await db.select().from(media);
+  const address = `/media/${stored?.hash}.png`;
+  const [first, second] = await db.select().from(blogPosts);
+  expect(first?.content).toContain(
+    `<img alt="Kopi" src="${address}" loading="lazy" /><a href="${address}">besar</a>`,
+  );
+  expect(second).toMatchObject({ status: "published", image: address });
+  const { receipt, lostPictures } = await readImport(cookie, id);
+  expect(lostPictures.map(({ url, reason }) => [url.slice(uploads.length), reason])).toEqual([
+    ["/gerak.gif", expect.stringContaining("GIF")],
+    ["/hilang.png", "Situs lama menjawab 404"],
+  ]);
+  expect(receipt?.items[1]?.notes).toContainEqual(
+    expect.objectContaining({ what: "gambar tetap diambil dari situs lama", count: 2 }),
+  );
+  const old = await send("/wp-content/uploads/2019/kopi.png");
+  expect([old.status, old.headers.get("Location")]).toEqual([301, address]);
+
+  await act(cookie, id, "undo");
+  await runJobs(id);
+  expect(await db.select().from(media)).toEqual([]);
+  expect(await db.select().from(blogPosts)).toEqual([]);
+  expect((await env.MEDIA.list()).objects).toEqual([]);
+  expect((await send("/wp-content/uploads/2019/kopi.png")).status).toBe(404);
+});
+
+test("a ZIP of uploads gives the same, in whatever folder it was packed", async () => {
+  const { cookie } = await createSession();
+  const id = await uploadFile(cookie, file());
+  await runJobs(id);
+  expect((await act(cookie, id, "start", { status: "keep", pictures: "zip" })).status).toBe(400);
+  const zip = zipSync({
+    "cadangan/uploads/2019/kopi.png": [await pngOf(20, 10), { level: 0 }],
+    "cadangan/uploads/2019/gerak.gif": new TextEncoder().encode("GIF89a........................"),
+  });
+  const form = new FormData();
+  form.set("file", new File([zip as Uint8Array<ArrayBuffer>], "uploads.zip"));
+  const headers = { Cookie: cookie };
+  expect((await send(`/api/imports/${id}/pictures`, { method: "POST", body: form, headers })).status).toBe(
+    204,
+  );
+  await act(cookie, id, "start", { status: "keep", pictures: "zip" });
+  await runJobs(id);
+  const [stored] = await db.select().from(media);
+  expect((await db.select().from(blogPosts))[1]?.image).toBe(`/media/${stored?.hash}.png`);
+  const { lostPictures } = await readImport(cookie, id);
+  expect(lostPictures.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining("GIF"),
+    "Tidak ada di ZIP",
+  ]);
+});
+
+test("nothing is fetched but from the old site's own hosts, by https and public names", async () => {
+  const calls = vi
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async (url) =>
+      String(url).includes("pindah")
+        ? new Response(null, { status: 302, headers: { Location: "http://169.254.169.254/latest" } })
+        : new Response(new Uint8Array(11_000_000)),
+    );
+  const hosts = ["lama.example.com", "127.0.0.1", "localhost", "basis.local"];
+  for (const url of [
+    ...["http://lama.example.com/a.png", "https://lain.example.com/a.png", "https://127.0.0.1/a.png"],
+    ...["https://localhost/a.png", "https://basis.local/a.png", "https://lama.example.com:8443/a.png"],
+  ]) {
+    await expect(fetchPicture(url, hosts)).rejects.toThrow("bukan https");
+  }
+  expect(calls).not.toHaveBeenCalled();
+  await expect(fetchPicture("https://lama.example.com/pindah.png", hosts)).rejects.toThrow("bukan https");
+  await expect(fetchPicture("https://lama.example.com/besar.png", hosts)).rejects.toThrow("Lebih dari 10 MB");
+});

@@ -1,0 +1,77 @@
+import { and, eq, sql } from "drizzle-orm";
+import { batchSql, type Database } from "../../db/client";
+import { importItems } from "../../db/schema/moving";
+import type { JobWrites } from "../../jobs/job.repository";
+import type { ItemRow } from "./import.repository";
+
+/** Who has said that they have a post open within this time is editing it. */
+const presenceMs = 90_000;
+
+/** Posts that an import wrote and that nobody has taken back yet. */
+export function listStored(db: Database, id: string, limit: number) {
+  const { position, postId } = importItems;
+  return db
+    .select({ importId: importItems.importId, position, postId })
+    .from(importItems)
+    .where(and(eq(importItems.importId, id), eq(importItems.state, "stored")))
+    .orderBy(position)
+    .limit(limit);
+}
+
+/**
+ * Deletes a post that is still as the import wrote it, and notes that, all or nothing. One that somebody has changed,
+ * noted something on, proposed a change of, or has open, stays.
+ */
+export async function undoItem(
+  db: Database,
+  { importId, position }: Pick<ItemRow, "importId" | "position">,
+  now: Date,
+): Promise<void> {
+  const item = sql`import_id = ${importId} AND position = ${position}`;
+  const of = (column: string) =>
+    sql`(SELECT ${sql.raw(column)} FROM import_items WHERE ${item} AND state = 'stored')`;
+  const touched = (table: string, more = sql``) =>
+    sql`EXISTS (SELECT 1 FROM ${sql.raw(table)} WHERE post_id = ${of("post_id")}${more})`;
+  const isOpen = touched("post_presence", sql` AND seen_at > ${now.getTime() - presenceMs}`);
+  const isTouched = sql`${touched("post_pending")} OR ${touched("post_notes")} OR ${isOpen}`;
+  const end = (state: "undone" | "kept", reason: string | null, condition = sql``) =>
+    sql`UPDATE import_items SET state = ${state}, reason = ${reason} WHERE ${item} AND state = 'stored'${condition}`;
+  await batchSql(db, [
+    end("kept", "Sedang dibuka staf: tidak dihapus", sql` AND ${isOpen}`),
+    sql`DELETE FROM blog_posts WHERE id = ${of("post_id")} AND updated_at = ${of("written_at")} AND NOT (${isTouched})
+      AND EXISTS (SELECT 1 FROM imports WHERE id = ${importId} AND state = 'undoing')`,
+    end("undone", null, sql` AND post_id IS NULL`),
+    sql`DELETE FROM redirects WHERE version = 1 AND id = (
+      SELECT redirect_id FROM import_items WHERE ${item} AND state = 'undone')`,
+    end("kept", "Sudah diubah setelah diimpor: tidak dihapus"),
+  ]);
+}
+
+/** Pictures that an import has brought into the library, by the ids that they have there. */
+export function listBrought(db: Database, id: string, limit: number) {
+  return db.all<{ url: string; mediaId: number | null }>(sql`SELECT url,
+      (SELECT media.id FROM media WHERE media.hash = import_pictures.hash) AS mediaId
+    FROM import_pictures WHERE import_id = ${id} AND is_new = 1 LIMIT ${limit}`);
+}
+
+/** Notes that a picture is gone, or stays because something shows it: it is asked about no more. */
+export async function endBrought(db: Database, id: string, url: string): Promise<void> {
+  const picture = sql`import_id = ${id} AND url = ${url}`;
+  await batchSql(db, [
+    sql`DELETE FROM redirects WHERE version = 1 AND id = (SELECT redirect_id FROM import_pictures WHERE ${picture}
+      AND NOT EXISTS (SELECT 1 FROM media WHERE media.hash = import_pictures.hash))`,
+    sql`UPDATE import_pictures SET is_new = 0 WHERE ${picture}`,
+  ]);
+}
+
+export function importUndone(id: string, now: Date): JobWrites {
+  return [
+    sql`UPDATE imports SET state = 'undone', updated_at = ${now.getTime()} WHERE id = ${id} AND state = 'undoing'`,
+  ];
+}
+
+export function importDone(id: string, now: Date): JobWrites {
+  return [
+    sql`UPDATE imports SET state = 'done', updated_at = ${now.getTime()} WHERE id = ${id} AND state = 'running'`,
+  ];
+}

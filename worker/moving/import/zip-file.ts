@@ -1,0 +1,101 @@
+import { inflateSync } from "fflate";
+import { maxPictureBytes } from "../../contract/media/media-item";
+
+/** The end of a ZIP, which says where its list of files stands; a remark may follow it. */
+const endBytes = 22 + 65_535;
+const maxListBytes = 8 * 1024 * 1024;
+
+interface Entry {
+  name: string;
+  method: number;
+  packed: number;
+  size: number;
+  offset: number;
+}
+
+/** What a ZIP holds under the name of a picture: by the end of its path, as uploads are packed with their folders. */
+export async function readFromZip(bucket: R2Bucket | null, key: string, address: string): Promise<Blob> {
+  const entries = await readEntries(bucket, key);
+  const path = decodeURIComponent(new URL(address).pathname).toLowerCase();
+  const parts = path.split("/").filter(Boolean);
+  // The longest common end of the path decides.
+  for (let from = 0; from < parts.length; from += 1) {
+    const wanted = parts.slice(from).join("/");
+    const fitting = entries.filter(({ name }) => name === wanted || name.endsWith(`/${wanted}`));
+    const [entry] = fitting;
+    // A bare file name may stand in several folders.
+    if (entry && (fitting.length === 1 || from < parts.length - 1)) return readEntry(bucket, key, entry);
+  }
+  throw new NotInZip("Tidak ada di ZIP");
+}
+
+export class NotInZip extends Error {
+  override name = "NotInZip";
+}
+
+/** Lists of the files in ZIPs that were read last, by their key. */
+const known = new Map<string, Entry[]>();
+
+async function readEntries(bucket: R2Bucket | null, key: string): Promise<Entry[]> {
+  const before = known.get(key);
+  if (before) return before;
+  const head = await bucket?.head(key);
+  if (!bucket || !head) throw new NotInZip("ZIP gambar tidak ada lagi");
+  const tail = await readRange(bucket, key, Math.max(0, head.size - endBytes), Math.min(head.size, endBytes));
+  let end = tail.length - 22;
+  while (end >= 0 && view(tail).getUint32(end, true) !== 0x06054b50) end -= 1;
+  if (end < 0) throw new NotInZip("Berkas gambar bukan ZIP yang utuh");
+  const data = view(tail);
+  const [bytes, start] = [data.getUint32(end + 12, true), data.getUint32(end + 16, true)];
+  if (bytes > maxListBytes || start + bytes > head.size)
+    throw new NotInZip("Daftar isi ZIP tidak dapat dibaca");
+  const list = await readRange(bucket, key, start, bytes);
+  const entries: Entry[] = [];
+  for (let at = 0; at + 46 <= list.length && view(list).getUint32(at, true) === 0x02014b50; ) {
+    const field = view(list);
+    const [nameLength, extra, remark] = [28, 30, 32].map((offset) => field.getUint16(at + offset, true)) as [
+      number,
+      number,
+      number,
+    ];
+    entries.push({
+      name: new TextDecoder()
+        .decode(list.subarray(at + 46, at + 46 + nameLength))
+        .replaceAll("\\", "/")
+        .toLowerCase(),
+      method: field.getUint16(at + 10, true),
+      packed: field.getUint32(at + 20, true),
+      size: field.getUint32(at + 24, true),
+      offset: field.getUint32(at + 42, true),
+    });
+    at += 46 + nameLength + extra + remark;
+  }
+  known.clear();
+  known.set(key, entries);
+  return entries;
+}
+
+async function readEntry(bucket: R2Bucket | null, key: string, entry: Entry): Promise<Blob> {
+  const { method, packed, size, offset } = entry;
+  if (size > maxPictureBytes || packed > maxPictureBytes) throw new NotInZip("Lebih dari 10 MB");
+  if (!bucket || (method !== 0 && method !== 8)) throw new NotInZip("Cara pemampatan di ZIP tidak dikenal");
+  const head = await readRange(bucket, key, offset, 30);
+  if (head.length < 30 || view(head).getUint32(0, true) !== 0x04034b50)
+    throw new NotInZip("ZIP gambar rusak");
+  const start = offset + 30 + view(head).getUint16(26, true) + view(head).getUint16(28, true);
+  const bytes = await readRange(bucket, key, start, packed);
+  if (method === 0) return new Blob([bytes as Uint8Array<ArrayBuffer>]);
+  try {
+    // Into a room of the size that the list names: what unpacks to more is cut.
+    return new Blob([inflateSync(bytes, { out: new Uint8Array(size) }) as Uint8Array<ArrayBuffer>]);
+  } catch {
+    throw new NotInZip("ZIP gambar rusak");
+  }
+}
+
+async function readRange(bucket: R2Bucket, key: string, offset: number, length: number): Promise<Uint8Array> {
+  const part = await bucket.get(key, { range: { offset, length } });
+  return new Uint8Array((await part?.arrayBuffer()) ?? new ArrayBuffer(0));
+}
+
+const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

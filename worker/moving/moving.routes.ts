@@ -1,0 +1,75 @@
+// POST /api/imports
+// GET  /api/imports
+// GET  /api/imports/{id}
+// POST /api/imports/{id}/pictures
+// POST /api/imports/{id}/start
+// POST /api/imports/{id}/undo
+// POST /api/exports
+// GET  /api/exports
+// GET  /api/exports/{id}
+// GET  /api/exports/{id}/file
+import { Hono } from "hono";
+import { requireRight } from "../auth/sessions/auth.guard";
+import {
+  type ExportAnswer,
+  exportInput,
+  type ImportAnswer,
+  type ImportSummary,
+  importQuery,
+  importStart,
+} from "../contract/moving";
+import type { AppEnv } from "../http/app-env";
+import { validateBody, validateQuery } from "../http/body";
+import { listLastExports, openExport, readExport, startExport } from "./export/export.service";
+import {
+  beginImport,
+  listLastImports,
+  readImport,
+  undoImport,
+  uploadImport,
+  uploadPictures,
+} from "./import/import.service";
+
+export const importRoutes = new Hono<AppEnv>()
+  // The body of whoever may not is not read.
+  .post("/", requireRight("moving.use"), async (c) =>
+    c.json(await uploadImport(c.var.deps, c.req.raw, c.var.user), 202),
+  )
+  .get("/", requireRight("moving.use"), async (c) =>
+    c.json<ImportSummary[]>(await listLastImports(c.var.deps)),
+  )
+  .get("/:id", requireRight("moving.use"), validateQuery(importQuery), async (c) => {
+    const after = Number(c.req.valid("query").after ?? -1);
+    return c.json<ImportAnswer>(await readImport(c.var.deps, c.req.param("id"), after));
+  })
+  .post("/:id/pictures", requireRight("moving.use"), async (c) => {
+    await uploadPictures(c.var.deps, c.req.param("id"), c.req.raw);
+    return c.body(null, 204);
+  })
+  .post("/:id/start", requireRight("moving.use"), validateBody(importStart), async (c) => {
+    await beginImport(c.var.deps, c.req.param("id"), c.req.valid("json"), c.var.user);
+    return c.body(null, 202);
+  })
+  .post("/:id/undo", requireRight("moving.use"), async (c) => {
+    await undoImport(c.var.deps, c.req.param("id"));
+    return c.body(null, 202);
+  });
+
+export const exportRoutes = new Hono<AppEnv>()
+  .post("/", requireRight("moving.use"), validateBody(exportInput), async (c) =>
+    c.json(await startExport(c.var.deps, c.req.valid("json").kind, c.var.user), 202),
+  )
+  .get("/", requireRight("moving.use"), async (c) =>
+    c.json<ExportAnswer[]>(await listLastExports(c.var.deps)),
+  )
+  .get("/:id", requireRight("moving.use"), async (c) =>
+    c.json<ExportAnswer>(await readExport(c.var.deps, c.req.param("id"))),
+  )
+  .get("/:id/file", requireRight("moving.use"), async (c) => {
+    const { body, name, type, size } = await openExport(c.var.deps, c.req.param("id"));
+    return c.body(body, 200, {
+      "Content-Type": type,
+      "Content-Length": String(size),
+      "Content-Disposition": `attachment; filename="${name}"`,
+    });
+  });
