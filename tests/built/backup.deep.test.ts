@@ -64,7 +64,7 @@ beforeAll(async () => {
       db.prepare("UPDATE blog_posts SET pictures = ? WHERE id = 7").bind(manyUses),
     ]);
   });
-}, 180_000);
+}, 600_000);
 
 test("a backup restored into an empty database brings back every row, the next ids and the search", async () => {
   const backup = run("node", ["scripts/backup.mjs", file], source);
@@ -119,7 +119,7 @@ test("a backup restored into an empty database brings back every row, the next i
   expect(stored).toEqual(["image/jpeg", picture]);
   // A greater version, without the bookmark of another database.
   expect(await withDatabase(target, (_db, kv) => kv.get("content-version"))).toMatch(/^\{"number":\d{13}\}$/);
-}, 180_000);
+}, 600_000);
 
 test("a folder of pictures is brought up to date, and what the bucket has lost is named", async () => {
   rmSync(join(folder, key, "480.avif"));
@@ -132,7 +132,7 @@ test("a folder of pictures is brought up to date, and what the bucket has lost i
   expect([other.status, other.stderr.trim()]).toEqual([0, `Not in the bucket: ${key}/480.avif.`]);
   expect(other.stdout).toContain("1 files of 1 pictures are in ");
   expect(readdirSync(join(folder, key))).toEqual(["original"]);
-}, 180_000);
+}, 600_000);
 
 test("a backup of before there were former slugs and jobs brings its redirects and the articles that were ordered", async () => {
   const [old, oldFile] = [join(scratch, "old"), join(scratch, "old.jsonl")];
@@ -161,7 +161,7 @@ test("a backup of before there were former slugs and jobs brings its redirects a
   ]);
   expect(former).toEqual([{ slug: "lama", post_id: 7 }]);
   expect(jobs).toEqual([{ kind: "article", subject: "butir", state: "done" }]);
-}, 180_000);
+}, 600_000);
 
 test("a backup is not restored over what is there", () => {
   const { status, stderr } = run("node", ["scripts/restore.mjs", file], source);

@@ -8,7 +8,8 @@ import { Icon } from "../../ui/icon";
 import { downloadFile } from "../lib/download";
 import { showFailure } from "../lib/show-failure";
 
-interface ExportOptions<Row> {
+interface ExportButtonProps<Row> {
+  label?: string;
   /** What the file's name begins with. */
   prefix: string;
   fetchRows: () => Promise<Row[]>;
@@ -21,9 +22,9 @@ interface ExportOptions<Row> {
 }
 
 /** Exports a list as a file for a spreadsheet and says how it went. */
-export function useExport<Row>(options: ExportOptions<Row>) {
-  const { prefix, fetchRows, loadToCsv, loadToXlsx, describe } = options;
-  return useMutation<string, Error, void>({
+export function ExportButton<Row>(props: ExportButtonProps<Row>) {
+  const { label = "Export Excel", prefix, fetchRows, loadToCsv, loadToXlsx, describe } = props;
+  const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const [rows, toCsv, toXlsx, { downloadCsv }] = await Promise.all([
         fetchRows(),
@@ -38,13 +39,6 @@ export function useExport<Row>(options: ExportOptions<Row>) {
     onSuccess: (content) => showToast({ title: "Export berhasil", description: `${content} diekspor` }),
     onError: (error) => showFailure(error, "Export gagal", "Data belum bisa diambil. Silakan coba lagi."),
   });
-}
-
-export function ExportButton<Row>({
-  label = "Export Excel",
-  ...options
-}: ExportOptions<Row> & { label?: string }) {
-  const { mutate, isPending } = useExport(options);
   return (
     <Button variant="quiet" size="sm" busy={isPending} onClick={() => mutate()}>
       <Icon node={Download} className="size-4" />

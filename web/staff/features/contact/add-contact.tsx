@@ -1,5 +1,5 @@
 import { Plus } from "lucide";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { generatePath, useNavigate } from "react-router-dom";
 import { websiteTypes } from "../../../../worker/contract/business/website-types";
 import type { ContactSource } from "../../../../worker/contract/inbox/contact-submission";
@@ -14,19 +14,14 @@ import { inputStyles } from "../../../ui/input-styles";
 import { showFailure } from "../../lib/show-failure";
 import { useAccountForm } from "../../lib/use-account-form";
 import { CancelButton, DialogActions, DialogFrame } from "../../ui/dialog-frame";
-import { sourceText } from "./source-text";
+import { channelNames, sourceText } from "./source-text";
 
 const empty: ManualContact = {
   ...{ name: "", phoneNumber: "", email: "", websiteType: "", message: "" },
   ...{ channel: "whatsapp", promise: false },
 };
 
-const channels: { value: ManualContact["channel"]; label: string }[] = [
-  { value: "whatsapp", label: "WhatsApp" },
-  { value: "phone", label: "Telepon" },
-  { value: "visit", label: "Datang langsung" },
-  { value: "other", label: "Lainnya" },
-];
+const channels = ["whatsapp", "phone", "visit", "other"] as const;
 
 /** Adds somebody who came by another way than the form. What is typed stays until it is stored, also behind "Batal". */
 export function AddContact() {
@@ -52,10 +47,17 @@ export function AddContact() {
     },
   });
   const { errors } = form.formState;
-  const field = (name: keyof typeof errors & string) => {
-    const error = errors[name]?.message;
-    return { error: error && String(error), aria: fieldAria(`add-${name}`, error && String(error)) };
-  };
+  type Name = "name" | "channel" | "phoneNumber" | "email" | "message" | "websiteType";
+  const ariaOf = (name: Name) => ({
+    className: inputStyles,
+    ...fieldAria(`add-${name}`, errors[name]?.message),
+    ...form.register(name),
+  });
+  const labelled = (name: Name, label: string, field: ReactNode) => (
+    <Field id={`add-${name}`} label={label} error={errors[name]?.message}>
+      {field}
+    </Field>
+  );
 
   return (
     <>
@@ -96,65 +98,39 @@ export function AddContact() {
           )}
           <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-4">
             <div className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
-              <Field id="add-name" label="Nama" error={field("name").error}>
-                <input
-                  className={inputStyles}
-                  autoComplete="off"
-                  {...field("name").aria}
-                  {...form.register("name")}
-                />
-              </Field>
-              <Field id="add-channel" label="Lewat" error={field("channel").error}>
-                <select className={inputStyles} {...field("channel").aria} {...form.register("channel")}>
-                  {channels.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
+              {labelled("name", "Nama", <input autoComplete="off" {...ariaOf("name")} />)}
+              {labelled(
+                "channel",
+                "Lewat",
+                <select {...ariaOf("channel")}>
+                  {channels.map((channel) => (
+                    <option key={channel} value={channel}>
+                      {channelNames[channel]}
                     </option>
                   ))}
-                </select>
-              </Field>
-              <Field id="add-phoneNumber" label="Nomor HP" error={field("phoneNumber").error}>
-                <input
-                  type="tel"
-                  className={inputStyles}
-                  autoComplete="off"
-                  {...field("phoneNumber").aria}
-                  {...form.register("phoneNumber")}
-                />
-              </Field>
-              <Field id="add-email" label="Email" error={field("email").error}>
-                <input
-                  type="email"
-                  className={inputStyles}
-                  autoComplete="off"
-                  {...field("email").aria}
-                  {...form.register("email")}
-                />
-              </Field>
+                </select>,
+              )}
+              {labelled(
+                "phoneNumber",
+                "Nomor HP",
+                <input type="tel" autoComplete="off" {...ariaOf("phoneNumber")} />,
+              )}
+              {labelled("email", "Email", <input type="email" autoComplete="off" {...ariaOf("email")} />)}
               <div className="sm:col-span-2">
-                <Field id="add-message" label="Pesan" error={field("message").error}>
-                  <textarea
-                    rows={4}
-                    className={inputStyles}
-                    {...field("message").aria}
-                    {...form.register("message")}
-                  />
-                </Field>
+                {labelled("message", "Pesan", <textarea rows={4} {...ariaOf("message")} />)}
               </div>
-              <Field id="add-websiteType" label="Jenis website" error={field("websiteType").error}>
-                <select
-                  className={inputStyles}
-                  {...field("websiteType").aria}
-                  {...form.register("websiteType")}
-                >
+              {labelled(
+                "websiteType",
+                "Jenis website",
+                <select {...ariaOf("websiteType")}>
                   <option value="">Belum diketahui</option>
                   {websiteTypes.map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
                     </option>
                   ))}
-                </select>
-              </Field>
+                </select>,
+              )}
               <label className="flex min-h-11 items-center gap-3 self-center text-sm sm:mt-4">
                 <input type="checkbox" className="size-5 shrink-0 accent-ink" {...form.register("promise")} />
                 Hitung janji balas 1x24 jam mulai sekarang

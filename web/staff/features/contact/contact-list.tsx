@@ -16,12 +16,14 @@ import {
   useReloadContacts,
 } from "../../../api/contact-admin";
 import { cn } from "../../../lib/cn";
+import { loadCode } from "../../../lib/load-code";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Notice } from "../../../ui/notice";
 import { LogoutButton } from "../../lib/logout-button";
 import { RefusedNotice } from "../../lists/bulk";
 import { BarMenu, type Choice, ChoiceBar, useChoice } from "../../lists/choice";
+import { ExportButton } from "../../lists/export-button";
 import { maxSearchLength } from "../../lists/list-address";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { useOpened } from "../../lists/use-opened";
@@ -31,7 +33,6 @@ import { SearchBox } from "../../ui/search-box";
 import { AddContact } from "./add-contact";
 import { useDirectActions } from "./contact-actions";
 import { DeleteContact, DeleteContacts, ErasePerson, LoseContacts } from "./contact-dialogs";
-import { ContactExports } from "./contact-exports";
 import { nothingFound, RefusedMessages, StageFilter, WaitingViews } from "./contact-filter";
 import { addressOf, isNarrowed, readFilter, wholeFilter } from "./contact-list-address";
 import { ContactTable } from "./contact-table";
@@ -266,6 +267,28 @@ function ContactChoiceBar({ choice, desk, filter }: ContactChoiceBarProps) {
         <AssigneeItems onSelect={(assignee) => perform({ action: "assign", assignee })} />
       </BarMenu>
     </ChoiceBar>
+  );
+}
+
+/** What matches a filter as a file; the workbook also says what has become of it. */
+function ContactExports({ filter }: { filter: ContactListFilter }) {
+  const rows = {
+    prefix: "kontak",
+    fetchRows: () => fetchAllContacts(filter),
+    describe: ({ length }: { length: number }) => `${length} kontak`,
+  };
+  return (
+    <>
+      <ExportButton
+        {...rows}
+        loadToCsv={async () => (await loadCode(() => import("./contact-export"))).contactsToCsv}
+      />
+      <ExportButton
+        {...rows}
+        label="Export .xlsx"
+        loadToXlsx={async () => (await loadCode(() => import("./contact-xlsx"))).contactsToXlsx}
+      />
+    </>
   );
 }
 

@@ -18,7 +18,6 @@ import { ReplyFields } from "../talk/reply-fields";
 import { Timeline } from "../talk/timeline";
 import { useNotedOpening } from "../talk/use-noted-opening";
 import { type Reply, useReply } from "../talk/use-reply";
-import { ConflictNotice } from "./changes/conflict-notice";
 import { type ContactChanges, useContactChanges } from "./changes/use-contact-changes";
 import { ContactHead, type ContactHeadProps } from "./contact-head";
 import { ContactWays } from "./contact-ways";
@@ -179,7 +178,6 @@ function ContactSheets({ open, changes, step, lost, replies, onClose }: ContactS
     return (
       <DialogFrame title="Tahap" lead={contact.name} onClose={onClose}>
         <div className="@container mt-5 pb-6">
-          <ConflictNotice changes={changes} className="mb-5" />
           <StagePath changes={changes} lost={lost} onStored={onClose} />
         </div>
       </DialogFrame>
@@ -189,7 +187,6 @@ function ContactSheets({ open, changes, step, lost, replies, onClose }: ContactS
     return (
       <DialogFrame title="Langkah berikutnya" lead={contact.name} onClose={onClose}>
         <div className="@container mt-5 pb-6">
-          <ConflictNotice changes={changes} className="mb-5" />
           <StepForm
             step={step}
             onSaved={onClose}
@@ -214,7 +211,7 @@ interface ReplyDialogProps {
 /** A message for WhatsApp, which opens with it at once. */
 function WhatsappDialog({ changes, reply, onClose }: ReplyDialogProps) {
   const { contact } = changes;
-  const note = useNotedOpening(changes.queue.after);
+  const note = useNotedOpening(changes.after);
   const link = whatsappLink(contact.phoneNumber, reply.message.body.trim());
   return (
     <DialogFrame

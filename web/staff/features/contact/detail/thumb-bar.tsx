@@ -8,11 +8,6 @@ import { Icon } from "../../../../ui/icon";
 /** What opens over the page. */
 export type Sheet = "whatsapp" | "email" | "stage" | "step";
 
-/** Whether a sheet shows itself that somebody else was faster: what is below it cannot be reached. */
-export function decidesConflict(sheet: Sheet | null): boolean {
-  return sheet === "stage" || sheet === "step";
-}
-
 interface ThumbBarProps {
   contact: ContactDetail;
   onOpen: (sheet: Sheet) => void;

@@ -23,119 +23,110 @@ interface FiguresReportProps {
 export function FiguresReport({ summary, days }: FiguresReportProps) {
   return (
     <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-11 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2 print:gap-x-8 print:gap-y-7">
-      <div className="col-span-full">
-        <FigureSection id="figures-week" title="Per minggu" description={weeksInWords(summary)}>
-          <WeekChart byWeek={summary.byWeek} days={days} />
-        </FigureSection>
-      </div>
-      <div className="col-span-full">
-        <FigureSection
-          id="figures-stage"
-          title="Tahap saat ini"
-          description="Tahap kontak yang masuk dalam rentang ini. Pilih satu tahap untuk membuka daftarnya."
-        >
-          <StageSuns byStage={summary.byStage} total={summary.total} />
-        </FigureSection>
-      </div>
-      <div className="max-lg:col-span-full lg:col-span-7">
-        <FigureSection
-          id="figures-source"
-          title="Sumber kontak"
-          description="Nama kampanye (utm_source), atau situs yang mengantar. Tidak diketahui: alamat diketik sendiri, atau dibuka dari aplikasi. Garis tipis: yang menang."
-        >
+      <FigureSection span="full" id="figures-week" title="Per minggu" description={weeksInWords(summary)}>
+        <WeekChart byWeek={summary.byWeek} days={days} />
+      </FigureSection>
+      <FigureSection
+        span="full"
+        id="figures-stage"
+        title="Tahap saat ini"
+        description="Tahap kontak yang masuk dalam rentang ini. Pilih satu tahap untuk membuka daftarnya."
+      >
+        <StageSuns byStage={summary.byStage} total={summary.total} />
+      </FigureSection>
+      <FigureSection
+        span="wide"
+        id="figures-source"
+        title="Sumber kontak"
+        description="Nama kampanye (utm_source), atau situs yang mengantar. Tidak diketahui: alamat diketik sendiri, atau dibuka dari aplikasi. Garis tipis: yang menang."
+      >
+        <BarTable
+          caption="Kontak menurut sumber"
+          columns={["Sumber", "Kontak", "Menang", "Nilai menang"]}
+          rows={summary.bySource.map(({ source, count, won, wonValueIdr }) => ({
+            ...{ name: source ?? "Tidak diketahui", isUnknown: source === null, count, won },
+            more: [countText(won), <Rupiah key="value" amount={wonValueIdr} />],
+          }))}
+          note={othersNote("sumber", summary.bySourceOthers)}
+        />
+      </FigureSection>
+      <FigureSection
+        span="narrow"
+        id="figures-type"
+        title="Jenis website"
+        description="Jenis website yang dipilih di formulir."
+      >
+        <BarTable
+          caption="Kontak menurut jenis website"
+          columns={["Jenis website", "Kontak"]}
+          rows={summary.byType.map(({ websiteType, count }) => ({
+            ...{ name: websiteTypeBadge(websiteType), isUnknown: websiteType === null, count },
+          }))}
+        />
+      </FigureSection>
+      <FigureSection
+        span="wide"
+        id="figures-page"
+        title="Halaman"
+        description="Halaman tempat formulir atau tautan WhatsApp dipilih: kontak, klik ke WhatsApp, dan nilai yang menang. Klik dihitung paling lama 30 hari ke belakang."
+      >
+        <BarTable
+          caption="Kontak menurut halaman formulir"
+          columns={["Halaman", "Kontak", "Klik WA", "Nilai menang", "Sebelumnya"]}
+          rows={pageRows(summary)}
+          note={othersNote("halaman", summary.byPageOthers)}
+        />
+      </FigureSection>
+      <FigureSection
+        span="narrow"
+        id="figures-place"
+        title="Klik ke WhatsApp"
+        description={
+          summary.whatsapp.total > 0
+            ? `${countText(summary.whatsapp.total)} klik, menurut tempat tautannya di situs.`
+            : "Belum ada tautan WhatsApp situs yang diklik dalam rentang ini."
+        }
+      >
+        {summary.whatsapp.total > 0 && (
           <BarTable
-            caption="Kontak menurut sumber"
-            columns={["Sumber", "Kontak", "Menang", "Nilai menang"]}
-            rows={summary.bySource.map(({ source, count, won, wonValueIdr }) => ({
-              ...{ name: source ?? "Tidak diketahui", isUnknown: source === null, count, won },
-              more: [countText(won), <Rupiah key="value" amount={wonValueIdr} />],
-            }))}
-            note={othersNote("sumber", summary.bySourceOthers)}
+            caption="Klik ke WhatsApp menurut tempat tautan"
+            columns={["Tempat", "Klik"]}
+            rows={summary.whatsapp.byPlace.map(({ place, count }) => ({ name: placeName(place), count }))}
           />
-        </FigureSection>
-      </div>
-      <div className="max-lg:col-span-full lg:col-span-5">
-        <FigureSection
-          id="figures-type"
-          title="Jenis website"
-          description="Jenis website yang dipilih di formulir."
-        >
-          <BarTable
-            caption="Kontak menurut jenis website"
-            columns={["Jenis website", "Kontak"]}
-            rows={summary.byType.map(({ websiteType, count }) => ({
-              ...{ name: websiteTypeBadge(websiteType), isUnknown: websiteType === null, count },
-            }))}
-          />
-        </FigureSection>
-      </div>
-      <div className="max-lg:col-span-full lg:col-span-7">
-        <FigureSection
-          id="figures-page"
-          title="Halaman"
-          description="Halaman tempat formulir atau tautan WhatsApp dipilih: kontak, klik ke WhatsApp, dan nilai yang menang. Klik dihitung paling lama 30 hari ke belakang."
-        >
-          <BarTable
-            caption="Kontak menurut halaman formulir"
-            columns={["Halaman", "Kontak", "Klik WA", "Nilai menang", "Sebelumnya"]}
-            rows={pageRows(summary)}
-            note={othersNote("halaman", summary.byPageOthers)}
-          />
-        </FigureSection>
-      </div>
-      <div className="max-lg:col-span-full lg:col-span-5">
-        <FigureSection
-          id="figures-place"
-          title="Klik ke WhatsApp"
-          description={
-            summary.whatsapp.total > 0
-              ? `${countText(summary.whatsapp.total)} klik, menurut tempat tautannya di situs.`
-              : "Belum ada tautan WhatsApp situs yang diklik dalam rentang ini."
-          }
-        >
-          {summary.whatsapp.total > 0 && (
-            <BarTable
-              caption="Klik ke WhatsApp menurut tempat tautan"
-              columns={["Tempat", "Klik"]}
-              rows={summary.whatsapp.byPlace.map(({ place, count }) => ({ name: placeName(place), count }))}
-            />
-          )}
-        </FigureSection>
-      </div>
-      <div className="max-lg:col-span-full lg:col-span-7">
-        <FigureSection
-          id="figures-campaign"
-          title="Kampanye"
-          description="Nama kampanye (utm_campaign) pada alamat halaman pertama. Sebelumnya: nilai menang dari rentang yang sama panjang sebelum ini."
-        >
-          <BarTable
-            caption="Kontak menurut kampanye"
-            columns={["Kampanye", "Kontak", "Menang", "Nilai menang", "Sebelumnya"]}
-            rows={summary.byCampaign.map(({ campaign, count, won, wonValueIdr, wonValueIdrBefore }) => ({
-              ...{ name: campaign ?? "Tanpa kampanye", isUnknown: campaign === null, count, won },
-              more: [
-                countText(won),
-                <Rupiah key="value" amount={wonValueIdr} />,
-                <Rupiah key="before" amount={wonValueIdrBefore} />,
-              ],
-            }))}
-          />
-        </FigureSection>
-      </div>
-      <div className="max-lg:col-span-full lg:col-span-5">
-        <FigureSection
-          id="figures-landing"
-          title="Halaman pertama"
-          description="Halaman tempat kunjungan mereka dimulai."
-        >
-          <BarTable
-            caption="Kontak menurut halaman pertama"
-            columns={["Halaman", "Kontak"]}
-            rows={summary.byLanding.map(({ page, count }) => ({ ...pageName(page), count }))}
-            note={othersNote("halaman", summary.byLandingOthers)}
-          />
-        </FigureSection>
-      </div>
+        )}
+      </FigureSection>
+      <FigureSection
+        span="wide"
+        id="figures-campaign"
+        title="Kampanye"
+        description="Nama kampanye (utm_campaign) pada alamat halaman pertama. Sebelumnya: nilai menang dari rentang yang sama panjang sebelum ini."
+      >
+        <BarTable
+          caption="Kontak menurut kampanye"
+          columns={["Kampanye", "Kontak", "Menang", "Nilai menang", "Sebelumnya"]}
+          rows={summary.byCampaign.map(({ campaign, count, won, wonValueIdr, wonValueIdrBefore }) => ({
+            ...{ name: campaign ?? "Tanpa kampanye", isUnknown: campaign === null, count, won },
+            more: [
+              countText(won),
+              <Rupiah key="value" amount={wonValueIdr} />,
+              <Rupiah key="before" amount={wonValueIdrBefore} />,
+            ],
+          }))}
+        />
+      </FigureSection>
+      <FigureSection
+        span="narrow"
+        id="figures-landing"
+        title="Halaman pertama"
+        description="Halaman tempat kunjungan mereka dimulai."
+      >
+        <BarTable
+          caption="Kontak menurut halaman pertama"
+          columns={["Halaman", "Kontak"]}
+          rows={summary.byLanding.map(({ page, count }) => ({ ...pageName(page), count }))}
+          note={othersNote("halaman", summary.byLandingOthers)}
+        />
+      </FigureSection>
     </div>
   );
 }
@@ -191,7 +182,15 @@ function Rupiah({ amount }: { amount: number }) {
   );
 }
 
+/** Columns of a wide screen that a section takes. */
+const spans = {
+  full: "col-span-full",
+  wide: "max-lg:col-span-full lg:col-span-7",
+  narrow: "max-lg:col-span-full lg:col-span-5",
+};
+
 interface FigureSectionProps {
+  span: keyof typeof spans;
   id: string;
   title: string;
   /** What is counted, or what stands out. */
@@ -200,9 +199,12 @@ interface FigureSectionProps {
 }
 
 /** One kind of figures below a rule, as in a printed report. */
-function FigureSection({ id, title, description, children }: FigureSectionProps) {
+function FigureSection({ span, id, title, description, children }: FigureSectionProps) {
   return (
-    <section aria-labelledby={id} className="min-w-0 break-inside-avoid border-ink border-t-2 pt-4">
+    <section
+      aria-labelledby={id}
+      className={cn("min-w-0 break-inside-avoid border-ink border-t-2 pt-4", spans[span])}
+    >
       <h2 id={id} className="text-lg">
         {title}
       </h2>

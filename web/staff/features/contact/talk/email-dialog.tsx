@@ -27,7 +27,7 @@ export function EmailDialog(props: EmailDialogProps) {
 
 function OpenedEmail({ changes, reply, onClose }: EmailDialogProps) {
   const { contact } = changes;
-  const note = useNotedOpening(changes.queue.after);
+  const note = useNotedOpening(changes.after);
   const { subject, body } = reply.message;
   return (
     <DialogFrame title="Email" lead={<Addressee changes={changes} />} onClose={onClose}>
@@ -52,7 +52,7 @@ function OpenedEmail({ changes, reply, onClose }: EmailDialogProps) {
 }
 
 function SentEmail({ changes, reply, onClose }: EmailDialogProps) {
-  const { contact, queue } = changes;
+  const { contact, after } = changes;
   const add = useAddActivity();
   const [faults, setFaults] = useState<{ subject?: string | undefined; body?: string | undefined }>({});
   const [problem, setProblem] = useState("");
@@ -74,7 +74,7 @@ function SentEmail({ changes, reply, onClose }: EmailDialogProps) {
         contactId: contact.id,
         input: { ...input, ...(isUnknown && { resend: true }) },
       });
-      queue.after(sent);
+      after(sent);
       await sent;
       forget();
       onClose();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ChangedPart, holds, inverseOf, nameStage, storedText, withChange } from "./change-text";
+import { type ChangedPart, holds, inverseOf, storedText, withChange } from "./change-text";
 
 const sari = { id: 7, name: "Sari" };
 const open: ChangedPart = {
@@ -33,7 +33,6 @@ test("the way back brings the reason along, and nothing that was not changed", (
 });
 
 test("what was stored is said in one line", () => {
-  expect(nameStage(lost)).toBe("Kalah (Harga)");
   expect(storedText(lost, { stage: "lost" })).toBe("Tahap: Kalah (Harga)");
   expect(storedText(open, { assigneeId: 7 })).toBe("Penanggung jawab: Sari");
   expect(storedText({ ...open, valueIdr: 12_000_000 }, { valueIdr: 1 })).toBe("Nilai: Rp 12.000.000");

@@ -1,10 +1,8 @@
-import type { ContactDetail } from "../../../../../../worker/contract/inbox/contact-change";
 import {
   type ContactPerson,
   type ContactSubmission,
   stageNames,
 } from "../../../../../../worker/contract/inbox/contact-submission";
-import { nameInstant } from "../../../../../../worker/contract/jakarta";
 import type { WantedChange } from "../../../../../api/contact-detail";
 import { rupiahText } from "../../../../lib/rupiah-text";
 
@@ -63,52 +61,15 @@ export function inverseOf(before: ChangedPart, wanted: WantedChange): WantedChan
   };
 }
 
-export function nameStage({ stage, lostReason }: Pick<ChangedPart, "stage" | "lostReason">): string {
+function nameStage({ stage, lostReason }: Pick<ChangedPart, "stage" | "lostReason">): string {
   return stage === "lost" && lostReason ? `${stageNames.lost} (${lostReason})` : stageNames[stage];
-}
-
-export function nameOwner(assignee: ContactPerson | null): string {
-  return assignee?.name || "Tanpa penanggung jawab";
-}
-
-export function nameValue(value: number | null): string {
-  return value === null ? "Belum diisi" : rupiahText(value);
-}
-
-function nameStep({ nextAction, nextActionAt }: Pick<ChangedPart, "nextAction" | "nextActionAt">): string {
-  const at = nextActionAt && nameInstant(Date.parse(nextActionAt));
-  return [nextAction, at].filter(Boolean).join(" · ") || "Tidak ada";
-}
-
-/** What a change is about, and both states of it, in words. */
-export function describeChange(
-  now: ContactDetail,
-  wanted: WantedChange,
-  people: readonly ContactPerson[],
-): { label: string; now: string; wanted: string }[] {
-  const then = withChange(now, wanted, people);
-  const rows = [
-    wanted.stage !== undefined || wanted.lostReason !== undefined
-      ? { label: "Tahap", now: nameStage(now), wanted: nameStage(then) }
-      : null,
-    wanted.assigneeId !== undefined
-      ? { label: "Penanggung jawab", now: nameOwner(now.assignee), wanted: nameOwner(then.assignee) }
-      : null,
-    wanted.nextAction !== undefined || wanted.nextActionAt !== undefined
-      ? { label: "Langkah berikutnya", now: nameStep(now), wanted: nameStep(then) }
-      : null,
-    wanted.valueIdr !== undefined
-      ? { label: "Nilai", now: nameValue(now.valueIdr), wanted: nameValue(then.valueIdr) }
-      : null,
-  ];
-  return rows.filter((row) => row !== null);
 }
 
 /** What was stored, as a toast says it. */
 export function storedText(then: ChangedPart, wanted: WantedChange): string {
   if (wanted.stage !== undefined || wanted.lostReason !== undefined) return `Tahap: ${nameStage(then)}`;
   if (wanted.assigneeId !== undefined) {
-    return then.assignee ? `Penanggung jawab: ${nameOwner(then.assignee)}` : nameOwner(null);
+    return then.assignee ? `Penanggung jawab: ${then.assignee.name}` : "Tanpa penanggung jawab";
   }
   if (wanted.valueIdr !== undefined) {
     return then.valueIdr === null ? "Nilai dikosongkan" : `Nilai: ${rupiahText(then.valueIdr)}`;

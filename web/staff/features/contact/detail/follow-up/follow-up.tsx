@@ -8,10 +8,8 @@ import { Button } from "../../../../../ui/button";
 import { Icon } from "../../../../../ui/icon";
 import { inputStyles } from "../../../../../ui/input-styles";
 import { useNow } from "../../../../lib/use-now";
-import { ConflictNotice } from "../changes/conflict-notice";
-import { useChangeProblem } from "../changes/use-change-problem";
-import type { ContactChanges } from "../changes/use-contact-changes";
-import { decidesConflict, type Sheet } from "../thumb-bar";
+import { type ContactChanges, useChangeProblem } from "../changes/use-contact-changes";
+import type { Sheet } from "../thumb-bar";
 import { CardRow, RowLink, RowProblem } from "./card-row";
 import { StagePath } from "./stage-path";
 import { StepForm } from "./step-form";
@@ -32,22 +30,19 @@ interface FollowUpProps {
 export function FollowUp({ changes, step, lost, sheet }: FollowUpProps) {
   const id = useId();
   return (
-    <>
-      {!decidesConflict(sheet) && <ConflictNotice changes={changes} className="mt-8" />}
-      <section aria-labelledby={id} className="mt-8">
-        <h2 id={id} className="text-lg">
-          Tindak lanjut
-        </h2>
-        <div className="mt-3 divide-y divide-line rounded-lg border border-line bg-white">
-          <OwnerField changes={changes} />
-          <CardRow id={`${id}-stage`} title="Tahap">
-            <StagePath changes={changes} lost={lost} isElsewhere={sheet === "stage"} />
-          </CardRow>
-          <StepField changes={changes} step={step} isElsewhere={sheet === "step"} />
-          <ValueField changes={changes} />
-        </div>
-      </section>
-    </>
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-lg">
+        Tindak lanjut
+      </h2>
+      <div className="mt-3 divide-y divide-line rounded-lg border border-line bg-white">
+        <OwnerField changes={changes} />
+        <CardRow id={`${id}-stage`} title="Tahap">
+          <StagePath changes={changes} lost={lost} isElsewhere={sheet === "stage"} />
+        </CardRow>
+        <StepField changes={changes} step={step} isElsewhere={sheet === "step"} />
+        <ValueField changes={changes} />
+      </div>
+    </section>
   );
 }
 

@@ -2,8 +2,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import type { ContactDetail } from "../../../../../../worker/contract/inbox/contact-change";
 import { useKeptText } from "../../talk/kept-texts";
-import { useChangeProblem } from "../changes/use-change-problem";
-import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
+import { type ContactChanges, problemOf, useChangeProblem } from "../changes/use-contact-changes";
 import { isoOf, type StepTime, stepTimeFault, stepTimeOf } from "./step-times";
 
 const stepDraft = z.object({
@@ -21,13 +20,12 @@ function draftOf({ nextAction, nextActionAt }: Pick<ContactDetail, "nextAction" 
 }
 
 /** The next step while it is written, in the card or in the sheet of a phone; it stays until it is stored. */
-export function useStepDraft({ contact, change, conflict }: ContactChanges) {
+export function useStepDraft({ contact, change }: ContactChanges) {
   const kept = useKeptText<Draft | null>({ id: contact.id, kind: "langkah", empty: null, read: readDraft });
   const draft = kept.values;
   const { tell } = useChangeProblem();
   const [faults, setFaults] = useState({ text: "", time: "" });
-  const [running, setRunning] = useState(0);
-  const isBusy = running > 0 && conflict === null;
+  const [isBusy, setBusy] = useState(false);
   const current = draft ?? draftOf(contact);
 
   async function save(): Promise<boolean> {
@@ -41,13 +39,13 @@ export function useStepDraft({ contact, change, conflict }: ContactChanges) {
     setFaults(found);
     if (found.text || found.time) return false;
     const isSameTime = nextActionAt !== null && isoOf(stepTimeOf(nextActionAt)) === isoOf(current.time);
-    setRunning((count) => count + 1);
+    setBusy(true);
     const outcome = await change({
       nextAction: text,
       // A stored time with seconds stays what it is.
       nextActionAt: isSameTime ? nextActionAt : isoOf(current.time),
     });
-    setRunning((count) => count - 1);
+    setBusy(false);
     const isStored = tell(outcome, "nextAction", "nextActionAt");
     const ofText = problemOf(outcome, "nextAction");
     const ofTime = problemOf(outcome, "nextActionAt");

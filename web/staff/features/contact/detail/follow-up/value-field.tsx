@@ -4,8 +4,7 @@ import { fieldAria } from "../../../../../ui/field";
 import { inputStyles } from "../../../../../ui/input-styles";
 import { rupiahText } from "../../../../lib/rupiah-text";
 import { useKeptText } from "../../talk/kept-texts";
-import { useChangeProblem } from "../changes/use-change-problem";
-import type { ContactChanges } from "../changes/use-contact-changes";
+import { type ContactChanges, useChangeProblem } from "../changes/use-contact-changes";
 import { CardRow, RowLink, RowProblem } from "./card-row";
 
 const notUnderstood =
@@ -15,14 +14,13 @@ const readTyped = (values: unknown) => (typeof values === "string" ? values : nu
 
 /** What it is worth, typed in any usual spelling. */
 export function ValueField({ changes }: { changes: ContactChanges }) {
-  const { contact, change, conflict } = changes;
+  const { contact, change } = changes;
   const { valueIdr } = contact;
   const id = useId();
   const kept = useKeptText<string | null>({ id: contact.id, kind: "nilai", empty: null, read: readTyped });
   const typed = kept.values;
   const { problem, setProblem, tell } = useChangeProblem();
-  const [running, setRunning] = useState(0);
-  const isBusy = running > 0 && conflict === null;
+  const [isBusy, setBusy] = useState(false);
   const value = parseRupiah(typed ?? "");
 
   function close() {
@@ -36,9 +34,9 @@ export function ValueField({ changes }: { changes: ContactChanges }) {
     if (Number.isNaN(value)) return setProblem(notUnderstood);
     if (value === valueIdr) return close();
     setProblem("");
-    setRunning((count) => count + 1);
+    setBusy(true);
     const outcome = await change({ valueIdr: value });
-    setRunning((count) => count - 1);
+    setBusy(false);
     if (tell(outcome, "valueIdr")) kept.clear(typed);
   }
 
