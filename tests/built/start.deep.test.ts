@@ -19,8 +19,8 @@ interface Run {
   exited: Promise<number | null>;
 }
 
-function start(env: Record<string, string>): Run {
-  const child = spawn("node", ["scripts/start.mjs", "--built"], { env: { ...process.env, ...env } });
+function start(env: Record<string, string>, ...args: string[]): Run {
+  const child = spawn("node", ["scripts/start.mjs", "--built", ...args], { env: { ...process.env, ...env } });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (text += chunk));
   return { process: child, output: () => text, exited: once(child, "exit").then(([code]) => code) };
@@ -136,4 +136,24 @@ test("a second start keeps the data of the first, and writes the article whose m
   await stop(second);
   expect(contacts[0]).toMatchObject({ name: "Dewi", message: "Masih ada besok?" });
   expect(contacts).toHaveLength(seedContacts.length + 1);
+});
+
+test("an empty start prints a link that makes the first account, once", async () => {
+  const port = await freePort();
+  const run = start({ PORT: port, STATE_DIR: join(scratch, "empty"), CLOCK: "off" }, "--empty");
+  await untilGreeted(run);
+  const [, code = ""] = /\/admin\/mulai#([\w-]{22})/.exec(run.output()) ?? [];
+  const claim = () =>
+    fetch(`http://localhost:${port}/api/claim`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        code,
+        username: "pemilik",
+        name: "Pemilik",
+        password: "kursi rotan senja berlayar",
+      }),
+    });
+  expect([(await claim()).status, (await claim()).status]).toEqual([201, 404]);
+  await stop(run);
 });

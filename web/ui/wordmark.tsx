@@ -20,7 +20,7 @@ export function Wordmark({ name, logo = "", logoWithName = true, compact, onDark
   return (
     <span
       className={cn(
-        "inline-flex items-center gap-2.5 text-[min(1.3rem,6.4vw)] font-extrabold tracking-[-0.04em]",
+        "inline-flex min-w-0 items-center gap-2.5 text-[min(1.3rem,6.4vw)] font-extrabold tracking-[-0.04em]",
         compact && "md:max-lg:text-base md:max-lg:leading-none",
       )}
     >
@@ -43,7 +43,18 @@ export function Wordmark({ name, logo = "", logoWithName = true, compact, onDark
         </svg>
       )}
       {(!logo || logoWithName) && (
-        <span style={isLong ? { fontSize: "min(0.95rem,3.9vw)", lineHeight: 1.15 } : undefined}>
+        <span
+          style={
+            isLong
+              ? {
+                  fontSize: "min(0.95rem,3.9vw)",
+                  lineHeight: 1.15,
+                  overflowWrap: "anywhere",
+                  maxWidth: "15rem",
+                }
+              : undefined
+          }
+        >
           {first}
           <span className={cn("font-medium", compact && "md:max-lg:block")}> {rest.join(" ")}</span>
         </span>

@@ -93,6 +93,7 @@ async function answerPage(c: Context<AppEnv>, answer: Answer) {
   return c.html(await makePage(c, answer, await contentFor(c)), status);
 }
 
+const manifestPath = "/manifest.webmanifest";
 const blogFilterOf = (c: Context<AppEnv>) => parseBlogFilter(new URL(c.req.url).searchParams);
 const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
 const invitePath = staffPaths.invite.replace(":token", "");
@@ -218,6 +219,21 @@ export const siteRoutes = new Hono<AppEnv>()
     allowTags(c, content);
     return c.html(staffPage(shell, content));
   })
+  .get(
+    manifestPath,
+    etag(),
+    cacheContent(() => manifestPath),
+    async (c) => {
+      const built = await limitCalls("the assets", c.env.ASSETS).fetch(
+        new Request(`http://assets.local${manifestPath}`),
+      );
+      const { business, brand } = await c.var.deps.siteContent.current();
+      const names = { name: business.name, short_name: business.name };
+      const icons = brand.logo ? { icons: [{ src: brand.logo, sizes: "any" }] } : {};
+      const manifest = { ...(await built.json<object>()), ...names, ...icons };
+      return c.body(JSON.stringify(manifest), 200, { "Content-Type": "application/manifest+json" });
+    },
+  )
   // A stylesheet or a drawing of the build in the colours that its address names.
   .get(paintedRoute, limitMisses(), async (c) => {
     const colorOf = (part: string) => (part === "-" ? "" : `#${part}`);

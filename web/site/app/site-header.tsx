@@ -17,7 +17,7 @@ export function SiteHeader() {
   return (
     <header className="site-header sticky top-0 z-40 bg-paper/95 transition-shadow duration-200">
       <div className="page-grid flex min-h-18 items-center justify-between gap-x-2 md:max-lg:px-5 lg:gap-x-4">
-        <a href="/" className="rounded-sm py-2">
+        <a href="/" className="min-w-0 rounded-sm py-2">
           <Wordmark name={business.name} {...brand} compact />
         </a>
         <nav aria-label={navigationContent.menuLabel} className="max-md:hidden">

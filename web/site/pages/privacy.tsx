@@ -50,7 +50,7 @@ export default function PrivacyPage() {
             {contact.title}
           </h2>
           <p className="mt-3 max-w-[68ch]">{contact.description}</p>
-          <a href={contact.emailHref} className={`mt-6 ${buttonStyles("primary")}`}>
+          <a href={contact.emailHref} className={`mt-6 wrap-anywhere ${buttonStyles("primary")}`}>
             {contact.emailLabel}
           </a>
         </section>

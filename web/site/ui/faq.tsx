@@ -22,7 +22,7 @@ export function Faq({ eyebrow, title, items }: FaqProps) {
         <div data-reveal="idle" className="border-t-2 border-ink">
           {items.map(({ question, answer }) => (
             <details key={question} name="faq" className="group border-b border-rule">
-              <summary className="flex list-none items-center justify-between gap-6 py-5 text-lg font-bold [&::-webkit-details-marker]:hidden">
+              <summary className="wrap-anywhere flex list-none items-center justify-between gap-6 py-5 text-lg font-bold [&::-webkit-details-marker]:hidden">
                 {question}
                 <span
                   aria-hidden="true"

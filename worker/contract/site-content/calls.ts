@@ -64,4 +64,12 @@ export interface ContentVersionEntry {
   by: string | null;
   /** What it changed. */
   keys: ContentKey[];
+  changes: FieldChange[];
+}
+
+/** A field that a version has changed, in words; "" for what was not there. */
+export interface FieldChange {
+  field: string;
+  old: string;
+  new: string;
 }

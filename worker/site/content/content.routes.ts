@@ -30,7 +30,9 @@ export const siteContentRoutes = new Hono<AppEnv>()
     cacheContent(() => "/api/site-content/public"),
     async (c) => c.json(publicContent(await c.var.deps.siteContent.current())),
   )
-  .get("/history", requireRight("site.edit"), async (c) => c.json(await listContentHistory(c.var.deps)))
+  .get("/history", requireRight("site.edit"), async (c) =>
+    c.json(await listContentHistory(c.var.deps, c.var.user)),
+  )
   .put("/pending", requireRight("site.edit"), validateBody(pendingInput), async (c) =>
     c.json(await savePending(c.var.deps, c.req.valid("json"), c.var.user)),
   )

@@ -8,6 +8,7 @@ import type {
   SiteContentState,
   VersionInput,
 } from "../../contract/site-content/calls";
+import { changesBetween } from "../../contract/site-content/changes";
 import { samplesOf } from "../../contract/site-content/open-work";
 import {
   type ContentKey,
@@ -161,12 +162,15 @@ export async function restoreContent(
   return getContentState(deps, user);
 }
 
-export async function listContentHistory(deps: Deps): Promise<ContentVersionEntry[]> {
+export async function listContentHistory(deps: Deps, { role }: SessionUser): Promise<ContentVersionEntry[]> {
+  const readable = may(role, "site.publish") ? contentKeys : publicKeys;
   const wholes = await listWholes(deps.db, historyLength + 1);
   return wholes.slice(0, historyLength).map(({ version, keys, updatedAt, by }, index) => {
     const before = readContent(wholes[index + 1]?.keys ?? {});
     const after = readContent(keys);
     const isChanged = (key: ContentKey) => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
-    return { version, updatedAt: updatedAt.getTime(), by, keys: contentKeys.filter(isChanged) };
+    const changed = readable.filter(isChanged);
+    const changes = changesBetween(before, after, changed);
+    return { version, updatedAt: updatedAt.getTime(), by, keys: changed, changes };
   });
 }

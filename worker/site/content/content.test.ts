@@ -279,9 +279,20 @@ test("an older whole comes back as a change that waits, and the history names wh
   await put({ rating: { value: 4.8, count: 130 } }, 1);
   await publish(1);
   const history = await (await call("GET", "/history")).json<State>();
-  expect(history.map(({ version, keys }: State) => [version, keys])).toEqual([
-    [2, ["rating"]],
-    [1, ["packages"]],
+  expect(history.map(({ version, keys, changes }: State) => [version, keys, changes])).toEqual([
+    [
+      2,
+      ["rating"],
+      [
+        { field: "Nilai › Nilai rata-rata", old: "4.9", new: "4.8" },
+        { field: "Nilai › Jumlah ulasan", old: "124", new: "130" },
+      ],
+    ],
+    [
+      1,
+      ["packages"],
+      [{ field: "Paket dan harga › Paket website › paket 1 › Harga", old: "5000000", new: "6400000" }],
+    ],
   ]);
   expect((await call("POST", "/restore", { version: 0, updatedAt: null })).status).toBe(200);
   expect((await get()).pending.keys.packages).toEqual(writtenDefault.packages);

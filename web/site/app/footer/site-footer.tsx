@@ -66,7 +66,7 @@ export default function SiteFooter({ year, content }: { year: number; content: S
               <dd>
                 <a
                   href={`mailto:${business.email}`}
-                  className="inline-block py-0.5 text-lg font-semibold text-white hover:underline"
+                  className="wrap-anywhere inline-block py-0.5 text-lg font-semibold text-white hover:underline"
                 >
                   {business.email}
                 </a>

@@ -2,7 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { staffPaths } from "../../../../worker/contract/paths";
-import type { PublishedContent, SiteContentState } from "../../../../worker/contract/site-content/calls";
+import type {
+  ContentVersionEntry,
+  PublishedContent,
+  SiteContentState,
+} from "../../../../worker/contract/site-content/calls";
 import { fieldMeta } from "../../../../worker/contract/site-content/fields";
 import {
   type ContentKey,
@@ -190,6 +194,28 @@ function StaleArticles({ answer: { stale } }: { answer: PublishedContent }) {
   );
 }
 
+/** What a version changed, the old beside the new. */
+function Changes({ changes }: Pick<ContentVersionEntry, "changes">) {
+  return (
+    <details className="mt-1">
+      <summary className="min-h-11 w-fit py-2 text-sm font-semibold">
+        Bandingkan dengan versi sebelumnya
+      </summary>
+      <dl className="grid gap-3 pb-3 text-sm [overflow-wrap:anywhere]">
+        {changes.map(({ field, old, new: now }) => (
+          <div key={field}>
+            <dt className="text-ink-soft">{field}</dt>
+            <dd>
+              <del>{old || "(kosong)"}</del> menjadi{" "}
+              <ins className="font-semibold no-underline">{now || "(kosong)"}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
 interface HistoryProps {
   state: SiteContentState;
   onRestored: () => void;
@@ -199,7 +225,8 @@ interface HistoryProps {
 function History({ state: { version: current, pending }, onRestored }: HistoryProps) {
   const history = useQuery(contentHistoryQuery());
   const restoring = useRestoreContent();
-  const entries = [...(history.data ?? []), { version: 0, updatedAt: 0, by: null, keys: [] as ContentKey[] }];
+  const first: ContentVersionEntry = { version: 0, updatedAt: 0, by: null, keys: [], changes: [] };
+  const entries = [...(history.data ?? []), first];
   if (current === 0) return null;
   return (
     <section aria-labelledby="riwayat" className="mt-10 border-t border-line pt-6">
@@ -207,16 +234,19 @@ function History({ state: { version: current, pending }, onRestored }: HistoryPr
         Riwayat
       </h2>
       <ol className="mt-4 grid gap-2">
-        {entries.map(({ version, updatedAt, by, keys }) => (
+        {entries.map(({ version, updatedAt, by, keys, changes }) => (
           <li
             key={version}
             className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-2"
           >
-            <p>
-              <strong>{version === 0 ? "Isi awal" : `Versi ${version}`}</strong>
-              {version > 0 &&
-                `, ${formatLongDateTime(new Date(updatedAt).toISOString())}, ${by ?? "akun yang sudah dihapus"}: ${keys.map(labelOf).join(", ")}`}
-            </p>
+            <div className="min-w-0 flex-1 basis-72">
+              <p>
+                <strong>{version === 0 ? "Isi awal" : `Versi ${version}`}</strong>
+                {version > 0 &&
+                  `, ${formatLongDateTime(new Date(updatedAt).toISOString())}, ${by ?? "akun yang sudah dihapus"}: ${keys.map(labelOf).join(", ")}`}
+              </p>
+              {changes.length > 0 && <Changes changes={changes} />}
+            </div>
             {version !== current && (
               <Button
                 variant="outline"

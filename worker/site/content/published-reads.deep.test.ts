@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { createSession, send } from "../../../tests/support/worker";
+import { writtenDefault } from "../../contract/site-content/site-content";
+
+const connections = 20;
+const reads = 10_000;
+const publications = 10;
+const paths = ["/", "/pricing", "/llms.txt", "/contact"];
+
+/** Every fact of a version says its number. */
+function contentOf(version: number) {
+  const [basic, ...others] = writtenDefault.packages.website;
+  return {
+    business: { name: `Usaha ${version}` },
+    packages: { website: [{ ...basic, price: 7_000_000 + version }, ...others] },
+    rating: { value: 4.5, count: 900 + version },
+  };
+}
+
+test("no answer mixes two versions while the content is published ten times", async () => {
+  const { cookie } = await createSession();
+  const headers = { Cookie: cookie };
+  let published = 0;
+  let answered = 0;
+  const mixed: string[] = [];
+  const late: string[] = [];
+
+  async function read(path: string): Promise<void> {
+    const newest = published;
+    const text = await (await send(path)).text();
+    const said = [
+      ...[...text.matchAll(/Usaha (\d+)/g)].map(([, number]) => Number(number)),
+      ...[...text.matchAll(/7\.?000\.?0(\d\d)\b/g)].map(([, number]) => Number(number)),
+      ...[...text.matchAll(/\b9(\d\d) ulasan/g)].map(([, number]) => Number(number)),
+    ];
+    answered += 1;
+    if (new Set(said).size > 1) mixed.push(`${path}: ${[...new Set(said)].join(" and ")}`);
+    // What was published before the read began is what the isolate that wrote it answers.
+    if (newest > 0 && Math.max(...said) < newest) late.push(`${path}: ${said[0]} after ${newest}`);
+  }
+
+  async function publishAll(): Promise<void> {
+    for (let version = 0; version < publications; version += 1) {
+      const until = ((version + 1) * reads) / (publications + 1);
+      while (answered < until) await new Promise((done) => setTimeout(done, 5));
+      const keys = contentOf(version + 1);
+      await send("/api/site-content/pending", { method: "PUT", headers, json: { version, keys } });
+      const answer = await send("/api/site-content/publish", { method: "POST", headers, json: { version } });
+      expect(answer.status).toBe(200);
+      published = version + 1;
+    }
+  }
+
+  const connection = async (number: number) => {
+    for (let at = 0; at < reads / connections; at += 1)
+      await read(paths[(at + number) % paths.length] ?? "/");
+  };
+  await Promise.all([
+    ...Array.from({ length: connections }, (_, number) => connection(number)),
+    publishAll(),
+  ]);
+  expect([answered, published, mixed, late]).toEqual([reads, publications, [], []]);
+}, 600_000);
