@@ -15,7 +15,8 @@ async function publish(page: Page, keys: object): Promise<void> {
   const { version } = await (await page.request.get("/api/site-content")).json();
   const put = await page.request.put("/api/site-content/pending", { data: { version, keys } });
   expect(put.status(), await put.text()).toBe(200);
-  const published = await page.request.post("/api/site-content/publish", { data: { version } });
+  const { updatedAt } = (await put.json()).pending;
+  const published = await page.request.post("/api/site-content/publish", { data: { version, updatedAt } });
   expect(published.status()).toBe(200);
 }
 
@@ -62,8 +63,11 @@ test.afterAll(
     const page = await (await browser.newContext({ baseURL })).newPage();
     await logInAs(page, await createStaff(page));
     const { version } = await (await page.request.get("/api/site-content")).json();
-    await page.request.post("/api/site-content/restore", { data: { version: 0 } });
-    await page.request.post("/api/site-content/publish", { data: { version } });
+    const restored = await page.request.post("/api/site-content/restore", {
+      data: { version: 0, updatedAt: null },
+    });
+    const { updatedAt } = (await restored.json()).pending;
+    await page.request.post("/api/site-content/publish", { data: { version, updatedAt } });
     await page.close();
   },
 );

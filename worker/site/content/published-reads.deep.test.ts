@@ -44,8 +44,14 @@ test("no answer mixes two versions while the content is published ten times", as
       const until = ((version + 1) * reads) / (publications + 1);
       while (answered < until) await new Promise((done) => setTimeout(done, 5));
       const keys = contentOf(version + 1);
-      await send("/api/site-content/pending", { method: "PUT", headers, json: { version, keys } });
-      const answer = await send("/api/site-content/publish", { method: "POST", headers, json: { version } });
+      const put = await send("/api/site-content/pending", {
+        method: "PUT",
+        headers,
+        json: { version, keys },
+      });
+      const { updatedAt } = (await put.json<{ pending: { updatedAt: number } }>()).pending;
+      const json = { version, updatedAt };
+      const answer = await send("/api/site-content/publish", { method: "POST", headers, json });
       expect(answer.status).toBe(200);
       published = version + 1;
     }
