@@ -12,6 +12,10 @@ interface Circle {
 
 /** Services with a few queries of their own: a repository beside them would only be passed on to. */
 const withQueries = {
+  "worker/auth/invites/claim.service.ts": "makes the first account",
+  "worker/auth/login/login-throttle.service.ts": "counts failures",
+  "worker/auth/login/login.service.ts": "keeps the step between password and code",
+  "worker/auth/second-factor/second-factor.service.ts": "keeps secrets and recovery codes",
   "worker/blog/ageing/aged-posts.service.ts": "looks through the links of articles",
   "worker/blog/for-generation/existing-posts.service.ts": "reads posts for what is written",
   "worker/blog/index-now/index-now.service.ts": "tells search engines, and forgets what it told",

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
-import { enable, insertPending } from "../../worker/auth/second-factor/second-factor.repository";
 import {
   createRecoveryCodes,
   createTotpSecret,
+  enable,
   hashRecoveryCode,
+  insertPending,
   toStep,
   totpCode,
 } from "../../worker/auth/second-factor/second-factor.service";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isSignedIn } from "../../tests/support/staff";
 import { createSession, db } from "../../tests/support/worker";
 import { checkPassword } from "../auth/password/password";
-import { insertPending } from "../auth/second-factor/second-factor.repository";
+import { insertPending } from "../auth/second-factor/second-factor.service";
 import { auditEvents, secondFactors, sessions, users } from "../db/schema/auth";
 import {
   disableSql,

@@ -1,11 +1,15 @@
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { InvitedAccount } from "../../contract/staff";
+import { batchNamed, type Database } from "../../db/client";
+import { claims } from "../../db/schema/auth";
 import { AppError } from "../../errors";
 import { hashToken } from "../../secrets";
 import { hashPassword } from "../password/password";
-import { toSessionUser } from "../sessions/session.repository";
-import { recognizeDevice, type SignedIn, signIn, type Visitor } from "../sessions/session.service";
-import { acceptClaim, isOpenClaim } from "./claim.repository";
-import { type RedemptionDeps, refuseWeak } from "./invite.service";
+import type { SignedIn, Visitor } from "../sessions/session.service";
+import { type RedemptionDeps, refuseWeak, signInNew } from "./invite.service";
+
+/** Holds where nobody can log in yet. */
+const nobodyYet = sql`NOT EXISTS (SELECT 1 FROM users)`;
 
 /** 404 alike for a code that is wrong, used, over or replaced, and wherever there is an account already. */
 export async function openClaim(
@@ -13,7 +17,8 @@ export async function openClaim(
   code: string,
 ): Promise<string> {
   const codeHash = await hashToken(code);
-  if (!(await isOpenClaim(db, codeHash, clock()))) throw claimOver();
+  const isOpen = and(eq(claims.codeHash, codeHash), gt(claims.expiresAt, clock()), nobodyYet);
+  if ((await db.$count(claims, isOpen)) === 0) throw claimOver();
   return codeHash;
 }
 
@@ -28,12 +33,29 @@ export async function acceptClaimCode(
   const passwordHash = await hashPassword(password, deps.passwordCost);
   const id = await acceptClaim(deps.db, codeHash, { username, name, passwordHash }, deps.clock());
   if (id === null) throw claimOver();
-  const user = toSessionUser({ id, username, name, role: "owner", isAdmin: true });
-  await deps.audit.record({ action: "account.added", subjectId: id, label: username, actor: user });
-  const device = await recognizeDevice(deps, visitor.deviceCookie);
-  const signedIn = await signIn(deps, user, { passwordHash }, { ...visitor, device });
-  if (!signedIn) throw new AppError("unauthorized", "Akun Anda sudah dibuat. Silakan login.");
-  return signedIn;
+  return signInNew(deps, { id, username, name, role: "owner" }, passwordHash, visitor);
+}
+
+/**
+ * Makes the owner's account of a claim and uses that up, in one batch; null, and nothing is done, where the link works no
+ * longer.
+ */
+async function acceptClaim(
+  db: Database,
+  codeHash: string,
+  { username, name, passwordHash }: Omit<InvitedAccount, "password"> & { passwordHash: string },
+  now: Date,
+): Promise<number | null> {
+  const at = now.getTime();
+  const { accepted } = await batchNamed(db, {
+    accepted: sql<{
+      id: number;
+    }>`INSERT INTO users (username, password, name, role, is_admin, created_at, updated_at)
+      SELECT ${username}, ${passwordHash}, ${name}, 'owner', 1, ${at}, ${at} FROM claims
+      WHERE code_hash = ${codeHash} AND expires_at > ${at} AND ${nobodyYet} RETURNING id`,
+    used: sql`DELETE FROM claims WHERE EXISTS (SELECT 1 FROM users)`,
+  });
+  return accepted[0]?.id ?? null;
 }
 
 function claimOver(): AppError {

@@ -1,4 +1,5 @@
 import type { SessionUser } from "../../contract/auth";
+import type { Role } from "../../contract/rights";
 import type { InvitedAccount, PasswordReset } from "../../contract/staff";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
@@ -44,9 +45,19 @@ export async function acceptInvitation(
     const message = "Username ini sudah dipakai. Pilih username lain.";
     throw new AppError("conflict", message, { fields: { username: message } });
   }
-  const { id, role } = accepted;
-  const user = toSessionUser({ id, username, name, role, isAdmin: role !== "writer" });
-  await deps.audit.record({ action: "account.added", subjectId: id, label: username, actor: user });
+  return signInNew(deps, { ...accepted, username, name }, passwordHash, visitor);
+}
+
+/** Signs in whoever has just made their account by a link. */
+export async function signInNew(
+  deps: RedemptionDeps,
+  account: Pick<SessionUser, "id" | "username" | "name"> & { role: Role },
+  passwordHash: string,
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const user = toSessionUser({ ...account, isAdmin: account.role !== "writer" });
+  const { id: subjectId, username: label } = user;
+  await deps.audit.record({ action: "account.added", subjectId, label, actor: user });
   const device = await recognizeDevice(deps, visitor.deviceCookie);
   const signedIn = await signIn(deps, user, { passwordHash }, { ...visitor, device });
   if (!signedIn) throw new AppError("unauthorized", "Akun Anda sudah dibuat. Silakan login.");

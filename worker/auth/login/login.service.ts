@@ -1,4 +1,7 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { LoginInput, SessionUser } from "../../contract/auth";
+import { batchNamed, type Database } from "../../db/client";
+import { loginChallenges, users } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { createToken, hashToken } from "../../secrets";
@@ -14,7 +17,6 @@ import {
   signIn,
   type Visitor,
 } from "../sessions/session.service";
-import { findChallengedUser, insertChallenge } from "./login.repository";
 import { type Attempt, takeAttempt } from "./login-throttle.service";
 
 /** Seconds between the password and the code. */
@@ -114,8 +116,30 @@ async function openFor(
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + challengeSeconds * 1000);
   const tokenHash = await hashToken(challenge);
-  const isOpen = await insertChallenge(deps.db, { tokenHash, userId: row.id, passwordHash, expiresAt }, now);
-  return isOpen ? { challenge } : null;
+  const { opened } = await batchNamed(deps.db, {
+    opened: sql`INSERT INTO login_challenges (token_hash, user_id, expires_at)
+      SELECT ${tokenHash}, id, ${expiresAt.getTime()} FROM users
+      WHERE id = ${row.id} AND password = ${passwordHash} AND disabled_at IS NULL RETURNING user_id`,
+    expired: sql`DELETE FROM login_challenges WHERE expires_at < ${now.getTime()}`,
+  });
+  return opened.length === 1 ? { challenge } : null;
+}
+
+/** The user who has shown their password and owes a code; null once the time is over. */
+async function findChallengedUser(db: Database, tokenHash: string, now: Date): Promise<UserRow | null> {
+  const rows = await db
+    .select({ user: users })
+    .from(loginChallenges)
+    .innerJoin(users, eq(users.id, loginChallenges.userId))
+    .where(
+      and(
+        eq(loginChallenges.tokenHash, tokenHash),
+        gt(loginChallenges.expiresAt, now),
+        isNull(users.disabledAt),
+      ),
+    )
+    .limit(1);
+  return rows[0]?.user ?? null;
 }
 
 /** In nobody's name: who failed to log in may be anyone. A name that no account has may be a password. */

@@ -1,33 +1,31 @@
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { RecoveryCodeList, SecondFactorSetup, SecondFactorState } from "../../contract/account";
 import type { SessionUser } from "../../contract/auth";
+import { batchNamed, type Database } from "../../db/client";
+import { recoveryCodes, secondFactors } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { hashToken, hmac } from "../../secrets";
 import { type Asking, type ConfirmationDeps, confirmPassword } from "../accounts/account.service";
 import { takeAttempt } from "../login/login-throttle.service";
-import {
-  countRecoveryCodes,
-  deleteSecondFactor,
-  enable,
-  findSecondFactor,
-  insertPending,
-  renewSeal,
-  replaceRecoveryCodes,
-  type SecondFactorRow,
-  takeRecoveryCode,
-  takeStep,
-} from "./second-factor.repository";
 
 /** 120 bits: long enough to be stored under a plain hash (ASVS 5.0, 6.5.2). */
 const codeBytes = 15;
 const recoveryCodeCount = 10;
 
 type FactorDeps = ConfirmationDeps & Pick<Deps, "audit">;
+type SecondFactorRow = typeof secondFactors.$inferSelect;
+
+async function findSecondFactor(db: Database, userId: number): Promise<SecondFactorRow | null> {
+  const rows = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId)).limit(1);
+  return rows[0] ?? null;
+}
 
 export async function readSecondFactor(deps: Pick<Deps, "db">, userId: number): Promise<SecondFactorState> {
   const row = await findSecondFactor(deps.db, userId);
   const enabledAt = row?.enabledAt?.toISOString() ?? null;
-  return { enabledAt, recoveryCodesLeft: enabledAt ? await countRecoveryCodes(deps.db, userId) : 0 };
+  const isLeft = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
+  return { enabledAt, recoveryCodesLeft: enabledAt ? await deps.db.$count(recoveryCodes, isLeft) : 0 };
 }
 
 /** Whether a login of this user needs a code after the password. */
@@ -50,6 +48,20 @@ export async function prepareSecondFactor(
   const secret = toBase32(bytes);
   const { business } = await deps.siteContent.current();
   return { secret, uri: otpauthUri(secret, business.name, asking.user.username) };
+}
+
+/** Stores a secret that waits for its first code; false when a second factor is on already. */
+export async function insertPending(db: Database, userId: number, secret: string): Promise<boolean> {
+  const rows = await db
+    .insert(secondFactors)
+    .values({ userId, secret })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: { secret, lastStep: 0 },
+      setWhere: isNull(secondFactors.enabledAt),
+    })
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
 }
 
 /** Switches the second factor on once a code shows that the app has the secret; answers the recovery codes. */
@@ -80,9 +92,49 @@ export async function enableSecondFactor(
   return { recoveryCodes };
 }
 
+interface Enabling {
+  /** The secret, as it is stored, that a code has proved. */
+  secret: string;
+  enabledAt: Date;
+  lastStep: number;
+  codeHashes: string[];
+}
+
+/**
+ * Switches a waiting second factor on with its recovery codes, in one batch; false, and no code is touched, when it
+ * does not wait any more or has another secret by now.
+ */
+export async function enable(
+  db: Database,
+  userId: number,
+  { secret, enabledAt, lastStep, codeHashes }: Enabling,
+): Promise<boolean> {
+  const waits = sql`user_id = ${userId} AND secret = ${secret} AND enabled_at IS NULL`;
+  const { enabled } = await batchNamed(db, {
+    ...writeCodes(userId, codeHashes, waits),
+    enabled: sql`UPDATE second_factors SET enabled_at = ${enabledAt.getTime()}, last_step = ${lastStep}
+      WHERE ${waits} RETURNING user_id`,
+  });
+  return enabled.length === 1;
+}
+
+/** The statements that put new recovery codes in the place of the old ones where a second factor is as `condition` says. */
+function writeCodes(userId: number, codeHashes: string[], condition: SQL) {
+  const holds = sql`EXISTS (SELECT 1 FROM second_factors WHERE ${condition})`;
+  return {
+    removed: sql`DELETE FROM recovery_codes WHERE user_id = ${userId} AND ${holds}`,
+    inserted: sql`INSERT INTO recovery_codes (user_id, code_hash)
+      SELECT ${userId}, value FROM json_each(${JSON.stringify(codeHashes)}) WHERE ${holds} RETURNING id`,
+  };
+}
+
 export async function disableSecondFactor(deps: FactorDeps, asking: Asking, password: string): Promise<void> {
   await confirmPassword(deps, asking, password);
-  await deleteSecondFactor(deps.db, asking.user.id);
+  const { id } = asking.user;
+  await deps.db.batch([
+    deps.db.delete(secondFactors).where(eq(secondFactors.userId, id)),
+    deps.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, id)),
+  ]);
   await deps.audit.record({ action: "account.second-factor-off", ...toSubject(asking.user) });
 }
 
@@ -95,7 +147,9 @@ export async function renewRecoveryCodes(
   await confirmPassword(deps, asking, password);
   const recoveryCodes = createRecoveryCodes();
   const codeHashes = await Promise.all(recoveryCodes.map(hashRecoveryCode));
-  if (!(await replaceRecoveryCodes(deps.db, asking.user.id, codeHashes))) {
+  const isOn = sql`user_id = ${asking.user.id} AND enabled_at IS NOT NULL`;
+  const { inserted } = await batchNamed(deps.db, writeCodes(asking.user.id, codeHashes, isOn));
+  if (inserted.length !== codeHashes.length) {
     throw new AppError("conflict", "Verifikasi dua langkah belum aktif");
   }
   await deps.audit.record({ action: "account.recovery-codes-made", ...toSubject(asking.user) });
@@ -110,13 +164,42 @@ export async function acceptCode(deps: FactorDeps, user: SessionUser, code: stri
   const step = secret && (await findStep(secret, code, deps.clock()));
   if (!row || !secret || !step || !(await takeStep(deps.db, row, step))) return false;
   if (deps.keys.isOutdated(row.secret)) {
-    await renewSeal(deps.db, row, await deps.keys.seal(secret, toContext(user.id)));
+    const sealed = await deps.keys.seal(secret, toContext(user.id));
+    const isStillIt = and(eq(secondFactors.userId, user.id), eq(secondFactors.secret, row.secret));
+    await deps.db.update(secondFactors).set({ secret: sealed }).where(isStillIt);
   }
   return true;
 }
 
+/** Takes the step of a code of `secret`; false when it, or a later one, was taken before, or the secret is another. */
+async function takeStep(db: Database, { userId, secret }: SecondFactorRow, step: number): Promise<boolean> {
+  const taken = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        eq(secondFactors.secret, secret),
+        isNotNull(secondFactors.enabledAt),
+        lt(secondFactors.lastStep, step),
+      ),
+    )
+    .returning({ userId: secondFactors.userId });
+  return taken.length > 0;
+}
+
 async function acceptRecoveryCode(deps: FactorDeps, user: SessionUser, code: string): Promise<boolean> {
-  const taken = await takeRecoveryCode(deps.db, user.id, await hashRecoveryCode(code), deps.clock());
+  const isUnused = and(
+    eq(recoveryCodes.userId, user.id),
+    eq(recoveryCodes.codeHash, await hashRecoveryCode(code)),
+    isNull(recoveryCodes.usedAt),
+  );
+  const used = await deps.db
+    .update(recoveryCodes)
+    .set({ usedAt: deps.clock() })
+    .where(isUnused)
+    .returning({ id: recoveryCodes.id });
+  const taken = used.length > 0;
   if (taken) {
     await deps.audit.record({ action: "account.recovery-code-used", ...toSubject(user), actor: user });
   }
