@@ -22,7 +22,7 @@ import { runCommand } from "./run-command.mjs";
 import { readTables } from "./tables.mjs";
 
 /** @typedef {import("./database.mjs").Row} Row */
-/** @typedef {{ migrations: string[], sequences: Record<string, number>, rows: { table: string, row: Row }[] }} Backup */
+/** @typedef {{ createdAt: string, leftOut: string[], migrations: string[], sequences: Record<string, number>, rows: { table: string, row: Row }[] }} Backup */
 
 /** Where the pictures of a backup are, if they are wanted. @typedef {{ folder: string | null, isOfClock: boolean }} Source */
 
@@ -41,9 +41,9 @@ function readBackup(file) {
   const bytes = readFileSync(file);
   const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
   const [head = "", ...lines] = text.trimEnd().split("\n");
-  const { format, version, migrations, sequences } = JSON.parse(head);
+  const { format, version, createdAt, leftOut = [], migrations, sequences } = JSON.parse(head);
   if (format !== "arunika-backup" || version !== 1) throw new Error(`${file} is no backup of this project.`);
-  return { migrations, sequences, rows: lines.map((line) => JSON.parse(line)) };
+  return { createdAt, leftOut, migrations, sequences, rows: lines.map((line) => JSON.parse(line)) };
 }
 
 /** @param {string[]} migrations @param {boolean} remote */
@@ -179,7 +179,7 @@ async function restorePictures(rows, { folder, isOfClock }, remote) {
 
 /** @param {string} file @param {Source} source @param {boolean} remote */
 async function restore(file, source, remote) {
-  const { migrations, sequences, rows: lines } = readBackup(file);
+  const { createdAt, leftOut, migrations, sequences, rows: lines } = readBackup(file);
   requireEmptyDatabase(migrations, remote);
   const { rows, left } = restorableOf(lines, readTables(remote));
   await restorePictures(rows, source, remote);
@@ -200,6 +200,13 @@ async function restore(file, source, remote) {
   }
   if (left.length > 0)
     console.warn(`Written or deleted while the backup was made, and left out:\n${left.join("\n")}`);
+  if (leftOut.length > 0) {
+    console.warn(
+      `This backup holds no enquiries and no notes of readers: a monthly one outlives what may be kept of people (left out: ${leftOut.join(", ")}).`,
+    );
+  } else if (rows.some(({ table }) => table === "contact_submissions")) {
+    console.log(`Whoever was erased since ${createdAt} is back: erase them again.`);
+  }
   console.log(`Restored ${rows.length} rows. Sessions are not part of a backup: everybody signs in again.`);
 }
 

@@ -33,6 +33,16 @@ export async function countRequest(c: Context<AppEnv>, limiter: LimiterName, key
   }
 }
 
+/** Counts one request where passing the limit refuses nobody; false once it is passed. A limiter that fails limits nothing. */
+export async function isWithinLimit(c: Context<AppEnv>, limiter: LimiterName, key: string): Promise<boolean> {
+  try {
+    return (await within(patienceMs, "a rate limit", c.env[limiter].limit({ key }))).success;
+  } catch (error) {
+    log("warn", "limit_uncounted", { requestId: c.var.requestId, error: describeError(error) });
+    return true;
+  }
+}
+
 /** One count per address. */
 export function limitByAddress(limiter: LimiterName) {
   return createMiddleware<AppEnv>(async (c, next) => {

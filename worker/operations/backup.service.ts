@@ -1,10 +1,12 @@
 import { uploadStream } from "../bucket-upload";
 import { dayOf } from "../contract/jakarta";
+import { privacy } from "../contract/privacy";
 import type { Deps } from "../deps";
 import { readBackup } from "./backup.repository";
 import { noteMoment, readNoted } from "./operations.repository";
 
-const kept = { daily: 30, monthly: 12 };
+/** What is erased is in no copy after `privacy.copyDays`: monthly ones hold no personal data of enquiries and notes. */
+const kept = { daily: privacy.copyDays, monthly: 12 };
 /** Pictures that one run copies; each costs two calls. */
 const mostPictures = 300;
 
@@ -24,8 +26,7 @@ export async function writeBackup({ db, clock, backupBucket: bucket, mediaBucket
   if (mediaBucket) await copyPictures(mediaBucket, bucket);
   const monthly = `monthly/${day.slice(0, 7)}.jsonl.gz`;
   if (!(await bucket.head(monthly))) {
-    const written = await bucket.get(key);
-    if (written) await bucket.put(monthly, written.body);
+    await upload(bucket, monthly, readBackup(db, now, { isKeptLong: true }));
   }
   for (const [folder, count] of Object.entries(kept)) {
     const old = (await listKeys(bucket, `${folder}/`)).sort().slice(0, -count);

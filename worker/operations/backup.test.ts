@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createPost } from "../../tests/support/worker";
+import { createContact, createPost, db } from "../../tests/support/worker";
+import { postNotes } from "../db/schema/blog";
+import { contactActivities } from "../db/schema/contact";
 import { createDeps, replaceDeps } from "../deps";
 import { writeBackup } from "./backup.service";
 
@@ -45,4 +47,26 @@ test("the clock writes every row once a day, copies pictures, and keeps 30 days 
   ]);
   expect(await kept("monthly/")).toHaveLength(12);
   expect((await kept("monthly/")).at(-1)).toBe("monthly/2026-11.jsonl.gz");
+});
+
+test("a monthly backup, which outlives what may be kept of people, holds no enquiries and no notes", async () => {
+  const post = await createPost();
+  const { id: contactId } = await createContact({ name: "Zubaidah" });
+  const createdAt = new Date(start);
+  await db.insert(contactActivities).values({ contactId, kind: "note", body: "Zubaidah", createdAt });
+  await db.insert(postNotes).values({ postId: post.id, name: "Zubaidah", body: "Bagus", createdAt });
+  await writeBackup(replaceDeps(createDeps(env), { clock: () => createdAt }));
+  const textOf = async (key: string) => {
+    const written = await env.BACKUPS.get(key);
+    return new Response(written?.body.pipeThrough(new DecompressionStream("gzip"))).text();
+  };
+  expect((await textOf("daily/2026-11-01.jsonl.gz")).match(/Zubaidah/g)).toHaveLength(3);
+  const monthly = await textOf("monthly/2026-11.jsonl.gz");
+  expect(monthly).not.toContain("Zubaidah");
+  expect(monthly).toContain(post.slug);
+  const { leftOut } = JSON.parse(monthly.split("\n", 1)[0] ?? "");
+  expect(leftOut).toEqual(
+    expect.arrayContaining(["contact_submissions", "contact_activities", "post_notes"]),
+  );
+  expect(leftOut).not.toContain("contact_refusals");
 });

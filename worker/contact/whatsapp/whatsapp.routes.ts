@@ -12,6 +12,7 @@ import {
 import { describeError, log } from "../../errors";
 import type { AppEnv } from "../../http/app-env";
 import { isPerson } from "../../http/person";
+import { clientAddress, isWithinLimit } from "../../http/rate-limit";
 import { secretReferrerPolicy } from "../../http/security-headers";
 import { readReferer, readSource } from "../submit/submit.service";
 import { noteClick } from "./whatsapp.service";
@@ -27,13 +28,16 @@ export const whatsappRoutes = new Hono<AppEnv>().get(whatsappPath, async (c) => 
   const { business } = content;
   if (!isWhatsappPlace(place)) return c.redirect(whatsappUrl(business, ""));
   const greeting = whatsappGreeting(place, content, c.req.query("paket"));
-  return c.redirect(whatsappUrl(business, [greeting, ...noted(c, place)].join("\n")));
+  return c.redirect(whatsappUrl(business, [greeting, ...(await noted(c, place))].join("\n")));
 });
 
-/** The line with the code of what is kept; none of programs, and where keeping it fails. */
-function noted(c: Context<AppEnv>, place: WhatsappPlace): string[] {
-  if (!isPerson(c)) return [];
+/** The line with the code of what is kept; none of programs and pictures, and where keeping it fails. */
+async function noted(c: Context<AppEnv>, place: WhatsappPlace): Promise<string[]> {
+  const isOpened = (c.req.header("Sec-Fetch-Mode") ?? "navigate") === "navigate";
+  if (!isPerson(c) || !isOpened) return [];
   try {
+    // Beside the enquiries of the same network. Whoever follows more links gets to the chat too, and is not counted.
+    if (!(await isWithinLimit(c, "CONTACT_LIMITER", `whatsapp ${clientAddress(c)}`))) return [];
     const click = { ...sourceOf(c), place };
     return [codeLine(noteClick(c.var.deps, click, (work) => c.executionCtx.waitUntil(work)))];
   } catch (error) {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { refusing } from "../../../tests/support/bindings";
 import { answerOf, colleague } from "../../../tests/support/colleague";
 import { fieldsOf } from "../../../tests/support/staff";
 import { createContact, db, send } from "../../../tests/support/worker";
@@ -79,9 +80,18 @@ test.each([
   { ...visit, "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
   { ...visit, "User-Agent": `${phone} PTST/211202` },
   { ...visit, "Sec-Purpose": "prefetch" },
+  { ...visit, "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image" },
   { Referer: visit.Referer },
-])("a program, or a browser that loads ahead, gets the greeting alone: %j", async (headers) => {
+])("a program, a picture, or a browser that loads ahead, gets the greeting alone: %j", async (headers) => {
   expect((await follow("?dari=hero", headers)).text).toBe(whatsappGreeting("hero", defaultContent));
+  expect(await db.$count(whatsappClicks)).toBe(0);
+});
+
+test("one address that follows links without end gets to the chat, and its clicks are not kept", async () => {
+  const bindings = { CONTACT_LIMITER: refusing };
+  expect((await follow("?dari=hero", visit, { bindings })).text).toBe(
+    whatsappGreeting("hero", defaultContent),
+  );
   expect(await db.$count(whatsappClicks)).toBe(0);
 });
 
