@@ -1,3 +1,4 @@
+import { linksHandler } from "./blog/ageing/outside-links.service";
 import { formatHandler, formatUndoHandler } from "./blog/format/format.service";
 import { enquiryHandler } from "./contact/notify/notification.service";
 import { reminderHandler } from "./contact/reminders/reminder.service";
@@ -23,6 +24,7 @@ const handlers: Record<JobKind, JobHandler> = {
   "import-run": importRunHandler,
   "import-undo": importUndoHandler,
   export: exportHandler,
+  links: linksHandler,
 };
 
 /** Everything that arrives on a queue. */

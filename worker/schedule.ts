@@ -1,6 +1,7 @@
 import { deleteExpiredEvents } from "./audit/audit-log";
 import { forgetExpiredLogins } from "./auth/sessions/session.service";
 import { checkLinks } from "./blog/ageing/aged-posts.service";
+import { startLinkRound } from "./blog/ageing/outside-links.service";
 import { checkForgotten } from "./blog/claims/claim.service";
 import { deleteExpiredPreviewLinks, emptyTrash } from "./blog/expiry.job";
 import { tellSearchEngines } from "./blog/index-now/index-now.service";
@@ -27,6 +28,7 @@ const jobs: Record<string, Job> = {
   deleteJobsThatAreOver,
   checkForgotten,
   checkLinks,
+  startLinkRound,
   tellSearchEngines,
   remindOfSteps,
   summarizeMornings,

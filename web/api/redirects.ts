@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import * as z from "zod/mini";
-import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
+import type * as z from "zod/mini";
+import { deadLinks } from "../../worker/contract/dead-links";
+import { staffPageSize } from "../../worker/contract/limits";
 import {
   bulkRedirects,
   maxRedirectsAtOnce,
@@ -11,8 +12,8 @@ import {
   redirect,
 } from "../../worker/contract/redirects";
 import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
-import { fetchEveryPage } from "./every-page";
+import { fetchAs } from "../lib/read-as";
+import { fetchEveryPage, readPage } from "./every-page";
 
 const path = "/api/redirects";
 const addressesKey = ["addresses"];
@@ -23,9 +24,7 @@ export function redirectsQuery({ page, q }: { page: number; q: string }) {
     queryKey: [...addressesKey, "redirects", page, q],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ page: String(page), pageSize: String(staffPageSize), q });
-      const response = await request(`${path}?${query}`, { signal });
-      const redirects = await readAs(z.array(redirect), response);
-      return { redirects, total: Number(response.headers.get(totalCountHeader) ?? redirects.length) };
+      return readPage(redirect, await request(`${path}?${query}`, { signal }));
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -43,15 +42,22 @@ export function missedQuery({ page, by }: { page: number; by: NotFoundQuery["by"
     queryKey: [...addressesKey, "missed", page, by],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ page: String(page), pageSize: String(staffPageSize), by });
-      const response = await request(`/api/not-found?${query}`, { signal });
-      const missed = await readAs(z.array(missedAddress), response);
-      return { missed, total: Number(response.headers.get(totalCountHeader) ?? missed.length) };
+      return readPage(missedAddress, await request(`/api/not-found?${query}`, { signal }));
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: 1,
   });
 }
+
+/** Links of articles to other sites that lead nowhere. */
+export const deadLinksQuery = () =>
+  queryOptions({
+    queryKey: [...addressesKey, "dead-links"],
+    queryFn: () => fetchAs(deadLinks, "/api/dead-links"),
+    staleTime: 0,
+    retry: 1,
+  });
 
 /** A mutation after which all addresses are fetched anew, whatever came of it. */
 function useAddressMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
@@ -64,13 +70,11 @@ function useAddressMutation<Input, Answer>(mutationFn: (input: Input) => Promise
 
 /** Stores a rule: a new one where `id` is null. */
 export function useSaveRedirect() {
-  return useAddressMutation(async ({ id, input: body }: { id: number | null; input: RedirectInput }) => {
-    const response =
-      id === null
-        ? await request(path, { method: "POST", body })
-        : await request(`${path}/${id}`, { method: "PUT", body });
-    return readAs(redirect, response);
-  });
+  return useAddressMutation(({ id, input: body }: { id: number | null; input: RedirectInput }) =>
+    id === null
+      ? fetchAs(redirect, path, { method: "POST", body })
+      : fetchAs(redirect, `${path}/${id}`, { method: "PUT", body }),
+  );
 }
 
 export function useDeleteRedirect() {
@@ -83,8 +87,10 @@ export function useImportRedirects() {
     const whole: z.infer<typeof bulkRedirects> = { added: 0, refused: [] };
     for (let start = 0; start < rows.length; start += maxRedirectsAtOnce) {
       const part = rows.slice(start, start + maxRedirectsAtOnce);
-      const response = await request(`${path}/bulk`, { method: "POST", body: { rows: part } });
-      const { added, refused } = await readAs(bulkRedirects, response);
+      const { added, refused } = await fetchAs(bulkRedirects, `${path}/bulk`, {
+        method: "POST",
+        body: { rows: part },
+      });
       whole.added += added;
       whole.refused.push(...refused.map((one) => ({ ...one, index: start + one.index })));
     }

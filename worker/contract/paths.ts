@@ -35,6 +35,7 @@ export const staffPaths = {
   addresses: "/admin/situs/alamat",
   missedAddresses: "/admin/situs/alamat/tidak-ditemukan",
   moving: "/admin/pindah",
+  outsideLinks: "/admin/situs/tautan",
   audit: "/admin/audit",
   staff: "/admin/staff",
   operations: "/admin/kesehatan",

@@ -12,6 +12,7 @@ export const todayKinds = [
   "returned",
   "note",
   "proposal",
+  "dead_links",
   "publishing",
   "batch",
   "setup",

@@ -10,6 +10,7 @@ export const jobKinds = [
   "import-run",
   "import-undo",
   "export",
+  "links",
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 

@@ -32,7 +32,16 @@ const queues = {
   enquiries: { label: "kontak", kinds: ["enquiry", "reminder"], lateMs: 60 * minuteMs },
   generation: {
     label: "artikel",
-    kinds: ["article", "format", "format-undo", "import-read", "import-run", "import-undo", "export"],
+    kinds: [
+      "article",
+      "format",
+      "format-undo",
+      "import-read",
+      "import-run",
+      "import-undo",
+      "export",
+      "links",
+    ],
     lateMs: 180 * minuteMs,
   },
   media: { label: "gambar", kinds: ["picture"], lateMs: 180 * minuteMs },

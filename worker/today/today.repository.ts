@@ -6,6 +6,7 @@ import {
   fromWaiting,
   matching,
 } from "../contact/inbox/filter.repository";
+import { deadAfterWeeks, goneStatuses } from "../contract/dead-links";
 import type { ContactCounts } from "../contract/inbox/contact-change";
 import type { Found, TodayKind } from "../contract/today";
 import { batchNamed, type Database, hasWords } from "../db/client";
@@ -30,6 +31,7 @@ export interface Asker {
   usesEnquiries: boolean;
   publishes: boolean;
   operates: boolean;
+  editsSite: boolean;
 }
 
 export interface TodayTime extends DueTime {
@@ -74,6 +76,15 @@ export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
         sql`at`,
         sql`operations WHERE key LIKE 'fault:%' OR (key = 'clock' AND at < ${now - clockLateMs})`,
         sql`key`,
+      ),
+    }),
+    ...(asker.editsSite && {
+      dead_links: waiting(
+        sql`failed_since`,
+        sql`outside_link_checks AS checked WHERE (status IN (${sql.join([...goneStatuses], sql`, `)}) OR failures >= ${deadAfterWeeks})
+          AND EXISTS (SELECT 1 FROM outside_links JOIN blog_posts ON blog_posts.id = post_id
+            WHERE outside_links.url = checked.url AND blog_posts.status = 'published' AND published_at <= ${now})`,
+        sql`url`,
       ),
     }),
     returned: waiting(sql`returned_at`, sql`blog_posts WHERE author_id = ${me} AND returned_at IS NOT NULL`),

@@ -18,6 +18,7 @@ export async function todayOf(deps: Deps, user: SessionUser): Promise<Today> {
     usesEnquiries: may(user.role, "enquiries.use"),
     publishes: may(user.role, "posts.publish"),
     operates: may(user.role, "operations.use"),
+    editsSite: may(user.role, "site.edit"),
   };
   const { counts, batch, contacts } = await readWaiting(deps.db, asker, {
     now,
@@ -71,6 +72,10 @@ const texts: Record<
   proposal: {
     title: (count) => `${count} usulan perubahan menunggu`,
     href: ({ count, id }) => (count === 1 ? editPath(id) : staffPaths.review),
+  },
+  dead_links: {
+    title: (count) => `${count} tautan keluar di artikel sudah mati`,
+    href: () => staffPaths.outsideLinks,
   },
   publishing: {
     title: (count, seesAll) => `${count} artikel${seesAll ? "" : " Anda"} terbit hari ini dan besok`,

@@ -119,6 +119,7 @@ export const screens: readonly Screen[] = [
   { label: "Templat Balasan", to: staffPaths.replyTemplates, needs: "enquiries.use" },
   { label: "Pengalihan", to: staffPaths.addresses, words: "alamat lama redirect", needs: "addresses.use" },
   { label: "Tidak Ditemukan", to: staffPaths.missedAddresses, words: "alamat 404", needs: "addresses.use" },
+  { label: "Tautan Keluar", to: staffPaths.outsideLinks, words: "link mati", needs: "site.edit" },
   { label: "Panduan", to: staffPaths.guide.replace("/:page?", ""), words: "bantuan", needs: "account.use" },
   { label: "Akun Saya", to: staffPaths.account, words: "password sesi", needs: "account.use" },
 ];

@@ -202,6 +202,13 @@ export const router = createBrowserRouter([
             "MissedList",
             { needs: "addresses.use" },
           ),
+          page(
+            staffPaths.outsideLinks,
+            "Tautan Keluar",
+            () => import("../features/site/addresses/dead-link-list"),
+            "DeadLinkList",
+            { needs: "site.edit" },
+          ),
           page(staffPaths.audit, "Aktivitas", () => import("../features/audit/audit-list"), "AuditList", {
             needs: "audit.read",
           }),

@@ -139,6 +139,7 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["DELETE", "/api/redirects/:id", "addresses.use"],
   ["POST", "/api/notifications/test", "site.publish"],
   ["GET", "/api/not-found", "addresses.use"],
+  ["GET", "/api/dead-links", "site.edit"],
   ["GET", "/api/operations", "operations.use"],
   ["POST", "/api/operations/retry", "operations.use"],
   ["POST", "/api/imports", "moving.use"],

@@ -8,6 +8,8 @@ import { postLinkChecks } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
 import { dayMs } from "../../utc-day";
 import { type Reading, readingOf } from "../reading/public-posts.repository";
+import { outsideLinksOf } from "./outside-links";
+import { writeOutsideLinks } from "./outside-links.repository";
 
 /** Public articles whose links were never looked through, or not since they were changed, or longest ago, with their weight. */
 export async function listUncheckedPosts({ db, posts }: Reading, limit: number) {
@@ -119,6 +121,10 @@ async function checkLinksOf(deps: Deps, ids: readonly number[]): Promise<number>
   );
   const found = linked.map(({ id, paths }) => ({ id, dead: deadPaths(paths, readable) }));
   await writeLinkChecks(deps.db, found, deps.clock());
+  await writeOutsideLinks(
+    deps.db,
+    posts.map(({ id, content }) => ({ id, links: outsideLinksOf(content) })),
+  );
   return found.filter(({ dead }) => dead.length > 0).length;
 }
 

@@ -167,6 +167,7 @@ const kindNames: Record<string, string> = {
   "import-run": "Impor",
   "import-undo": "Pembatalan impor",
   export: "Ekspor",
+  links: "Pemeriksaan tautan keluar",
 };
 
 function FailedJobs({ jobs, none }: { jobs: FailedJob[]; none: string }) {

@@ -3,13 +3,14 @@ import { useStaff } from "../../../api/staff-rights";
 import { PageTabs } from "../../ui/page-tabs";
 
 const tabs = [
-  { label: "Isi", to: staffPaths.site },
-  { label: "Pengalihan", to: staffPaths.addresses },
-  { label: "Tidak Ditemukan", to: staffPaths.missedAddresses },
-];
+  { label: "Isi", to: staffPaths.site, needs: "site.edit" },
+  { label: "Pengalihan", to: staffPaths.addresses, needs: "addresses.use" },
+  { label: "Tidak Ditemukan", to: staffPaths.missedAddresses, needs: "addresses.use" },
+  { label: "Tautan Keluar", to: staffPaths.outsideLinks, needs: "site.edit" },
+] as const;
 
-/** What the site says, and the addresses that it has and had; for whoever may see more than the first. */
+/** What the site says, the addresses that it has and had, and those that it leads to. */
 export function SiteTabs() {
   const { may } = useStaff();
-  return may("addresses.use") && <PageTabs label="Isi dan alamat situs" tabs={tabs} />;
+  return <PageTabs label="Isi dan alamat situs" tabs={tabs.filter(({ needs }) => may(needs))} />;
 }

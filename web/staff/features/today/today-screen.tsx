@@ -14,6 +14,7 @@ import {
   Sparkles,
   Store,
   Undo2,
+  Unlink,
 } from "lucide";
 import { Link } from "react-router-dom";
 import { dayOf, nameDay, nameShortly } from "../../../../worker/contract/jakarta";
@@ -38,6 +39,7 @@ const kinds: Record<TodayKind, { icon: IconNode; time: string; isUrgent?: boolea
   returned: { icon: Undo2, time: "Sejak" },
   note: { icon: MessageSquareText, time: "Sejak" },
   proposal: { icon: GitPullRequestArrow, time: "Sejak" },
+  dead_links: { icon: Unlink, time: "Sejak" },
   publishing: { icon: CalendarCheck, time: "Mulai" },
   batch: { icon: Sparkles, time: "Dipesan" },
   setup: { icon: Store, time: "Perbarui di Situs, lalu terbitkan" },

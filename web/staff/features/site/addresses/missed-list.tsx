@@ -41,7 +41,7 @@ export function MissedList() {
   const page = readPage(search);
   const by: Asker = search.get("oleh") === "bots" ? "bots" : "people";
   const list = useQuery(missedQuery({ page, by }));
-  const { missed = [], total = 0 } = list.data ?? {};
+  const { rows: missed = [], total = 0 } = list.data ?? {};
   const [edited, setEdited] = useState<EditedRedirect | null>(null);
   return (
     <>

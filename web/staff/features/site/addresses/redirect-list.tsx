@@ -45,7 +45,7 @@ export function RedirectList() {
   const [search] = useSearchParams();
   const [page, q] = [readPage(search), readWords(search)];
   const list = useQuery(redirectsQuery({ page, q }));
-  const { redirects = [], total = 0 } = list.data ?? {};
+  const { rows: redirects = [], total = 0 } = list.data ?? {};
   const [edited, setEdited] = useState<EditedRedirect | null>(null);
   const [isImporting, setImporting] = useState(false);
   const [deleting, setDeleting] = useState<Redirect | null>(null);
