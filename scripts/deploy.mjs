@@ -228,7 +228,7 @@ async function upload(config, secrets) {
 function remaining({ domain, notifyWebhook, notifyEmail, writer }, secrets) {
   return [
     !domain &&
-      "no domain: pages are not cached on workers.dev; put one into deployments.json and deploy again",
+      "no domain: pages are not cached on workers.dev, and e-mails and feeds name the address in worker/contract/site.ts; put a domain into deployments.json and deploy again",
     domain &&
       `the zone of ${domain}: "Always Use HTTPS" on; Email Obfuscation, Rocket Loader, Bot Fight Mode and automatic analytics off`,
     !notifyWebhook && !notifyEmail && "nobody is told of enquiries and faults (notifyWebhook or notifyEmail)",

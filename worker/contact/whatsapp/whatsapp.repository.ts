@@ -58,6 +58,7 @@ export async function insertManualContact(db: Database, contact: NewContact): Pr
 }
 
 const counted = count().as("counted");
+const mostPages = 50;
 
 /** How often the links were followed since then, by where they stood. */
 export const clickStatements = (db: Database, since: Date) => {
@@ -75,6 +76,7 @@ export const clickStatements = (db: Database, since: Date) => {
       .from(whatsappClicks)
       .where(inWindow)
       .groupBy(formPage)
-      .orderBy(desc(counted), sql`${formPage} IS NULL`, formPage),
+      .orderBy(desc(counted), sql`${formPage} IS NULL`, formPage)
+      .limit(mostPages),
   ] as const;
 };

@@ -136,12 +136,12 @@ const pageName = (page: string | null) => ({
   isUnknown: page === null,
 });
 
-/** The pages of enquiries with the clicks beside them, and then those that have clicks alone. */
+/** The pages of enquiries with the clicks beside them, and then ten at most that have clicks alone. */
 function pageRows({ byPage, whatsapp }: ContactSummary) {
   const clicks = new Map(whatsapp.byPage.map(({ page, count }) => [page, count]));
   const rest = whatsapp.byPage.filter(({ page }) => !byPage.some((row) => row.page === page));
   const nothing = { count: 0, won: 0, wonValueIdr: 0, wonValueIdrBefore: 0 };
-  return [...byPage, ...rest.map(({ page }) => ({ ...nothing, page }))].map(
+  return [...byPage, ...rest.slice(0, 10).map(({ page }) => ({ ...nothing, page }))].map(
     ({ page, count, won, wonValueIdr, wonValueIdrBefore }) => ({
       ...{ ...pageName(page), count, won },
       more: [
