@@ -105,7 +105,7 @@ function nameFirst(): Plugin {
         const drawn = readFileSync(new URL("web/public/favicon.svg", import.meta.url), "utf8")
           .trim()
           .replaceAll('"', "'");
-        const icon = `data:image/svg+xml,${drawn.replaceAll(/[<>#]/g, encodeURIComponent)}`;
+        const icon = `data:image/svg+xml,${drawn.replaceAll(/[<># ]/g, encodeURIComponent)}`;
         return rest
           .replace(entry, "")
           .replace("<!--first-->", `<script ${addresses}>${pageLoader}</script>`)

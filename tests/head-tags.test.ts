@@ -149,13 +149,13 @@ test("an article's structured data name author, reviewer and sources only where 
   const nobody = { author: null, reviewer: null, sources: [] };
   for (const facts of [{}, nobody]) {
     expect(written(facts)).toMatchObject({ author: { "@id": `${site.url}/#business` } });
-    expect(written(facts)).not.toHaveProperty("reviewedBy");
+    expect(written(facts)).toMatchObject({ mainEntityOfPage: `${site.url}/blog/judul` });
     expect(written(facts)).not.toHaveProperty("citation");
   }
   const sources = [{ title: "BPS", url: "https://www.bps.go.id/" }];
   expect(written({ author: { name: "Rina" }, reviewer: { name: "Budi" }, sources })).toMatchObject({
     author: { "@type": "Person", name: "Rina" },
-    reviewedBy: { "@type": "Person", name: "Budi" },
+    mainEntityOfPage: { "@type": "WebPage", reviewedBy: { "@type": "Person", name: "Budi" } },
     citation: [{ "@type": "CreativeWork", name: "BPS", url: "https://www.bps.go.id/" }],
     dateModified: "2026-11-02T02:00:00.000Z",
   });

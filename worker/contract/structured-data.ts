@@ -71,11 +71,11 @@ function body(data: StructuredData, content: SiteContent): JsonLd {
     case "faq":
       return faq(data.items);
     case "services":
-      return list(data.items.map(service));
+      return list(data.items.map((item) => service(item, name)));
     case "people":
       return list(data.people.map(employee));
     case "works":
-      return list(data.works.map(work));
+      return list(data.works.map((item) => work(item, name)));
     case "breadcrumb":
       return breadcrumb(data.items);
     case "blog":
@@ -85,7 +85,7 @@ function body(data: StructuredData, content: SiteContent): JsonLd {
         url: absoluteUrl("/blog"),
         name: `Blog ${name}`,
         inLanguage: site.lang,
-        publisher: { "@id": businessId },
+        publisher: publisher(name),
         blogPost: data.posts.map((post) => listed(post, name)),
       };
     case "posting":
@@ -215,12 +215,12 @@ function list(items: readonly JsonLd[]): JsonLd {
   };
 }
 
-function service({ title, description }: { title: string; description: string }): JsonLd {
+function service({ title, description }: { title: string; description: string }, business: string): JsonLd {
   return {
     "@type": "Service",
     name: title,
     description,
-    provider: { "@id": businessId },
+    provider: publisher(business),
     areaServed: "ID",
   };
 }
@@ -229,13 +229,13 @@ function employee({ name, role }: { name: string; role: string }): JsonLd {
   return { "@type": "Person", name, jobTitle: role, worksFor: { "@id": businessId } };
 }
 
-function work({ title, category, image }: Work): JsonLd {
+function work({ title, category, image }: Work, business: string): JsonLd {
   return {
     "@type": "CreativeWork",
     name: title,
     genre: category,
     image: absoluteUrl(image),
-    creator: { "@id": businessId },
+    creator: publisher(business),
   };
 }
 
@@ -255,12 +255,14 @@ function posting(post: Posting, business: string): JsonLd {
   const url = absoluteUrl(`/blog/${post.slug}`);
   const image = post.cover ? post.cover.shared?.url : post.image;
   const drawn = drawnCoverPictures(post.image);
-  const publisher = { "@type": "Organization", "@id": businessId, name: business, url: `${site.url}/` };
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
     url,
-    mainEntityOfPage: url,
+    // `reviewedBy` is a property of pages, not of articles.
+    mainEntityOfPage: post.reviewer
+      ? { "@type": "WebPage", "@id": url, reviewedBy: person(post.reviewer) }
+      : url,
     headline: post.title,
     description: post.summary,
     // A cover of the library without a smaller width may be too heavy to be fetched for a result.
@@ -269,22 +271,28 @@ function posting(post: Posting, business: string): JsonLd {
     inLanguage: site.lang,
     datePublished: post.publishedAt ?? undefined,
     dateModified: post.updatedAt ?? undefined,
-    author: post.author ? person(post.author) : publisher,
-    reviewedBy: post.reviewer ? person(post.reviewer) : undefined,
+    author: post.author ? person(post.author) : publisher(business),
     citation: post.sources?.length
       ? post.sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url }))
       : undefined,
-    publisher,
+    publisher: publisher(business),
   };
 }
 
 /** An article in a list, which says what all of them share. */
 function listed(post: Posting, business: string): JsonLd {
   const posted = posting(post, business);
-  const { "@type": type, "@id": id, url, headline, image, datePublished, dateModified } = posted;
+  const { "@type": type, "@id": id, url, headline, image, datePublished, dateModified, author } = posted;
   const picture = Array.isArray(image) ? image.at(-1) : image;
-  const author = post.author ? person(post.author) : undefined;
   return { "@type": type, "@id": id, url, headline, image: picture, datePublished, dateModified, author };
 }
+
+/** The business on pages that do not describe it in full. */
+const publisher = (name: string): JsonLd => ({
+  "@type": "Organization",
+  "@id": businessId,
+  name,
+  url: `${site.url}/`,
+});
 
 const person = ({ name }: Named): JsonLd => ({ "@type": "Person", name });

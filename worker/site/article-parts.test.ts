@@ -72,7 +72,7 @@ test("the head, the structured data and the Markdown twin name who wrote and che
   const [posting] = await textOf(html, 'script[type="application/ld+json"]');
   expect(JSON.parse(posting ?? "")).toMatchObject({
     author: { "@type": "Person", name: "Rina Wijaya" },
-    reviewedBy: { "@type": "Person", name: "Budi Santoso" },
+    mainEntityOfPage: { "@type": "WebPage", reviewedBy: { "@type": "Person", name: "Budi Santoso" } },
     dateModified: "2026-01-03T00:00:00.000Z",
   });
   expect(JSON.parse(posting ?? "")).not.toHaveProperty("citation");

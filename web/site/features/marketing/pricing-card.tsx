@@ -68,10 +68,13 @@ export function PricingCard({
           {plan.features.find(isCost) ?? "Tanpa biaya maintenance"}
         </p>
       )}
-      <div className={cn("flex gap-2 pt-6", !showsCosts && "mt-auto")}>
+      <div className={cn("flex flex-wrap gap-2 pt-6", !showsCosts && "mt-auto")}>
         <a
           href={`${to}?paket=${encodeURIComponent(name)}`}
-          className={cn(buttonStyles(popular ? "primary" : "outline", "lg"), "grow px-4 text-center")}
+          className={cn(
+            buttonStyles(popular ? "primary" : "outline", "lg"),
+            "grow basis-40 px-3 text-center",
+          )}
         >
           {plan.buttonText}
         </a>

@@ -25,9 +25,9 @@ export function TeamList({ eyebrow, title, description, sampleNote, members }: T
         <SectionHeading id="team-title" eyebrow={eyebrow} title={title} description={description} />
         <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {members.map(({ name, role, text, image }) => (
-            <li key={name} data-reveal="idle" className="flex items-start gap-5 sm:block">
+            <li key={name} data-reveal="idle" className="flex flex-wrap items-start gap-5 sm:block">
               <Portrait src={image} className="w-28 sm:w-full sm:max-w-56" />
-              <div>
+              <div className="grow basis-36">
                 <h3 className="text-xl sm:mt-5">{name}</h3>
                 <p className="mt-1 font-semibold text-accent">{role}</p>
                 <p className="mt-2 text-soft">{text}</p>
