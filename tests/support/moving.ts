@@ -102,9 +102,9 @@ export function act(cookie: string, id: string, what: "start" | "undo", json?: P
 }
 
 /** Runs the jobs of an import until none waits; what each attempt answered. */
-export async function runJobs(id: string, deps: Deps = createDeps(env)): Promise<Delivered[]> {
+export async function runJobs(id: string, deps: Deps = createDeps(env), most = 200): Promise<Delivered[]> {
   const ends: Delivered[] = [];
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < most; attempt += 1) {
     const { results } = await env.DB.prepare(
       "SELECT kind FROM jobs WHERE subject = ? AND state IN ('queued', 'running')",
     )

@@ -16,7 +16,7 @@ type Filter = (typeof filters)[number];
 const fits: Record<Filter, (item: ReceiptItem) => boolean> = {
   all: () => true,
   lost: ({ notes }) => notes.some(({ kind }) => kind === "removed"),
-  attention: ({ state, reason }) => state === "failed" || state === "kept" || reason !== null,
+  attention: ({ state, reason }) => state !== "skipped" && reason !== null,
 };
 
 const shownAtOnce = 50;
