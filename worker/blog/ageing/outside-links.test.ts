@@ -7,9 +7,10 @@ import type { Today } from "../../contract/today";
 import { blogPosts } from "../../db/schema/blog";
 import { jobs, outsideLinkChecks, outsideLinks } from "../../db/schema/generation";
 import { createDeps, replaceDeps } from "../../deps";
+import { isPublicAddress } from "../../http/public-address";
 import { runJob } from "../../jobs/job.service";
 import { checkLinks } from "./aged-posts.service";
-import { askOutside, isPublicAddress, outsideLinksOf, web } from "./outside-links";
+import { askOutside, outsideLinksOf, web } from "./outside-links";
 import { linksHandler, startLinkRound } from "./outside-links.service";
 
 type Answer = number | string | "silent" | Record<string, number>;

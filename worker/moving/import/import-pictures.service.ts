@@ -1,6 +1,7 @@
 import { maxPictureBytes } from "../../contract/media/media-item";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
+import { isPublicAddress } from "../../http/public-address";
 import { hashOf, nameOfFile, uploadPicture } from "../../media/library/upload.service";
 import { endPicture, type ImportRow, notePicture, type PictureRow } from "./import.repository";
 import { zipKey } from "./import-read.service";
@@ -74,12 +75,10 @@ export async function fetchPicture(address: string, hosts: readonly string[]): P
   throw new PictureRefused("Terlalu banyak pengalihan di situs lama");
 }
 
-/** Only names of the public web: no numbers, no ports, no names of one network alone. */
-function mayFetch({ protocol, hostname, port, username }: URL, hosts: readonly string[]): boolean {
-  const isPublicName =
-    /^(?=.*[a-z])[^.:[\]]+(\.[^.:[\]]+)+$/i.test(hostname) &&
-    !/(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|invalid|onion|arpa)$/i.test(hostname);
-  return protocol === "https:" && port === "" && username === "" && isPublicName && hosts.includes(hostname);
+/** By https from the hosts of the old site, never from an address of somebody's own network. */
+function mayFetch(url: URL, hosts: readonly string[]): boolean {
+  const isHttps = url.protocol === "https:" && url.port === "";
+  return isHttps && isPublicAddress(url) && hosts.includes(url.hostname);
 }
 
 async function readPicture(body: ReadableStream<Uint8Array>): Promise<Blob> {
