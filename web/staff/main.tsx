@@ -3,8 +3,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Link, RouterProvider } from "react-router-dom";
-import { staffPaths } from "../../worker/contract/paths";
-import { loadTagManager } from "../analytics/tag-manager";
 import { loadCode } from "../lib/load-code";
 import { Frame } from "../toasts/frame";
 import { LinkContext, type LinkProps } from "../ui/link";
@@ -27,11 +25,6 @@ createRoot(root).render(
 
 // A message must be able to appear when the connection is gone.
 loadCode(() => import("../toasts/toaster")).catch(console.warn);
-// A tag would read the address, and that of a link lets in whoever knows it.
-const secretPaths = [staffPaths.invite.replace(":token", ""), staffPaths.start];
-const isSecret = secretPaths.some((path) => window.location.pathname.startsWith(path));
-const { tags } = document.documentElement.dataset;
-if (tags && !isSecret) loadTagManager(tags);
 
 // A page that comes back from the browser's memory shows what was there before a logout.
 window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());

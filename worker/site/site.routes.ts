@@ -74,11 +74,15 @@ function allowTags(c: Context<AppEnv>, { analytics }: SiteContent): void {
     c.header(policyHeader, policyWithTags(tagManagerId));
 }
 
+/** A container reads what is typed: none runs where passwords are, nor in the staff area. */
+const withoutTags = (content: SiteContent) => ({ ...content, analytics: { tagManagerId: "" } });
+
 async function makePage(
   c: Context<AppEnv>,
   { kind, path, data }: Answer,
-  content: SiteContent,
+  published: SiteContent,
 ): Promise<string> {
+  const content = kind === "login" ? withoutTags(published) : published;
   allowTags(c, content);
   const [shell, page] = await Promise.all([
     loadShell(c.env.ASSETS, kind),
@@ -216,8 +220,7 @@ export const siteRoutes = new Hono<AppEnv>()
       loadShell(c.env.ASSETS, "staff"),
       c.var.deps.siteContent.current().catch(() => defaultContent),
     ]);
-    allowTags(c, content);
-    return c.html(staffPage(shell, content));
+    return c.html(staffPage(shell, withoutTags(content)));
   })
   .get(
     manifestPath,

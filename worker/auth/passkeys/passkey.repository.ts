@@ -82,7 +82,8 @@ export async function deletePasskey(
   { id, userId, keptSessionId }: { id: number; userId: number; keptSessionId: number },
 ): Promise<string | null> {
   const { removed } = await batchNamed(db, {
-    kept: sql`UPDATE sessions SET passkey_id = NULL WHERE id = ${keptSessionId} AND user_id = ${userId}`,
+    kept: sql`UPDATE sessions SET passkey_id = NULL
+      WHERE id = ${keptSessionId} AND user_id = ${userId} AND passkey_id = ${id}`,
     removed: sql`DELETE FROM passkeys WHERE id = ${id} AND user_id = ${userId} RETURNING name` as SQL<{
       name: string;
     }>,

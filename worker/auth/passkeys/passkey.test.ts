@@ -186,6 +186,14 @@ test("a disabled account is told so, and a removed passkey ends with the session
   expect((await remove(second, passkeyId)).status).toBe(404);
 });
 
+test("a session ends with the passkey that opened it, also where it has removed another one before", async () => {
+  const { cookie, authenticator, userHandle, passkeyId } = await createStaffWithPasskey();
+  const phone = sessionOf(await logInWith(authenticator, { userHandle }));
+  expect((await remove(phone, passkeyId + 1)).status).toBe(404);
+  expect((await remove(cookie, passkeyId)).status).toBe(204);
+  expect(await isSignedIn(phone)).toBe(false);
+});
+
 test("a registration from elsewhere, without its user or not discoverable is refused with the reason", async () => {
   const { cookie } = await createSession();
   const authenticator = await createAuthenticator();

@@ -8,32 +8,17 @@ import { isClickOf } from "../whatsapp/whatsapp.repository";
 
 /** By the address; of whoever has given none, by the number as telephones take it. */
 export type Person = { email: string } | { phoneE164: string };
-/** With the enquiries without an address whose message holds the person's. */
-type Found = { email: string; mentions: readonly number[] } | { phoneE164: string };
 
-/**
- * By the address: what was sent with it, what staff have added whose message holds it, and what else has no address and
- * the number of one of these.
- */
-function isFrom(person: Found) {
-  if ("phoneE164" in person) {
-    return sql`(contact_submissions.email = '' AND contact_submissions.phone_e164 = ${person.phoneE164})`;
-  }
-  const isSure = (table: string) => {
-    const { email, mentions } = person;
-    const row = sql.identifier(table);
-    return sql`(lower(${row}.email) = lower(${email})
-      OR ${row}.id IN (SELECT value FROM json_each(${JSON.stringify(mentions)})))`;
-  };
-  return sql`(${isSure("contact_submissions")} OR contact_submissions.email = '' AND contact_submissions.phone_e164 IN (
-    SELECT sure.phone_e164 FROM contact_submissions AS sure WHERE ${isSure("sure")} AND sure.phone_e164 <> ''))`;
-}
+const isFrom = (person: Person) =>
+  "email" in person
+    ? sql`lower(contact_submissions.email) = lower(${person.email})`
+    : sql`(contact_submissions.email = '' AND contact_submissions.phone_e164 = ${person.phoneE164})`;
 
 /**
  * Holds for a note on an article that a reader has left under the name of somebody who has sent an enquiry with an
  * address, and for any note whose text holds that address.
  */
-function mayBeAbout(person: Found) {
+function mayBeAbout(person: Person) {
   const holds = (words: string) => sql`instr(lower(post_notes.body), lower(${words})) > 0`;
   return "email" in person ? sql`${isNamed(person)} OR ${holds(person.email)}` : isNamed(person);
 }
@@ -50,18 +35,6 @@ function holdsAddress(text: string, email: string): boolean {
   return false;
 }
 
-/** The person with what has to be read for it: SQL does not tell where an address in a text begins and ends. */
-async function findMentions(db: Database, person: Person): Promise<Found> {
-  if ("phoneE164" in person) return person;
-  const { id, email, message } = contactSubmissions;
-  const holding = await db
-    .select({ id, message })
-    .from(contactSubmissions)
-    .where(and(eq(email, ""), sql`instr(lower(${message}), lower(${person.email})) > 0`));
-  const mentions = holding.filter((row) => holdsAddress(row.message, person.email)).map((row) => row.id);
-  return { ...person, mentions };
-}
-
 interface Note {
   body: string;
   /** Whether the note stands under the name of the address's owner. */
@@ -71,16 +44,15 @@ interface Note {
 const isAbout = (person: Person) => (note: Note) =>
   note.isNamed === 1 || ("email" in person && holdsAddress(note.body, person.email));
 const isNamed = (
-  person: Found,
+  person: Person,
 ) => sql<number>`(post_notes.author_id IS NULL AND lower(trim(post_notes.name)) IN (
   SELECT lower(trim(contact_submissions.name)) FROM contact_submissions WHERE ${isFrom(person)}))`;
 
 /**
- * Every enquiry of a person, what was done about them, and the notes on articles about their
+ * Every enquiry sent with an address in any case, what was done about them, and the notes on articles about their
  * sender; oldest first, as of one moment.
  */
-export async function readPerson(db: Database, asked: Person) {
-  const person = await findMentions(db, asked);
+export async function readPerson(db: Database, person: Person) {
   const [contacts, activities, notes, clicks] = await db.batch([
     db
       .select(contactColumns)
@@ -126,8 +98,7 @@ const mayHoldPerson = and(
 );
 
 /** Deletes what `readPerson` reads, with the answers that may repeat it; answers how many enquiries and how many notes there were. */
-export async function deletePerson(db: Database, asked: Person) {
-  const person = await findMentions(db, asked);
+export async function deletePerson(db: Database, person: Person) {
   const found = await db
     .select({ id: postNotes.id, body: postNotes.body, isNamed: isNamed(person) })
     .from(postNotes)

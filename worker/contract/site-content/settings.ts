@@ -1,5 +1,5 @@
 import { asDeployed } from "./as-deployed";
-import { choice, color, email, flag, group, link, list, pattern, picture } from "./fields";
+import { choice, color, email, flag, group, list, pattern, picture } from "./fields";
 
 const brand = group("Merek", {
   logo: picture("Logo"),
@@ -21,7 +21,12 @@ const analytics = group("Analitik", {
 const notifications = group("Kabar kontak baru", {
   to: choice("Yang dikabari", [asDeployed, "alamat di bawah ini", "tidak ada"]),
   emails: list("Alamat email", email("Alamat"), { entry: "alamat", min: 0, max: 5 }),
-  webhook: link("Webhook", "Alamat https yang menerima kabar; boleh dikosongkan"),
+  webhook: pattern(
+    "Webhook",
+    /^(?:https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?:[/?]\S*)?)?$/i,
+    "Webhook harus alamat https dengan nama di internet, seperti https://contoh.com/kabar",
+    "Alamat https yang menerima kabar; boleh dikosongkan",
+  ),
 });
 
 const writer = group("Penulis artikel AI", {

@@ -89,6 +89,11 @@ test("a tag manager's container is loaded and let in on pages alone, from the me
   expect([again.status, again.headers.get("Content-Security-Policy")]).toEqual([304, null]);
   expect((await send("/api/blog")).headers.get("Content-Security-Policy")).not.toContain("googletagmanager");
   expect(await read("/gtm-debug")).toContain("GTM-ABC1234");
+  for (const path of ["/login", "/admin"]) {
+    const page = await send(path);
+    expect(page.headers.get("Content-Security-Policy")).not.toContain("googletagmanager");
+    expect([path, await page.text()]).toEqual([path, expect.not.stringContaining("GTM-ABC1234")]);
+  }
 });
 
 test("who is told, the writer and its limit are what the owner has set, and nobody else reads them", async () => {
@@ -136,3 +141,11 @@ test("a test message goes to what is typed, and its failure is a sentence", asyn
   });
   expect((await test({ ...typed, emails: [] })).status).toBe(400);
 });
+
+test.each(["https://127.0.0.1/", "https://localhost/kabar", "https://a:b@contoh.com/"])(
+  "the webhook %s is refused when it is saved, not when it is needed",
+  async (webhook) => {
+    const { publish } = await owner();
+    expect((await publish({ notifications: { webhook } })).status).toBe(400);
+  },
+);

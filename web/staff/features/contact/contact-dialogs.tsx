@@ -139,7 +139,7 @@ export function ErasePerson({ contact, staying = [], onDone }: ErasePersonProps)
       {staying.length > 0 && (
         <span className="mt-3 block">
           Hanya pesan dari alamat ini yang dihapus: {staying.length} pesan lain dari nomor yang sama, dengan
-          alamat lain, tidak ikut terhapus (
+          alamat lain atau tanpa alamat, tidak ikut terhapus (
           {staying.map(({ id }, index) => (
             <Fragment key={id}>
               {index > 0 && ", "}
