@@ -71,6 +71,9 @@ function execute(input, remote) {
     if (error) throw error;
     if (status === 0) return stdout;
     const output = `${stdout}${stderr}`;
+    if (/no such table/.test(output)) {
+      throw new Error(`There is no database yet. ${remote ? "npm run deploy" : "npm start"} makes it.`);
+    }
     // A site that runs beside this one may be writing to the same file just now; all or nothing was done.
     if (!/SQLITE_BUSY|database is locked/.test(output) || attempt === busyAttempts) throw new Error(output);
     pause(busyPauseMs * attempt);

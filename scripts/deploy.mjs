@@ -46,7 +46,10 @@ const questions = {
     variable: "DEPLOY_DOMAIN",
     ask: "Domain whose zone is in this account, such as www.example.com; empty stays on workers.dev",
     initial: "",
-    fault: (domain) => domain !== "" && !domainPattern.test(domain) && "must be a host name without https://",
+    fault: (domain) =>
+      domain !== "" &&
+      !domainPattern.test(domain) &&
+      "must be a host name such as www.example.com, in small letters",
   },
   writer: {
     variable: "DEPLOY_WRITER",
@@ -68,6 +71,11 @@ const questions = {
 
 /** Answers of the environment's variables, else of whoever sits here, else the initial ones. @returns {Promise<Deployment>} */
 async function askForDeployment() {
+  if (!process.env.CLOUDFLARE_API_TOKEN && /not authenticated/i.test((await wrangler("whoami")).output)) {
+    throw new Error(
+      "Nobody is logged in to Cloudflare. Run npx wrangler login first, then npm run deploy again.",
+    );
+  }
   const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : null;
   /** @param {Question} question */
   async function answerOf({ variable, ask, initial, fault }) {
@@ -86,11 +94,15 @@ async function askForDeployment() {
     const region = await answerOf(questions.region);
     const domain = await answerOf(questions.domain);
     const writer = await answerOf(questions.writer);
-    const notify = await answerOf(questions.notify);
+    const isEmailOfNowhere = (/** @type {string} */ to) => !domain && emailPattern.test(to);
+    const notify = await answerOf({
+      ...questions.notify,
+      fault: (to) =>
+        isEmailOfNowhere(to)
+          ? "needs a domain to send from: without one, give a webhook or nothing"
+          : questions.notify.fault(to),
+    });
     const isWebhook = notify.startsWith("https:");
-    if (notify && !isWebhook && !domain) {
-      throw new Error("E-mail is sent from the domain: without one, give a webhook or nothing.");
-    }
     const notifyEmail = isWebhook ? "" : notify;
     return { name, region, domain, writer, notifyWebhook: isWebhook ? notify : "", notifyEmail };
   } finally {
@@ -239,7 +251,7 @@ function remaining({ domain, notifyWebhook, notifyEmail, writer }, secrets) {
       `the receiver of the webhook verifies it with ${secrets.NOTIFY_WEBHOOK_SECRET}; it is shown this once`,
     secrets.AUTH_KEY &&
       "AUTH_KEY was made and cannot be read back; a lost one ends second factors and nothing else",
-  ].filter((line) => typeof line === "string");
+  ].filter(Boolean);
 }
 
 await runCommand(async () => {

@@ -166,7 +166,7 @@ test("an answer that cannot be is refused before anything is made", async () => 
   const wrong = await run("deploy", ["--env", "lain"], { vars: { DEPLOY_DOMAIN: "https://a.example" } });
   expect([wrong.status, wrong.output.trim()]).toEqual([
     1,
-    "DEPLOY_DOMAIN must be a host name without https://.",
+    "DEPLOY_DOMAIN must be a host name such as www.example.com, in small letters.",
   ]);
   expect(platform.calls).toHaveLength(made);
 }, 60_000);

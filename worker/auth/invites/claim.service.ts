@@ -61,6 +61,6 @@ async function acceptClaim(
 function claimOver(): AppError {
   return new AppError(
     "not_found",
-    "Tautan ini salah, sudah dipakai, atau sudah lewat 24 jam. Buat yang baru dengan npm run claim, lalu buka alamat yang dicetaknya.",
+    "Tautan ini salah, sudah dipakai, atau sudah lewat 24 jam. Minta yang baru dari orang yang memasang situs ini (npm run claim -- --remote).",
   );
 }

@@ -28,7 +28,7 @@ function WithoutCode() {
     <Notice
       headingLevel="h1"
       title="Buka Lewat Tautan Anda"
-      description="Akun pertama dibuat lewat tautan sekali pakai yang dicetak npm run deploy di baris terakhirnya. Tautan itu berlaku 24 jam; npm run claim membuat yang baru."
+      description="Akun pertama dibuat lewat tautan sekali pakai yang dicetak npm run deploy di baris terakhirnya. Tautan itu berlaku 24 jam; minta yang baru dari orang yang memasang situs ini (npm run claim -- --remote)."
     >
       <a href="/login" className={buttonStyles("outline")}>
         Ke Halaman Login
