@@ -94,3 +94,15 @@ test("the articles at the addresses of links are found each by an index", async 
       expect(step).toMatch(/slug=\?|INTEGER PRIMARY KEY|blog_posts_public_by_id .*id=\?/);
   }
 });
+
+test("for each dead link Hari ini looks at the articles that hold it, and not at all articles", async () => {
+  const { cookie } = await createSession();
+  const plans = await plansOf(async (DB) => {
+    const response = await send("/api/today", { headers: { Cookie: cookie }, bindings: { DB } });
+    expect(response.status).toBe(200);
+  });
+  const steps = plans.flat();
+  const links = steps.findIndex((step) => /^SEARCH outside_links USING .*outside_links_url/.test(step));
+  expect(links).toBeGreaterThan(-1);
+  expect(steps[links + 1]).toMatch(/^SEARCH blog_posts USING INTEGER PRIMARY KEY/);
+});

@@ -60,7 +60,7 @@ const flows: Record<string, Flow> = {
   "the feed": read(() => "/rss.xml"),
   "the map of the site": read(() => "/sitemap.xml"),
   "an article of the API": read((slug) => `/api/blog/slug/${slug}`),
-  "a page that does not exist": read((slug) => `/tidak-ada/${slug}`, 404),
+  "a page that does not exist": read((slug) => `/tidak-ada/${slug}`, 404, counted),
   "an article that does not exist": read((slug) => `/blog/bukan-${slug}`, 404, counted),
   "a search": read((slug) => `/search?q=${slug}`, 200, counted),
   "a search of the API": read((slug) => `/api/blog/search?q=${slug}`, 200, counted),

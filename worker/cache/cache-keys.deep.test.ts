@@ -55,7 +55,7 @@ test("no address, however it is written, changes the cached answer of another on
     const response = await ask(path);
     expect([path, response.status, await response.text()]).toEqual([path, ...(before.get(path) ?? [])]);
   }
-});
+}, 120_000);
 
 test("a path that climbs out of its folder is not the address of another file", async () => {
   const { slug } = await createPost();
