@@ -2,6 +2,7 @@ import sanitizeHtml from "sanitize-html";
 import type { CleanedPart } from "../../contract/blog";
 import { limitMarks } from "../../contract/text";
 import { normalizeHtml, storedTags } from "./normalize-html";
+import { maxOpenElements, refuseDeepHtml } from "./normalize-nodes";
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: storedTags,
@@ -60,6 +61,11 @@ export function cleanArticle(html: string): CleanedHtml {
   note("removed", "tautan", first.links - last.links);
   note("removed", "gambar", first.images - last.images);
   return { html: cleaned, levels: last.levels, cleaned: [...parts.values()] };
+}
+
+/** 400 where so many elements are open at once; whoever reads HTML before it is cleaned asks at each. */
+export function refuseDeep(levels: number): void {
+  if (levels > maxOpenElements) refuseDeepHtml();
 }
 
 export function cleanArticleHtml(html: string): string {

@@ -225,7 +225,7 @@ export function limitSpans({ attribs }: Element, article: { spanned: number }, n
 }
 
 /** More than any program writes. Parsing and cleaning take time for each level at each element. */
-const maxOpenElements = 256;
+export const maxOpenElements = 256;
 
 export interface ParsedArticle {
   document: Document;
@@ -251,7 +251,7 @@ export function refuseDeepTree(nodes: readonly Node[]): void {
   if (levels > maxOpenElements) refuseDeepHtml();
 }
 
-function refuseDeepHtml(): never {
+export function refuseDeepHtml(): never {
   const message = "Konten berisi terlalu banyak tag yang tidak ditutup";
   throw new AppError("validation_failed", message, { fields: { content: message } });
 }

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { cleanArticle, textOf } from "../../blog/posts/article-html";
+import { cleanArticle, refuseDeep, textOf } from "../../blog/posts/article-html";
 import type { ReceiptPart } from "../../contract/moving";
 import { escapeHtml } from "../../escape-html";
 import { type Contents, missingOf, readContents } from "./count-words";
@@ -8,6 +8,7 @@ import {
   lastWords,
   type NoteChange,
   type References,
+  replaceComments,
   wordsOfWordpress,
 } from "./expand-wordpress";
 
@@ -56,7 +57,10 @@ export function convertContent(source: string, options: ConvertOptions): Convert
     const resolved = resolve(value);
     return resolved === null || resolved.startsWith("#") ? null : resolved;
   };
-  const { pictures, links } = readContents(expanded.replace(/<!--[\s\S]*?-->/g, ""), address);
+  const { pictures, links } = readContents(
+    replaceComments(expanded, () => ""),
+    address,
+  );
   const before = readContents(wordsOfWordpress(source), address);
   const after = readContents(html, address);
   noteLosses({ ...before, pictures, links }, after, { note, largest });
@@ -86,6 +90,8 @@ function noteLosses(
 const voids = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 /** What stands in these is for browsers that do not show them. */
 const skipped = new Set(["iframe", "audio", "video", "object", "noscript"]);
+const withBackground = new Set(["div", "section", "figure"]);
+const background = /\bbackground(?:-image)?:[^;(]{0,100}url\(["']?([^"'()\s]{5,1000})/;
 const names: Record<string, string> = {
   audio: "audio",
   video: "video",
@@ -100,17 +106,26 @@ function rewriteHtml(html: string, options: ConvertOptions, note: NoteChange): s
   const closing: string[] = [];
   let skipping: { name: string; depth: number; addresses: string[] } | null = null;
   let verbatim = 0;
-  const place = () => lastWords(written);
-  const isAtStart = () => /^$|>$/.test(written.slice(-60).trimEnd());
+  let levels = 0;
+  /** The end of what is written: to cut the whole text each time would copy it. */
+  let recent = "";
+  const write = (text: string) => {
+    written += text;
+    recent = (recent + text).slice(-600);
+  };
+  const place = () => lastWords(recent);
+  const isAtStart = () => /^$|>$/.test(recent.slice(-60).trimEnd());
   function link(address: string) {
     const resolved = options.resolve(watchAddress(address));
     if (!resolved) return;
     const shown = `<a href="${escapeHtml(resolved)}">${escapeHtml(resolved)}</a>`;
-    written += closing.includes("</p>") ? shown : `<p>${shown}</p>`;
+    write(closing.includes("</p>") ? shown : `<p>${shown}</p>`);
   }
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        levels += 1;
+        refuseDeep(levels);
         if (skipping) {
           if (name === skipping.name) skipping.depth += 1;
           const { src } = attributes;
@@ -130,7 +145,7 @@ function rewriteHtml(html: string, options: ConvertOptions, note: NoteChange): s
         if (name === "h5" || name === "h6") note("changed", `judul ${name} menjadi h4`, place());
         if (name === "details") note("changed", "bagian lipat (details) menjadi teks biasa", place());
         if (name === "pre" || name === "code" || name === "a") verbatim += 1;
-        if (voids.has(name)) written += openTag(name, attributesOf(name, attributes, options, note));
+        if (voids.has(name)) write(openTag(name, attributesOf(name, attributes, options, note)));
         else {
           const [opens, closes] = pairOf(
             name,
@@ -139,8 +154,13 @@ function rewriteHtml(html: string, options: ConvertOptions, note: NoteChange): s
             options,
             note,
           );
-          written += opens;
+          write(opens);
           closing.push(closes);
+          const [, behind] = withBackground.has(name) ? (background.exec(attributes.style ?? "") ?? []) : [];
+          if (behind) {
+            note("changed", "gambar latar menjadi gambar biasa", behind.slice(0, 100));
+            write(openTag("img", attributesOf("img", { src: behind, alt: "" }, options, note)));
+          }
         }
       },
       ontext(data) {
@@ -149,12 +169,11 @@ function rewriteHtml(html: string, options: ConvertOptions, note: NoteChange): s
         // WordPress shows what stands at such an address.
         if (verbatim === 0 && /^https?:\/\/[^\s<>"]{4,2000}$/.test(bare) && isAtStart()) {
           const resolved = options.resolve(bare);
-          written += resolved
-            ? `<a href="${escapeHtml(resolved)}">${escapeHtml(bare)}</a>`
-            : escapeHtml(data);
-        } else written += escapeHtml(data);
+          write(resolved ? `<a href="${escapeHtml(resolved)}">${escapeHtml(bare)}</a>` : escapeHtml(data));
+        } else write(escapeHtml(data));
       },
       onclosetag(name) {
+        levels -= 1;
         if (skipping) {
           if (name === skipping.name) skipping.depth -= 1;
           if (skipping.depth > 0) return;
@@ -169,7 +188,7 @@ function rewriteHtml(html: string, options: ConvertOptions, note: NoteChange): s
         }
         if (voids.has(name)) return;
         if (name === "pre" || name === "code" || name === "a") verbatim -= 1;
-        written += closing.pop() ?? "";
+        write(closing.pop() ?? "");
       },
     },
     { decodeEntities: true },

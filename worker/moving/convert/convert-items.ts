@@ -8,7 +8,7 @@ import { AppError } from "../../errors";
 import { createOldAddresses, type OldAddresses } from "./addresses";
 import { type ConvertedText, convertContent } from "./convert-content";
 import { plainText } from "./count-words";
-import { type References, wordsOfWordpress } from "./expand-wordpress";
+import { type References, textTooLarge, wordsOfWordpress } from "./expand-wordpress";
 import { readGhost, readGhostTables } from "./read-ghost";
 import { type ReadingFaults, readText } from "./read-text";
 import { readWxr } from "./read-wxr";
@@ -21,7 +21,7 @@ export type OpenFile = () => AsyncIterable<Uint8Array>;
 export interface SourceIndex {
   head: SourceHead;
   faults: ReadingFaults;
-  references: References;
+  references: References & { pictures: { size: number } };
   addresses: OldAddresses;
   /** Things in the file. */
   total: number;
@@ -160,6 +160,11 @@ export const defaultCover = "/images/blog/default.svg";
 function convertItem(item: SourceItem, numbered: Numbered, index: SourceIndex): ConvertedItem {
   const base = { ...bare(item, numbered), oldPath: index.addresses.pathOf(item.address) };
   if (item.isCut) return { ...base, isSkipped: false, reason: "Berkas terpotong di tengah artikel ini" };
+  if (item.isUnread) {
+    const reason =
+      "Isinya tidak ada sebagai HTML di berkas ini. Simpan ulang artikelnya di Ghost, lalu ekspor lagi";
+    return { ...base, isSkipped: false, reason };
+  }
   if (/^(trash|auto-draft|inherit)$/.test(item.status)) {
     return {
       ...base,
@@ -175,12 +180,12 @@ function convertItem(item: SourceItem, numbered: Numbered, index: SourceIndex): 
 }
 
 function convertPost(item: SourceItem, index: SourceIndex, title: string) {
-  if (byteLength(item.content) > 2 * maxContentBytes) throw tooLarge();
+  if (byteLength(item.content) > 2 * maxContentBytes) throw textTooLarge();
   const { references, addresses } = index;
   const { resolve, largest } = addresses;
   const { isPlainHtml, sourceId: postId } = item;
   const converted = convertContent(item.content, { postId, isPlainHtml, references, resolve, largest });
-  if (byteLength(converted.html) > maxContentBytes) throw tooLarge();
+  if (byteLength(converted.html) > maxContentBytes) throw textTooLarge();
   const notes = [...converted.notes];
   const add = (kind: ReceiptPart["kind"], what: string, count = 1, ...places: string[]) =>
     notes.push({ kind, what, count, places: places.slice(0, 3) });
@@ -188,8 +193,8 @@ function convertPost(item: SourceItem, index: SourceIndex, title: string) {
   const cover = references.pictures.get(item.coverId)?.url || item.pictureUrl;
   const coverUrl = cover ? resolve(cover) : null;
   const image = coverUrl && /^https?:/.test(coverUrl) ? largest(coverUrl) : defaultCover;
-  if (image === defaultCover) add("changed", "tanpa gambar sampul: memakai gambar bawaan");
-  else if (item.coverId && !references.pictures.has(item.coverId)) add("removed", "gambar sampul");
+  if (item.coverId && !references.pictures.has(item.coverId)) add("removed", "gambar sampul");
+  else if (image === defaultCover) add("changed", "tanpa gambar sampul: memakai gambar bawaan");
   const [category = "Umum", ...further] = item.categories
     .map((name) => plainText(name))
     .filter((name) => name.length > 1);
@@ -224,9 +229,6 @@ function convertPost(item: SourceItem, index: SourceIndex, title: string) {
       references.pictures.get(item.coverId)?.alt || item.alt || title,
     ),
   };
-  function tooLarge() {
-    return new AppError("validation_failed", "Teksnya lebih dari 1 MB, terlalu besar untuk satu artikel");
-  }
 }
 
 const isForReaders = ({ isClosed, status }: SourceItem) =>
@@ -257,7 +259,7 @@ const maxSummary = 200;
 function summaryOf({ excerpt, content }: SourceItem, { text }: ConvertedText): string {
   const written = plainText(excerpt);
   if (written.length >= 20) return written.slice(0, 600).toWellFormed();
-  const [before, after] = content.split(/<!--more[^>]*-->/, 2);
+  const [before, after] = content.split(/<!--more[^<>]*-->/, 2);
   const fold = after === undefined ? "" : plainText(wordsOfWordpress(before ?? ""));
   const start = fold.length >= 20 ? fold : text;
   if (start.length <= maxSummary) return start;

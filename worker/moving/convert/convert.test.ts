@@ -16,7 +16,8 @@ async function convert(file: string | Uint8Array, { site = "", size = 7 } = {}) 
 }
 
 async function convertOne(content: string, ...more: WxrPost[]): Promise<ConvertedItem> {
-  const { items } = await convert(wxrOf([{ content, id: 1 }, ...more]));
+  const size = content.length > 100_000 ? 60_000 : 7;
+  const { items } = await convert(wxrOf([{ content, id: 1 }, ...more]), { size });
   return items[0] as ConvertedItem;
 }
 
@@ -97,6 +98,19 @@ dua`;
     ]);
   });
 
+  test("keeps a picture that stands behind a block, and names a cover that is not in the file", async () => {
+    const text = `${paragraph}<div class="wp-block-cover" style="min-height:9px;background-image:url(${image})"><p>Di atas</p></div>`;
+    const more =
+      "<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>";
+    const { items } = await convert(wxrOf([{ content: text, more }]));
+    const [converted] = items as [ConvertedItem];
+    expect(converted.content).toContain(`<img alt="" src="${image}" loading="lazy" />`);
+    expect(named(converted)).toEqual([
+      "changed: gambar latar menjadi gambar biasa",
+      "removed: gambar sampul",
+    ]);
+  });
+
   test("takes the original of a picture, and nothing unsafe comes through", async () => {
     const small = image.replace(".jpg", "-300x200.jpg").replace("https:", "http:");
     const text = `${paragraph}<img class="x" onerror="alert(1)" src="${small}" alt="Kopi"><script>alert(1)</script><a href="/2019/lain/?a=1">lain</a>`;
@@ -105,6 +119,28 @@ dua`;
     expect(converted.content).not.toMatch(/alert|onerror/);
     expect(converted.content).toContain('href="https://lama.example.com/2019/lain/?a=1"');
   });
+});
+
+/** As many of a text as 200 KB hold. */
+const fill = (text: string) => text.repeat(200_000 / text.length);
+
+// A reader that looks through the rest of the text at every place takes minutes.
+test.each([
+  ["comments", `[x]${fill("<!-- ")}`],
+  ["code", `[a_b]${fill("<pre><code><style>")}`],
+  ["shortcuts", `${fill("[a_b]")}[/a_b]`],
+  ["pictures of a caption", `[caption]${fill("<img ")}[/caption]`],
+])("%s without an end are read in a time in proportion to the text", async (_name, content) => {
+  expect((await convertOne(content)).content).not.toContain(content);
+});
+
+test("a text that grows without bound by what it refers to is left out", async () => {
+  const galleries = { content: fill("[gallery]"), id: 1 };
+  const pictures = Array.from({ length: 200 }, (_, index) =>
+    wxrPicture(index + 2, image.replace("kopi", `kopi-${index}`), { parent: 1 }),
+  );
+  const { items } = await convert(wxrOf([galleries, ...pictures]), { size: 60_000 });
+  expect(items[0]?.reason).toBe("Teksnya lebih dari 1 MB, terlalu besar untuk satu artikel");
 });
 
 describe("a file", () => {
@@ -170,8 +206,13 @@ describe("a file", () => {
         visibility: "members",
       },
     ];
+    const bare = { title: "Tanpa HTML", status: "published", type: "post", html: null };
     const data = {
-      posts,
+      posts: [
+        ...posts,
+        { ...bare, id: 3, slug: "polos", plaintext: "Satu\n\ndua < tiga" },
+        { ...bare, id: 4, slug: "leksikal", lexical: '{"root":{"children":[{"text":"Isi"}]}}' },
+      ],
       tags: [
         { id: 5, name: "Kopi" },
         { id: 6, name: "#dalam" },
@@ -188,6 +229,9 @@ describe("a file", () => {
       JSON.stringify({ db: [{ meta: { version: "4.1.0" }, data }] }, null, 2),
       { site: "https://lama.example.com/" },
     );
+    const [plain, unread] = items.splice(2);
+    expect(plain?.content).toBe("<p>Satu</p><p>dua &lt; tiga</p>");
+    expect(unread?.reason).toContain("tidak ada sebagai HTML");
     expect(
       items.map(({ kind, oldPath, fields }) => [
         kind,

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { refuseDeep } from "../../blog/posts/article-html";
 
 const inline = new Set(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr".split(
@@ -19,6 +20,7 @@ export interface Contents {
 export function readContents(html: string, resolve: (address: string) => string | null): Contents {
   let text = "";
   let silence = 0;
+  let levels = 0;
   const [pictures, links] = [new Map<string, number>(), new Map<string, number>()];
   const note = (counts: Map<string, number>, address: string | undefined) => {
     const resolved = address === undefined ? null : resolve(address);
@@ -27,6 +29,8 @@ export function readContents(html: string, resolve: (address: string) => string 
   const parser = new Parser(
     {
       onopentag(name, { href, src }) {
+        levels += 1;
+        refuseDeep(levels);
         if (silent.has(name)) silence += 1;
         if (!inline.has(name)) text += " ";
         if (name === "a") note(links, href);
@@ -36,6 +40,7 @@ export function readContents(html: string, resolve: (address: string) => string 
         if (silence === 0) text += data;
       },
       onclosetag(name) {
+        levels -= 1;
         if (silent.has(name)) silence -= 1;
         if (!inline.has(name)) text += " ";
       },
@@ -59,13 +64,16 @@ export function missingOf(before: ReadonlyMap<string, number>, after: ReadonlyMa
   );
 }
 
-/** The words of HTML, one space between them; also of what should be text and is not. */
+/** Characters of a title, an excerpt and their like that are read. */
+const maxPlain = 20_000;
+
+/** The words at the beginning of HTML, one space between them; also of what should be text and is not. */
 export function plainText(html: string): string {
   let text = "";
   const parser = new Parser({
     ontext: (data) => (text += data),
     onopentag: (name) => (text += inline.has(name) ? "" : " "),
   });
-  parser.end(html);
+  parser.end(html.slice(0, maxPlain));
   return text.replace(/\s+/g, " ").trim();
 }

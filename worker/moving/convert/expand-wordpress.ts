@@ -1,16 +1,18 @@
 import { autop } from "@wordpress/autop";
+import { maxContentBytes } from "../../contract/limits";
 import { trimEnd } from "../../contract/trim-end";
+import { AppError } from "../../errors";
 import { escapeHtml } from "../../escape-html";
 import { type Shortcode, writeShortcodes } from "./shortcodes";
 
 /** What the texts of a WordPress export refer to. */
 export interface References {
   /** Pictures by their id. */
-  pictures: ReadonlyMap<string, ReferredPicture>;
+  pictures: Pick<ReadonlyMap<string, ReferredPicture>, "get" | "has">;
   /** Ids of the pictures that were uploaded to a post, in their order. */
   attached: (postId: string) => readonly string[];
   /** Texts that several posts show, by their id. */
-  blocks: ReadonlyMap<string, string>;
+  blocks: Pick<ReadonlyMap<string, string>, "get">;
 }
 
 export interface ReferredPicture {
@@ -24,22 +26,48 @@ export type NoteChange = (kind: "changed" | "removed", what: string, place?: str
 /** Texts in texts that are followed. */
 const maxNesting = 3;
 const comment = /<!--([\s\S]*?)-->/g;
+/** A text up to the end of its last comment: what begins behind that one would be looked for up to the end each time. */
+const commented = (source: string) => source.slice(0, source.lastIndexOf("-->") + 3);
 const block = /^\s*(\/?)wp:([a-z][\w/-]*)/;
 
 /** Blocks that a theme draws by itself and that never hold words of an article. */
 const ofTheme =
   /^(template-part|site-|post-|query|navigation|comments|latest-|archives|categories|tag-cloud|search|calendar|rss|loginout|page-list|spacer)/;
 
+/** Characters that a text may grow by what it refers to. */
+const maxExpanded = 4 * maxContentBytes;
+
 /** A text as WordPress stores it as the HTML that its readers saw. */
 export function expandWordpress(
   source: string,
-  { postId, references, note }: { postId: string; references: References; note: NoteChange },
+  { postId, references: all, note }: { postId: string; references: References; note: NoteChange },
 ): string {
+  let grown = 0;
+  const grow = (by: number) => {
+    grown += by;
+    if (grown > maxExpanded) throw textTooLarge();
+  };
+  const picture = (id: string) => {
+    const found = all.pictures.get(id);
+    grow(20 + (found ? found.url.length + found.alt.length + found.caption.length : 0));
+    return found;
+  };
+  const shared = (id: string) => {
+    const found = all.blocks.get(id);
+    grow(found?.length ?? 0);
+    return found;
+  };
+  const has = (id: string) => all.pictures.has(id);
+  const references: References = { ...all, pictures: { get: picture, has }, blocks: { get: shared } };
   return writeShortcodes(
     expandBlocks(source, references, note, 0),
     (shortcode) => writeShortcode(shortcode, postId, references, note),
     (name, before) => note("removed", `kode pendek [${name}]`, lastWords(before)),
   );
+}
+
+export function textTooLarge(): AppError {
+  return new AppError("validation_failed", "Teksnya lebih dari 1 MB, terlalu besar untuk satu artikel");
 }
 
 /** Text before something, to say where that stood. */
@@ -57,12 +85,16 @@ export function lastWords(html: string): string {
 function expandBlocks(source: string, references: References, note: NoteChange, nesting: number): string {
   if (!source.includes("<!-- wp:")) return paragraphs(withoutComments(source, note));
   let written = "";
+  /** The end of what is written: to cut the whole text each time would copy it. */
+  let recent = "";
   let depth = 0;
   let from = 0;
   const add = (text: string, isBetween: boolean) => {
-    written += isBetween ? paragraphs(text) : text;
+    const added = isBetween ? paragraphs(text) : text;
+    written += added;
+    recent = (recent + added).slice(-600);
   };
-  for (const match of source.matchAll(comment)) {
+  for (const match of commented(source).matchAll(comment)) {
     const isBetween = depth === 0;
     add(source.slice(from, match.index), isBetween);
     from = match.index + match[0].length;
@@ -71,7 +103,7 @@ function expandBlocks(source: string, references: References, note: NoteChange, 
     const rest = content.slice(found?.length ?? 0).trim();
     if (found === undefined) noteMark(content, note);
     else if (rest.endsWith("/") || name.endsWith("/"))
-      written += dynamicBlock(trimEnd(name, /\//), rest, references, note, nesting, written);
+      add(dynamicBlock(trimEnd(name, /\//), rest, references, note, nesting, recent), false);
     else if (end) depth = Math.max(0, depth - 1);
     else {
       depth += 1;
@@ -84,10 +116,15 @@ function expandBlocks(source: string, references: References, note: NoteChange, 
 }
 
 function withoutComments(source: string, note: NoteChange): string {
-  return source.replace(comment, (_, content: string) => {
+  return replaceComments(source, (content) => {
     noteMark(content, note);
     return content.trim() === "nextpage" ? "\n\n" : "";
   });
+}
+
+export function replaceComments(source: string, write: (content: string) => string): string {
+  const start = commented(source);
+  return start.replace(comment, (_, content: string) => write(content)) + source.slice(start.length);
 }
 
 function noteMark(content: string, note: NoteChange) {
@@ -139,18 +176,37 @@ function attributesOfBlock(json: string): { url?: string; label?: string; servic
 /** A text without its marks and shortcuts: the words that its readers saw at least. */
 export function wordsOfWordpress(source: string): string {
   return writeShortcodes(
-    source.replace(comment, ""),
+    replaceComments(source, () => ""),
     ({ content }) => content ?? "",
     () => {},
   );
 }
 
+/** The paragraphs of a text; one that would cost the patterns for that a time that grows faster than it does stays. */
 function paragraphs(text: string): string {
-  // Runs of spaces would cost its patterns a time that grows faster than they do.
-  return text.trim() === "" ? "" : autop(text.replace(/[ \t]{50,}/g, " "));
+  if (text.trim() === "" || isTangled(text)) return text.trim();
+  return autop(text.replace(/\s{50,}/g, (spaces) => (/[\r\n]/.test(spaces) ? "\n\n" : " ")));
 }
 
-const picture = /((?:<a\s[^>]*>\s*)?<img\s[^>]*>(?:\s*<\/a>)?)([\s\S]*)/i;
+/** Whether tags and code are left open as often as in no text that anybody wrote. */
+function isTangled(text: string): boolean {
+  let looked = 0;
+  let end = 0;
+  for (const { index } of text.matchAll(/[<[]/g)) {
+    if (end <= index) end = text.indexOf(">", index);
+    if (end < 0) end = text.length;
+    looked += end - index;
+  }
+  const opened = (name: string) =>
+    text.slice(text.lastIndexOf(`</${name}>`) + 1).split(`<${name}`).length - 1;
+  return (
+    looked > 20 * text.length + 20_000 ||
+    text.split("</pre>").length > 500 ||
+    ["script", "style", "svg", "math"].some((name) => opened(name) > 20)
+  );
+}
+
+const picture = /((?:<a\s[^<>]*>\s*)?<img\s[^<>]*>(?:\s*<\/a>)?)([\s\S]*)/i;
 const media = /^(src|mp3|m4a|ogg|wav|wma|flac|mp4|m4v|webm|ogv|wmv|flv|url|0)$/;
 
 function writeShortcode(

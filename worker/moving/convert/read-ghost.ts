@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../escape-html";
 import { emptyItem, maxItemLength, type SourceHead, type SourceItem, UnreadableFile } from "./source";
 
 /** Rows of tables that are held in memory: what posts are joined with. */
@@ -62,7 +63,11 @@ export async function* readGhost(
       origin: `ghost:${text(row.uuid) || postId}`,
       title: text(row.title),
       address: slug ? `${head.site}/${slug}/` : "",
-      content: text(row.html),
+      content: text(row.html) || paragraphsOf(text(row.plaintext)),
+      isUnread:
+        !text(row.html) &&
+        !text(row.plaintext) &&
+        /"text":"[^"]|\[0,\[\],\d+,"[^"]/.test(text(row.lexical) + text(row.mobiledoc)),
       excerpt: text(row.custom_excerpt),
       status: text(row.status),
       isClosed: row.visibility !== undefined && row.visibility !== null && row.visibility !== "public",
@@ -77,6 +82,13 @@ export async function* readGhost(
     };
   }
 }
+
+const paragraphsOf = (plain: string) =>
+  plain
+    .split(/\n{2,}/)
+    .filter((part) => part.trim())
+    .map((part) => `<p>${escapeHtml(part)}</p>`)
+    .join("");
 
 function dateOf(value: unknown): Date | null {
   if (typeof value !== "string" && typeof value !== "number") return null;

@@ -13,16 +13,15 @@ interface Open {
   name: string;
   attributes: Map<string, string>;
   parts: string[];
-  /** As it was written. */
-  source: string;
+  /** Where it stands. */
+  at: number;
 }
 
-/**
- * Places that are no shortcuts (comments, code, tags), and what may be one. Each alternative ends at the first of its
- * last characters, so that a text is gone through once.
- */
+/** Tags, and what may be a shortcut. Each ends at the first of its last characters, so that a text is gone through once. */
 const token =
-  /<!--[\s\S]*?-->|<(pre|code|script|style|textarea)\b[^>]*>[\s\S]*?<\/\1\s*>|<[a-z/!][^<>]*>|\[(\[?)(\/?)([a-z][\w-]{1,60})((?:[\s/][^[\]]{0,2000})?)\](\]?)/gi;
+  /<(?:(pre|code|script|style|textarea)\b|[a-z/!])[^<>]*>|\[(\[?)(\/?)([a-z][\w-]{1,60})((?:[\s/][^[\]]{0,2000})?)\](\]?)/gi;
+/** Shortcuts that are open within each other; one within these stands alone. Nobody writes as many. */
+const maxOpen = 30;
 const attribute = /\s*(?:([\w-]{1,60})\s*=\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"']+))/y;
 
 /** Names that WordPress and common extensions give; another one counts only where it is written like a program. */
@@ -39,23 +38,39 @@ export function writeShortcodes(
   const closed = new Set(
     Array.from(source.matchAll(/\[\/([a-z][\w-]{1,60})\]/gi), ([, name = ""]) => name.toLowerCase()),
   );
-  const root: Open = { name: "", attributes: new Map(), parts: [], source: "" };
+  const root: Open = { name: "", attributes: new Map(), parts: [], at: 0 };
   const stack = [root];
   const top = () => stack.at(-1) as Open;
 
   function finish(open: Open, content: string | null) {
     const written = write({ name: open.name, attributes: open.attributes, content });
-    if (written === null) onUnknown(open.name, stack.map(({ parts }) => parts.slice(-3).join("")).join(""));
+    if (written === null) onUnknown(open.name, source.slice(Math.max(0, open.at - 600), open.at));
     top().parts.push(written ?? content ?? "");
+  }
+
+  /** Elements of code that have no end from here on. */
+  const endless = new Set<string>();
+  function endOfCode(name: string, start: number): number {
+    if (endless.has(name)) return start;
+    const end = new RegExp(`</${name}\\s*>`, "gi");
+    end.lastIndex = start;
+    if (end.test(source)) return end.lastIndex;
+    endless.add(name);
+    return start;
   }
 
   let from = 0;
   for (const match of source.matchAll(token)) {
-    const [whole, , escapes = "", slash = "", written = "", rest = "", closes = ""] = match;
+    // Within code.
+    if (match.index < from) continue;
+    const [whole, code = "", escapes = "", slash = "", written = "", rest = "", closes = ""] = match;
     top().parts.push(source.slice(from, match.index));
     from = match.index + whole.length;
     const name = written.toLowerCase();
-    if (!name) top().parts.push(whole);
+    if (code) {
+      from = endOfCode(code.toLowerCase(), from);
+      top().parts.push(source.slice(match.index, from));
+    } else if (!name) top().parts.push(whole);
     else if (escapes && closes) top().parts.push(whole.slice(1, -1));
     else if (slash) {
       const at = stack.findLastIndex((open) => open.name === name);
@@ -68,9 +83,9 @@ export function writeShortcodes(
       const open = stack.pop() as Open;
       finish(open, open.parts.join(""));
     } else if (isShortcode(name, rest, closed)) {
-      const attributes = readAttributes(rest.replace(/\/$/, ""));
-      const open = { name, attributes, parts: [], source: whole };
-      if (closed.has(name) && !rest.endsWith("/")) stack.push(open);
+      const attributes = readAttributes(rest.replace(/\/$/, "").replace(/\s+/g, " "));
+      const open = { name, attributes, parts: [], at: match.index };
+      if (closed.has(name) && !rest.endsWith("/") && stack.length <= maxOpen) stack.push(open);
       else finish(open, null);
       if (closes) top().parts.push(closes);
     } else top().parts.push(whole);
@@ -82,7 +97,7 @@ export function writeShortcodes(
   function endAlone() {
     const open = stack.pop() as Open;
     finish(open, null);
-    top().parts.push(...open.parts);
+    top().parts.push(open.parts.join(""));
   }
 }
 

@@ -34,6 +34,8 @@ export interface SourceItem {
   comments: number;
   /** Whether the file ends within it. */
   isCut: boolean;
+  /** Whether its text stands there in a form that is not read. */
+  isUnread: boolean;
   /** Whether its text is HTML as it is, without the shortcuts of WordPress. */
   isPlainHtml: boolean;
 }
@@ -69,7 +71,7 @@ export function emptyItem(): SourceItem {
     },
     ...{ excerpt: "", status: "", isClosed: false, date: null, modified: null, author: "", categories: [] },
     ...{ labels: [], pictureUrl: "", coverId: "", alt: "", caption: "", parentId: "", comments: 0 },
-    ...{ isCut: false, isPlainHtml: false },
+    ...{ isCut: false, isUnread: false, isPlainHtml: false },
   };
 }
 

@@ -22,12 +22,13 @@ export async function takePicture(
   { id, pictures, startedBy }: Pick<ImportRow, "id" | "pictures" | "startedBy">,
   hosts: readonly string[],
 ): Promise<void> {
+  const path = decoded(new URL(picture.url).pathname);
   try {
     const bytes =
       pictures === "zip"
-        ? await readFromZip(deps.backupBucket, zipKey(id), picture.url)
+        ? await readFromZip(deps.backupBucket, zipKey(id), path)
         : await fetchPicture(picture.url, hosts);
-    const file = new File([bytes], nameOfFile(decoded(new URL(picture.url).pathname)));
+    const file = new File([bytes], nameOfFile(path));
     await notePicture(deps.db, picture, await hashOf(file));
     const alt = picture.alt.slice(0, 300).toWellFormed();
     // Nobody has described it there either: on the old site it was decoration.
@@ -70,7 +71,10 @@ export async function fetchPicture(address: string, hosts: readonly string[]): P
       await response.body?.cancel();
       throw new PictureRefused(`Situs lama menjawab ${response.status}`);
     }
-    return readPicture(response.body);
+    return await readPicture(response.body).catch((cause: unknown) => {
+      if (cause instanceof PictureRefused) throw cause;
+      throw new PictureRefused("Situs lama berhenti di tengah gambar", { cause });
+    });
   }
   throw new PictureRefused("Terlalu banyak pengalihan di situs lama");
 }

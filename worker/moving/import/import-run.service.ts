@@ -25,7 +25,7 @@ import {
   mayMove,
 } from "./import.repository";
 import { takePicture } from "./import-pictures.service";
-import { listMoved, noteRedirects } from "./old-addresses.repository";
+import { listMoved, noteAsked, noteRedirects } from "./old-addresses.repository";
 import { endBrought, importDone, importUndone, listBrought, listStored, undoItem } from "./undo.repository";
 
 /** Pictures and posts of one attempt: each costs some calls, of which a Worker has a thousand. */
@@ -94,6 +94,7 @@ const addressesPerAttempt = 100;
 async function leadOn(deps: Deps, id: string): Promise<boolean> {
   const moved = await listMoved(deps.db, id, addressesPerAttempt);
   if (moved.length === 0) return false;
+  await noteAsked(deps.db, id, moved, deps.clock());
   const rules = moved.map(({ from, to }) => ({ from, to, kind: "exact" as const, status: 301 as const }));
   const added = await addRedirects(deps, rules);
   const noted = moved.map(({ key }, index) => {
@@ -183,7 +184,8 @@ async function withTargets(
     ]),
   );
   const left = new Set<string>();
-  const isOld = (address: string) => hosts.includes(hostOf(address) ?? "");
+  const oldHosts = new Set(hosts.map((host) => host.replace(/^www\./, "")));
+  const isOld = (address: string) => oldHosts.has(hostOf(address) ?? "");
   const content = item.content.replace(tagWithAddress, (tag, name: string, written = "") => {
     const attributes = attributesOf(written);
     const key = name === "img" ? "src" : "href";

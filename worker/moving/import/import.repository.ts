@@ -37,8 +37,8 @@ export function listImports(db: Database, limit: number): Promise<ImportRow[]> {
 }
 
 /** Notes that the pictures of the old site stand beside the file. */
-export async function setHasZip(db: Database, id: string): Promise<void> {
-  await db.update(imports).set({ hasZip: true }).where(eq(imports.id, id));
+export async function setHasZip(db: Database, id: string, hasZip: boolean): Promise<void> {
+  await db.update(imports).set({ hasZip }).where(eq(imports.id, id));
 }
 
 /** The statement that lets an import end as failed, for the batch that fails its job. */

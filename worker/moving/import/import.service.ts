@@ -30,6 +30,7 @@ import {
 } from "./import.repository";
 import { fileKey, zipKey } from "./import-read.service";
 import { openUpload } from "./read-upload";
+import { NotInZip, readZipList } from "./zip-file";
 
 const shownImports = 10;
 const receiptPage = 200;
@@ -75,7 +76,15 @@ export async function uploadPictures(deps: Deps, id: string, request: Request): 
     throw new AppError("conflict", "ZIP gambar hanya diterima sebelum impor dimulai");
   const { file } = await openUpload(request, maxPicturesZipBytes);
   await uploadStream(bucket, zipKey(id), file);
-  await setHasZip(deps.db, id);
+  const fault = await readZipList(bucket, zipKey(id)).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof NotInZip) return `${error.message}. Pilih berkas ZIP lain.`;
+      throw error;
+    },
+  );
+  await setHasZip(deps.db, id, fault === null);
+  if (fault) throw new AppError("validation_failed", fault, { fields: { file: fault } });
 }
 
 async function requireImport({ db }: Deps, id: string): Promise<ImportRow> {

@@ -108,6 +108,20 @@ test("the same export once more names what is there, and undoing takes back only
   expect(third.receipt?.items.map(({ state }) => state)).toEqual(["stored", "stored", "present"]);
 });
 
+test("a rule that stood there before an import stays when the import is undone", async () => {
+  const { cookie } = await createSession();
+  const headers = { Cookie: cookie };
+  const rule = { from: "/2019/artikel-lama-1", to: "/blog/artikel-lama-1", kind: "exact", status: 301 };
+  expect((await send("/api/redirects", { method: "POST", headers, json: rule })).status).toBe(201);
+  const { id } = await importFile(cookie, wxrOf([{}, {}]));
+  const froms = async () =>
+    (await (await send("/api/redirects", { headers })).json<{ from: string }[]>()).map(({ from }) => from);
+  expect(await froms()).toEqual(["/2019/artikel-lama-2", rule.from]);
+  await act(cookie, id, "undo");
+  await runJobs(id);
+  expect(await froms()).toEqual([rule.from]);
+});
+
 test("a file that is cut, in another encoding or of another kind says so", async () => {
   const { cookie } = await createSession();
   const whole = wxrOf([{ title: "Utuh" }, { title: "Terpotong", content: `${paragraph} akhir` }]);
@@ -152,17 +166,20 @@ test("an upload without a whole file, and one that is too large, leave nothing b
   expect((await env.BACKUPS.list()).objects).toEqual([]);
 });
 
-test("pictures that are not taken stay where they were, and are named", async () => {
-  const { cookie } = await createSession();
-  const url = `${old}/wp-content/uploads/kopi.jpg`;
-  const content = `${paragraph}<img src="http://lama.example.com/wp-content/uploads/kopi-300x200.jpg" alt="Kopi">`;
-  const { receipt } = await importFile(cookie, wxrOf([{ content, id: 5 }, wxrPicture(9, url)]));
-  const [item] = receipt?.items ?? [];
-  expect(item?.notes).toContainEqual({
-    kind: "changed",
-    what: "gambar tetap diambil dari situs lama",
-    count: 1,
-    places: [url],
-  });
-  expect((await posts())[0]?.content).toContain(`src="${url}"`);
-});
+test.each([old, "https://www.lama.example.com"])(
+  "pictures of %s that are not taken stay where they were, and are named",
+  async (site) => {
+    const { cookie } = await createSession();
+    const url = `${site}/wp-content/uploads/kopi.jpg`;
+    const content = `${paragraph}<img src="${site.replace("https", "http")}/wp-content/uploads/kopi-300x200.jpg" alt="Kopi">`;
+    const { receipt } = await importFile(cookie, wxrOf([{ content, id: 5 }, wxrPicture(9, url)], { site }));
+    const [item] = receipt?.items ?? [];
+    expect(item?.notes).toContainEqual({
+      kind: "changed",
+      what: "gambar tetap diambil dari situs lama",
+      count: 1,
+      places: [url],
+    });
+    expect((await posts())[0]?.content).toContain(`src="${url}"`);
+  },
+);

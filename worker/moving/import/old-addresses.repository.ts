@@ -12,12 +12,25 @@ export interface Moved {
 /** Posts and pictures that an import has stored and whose old addresses lead nowhere yet. */
 export function listMoved(db: Database, id: string, limit: number): Promise<Moved[]> {
   return db.all<Moved>(sql`SELECT position AS key, old_path AS "from", '/blog/' || slug AS "to" FROM import_items
-      WHERE import_id = ${id} AND state = 'stored' AND old_path <> '' AND redirect_id IS NULL
+      WHERE import_id = ${id} AND state = 'stored' AND old_path <> '' AND coalesce(redirect_id, -1) < 0
     UNION ALL SELECT url, url, '/media/' || media.hash || '.' || replace(replace(media.type, 'image/', ''), 'jpeg', 'jpg')
       FROM import_pictures JOIN media ON media.hash = import_pictures.hash
-      WHERE import_id = ${id} AND import_pictures.state = 'stored' AND redirect_id IS NULL
+      WHERE import_id = ${id} AND import_pictures.state = 'stored' AND coalesce(redirect_id, -1) < 0
     LIMIT ${limit}`);
 }
+
+/** Notes when a rule of each is asked for first, as a negative number, until it has one. */
+export async function noteAsked(db: Database, id: string, moved: readonly Moved[], now: Date): Promise<void> {
+  const keys = JSON.stringify(moved.map(({ key }) => key));
+  const set = (table: string, key: string) =>
+    sql`UPDATE ${sql.raw(table)} SET redirect_id = ${-now.getTime()} WHERE import_id = ${id}
+      AND redirect_id IS NULL AND ${sql.raw(key)} IN (SELECT value FROM json_each(${keys}))`;
+  await batchSql(db, [set("import_items", "position"), set("import_pictures", "url")]);
+}
+
+/** The id of a rule that was not there when it was asked for; undoing leaves what somebody else has made. */
+const ownRule = sql`coalesce((SELECT id FROM redirects WHERE id = value ->> 'redirectId'
+  AND updated_at >= -redirect_id), 0)`;
 
 /** Notes the rule of each, or why there is none. */
 export async function noteRedirects(
@@ -27,11 +40,11 @@ export async function noteRedirects(
 ): Promise<void> {
   const rows = JSON.stringify(noted);
   await batchSql(db, [
-    sql`UPDATE import_items SET redirect_id = value ->> 'redirectId',
+    sql`UPDATE import_items SET redirect_id = ${ownRule},
         notes = iif(value ->> 'fault' IS NULL, notes, json_insert(notes, '$[#]', json_object('kind', 'removed',
           'what', 'alamat lama', 'count', 1, 'places', json_array(value ->> 'fault'))))
       FROM json_each(${rows}) WHERE import_id = ${id} AND position = value ->> 'key'`,
-    sql`UPDATE import_pictures SET redirect_id = value ->> 'redirectId'
+    sql`UPDATE import_pictures SET redirect_id = ${ownRule}
       FROM json_each(${rows}) WHERE import_id = ${id} AND url = value ->> 'key'`,
   ]);
 }

@@ -20,7 +20,7 @@ import { fetchPicture } from "./import-pictures.service";
 afterEach(() => vi.restoreAllMocks());
 
 const uploads = "https://lama.example.com/wp-content/uploads/2019";
-const file = () =>
+const file = (more = "") =>
   wxrOf([
     {
       id: 1,
@@ -29,7 +29,7 @@ const file = () =>
     wxrPicture(9, `${uploads}/kopi.png`, { alt: "Secangkir kopi" }),
     {
       id: 2,
-      content: `${paragraph}<img src="${uploads}/hilang.png"><img src="${uploads}/gerak.gif">`,
+      content: `${paragraph}<img src="${uploads}/hilang.png"><img src="${uploads}/gerak.gif">${more}`,
       more: thumbnail,
     },
   ]);
@@ -77,25 +77,29 @@ test("pictures of the old site come into the library, and go again with the impo
 
 test("a ZIP of uploads gives the same, in whatever folder it was packed", async () => {
   const { cookie } = await createSession();
-  const id = await uploadFile(cookie, file());
+  const id = await uploadFile(cookie, file(`<img src="${uploads}/diskon-50%.png">`));
   await runJobs(id);
   expect((await act(cookie, id, "start", { status: "keep", pictures: "zip" })).status).toBe(400);
+  const headers = { Cookie: cookie };
+  const upload = (bytes: Uint8Array) => {
+    const form = new FormData();
+    form.set("file", new File([bytes as Uint8Array<ArrayBuffer>], "uploads.zip"));
+    return send(`/api/imports/${id}/pictures`, { method: "POST", body: form, headers });
+  };
+  expect((await upload(new TextEncoder().encode("bukan ZIP"))).status).toBe(400);
   const zip = zipSync({
     "cadangan/uploads/2019/kopi.png": [await pngOf(20, 10), { level: 0 }],
+    "cadangan/uploads/2019/diskon-50%.png": [new Uint8Array(0), { level: 0 }],
     "cadangan/uploads/2019/gerak.gif": new TextEncoder().encode("GIF89a........................"),
   });
-  const form = new FormData();
-  form.set("file", new File([zip as Uint8Array<ArrayBuffer>], "uploads.zip"));
-  const headers = { Cookie: cookie };
-  expect((await send(`/api/imports/${id}/pictures`, { method: "POST", body: form, headers })).status).toBe(
-    204,
-  );
+  expect((await upload(zip)).status).toBe(204);
   await act(cookie, id, "start", { status: "keep", pictures: "zip" });
   await runJobs(id);
   const [stored] = await db.select().from(media);
   expect((await db.select().from(blogPosts))[1]?.image).toBe(`/media/${stored?.hash}.png`);
   const { lostPictures } = await readImport(cookie, id);
   expect(lostPictures.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining("bukan gambar"),
     expect.stringContaining("GIF"),
     "Tidak ada di ZIP",
   ]);

@@ -13,18 +13,26 @@ interface Entry {
   offset: number;
 }
 
-/** What a ZIP holds under the name of a picture: by the end of its path, as uploads are packed with their folders. */
-export async function readFromZip(bucket: R2Bucket | null, key: string, address: string): Promise<Blob> {
-  const entries = await readEntries(bucket, key);
-  const path = decodeURIComponent(new URL(address).pathname).toLowerCase();
-  const parts = path.split("/").filter(Boolean);
+interface ZipList {
+  entries: Entry[];
+  /** Bytes of the whole ZIP. */
+  size: number;
+}
+
+/** What a ZIP holds under the path of a picture: by the end of it, as uploads are packed with their folders. */
+export async function readFromZip(bucket: R2Bucket | null, key: string, path: string): Promise<Blob> {
+  const list = known.get(key) ?? (await readZipList(bucket, key));
+  known.clear();
+  known.set(key, list);
+  const parts = path.toLowerCase().split("/").filter(Boolean);
   // The longest common end of the path decides.
   for (let from = 0; from < parts.length; from += 1) {
     const wanted = parts.slice(from).join("/");
-    const fitting = entries.filter(({ name }) => name === wanted || name.endsWith(`/${wanted}`));
+    const fitting = list.entries.filter(({ name }) => name === wanted || name.endsWith(`/${wanted}`));
     const [entry] = fitting;
     // A bare file name may stand in several folders.
-    if (entry && (fitting.length === 1 || from < parts.length - 1)) return readEntry(bucket, key, entry);
+    if (entry && (fitting.length === 1 || from < parts.length - 1))
+      return readEntry(bucket, key, list.size, entry);
   }
   throw new NotInZip("Tidak ada di ZIP");
 }
@@ -34,11 +42,10 @@ export class NotInZip extends Error {
 }
 
 /** Lists of the files in ZIPs that were read last, by their key. */
-const known = new Map<string, Entry[]>();
+const known = new Map<string, ZipList>();
 
-async function readEntries(bucket: R2Bucket | null, key: string): Promise<Entry[]> {
-  const before = known.get(key);
-  if (before) return before;
+/** The list of files in a ZIP; throws where it is none. */
+export async function readZipList(bucket: R2Bucket | null, key: string): Promise<ZipList> {
   const head = await bucket?.head(key);
   if (!bucket || !head) throw new NotInZip("ZIP gambar tidak ada lagi");
   const tail = await readRange(bucket, key, Math.max(0, head.size - endBytes), Math.min(head.size, endBytes));
@@ -70,13 +77,12 @@ async function readEntries(bucket: R2Bucket | null, key: string): Promise<Entry[
     });
     at += 46 + nameLength + extra + remark;
   }
-  known.clear();
-  known.set(key, entries);
-  return entries;
+  return { entries, size: head.size };
 }
 
-async function readEntry(bucket: R2Bucket | null, key: string, entry: Entry): Promise<Blob> {
+async function readEntry(bucket: R2Bucket | null, key: string, total: number, entry: Entry): Promise<Blob> {
   const { method, packed, size, offset } = entry;
+  if (offset + 30 + packed > total) throw new NotInZip("ZIP gambar rusak");
   if (size > maxPictureBytes || packed > maxPictureBytes) throw new NotInZip("Lebih dari 10 MB");
   if (!bucket || (method !== 0 && method !== 8)) throw new NotInZip("Cara pemampatan di ZIP tidak dikenal");
   const head = await readRange(bucket, key, offset, 30);
@@ -94,6 +100,8 @@ async function readEntry(bucket: R2Bucket | null, key: string, entry: Entry): Pr
 }
 
 async function readRange(bucket: R2Bucket, key: string, offset: number, length: number): Promise<Uint8Array> {
+  // The storage refuses to answer nothing.
+  if (length === 0) return new Uint8Array(0);
   const part = await bucket.get(key, { range: { offset, length } });
   return new Uint8Array((await part?.arrayBuffer()) ?? new ArrayBuffer(0));
 }

@@ -37,7 +37,9 @@ function parseAddress(text: string): URL | null {
   return isWeb && !url.username && !url.password ? url : null;
 }
 
-const isOwn = ({ origin }: URL) => origin === base || origin === new URL(site.url).origin;
+const bareHost = ({ host }: URL) => host.replace(/^www\./, "");
+/** Whether an address is one of this site: by http and by www, people come to it too. */
+const isOwn = (url: URL) => url.origin === base || bareHost(url) === bareHost(new URL(site.url));
 
 /** A typed old address as it is stored: its path and query, of whatever host it was; null for what has no path. */
 function readOldAddress(text: string, kind: RedirectKind): string | null {

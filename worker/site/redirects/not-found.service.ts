@@ -22,8 +22,14 @@ const mostAtOnce = 100;
 const overdueMs = 60_000;
 const maxPathLength = 300;
 
-/** What may name a person: an e-mail address, or a number as long as one of a phone. */
-const personal = /@|\d{9}/;
+const decoded = (text: string) => new URLSearchParams(`p=${text.replaceAll("&", "%26")}`).get("p") ?? "";
+
+/** Whether an address may name a person: by e-mail, or by a number as long as one of a phone, however it is written. */
+function mayNamePerson(path: string): boolean {
+  const text = decoded(decoded(path)).normalize("NFKC");
+  return text.includes("@") || /\p{Nd}{9}/u.test(text.replace(/[\s.\-+()]+/g, ""));
+}
+
 /** What programs try on every site. */
 const probe = /^\/(?:wp-(?:admin|login|json)|xmlrpc\.php|cgi-bin|phpmyadmin)|\/\./;
 
@@ -36,7 +42,7 @@ interface Miss {
 /** Notes an address that is not there, to be written with others once they are answered: without query, and nothing of who asked. */
 export function noteMissing(deps: Deps, miss: Miss, afterwards: (work: Promise<void>) => void): void {
   const path = normalizePath(miss.url.pathname);
-  if (path.length > maxPathLength || personal.test(path) || /\p{Cc}/u.test(path) || isReserved(path)) return;
+  if (path.length > maxPathLength || mayNamePerson(path) || /\p{Cc}/u.test(path) || isReserved(path)) return;
   const now = deps.clock();
   const { rows } = missedLog;
   const row = rows.get(path) ?? { path, people: 0, bots: 0, referrer: null, firstAt: now, lastAt: now };

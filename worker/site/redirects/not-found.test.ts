@@ -29,7 +29,13 @@ test("what is not there is noted with its host and count, programs apart, and wi
   await visit("/.env");
   for (const path of [
     "/keluar/budi@contoh.id",
+    "/keluar/budi%40contoh.id",
+    "/keluar/budi%2540contoh.id",
+    "/keluar/budi%EF%BC%A0contoh.id",
     "/hubungi/081234567890",
+    "/hubungi/0812-3456-7890",
+    "/hubungi/+62%20(812)%203456.7890",
+    "/nik/3171-0101-0190-0001",
     "/undangan/abc/def",
     "/api/tidak-ada",
   ])

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { wxrOf } from "../../../tests/support/moving";
+import { convertItems, readIndex } from "./convert-items";
+
+/** As many of a text as an article may be long. */
+const fill = (text: string) => text.repeat(1_000_000 / text.length);
+
+async function* open(content: string) {
+  yield new TextEncoder().encode(wxrOf([{ content }]));
+}
+
+// Each took minutes or more where a reader looked through the rest of the text at every place.
+test.each([
+  ["comments without an end", `[x]${fill("<!-- ")}`],
+  ["code without an end", `[a_b]${fill("<pre><code><style>")}`],
+  ["code without an end within blocks", `<!-- wp:paragraph -->[a_b]${fill("<pre>x ")}`],
+  ["shortcuts of which one ends", `${fill("[a_b]")}[/a_b]`],
+  ["shortcuts within each other", `${fill("[a_b]x")}${fill("[/a_b]")}`],
+  ["pictures of a caption", `[caption]${fill("<img ")}[/caption]`],
+  ["links of a caption", `[caption]${fill("<a ")}<img [/caption]`],
+  ["spaces of a shortcut", fill(`[a_b x${" ".repeat(1900)}]`)],
+  ["tags without an end", fill("<px")],
+  ["tags of which one ends", `${fill("<px")}>`],
+  ["drawings without an end", fill("<svg")],
+  ["folds without an end", fill("<!--more")],
+  ["objects within each other", fill("<object>")],
+  ["elements within each other", fill("<div>")],
+  ["code", fill("<pre></pre>")],
+  ["headings", fill("<h5>a</h5>")],
+  ["lines", `${fill("\n")}<option>`],
+])("%s are read in a time in proportion to the text", async (_name, content) => {
+  const index = await readIndex(() => open(content), "");
+  for await (const { position } of convertItems(index, -1)) expect(position).toBe(0);
+});
