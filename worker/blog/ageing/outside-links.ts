@@ -1,5 +1,5 @@
 import { site } from "../../contract/site";
-import { isPublicAddress } from "../../http/public-address";
+import { isPublicAddress } from "../../public-address";
 
 export interface OutsideLink {
   url: string;

@@ -1,8 +1,8 @@
 import { maxPictureBytes } from "../../contract/media/media-item";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
-import { isPublicAddress } from "../../http/public-address";
 import { hashOf, nameOfFile, uploadPicture } from "../../media/library/upload.service";
+import { isPublicAddress } from "../../public-address";
 import { endPicture, type ImportRow, notePicture, type PictureRow } from "./import.repository";
 import { zipKey } from "./import-read.service";
 import { NotInZip, readFromZip } from "./zip-file";
