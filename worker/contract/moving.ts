@@ -92,7 +92,8 @@ export const importAnswer = z.extend(importSummary, {
   found: z.nullable(importFound),
   /** Each post, from `after` on; null while it is read or written. */
   receipt: z.nullable(z.object({ items: z.array(receiptItem), next: z.nullable(z.number()) })),
-  /** Pictures that could not be taken, and why. */
+  /** How many pictures could not be taken, and of the first of them why. */
+  lost: z.number(),
   lostPictures: z.array(z.object({ url: z.string(), reason: z.string() })),
 });
 export type ImportAnswer = z.infer<typeof importAnswer>;

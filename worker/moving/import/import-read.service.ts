@@ -87,7 +87,7 @@ async function noteItems({ db }: Deps, id: string, index: SourceIndex): Promise<
 const slugsAtOnce = 500;
 
 /** Gives each post an address that no other one has, so that texts can lead to it before it is written. */
-async function chooseSlugs({ db }: Deps, id: string): Promise<void> {
+export async function chooseSlugs({ db }: Deps, id: string): Promise<void> {
   const given = new Set<string>();
   const waiting = await markPresent(db, id);
   for (let from = 0; from < waiting.length; from += slugsAtOnce) {

@@ -25,6 +25,7 @@ import {
   mayMove,
 } from "./import.repository";
 import { takePicture } from "./import-pictures.service";
+import { chooseSlugs } from "./import-read.service";
 import { listMoved, noteAsked, noteRedirects } from "./old-addresses.repository";
 import { endBrought, importDone, importUndone, listBrought, listStored, undoItem } from "./undo.repository";
 
@@ -74,6 +75,8 @@ async function writeSome(deps: Deps, id: string): Promise<JobWrites | "unfinishe
     for (const picture of pictures) await takePicture(deps, picture, row, found.hosts);
     if (pictures.length > 0) return "unfinished";
   }
+  // Days may lie between reading and writing; afterwards texts that lead to these addresses are written.
+  if ((await listStored(deps.db, id, 1)).length === 0) await chooseSlugs(deps, id);
   for (let written = 0; written < postsPerAttempt; ) {
     const items = await listWaiting(deps.db, id, postsAtOnce);
     if (items.length === 0) {

@@ -34,7 +34,7 @@ import { NotInZip, readZipList } from "./zip-file";
 
 const shownImports = 10;
 const receiptPage = 200;
-const shownLost = 200;
+const shownLost = 2000;
 
 /** Stores a file that was exported elsewhere, and has it read; nothing of the site changes by it. */
 export async function uploadImport(deps: Deps, request: Request, user: SessionUser): Promise<{ id: string }> {
@@ -119,6 +119,7 @@ export async function readImport(deps: Deps, id: string, after: number): Promise
     progress: progressOf(row, progress),
     found: row.found === null ? null : (JSON.parse(row.found) as ImportFound),
     receipt: isBusy ? null : { items: shown.map(toReceiptItem), next },
+    lost: progress.pictures.find(({ state }) => state === "failed")?.count ?? 0,
     lostPictures: lost.map(({ url, reason }) => ({ url, reason: reason ?? "" })),
   };
 }

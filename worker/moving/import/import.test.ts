@@ -108,6 +108,18 @@ test("the same export once more names what is there, and undoing takes back only
   expect(third.receipt?.items.map(({ state }) => state)).toEqual(["stored", "stored", "present"]);
 });
 
+test("a text leads to where another one of its file is stored, also where its address was taken meanwhile", async () => {
+  const { cookie } = await createSession();
+  const content = `${paragraph}<a href="${old}/2019/artikel-lama-2/">kedua</a>`;
+  const { id } = await readFile(cookie, wxrOf([{ content }, {}]));
+  await createPost({ slug: "artikel-lama-2" });
+  await act(cookie, id, "start", { status: "keep", pictures: "none" });
+  await runJobs(id);
+  const [first, second] = (await posts()).slice(-2);
+  expect(second?.slug).toBe("artikel-lama-2-2");
+  expect(first?.content).toContain(`href="/blog/${second?.slug}"`);
+});
+
 test("a rule that stood there before an import stays when the import is undone", async () => {
   const { cookie } = await createSession();
   const headers = { Cookie: cookie };

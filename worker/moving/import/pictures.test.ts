@@ -56,7 +56,8 @@ test("pictures of the old site come into the library, and go again with the impo
     `<img alt="Kopi" src="${address}" loading="lazy" /><a href="${address}">besar</a>`,
   );
   expect(second).toMatchObject({ status: "published", image: address });
-  const { receipt, lostPictures } = await readImport(cookie, id);
+  const { receipt, lost, lostPictures } = await readImport(cookie, id);
+  expect(lost).toBe(2);
   expect(lostPictures.map(({ url, reason }) => [url.slice(uploads.length), reason])).toEqual([
     ["/gerak.gif", expect.stringContaining("GIF")],
     ["/hilang.png", "Situs lama menjawab 404"],

@@ -142,13 +142,13 @@ function summaryOf(notes: ReceiptItem["notes"]): string {
 }
 
 function LostPictures({ found }: { found: ImportAnswer }) {
-  const { lostPictures } = found;
+  const { lost, lostPictures } = found;
   if (lostPictures.length === 0) return null;
   return (
     <details className="mt-5 rounded-lg border border-line bg-white px-4 py-3">
       <summary className="cursor-pointer font-semibold">
         Gambar yang tidak dapat diambil{" "}
-        <span className="font-normal text-ink-soft">({lostPictures.length.toLocaleString("id-ID")})</span>
+        <span className="font-normal text-ink-soft">({lost.toLocaleString("id-ID")})</span>
       </summary>
       <ul className="mt-3 grid gap-2 text-sm">
         {lostPictures.map(({ url, reason }) => (
@@ -156,6 +156,7 @@ function LostPictures({ found }: { found: ImportAnswer }) {
             {url}: <span className="text-ink-soft">{reason}</span>
           </li>
         ))}
+        {lost > lostPictures.length && <li>Di sini disebut {lostPictures.length} yang pertama.</li>}
       </ul>
     </details>
   );
