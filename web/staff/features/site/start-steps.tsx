@@ -125,10 +125,10 @@ function ContentStep({ step, state, onDone }: StepProps & { step: Step }) {
     const sent = Object.fromEntries(
       [...only, ...Object.keys(begin ?? {})].map((name) => [name, values[name]]),
     );
-    // A business that has not told another number is called where it is written to.
-    const isBusiness = key === "business" && state.version === 0;
+    // A business with one number is called where it is written to.
+    const hasOneNumber = key === "business" && stored.phone === stored.whatsapp;
     try {
-      await apply(state, { [key]: isBusiness ? { ...sent, phone: values.whatsapp } : sent });
+      await apply(state, { [key]: hasOneNumber ? { ...sent, phone: values.whatsapp } : sent });
       onDone();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
@@ -182,7 +182,7 @@ export function TestMessage({ values }: { values: Record<string, unknown> }) {
   );
 }
 
-const sampleKeys = ["portfolio", "testimonials", "team"] as const;
+const sampleKeys = ["portfolio", "testimonials", "team", "rating"] as const;
 
 function SamplesStep({ state, onDone }: StepProps) {
   const { isBusy, apply } = useApply();
@@ -203,8 +203,8 @@ function SamplesStep({ state, onDone }: StepProps) {
   return (
     <div>
       <StepHead
-        title="Contoh proyek, testimoni, dan tim"
-        lead="Keenam proyek, kedelapan testimoni, dan tim di situs ini adalah contoh dari kami. Proyek ditandai “Proyek konsep”; testimoni dan tim contoh tidak tampil di domain Anda sendiri. Gantilah dengan milik Anda di Situs kapan saja."
+        title="Contoh proyek, testimoni, nilai ulasan, dan tim"
+        lead="Keenam proyek, kedelapan testimoni, nilai ulasan, dan tim di situs ini adalah contoh dari kami. Proyek ditandai “Proyek konsep”; testimoni dan tim contoh tidak tampil di domain Anda sendiri. Gantilah dengan milik Anda di Situs kapan saja."
       />
       <StepActions isBusy={isBusy}>
         <Button onClick={onDone} disabled={isBusy}>
