@@ -51,7 +51,8 @@ for (const [width, viewport] of Object.entries(viewports))
     });
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => scrollTop(page)).toBe(400);
+    // The browser keeps what is read in its place when the brand's face comes: two pixels further up.
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - 400)).toBeLessThan(5);
     await page.goBack();
     await expect(page).toHaveURL(list);
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
