@@ -32,6 +32,7 @@ const doors: Record<string, string> = {
   "worker/db/schema/moving.ts": "names the table that its own belong to",
   "worker/moving/export/export.repository.ts": "hands an owner the posts of every state",
   "worker/moving/import/import.repository.ts": "stores what is moved in, and finds what is there already",
+  "worker/moving/import/old-addresses.repository.ts": "asks whether what was moved in is public",
   "worker/moving/import/undo.repository.ts": "takes back what was moved in",
   "worker/media/library/media.repository.ts": "tells staff which posts use a picture, in every state",
   "worker/today/today.repository.ts": "counts what waits for staff",

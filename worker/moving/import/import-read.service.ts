@@ -56,6 +56,8 @@ async function readFile(deps: Deps, id: string): Promise<JobWrites | "unfinished
     return importReady(id, await toFound(deps, id, index), deps.clock());
   } catch (error) {
     if (error instanceof UnreadableFile) throw new JobError("permanent", error.message);
+    // A row of a Ghost export; it is no better at another attempt.
+    if (error instanceof SyntaxError) throw new JobError("permanent", "Berkas JSON ini rusak. Ekspor lagi.");
     throw error;
   }
 }

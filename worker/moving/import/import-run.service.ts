@@ -98,7 +98,7 @@ async function leadOn(deps: Deps, id: string): Promise<boolean> {
   const moved = await listMoved(deps.db, id, addressesPerAttempt);
   if (moved.length === 0) return false;
   await noteAsked(deps.db, id, moved, deps.clock());
-  const rules = moved.map(({ from, to }) => ({ from, to, kind: "exact" as const, status: 301 as const }));
+  const rules = moved.map(({ from, to, status }) => ({ from, to, kind: "exact" as const, status }));
   const added = await addRedirects(deps, rules);
   const noted = moved.map(({ key }, index) => {
     const { redirect, fault } = added[index] ?? {};

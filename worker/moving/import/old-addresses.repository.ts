@@ -7,13 +7,16 @@ export interface Moved {
   key: number | string;
   from: string;
   to: string;
+  /** For ever, or for now where visitors may not read it yet. */
+  status: 301 | 302;
 }
 
 /** Posts and pictures that an import has stored and whose old addresses lead nowhere yet. */
 export function listMoved(db: Database, id: string, limit: number): Promise<Moved[]> {
-  return db.all<Moved>(sql`SELECT position AS key, old_path AS "from", '/blog/' || slug AS "to" FROM import_items
+  return db.all<Moved>(sql`SELECT position AS key, old_path AS "from", '/blog/' || slug AS "to",
+        iif((SELECT status FROM blog_posts WHERE id = post_id) = 'published', 301, 302) AS status FROM import_items
       WHERE import_id = ${id} AND state = 'stored' AND old_path <> '' AND coalesce(redirect_id, -1) < 0
-    UNION ALL SELECT url, url, '/media/' || media.hash || '.' || replace(replace(media.type, 'image/', ''), 'jpeg', 'jpg')
+    UNION ALL SELECT url, url, '/media/' || media.hash || '.' || replace(replace(media.type, 'image/', ''), 'jpeg', 'jpg'), 301
       FROM import_pictures JOIN media ON media.hash = import_pictures.hash
       WHERE import_id = ${id} AND import_pictures.state = 'stored' AND coalesce(redirect_id, -1) < 0
     LIMIT ${limit}`);
