@@ -261,7 +261,13 @@ await runCommand(async () => {
       built: { type: "boolean", default: false },
     },
   });
-  const deployment = readDeployment() ?? (await askForDeployment());
+  const stored = readDeployment();
+  const ignored = stored && Object.values(questions).filter(({ variable }) => process.env[variable]);
+  if (ignored?.length) {
+    const names = ignored.map(({ variable }) => variable).join(", ");
+    console.log(`${names}: only a first deployment reads it. Change the answer in deployments.json.`);
+  }
+  const deployment = stored ?? (await askForDeployment());
   const address = deployment.domain ? `https://${deployment.domain}` : "";
   console.log(`Deploying ${deployment.name} (${environment}). This takes a few minutes the first time.`);
   Object.assign(deployment, {
@@ -293,6 +299,7 @@ await runCommand(async () => {
   const claim = makeClaim(true);
   if (claim)
     console.log(
-      `Nobody can log in yet. Make the owner's account within 24 hours, once: ${deployment.address}${claim}`,
+      `Nobody can log in yet. Make the owner's account within 24 hours, once (links made before have ended): ${deployment.address}${claim}`,
     );
+  else console.log(`Staff log in at ${deployment.address}/login`);
 });

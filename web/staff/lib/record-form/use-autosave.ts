@@ -12,15 +12,17 @@ interface AutosaveOptions {
   isWanted: boolean;
   /** Another one for each change of what is typed. */
   text: string;
+  /** What is new is not created as the page is left: the browser's draft of it would be stored as another one. */
+  isNew: boolean;
   /** Answers null where it was not stored. */
   save: () => Promise<unknown>;
 }
 
 /** Stores what is typed when somebody pauses, every ten seconds while they do not, and when the page is left. */
-export function useAutosave({ isWanted, text, save }: AutosaveOptions) {
+export function useAutosave({ isWanted, isNew, text, save }: AutosaveOptions) {
   const unsavedSince = useRef<number | null>(null);
-  const latest = useRef({ isWanted, save });
-  latest.current = { isWanted, save };
+  const latest = useRef({ isWanted, isNew, save });
+  latest.current = { isWanted, isNew, save };
   /** Tries in a row that came to nothing; the next one waits longer, or until there is a connection again. */
   const [tries, setTries] = useState(0);
 
@@ -52,7 +54,7 @@ export function useAutosave({ isWanted, text, save }: AutosaveOptions) {
 
   useEffect(() => {
     const saveNow = () => void runLatest.current();
-    const saveHidden = () => document.visibilityState === "hidden" && saveNow();
+    const saveHidden = () => document.visibilityState === "hidden" && !latest.current.isNew && saveNow();
     window.addEventListener("online", saveNow);
     document.addEventListener("visibilitychange", saveHidden);
     return () => {

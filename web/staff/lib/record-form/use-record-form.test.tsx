@@ -31,11 +31,14 @@ interface Call {
 }
 
 /** The form of a note on a server that `answer` stands for, and the calls that it sends there. */
-function openForm(answer: (call: Call) => Note | Error) {
+function openForm(
+  answer: (call: Call) => Note | Error,
+  opened: Note | null = { version: "1", text: "Awal" },
+) {
   const calls: Call[] = [];
   const { result, unmount } = renderHook(() =>
     useRecordForm<Note, { text: string }>({
-      opened: { version: "1", text: "Awal" },
+      opened,
       empty: { text: "" },
       draftKey: () => "draf-uji",
       versionOf: ({ version }) => version,
@@ -200,4 +203,18 @@ test("a draft that the server got in the last moment is not offered", () => {
   const { result } = openForm(next);
   expect(Object.keys(localStorage)).toEqual(["draf-uji:2"]);
   expect(result.current.draft.offered?.values.text).toBe("Lain");
+});
+
+test.each([
+  ["what is stored is stored again as the page is left", { version: "1", text: "Awal" }, 1],
+  ["what is new is not created as the page is left: its draft would be stored as another one", null, 0],
+])("%s", async (_, opened, calledAtOnce) => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const { type, wait, calls } = openForm(({ text }) => ({ version: "2", text }), opened);
+  type("Baru");
+  document.dispatchEvent(new Event("visibilitychange"));
+  await wait(0);
+  expect(calls).toHaveLength(calledAtOnce);
+  await wait(3000);
+  expect(calls).toHaveLength(1);
 });

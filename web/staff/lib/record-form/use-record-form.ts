@@ -252,6 +252,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
       !isRefused &&
       (work === null || work === autosave) &&
       (options.mayAutosave?.(values, stored) ?? false),
+    isNew: stored === null,
     text: JSON.stringify(values),
     save: () => runExclusive(autosave, () => store(autosave)),
   });
