@@ -40,9 +40,6 @@ export interface SourceItem {
   isPlainHtml: boolean;
 }
 
-/** What a reader yields: things of the export in their order. */
-export type SourceReader = AsyncGenerator<SourceItem>;
-
 /** What a file says of itself; filled while it is read. */
 export interface SourceHead {
   source: ImportFound["source"];

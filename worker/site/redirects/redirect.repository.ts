@@ -140,10 +140,8 @@ export async function findConflicts(db: Database, values: RedirectValues, except
   return { same: same[0], on: on[0], here: here[0] };
 }
 
-/** Deletes rules; answers those that were there. */
-export async function deleteRedirects(db: Database, ids: readonly number[]): Promise<Redirect[]> {
-  return db
-    .delete(redirects)
-    .where(sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
-    .returning(columns);
+/** Deletes a rule; answers it if it was there. */
+export async function deleteRedirect(db: Database, ruleId: number): Promise<Redirect | undefined> {
+  const [deleted] = await db.delete(redirects).where(eq(id, ruleId)).returning(columns);
+  return deleted;
 }

@@ -22,7 +22,7 @@ import {
 import { forgetLed } from "./not-found.repository";
 import {
   countRedirects,
-  deleteRedirects,
+  deleteRedirect,
   findConflicts,
   findRedirect,
   findRule,
@@ -126,7 +126,7 @@ async function whyUnchanged(deps: Deps, { id, version }: Which, values: Redirect
 }
 
 export async function removeRedirect(deps: Deps, id: number): Promise<void> {
-  const [deleted] = await deleteRedirects(deps.db, [id]);
+  const deleted = await deleteRedirect(deps.db, id);
   if (!deleted) throw redirectGone();
   await deps.audit.record({ action: "redirect.deleted", subjectId: id, label: deleted.from });
 }
@@ -136,11 +136,6 @@ export async function leadFrom(deps: Deps, url: URL): Promise<{ status: number; 
   const path = normalizePath(url.pathname);
   const rule = isReserved(path) ? null : await findRule(deps.db, path, url.search);
   return rule && { status: rule.status, to: rule.to && locationOf(rule, rule.to, url) };
-}
-
-/** Deletes many rules, such as those of an import that is undone; answers how many were there. */
-export async function removeRedirects(deps: Deps, ids: readonly number[]): Promise<number> {
-  return (await deleteRedirects(deps.db, ids)).length;
 }
 
 const refused = ({ field, message }: Fault) =>
