@@ -176,7 +176,7 @@ test("no vector comes to life in a reminder or a summary, or gets into their hea
     const staff = { id: 3, name: text };
     const step = { nextAction: text, nextActionAt: "2026-11-21T09:00:00.000Z" };
     await channel.send({ type: "enquiry.reminder", reminderId: 1, staff, enquiry: enquiryOf(text), ...step });
-    const line = { id: 7, name: text, websiteType: text, adminUrl: "https://situs.example/admin/contact/7" };
+    const line = { id: 7, name: text, websiteType: text, adminUrl: `${site}/7` };
     const waiting = { ...line, waitingMinutes: 1, dueAt: step.nextActionAt };
     const lines = { overdue: [waiting], today: [waiting], steps: [{ ...line, ...step }] };
     const counts = { overdue: 1, today: 1, steps: 1, waiting: 1 };

@@ -1,9 +1,9 @@
 import { websiteTypeBadge } from "../../contract/business/website-types";
 import { nameDateTime, nameDay } from "../../contract/jakarta";
+import { absoluteUrl } from "../../contract/site";
 import { defaultContent } from "../../contract/site-content/site-content";
 import { cleanLine } from "../../contract/text";
 import { within } from "../../errors";
-import { escapeHtml } from "../../escape-html";
 import {
   type AlertMessage,
   adminUrlOf,
@@ -17,7 +17,14 @@ import {
   type TestMessage,
   type WaitingEnquiry,
 } from "./channel";
-import { asciiAddress, type EmailContent, type EmailSender, longestName, type Sender } from "./mailer";
+import {
+  asciiAddress,
+  type EmailContent,
+  type EmailSender,
+  htmlOf,
+  longestName,
+  type Sender,
+} from "./mailer";
 
 interface EmailSettings {
   sender: EmailSender;
@@ -49,13 +56,17 @@ export function createEmailChannel({
   };
 }
 
+/** Addresses of the staff area, as they stand in HTML: they become links, and what visitors have typed does not. */
+const staffAddress = new RegExp(`${absoluteUrl("/admin").replaceAll(".", "[.]")}(?:[\\w/?=-]|&amp;)*`, "g");
+
 export function writeEmail(message: StaffMessage, business: Sender = defaultContent.business): EmailContent {
-  const content = contentOf(message);
-  return { ...content, replyTo: content.replyTo ?? business.email };
+  const { replyTo, ...content } = contentOf(message);
+  const html = htmlOf(content.text).replaceAll(staffAddress, '<a href="$&">$&</a>');
+  return { ...content, html, replyTo: replyTo ?? business.email };
 }
 
 /** An answer goes to the business, but for that to an enquiry. */
-type Written = Omit<EmailContent, "replyTo"> & { replyTo?: string | null };
+type Written = Omit<EmailContent, "replyTo" | "html"> & { replyTo?: string | null };
 
 function contentOf(message: StaffMessage): Written {
   if (message.type === "enquiry.created") return writeEnquiry(message);
@@ -66,22 +77,18 @@ function contentOf(message: StaffMessage): Written {
 
 function writeTest(message: TestMessage): Written {
   const text = "Kabar kontak baru akan datang ke alamat ini. Tidak ada yang perlu dilakukan.";
-  const url = adminUrlOf(message);
   return {
     subject: "Uji kabar: alamat ini sudah benar",
-    text: `${text}\n\nUbah alamatnya: ${url}`,
-    html: `<p>${text}</p>${htmlLink(url, "Ubah alamatnya")}`,
+    text: `${text}\n\nUbah alamatnya: ${adminUrlOf(message)}`,
     headers: {},
   };
 }
 
 function writeAlert(message: AlertMessage): Written {
-  const url = adminUrlOf(message);
-  const texts = message.faults.map(({ text }) => text);
+  const lines = message.faults.map(({ text }) => `- ${text}`);
   return {
-    subject: `Situs perlu diperiksa: ${shortLine(texts[0] ?? "", longestAction)}`,
-    text: [...texts.map((text) => `- ${text}`), "", `Buka kesehatan situs: ${url}`].join("\n"),
-    html: `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join("")}</ul>${htmlLink(url, "Buka kesehatan situs")}`,
+    subject: `Situs perlu diperiksa: ${shortLine(message.faults[0]?.text ?? "", longestAction)}`,
+    text: [...lines, "", `Buka kesehatan situs: ${adminUrlOf(message)}`].join("\n"),
     headers: {},
   };
 }
@@ -93,7 +100,7 @@ function writeEnquiry(message: CreatedMessage): Written {
   return {
     replyTo: asciiAddress(enquiry.email),
     subject: `Pesan baru dari ${shortLine(enquiry.name, longestName)}`,
-    ...writeRows(rowsOf(enquiry), enquiry.message, adminUrlOf(message)),
+    text: rowsText(rowsOf(enquiry), message),
     headers: { "X-Enquiry-Id": String(enquiry.id) },
   };
 }
@@ -111,7 +118,7 @@ function writeReminder(message: ReminderMessage): Written {
   const subject = `${shortLine(action, longestAction)} (${shortLine(enquiry.name, longestName)})`;
   return {
     subject: `Pengingat${recipientOf(message)}: ${subject}`,
-    ...writeRows(rows, enquiry.message, adminUrlOf(message)),
+    text: rowsText(rows, message),
     headers: { "X-Enquiry-Id": String(enquiry.id), "X-Reminder-Id": String(reminderId) },
   };
 }
@@ -129,28 +136,19 @@ function rowsOf(enquiry: Enquiry): Row[] {
   ];
 }
 
-function writeRows(rows: Row[], message: string, url: string): Pick<EmailContent, "text" | "html"> {
+function rowsText(rows: Row[], message: CreatedMessage | ReminderMessage): string {
   const lines = rows.map(([name, value]) => `${name}: ${value}`);
-  const cells = rows.map(([name, value]) => `<tr><td><b>${name}</b></td><td>${escapeHtml(value)}</td></tr>`);
-  const words = escapeHtml(message).replaceAll(/\r\n|\r|\n/g, "<br>");
-  return {
-    text: [...lines, "", message, "", `Buka kontak ini: ${url}`].join("\n"),
-    html: `<table>${cells.join("")}</table><p>${words}</p>${htmlLink(url, "Buka kontak ini")}`,
-  };
+  return [...lines, "", message.enquiry.message, "", `Buka kontak ini: ${adminUrlOf(message)}`].join("\n");
 }
-
-const htmlLink = (url: string, label: string) => `<p><a href="${escapeHtml(url)}">${label}</a></p>`;
 
 /** Tells somebody in the morning what is due, or everybody what nobody has taken. */
 function writeSummary(message: SummaryMessage): Written {
   const { staff, day, reminderId } = message;
   const intro = `${nameDay(day)}. ${introOf(message)}`;
   const label = staff ? "Buka daftar kontak Anda" : "Buka daftar kontak tanpa penanggung jawab";
-  const [sections, url] = [sectionsOf(message), adminUrlOf(message)];
   return {
     subject: `Ringkasan pagi${recipientOf(message)}: ${countsText(message)}`,
-    text: [intro, "", ...sections.flatMap(sectionText), `${label}: ${url}`].join("\n"),
-    html: `<p>${escapeHtml(intro)}</p>${sections.map(sectionHtml).join("")}${htmlLink(url, label)}`,
+    text: [intro, "", ...sectionsOf(message), `${label}: ${adminUrlOf(message)}`].join("\n"),
     headers: { "X-Reminder-Id": String(reminderId) },
   };
 }
@@ -176,47 +174,34 @@ function countsText({ staff, counts }: SummaryMessage): string {
   return texts.join(", ");
 }
 
-interface Section {
-  head: string;
-  lines: { text: string; url: string }[];
-  rest: string[];
-}
-
-function sectionsOf({ overdue, today, steps, counts }: SummaryMessage): Section[] {
-  const section = (title: string, total: number, lines: Section["lines"]) => ({
-    head: `${title} (${total})`,
-    lines,
-    rest: total > lines.length ? [`dan ${total - lines.length} lainnya`] : [],
-  });
+function sectionsOf({ overdue, today, steps, counts }: SummaryMessage): string[] {
+  const section = (title: string, total: number, lines: string[]) =>
+    lines.length === 0
+      ? []
+      : [
+          `${title} (${total})`,
+          ...lines,
+          ...(total > lines.length ? [`dan ${total - lines.length} lainnya`] : []),
+          "",
+        ];
   return [
-    section("Lewat janji", counts.overdue, overdue.map(waitingLine)),
-    section("Jatuh tempo hari ini", counts.today, today.map(waitingLine)),
-    section("Langkah untuk hari ini", counts.steps, steps.map(stepLine)),
-  ].filter(({ lines }) => lines.length > 0);
+    ...section("Lewat janji", counts.overdue, overdue.map(waitingLine)),
+    ...section("Jatuh tempo hari ini", counts.today, today.map(waitingLine)),
+    ...section("Langkah untuk hari ini", counts.steps, steps.map(stepLine)),
+  ];
 }
 
 const whoOf = ({ name, websiteType }: Pick<NextStep, "name" | "websiteType">) =>
   `${shortLine(name, longestName)}, ${websiteTypeBadge(websiteType)}`;
 
-function waitingLine(enquiry: WaitingEnquiry) {
+function waitingLine(enquiry: WaitingEnquiry): string {
   const waiting = `menunggu ${durationText(enquiry.waitingMinutes)}`;
-  const text = `${whoOf(enquiry)}: ${waiting}, dijanjikan sampai ${timeText(enquiry.dueAt)}`;
-  return { text, url: enquiry.adminUrl };
+  return `- ${whoOf(enquiry)}: ${waiting}, dijanjikan sampai ${timeText(enquiry.dueAt)}\n  ${enquiry.adminUrl}`;
 }
 
-function stepLine(step: NextStep) {
+function stepLine(step: NextStep): string {
   const action = shortLine(step.nextAction ?? "", longestAction) || "Langkah berikutnya";
-  return { text: `${action} (${whoOf(step)}): ${timeText(step.nextActionAt)}`, url: step.adminUrl };
-}
-
-function sectionText({ head, lines, rest }: Section): string[] {
-  return [head, ...lines.flatMap(({ text, url }) => [`- ${text}`, `  ${url}`]), ...rest, ""];
-}
-
-function sectionHtml({ head, lines, rest }: Section): string {
-  const links = lines.map(({ text, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`);
-  const items = [...links, ...rest].map((item) => `<li>${item}</li>`);
-  return `<p><b>${head}</b></p><ul>${items.join("")}</ul>`;
+  return `- ${action} (${whoOf(step)}): ${timeText(step.nextActionAt)}\n  ${step.adminUrl}`;
 }
 
 const timeText = (moment: string) => `${nameDateTime(new Date(moment))} WIB`;

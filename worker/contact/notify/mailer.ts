@@ -86,7 +86,8 @@ function senderName(staffName: string, business: string): string {
   return name ? `${[...name].slice(0, longestName).join("")} dari ${business}` : business;
 }
 
-function htmlOf(text: string): string {
+/** A text as HTML: whatever was typed stays words. */
+export function htmlOf(text: string): string {
   const paragraphs = text.replaceAll(/\r\n?/g, "\n").split(/\n{2,}/);
   return paragraphs.map((words) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`).join("");
 }
