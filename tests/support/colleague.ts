@@ -6,8 +6,11 @@ export async function colleague(role: Role, name = `Staf ${role}`) {
   const { user, cookie } = await createSession({ role, name, isAdmin: role !== "writer" });
   return {
     user,
-    call: (path: string, method = "GET", json?: unknown, bindings: Partial<Env> = {}) =>
-      send(path, { method, json, headers: { Cookie: cookie }, bindings }),
+    call: (path: string, method = "GET", json?: unknown, bindings: Partial<Env> = {}, key?: string) =>
+      send(path, {
+        ...{ method, json, bindings },
+        headers: { Cookie: cookie, ...(key && { "Idempotency-Key": key }) },
+      }),
   };
 }
 

@@ -8,12 +8,6 @@ import { db } from "./worker";
 export type SentEmail = Parameters<EmailSender["send"]>[0];
 
 export const message = { subject: "Pertanyaan Anda", body: "Halo Ratna,\n\nTerima kasih." };
-export const key = "kunci-satu-0001";
-export const beingSent = {
-  code: "conflict",
-  message: "Email ini sedang dikirim. Tunggu sebentar, lalu lihat riwayat kontak ini.",
-} as const;
-
 /** A deployment that sends e-mails; `fault` says why one does not get through this time. */
 export async function mailing(
   fault: () => Error | null = () => null,
@@ -31,8 +25,8 @@ export async function mailing(
     },
   };
   const bindings = { EMAIL, NOTIFY_EMAIL_FROM: "web@contoh.example" } as Partial<Env>;
-  const post = (json: Record<string, unknown>, replaced: Partial<Env> = {}) =>
-    desk.post({ kind: "email", ...json }, { ...bindings, ...replaced });
+  const post = (json: Record<string, unknown>, replaced: Partial<Env> = {}, key?: string) =>
+    desk.post({ kind: "email", ...json }, { ...bindings, ...replaced }, key);
   return { ...desk, post, sent };
 }
 

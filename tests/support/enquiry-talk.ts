@@ -10,8 +10,8 @@ export async function talk(values: Parameters<typeof createContact>[0] = {}) {
   const staff = await colleague("editor", "Sari");
   const contact = await createContact({ name: "Ratna", phoneNumber: "0812-5550-1203", ...values });
   const path = `/api/contact/${contact.id}/activities`;
-  const post = (json: Record<string, unknown>, bindings: Partial<Env> = {}) =>
-    staff.call(path, "POST", json, bindings);
+  const post = (json: Record<string, unknown>, bindings: Partial<Env> = {}, key?: string) =>
+    staff.call(path, "POST", json, bindings, key);
   const list = async () => (await staff.call(path)).json<ContactActivity[]>();
   return { ...staff, contact, path, post, list };
 }

@@ -78,14 +78,16 @@ export function useChangeContact(id: number) {
 interface NewActivity {
   contactId: number;
   input: ActivityInput;
+  /** The same for every try to write the same: it is written once. */
+  key: string;
 }
 
 /** Writes something into the timeline, also when the page is left at once. */
 export function useAddActivity() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ contactId, input }: NewActivity): Promise<ContactActivity> => {
-      const options = { method: "POST", body: input, keepalive: true } as const;
+    mutationFn: async ({ contactId, input, key }: NewActivity): Promise<ContactActivity> => {
+      const options = { method: "POST", body: input, keepalive: true, idempotencyKey: key } as const;
       return readAs(contactActivity, await request(`/api/contact/${contactId}/activities`, options));
     },
     // A failed e-mail stands in the timeline too.

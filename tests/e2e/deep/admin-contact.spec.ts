@@ -82,14 +82,14 @@ test("a failed e-mail keeps its text, and a deleted enquiry says so", async ({ p
 test("an e-mail whose answer was lost is not sent twice", async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|Failed to fetch/);
   const { id } = await openNew(page);
-  const sent: Record<string, unknown>[] = [];
+  const sent: unknown[] = [];
   await page.route(`**/api/contact/${id}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), sendsEmail: true } });
   });
   await page.route(`**/api/contact/${id}/activities`, (route) => {
     if (route.request().method() !== "POST") return route.fallback();
-    sent.push(route.request().postDataJSON());
+    sent.push([route.request().headers()["idempotency-key"], route.request().postDataJSON()]);
     if (sent.length < 2) return route.abort();
     const activity = { id: 1, kind: "email", body: "Dikirim lewat email", actor: null, isResponse: true };
     return route.fulfill({ json: { ...activity, createdAt: new Date().toISOString(), delivery: "sent" } });

@@ -114,7 +114,7 @@ export function DialogFrame(props: DialogFrameProps) {
             )}
           </div>
           <Dialog.Description asChild>
-            <div className="mt-1.5 text-ink-soft">{lead}</div>
+            <div className="mt-1.5 text-ink-soft [overflow-wrap:anywhere]">{lead}</div>
           </Dialog.Description>
           <Hold value={hold}>{children}</Hold>
         </Dialog.Content>

@@ -6,7 +6,7 @@ import { contactOf, createTemplate, events, talk } from "../../../tests/support/
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { createContact, db } from "../../../tests/support/worker";
 import type { ContactActivity } from "../../contract/inbox/contact-activity";
-import { contactActivities, contactSubmissions, replyTemplates } from "../../db/schema/contact";
+import { contactActivities, contactSubmissions } from "../../db/schema/contact";
 
 test("a note stands in the timeline with whoever wrote it, the newest first", async () => {
   const { post, call, path, contact, user } = await talk();
@@ -87,7 +87,6 @@ test.each([
   ],
   [{ kind: "email", templateId: 1 }, { templateId: "Templat ini untuk WhatsApp. Pilih templat lain." }],
   [{ kind: "stage", body: "Baru → Menang" }, { kind: "Jenis aktivitas tidak dikenal" }],
-  [{ kind: "note", body: "a", key: "pendek" }, { key: "Kunci tidak valid" }],
   [{ kind: "note", body: "a", actorId: 1 }, { actorId: "Kolom tidak dikenal" }],
 ])("%j is refused in words, and nothing is written", async (json, fields) => {
   const { post } = await talk();
@@ -217,53 +216,14 @@ test("what the desk itself writes is not deleted, and nothing of another enquiry
   expect(await db.$count(contactActivities)).toBe(2);
 });
 
-const key = "kunci-satu-0001";
-
-test("a repeated key answers the first activity with its link and writes nothing", async () => {
+test("the same call sent again with its key writes nothing, also where the stage is new again", async () => {
   const { post, contact } = await talk();
-  const templateId = await createTemplate();
-  const json = { kind: "whatsapp", templateId, contacted: true, firstResponse: true, key };
-  const first = await post(json);
-  const written = await first.json<ContactActivity>();
-  await db.delete(replyTemplates);
+  const json = { kind: "whatsapp", contacted: true, firstResponse: true };
+  const first = await post(json, {}, "satu");
   await db.update(contactSubmissions).set({ stage: "new" });
-  const second = await post(json);
-  expect([first.status, second.status]).toEqual([201, 200]);
-  expect(await second.json()).toEqual(written);
-  expect(written.link).toContain("https://wa.me/6281255501203?text=Halo%20Ratna");
+  const second = await post(json, {}, "satu");
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(await second.json()).toEqual(await first.json());
   expect(await contactOf(contact.id)).toMatchObject({ stage: "new", version: 2 });
   expect((await events()).map(({ action }) => action)).toEqual(["contact.answered", "contact.moved"]);
-});
-
-test.each([
-  { kind: "note", body: "Lain", key },
-  { kind: "whatsapp", body: "Sama", key },
-])("the same key for %j answers 409 and writes nothing", async (json) => {
-  const { post } = await talk();
-  await post({ kind: "note", body: "Sama", key });
-  await expectRefusal(await post(json), 409, {
-    code: "conflict",
-    message: "Kiriman ini sudah disimpan dengan isi lain. Muat ulang kontak ini, lalu coba lagi.",
-  });
-  expect(await db.$count(contactActivities)).toBe(1);
-});
-
-test("a key is of one person: with a colleague's nobody meets what the colleague wrote", async () => {
-  const { post, path } = await talk();
-  const budi = await colleague("editor", "Budi");
-  const own = await post({ kind: "note", body: "Sama", key });
-  const same = await budi.call(path, "POST", { kind: "note", body: "Sama", key });
-  const other = await colleague("editor", "Wati");
-  const different = await other.call(path, "POST", { kind: "note", body: "Lain", key });
-  expect([own.status, same.status, different.status]).toEqual([201, 201, 201]);
-  expect((await same.json<ContactActivity>()).actor?.name).toBe("Budi");
-});
-
-test("ten calls with one key at the same time write one activity", async () => {
-  const { post, contact } = await talk();
-  const json = { kind: "whatsapp", contacted: true, key };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => post(json)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
-  expect(await db.$count(contactActivities)).toBe(2);
-  expect(await contactOf(contact.id)).toMatchObject({ stage: "contacted", version: 2 });
 });

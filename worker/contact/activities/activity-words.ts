@@ -139,17 +139,10 @@ type Row = Pick<ContactActivity, "id" | "kind" | "body" | "isResponse"> & {
   createdAt: Date;
 };
 
-/** Whether an e-mail was being sent, and nobody knows what has become of it. */
-export function isLostEmail(
-  { delivery, createdAt }: Pick<Row, "delivery" | "createdAt">,
-  now: Date,
-): boolean {
-  return delivery === "sending" && createdAt.getTime() <= now.getTime() - sendingMs;
-}
-
 export function toActivity(row: Row, now: Date): ContactActivity {
   const { id, kind, body, isResponse, actorId, actorName, createdAt, delivery } = row;
-  const isLost = isLostEmail({ delivery, createdAt }, now);
+  // Whatever became of it, nobody knows.
+  const isLost = delivery === "sending" && createdAt.getTime() <= now.getTime() - sendingMs;
   return {
     ...{ id, kind, body, isResponse },
     actor: actorId === null || actorName === null ? null : { id: actorId, name: actorName },

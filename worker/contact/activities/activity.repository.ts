@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { seesEnquiries } from "../../auth/accounts/user.repository";
 import { type Stage, stageNames } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
@@ -17,35 +17,15 @@ const selectAddressee = (db: Database, contactId: number) => {
 export type Addressee = Awaited<ReturnType<typeof selectAddressee>>[number];
 
 function selectActivities(db: Database, condition: SQL | undefined) {
-  const { id, kind, body, actorId, isResponse, delivery, idempotencyKey, createdAt } = contactActivities;
+  const { id, kind, body, actorId, isResponse, delivery, createdAt } = contactActivities;
   return db
-    .select({
-      ...{ id, kind, body, actorId, isResponse, delivery, idempotencyKey, createdAt },
-      actorName: users.name,
-    })
+    .select({ id, kind, body, actorId, isResponse, delivery, createdAt, actorName: users.name })
     .from(contactActivities)
     .leftJoin(users, eq(users.id, actorId))
     .where(condition)
     .orderBy(desc(createdAt), desc(id));
 }
 export type ActivityRow = Awaited<ReturnType<typeof selectActivities>>[number];
-
-/** A key of whoever writes, and what is written with it, both as hashes of one length: one key is for one content. */
-export interface ActivityKey {
-  key: string;
-  content: string;
-}
-
-const wholeKey = ({ key, content }: ActivityKey) => `${key}.${content}`;
-
-function isOfKey(contactId: number, { key }: ActivityKey): SQL {
-  return sql`contact_activities.contact_id = ${contactId} AND contact_activities.idempotency_key > ${`${key}.`}
-    AND contact_activities.idempotency_key < ${`${key}/`}`;
-}
-
-export function isSameContent(row: Pick<ActivityRow, "idempotencyKey">, key: ActivityKey): boolean {
-  return row.idempotencyKey === wholeKey(key);
-}
 
 export async function listActivities(
   db: Database,
@@ -61,17 +41,13 @@ export async function listActivities(
   return contacts.length > 0 ? { rows, total: counted[0]?.total ?? 0 } : null;
 }
 
-export async function readBefore(
-  db: Database,
-  contactId: number,
-  { templateId, key }: { templateId: number | null; key: ActivityKey },
-) {
-  const [contacts, templates, earlier] = await db.batch([
+/** Whom an activity is about, and the template that it names; null for what there is not. */
+export async function readBefore(db: Database, contactId: number, templateId: number | null) {
+  const [[contact = null], [template = null]] = await db.batch([
     selectAddressee(db, contactId),
     selectTemplate(db, templateId ?? 0),
-    selectActivities(db, isOfKey(contactId, key)),
   ]);
-  return { contact: contacts[0] ?? null, template: templates[0] ?? null, earlier: earlier[0] ?? null };
+  return { contact, template };
 }
 
 export interface NewActivity {
@@ -83,15 +59,12 @@ export interface NewActivity {
   /** Whether an enquiry that is still new becomes "Dihubungi" with it. */
   contacted: boolean;
   delivery: "sending" | null;
-  key: ActivityKey;
   at: Date;
 }
 
 export interface Written {
   /** Null where the enquiry is gone. */
   row: ActivityRow | null;
-  /** False where the key was used before. */
-  isNew: boolean;
   hasMoved: boolean;
 }
 
@@ -101,22 +74,17 @@ const to: Stage = "contacted";
 export const contactedText = `${stageNames[from]} → ${stageNames[to]}`;
 
 /** The first answer makes an enquiry "Dihubungi" where that is asked for, and whoever answers its owner where it has none. */
-function answerStatements(
-  { contactId, actorId, at }: Pick<NewActivity, "contactId" | "actorId" | "at">,
-  { isResponse, contacted }: Pick<NewActivity, "isResponse" | "contacted">,
-  condition: SQL,
-) {
+function answerStatements({ contactId, actorId, at, isResponse, contacted }: NewActivity) {
   const isMoved = sql`(stage = ${from} AND ${contacted ? 1 : 0})`;
   const isTaken = sql`(${isResponse ? 1 : 0} AND first_response_at IS NULL
     AND (assignee_id IS NULL OR assignee_id IN (SELECT id FROM users WHERE NOT (${seesEnquiries}))))`;
-  const isIt = sql`id = ${contactId} AND ${condition}`;
   return {
     moved: sql`INSERT INTO contact_activities (contact_id, kind, body, actor_id, is_response, created_at)
       SELECT id, 'stage', ${contactedText}, ${actorId}, 1, ${at.getTime()}
-      FROM contact_submissions WHERE ${isIt} AND ${isMoved} RETURNING id`,
+      FROM contact_submissions WHERE id = ${contactId} AND ${isMoved} RETURNING id`,
     changed: sql`UPDATE contact_submissions SET stage = CASE WHEN ${isMoved} THEN ${to} ELSE stage END,
       assignee_id = CASE WHEN ${isTaken} THEN ${actorId} ELSE assignee_id END, version = version + 1
-      WHERE ${isIt} AND (${isMoved} OR ${isTaken})`,
+      WHERE id = ${contactId} AND (${isMoved} OR ${isTaken})`,
   };
 }
 
@@ -126,72 +94,32 @@ const firstResponseStatement = (contactId: number) => sql`UPDATE contact_submiss
     WHERE id = ${contactId}`;
 
 export async function insertActivity(db: Database, activity: NewActivity): Promise<Written> {
-  const { contactId, kind, body, actorId, isResponse, delivery, key, at } = activity;
-  const isFree = sql`NOT EXISTS (SELECT 1 FROM contact_activities WHERE ${isOfKey(contactId, key)})`;
+  const { contactId, kind, body, actorId, isResponse, delivery, at } = activity;
   const { moved, inserted } = await batchNamed(db, {
-    // These come first, as the insert uses up the key.
-    ...answerStatements(activity, activity, isFree),
-    inserted: sql`INSERT INTO contact_activities
-        (contact_id, kind, body, actor_id, is_response, delivery, idempotency_key, created_at)
-      SELECT id, ${kind}, ${body}, ${actorId}, ${isResponse ? 1 : 0}, ${delivery}, ${wholeKey(key)}, ${at.getTime()}
-      FROM contact_submissions WHERE id = ${contactId} AND ${isFree} RETURNING id`,
+    ...answerStatements(activity),
+    inserted: sql<{ id: number }>`INSERT INTO contact_activities
+        (contact_id, kind, body, actor_id, is_response, delivery, created_at)
+      SELECT id, ${kind}, ${body}, ${actorId}, ${isResponse ? 1 : 0}, ${delivery}, ${at.getTime()}
+      FROM contact_submissions WHERE id = ${contactId} RETURNING id`,
     responded: firstResponseStatement(contactId),
   });
-  const [row = null] = await selectActivities(db, isOfKey(contactId, key));
-  return { row, isNew: inserted.length > 0, hasMoved: moved.length > 0 };
+  const [row = null] = await selectActivities(db, eq(contactActivities.id, inserted[0]?.id ?? 0));
+  return { row, hasMoved: moved.length > 0 };
 }
 
-/** One try to send an e-mail that stands in a timeline. */
-export interface SendingTry {
-  id: number;
-  contactId: number;
-  actorId: number;
-  /** When it began: the e-mail's time in the timeline. */
-  at: Date;
-}
-
-/** Begins another try, where the last failed or, if `staleSince` is given, nobody has heard of it since; else false. */
-export async function beginAgain(
-  db: Database,
-  { id, actorId, at }: SendingTry,
-  staleSince: Date | null,
-): Promise<boolean> {
-  const { delivery, createdAt } = contactActivities;
-  const isLost = staleSince
-    ? sql`(${delivery} = 'sending' AND ${createdAt} <= ${staleSince.getTime()})`
-    : sql`FALSE`;
-  const begun = await db
-    .update(contactActivities)
-    .set({ delivery: "sending", actorId, createdAt: at })
-    .where(and(eq(contactActivities.id, id), sql`(${delivery} = 'failed' OR ${isLost})`))
-    .returning({ id: contactActivities.id });
-  return begun.length > 0;
-}
-
-export async function markSent(
-  db: Database,
-  sending: SendingTry,
-  answer: Pick<NewActivity, "isResponse" | "contacted">,
-): Promise<Omit<Written, "isNew">> {
-  const { id, contactId } = sending;
-  const isNews = sql`EXISTS (SELECT 1 FROM contact_activities WHERE id = ${id} AND delivery <> 'sent')`;
+/** Notes that an e-mail was sent, which is what answers the sender. */
+export async function markSent(db: Database, id: number, activity: NewActivity): Promise<Written> {
   const { moved } = await batchNamed(db, {
-    // These come first, as the update makes it no news.
-    ...answerStatements(sending, answer, isNews),
-    sent: sql`UPDATE contact_activities SET delivery = 'sent', is_response = ${answer.isResponse ? 1 : 0} WHERE id = ${id}`,
-    responded: firstResponseStatement(contactId),
+    ...answerStatements(activity),
+    sent: sql`UPDATE contact_activities SET delivery = 'sent', is_response = ${activity.isResponse ? 1 : 0} WHERE id = ${id}`,
+    responded: firstResponseStatement(activity.contactId),
   });
   const [row = null] = await selectActivities(db, eq(contactActivities.id, id));
   return { row, hasMoved: moved.length > 0 };
 }
 
-/** Notes that a try failed, unless another one has begun since. */
-export async function markUnsent(db: Database, { id, at }: SendingTry): Promise<void> {
-  const { delivery, createdAt } = contactActivities;
-  await db
-    .update(contactActivities)
-    .set({ delivery: "failed" })
-    .where(and(eq(contactActivities.id, id), eq(delivery, "sending"), eq(createdAt, at)));
+export async function markUnsent(db: Database, id: number): Promise<void> {
+  await db.update(contactActivities).set({ delivery: "failed" }).where(eq(contactActivities.id, id));
 }
 
 /** An activity, and who may delete it: `actorId`, or anybody where that is null. */

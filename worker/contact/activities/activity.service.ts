@@ -2,21 +2,21 @@ import type { SessionUser } from "../../contract/auth";
 import type { ActivityInput, ContactActivity } from "../../contract/inbox/contact-activity";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { sha256 } from "../../secrets";
 import { contactNotFound } from "../inbox/inbox.service";
+import type { Mailer } from "../notify/mailer";
 import {
-  type ActivityKey,
-  type ActivityRow,
+  type Addressee,
+  contactedText,
   deleteActivity,
   insertActivity,
-  isSameContent,
   listActivities,
+  markSent,
+  markUnsent,
   type NewActivity,
   readBefore,
   type Written,
 } from "./activity.repository";
-import { bodyOf, linkOf, namesOfKinds, sendingMs, toActivity } from "./activity-words";
-import { beingSent, type KeepAlive, recordActivity, sendEmail } from "./send-email.service";
+import { bodyOf, linkOf, namesOfKinds, readBody, sendingMs, toActivity } from "./activity-words";
 
 const mostActivities = 500;
 
@@ -30,61 +30,73 @@ export async function readActivities(
   return { activities: found.rows.map((row) => toActivity(row, now)), total: found.total };
 }
 
-/**
- * Writes a note, or that WhatsApp or an e-mail program was opened; sends an e-mail where we do that ourselves. Once for
- * its key: not `isNew` where it was written before, 409 where something else was.
- */
+/** Writes a note, or that WhatsApp or an e-mail program was opened; sends an e-mail where we do that ourselves. */
 export async function addActivity(
   deps: Deps,
   contactId: number,
   input: ActivityInput,
   user: SessionUser,
-  keepAlive: KeepAlive = () => {},
-): Promise<{ activity: ContactActivity; isNew: boolean }> {
-  const { kind, templateId = null, firstResponse = false, contacted = false, resend = false } = input;
-  const key = await keyOf(input, user);
-  const { contact, template, earlier } = await readBefore(deps.db, contactId, { templateId, key });
+): Promise<ContactActivity> {
+  const { kind, templateId = null, firstResponse = false, contacted = false } = input;
+  const { contact, template } = await readBefore(deps.db, contactId, templateId);
   if (!contact) throw contactNotFound();
-  if (earlier && !isSameContent(earlier, key)) throw keyIsTaken();
   const mailer = kind === "email" ? deps.mailer : null;
   const { name: businessName } = (await deps.siteContent.current()).business;
-  const known = { contact, template, user, isSentByUs: mailer !== null, businessName };
-  const body = earlier?.body ?? bodyOf(input, known);
+  const body = bodyOf(input, { contact, template, user, isSentByUs: mailer !== null, businessName });
   const activity: NewActivity = {
-    ...{ contactId, kind, body, actorId: user.id, delivery: null, key, at: deps.clock() },
+    ...{ contactId, kind, body, actorId: user.id, delivery: null, at: deps.clock() },
     ...{ isResponse: firstResponse, contacted },
   };
-  const { row, isNew } = mailer
-    ? await sendEmail(deps, { mailer, contact, activity, earlier, resend, user, keepAlive })
-    : await write(deps, activity, earlier);
+  const { row, hasMoved } = mailer
+    ? await sendEmail(deps, { mailer, contact, activity, user })
+    : await insertActivity(deps.db, activity);
   if (!row) throw contactNotFound();
-  if (!isSameContent(row, key)) throw keyIsTaken();
-  return { activity: { ...toActivity(row, deps.clock()), ...linkOf(row, contact) }, isNew };
+  await recordActivity(deps, activity, hasMoved);
+  return { ...toActivity(row, deps.clock()), ...linkOf(row, contact) };
 }
 
-async function write(deps: Deps, activity: NewActivity, earlier: ActivityRow | null): Promise<Written> {
-  if (earlier) return { row: earlier, isNew: false, hasMoved: false };
-  const written = await insertActivity(deps.db, activity);
-  if (written.isNew) await recordActivity(deps, activity, written.hasMoved);
+interface Sending {
+  mailer: Mailer;
+  contact: Addressee;
+  activity: NewActivity;
+  user: SessionUser;
+}
+
+/** Sends an e-mail that stands in the timeline before it goes out; 502 where it could not be sent. */
+async function sendEmail(deps: Deps, { mailer, contact, activity, user }: Sending): Promise<Written> {
+  const unsent = { ...activity, delivery: "sending" as const, isResponse: false, contacted: false };
+  const { row } = await insertActivity(deps.db, unsent);
+  if (!row) throw contactNotFound();
+  const { subject, text } = readBody("email", activity.body);
+  try {
+    await mailer.send({ to: contact.email, staffName: user.name, subject, text });
+  } catch (cause) {
+    await markUnsent(deps.db, row.id).catch(() => {});
+    const message =
+      "Email mungkin belum terkirim. Teksnya tersimpan di riwayat kontak ini; coba kirim lagi sebentar lagi.";
+    throw new AppError("upstream_failed", message, { cause });
+  }
+  const written = await markSent(deps.db, row.id, activity).catch((cause: unknown) => {
+    const message =
+      "Email sudah terkirim, tetapi belum tercatat di riwayat kontak ini. Jangan kirim lagi; tulis catatan saja.";
+    throw new AppError("upstream_failed", message, { cause });
+  });
+  if (!written.row) throw new AppError("not_found", "Email sudah terkirim, tetapi kontak ini sudah dihapus");
   return written;
 }
 
-/**
- * Of one person alone, and one that nobody can send again where none was sent. What a message does to its enquiry is no
- * content: a screen that has seen the first try's change asks for something else, and means the same message.
- */
-async function keyOf(input: ActivityInput, user: SessionUser): Promise<ActivityKey> {
-  const { kind, body, subject, templateId, key = crypto.randomUUID() } = input;
-  const content = [kind, body || "", subject || "", templateId ?? null];
-  return {
-    key: await sha256(JSON.stringify([user.id, key])),
-    content: await sha256(JSON.stringify(content)),
-  };
-}
-
-function keyIsTaken(): AppError {
-  const message = "Kiriman ini sudah disimpan dengan isi lain. Muat ulang kontak ini, lalu coba lagi.";
-  return new AppError("conflict", message);
+async function recordActivity(
+  deps: Deps,
+  { contactId, kind }: Pick<NewActivity, "contactId" | "kind">,
+  hasMoved: boolean,
+): Promise<void> {
+  await deps.audit.record(
+    kind === "note"
+      ? { action: "contact.noted", subjectId: contactId }
+      : { action: "contact.answered", subjectId: contactId, label: namesOfKinds[kind] },
+  );
+  if (hasMoved)
+    await deps.audit.record({ action: "contact.moved", subjectId: contactId, label: contactedText });
 }
 
 /** Deletes what somebody wrote, by whoever did or an owner; else 403. What it changed of the stage stays. */
@@ -104,12 +116,10 @@ export async function removeActivity(
   if (actorId !== null && found.actorId !== actorId) {
     throw new AppError("forbidden", "Ini ditulis orang lain. Minta penulisnya atau pemilik menghapusnya.");
   }
-  if (!isRemoved && found.delivery === "sent") {
-    const message =
-      "Email yang sudah terkirim tidak dapat dihapus dari riwayat, karena kontak sudah menerimanya.";
+  if (!isRemoved) {
+    const message = "Email yang sedang dikirim atau sudah terkirim tidak dapat dihapus dari riwayat.";
     throw new AppError("conflict", message);
   }
-  if (!isRemoved) throw beingSent();
   const label = namesOfKinds[kind];
   await deps.audit.record({ action: "contact.activity-removed", subjectId: which.contactId, label });
 }

@@ -1,7 +1,9 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { age, beingSent, key, mailing, message } from "../../../tests/support/enquiry-mail";
+import { age, mailing, message } from "../../../tests/support/enquiry-mail";
 import { contactOf, createTemplate, events } from "../../../tests/support/enquiry-talk";
+import { interceptedDatabase } from "../../../tests/support/intercepted-database";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { db } from "../../../tests/support/worker";
 import type { ContactActivity } from "../../contract/inbox/contact-activity";
@@ -73,48 +75,56 @@ test.each([
 
 test("a failed e-mail keeps its text, counts as no answer and is sent by the next try", async () => {
   let error: Error | null = new Error("rahasia dalam");
-  const { post, list, sent, contact } = await mailing(() => error);
-  const json = { ...message, firstResponse: true, contacted: true, key };
-  await expectRefusal(await post(json), 502, unsent);
-  expect(await list()).toMatchObject([{ body: stored, delivery: "failed", isResponse: false }]);
+  const { post, list, call, path, sent, contact } = await mailing(() => error);
+  const json = { ...message, firstResponse: true, contacted: true };
+  await expectRefusal(await post(json, {}, "satu"), 502, unsent);
+  const [failed] = await list();
+  expect(failed).toMatchObject({ body: stored, delivery: "failed", isResponse: false });
   expect(await contactOf(contact.id)).toMatchObject({ stage: "new", firstResponseAt: null, version: 1 });
   expect(await events()).toEqual([]);
-  await age(600_000);
   error = null;
-  const again = await post(json);
+  expect((await call(`${path}/${failed?.id}`, "DELETE")).status).toBe(204);
+  const again = await post(json, {}, "satu");
   expect(again.status).toBe(201);
-  const activity = await again.json<ContactActivity>();
-  expect(activity).toMatchObject({ delivery: "sent", isResponse: true, body: stored });
-  const row = await contactOf(contact.id);
-  expect(row?.firstResponseAt?.toISOString()).toBe(activity.createdAt);
-  expect(Date.now() - Date.parse(activity.createdAt)).toBeLessThan(300_000);
-  expect((await post(json)).status).toBe(200);
+  expect(await again.json()).toMatchObject({ delivery: "sent", isResponse: true, body: stored });
+  expect((await post(json, {}, "satu")).status).toBe(201);
   expect(sent).toHaveLength(1);
   expect(await db.$count(contactActivities)).toBe(2);
 });
 
-test("while an e-mail is being sent, another try with its key and its deletion answer 409", async () => {
+test("an e-mail that is being sent or was sent is not deleted, nor sent again with its key", async () => {
   let inBetween: Response[] = [];
-  const { post, call, path, sent } = await mailing(
+  const { post, list, call, path, sent } = await mailing(
     () => null,
     async () => {
       const [row] = await db.select().from(contactActivities);
-      inBetween = [await post({ ...message, key }), await call(`${path}/${row?.id}`, "DELETE")];
+      inBetween = [await post(message, {}, "satu"), await call(`${path}/${row?.id}`, "DELETE")];
     },
   );
-  expect((await post({ ...message, key })).status).toBe(201);
-  for (const response of inBetween) await expectRefusal(response, 409, beingSent);
-  expect(inBetween).toHaveLength(2);
+  expect((await post(message, {}, "satu")).status).toBe(201);
+  expect(inBetween.map(({ status }) => status)).toEqual([409, 409]);
+  const [row] = await list();
+  await expectRefusal(await call(`${path}/${row?.id}`, "DELETE"), 409, {
+    code: "conflict",
+    message: "Email yang sedang dikirim atau sudah terkirim tidak dapat dihapus dari riwayat.",
+  });
   expect(sent).toHaveLength(1);
 });
 
-test("of ten tries at the same moment with one key one is sent", async () => {
-  const { post, sent } = await mailing();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => post({ ...message, key })));
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-  expect(statuses.every((status) => [200, 201, 409].includes(status))).toBe(true);
-  expect(sent).toHaveLength(1);
+test("an e-mail without an outcome for a minute shows as failed", async () => {
+  const { post, list, sent } = await mailing();
+  const DB = interceptedDatabase(env.DB, (_call, work) => {
+    if (sent.length > 0) throw new Error("the database is gone");
+    return work();
+  });
+  await expectRefusal(await post(message, { DB }), 502, {
+    code: "upstream_failed",
+    message:
+      "Email sudah terkirim, tetapi belum tercatat di riwayat kontak ini. Jangan kirim lagi; tulis catatan saja.",
+  });
+  expect(await list()).toMatchObject([{ delivery: "sending" }]);
+  await age(61_000);
+  expect(await list()).toMatchObject([{ delivery: "failed" }]);
 });
 
 test("an enquiry that is erased while it is answered is left with nothing", async () => {

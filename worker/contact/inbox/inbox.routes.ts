@@ -104,10 +104,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   })
   .post("/:id/activities", staffOnly, validateBody(activityInput), async (c) => {
     const id = parseId(c.req.param("id"));
-    const keepAlive = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-    const input = c.req.valid("json");
-    const { activity, isNew } = await addActivity(c.var.deps, id, input, c.var.user, keepAlive);
-    return c.json<ContactActivity>(activity, isNew ? 201 : 200);
+    return c.json<ContactActivity>(await addActivity(c.var.deps, id, c.req.valid("json"), c.var.user), 201);
   })
   .delete("/:id/activities/:activityId", staffOnly, async (c) => {
     const contactId = parseId(c.req.param("id"));

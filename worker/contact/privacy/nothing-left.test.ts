@@ -93,7 +93,7 @@ async function createHers(call: Call, staffId: number, email: string): Promise<n
   const change = { version: 1, stage: "proposal", assigneeId: staffId, valueIdr: 12_000_000, ...step };
   const { version } = await answerOf<{ version: number }>(call(path, "PATCH", change));
   const activities = [
-    { kind: "note", body: "catatanrahasia", key: `kunci-catatan-${id}` },
+    { kind: "note", body: "catatanrahasia" },
     { kind: "whatsapp", body: "pesanwhatsapp untuk Zubaidah", firstResponse: true },
     { kind: "whatsapp", templateId: 1 },
     { kind: "email", subject: "suratbalasan", body: "Halo Qomariyah" },

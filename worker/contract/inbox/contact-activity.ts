@@ -49,13 +49,5 @@ export const activityInput = z.strictObject({
   firstResponse: z.optional(z.boolean("Nilai firstResponse tidak valid")),
   /** Whether an enquiry that is still new becomes "Dihubungi" with it. */
   contacted: z.optional(z.boolean("Nilai contacted tidak valid")),
-  /** Sends an e-mail once more of which nobody knows whether it went out: without it 409 with `fields.resend`. */
-  resend: z.optional(z.boolean("Nilai resend tidak valid")),
-  /** The same for every try of one person to write one: it is written once. */
-  key: z.optional(
-    z
-      .string("Kunci tidak valid")
-      .check(z.minLength(8, "Kunci tidak valid"), z.maxLength(100, "Kunci tidak valid")),
-  ),
 });
 export type ActivityInput = z.infer<typeof activityInput>;

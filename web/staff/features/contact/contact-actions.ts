@@ -25,7 +25,7 @@ function useWhatsappOpening() {
   return (contact: ContactSubmission): Promise<void> => {
     const { firstResponseAt, stage } = contact;
     const marks = { firstResponse: firstResponseAt === null, contacted: stage === "new" };
-    return note({ contact, input: { kind: "whatsapp", key: crypto.randomUUID(), ...marks } });
+    return note({ contact, input: { kind: "whatsapp", ...marks }, key: crypto.randomUUID() });
   };
 }
 

@@ -1,22 +1,18 @@
-import { ChevronRight, MessageCircle } from "lucide";
+import { ChevronRight } from "lucide";
 import { useId, useState } from "react";
 import { generatePath, Link, useLocation } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { stageNames } from "../../../../../worker/contract/inbox/contact-submission";
-import { whatsappLink } from "../../../../../worker/contract/inbox/reply-text";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { cn } from "../../../../lib/cn";
 import { formatLongDate } from "../../../../lib/format";
 import { hideToast } from "../../../../toasts/toast";
 import { Icon } from "../../../../ui/icon";
-import { CancelButton, DialogActions, DialogFrame } from "../../../ui/dialog-frame";
+import { DialogFrame } from "../../../ui/dialog-frame";
 import { campaignDetails, channelNames, sourceText } from "../source-text";
-import { EmailDialog } from "../talk/email-dialog";
-import { OpeningLink } from "../talk/opening-link";
-import { ReplyFields } from "../talk/reply-fields";
+import { ReplyDialog } from "../talk/reply-dialog";
 import { Timeline } from "../talk/timeline";
-import { useNotedOpening } from "../talk/use-noted-opening";
 import { type Reply, useReply } from "../talk/use-reply";
 import { type ContactChanges, useContactChanges } from "./changes/use-contact-changes";
 import { ContactHead, type ContactHeadProps } from "./contact-head";
@@ -171,9 +167,8 @@ interface ContactSheetsProps {
 /** What opens over the page: from the bar of a phone, or by the buttons of a wide one. */
 function ContactSheets({ open, changes, step, lost, replies, onClose }: ContactSheetsProps) {
   const { contact } = changes;
-  if (open === "whatsapp")
-    return <WhatsappDialog changes={changes} reply={replies.whatsapp} onClose={onClose} />;
-  if (open === "email") return <EmailDialog changes={changes} reply={replies.email} onClose={onClose} />;
+  if (open === "whatsapp" || open === "email")
+    return <ReplyDialog channel={open} changes={changes} reply={replies[open]} onClose={onClose} />;
   if (open === "stage") {
     return (
       <DialogFrame title="Tahap" lead={contact.name} onClose={onClose}>
@@ -200,49 +195,4 @@ function ContactSheets({ open, changes, step, lost, replies, onClose }: ContactS
     );
   }
   return null;
-}
-
-interface ReplyDialogProps {
-  changes: ContactChanges;
-  reply: Reply;
-  onClose: () => void;
-}
-
-/** A message for WhatsApp, which opens with it at once. */
-function WhatsappDialog({ changes, reply, onClose }: ReplyDialogProps) {
-  const { contact } = changes;
-  const note = useNotedOpening(changes.after);
-  const link = whatsappLink(contact.phoneNumber, reply.message.body.trim());
-  return (
-    <DialogFrame
-      title="WhatsApp"
-      lead={
-        <p className="[overflow-wrap:anywhere]">
-          {contact.name}, {contact.phoneNumber}
-        </p>
-      }
-      onClose={onClose}
-    >
-      <ReplyFields reply={reply} movesStage={contact.stage === "new"} />
-      <DialogActions>
-        <CancelButton />
-        {link && (
-          <OpeningLink
-            href={link}
-            target="_blank"
-            rel="noopener"
-            isComing={reply.isComing}
-            onOpen={() => {
-              const { input, forget } = reply.begin();
-              void note({ contact, input, onStored: forget });
-              onClose();
-            }}
-          >
-            <Icon node={MessageCircle} className="size-5" />
-            Buka WhatsApp
-          </OpeningLink>
-        )}
-      </DialogActions>
-    </DialogFrame>
-  );
 }

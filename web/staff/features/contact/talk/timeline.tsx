@@ -44,7 +44,7 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
       label: "Urungkan",
       onSelect: () =>
         void add
-          .mutateAsync({ contactId: contact.id, input: { kind: "note", body, key: crypto.randomUUID() } })
+          .mutateAsync({ contactId: contact.id, input: { kind: "note", body }, key: crypto.randomUUID() })
           .catch((error) => showFailure(error, "Catatan belum kembali", body)),
     },
   });
@@ -134,7 +134,8 @@ function NoteForm({ contactId }: { contactId: number }) {
   const { values: text } = kept;
   const [problem, setProblem] = useState("");
   const add = useAddActivity();
-  const sentKey = useSentKey();
+  /** The same for each try to store the same words. */
+  const sent = useRef({ text: "", key: "" });
   const field = useRef<HTMLTextAreaElement>(null);
   const isTooLong = text.length > maxActivityLength;
   const shown = problem || (isTooLong ? `Catatan maksimal ${counted(maxActivityLength)} karakter` : "");
@@ -145,9 +146,10 @@ function NoteForm({ contactId }: { contactId: number }) {
     setProblem(text.trim() ? "" : "Tulis catatannya dulu.");
     if (!text.trim()) return field.current?.focus();
     try {
-      const input = { kind: "note" as const, body: text.trim(), key: sentKey.keyOf(text) };
-      await add.mutateAsync({ contactId, input });
-      sentKey.forget();
+      if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+      const input = { kind: "note", body: text.trim() } as const;
+      await add.mutateAsync({ contactId, input, key: sent.current.key });
+      sent.current = { text: "", key: "" };
       kept.clear();
     } catch (error) {
       console.error(error);
@@ -187,22 +189,6 @@ function NoteForm({ contactId }: { contactId: number }) {
       </div>
     </form>
   );
-}
-
-/** The key of something that is sent: the same for each try to send the same, so that it is stored once. */
-function useSentKey() {
-  const last = useRef({ content: "", key: "" });
-  return {
-    keyOf: (content: unknown): string => {
-      const text = JSON.stringify(content);
-      if (last.current.content !== text) last.current = { content: text, key: crypto.randomUUID() };
-      return last.current.key;
-    },
-    /** It is stored: the same again is another one. */
-    forget: () => {
-      last.current = { content: "", key: "" };
-    },
-  };
 }
 
 /** What answered the sender first; of a message and the stage that came with it, the message. */

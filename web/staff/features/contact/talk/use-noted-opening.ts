@@ -9,8 +9,9 @@ const retryMs = 12_000;
 
 interface Opening {
   contact: Pick<ContactSubmission, "id">;
-  /** With a key, so that it is written once, however often it is tried. */
-  input: ActivityInput & { kind: "whatsapp" | "email"; key: string };
+  input: ActivityInput;
+  /** The same for every try, so that it is written once. */
+  key: string;
   onStored?: () => void;
 }
 
@@ -22,10 +23,10 @@ export function useNotedOpening(holdBack: (task: Promise<unknown>) => void = () 
   const add = useAddActivity();
 
   return async function note(opening: Opening): Promise<void> {
-    const { contact, input, onStored } = opening;
+    const { contact, input, key, onStored } = opening;
     const opened = input.kind === "whatsapp" ? "Dibuka di WhatsApp" : "Dibuka di aplikasi email";
     try {
-      const stored = add.mutateAsync({ contactId: contact.id, input });
+      const stored = add.mutateAsync({ contactId: contact.id, input, key });
       holdBack(stored);
       await stored;
       onStored?.();

@@ -74,9 +74,9 @@ test("a reply stops waiting for its template once something is typed", async () 
 });
 
 test.each([
-  ["fail", fails, "Tulisan Anda"],
-  ["come", comes([greeting, offer]), "Penawaran"],
-])("a reply's text and key survive a reload while the templates %s", async (_, later, name) => {
+  ["fail", fails],
+  ["come", comes([greeting, offer])],
+])("a reply's text and key survive a reload while the templates %s", async (_, later) => {
   answer = comes([greeting, offer]);
   const first = await openReply();
   act(() => first.reply().choose(0));
@@ -85,16 +85,15 @@ test.each([
   act(() => first.reply().type({ body: "Penawaran kami." }));
   let sent = "";
   act(() => {
-    sent = first.reply().begin().input.key;
+    sent = first.reply().begin().key;
   });
   first.view.unmount();
 
   answer = later;
   const { reply } = await openReply();
   expect(reply()).toMatchObject({ isComing: false, templateId: 5, message: { body: "Penawaran kami." } });
-  expect(reply().choices).toContainEqual(expect.objectContaining({ id: 5, name }));
   // The same try: it is the same message.
-  expect(reply().begin().input).toMatchObject({ body: "Penawaran kami.", key: sent });
+  expect(reply().begin()).toMatchObject({ input: { body: "Penawaran kami." }, key: sent });
   act(() => reply().type({ body: "Penawaran kami!" }));
   act(() => reply().choose(0));
   expect(reply().message.body).toBe("Pagi.");
