@@ -74,7 +74,7 @@ const runningMs = 3 * 60 * 1000;
 const exempt = [
   /^\/api\/(account|staff)(\/|$)/,
   /\/preview-links$/,
-  /^\/api\/media$/,
+  /^\/api\/(?:media|imports(?:\/[^/]+\/pictures)?)$/,
   /^\/api\/contact\/person\//,
   /^\/api\/(find|contact\/search|contact\/paste|blog\/preview|briefs\/proposals)$/,
 ];

@@ -9,7 +9,6 @@ const personal = /^(contact_(?!refusals$)|whatsapp_clicks$|post_notes$)/;
 /** Bytes of rows that are asked for at once, and rows at most. */
 const pageBytes = 4_000_000;
 const mostRows = 1000;
-const rowidColumn = "rowid of page";
 
 type Row = Record<string, string | number | null>;
 
@@ -47,24 +46,28 @@ export async function* readBackup(
     db,
     tables.map((name) => sql`PRAGMA table_info(${sql.identifier(name)})`),
   );
-  const sizes = await batchSql(
+  // By the sum of the rows: one large row must not make a query of each of its neighbours.
+  const pages = await batchSql(
     db,
     tables.map((name, index) => {
       const lengths = (infos[index] as { name: string }[]).map(
         (column) => sql`coalesce(length(CAST(${sql.identifier(column.name)} AS BLOB)), 0)`,
       );
-      return sql`SELECT max(${sql.join(lengths, sql` + `)}) AS size FROM ${sql.identifier(name)}`;
+      return sql`SELECT max(id) AS last FROM (SELECT rowid AS id,
+          sum(${sql.join(lengths, sql` + `)}) OVER (ORDER BY rowid) / CAST(${pageBytes} AS INTEGER) AS bytes,
+          row_number() OVER (ORDER BY rowid) / CAST(${mostRows} AS INTEGER) AS counted FROM ${sql.identifier(name)})
+        GROUP BY bytes, counted ORDER BY last`;
     }),
   );
   for (const [index, table] of tables.entries()) {
-    const [largest] = (sizes[index] ?? []) as { size: number | null }[];
-    const limit = Math.max(1, Math.min(mostRows, Math.floor(pageBytes / ((largest?.size ?? 0) + 1))));
-    for (let last = -1, page: Row[] | null = null; page === null || page.length === limit; ) {
-      page =
-        await db.all<Row>(sql`SELECT rowid AS ${sql.identifier(rowidColumn)}, * FROM ${sql.identifier(table)}
-        WHERE rowid > ${last} ORDER BY rowid LIMIT ${limit}`);
-      last = Number(page.at(-1)?.[rowidColumn] ?? last);
-      const lines = page.map(({ [rowidColumn]: _rowid, ...row }) => `${JSON.stringify({ table, row })}\n`);
+    const ends = ((pages[index] ?? []) as { last: number }[]).map(({ last }) => last);
+    for (const [number, after] of [-1, ...ends.slice(0, -1)].entries()) {
+      // What came meanwhile belongs to the last page.
+      const last = number < ends.length - 1 ? ends[number] : Number.MAX_SAFE_INTEGER;
+      const page = await db.all<Row>(
+        sql`SELECT * FROM ${sql.identifier(table)} WHERE rowid > ${after} AND rowid <= ${last} ORDER BY rowid`,
+      );
+      const lines = page.map((row) => `${JSON.stringify({ table, row })}\n`);
       if (lines.length > 0) yield { text: lines.join(""), rows: lines.length };
     }
   }

@@ -4,6 +4,7 @@ import { createContact, createPost, db } from "../../tests/support/worker";
 import { postNotes } from "../db/schema/blog";
 import { contactActivities } from "../db/schema/contact";
 import { createDeps, replaceDeps } from "../deps";
+import { readBackup } from "./backup.repository";
 import { writeBackup } from "./backup.service";
 
 const day = 86_400_000;
@@ -27,7 +28,6 @@ test("the clock writes every row once a day, copies pictures, and keeps 30 days 
   expect(head).toMatchObject({ format: "arunika-backup", version: 1 });
   const rows = lines.filter(({ table }) => table === "blog_posts");
   expect(rows).toMatchObject([{ row: { id: post.id, title: "Artikel 🌸" } }]);
-  expect(rows[0].row).not.toHaveProperty("rowid of page");
   expect(lines.some(({ table }) => table === "operations" || table === "sessions")).toBe(false);
   expect(await (await env.BACKUPS.get("pictures/folder/original"))?.text()).toBe("gambar");
 
@@ -69,4 +69,20 @@ test("a monthly backup, which outlives what may be kept of people, holds no enqu
     expect.arrayContaining(["contact_submissions", "contact_activities", "post_notes"]),
   );
   expect(leftOut).not.toContain("contact_refusals");
+});
+
+test("one large article makes a query of itself, and none of each article beside it", async () => {
+  const pagesOf = async () => {
+    const pages: string[] = [];
+    for await (const { text } of readBackup(db, new Date(start))) pages.push(text);
+    return pages.filter((text) => text.includes('"table":"blog_posts"'));
+  };
+  for (let number = 0; number < 8; number++) await createPost();
+  expect(await pagesOf()).toHaveLength(1);
+  await createPost({ content: `<p>${"a".repeat(1_900_000)}</p>` });
+  await createPost({ content: `<p>${"a".repeat(1_900_000)}</p>` });
+  await createPost({ content: `<p>${"a".repeat(1_900_000)}</p>` });
+  const pages = await pagesOf();
+  expect(pages).toHaveLength(2);
+  expect(pages.join("").match(/"table":"blog_posts"/g)).toHaveLength(11);
 });

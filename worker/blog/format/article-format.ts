@@ -72,7 +72,7 @@ function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
 }
 
 /** Signs of emphasis and of items in an article's bare text; the time to read them grows with their square. */
-const maxSigns = 4000;
+const maxSigns = 1000;
 /** Characters of that text: some 15,000 words. The time for lists and quotations grows faster than their text. */
 const maxBareText = 100_000;
 

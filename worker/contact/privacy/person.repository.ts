@@ -4,7 +4,7 @@ import { idempotencyKeys, users } from "../../db/schema/auth";
 import { postNotes } from "../../db/schema/blog";
 import { contactActivities, contactSubmissions, whatsappClicks } from "../../db/schema/contact";
 import { contactColumns } from "../inbox/inbox.repository";
-import { isClickOf } from "../whatsapp/whatsapp.repository";
+import { findCodes } from "../whatsapp/paste";
 
 /** By the address; of whoever has given none, by the number as telephones take it. */
 export type Person = { email: string } | { phoneE164: string };
@@ -48,11 +48,22 @@ const isNamed = (
 ) => sql<number>`(post_notes.author_id IS NULL AND lower(trim(post_notes.name)) IN (
   SELECT lower(trim(contact_submissions.name)) FROM contact_submissions WHERE ${isFrom(person)}))`;
 
+/** Clicks of which a code stands in the messages of this person. */
+async function clicksOf(db: Database, person: Person) {
+  const sent = await db
+    .select({ message: contactSubmissions.message })
+    .from(contactSubmissions)
+    .where(and(isFrom(person), like(contactSubmissions.message, "%kode%")));
+  const codes = JSON.stringify(sent.flatMap(({ message }) => findCodes(message)));
+  return sql`code IN (SELECT value FROM json_each(${codes}))`;
+}
+
 /**
  * Every enquiry sent with an address in any case, what was done about them, and the notes on articles about their
  * sender; oldest first, as of one moment.
  */
 export async function readPerson(db: Database, person: Person) {
+  const areTheirs = await clicksOf(db, person);
   const [contacts, activities, notes, clicks] = await db.batch([
     db
       .select(contactColumns)
@@ -77,11 +88,7 @@ export async function readPerson(db: Database, person: Person) {
       .from(postNotes)
       .where(mayBeAbout(person))
       .orderBy(asc(postNotes.id)),
-    db
-      .select()
-      .from(whatsappClicks)
-      .where(isClickOf(isFrom(person)))
-      .orderBy(asc(whatsappClicks.id)),
+    db.select().from(whatsappClicks).where(areTheirs).orderBy(asc(whatsappClicks.id)),
   ]);
   return {
     contacts,
@@ -103,14 +110,14 @@ export async function deletePerson(db: Database, person: Person) {
     .select({ id: postNotes.id, body: postNotes.body, isNamed: isNamed(person) })
     .from(postNotes)
     .where(mayBeAbout(person));
+  const areTheirs = await clicksOf(db, person);
   const ids = JSON.stringify(found.filter(isAbout(person)).map(({ id }) => id));
   const [notes, , contacts] = await db.batch([
     db
       .delete(postNotes)
       .where(sql`id IN (SELECT value FROM json_each(${ids}))`)
       .returning({ id: postNotes.id }),
-    // Before the messages that hold their codes.
-    db.delete(whatsappClicks).where(isClickOf(isFrom(person))),
+    db.delete(whatsappClicks).where(areTheirs),
     db.delete(contactSubmissions).where(isFrom(person)).returning({ id: contactSubmissions.id }),
     db.delete(idempotencyKeys).where(mayHoldPerson),
   ]);

@@ -1,6 +1,6 @@
 import { readPhoneNumber } from "../../contract/phone-number";
 import type { SiteContent } from "../../contract/site-content/schema";
-import { cleanLine, cleanText, withoutUnseen } from "../../contract/text";
+import { cleanLine, cleanText, limitMarks, withoutUnseen } from "../../contract/text";
 import { codeLength, codeLetters } from "../../contract/whatsapp";
 
 type Business = Pick<SiteContent["business"], "name" | "whatsapp">;
@@ -24,7 +24,7 @@ const time = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
 const between = String.raw`,?\s+(?:pukul\s+|at\s+)?`;
 const stamp = `(?:${date}${between}${time}|${time}${between}${date})`;
 /** The beginning of a message: iOS and copies of several messages have brackets, exports of Android a dash. */
-const beginning = new RegExp(String.raw`^\s*(?:\[${stamp}\]\s*|${stamp}\s+[-–]\s+)(.*)$`, "iu");
+const beginning = new RegExp(String.raw`^\s*(?:\[${stamp}\]|${stamp}\s+[-–]\s)`, "iu");
 const authored = /^(.{1,80}?):(?:\s(.*))?$/u;
 
 /**
@@ -35,13 +35,13 @@ function readMessages(text: string): ChatMessage[] | null {
   const messages: ChatMessage[] = [];
   let current: ChatMessage | null = { author: "", text: "" };
   for (const line of text.split("\n")) {
-    const [, rest] = beginning.exec(line) ?? [];
-    if (rest === undefined) {
+    const [begun] = beginning.exec(line) ?? [];
+    if (begun === undefined) {
       if (current) current.text += `\n${line}`;
       continue;
     }
     if (current) messages.push(current);
-    const [, author = "", words = ""] = authored.exec(rest) ?? [];
+    const [, author = "", words = ""] = authored.exec(line.slice(begun.length).trimStart()) ?? [];
     current = author ? { author: author.trim(), text: words } : null;
   }
   if (current) messages.push(current);
@@ -50,11 +50,14 @@ function readMessages(text: string): ChatMessage[] | null {
 }
 
 const spacedCode = String.raw`[${codeLetters}](?:[\s.-]{0,2}[${codeLetters}]){${codeLength - 1}}`;
-const code = new RegExp(String.raw`(?:\(\s*kode\s*:?|\bkode\s*:)\s*(${spacedCode})(?![\p{L}\d])`, "giu");
+const code = new RegExp(
+  String.raw`(?:\(\s*kode|\bkode(?=\s*:))\s*(?::\s*)?(${spacedCode})(?![\p{L}\d])`,
+  "giu",
+);
 
 /** However it was copied: in other case, with spaces within. */
-function findCodes(text: string): string[] {
-  const found = [...text.normalize("NFKC").matchAll(code)].map(([, spaced = ""]) =>
+export function findCodes(text: string): string[] {
+  const found = [...limitMarks(text).normalize("NFKC").matchAll(code)].map(([, spaced = ""]) =>
     spaced.replaceAll(/[^a-z\d]/gi, "").toUpperCase(),
   );
   return [...new Set(found)];

@@ -1,4 +1,4 @@
-import { and, count, desc, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, gte, inArray, lt, sql } from "drizzle-orm";
 import type { ContactSource } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
 import { contactSubmissions, whatsappClicks } from "../../db/schema/contact";
@@ -39,10 +39,6 @@ export async function deleteClicks(db: Database, before: Date): Promise<number> 
     .returning({ id: whatsappClicks.id });
   return deleted.length;
 }
-
-/** Clicks of which a code stands in the messages of these enquiries. */
-export const isClickOf = (contacts: SQL) => sql`EXISTS (SELECT 1 FROM contact_submissions
-  WHERE ${contacts} AND instr(upper(message), '(KODE: ' || whatsapp_clicks.code || ')') > 0)`;
 
 type NewContact = Pick<
   ContactRow,

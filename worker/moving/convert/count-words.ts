@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { refuseDeep } from "../../blog/posts/article-html";
+import { limitMarks } from "../../contract/text";
 
 const inline = new Set(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr".split(
@@ -50,7 +51,9 @@ export function readContents(html: string, resolve: (address: string) => string 
   parser.end(html);
   const words = new Map<string, number>();
   let count = 0;
-  for (const word of text.normalize("NFKC").match(/[\p{L}\p{N}]+/gu) ?? []) {
+  for (const word of limitMarks(text)
+    .normalize("NFKC")
+    .match(/[\p{L}\p{N}]+/gu) ?? []) {
     words.set(word, (words.get(word) ?? 0) + 1);
     count += 1;
   }

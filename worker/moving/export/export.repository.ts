@@ -56,7 +56,8 @@ export async function listExported(db: Database, afterId: number, limit: number)
       ...{ id, title, slug, summary, image, category, content, status, publishedAt, updatedAt },
       author: users.username,
       formerSlugs: sql<string>`(SELECT json_group_array(former_slugs.slug) FROM former_slugs WHERE post_id = ${id})`,
-      oldPaths: sql<string>`(SELECT json_group_array(from_path) FROM redirects WHERE to_address = '/blog/' || ${slug})`,
+      oldPaths: sql<string>`(SELECT json_group_array(from_path) FROM redirects
+        WHERE to_path = '/blog/' || ${slug} AND to_address = to_path)`,
     })
     .from(blogPosts)
     .leftJoin(users, eq(users.id, authorId))
