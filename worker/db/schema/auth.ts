@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { roles } from "../../contract/rights";
 
 /** Milliseconds since 1970 in the table, a `Date` in code. */
@@ -8,26 +8,19 @@ export const instant = (name: string) => integer(name, { mode: "timestamp_ms" })
 /** The moment of a statement, as a column's default. */
 export const now = sql`(CAST(unixepoch('subsec') * 1000 AS INTEGER))`;
 
-export const users = sqliteTable(
-  "users",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    username: text("username").notNull(),
-    password: text("password").notNull(),
-    name: text("name").notNull(),
-    isAdmin: integer("is_admin", { mode: "boolean" }).notNull().default(false),
-    createdAt: instant("created_at").notNull().default(now),
-    updatedAt: instant("updated_at").notNull().default(now),
-    /** Since when the account lets nobody in; null for an open one. */
-    disabledAt: instant("disabled_at"),
-    /** Null for whoever has no rights, and for an admin of before there were roles: see `readRole`. */
-    role: text("role", { enum: roles }),
-  },
-  (table) => [
-    check("users_role", sql`${table.role} IN ('owner', 'editor', 'writer')`),
-    uniqueIndex("users_username").on(table.username),
-  ],
-);
+export const users = sqliteTable("users", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  username: text("username").notNull(),
+  password: text("password").notNull(),
+  name: text("name").notNull(),
+  isAdmin: integer("is_admin", { mode: "boolean" }).notNull().default(false),
+  createdAt: instant("created_at").notNull().default(now),
+  updatedAt: instant("updated_at").notNull().default(now),
+  /** Since when the account lets nobody in; null for an open one. */
+  disabledAt: instant("disabled_at"),
+  /** Null for whoever has no rights, and for an admin of before there were roles: see `readRole`. */
+  role: text("role", { enum: roles }),
+});
 
 const ownerId = () =>
   integer("user_id")
@@ -35,106 +28,67 @@ const ownerId = () =>
     .references(() => users.id, { onDelete: "cascade" });
 
 /** Passkeys of staff (WebAuthn credentials). */
-export const passkeys = sqliteTable(
-  "passkeys",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    userId: ownerId(),
-    credentialId: text("credential_id").notNull(),
-    /** The host that it was made on; it works on no other. */
-    host: text("host").notNull(),
-    /** The COSE key in base64url. */
-    publicKey: text("public_key").notNull(),
-    /** What the authenticator counted at the last login; one that does not count says 0 each time. */
-    counter: integer("counter").notNull(),
-    name: text("name").notNull(),
-    createdAt: instant("created_at").notNull(),
-    lastUsedAt: instant("last_used_at"),
-  },
-  (table) => [
-    uniqueIndex("passkeys_credential").on(table.credentialId),
-    index("passkeys_user").on(table.userId),
-  ],
-);
+export const passkeys = sqliteTable("passkeys", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  userId: ownerId(),
+  credentialId: text("credential_id").notNull(),
+  /** The host that it was made on; it works on no other. */
+  host: text("host").notNull(),
+  /** The COSE key in base64url. */
+  publicKey: text("public_key").notNull(),
+  /** What the authenticator counted at the last login; one that does not count says 0 each time. */
+  counter: integer("counter").notNull(),
+  name: text("name").notNull(),
+  createdAt: instant("created_at").notNull(),
+  lastUsedAt: instant("last_used_at"),
+});
 
 /** Challenges that a browser has yet to answer with a passkey. */
-export const passkeyChallenges = sqliteTable(
-  "passkey_challenges",
-  {
-    tokenHash: text("token_hash").primaryKey(),
-    /** Who registers a passkey; null for a login. */
-    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
-    expiresAt: instant("expires_at").notNull(),
-  },
-  (table) => [index("passkey_challenges_expires_at").on(table.expiresAt)],
-);
+export const passkeyChallenges = sqliteTable("passkey_challenges", {
+  tokenHash: text("token_hash").primaryKey(),
+  /** Who registers a passkey; null for a login. */
+  userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+  expiresAt: instant("expires_at").notNull(),
+});
 
 /** Every open session. One that does not stand here has ended, whatever KV still answers. */
-export const sessions = sqliteTable(
-  "sessions",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    tokenHash: text("token_hash").notNull(),
-    userId: ownerId(),
-    /** The browser and system that logged in, in words. */
-    device: text("device").notNull(),
-    createdAt: instant("created_at").notNull(),
-    /** Within an hour: a request in between writes nothing. */
-    seenAt: instant("seen_at").notNull(),
-    expiresAt: instant("expires_at").notNull(),
-    /** The passkey that opened the session, which ends with it. */
-    passkeyId: integer("passkey_id").references(() => passkeys.id, { onDelete: "cascade" }),
-  },
-  (table) => [
-    uniqueIndex("sessions_token_hash").on(table.tokenHash),
-    index("sessions_user").on(table.userId, sql`${table.id} DESC`),
-    index("sessions_expires_at").on(table.expiresAt),
-    index("sessions_passkey").on(table.passkeyId),
-  ],
-);
+export const sessions = sqliteTable("sessions", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  tokenHash: text("token_hash").notNull(),
+  userId: ownerId(),
+  /** The browser and system that logged in, in words. */
+  device: text("device").notNull(),
+  createdAt: instant("created_at").notNull(),
+  /** Within an hour: a request in between writes nothing. */
+  seenAt: instant("seen_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  /** The passkey that opened the session, which ends with it. */
+  passkeyId: integer("passkey_id").references(() => passkeys.id, { onDelete: "cascade" }),
+});
 
 /** The time between a right password and the code of the second factor. */
-export const loginChallenges = sqliteTable(
-  "login_challenges",
-  {
-    tokenHash: text("token_hash").primaryKey(),
-    userId: ownerId(),
-    expiresAt: instant("expires_at").notNull(),
-  },
-  (table) => [index("login_challenges_expires_at").on(table.expiresAt)],
-);
+export const loginChallenges = sqliteTable("login_challenges", {
+  tokenHash: text("token_hash").primaryKey(),
+  userId: ownerId(),
+  expiresAt: instant("expires_at").notNull(),
+});
 
 /** Failures of an account or an address; the key is a hash of both its kind and its value. */
-export const loginAttempts = sqliteTable(
-  "login_attempts",
-  {
-    key: text("key").primaryKey(),
-    failures: integer("failures").notNull(),
-    blockedUntil: instant("blocked_until").notNull(),
-    expiresAt: instant("expires_at").notNull(),
-    /** Whom the count is about, where there is such an account. */
-    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
-  },
-  (table) => [
-    index("login_attempts_expires_at").on(table.expiresAt),
-    index("login_attempts_user").on(table.userId),
-  ],
-);
+export const loginAttempts = sqliteTable("login_attempts", {
+  key: text("key").primaryKey(),
+  failures: integer("failures").notNull(),
+  blockedUntil: instant("blocked_until").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  /** Whom the count is about, where there is such an account. */
+  userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+});
 
 /** Browsers that an account has logged in with before. */
-export const knownDevices = sqliteTable(
-  "known_devices",
-  {
-    tokenHash: text("token_hash").notNull(),
-    userId: ownerId(),
-    expiresAt: instant("expires_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tokenHash, table.userId] }),
-    index("known_devices_user").on(table.userId, sql`${table.expiresAt} DESC`),
-    index("known_devices_expires_at").on(table.expiresAt),
-  ],
-);
+export const knownDevices = sqliteTable("known_devices", {
+  tokenHash: text("token_hash").notNull(),
+  userId: ownerId(),
+  expiresAt: instant("expires_at").notNull(),
+});
 
 export const secondFactors = sqliteTable("second_factors", {
   userId: integer("user_id")
@@ -148,87 +102,58 @@ export const secondFactors = sqliteTable("second_factors", {
   lastStep: integer("last_step").notNull().default(0),
 });
 
-export const recoveryCodes = sqliteTable(
-  "recovery_codes",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    userId: ownerId(),
-    codeHash: text("code_hash").notNull(),
-    usedAt: instant("used_at"),
-  },
-  (table) => [uniqueIndex("recovery_codes_code").on(table.userId, table.codeHash)],
-);
+export const recoveryCodes = sqliteTable("recovery_codes", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  userId: ownerId(),
+  codeHash: text("code_hash").notNull(),
+  usedAt: instant("used_at"),
+});
 
 /** Links that make an account, or give one a new password. */
-export const staffInvites = sqliteTable(
-  "staff_invites",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    tokenHash: text("token_hash").notNull(),
-    kind: text("kind", { enum: ["invite", "reset"] }).notNull(),
-    /** Whom it is for. */
-    name: text("name").notNull(),
-    /** What the new account may do; null for a reset. */
-    role: text("role", { enum: roles }),
-    /** Whose password is set anew; null for an invitation. */
-    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
-    madeBy: integer("made_by").references(() => users.id, { onDelete: "set null" }),
-    createdAt: instant("created_at").notNull(),
-    expiresAt: instant("expires_at").notNull(),
-  },
-  (table) => [
-    check("staff_invites_kind", sql`${table.kind} IN ('invite', 'reset')`),
-    check("staff_invites_role", sql`${table.role} IN ('owner', 'editor', 'writer')`),
-    uniqueIndex("staff_invites_token_hash").on(table.tokenHash),
-    index("staff_invites_user").on(table.userId),
-    index("staff_invites_expires_at").on(table.expiresAt),
-  ],
-);
+export const staffInvites = sqliteTable("staff_invites", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  tokenHash: text("token_hash").notNull(),
+  kind: text("kind", { enum: ["invite", "reset"] }).notNull(),
+  /** Whom it is for. */
+  name: text("name").notNull(),
+  /** What the new account may do; null for a reset. */
+  role: text("role", { enum: roles }),
+  /** Whose password is set anew; null for an invitation. */
+  userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+  madeBy: integer("made_by").references(() => users.id, { onDelete: "set null" }),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
 
 /** Answers to calls of staff that carried an `Idempotency-Key`. */
-export const idempotencyKeys = sqliteTable(
-  "idempotency_keys",
-  {
-    /** A hash of the account, the method, the path and the key. */
-    id: text("id").primaryKey(),
-    path: text("path").notNull(),
-    bodyHash: text("body_hash").notNull(),
-    /** Null while the first call runs. */
-    status: integer("status"),
-    answer: text("answer"),
-    expiresAt: instant("expires_at").notNull(),
-  },
-  (table) => [index("idempotency_keys_expires_at").on(table.expiresAt)],
-);
+export const idempotencyKeys = sqliteTable("idempotency_keys", {
+  /** A hash of the account, the method, the path and the key. */
+  id: text("id").primaryKey(),
+  path: text("path").notNull(),
+  bodyHash: text("body_hash").notNull(),
+  /** Null while the first call runs. */
+  status: integer("status"),
+  answer: text("answer"),
+  expiresAt: instant("expires_at").notNull(),
+});
 
 /** Who did what, when. No references: an event outlives what it tells of. */
-export const auditEvents = sqliteTable(
-  "audit_events",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    occurredAt: instant("occurred_at").notNull(),
-    /** Null for the system, the command line and whoever failed to log in. */
-    actorId: integer("actor_id"),
-    actorName: text("actor_name").notNull().default(""),
-    action: text("action").notNull(),
-    subjectKind: text("subject_kind").notNull(),
-    subjectId: integer("subject_id"),
-    label: text("label").notNull().default(""),
-    requestId: text("request_id").notNull().default(""),
-  },
-  (table) => [
-    index("audit_events_kind").on(table.subjectKind, sql`${table.id} DESC`),
-    index("audit_events_actor").on(table.actorId, sql`${table.id} DESC`),
-  ],
-);
+export const auditEvents = sqliteTable("audit_events", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  occurredAt: instant("occurred_at").notNull(),
+  /** Null for the system, the command line and whoever failed to log in. */
+  actorId: integer("actor_id"),
+  actorName: text("actor_name").notNull().default(""),
+  action: text("action").notNull(),
+  subjectKind: text("subject_kind").notNull(),
+  subjectId: integer("subject_id"),
+  label: text("label").notNull().default(""),
+  requestId: text("request_id").notNull().default(""),
+});
 
 /** The link that makes the first account: one row or none. */
-export const claims = sqliteTable(
-  "claims",
-  {
-    id: integer("id").primaryKey(),
-    codeHash: text("code_hash").notNull(),
-    expiresAt: instant("expires_at").notNull(),
-  },
-  ({ id }) => [check("claims_one", sql`${id} = 1`)],
-);
+export const claims = sqliteTable("claims", {
+  id: integer("id").primaryKey(),
+  codeHash: text("code_hash").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});

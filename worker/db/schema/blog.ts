@@ -1,90 +1,57 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { revisionKinds } from "../../contract/desk/revisions";
 import { instant, now, users } from "./auth";
 
-export const blogPosts = sqliteTable(
-  "blog_posts",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    title: text("title").notNull(),
-    slug: text("slug").notNull(),
-    summary: text("summary").notNull(),
-    image: text("image").notNull(),
-    category: text("category").notNull(),
-    /** When it becomes public, or became; of what is not published, when it was made. */
-    publishedAt: instant("published_at").notNull().default(now),
-    updatedAt: instant("updated_at").notNull().default(now),
-    content: text("content").notNull(),
-    /** The words of `content` without tags, for the search; kept by the service. */
-    contentText: text("content_text").notNull().default(""),
-    /** The item that this post was written for; no item gets two posts. */
-    generationItemId: text("generation_item_id"),
-    /** See `worker/blog/reading/public-posts.repository.ts` for who reads it. */
-    status: text("status", { enum: ["draft", "review", "published", "trash"] })
-      .notNull()
-      .default("published"),
-    authorId: integer("author_id").references(() => users.id, { onDelete: "set null" }),
-    /** Who brought it before the public, and when they decided that. */
-    reviewerId: integer("reviewer_id").references(() => users.id, { onDelete: "set null" }),
-    reviewedAt: instant("reviewed_at"),
-    trashedAt: instant("trashed_at"),
-    /** The address of a post in the trash; `slug` is free for others there. */
-    trashedSlug: text("trashed_slug"),
-    /** Pictures of the library that it uses, as JSON of `PictureUse[]`; written with the text. */
-    pictures: text("pictures").notNull().default("[]"),
-    /** When an editor gave it back to its author, while it is a draft; a trigger keeps it. */
-    returnedAt: instant("returned_at"),
-    /** What is missing of a draft before a review or the public: JSON from fields to sentences, null for nothing. */
-    incomplete: text("incomplete"),
-  },
-  (table) => [
-    check("blog_posts_status", sql`${table.status} IN ('draft', 'review', 'published', 'trash')`),
-    uniqueIndex("blog_posts_generation_item").on(table.generationItemId),
-    uniqueIndex("blog_posts_slug").on(table.slug),
-    index("blog_posts_published_at").on(sql`${table.publishedAt} DESC`, sql`${table.id} DESC`),
-    index("blog_posts_category").on(table.category, sql`${table.publishedAt} DESC`, sql`${table.id} DESC`),
-    index("blog_posts_public").on(table.status, sql`${table.publishedAt} DESC`, sql`${table.id} DESC`),
-    index("blog_posts_public_category").on(
-      table.status,
-      table.category,
-      sql`${table.publishedAt} DESC`,
-      sql`${table.id} DESC`,
-    ),
-    index("blog_posts_public_by_id").on(table.id, table.status, table.publishedAt),
-    index("blog_posts_trashed").on(table.trashedAt).where(sql`${table.trashedAt} IS NOT NULL`),
-    index("blog_posts_returned").on(table.authorId).where(sql`${table.returnedAt} IS NOT NULL`),
-    index("blog_posts_trashed_slug").on(table.trashedSlug).where(sql`${table.trashedSlug} IS NOT NULL`),
-  ],
-);
+export const blogPosts = sqliteTable("blog_posts", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  title: text("title").notNull(),
+  slug: text("slug").notNull(),
+  summary: text("summary").notNull(),
+  image: text("image").notNull(),
+  category: text("category").notNull(),
+  /** When it becomes public, or became; of what is not published, when it was made. */
+  publishedAt: instant("published_at").notNull().default(now),
+  updatedAt: instant("updated_at").notNull().default(now),
+  content: text("content").notNull(),
+  /** The words of `content` without tags, for the search; kept by the service. */
+  contentText: text("content_text").notNull().default(""),
+  /** The item that this post was written for; no item gets two posts. */
+  generationItemId: text("generation_item_id"),
+  /** See `worker/blog/reading/public-posts.repository.ts` for who reads it. */
+  status: text("status", { enum: ["draft", "review", "published", "trash"] })
+    .notNull()
+    .default("published"),
+  authorId: integer("author_id").references(() => users.id, { onDelete: "set null" }),
+  /** Who brought it before the public, and when they decided that. */
+  reviewerId: integer("reviewer_id").references(() => users.id, { onDelete: "set null" }),
+  reviewedAt: instant("reviewed_at"),
+  trashedAt: instant("trashed_at"),
+  /** The address of a post in the trash; `slug` is free for others there. */
+  trashedSlug: text("trashed_slug"),
+  /** Pictures of the library that it uses, as JSON of `PictureUse[]`; written with the text. */
+  pictures: text("pictures").notNull().default("[]"),
+  /** When an editor gave it back to its author, while it is a draft; a trigger keeps it. */
+  returnedAt: instant("returned_at"),
+  /** What is missing of a draft before a review or the public: JSON from fields to sentences, null for nothing. */
+  incomplete: text("incomplete"),
+});
 
 /** Slugs at which posts were public and that they left, the last with the greatest id; a trigger keeps them. */
-export const formerSlugs = sqliteTable(
-  "former_slugs",
-  {
-    id: integer("id").primaryKey(),
-    slug: text("slug").notNull(),
-    postId: integer("post_id")
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: "cascade" }),
-  },
-  (table) => [
-    uniqueIndex("former_slugs_slug").on(table.slug, table.postId),
-    index("former_slugs_post_id").on(table.postId),
-  ],
-);
+export const formerSlugs = sqliteTable("former_slugs", {
+  id: integer("id").primaryKey(),
+  slug: text("slug").notNull(),
+  postId: integer("post_id")
+    .notNull()
+    .references(() => blogPosts.id, { onDelete: "cascade" }),
+});
 
 /** One post for each slug that was changed: only the version before `former_slugs` reads it. Triggers keep it. */
-export const slugRedirects = sqliteTable(
-  "slug_redirects",
-  {
-    slug: text("slug").primaryKey(),
-    postId: integer("post_id")
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: "cascade" }),
-  },
-  (table) => [index("slug_redirects_post_id").on(table.postId)],
-);
+export const slugRedirects = sqliteTable("slug_redirects", {
+  slug: text("slug").primaryKey(),
+  postId: integer("post_id")
+    .notNull()
+    .references(() => blogPosts.id, { onDelete: "cascade" }),
+});
 
 /**
  * The version of what visitors can read, in one row that triggers keep: see `worker/cache/content-version.ts`. The table has
@@ -116,23 +83,16 @@ const writtenFields = () => ({
 });
 
 /** What a post was before a write, and what of it was approved or came from the writer. */
-export const postRevisions = sqliteTable(
-  "post_revisions",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    postId: postId(),
-    /** What happened then. */
-    kind: text("kind", { enum: revisionKinds }).notNull(),
-    /** Who did it. */
-    authorId: staffId("author_id"),
-    createdAt: instant("created_at").notNull(),
-    ...writtenFields(),
-  },
-  (table) => [
-    check("post_revisions_kind", sql`${table.kind} IN ('save', 'restore', 'approve', 'ai', 'reformat')`),
-    index("post_revisions_post").on(table.postId, sql`${table.id} DESC`),
-  ],
-);
+export const postRevisions = sqliteTable("post_revisions", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  postId: postId(),
+  /** What happened then. */
+  kind: text("kind", { enum: revisionKinds }).notNull(),
+  /** Who did it. */
+  authorId: staffId("author_id"),
+  createdAt: instant("created_at").notNull(),
+  ...writtenFields(),
+});
 
 /** One change that waits beside a post. */
 export const postPending = sqliteTable("post_pending", {
@@ -149,116 +109,78 @@ export const postPending = sqliteTable("post_pending", {
 });
 
 /** What staff and invited readers say of a post. */
-export const postNotes = sqliteTable(
-  "post_notes",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    postId: postId(),
-    authorId: staffId("author_id"),
-    /** Of a reader without an account. */
-    name: text("name"),
-    body: text("body").notNull(),
-    createdAt: instant("created_at").notNull(),
-  },
-  (table) => [
-    index("post_notes_post").on(table.postId, sql`${table.id} DESC`),
-    index("post_notes_created_at").on(table.createdAt),
-  ],
-);
+export const postNotes = sqliteTable("post_notes", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  postId: postId(),
+  authorId: staffId("author_id"),
+  /** Of a reader without an account. */
+  name: text("name"),
+  body: text("body").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
 
 /** Until when somebody has read the notes of a post. */
-export const postNoteViews = sqliteTable(
-  "post_note_views",
-  {
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    postId: postId(),
-    seenAt: instant("seen_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.postId] }),
-    index("post_note_views_post").on(table.postId),
-  ],
-);
+export const postNoteViews = sqliteTable("post_note_views", {
+  userId: integer("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  postId: postId(),
+  seenAt: instant("seen_at").notNull(),
+});
 
 /** Who has a post open in the form, and since when. */
-export const postPresence = sqliteTable(
-  "post_presence",
-  {
-    postId: postId(),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    since: instant("since").notNull(),
-    seenAt: instant("seen_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.postId, table.userId] }),
-    index("post_presence_user").on(table.userId),
-    index("post_presence_seen_at").on(table.seenAt),
-  ],
-);
+export const postPresence = sqliteTable("post_presence", {
+  postId: postId(),
+  userId: integer("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  since: instant("since").notNull(),
+  seenAt: instant("seen_at").notNull(),
+});
 
 const { slug: _slug, ...shownFields } = writtenFields();
 
 /** One version of a post, for whoever has the link. */
-export const previewLinks = sqliteTable(
-  "preview_links",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    tokenHash: text("token_hash").notNull(),
-    postId: postId(),
-    madeBy: staffId("made_by"),
-    createdAt: instant("created_at").notNull(),
-    expiresAt: instant("expires_at").notNull(),
-    ...shownFields,
-    /** See the same of a post. */
-    pictures: text("pictures").notNull().default("[]"),
-  },
-  (table) => [
-    uniqueIndex("preview_links_token_hash").on(table.tokenHash),
-    index("preview_links_post").on(table.postId, sql`${table.id} DESC`),
-    index("preview_links_expires_at").on(table.expiresAt),
-  ],
-);
+export const previewLinks = sqliteTable("preview_links", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  tokenHash: text("token_hash").notNull(),
+  postId: postId(),
+  madeBy: staffId("made_by"),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  ...shownFields,
+  /** See the same of a post. */
+  pictures: text("pictures").notNull().default("[]"),
+});
 
 /** One pass of bulk formatting over all posts. */
-export const formatRuns = sqliteTable(
-  "format_runs",
-  {
-    id: text("id").primaryKey(),
-    state: text("state", { enum: ["running", "done", "failed", "undoing", "undone"] })
-      .notNull()
-      .default("running"),
-    /** Posts up to this id are behind it. */
-    lastId: integer("last_id").notNull().default(0),
-    checked: integer("checked").notNull().default(0),
-    updated: integer("updated").notNull().default(0),
-    restored: integer("restored").notNull().default(0),
-    /** Posts there were when it began. */
-    total: integer("total").notNull(),
-    error: text("error"),
-    createdAt: instant("created_at").notNull(),
-    updatedAt: instant("updated_at").notNull(),
-    /** In whose name it goes on; null for the runs of before this was noted. */
-    startedBy: integer("started_by").references(() => users.id, { onDelete: "set null" }),
-  },
-  (table) => [index("format_runs_created_at").on(sql`${table.createdAt} DESC`)],
-);
+export const formatRuns = sqliteTable("format_runs", {
+  id: text("id").primaryKey(),
+  state: text("state", { enum: ["running", "done", "failed", "undoing", "undone"] })
+    .notNull()
+    .default("running"),
+  /** Posts up to this id are behind it. */
+  lastId: integer("last_id").notNull().default(0),
+  checked: integer("checked").notNull().default(0),
+  updated: integer("updated").notNull().default(0),
+  restored: integer("restored").notNull().default(0),
+  /** Posts there were when it began. */
+  total: integer("total").notNull(),
+  error: text("error"),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+  /** In whose name it goes on; null for the runs of before this was noted. */
+  startedBy: integer("started_by").references(() => users.id, { onDelete: "set null" }),
+});
 
 /** A post that a run changed. */
-export const formatChanges = sqliteTable(
-  "format_changes",
-  {
-    runId: text("run_id")
-      .notNull()
-      .references(() => formatRuns.id, { onDelete: "cascade" }),
-    postId: integer("post_id").notNull(),
-    /** The version in the history that holds what the post was before. */
-    revisionId: integer("revision_id").notNull(),
-    /** The version that the run wrote; a post saved since is not undone. */
-    writtenAt: instant("written_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.runId, table.postId] })],
-);
+export const formatChanges = sqliteTable("format_changes", {
+  runId: text("run_id")
+    .notNull()
+    .references(() => formatRuns.id, { onDelete: "cascade" }),
+  postId: integer("post_id").notNull(),
+  /** The version in the history that holds what the post was before. */
+  revisionId: integer("revision_id").notNull(),
+  /** The version that the run wrote; a post saved since is not undone. */
+  writtenAt: instant("written_at").notNull(),
+});

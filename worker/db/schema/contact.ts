@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { activityKinds, deliveries } from "../../contract/inbox/contact-activity";
 import { contactChannels, notificationStates, stages } from "../../contract/inbox/contact-submission";
 import { replyChannels } from "../../contract/inbox/reply-template";
@@ -17,171 +16,91 @@ const visit = () => ({
   formPage: text("form_page"),
 });
 
-export const contactSubmissions = sqliteTable(
-  "contact_submissions",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    name: text("name").notNull(),
-    email: text("email").notNull(),
-    phoneNumber: text("phone_number"),
-    websiteType: text("website_type"),
-    message: text("message").notNull(),
-    submittedAt: instant("submitted_at").notNull().default(now),
-    /** Why it may be spam, comma-separated; empty when nothing speaks for it. */
-    suspicions: text("suspicions").notNull().default(""),
-    /** No key gets two enquiries. */
-    idempotencyKey: text("idempotency_key"),
-    /** Version of the privacy policy that the form showed. */
-    consentVersion: text("consent_version"),
-    notification: text("notification", { enum: notificationStates }).notNull().default("none"),
-    /** When its message was last sent to the queue, or last worked on. */
-    notificationAt: instant("notification_at"),
-    stage: text("stage", { enum: stages }).notNull().default("new"),
-    assigneeId: integer("assignee_id").references(() => users.id, { onDelete: "set null" }),
-    /** Rupiah */
-    valueIdr: integer("value_idr"),
-    nextAction: text("next_action"),
-    nextActionAt: instant("next_action_at"),
-    firstResponseAt: instant("first_response_at"),
-    lostReason: text("lost_reason"),
-    /** Until when an answer is promised; null for what came before there was a desk. */
-    dueAt: instant("due_at"),
-    /** The number as telephones take it, +62…; null where nobody can be called, and before there was a desk. */
-    phoneE164: text("phone_e164"),
-    ...visit(),
-    /** Counts the changes by staff: whoever names an old one is told. */
-    version: integer("version").notNull().default(1),
-    /** How somebody came. Whoever came without an e-mail address has the empty one. */
-    channel: text("channel", { enum: contactChannels }).notNull().default("form"),
-    /** The link of the site that a chat began with. */
-    place: text("place"),
-  },
-  (table) => [
-    check(
-      "contact_submissions_channel",
-      sql`${table.channel} IN ('form', 'whatsapp', 'phone', 'visit', 'other')`,
-    ),
-    index("contact_submissions_submitted_at").on(sql`${table.submittedAt} DESC`, sql`${table.id} DESC`),
-    uniqueIndex("contact_submissions_idempotency_key").on(table.idempotencyKey),
-    index("contact_submissions_suspected")
-      .on(sql`${table.submittedAt} DESC`, sql`${table.id} DESC`)
-      .where(sql`${table.suspicions} <> ''`),
-    check(
-      "contact_submissions_stage",
-      sql`${table.stage} IN ('new', 'contacted', 'proposal', 'won', 'lost')`,
-    ),
-    index("contact_submissions_stage").on(table.stage, sql`${table.submittedAt} DESC`, sql`${table.id} DESC`),
-    index("contact_submissions_assignee").on(
-      table.assigneeId,
-      sql`${table.submittedAt} DESC`,
-      sql`${table.id} DESC`,
-    ),
-    index("contact_submissions_open")
-      .on(table.assigneeId, sql`${table.submittedAt} DESC`, sql`${table.id} DESC`)
-      .where(sql`${table.stage} IN ('new', 'contacted', 'proposal') AND ${table.suspicions} = ''`),
-    index("contact_submissions_waiting")
-      .on(table.dueAt, table.id)
-      .where(
-        sql`${table.dueAt} IS NOT NULL AND ${table.stage} = 'new' AND ${table.firstResponseAt} IS NULL AND ${table.suspicions} = ''`,
-      ),
-    index("contact_submissions_steps")
-      .on(table.nextActionAt, table.id)
-      .where(sql`${table.nextActionAt} IS NOT NULL AND ${table.stage} IN ('new', 'contacted', 'proposal')`),
-    index("contact_submissions_person").on(sql`lower(${table.email})`),
-    index("contact_submissions_phone").on(table.phoneE164).where(sql`${table.phoneE164} IS NOT NULL`),
-    index("contact_submissions_compared")
-      .on(table.submittedAt, table.stage, table.formPage, table.utmCampaign, table.valueIdr)
-      .where(sql`${table.suspicions} = ''`),
-    index("contact_submissions_figures")
-      .on(
-        table.submittedAt,
-        table.stage,
-        table.websiteType,
-        table.utmSource,
-        table.referrer,
-        table.formPage,
-        table.landingPath,
-        table.firstResponseAt,
-        table.dueAt,
-        table.valueIdr,
-      )
-      .where(sql`${table.suspicions} = ''`),
-  ],
-);
+export const contactSubmissions = sqliteTable("contact_submissions", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  phoneNumber: text("phone_number"),
+  websiteType: text("website_type"),
+  message: text("message").notNull(),
+  submittedAt: instant("submitted_at").notNull().default(now),
+  /** Why it may be spam, comma-separated; empty when nothing speaks for it. */
+  suspicions: text("suspicions").notNull().default(""),
+  /** No key gets two enquiries. */
+  idempotencyKey: text("idempotency_key"),
+  /** Version of the privacy policy that the form showed. */
+  consentVersion: text("consent_version"),
+  notification: text("notification", { enum: notificationStates }).notNull().default("none"),
+  /** When its message was last sent to the queue, or last worked on. */
+  notificationAt: instant("notification_at"),
+  stage: text("stage", { enum: stages }).notNull().default("new"),
+  assigneeId: integer("assignee_id").references(() => users.id, { onDelete: "set null" }),
+  /** Rupiah */
+  valueIdr: integer("value_idr"),
+  nextAction: text("next_action"),
+  nextActionAt: instant("next_action_at"),
+  firstResponseAt: instant("first_response_at"),
+  lostReason: text("lost_reason"),
+  /** Until when an answer is promised; null for what came before there was a desk. */
+  dueAt: instant("due_at"),
+  /** The number as telephones take it, +62…; null where nobody can be called, and before there was a desk. */
+  phoneE164: text("phone_e164"),
+  ...visit(),
+  /** Counts the changes by staff: whoever names an old one is told. */
+  version: integer("version").notNull().default(1),
+  /** How somebody came. Whoever came without an e-mail address has the empty one. */
+  channel: text("channel", { enum: contactChannels }).notNull().default("form"),
+  /** The link of the site that a chat began with. */
+  place: text("place"),
+});
 
 /** A channel that staff were told of an enquiry through, or could not be. */
-export const contactNotifications = sqliteTable(
-  "contact_notifications",
-  {
-    contactId: integer("contact_id")
-      .notNull()
-      .references(() => contactSubmissions.id, { onDelete: "cascade" }),
-    channel: text("channel").notNull(),
-    attempts: integer("attempts").notNull().default(1),
-    sentAt: instant("sent_at"),
-  },
-  (table) => [primaryKey({ columns: [table.contactId, table.channel] })],
-);
+export const contactNotifications = sqliteTable("contact_notifications", {
+  contactId: integer("contact_id")
+    .notNull()
+    .references(() => contactSubmissions.id, { onDelete: "cascade" }),
+  channel: text("channel").notNull(),
+  attempts: integer("attempts").notNull().default(1),
+  sentAt: instant("sent_at"),
+});
 
 /** Enquiries that were refused, by day of UTC and reason. */
-export const contactRefusals = sqliteTable(
-  "contact_refusals",
-  {
-    /** YYYY-MM-DD */
-    day: text("day").notNull(),
-    reason: text("reason").notNull(),
-    count: integer("count").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.reason] })],
-);
+export const contactRefusals = sqliteTable("contact_refusals", {
+  /** YYYY-MM-DD */
+  day: text("day").notNull(),
+  reason: text("reason").notNull(),
+  count: integer("count").notNull(),
+});
 
 /** What was done about an enquiry, and by whom. */
-export const contactActivities = sqliteTable(
-  "contact_activities",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    contactId: integer("contact_id")
-      .notNull()
-      .references(() => contactSubmissions.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: activityKinds }).notNull(),
-    body: text("body").notNull().default(""),
-    /** Null for the clock, and for whoever is gone. */
-    actorId: integer("actor_id").references(() => users.id, { onDelete: "set null" }),
-    /** Whether the sender was answered by it: the first of these is the first response. */
-    isResponse: integer("is_response", { mode: "boolean" }).notNull().default(false),
-    /** Of an e-mail that we send ourselves. */
-    delivery: text("delivery", { enum: deliveries }),
-    /** The same for every try to write one. */
-    idempotencyKey: text("idempotency_key"),
-    createdAt: instant("created_at").notNull(),
-  },
-  (table) => [
-    check(
-      "contact_activities_kind",
-      sql`${table.kind} IN ('note', 'whatsapp', 'email', 'stage', 'assign', 'value', 'reminder')`,
-    ),
-    check("contact_activities_delivery", sql`${table.delivery} IN ('sending', 'sent', 'failed')`),
-    index("contact_activities_contact").on(table.contactId, sql`${table.id} DESC`),
-    uniqueIndex("contact_activities_idempotency_key")
-      .on(table.contactId, table.idempotencyKey)
-      .where(sql`${table.idempotencyKey} IS NOT NULL`),
-  ],
-);
+export const contactActivities = sqliteTable("contact_activities", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  contactId: integer("contact_id")
+    .notNull()
+    .references(() => contactSubmissions.id, { onDelete: "cascade" }),
+  kind: text("kind", { enum: activityKinds }).notNull(),
+  body: text("body").notNull().default(""),
+  /** Null for the clock, and for whoever is gone. */
+  actorId: integer("actor_id").references(() => users.id, { onDelete: "set null" }),
+  /** Whether the sender was answered by it: the first of these is the first response. */
+  isResponse: integer("is_response", { mode: "boolean" }).notNull().default(false),
+  /** Of an e-mail that we send ourselves. */
+  delivery: text("delivery", { enum: deliveries }),
+  /** The same for every try to write one. */
+  idempotencyKey: text("idempotency_key"),
+  createdAt: instant("created_at").notNull(),
+});
 
-export const replyTemplates = sqliteTable(
-  "reply_templates",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    channel: text("channel", { enum: replyChannels }).notNull(),
-    name: text("name").notNull(),
-    /** Of an e-mail. */
-    subject: text("subject"),
-    body: text("body").notNull(),
-    version: integer("version").notNull().default(1),
-    updatedAt: instant("updated_at").notNull(),
-  },
-  (table) => [check("reply_templates_channel", sql`${table.channel} IN ('whatsapp', 'email')`)],
-);
+export const replyTemplates = sqliteTable("reply_templates", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  channel: text("channel", { enum: replyChannels }).notNull(),
+  name: text("name").notNull(),
+  /** Of an e-mail. */
+  subject: text("subject"),
+  body: text("body").notNull(),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+});
 
 /** How far somebody has looked at the enquiries. */
 export const contactViews = sqliteTable("contact_views", {
@@ -193,65 +112,38 @@ export const contactViews = sqliteTable("contact_views", {
 });
 
 /** What somebody is reminded of: a next step at its time, or in the morning of a working day all that is due. */
-export const contactReminders = sqliteTable(
-  "contact_reminders",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    kind: text("kind", { enum: ["step", "summary"] }).notNull(),
-    /** A day of Jakarta, YYYY-MM-DD. */
-    day: text("day").notNull(),
-    /** Null for what nobody has taken. */
-    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
-    contactId: integer("contact_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
-    /** The time of the step. */
-    stepAt: instant("step_at"),
-    state: text("state", { enum: ["pending", "sent", "dropped", "failed"] })
-      .notNull()
-      .default("pending"),
-    /** When it was made, told or dropped. */
-    workedAt: instant("worked_at").notNull(),
-  },
-  (table) => [
-    check("contact_reminders_kind", sql`${table.kind} IN ('step', 'summary')`),
-    check("contact_reminders_state", sql`${table.state} IN ('pending', 'sent', 'dropped', 'failed')`),
-    uniqueIndex("contact_reminders_once").on(
-      table.kind,
-      table.day,
-      sql`coalesce(${table.userId}, 0)`,
-      sql`coalesce(${table.contactId}, 0)`,
-      sql`coalesce(${table.stepAt}, 0)`,
-    ),
-    index("contact_reminders_worked").on(table.workedAt),
-    index("contact_reminders_contact").on(table.contactId).where(sql`${table.contactId} IS NOT NULL`),
-  ],
-);
+export const contactReminders = sqliteTable("contact_reminders", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  kind: text("kind", { enum: ["step", "summary"] }).notNull(),
+  /** A day of Jakarta, YYYY-MM-DD. */
+  day: text("day").notNull(),
+  /** Null for what nobody has taken. */
+  userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+  contactId: integer("contact_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
+  /** The time of the step. */
+  stepAt: instant("step_at"),
+  state: text("state", { enum: ["pending", "sent", "dropped", "failed"] })
+    .notNull()
+    .default("pending"),
+  /** When it was made, told or dropped. */
+  workedAt: instant("worked_at").notNull(),
+});
 
 /** A channel that a reminder was sent through, or is being sent through now. */
-export const contactReminderChannels = sqliteTable(
-  "contact_reminder_channels",
-  {
-    reminderId: integer("reminder_id")
-      .notNull()
-      .references(() => contactReminders.id, { onDelete: "cascade" }),
-    channel: text("channel").notNull(),
-    attempts: integer("attempts").notNull().default(1),
-    sentAt: instant("sent_at"),
-  },
-  (table) => [primaryKey({ columns: [table.reminderId, table.channel] })],
-);
+export const contactReminderChannels = sqliteTable("contact_reminder_channels", {
+  reminderId: integer("reminder_id")
+    .notNull()
+    .references(() => contactReminders.id, { onDelete: "cascade" }),
+  channel: text("channel").notNull(),
+  attempts: integer("attempts").notNull().default(1),
+  sentAt: instant("sent_at"),
+});
 
 /** What a visit was when it led to WhatsApp. A code that two clicks have names neither. */
-export const whatsappClicks = sqliteTable(
-  "whatsapp_clicks",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    code: text("code").notNull(),
-    place: text("place").notNull(),
-    ...visit(),
-    clickedAt: instant("clicked_at").notNull(),
-  },
-  (table) => [
-    index("whatsapp_clicks_code").on(table.code),
-    index("whatsapp_clicks_clicked_at").on(table.clickedAt, table.place, table.formPage),
-  ],
-);
+export const whatsappClicks = sqliteTable("whatsapp_clicks", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  code: text("code").notNull(),
+  place: text("place").notNull(),
+  ...visit(),
+  clickedAt: instant("clicked_at").notNull(),
+});

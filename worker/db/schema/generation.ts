@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { landings } from "../../contract/generation";
 import { briefStates, type NamedSource } from "../../contract/studio/brief";
 import { claimKinds, verdicts } from "../../contract/studio/checks";
@@ -9,105 +8,77 @@ import { instant, users } from "./auth";
 import { blogPosts } from "./blog";
 
 /** One order of staff for articles: one, or several through the queue. */
-export const generationBatches = sqliteTable(
-  "generation_batches",
-  {
-    id: text("id").primaryKey(),
-    count: integer("count").notNull(),
-    /** What staff typed. */
-    topic: text("topic"),
-    category: text("category"),
-    createdBy: integer("created_by"),
-    createdAt: instant("created_at").notNull(),
-    /** The state that its articles get. */
-    landing: text("landing", { enum: landings }).notNull().default("published"),
-  },
-  (table) => [
-    check("generation_batches_landing", sql`${table.landing} IN ('draft', 'review', 'published')`),
-    index("generation_batches_created_at").on(sql`${table.createdAt} DESC`),
-  ],
-);
+export const generationBatches = sqliteTable("generation_batches", {
+  id: text("id").primaryKey(),
+  count: integer("count").notNull(),
+  /** What staff typed. */
+  topic: text("topic"),
+  category: text("category"),
+  createdBy: integer("created_by"),
+  createdAt: instant("created_at").notNull(),
+  /** The state that its articles get. */
+  landing: text("landing", { enum: landings }).notNull().default("published"),
+});
 
-export const generationItems = sqliteTable(
-  "generation_items",
-  {
-    id: text("id").primaryKey(),
-    batchId: text("batch_id")
-      .notNull()
-      .references(() => generationBatches.id, { onDelete: "cascade" }),
-    position: integer("position").notNull(),
-    topic: text("topic").notNull(),
-    category: text("category"),
-    seed: integer("seed").notNull(),
-    postId: integer("post_id"),
-    /** What the article is to be, where staff wrote it down. */
-    briefId: integer("brief_id").references(() => topicBriefs.id, { onDelete: "set null" }),
-  },
-  (table) => [uniqueIndex("generation_items_batch").on(table.batchId, table.position)],
-);
+export const generationItems = sqliteTable("generation_items", {
+  id: text("id").primaryKey(),
+  batchId: text("batch_id")
+    .notNull()
+    .references(() => generationBatches.id, { onDelete: "cascade" }),
+  position: integer("position").notNull(),
+  topic: text("topic").notNull(),
+  category: text("category"),
+  seed: integer("seed").notNull(),
+  postId: integer("post_id"),
+  /** What the article is to be, where staff wrote it down. */
+  briefId: integer("brief_id").references(() => topicBriefs.id, { onDelete: "set null" }),
+});
 
 /** Background work: one row for each kind and subject, such as an article that was ordered. */
-export const jobs = sqliteTable(
-  "jobs",
-  {
-    kind: text("kind", { enum: jobKinds }).notNull(),
-    /** The id of what the job is about. */
-    subject: text("subject").notNull(),
-    state: text("state", { enum: ["queued", "running", "done", "failed"] })
-      .notNull()
-      .default("queued"),
-    attempts: integer("attempts").notNull().default(0),
-    /** Why the last attempt failed, in words for staff. */
-    error: text("error"),
-    /** No attempt begins before this moment. */
-    notBefore: instant("not_before").notNull().default(new Date(0)),
-    /** Until this moment a running job belongs to the consumer that claimed it. */
-    leaseUntil: instant("lease_until"),
-    /** When the job was enqueued, or enqueued again after it had failed. */
-    createdAt: instant("created_at").notNull(),
-    updatedAt: instant("updated_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.subject] }),
-    index("jobs_open")
-      .on(table.kind, table.state, table.updatedAt)
-      .where(sql`${table.state} IN ('queued', 'running')`),
-    index("jobs_created_at").on(table.kind, table.createdAt),
-  ],
-);
+export const jobs = sqliteTable("jobs", {
+  kind: text("kind", { enum: jobKinds }).notNull(),
+  /** The id of what the job is about. */
+  subject: text("subject").notNull(),
+  state: text("state", { enum: ["queued", "running", "done", "failed"] })
+    .notNull()
+    .default("queued"),
+  attempts: integer("attempts").notNull().default(0),
+  /** Why the last attempt failed, in words for staff. */
+  error: text("error"),
+  /** No attempt begins before this moment. */
+  notBefore: instant("not_before").notNull().default(new Date(0)),
+  /** Until this moment a running job belongs to the consumer that claimed it. */
+  leaseUntil: instant("lease_until"),
+  /** When the job was enqueued, or enqueued again after it had failed. */
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
 
 const staffId = (name: string) => integer(name).references(() => users.id, { onDelete: "set null" });
 
 const words = (name: string) => text(name).notNull().default("");
 
 /** What an article is to be, before it is written. */
-export const topicBriefs = sqliteTable(
-  "topic_briefs",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    title: text("title").notNull(),
-    audience: words("audience"),
-    aim: words("aim"),
-    keyPhrase: words("key_phrase"),
-    intent: words("intent"),
-    /** Headings, in order. */
-    outline: text("outline", { mode: "json" }).$type<string[]>().notNull().default([]),
-    ownFacts: words("own_facts"),
-    sources: text("sources", { mode: "json" }).$type<NamedSource[]>().notNull().default([]),
-    tone: words("tone"),
-    callToAction: words("call_to_action"),
-    /** A day of Jakarta, YYYY-MM-DD. */
-    plannedDate: text("planned_date"),
-    state: text("state", { enum: briefStates }).notNull().default("idea"),
-    ownerId: staffId("owner_id"),
-    createdAt: instant("created_at").notNull(),
-    updatedAt: instant("updated_at").notNull(),
-  },
-  (table) => [
-    check("topic_briefs_state", sql`${table.state} IN ('idea', 'outlined', 'written')`),
-    index("topic_briefs_planned").on(table.plannedDate).where(sql`${table.plannedDate} IS NOT NULL`),
-  ],
-);
+export const topicBriefs = sqliteTable("topic_briefs", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  title: text("title").notNull(),
+  audience: words("audience"),
+  aim: words("aim"),
+  keyPhrase: words("key_phrase"),
+  intent: words("intent"),
+  /** Headings, in order. */
+  outline: text("outline", { mode: "json" }).$type<string[]>().notNull().default([]),
+  ownFacts: words("own_facts"),
+  sources: text("sources", { mode: "json" }).$type<NamedSource[]>().notNull().default([]),
+  tone: words("tone"),
+  callToAction: words("call_to_action"),
+  /** A day of Jakarta, YYYY-MM-DD. */
+  plannedDate: text("planned_date"),
+  state: text("state", { enum: briefStates }).notNull().default("idea"),
+  ownerId: staffId("owner_id"),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
 
 /** How we write. Every version stays; the highest holds. */
 export const writingRules = sqliteTable("writing_rules", {
@@ -121,35 +92,25 @@ export const writingRules = sqliteTable("writing_rules", {
 });
 
 /** What an article of the writer claims, in its own text or in the change that waits beside it. */
-export const postClaims = sqliteTable(
-  "post_claims",
-  {
-    postId: integer("post_id")
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: "cascade" }),
-    /** Of kind, words and sentence. */
-    key: text("key").notNull(),
-    kind: text("kind", { enum: claimKinds }).notNull(),
-    text: text("text").notNull(),
-    sentence: text("sentence").notNull(),
-    position: integer("position").notNull(),
-    /** Whether the post's text holds it, and whether the waiting change does. */
-    isPresent: integer("is_present").notNull().default(0),
-    isWaiting: integer("is_waiting").notNull().default(0),
-    /** What staff said of it; one that is present or waiting is open unless it was confirmed. */
-    verdict: text("verdict", { enum: verdicts }),
-    source: text("source"),
-    decidedBy: staffId("decided_by"),
-    decidedAt: instant("decided_at"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.postId, table.key] }),
-    check("post_claims_verdict", sql`${table.verdict} IN ('confirmed', 'reworded', 'removed')`),
-    index("post_claims_open")
-      .on(table.postId)
-      .where(sql`${table.isPresent} = 1 AND ${table.verdict} IS NOT 'confirmed'`),
-  ],
-);
+export const postClaims = sqliteTable("post_claims", {
+  postId: integer("post_id")
+    .notNull()
+    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  /** Of kind, words and sentence. */
+  key: text("key").notNull(),
+  kind: text("kind", { enum: claimKinds }).notNull(),
+  text: text("text").notNull(),
+  sentence: text("sentence").notNull(),
+  position: integer("position").notNull(),
+  /** Whether the post's text holds it, and whether the waiting change does. */
+  isPresent: integer("is_present").notNull().default(0),
+  isWaiting: integer("is_waiting").notNull().default(0),
+  /** What staff said of it; one that is present or waiting is open unless it was confirmed. */
+  verdict: text("verdict", { enum: verdicts }),
+  source: text("source"),
+  decidedBy: staffId("decided_by"),
+  decidedAt: instant("decided_at"),
+});
 
 /** The posts of the writer whose claims are those of the text that they have now; a trigger forgets the others. */
 export const postChecks = sqliteTable("post_checks", {
@@ -186,22 +147,14 @@ export const postLinkChecks = sqliteTable("post_link_checks", {
 });
 
 /** Links of articles to other sites. */
-export const outsideLinks = sqliteTable(
-  "outside_links",
-  {
-    postId: integer("post_id")
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: "cascade" }),
-    url: text("url").notNull(),
-    host: text("host").notNull(),
-    text: text("text").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.postId, table.url] }),
-    index("outside_links_url").on(table.url),
-    index("outside_links_host").on(table.host),
-  ],
-);
+export const outsideLinks = sqliteTable("outside_links", {
+  postId: integer("post_id")
+    .notNull()
+    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  url: text("url").notNull(),
+  host: text("host").notNull(),
+  text: text("text").notNull(),
+});
 
 /** What such an address answered when it was asked last. */
 export const outsideLinkChecks = sqliteTable("outside_link_checks", {
@@ -215,15 +168,11 @@ export const outsideLinkChecks = sqliteTable("outside_link_checks", {
 });
 
 /** Addresses of articles that search engines are to be told of, each once it is public or gone; triggers write it. */
-export const indexNowChanges = sqliteTable(
-  "index_now_changes",
-  {
-    slug: text("slug").primaryKey(),
-    changedAt: instant("changed_at").notNull(),
-    dueAt: instant("due_at").notNull(),
-  },
-  (table) => [index("index_now_changes_due").on(table.dueAt)],
-);
+export const indexNowChanges = sqliteTable("index_now_changes", {
+  slug: text("slug").primaryKey(),
+  changedAt: instant("changed_at").notNull(),
+  dueAt: instant("due_at").notNull(),
+});
 
 /** When the clock and the backup ran last, and which faults stand. */
 export const operations = sqliteTable("operations", {

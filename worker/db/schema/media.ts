@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { pictureProblems } from "../../contract/media/media-item";
 import { pictureTypes, variantTypes } from "../../contract/media/picture-address";
 import { instant, users } from "./auth";
@@ -8,75 +7,51 @@ import { blogPosts } from "./blog";
 const types = Object.values(pictureTypes) as ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
 /** Pictures of our own; their bytes stand in the bucket. */
-export const media = sqliteTable(
-  "media",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    /** The first 32 hex digits of the SHA-256 of what was uploaded. */
-    hash: text("hash").notNull().unique(),
-    /** The folder of its bytes in the bucket, of this upload alone. */
-    storageKey: text("storage_key").notNull().unique(),
-    name: text("name").notNull(),
-    type: text("type", { enum: types }).notNull(),
-    width: integer("width").notNull(),
-    height: integer("height").notNull(),
-    bytes: integer("bytes").notNull(),
-    alt: text("alt").notNull().default(""),
-    decorative: integer("decorative", { mode: "boolean" }).notNull().default(false),
-    focalX: real("focal_x").notNull().default(0.5),
-    focalY: real("focal_y").notNull().default(0.5),
-    state: text("state", { enum: ["pending", "ready"] })
-      .notNull()
-      .default("pending"),
-    problem: text("problem", { enum: pictureProblems }),
-    uploaderId: integer("uploader_id").references(() => users.id, { onDelete: "set null" }),
-    createdAt: instant("created_at").notNull(),
-  },
-  (table) => [
-    check("media_type", sql`${table.type} IN ('image/jpeg', 'image/png', 'image/webp', 'image/avif')`),
-    check("media_state", sql`${table.state} IN ('pending', 'ready')`),
-    check("media_problem", sql`${table.problem} IN ('unreadable', 'limit', 'failed')`),
-  ],
-);
+export const media = sqliteTable("media", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  /** The first 32 hex digits of the SHA-256 of what was uploaded. */
+  hash: text("hash").notNull(),
+  /** The folder of its bytes in the bucket, of this upload alone. */
+  storageKey: text("storage_key").notNull(),
+  name: text("name").notNull(),
+  type: text("type", { enum: types }).notNull(),
+  width: integer("width").notNull(),
+  height: integer("height").notNull(),
+  bytes: integer("bytes").notNull(),
+  alt: text("alt").notNull().default(""),
+  decorative: integer("decorative", { mode: "boolean" }).notNull().default(false),
+  focalX: real("focal_x").notNull().default(0.5),
+  focalY: real("focal_y").notNull().default(0.5),
+  state: text("state", { enum: ["pending", "ready"] })
+    .notNull()
+    .default("pending"),
+  problem: text("problem", { enum: pictureProblems }),
+  uploaderId: integer("uploader_id").references(() => users.id, { onDelete: "set null" }),
+  createdAt: instant("created_at").notNull(),
+});
 
 /** Smaller widths of a picture that stand in the bucket. */
-export const mediaVariants = sqliteTable(
-  "media_variants",
-  {
-    mediaId: integer("media_id")
-      .notNull()
-      .references(() => media.id, { onDelete: "cascade" }),
-    width: integer("width").notNull(),
-    type: text("type", { enum: variantTypes }).notNull(),
-    bytes: integer("bytes").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.mediaId, table.width, table.type] }),
-    check("media_variants_type", sql`${table.type} IN ('image/avif', 'image/webp')`),
-  ],
-);
+export const mediaVariants = sqliteTable("media_variants", {
+  mediaId: integer("media_id")
+    .notNull()
+    .references(() => media.id, { onDelete: "cascade" }),
+  width: integer("width").notNull(),
+  type: text("type", { enum: variantTypes }).notNull(),
+  bytes: integer("bytes").notNull(),
+});
 
 /** Texts that use a picture; triggers keep it in step with the `pictures` of posts, waiting changes and links. */
-export const mediaUses = sqliteTable(
-  "media_uses",
-  {
-    mediaId: integer("media_id")
-      .notNull()
-      .references(() => media.id),
-    postId: integer("post_id")
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: "cascade" }),
-    source: text("source", { enum: ["post", "pending", "link"] }).notNull(),
-    /** Of the post, or of the link. */
-    sourceId: integer("source_id").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.source, table.sourceId, table.mediaId] }),
-    check("media_uses_source", sql`${table.source} IN ('post', 'pending', 'link')`),
-    index("media_uses_media").on(table.mediaId, table.source, table.postId),
-    index("media_uses_post").on(table.postId),
-  ],
-);
+export const mediaUses = sqliteTable("media_uses", {
+  mediaId: integer("media_id")
+    .notNull()
+    .references(() => media.id),
+  postId: integer("post_id")
+    .notNull()
+    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  source: text("source", { enum: ["post", "pending", "link"] }).notNull(),
+  /** Of the post, or of the link. */
+  sourceId: integer("source_id").notNull(),
+});
 
 /** The pictures that the published whole of the site's content shows. */
 export const mediaSiteUses = sqliteTable("media_site_uses", {

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { exportKinds, itemKinds, itemStates, pictureChoices, statusChoices } from "../../contract/moving";
 import { instant, users } from "./auth";
 import { blogPosts } from "./blog";
@@ -7,36 +6,26 @@ import { blogPosts } from "./blog";
 const staffId = (name: string) => integer(name).references(() => users.id, { onDelete: "set null" });
 
 /** Exports of other systems that an owner moves in. */
-export const imports = sqliteTable(
-  "imports",
-  {
-    id: text("id").primaryKey(),
-    state: text("state", {
-      enum: ["reading", "ready", "running", "done", "failed", "undoing", "undone"],
-    })
-      .notNull()
-      .default("reading"),
-    fileName: text("file_name").notNull(),
-    /** The address of the old site, where the owner has said it. */
-    site: text("site").notNull().default(""),
-    /** JSON of what was read of the file. */
-    found: text("found"),
-    status: text("status", { enum: statusChoices }),
-    pictures: text("pictures", { enum: pictureChoices }),
-    hasZip: integer("has_zip", { mode: "boolean" }).notNull().default(false),
-    error: text("error"),
-    startedBy: staffId("started_by"),
-    createdAt: instant("created_at").notNull(),
-    updatedAt: instant("updated_at").notNull(),
-  },
-  (table) => [
-    check(
-      "imports_state",
-      sql`${table.state} IN ('reading', 'ready', 'running', 'done', 'failed', 'undoing', 'undone')`,
-    ),
-    index("imports_created_at").on(sql`${table.createdAt} DESC`),
-  ],
-);
+export const imports = sqliteTable("imports", {
+  id: text("id").primaryKey(),
+  state: text("state", {
+    enum: ["reading", "ready", "running", "done", "failed", "undoing", "undone"],
+  })
+    .notNull()
+    .default("reading"),
+  fileName: text("file_name").notNull(),
+  /** The address of the old site, where the owner has said it. */
+  site: text("site").notNull().default(""),
+  /** JSON of what was read of the file. */
+  found: text("found"),
+  status: text("status", { enum: statusChoices }),
+  pictures: text("pictures", { enum: pictureChoices }),
+  hasZip: integer("has_zip", { mode: "boolean" }).notNull().default(false),
+  error: text("error"),
+  startedBy: staffId("started_by"),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
 
 const importId = () =>
   text("import_id")
@@ -44,88 +33,59 @@ const importId = () =>
     .references(() => imports.id, { onDelete: "cascade" });
 
 /** What stands in such a file, in its order, with what became of it. */
-export const importItems = sqliteTable(
-  "import_items",
-  {
-    importId: importId(),
-    position: integer("position").notNull(),
-    kind: text("kind", { enum: itemKinds }).notNull(),
-    /** What it is called in the old system, the same in each export. */
-    origin: text("origin").notNull(),
-    title: text("title").notNull(),
-    /** Its path there; empty where it has none that can lead on. */
-    oldPath: text("old_path").notNull().default(""),
-    /** The address that it gets here. */
-    slug: text("slug").notNull().default(""),
-    /** JSON of the fields beside the text; both are emptied once they are written. */
-    fields: text("fields").notNull().default("{}"),
-    content: text("content").notNull().default(""),
-    wordsBefore: integer("words_before").notNull().default(0),
-    wordsAfter: integer("words_after").notNull().default(0),
-    /** JSON of what was changed and left out. */
-    notes: text("notes").notNull().default("[]"),
-    state: text("state", { enum: itemStates }).notNull().default("found"),
-    reason: text("reason"),
-    postId: integer("post_id").references(() => blogPosts.id, { onDelete: "set null" }),
-    /** The version of the post that the import wrote: another one was edited since. */
-    writtenAt: integer("written_at"),
-    /** The rule that leads from its old path to the post; 0 where none could be made, null where nobody has tried yet. */
-    redirectId: integer("redirect_id"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.importId, table.position] }),
-    check("import_items_kind", sql`${table.kind} IN ('post', 'page', 'other')`),
-    check(
-      "import_items_state",
-      sql`${table.state} IN ('found', 'present', 'skipped', 'stored', 'failed', 'undone', 'kept')`,
-    ),
-    index("import_items_origin").on(table.origin),
-    index("import_items_old_path").on(table.importId, table.oldPath),
-    index("import_items_post").on(table.postId),
-  ],
-);
+export const importItems = sqliteTable("import_items", {
+  importId: importId(),
+  position: integer("position").notNull(),
+  kind: text("kind", { enum: itemKinds }).notNull(),
+  /** What it is called in the old system, the same in each export. */
+  origin: text("origin").notNull(),
+  title: text("title").notNull(),
+  /** Its path there; empty where it has none that can lead on. */
+  oldPath: text("old_path").notNull().default(""),
+  /** The address that it gets here. */
+  slug: text("slug").notNull().default(""),
+  /** JSON of the fields beside the text; both are emptied once they are written. */
+  fields: text("fields").notNull().default("{}"),
+  content: text("content").notNull().default(""),
+  wordsBefore: integer("words_before").notNull().default(0),
+  wordsAfter: integer("words_after").notNull().default(0),
+  /** JSON of what was changed and left out. */
+  notes: text("notes").notNull().default("[]"),
+  state: text("state", { enum: itemStates }).notNull().default("found"),
+  reason: text("reason"),
+  postId: integer("post_id").references(() => blogPosts.id, { onDelete: "set null" }),
+  /** The version of the post that the import wrote: another one was edited since. */
+  writtenAt: integer("written_at"),
+  /** The rule that leads from its old path to the post; 0 where none could be made, null where nobody has tried yet. */
+  redirectId: integer("redirect_id"),
+});
 
 /** Pictures of the old site that posts of an import show. */
-export const importPictures = sqliteTable(
-  "import_pictures",
-  {
-    importId: importId(),
-    url: text("url").notNull(),
-    alt: text("alt").notNull().default(""),
-    state: text("state", { enum: ["found", "stored", "failed"] })
-      .notNull()
-      .default("found"),
-    reason: text("reason"),
-    /** Of the picture in the library, and whether the import has brought it there. */
-    hash: text("hash"),
-    isNew: integer("is_new", { mode: "boolean" }).notNull().default(false),
-    /** As of a post. */
-    redirectId: integer("redirect_id"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.importId, table.url] }),
-    check("import_pictures_state", sql`${table.state} IN ('found', 'stored', 'failed')`),
-  ],
-);
+export const importPictures = sqliteTable("import_pictures", {
+  importId: importId(),
+  url: text("url").notNull(),
+  alt: text("alt").notNull().default(""),
+  state: text("state", { enum: ["found", "stored", "failed"] })
+    .notNull()
+    .default("found"),
+  reason: text("reason"),
+  /** Of the picture in the library, and whether the import has brought it there. */
+  hash: text("hash"),
+  isNew: integer("is_new", { mode: "boolean" }).notNull().default(false),
+  /** As of a post. */
+  redirectId: integer("redirect_id"),
+});
 
 /** Files that an owner takes away. */
-export const exportFiles = sqliteTable(
-  "exports",
-  {
-    id: text("id").primaryKey(),
-    kind: text("kind", { enum: exportKinds }).notNull(),
-    state: text("state", { enum: ["running", "done", "failed"] })
-      .notNull()
-      .default("running"),
-    error: text("error"),
-    bytes: integer("bytes"),
-    startedBy: staffId("started_by"),
-    createdAt: instant("created_at").notNull(),
-    expiresAt: instant("expires_at"),
-  },
-  (table) => [
-    check("exports_kind", sql`${table.kind} IN ('wxr', 'everything')`),
-    check("exports_state", sql`${table.state} IN ('running', 'done', 'failed')`),
-    index("exports_created_at").on(sql`${table.createdAt} DESC`),
-  ],
-);
+export const exportFiles = sqliteTable("exports", {
+  id: text("id").primaryKey(),
+  kind: text("kind", { enum: exportKinds }).notNull(),
+  state: text("state", { enum: ["running", "done", "failed"] })
+    .notNull()
+    .default("running"),
+  error: text("error"),
+  bytes: integer("bytes"),
+  startedBy: staffId("started_by"),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at"),
+});

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type RedirectStatus, redirectKinds } from "../../contract/redirects";
 import type { StoredKeys } from "../../contract/site-content/stored-content";
 import { instant, users } from "./auth";
@@ -17,46 +16,32 @@ export const siteContent = sqliteTable("site_content", {
 });
 
 /** The keys that are being changed: one row or none. */
-export const siteContentPending = sqliteTable(
-  "site_content_pending",
-  { id: integer("id").primaryKey(), ...written },
-  ({ id }) => [check("site_content_pending_one", sql`${id} = 1`)],
-);
+export const siteContentPending = sqliteTable("site_content_pending", {
+  id: integer("id").primaryKey(),
+  ...written,
+});
 
 /** Old addresses and where they lead; both paths are as `normalizePath` makes them. */
-export const redirects = sqliteTable(
-  "redirects",
-  {
-    id: integer("id").primaryKey(),
-    kind: text("kind", { enum: redirectKinds }).notNull(),
-    from: text("from_path").notNull(),
-    /** Null where the address is gone for good. */
-    to: text("to_address"),
-    /** Of a target of this site. */
-    toPath: text("to_path"),
-    status: integer("status").$type<RedirectStatus>().notNull(),
-    version: integer("version").notNull().default(1),
-    updatedAt: instant("updated_at").notNull(),
-  },
-  (table) => [
-    check("redirects_kind", sql`${table.kind} IN ('exact', 'prefix')`),
-    check("redirects_status", sql`${table.status} IN (301, 302, 410)`),
-    uniqueIndex("redirects_from").on(table.from, table.kind),
-    index("redirects_to").on(table.toPath),
-  ],
-);
+export const redirects = sqliteTable("redirects", {
+  id: integer("id").primaryKey(),
+  kind: text("kind", { enum: redirectKinds }).notNull(),
+  from: text("from_path").notNull(),
+  /** Null where the address is gone for good. */
+  to: text("to_address"),
+  /** Of a target of this site. */
+  toPath: text("to_path"),
+  status: integer("status").$type<RedirectStatus>().notNull(),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+});
 
 /** Addresses that were asked for and are not there. */
-export const notFound = sqliteTable(
-  "not_found",
-  {
-    path: text("path").primaryKey(),
-    people: integer("people").notNull(),
-    bots: integer("bots").notNull(),
-    /** The host that led there last, where one is known. */
-    referrer: text("referrer"),
-    firstAt: instant("first_at").notNull(),
-    lastAt: instant("last_at").notNull(),
-  },
-  (table) => [index("not_found_last_at").on(table.lastAt)],
-);
+export const notFound = sqliteTable("not_found", {
+  path: text("path").primaryKey(),
+  people: integer("people").notNull(),
+  bots: integer("bots").notNull(),
+  /** The host that led there last, where one is known. */
+  referrer: text("referrer"),
+  firstAt: instant("first_at").notNull(),
+  lastAt: instant("last_at").notNull(),
+});
