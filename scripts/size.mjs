@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 /** Texts and lists of data that stand in source files. */
-const contentPattern = /\/catalogue\/|\/seed\/|web\/site\/content\/|common-password-fingerprints|naughty/;
+const contentPattern =
+  /\/catalogue\/|\/seed\/|\/site-content\/defaults\/|web\/site\/content\/|common-password-fingerprints|common-words|known-names|naughty/;
 const testPattern = /\.(test|spec)\.|^tests\//;
 
 const files = execFileSync("git", ["ls-files", "worker", "web", "scripts", "tests", "*.ts", "*.mjs"], {

@@ -1,4 +1,4 @@
-import { business as standard } from "../../../worker/contract/site-content/default-business";
+import { business as standard } from "../../../worker/contract/site-content/defaults/business";
 
 // Helpers are tested without a page.
 const { name, logo = "", names, reply }: DOMStringMap = globalThis.document?.documentElement.dataset ?? {};

@@ -5,7 +5,7 @@ import {
   newPasswordTooShort,
 } from "../../contract/account";
 import { site } from "../../contract/site";
-import { business } from "../../contract/site-content/default-business";
+import { business } from "../../contract/site-content/defaults/business";
 import { commonPasswordFingerprints } from "./common-password-fingerprints";
 import { commonWords, keyboardRuns } from "./common-words";
 import { comparable, fingerprintPassword } from "./password-fingerprint";

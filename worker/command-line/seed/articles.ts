@@ -1,32 +1,54 @@
-import { article as biayaMembuatWebsitePerusahaan } from "./articles/biaya-membuat-website-perusahaan";
-import { article as fotoProdukDenganPonsel } from "./articles/foto-produk-dengan-ponsel";
-import { article as googleBusinessProfileUntukBisnisLokal } from "./articles/google-business-profile-untuk-bisnis-lokal";
-import { article as halamanProdukYangMeyakinkan } from "./articles/halaman-produk-yang-meyakinkan";
-import { article as kalenderKontenSatuBulan } from "./articles/kalender-konten-satu-bulan";
-import { article as kecepatanWebsiteDanCoreWebVitals } from "./articles/kecepatan-website-dan-core-web-vitals";
-import { article as kesalahanDesainYangMengusirPengunjung } from "./articles/kesalahan-desain-yang-mengusir-pengunjung";
-import { article as marketplaceAtauTokoOnlineSendiri } from "./articles/marketplace-atau-toko-online-sendiri";
-import { article as memilihDomainDanHosting } from "./articles/memilih-domain-dan-hosting";
-import { article as mengukurHasilMediaSosial } from "./articles/mengukur-hasil-media-sosial";
-import { article as menulisHalamanTentangKami } from "./articles/menulis-halaman-tentang-kami";
-import { article as menyiapkanMateriSebelumMembuatWebsite } from "./articles/menyiapkan-materi-sebelum-membuat-website";
-import { article as perawatanWebsiteBulanan } from "./articles/perawatan-website-bulanan";
-import { article as risetKataKunciUntukUsahaKecil } from "./articles/riset-kata-kunci-untuk-usaha-kecil";
-import type { SeedArticle } from "./seed-article";
+import biayaMembuatWebsite from "./articles/biaya-membuat-website-perusahaan.html?raw";
+import fotoProdukDengan from "./articles/foto-produk-dengan-ponsel.html?raw";
+import googleBusinessProfile from "./articles/google-business-profile-untuk-bisnis-lokal.html?raw";
+import halamanProdukYang from "./articles/halaman-produk-yang-meyakinkan.html?raw";
+import kalenderKontenSatu from "./articles/kalender-konten-satu-bulan.html?raw";
+import kecepatanWebsiteDan from "./articles/kecepatan-website-dan-core-web-vitals.html?raw";
+import kesalahanDesainYang from "./articles/kesalahan-desain-yang-mengusir-pengunjung.html?raw";
+import marketplaceAtauToko from "./articles/marketplace-atau-toko-online-sendiri.html?raw";
+import memilihDomainDan from "./articles/memilih-domain-dan-hosting.html?raw";
+import mengukurHasilMedia from "./articles/mengukur-hasil-media-sosial.html?raw";
+import menulisHalamanTentang from "./articles/menulis-halaman-tentang-kami.html?raw";
+import menyiapkanMateriSebelum from "./articles/menyiapkan-materi-sebelum-membuat-website.html?raw";
+import perawatanWebsiteBulanan from "./articles/perawatan-website-bulanan.html?raw";
+import risetKataKunci from "./articles/riset-kata-kunci-untuk-usaha-kecil.html?raw";
 
-export const seedArticles: readonly SeedArticle[] = [
-  biayaMembuatWebsitePerusahaan,
-  fotoProdukDenganPonsel,
-  googleBusinessProfileUntukBisnisLokal,
-  halamanProdukYangMeyakinkan,
-  kalenderKontenSatuBulan,
-  kecepatanWebsiteDanCoreWebVitals,
-  kesalahanDesainYangMengusirPengunjung,
-  marketplaceAtauTokoOnlineSendiri,
-  memilihDomainDanHosting,
-  mengukurHasilMediaSosial,
-  menulisHalamanTentangKami,
-  menyiapkanMateriSebelumMembuatWebsite,
+/** One article of the local seed: a whole post, plus the day it is shown as published. */
+interface SeedArticle {
+  title: string;
+  slug: string;
+  summary: string;
+  category: string;
+  /** Path below `web/public`. */
+  image: string;
+  /** ISO 8601 with offset, Asia/Jakarta. */
+  publishedAt: string;
+  /** Clean HTML: h2, h3, p, ul, ol, li, strong, em, a, blockquote, table. No h1. */
+  content: string;
+}
+
+/** Each begins with a comment that holds its other fields, one a line. */
+const files = [
+  biayaMembuatWebsite,
+  fotoProdukDengan,
+  googleBusinessProfile,
+  halamanProdukYang,
+  kalenderKontenSatu,
+  kecepatanWebsiteDan,
+  kesalahanDesainYang,
+  marketplaceAtauToko,
+  memilihDomainDan,
+  mengukurHasilMedia,
+  menulisHalamanTentang,
+  menyiapkanMateriSebelum,
   perawatanWebsiteBulanan,
-  risetKataKunciUntukUsahaKecil,
+  risetKataKunci,
 ];
+
+export const seedArticles: readonly SeedArticle[] = files.map((text) => {
+  const [, head = "", content = ""] = /^<!--\n(.*?)\n-->\n(.*)$/s.exec(text) ?? [];
+  const [slug = "", title = "", summary = "", category = "", publishedAt = ""] = head
+    .split("\n")
+    .map((line) => line.replace(/^\w+: /, ""));
+  return { title, slug, summary, category, image: `/images/blog/${slug}.svg`, publishedAt, content };
+});

@@ -1,4 +1,4 @@
-import { business } from "./default-business";
+import { business } from "./defaults/business";
 import type { SiteContent } from "./schema";
 
 export const standardName = business.name;

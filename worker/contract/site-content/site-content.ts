@@ -1,9 +1,9 @@
 import { site } from "../site";
-import { business, rating } from "./default-business";
-import { faq, packages, services } from "./default-offers";
-import { about, home, seo } from "./default-pages";
-import { portfolio, team, testimonials } from "./default-people";
-import { analytics, brand, notifications, writer } from "./default-settings";
+import { business, rating } from "./defaults/business";
+import { faq, packages, services } from "./defaults/offers";
+import { about, home, seo } from "./defaults/pages";
+import { portfolio, team, testimonials } from "./defaults/people";
+import { analytics, brand, notifications, writer } from "./defaults/settings";
 import { factsIn, fillIn } from "./facts";
 import type { SiteContent } from "./schema";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { article as seedArticle } from "../../command-line/seed/articles/memilih-domain-dan-hosting";
+import { seedArticles } from "../../command-line/seed/articles";
 import { site } from "../../contract/site";
 import type { Brief } from "../../contract/studio/brief";
 import { firstWritingRules } from "../../contract/studio/writing-rules";
 import type { CheckedText, Standard } from "./article-parts";
 import { findFaults, isRefusing } from "./find-faults";
 
-const clean: CheckedText = seedArticle;
+const clean = seedArticles.find(({ slug }) => slug === "memilih-domain-dan-hosting") as CheckedText;
 const linkTargets = [...clean.content.matchAll(/href="(\/blog\/[a-z0-9-]+)"/g)].map(([, path = ""]) => ({
   path,
 }));

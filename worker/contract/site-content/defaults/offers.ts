@@ -1,4 +1,4 @@
-import type { SiteContent } from "./schema";
+import type { SiteContent } from "../schema";
 
 export const packages: SiteContent["packages"] = {
   website: [

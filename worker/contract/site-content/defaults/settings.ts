@@ -1,6 +1,6 @@
-import { site } from "../site";
-import { asDeployed } from "./as-deployed";
-import type { SiteContent } from "./schema";
+import { site } from "../../site";
+import { asDeployed } from "../as-deployed";
+import type { SiteContent } from "../schema";
 
 export const brand: SiteContent["brand"] = { logo: "", logoWithName: true, shared: "", accent: "", ink: "" };
 

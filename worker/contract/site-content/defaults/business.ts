@@ -1,4 +1,4 @@
-import type { SiteContent } from "./schema";
+import type { SiteContent } from "../schema";
 
 export const business: SiteContent["business"] = {
   name: "Arunika Web",
