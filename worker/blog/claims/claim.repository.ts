@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { ClaimKind, Verdict } from "../../contract/studio/checks";
-import { batchNamed, batchSql, type Database } from "../../db/client";
+import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import { isOwnPost, laterThanStored } from "../posts/post.repository";
 import type { FoundClaim } from "./extract-claims";
-import { type NotedText, notingMany, notingWaiting, type Reopened } from "./note-claims.repository";
+import { notingClaims, notingWaiting, type Reopened } from "./note-claims.repository";
 
 export interface ClaimRow {
   key: string;
@@ -142,7 +142,7 @@ export async function listUncheckedIds(db: Database, limit: number, now: Date): 
   return rows.map(({ id }) => id);
 }
 
-export interface UncheckedText {
+interface UncheckedText {
   id: number;
   title: string;
   summary: string;
@@ -150,34 +150,28 @@ export interface UncheckedText {
   version: number;
 }
 
-interface Unchecked {
-  ids: readonly number[];
-  afterId: number;
-  maxBytes: number;
+/** Some of them after an id, by id: each may weigh 1 MB. */
+export function listUnchecked(
+  db: Database,
+  ids: readonly number[],
+  afterId: number,
+): Promise<UncheckedText[]> {
+  return db.all<UncheckedText>(sql`SELECT id, title, summary, content, updated_at AS version FROM blog_posts
+    WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND id > ${afterId} AND ${isUnchecked}
+    ORDER BY id LIMIT 10`);
 }
 
-/** The next of them after an id, by id: as many as weigh at most `maxBytes` together, but one at least. */
-export function listUnchecked(db: Database, { ids, afterId, maxBytes }: Unchecked): Promise<UncheckedText[]> {
-  return db.all<UncheckedText>(sql`
-    WITH unchecked AS (
-      SELECT id, octet_length(content) AS bytes FROM blog_posts
-      WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND id > ${afterId} AND ${isUnchecked}),
-    weighed AS (SELECT id, bytes, sum(bytes) OVER (ORDER BY id) AS up_to FROM unchecked)
-    SELECT blog_posts.id, title, summary, content, updated_at AS version
-    FROM weighed JOIN blog_posts ON blog_posts.id = weighed.id
-    WHERE up_to = bytes OR up_to <= ${maxBytes} ORDER BY blog_posts.id`);
-}
-
-/** Notes what they claim, those that are still what was read; the scheduled ones that went back to review for it. */
+/** Notes what it claims, where it is still what was read; the post where it was scheduled and went back to review for it. */
 export async function noteUnchecked(
   db: Database,
-  texts: readonly NotedText[],
+  { id, version }: UncheckedText,
+  claims: readonly FoundClaim[],
   now: Date,
 ): Promise<Reopened[]> {
   const noting = { token: crypto.randomUUID(), at: now.getTime() };
-  const isAsRead = sql`blog_posts.updated_at = noted.version`;
-  const results = await batchSql(db, notingMany(texts, isAsRead, noting));
-  return (results.at(-1) ?? []) as Reopened[];
+  const isAsRead = sql`blog_posts.updated_at = ${version} AND ${isUnchecked}`;
+  const { reopening } = await batchNamed(db, notingClaims(sql`${id}`, claims, noting, isAsRead));
+  return reopening;
 }
 
 interface Change {

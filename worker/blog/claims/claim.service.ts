@@ -21,8 +21,6 @@ import type { Reopened } from "./note-claims.repository";
 
 /** Posts that one run of the clock reads. */
 const mostChecked = 50;
-/** UTF-8 bytes of the bodies that are in hand at once: an isolate has 128 MB for all that it does. */
-const maxBytes = 2_000_000;
 
 /** What a post and the change that waits beside it claim, and what they did; none of a post that people wrote. 404 without one. */
 export async function listClaims(deps: Deps, postId: number): Promise<Claim[]> {
@@ -142,16 +140,15 @@ export async function checkPosts(deps: Deps, ids: readonly number[]): Promise<nu
   let checked = 0;
   const own = await deps.siteContent.current();
   for (let afterId = 0; ; ) {
-    const texts = await listUnchecked(deps.db, { ids, afterId, maxBytes });
+    const texts = await listUnchecked(deps.db, ids, afterId);
     const last = texts.at(-1);
     if (!last) return checked;
-    const noted = texts.map((text) => ({
-      ...{ id: text.id, version: text.version, claims: extractClaims(text, own) },
-    }));
-    const reopened = await deps.contentVersion.bumpAfter(() => noteUnchecked(deps.db, noted, deps.clock()));
-    if (reopened.length > 0) {
-      await recordReopened(deps, reopened);
-    }
+    await deps.contentVersion.bumpAfter(async () => {
+      for (const text of texts) {
+        const claims = extractClaims(text, own);
+        await recordReopened(deps, await noteUnchecked(deps.db, text, claims, deps.clock()));
+      }
+    });
     checked += texts.length;
     afterId = last.id;
   }

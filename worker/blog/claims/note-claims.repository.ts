@@ -12,40 +12,12 @@ export interface Noting {
   at: number;
 }
 
-/** One of many texts. The rest of it is for the condition under which it is noted. */
-export interface NotedText {
-  id: number;
-  claims: readonly FoundClaim[];
-  version?: number;
-  title?: string;
-  summary?: string;
-}
-
-/** What is noted: a query of ids of posts and of their claims. */
-const oneText = (postId: SQL, claims: readonly FoundClaim[]) =>
+/** What is noted: a query of the id of a post and of its claims. */
+const notedOf = (postId: SQL, claims: readonly FoundClaim[]) =>
   sql`SELECT ${postId} AS post_id, ${jsonOf(claims)} AS claims`;
-
-const manyTexts = (json: string) => sql`SELECT value ->> 'id' AS post_id, value -> 'claims' AS claims,
-  value ->> 'version' AS version, value ->> 'title' AS title, value ->> 'summary' AS summary FROM json_each(${json})`;
 
 function jsonOf(claims: readonly FoundClaim[]): string {
   return JSON.stringify(claims.map(storedClaim));
-}
-
-/** UTF-16 units of one parameter: D1 takes 2 MB of UTF-8. */
-const maxParameterLength = 600_000;
-
-/** The texts as JSON arrays, each as long as a parameter may be; one text alone is always short enough. */
-function jsonsOf(texts: readonly NotedText[]): string[] {
-  const jsons: string[] = [];
-  for (const text of texts) {
-    const json = JSON.stringify({ ...text, claims: text.claims.map(storedClaim) });
-    const last = jsons.at(-1);
-    if (last !== undefined && last.length + json.length <= maxParameterLength) {
-      jsons[jsons.length - 1] = `${last},${json}`;
-    } else jsons.push(json);
-  }
-  return jsons.map((json) => `[${json}]`);
 }
 
 function storedClaim({ key, kind, text, sentence, isKnown }: FoundClaim) {
@@ -55,32 +27,21 @@ function storedClaim({ key, kind, text, sentence, isKnown }: FoundClaim) {
 
 /**
  * The statements that note what the text of a post claims, for the batch of the write right before them: without a row
- * that it has changed, and of a post that people wrote, they do nothing. `reopening` takes a scheduled post with an open
- * claim back to review, and answers its id and title then.
+ * that it has changed, and of a post that people wrote, they do nothing. Another `condition` is of the row of `blog_posts`.
+ * `reopening` takes a scheduled post with an open claim back to review, and answers its id and title then.
  */
-export function notingClaims(postId: SQL, claims: readonly FoundClaim[], noting: Noting) {
-  const noted = oneText(postId, claims);
+export function notingClaims(
+  postId: SQL,
+  claims: readonly FoundClaim[],
+  noting: Noting,
+  condition = sql`changes() > 0`,
+) {
+  const noted = notedOf(postId, claims);
   return {
-    checking: checkingStatement(noted, sql`changes() > 0`, noting),
+    checking: checkingStatement(noted, condition, noting),
     present: presentStatement(noted, noting),
-    reopening: reopeningStatement(sql`= ${postId}`, noting),
+    reopening: reopeningStatement(postId, noting),
   };
-}
-
-/**
- * The same for many posts whose claims are not known, where `condition` holds of the row of `blog_posts` and of `noted`,
- * its text.
- */
-export function notingMany(texts: readonly NotedText[], condition: SQL, noting: Noting): SQL[] {
-  if (texts.length === 0) return [];
-  const isUnknown = sql`${condition} AND NOT EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id)`;
-  const ids = JSON.stringify(texts.map(({ id }) => id));
-  return [
-    ...jsonsOf(texts)
-      .map(manyTexts)
-      .flatMap((noted) => [checkingStatement(noted, isUnknown, noting), presentStatement(noted, noting)]),
-    reopeningStatement(sql`IN (SELECT value FROM json_each(${ids}))`, noting),
-  ];
 }
 
 /** A scheduled post that went back to review. */
@@ -131,7 +92,7 @@ function presentStatement(noted: SQL, { token }: Noting): SQL {
  * write of the change that it has changed a row.
  */
 export function notingWaiting(postId: number, claims: readonly FoundClaim[], condition: SQL): SQL {
-  return sql`WITH ${foundIn(oneText(sql`${postId}`, claims))}
+  return sql`WITH ${foundIn(notedOf(sql`${postId}`, claims))}
     INSERT INTO post_claims (${columns}, is_waiting, verdict, source)
     SELECT found.post_id, key, kind, text, sentence, position, 1, ${houseVerdict}, source
     FROM found WHERE ${condition} AND ${isGenerated(postId)}
@@ -152,10 +113,10 @@ const openClaimsOf = (postId: SQL) =>
 /** How many claims of a post are open. */
 export const countOpenClaims = (postId: SQL) => sql`(SELECT count(*) FROM ${openClaimsOf(postId)})`;
 
-/** Takes scheduled posts back to review that the write of this token has noted, and that have an open claim. */
-function reopeningStatement(which: SQL, { token, at }: Noting): SQL {
-  return sql`UPDATE blog_posts SET status = 'review', reviewer_id = NULL, reviewed_at = NULL, published_at = ${at}
-    WHERE id ${which} AND status = 'published' AND published_at > ${at}
+/** Takes a scheduled post back to review that the write of this token has noted, and that has an open claim. */
+function reopeningStatement(postId: SQL, { token, at }: Noting) {
+  return sql<Reopened>`UPDATE blog_posts SET status = 'review', reviewer_id = NULL, reviewed_at = NULL, published_at = ${at}
+    WHERE id = ${postId} AND status = 'published' AND published_at > ${at}
       AND EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id AND token = ${token})
       AND EXISTS (SELECT 1 FROM ${openClaimsOf(sql`blog_posts.id`)})
     RETURNING id, title`;

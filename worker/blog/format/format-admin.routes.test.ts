@@ -18,19 +18,10 @@ const oldBody = "## Judul lama\n\nTentang **merpati**.";
 const withoutRightToRun =
   "Pembaruan format dihentikan karena akun yang memulainya tidak lagi berhak menjalankannya";
 
-async function createOldPosts(count: number) {
-  for (let start = 0; start < count; start += 10) {
-    const rows = Array.from({ length: Math.min(10, count - start) }, (_, index) => ({
-      title: `Artikel ${start + index}`,
-      slug: `artikel-ke-${start + index}`,
-      summary: "Ringkasan artikel.",
-      content: `## Judul ${start + index}\n\n${"Satu paragraf yang cukup panjang tentang website.\n\n- satu\n- dua\n\n".repeat(4)}`,
-      image: "/images/blog/default.svg",
-      category: "SEO",
-    }));
-    await db.insert(blogPosts).values(rows);
-  }
-}
+const createOldPosts = (count: number) =>
+  db.run(sql`WITH RECURSIVE number (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM number WHERE value < ${count})
+    INSERT INTO blog_posts (title, slug, summary, image, category, content)
+    SELECT 'Artikel', 'artikel-' || value, 'Ringkasan', '/images/a.svg', 'SEO', ${oldBody} FROM number`);
 
 async function stored(id: number) {
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
@@ -70,11 +61,11 @@ test("a second call finds nothing to do", async () => {
   expect(await updateFormats()).toMatchObject({ updated: 0, unchanged: 1 });
 });
 
-test("two hundred and fifty articles go through the queue, and a message that is delivered five times counts once", async () => {
-  await createOldPosts(250);
+test("what one call cannot do goes on through the queue, and a message that is delivered five times counts once", async () => {
+  await createOldPosts(60);
   const call = await staff();
   const answer = await updateFormats(call);
-  expect(answer).toMatchObject({ updated: 240, run: { state: "running", total: 250 } });
+  expect(answer).toMatchObject({ updated: 50, run: { state: "running", total: 60 } });
   const { run } = answer;
   const messages = Array.from({ length: 5 }, (_, index) => ({
     id: `${index}`,
@@ -86,7 +77,23 @@ test("two hundred and fifty articles go through the queue, and a message that is
   await consumeBatch(batch, createDeps(env));
   const { explicitAcks } = await getQueueResult(batch, createExecutionContext());
   expect(explicitAcks).toHaveLength(5);
-  expect(await finishedRun(call)).toMatchObject({ checked: 250, updated: 250 });
+  expect(await finishedRun(call)).toMatchObject({ checked: 60, updated: 60 });
+});
+
+test("a run whose message came back for good is failed, and the next run does the rest", async () => {
+  await createOldPosts(2);
+  await db.run(sql`INSERT INTO format_runs (id, total, created_at, updated_at)
+    VALUES ('mati', 2, ${Date.now()}, ${Date.now()})`);
+  await db.run(sql`INSERT INTO jobs (kind, subject, created_at, updated_at) VALUES ('format', 'mati', 0, 0)`);
+  const dead = { id: "1", timestamp: new Date(), attempts: 6, body: { kind: "format", subject: "mati" } };
+  await consumeBatch(createMessageBatch("arunika-generation-dead", [dead]), createDeps(env));
+  expect(await updateFormats()).toMatchObject({ updated: 2, run: { state: "done" } });
+});
+
+test("an article that would pass the limit of a row stays as it is", async () => {
+  const { id, content } = await createPost({ content: `<p>${"x".repeat(999_900)}</p>${"a\n\n".repeat(40)}` });
+  expect(await updateFormats()).toMatchObject({ updated: 0, unchanged: 1 });
+  expect((await stored(id))?.content).toBe(content);
 });
 
 test("a second run is refused while one goes on", async () => {
@@ -119,15 +126,15 @@ test("a check shows what would change and changes nothing", async () => {
 });
 
 test("a check goes on where the one before ended", async () => {
-  await createOldPosts(250);
+  await createOldPosts(260);
   const call = await staff();
   const first = formatCheck.parse(await (await call("/api/blog/update-formats/check")).json());
-  expect(first).toMatchObject({ checked: 240, next: expect.any(Number) });
+  expect(first).toMatchObject({ checked: 250, next: expect.any(Number) });
   const second = formatCheck.parse(
     await (await call(`/api/blog/update-formats/check?after=${first.next}`)).json(),
   );
   expect(second).toMatchObject({ checked: 10, next: null });
-  expect(new Set([...first.changes, ...second.changes].map(({ id }) => id)).size).toBe(250);
+  expect(new Set([...first.changes, ...second.changes].map(({ id }) => id)).size).toBe(260);
   expect((await call("/api/blog/update-formats/check?after=-1")).status).toBe(400);
 });
 
@@ -183,7 +190,15 @@ test("the queue does not take a run on whose starter was disabled, and staff rea
   const { id: postId } = await createPost();
   const old = await createPost({ content: oldBody });
   const now = new Date();
-  const run = { id: "jalan", total: 2, checked: 1, lastId: postId, createdAt: now, updatedAt: now };
+  const run = {
+    id: "jalan",
+    total: 2,
+    checked: 1,
+    updated: 1,
+    lastId: postId,
+    createdAt: now,
+    updatedAt: now,
+  };
   await db.insert(formatRuns).values({ ...run, startedBy: user.id });
   const change = { runId: run.id, postId, revisionId: 1, writtenAt: now };
   await db.insert(formatChanges).values(change);

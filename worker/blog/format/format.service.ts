@@ -8,7 +8,6 @@ import type {
 } from "../../contract/format";
 import { maxContentBytes } from "../../contract/limits";
 import { picturesUsed } from "../../contract/media/picture-use";
-import type { SiteContent } from "../../contract/site-content/schema";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { giveUpJob, type JobHandler, type JobWrites, postponeJob, runJob } from "../../jobs/job.service";
@@ -21,23 +20,24 @@ import {
   type FormatRunRow,
   findLastRun,
   findRun,
+  forgetChange,
   insertRun,
-  listContents,
-  listKept,
-  type NewContent,
-  restoreChunk,
+  listChanged,
+  listTexts,
+  noteProgress,
+  postsPerRead,
   runEnded,
   runFailed,
-  type StoredContent,
+  type StoredText,
   undoEnded,
   undoFailed,
-  writeChunk,
+  writeBody,
 } from "./format.repository";
 
-/** Chunks that one call or one message formats or checks: some 25 statements of the 1,000 that D1 allows. */
-const chunksPerCall = 10;
-/** UTF-8 bytes of the bodies that are in hand at once: an isolate has 128 MB for all that it does. */
-const maxChunkBytes = 2_000_000;
+/** Reads of ten posts each that one call or one message works on: each post may take ten of the 1,000 statements that D1 allows. */
+const readsPerCall = 5;
+/** The same of a check, which writes nothing. */
+const readsPerCheck = 25;
 /** Characters of an article shown before and after. */
 const excerptLength = 400;
 const stopped = "Pembaruan format terhenti";
@@ -123,14 +123,14 @@ async function runFirst(
 
 type ChangeSome = (deps: Deps, run: FormatRunRow) => Promise<JobWrites | null>;
 
-/** Works on a run chunk by chunk, until `changeSome` answers how it ends, or the attempt has done its part. */
+/** Works on a run some posts at a time, until `changeSome` answers how it ends, or the attempt has done its part. */
 async function changePosts(
   deps: Deps,
   id: string,
   changeSome: ChangeSome,
 ): Promise<JobWrites | "unfinished"> {
   const writes = await deps.contentVersion.bumpAfter(async () => {
-    for (let chunk = 0; chunk < chunksPerCall; chunk += 1) {
+    for (let read = 0; read < readsPerCall; read += 1) {
       const run = await findRun(deps.db, id);
       const ending = run ? await changeSome(deps, run) : [];
       if (ending) return ending;
@@ -141,53 +141,44 @@ async function changePosts(
 }
 
 async function formatSome(deps: Deps, run: FormatRunRow): Promise<JobWrites | null> {
-  const now = deps.clock();
   if (run.state !== "running") return [];
-  const { contents: stored, isLast } = await listContents(deps.db, run.lastId, maxChunkBytes);
-  const contents = stored.flatMap(reformat);
-  const texts = new Map(stored.map((post) => [post.id, post]));
-  const own = await deps.siteContent.current();
-  const noted = contents.flatMap(({ id, content, updatedAt }) => {
-    const post = texts.get(id);
-    return post ? notedOf({ ...post, content, updatedAt }, now, own) : [];
-  });
-  const toId = stored.at(-1)?.id ?? run.lastId;
-  const chunk = { toId, checked: stored.length, contents, noted, now };
-  if (stored.length > 0) await recordReopened(deps, await writeChunk(deps.db, run, chunk));
-  if (!isLast) return null;
-  const { updated = 0, state } = (await findRun(deps.db, run.id)) ?? {};
-  if (state !== "running") return [];
+  const now = deps.clock();
+  const texts = await listTexts(deps.db, run.lastId);
+  for (const text of texts) {
+    const content = formattedOrNull(text.id, text.content);
+    if (content !== null) await write(deps, run, { ...text, content });
+  }
+  const toId = texts.at(-1)?.id ?? run.lastId;
+  const updated = await noteProgress(deps.db, run, { toId, checked: texts.length, now });
+  if (updated === null) return [];
+  if (texts.length === postsPerRead) return null;
   if (updated > 0) await deps.audit.record({ action: "post.formatted", label: `${updated} artikel` });
   return runEnded(run.id, now);
 }
 
-async function restoreSome(deps: Deps, { id: runId, state }: FormatRunRow): Promise<JobWrites | null> {
-  const now = deps.clock();
-  if (state !== "undoing") return [];
-  const next = await listKept(deps.db, runId, maxChunkBytes);
-  const toId = next.at(-1)?.id;
-  if (toId === undefined) {
-    const { restored = 0 } = (await findRun(deps.db, runId)) ?? {};
-    await deps.audit.record({ action: "post.format-undone", label: `${restored} artikel` });
-    return undoEnded(runId, now);
+async function restoreSome(deps: Deps, run: FormatRunRow): Promise<JobWrites | null> {
+  if (run.state !== "undoing") return [];
+  const changed = await listChanged(deps.db, run);
+  for (const { content, written_at, is_generated, ...post } of changed) {
+    const known = { ...post, updatedAt: new Date(written_at), isGenerated: is_generated === 1 };
+    if (content === null) await forgetChange(deps.db, run, post.id);
+    else await write(deps, run, { ...known, content });
   }
-  const restorable = next.flatMap(({ content, ...post }) => (content === null ? [] : [{ ...post, content }]));
-  const contents = restorable.map(({ id, content, updatedAt }) => ({
-    ...{ id, content, updatedAt, contentText: searchTextOf(content) },
-  }));
-  const own = await deps.siteContent.current();
-  const noted = restorable.flatMap((post) => notedOf(post, now, own));
-  await recordReopened(deps, await restoreChunk(deps.db, runId, { toId, contents, noted, now }));
-  return null;
+  if (changed.length > 0) return null;
+  await deps.audit.record({ action: "post.format-undone", label: `${run.restored} artikel` });
+  return undoEnded(run.id, deps.clock());
 }
 
-type Text = Pick<StoredContent, "id" | "title" | "summary" | "content" | "updatedAt" | "isGenerated">;
-
-/** What an article of the writer claims in its new body, and the version that it gets. */
-function notedOf({ id, updatedAt, isGenerated, ...text }: Text, now: Date, own: SiteContent) {
-  if (!isGenerated) return [];
-  const version = Math.max(now.getTime(), updatedAt.getTime() + 1);
-  return [{ id, version, claims: extractClaims(text, own) }];
+async function write(
+  deps: Deps,
+  run: FormatRunRow,
+  { id, updatedAt, title, summary, content, isGenerated }: Omit<StoredText, "slug">,
+): Promise<void> {
+  const own = await deps.siteContent.current();
+  const claims = isGenerated ? extractClaims({ title, summary, content }, own) : null;
+  const body = { id, updatedAt, content, contentText: searchTextOf(content), claims };
+  const result = await writeBody(deps.db, run, body, deps.clock());
+  if (result.outcome === "written" && result.isReopened) await recordReopened(deps, [result.post]);
 }
 
 /** The last run as it stands now. */
@@ -201,21 +192,14 @@ export async function checkFormats(deps: Deps, afterId: number): Promise<FormatC
   const changes: FormatChange[] = [];
   let lastId = afterId;
   let checked = 0;
-  for (let chunk = 0; chunk < chunksPerCall; chunk += 1) {
-    const { contents, isLast } = await listContents(deps.db, lastId, maxChunkBytes);
-    changes.push(...contents.flatMap(toChange));
-    checked += contents.length;
-    lastId = contents.at(-1)?.id ?? lastId;
-    if (isLast) return { checked, changes, next: null };
+  for (let read = 0; read < readsPerCheck; read += 1) {
+    const texts = await listTexts(deps.db, lastId);
+    changes.push(...texts.flatMap(toChange));
+    checked += texts.length;
+    lastId = texts.at(-1)?.id ?? lastId;
+    if (texts.length < postsPerRead) return { checked, changes, next: null };
   }
   return { checked, changes, next: lastId };
-}
-
-/** The post with its new body, or nothing where the body stays as it is. */
-function reformat({ id, content, updatedAt }: StoredContent): NewContent[] {
-  const formatted = formattedOrNull(id, content);
-  if (formatted === null) return [];
-  return [{ id, updatedAt, content: formatted, contentText: searchTextOf(formatted) }];
 }
 
 /** Null where nothing changes, where the result would pass the limit, and where a body cannot be formatted or would show other pictures. */
@@ -236,7 +220,7 @@ function hasSamePictures(before: string, after: string): boolean {
   return one === other;
 }
 
-function toChange({ id, title, slug, content }: StoredContent): FormatChange[] {
+function toChange({ id, title, slug, content }: StoredText): FormatChange[] {
   const formatted = formattedOrNull(id, content);
   if (formatted === null) return [];
   const start = Math.max(0, firstDifference(content, formatted) - 60);

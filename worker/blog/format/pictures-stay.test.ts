@@ -9,19 +9,19 @@ import {
 import { postValues } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import { formatAnswer, formatUndoAnswer } from "../../contract/format";
-import { blogPosts } from "../../db/schema/blog";
+import { blogPosts, postRevisions } from "../../db/schema/blog";
 import { mediaUses } from "../../db/schema/media";
 
 const bodies = async () => (await db.select().from(blogPosts)).map(({ content }) => content);
 
-test("a run and its undoing leave every post the pictures that it shows, and its words", async () => {
+test("a run and its undoing leave every post the pictures that it shows and its words, and keep each body before", async () => {
   const { call } = await colleague("editor");
   const picture = await createPicture();
   const markdown = `## Judul lama\n\nTentang **merpati** yang pulang ke rumah setiap sore.\n\n![](${goneAddress})`;
   for (const content of [`${showing(picture.address, "Toko")}\n\n${markdown}`, markdown]) {
     expect((await call("/api/blog", "POST", postValues({ content }))).status).toBe(201);
   }
-  const before = [await bodies(), await db.select().from(mediaUses)];
+  const before = [await bodies(), await db.select().from(mediaUses)] as const;
   const run = formatAnswer.parse(await (await call("/api/blog/update-formats", "POST")).json());
   expect(run.updated).toBe(2);
   const formatted = await bodies();
@@ -31,6 +31,10 @@ test("a run and its undoing leave every post the pictures that it shows, and its
   expect(formatUndoAnswer.parse(await undone.json()).restored).toBe(2);
   await expectUsesAsWritten();
   expect([await bodies(), await db.select().from(mediaUses)]).toEqual(before);
+  const kept = { kind: postRevisions.kind, content: postRevisions.content };
+  expect(await db.select(kept).from(postRevisions).orderBy(postRevisions.id)).toEqual(
+    [before[0], formatted].flat().map((content) => ({ kind: "reformat", content })),
+  );
 });
 
 test("a body that would show a picture once it is cleaned is left alone, and holds up no other", async () => {

@@ -1,15 +1,18 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { interceptedDatabase } from "../../../tests/support/intercepted-database";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { editorId, postValues, signedInStaff } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import { blogPosts, formatChanges, formatRuns, postRevisions } from "../../db/schema/blog";
 import { createDeps } from "../../deps";
-import { startFormatRun, undoLastRun } from "./format.service";
+import type { JobKey } from "../../jobs/job";
+import { requeueStaleJobs, runJob } from "../../jobs/job.service";
+import { formatHandler, startFormatRun, undoLastRun } from "./format.service";
 
 const oldBody = "## Judul lama\n\nTentang **merpati** yang pulang.";
-const restores = /UPDATE blog_posts\s+SET content = changed\.content/;
+const restores = /UPDATE blog_posts SET content = /;
 
 async function formatted() {
   await createPost({ content: oldBody });
@@ -65,4 +68,33 @@ test("no run begins while another one is being undone", async () => {
   });
   expect(answers).toEqual(["Pembaruan format lain sedang berjalan"]);
   expect((await db.select().from(blogPosts))[0]?.content).toBe(oldBody);
+});
+
+test("the clock has a run that died taken on, and its changes can be undone then", async () => {
+  await createPost({ content: oldBody });
+  let isDead = false;
+  const DB = interceptedDatabase(env.DB, async ({ sql }, call) => {
+    if (isDead) throw new Error("D1 is away");
+    const answer = await call();
+    isDead ||= sql.includes("INSERT INTO format_changes");
+    return answer;
+  });
+  await expect(startFormatRun(createDeps({ ...env, DB }), await editorId())).rejects.toThrow();
+  expect((await db.select().from(blogPosts))[0]?.content).not.toBe(oldBody);
+  await expect(undoLastRun(createDeps(env), await editorId())).rejects.toThrow(
+    "Pembaruan format masih berjalan",
+  );
+  const sent: JobKey[] = [];
+  const sendBatch = async (messages: { body: JobKey }[]) =>
+    void sent.push(...messages.map(({ body }) => body));
+  const later = {
+    ...createDeps(env),
+    clock: () => new Date(Date.now() + 30 * 60_000),
+    generationQueue: { sendBatch } as unknown as Queue<JobKey>,
+  };
+  expect(await requeueStaleJobs(later)).toBe(1);
+  expect(await runJob(later, formatHandler, sent[0]?.subject ?? "")).toEqual({ outcome: "done" });
+  expect(await undoLastRun(later, await editorId())).toMatchObject({ restored: 1, kept: 0 });
+  expect(await db.select().from(blogPosts)).toMatchObject([{ content: oldBody }]);
+  expect(await db.select().from(formatRuns)).toMatchObject([{ state: "undone" }]);
 });

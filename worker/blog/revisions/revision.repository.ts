@@ -27,7 +27,9 @@ interface Keeping {
 export function keepingStatements({ postId, condition, ...kept }: Keeping): SQL[] {
   return [
     keepingStatement({ ...kept, from: sql`blog_posts WHERE id = ${postId} AND ${condition}` }),
-    pruningStatement(sql`= ${postId}`),
+    sql`DELETE FROM post_revisions WHERE id IN (
+      SELECT id FROM post_revisions WHERE post_id = ${postId} AND kind NOT IN ('approve', 'ai')
+      ORDER BY id DESC LIMIT -1 OFFSET ${keptRevisions})`,
   ];
 }
 
@@ -46,15 +48,6 @@ export function keepingStatement({
   return sql`INSERT INTO post_revisions
       (post_id, kind, author_id, created_at, title, slug, summary, image, category, content)
     SELECT ${of("id")}, ${kind}, ${authorId}, ${at}, ${written} FROM ${from}`;
-}
-
-/** Deletes what is too old of the posts whose id `which` says: a comparison, without its left side. */
-export function pruningStatement(which: SQL): SQL {
-  return sql`DELETE FROM post_revisions WHERE id IN (
-    SELECT id FROM (
-      SELECT id, row_number() OVER (PARTITION BY post_id ORDER BY id DESC) AS place FROM post_revisions
-      WHERE post_id ${which} AND kind NOT IN ('approve', 'ai'))
-    WHERE place > ${keptRevisions})`;
 }
 
 /** Versions of one answer; more than are kept of any post that was not approved hundreds of times. */
