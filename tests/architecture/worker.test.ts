@@ -108,7 +108,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "a pure function says what HTML an article may hold",
   },
   {
-    from: /^worker\/generation\/(checks|provenance)\//,
+    from: /^worker\/generation\/(checks|provenance|writers\/local)\//,
     to: /^worker\/blog\/(claims\/(?:extract-\w+|own-names)|search\/indonesian-affixes)\.ts$/,
     why: "pure functions take a text apart, and name the roots of its words",
   },

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Role } from "../../contract/rights";
 import type { BriefState } from "../../contract/studio/brief";
 import type { Database } from "../../db/client";
@@ -14,27 +14,9 @@ export type BriefValues = Omit<
   "id" | "state" | "ownerId" | "createdAt" | "updatedAt"
 > & { state: BriefState | undefined };
 
-const {
-  id,
-  title,
-  audience,
-  aim,
-  keyPhrase,
-  intent,
-  outline,
-  ownFacts,
-  sources,
-  tone,
-  callToAction,
-  plannedDate,
-  state,
-  ownerId,
-  createdAt,
-  updatedAt,
-} = topicBriefs;
+const { id, title, plannedDate, state, ownerId, updatedAt } = topicBriefs;
 const columns = {
-  ...{ id, title, audience, aim, keyPhrase, intent, outline, ownFacts, sources, tone, callToAction },
-  ...{ plannedDate, state, ownerId, createdAt, updatedAt },
+  ...getTableColumns(topicBriefs),
   ownerName: sql<string | null>`(SELECT ${users}.name FROM ${users} WHERE ${users}.id = owner_id)`,
   ownerRole: sql<Role | null>`(SELECT ${users}.role FROM ${users} WHERE ${users}.id = owner_id)`,
 };

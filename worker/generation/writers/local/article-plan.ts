@@ -138,7 +138,6 @@ function variant(sections: readonly TopicSection[], index: number): TopicSection
 export interface FurtherReading {
   before: string;
   link: SiteLink;
-  after: string;
 }
 
 export interface ArticleSection extends TopicSection {
@@ -200,10 +199,10 @@ function tableOf({ head, rows }: TopicTable, inline: Inline): string {
 }
 
 /** A title that closes a sentence needs no full stop after it. */
-function furtherReading({ before, link, after }: FurtherReading): string {
-  const end = after === "." && /[.?!]$/.test(link.title) ? "" : after;
+function furtherReading({ before, link }: FurtherReading): string {
+  const end = /[.?!]$/.test(link.title) ? "" : ".";
   const words = `<a href="${escapeHtml(link.path)}">${escapeHtml(link.title)}</a>`;
-  return element("p", `${escapeHtml(before)}${words}${escapeHtml(end)}`);
+  return element("p", `${escapeHtml(before)}${words}${end}`);
 }
 
 function element(tag: string, html: string): string {
