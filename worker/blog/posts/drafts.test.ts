@@ -3,6 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { colleague, isoOf } from "../../../tests/support/colleague";
 import { postOf } from "../../../tests/support/desk";
+import { meanwhile } from "../../../tests/support/meanwhile";
 import { fieldsOf, postValues } from "../../../tests/support/staff";
 import { createPost, db, send } from "../../../tests/support/worker";
 import { type AutosaveAnswer, autosaveAnswer } from "../../contract/desk/drafts";
@@ -217,6 +218,17 @@ describe("an autosave", () => {
     const named = { ...body, pendingUpdatedAt: version };
     await postOf(await editor.call(`/api/blog/${post.id}`, "PUT", named));
     expect(await waiting(post.id)).toBeUndefined();
+  });
+
+  test("of a draft that somebody submits meanwhile writes nothing into what waits for review", async () => {
+    const editor = await colleague("editor");
+    const { id, updatedAt: version } = await draftBy(editor, postValues());
+    const DB = meanwhile(/INSERT INTO post_revisions/, () =>
+      env.DB.exec("UPDATE blog_posts SET status = 'review'"),
+    );
+    const late = await editor.call(`/api/blog/${id}/autosave`, "PUT", { ...unfinished, version }, { DB });
+    expect([late.status, await late.json()]).toMatchObject([409, { stored: { status: "review" } }]);
+    expect(await storedPost(id)).toMatchObject({ status: "review", incomplete: null });
   });
 
   test("of an editor is not replaced by a writer's save that names it", async () => {
