@@ -74,6 +74,18 @@ export const importPictures = sqliteTable("import_pictures", {
   isNew: integer("is_new", { mode: "boolean" }).notNull().default(false),
   /** As of a post. */
   redirectId: integer("redirect_id"),
+  /** How often it was asked for in vain of an old site that may answer later. */
+  tries: integer("tries").notNull().default(0),
+});
+
+/** Further addresses at which posts of an import once stood. */
+export const importAddresses = sqliteTable("import_addresses", {
+  importId: importId(),
+  path: text("from_path").notNull(),
+  /** Of the post in the file. */
+  position: integer("position").notNull(),
+  /** As of a post. */
+  redirectId: integer("redirect_id"),
 });
 
 /** Files that an owner takes away. */

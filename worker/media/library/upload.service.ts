@@ -99,11 +99,12 @@ async function withEndMark(file: File): Promise<Blob> {
   return endMark.every((byte, index) => byte === end[index]) ? file : new Blob([file, endMark]);
 }
 
+export const quotaUsedUp =
+  "Gambar belum dapat diunggah karena kuota pengolahan gambar bulan ini sudah habis. Coba lagi bulan depan, atau minta pemilik situs menambah kuota Cloudflare Images.";
 const sentences: Record<PictureProblem, string> = {
   unreadable:
     "Gambar ini tidak dapat dibaca. Buka di aplikasi foto, simpan sebagai JPEG baru, lalu unggah yang baru.",
-  limit:
-    "Gambar belum dapat diunggah karena kuota pengolahan gambar bulan ini sudah habis. Coba lagi bulan depan, atau minta pemilik situs menambah kuota Cloudflare Images.",
+  limit: quotaUsedUp,
   failed:
     "Gambar ini belum tersimpan karena layanan pengolah gambar tidak menjawab dengan benar. Coba lagi nanti; bila tetap gagal, simpan sebagai gambar baru di aplikasi foto, lalu unggah yang baru.",
 };

@@ -9,8 +9,6 @@ export interface OldAddresses {
   resolve: (address: string) => string | null;
   /** The file of which an address is a smaller or an unsafe one. */
   largest: (address: string) => string;
-  /** The path on the old site that an address leads to, without a slash at its end; "" for one of elsewhere. */
-  pathOf: (address: string) => string;
 }
 
 const ghostMark = /^__GHOST_URL__/;
@@ -23,14 +21,10 @@ export function createOldAddresses(
   posts: ReadonlyMap<string, string>,
 ): OldAddresses {
   const base = head.site ? `${head.site}/` : undefined;
-  const siteHost = hostOf(head.site);
+  const siteHost = bareHostOf(head.site);
   const hosts = new Set(
-    [siteHost, ...Array.from(pictures, hostOf)].filter((host): host is string => host !== null),
+    [head.site, ...pictures].flatMap((address) => parse(address)?.hostname.toLowerCase() ?? []),
   );
-
-  function isOfSite(url: URL): boolean {
-    return siteHost !== null && withoutWww(url.hostname) === withoutWww(siteHost);
-  }
 
   function resolve(address: string): string | null {
     const given = address.trim().replace(ghostMark, head.site);
@@ -40,7 +34,7 @@ export function createOldAddresses(
     // Without the address of the old site a path stays one.
     if (!url) return /^\/(?!\/)/.test(given) && base === undefined ? given : null;
     if (!/^(https?|mailto|tel):$/.test(url.protocol)) return null;
-    if (!isOfSite(url)) return url.href;
+    if (siteHost === null || bareHostOf(url.href) !== siteHost) return url.href;
     url.protocol = "https:";
     const id = url.pathname === "/" ? (url.searchParams.get("p") ?? url.searchParams.get("page_id")) : null;
     const post = id === null ? undefined : posts.get(id);
@@ -58,15 +52,20 @@ export function createOldAddresses(
     return original !== safe && (isKnown || /\/content\/images\//.test(original)) ? original : safe;
   }
 
-  function pathOf(address: string): string {
-    const url = parse(address, base);
-    return url && isOfSite(url) ? trimEnd(url.pathname, /\//) : "";
-  }
-
-  return { hosts, resolve, largest, pathOf };
+  return { hosts, resolve, largest };
 }
 
-const withoutWww = (host: string) => host.replace(/^www\./, "");
+/** The path on the site `site` that an address leads to, without a slash at its end; "" for one of elsewhere. */
+export function pathOn(site: string, address: string): string {
+  const url = address.startsWith("#") ? null : parse(address, site ? `${site}/` : undefined);
+  return url && site && bareHostOf(url.href) === bareHostOf(site) ? trimEnd(url.pathname, /\//) : "";
+}
+
+/** The host of an address, which is the same with "www." and without; null for what is no address. */
+export const bareHostOf = (address: string) =>
+  parse(address)
+    ?.hostname.toLowerCase()
+    .replace(/^www\./, "") || null;
 
 function parse(address: string, base?: string): URL | null {
   try {
@@ -76,4 +75,11 @@ function parse(address: string, base?: string): URL | null {
   }
 }
 
-const hostOf = (address: string) => parse(address)?.hostname.toLowerCase() ?? null;
+/** What was encoded for an address; what is none stays. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -5,7 +5,7 @@ import type { ReceiptPart } from "../../contract/moving";
 import { toPostSlug } from "../../contract/slug";
 import { trimEnd } from "../../contract/trim-end";
 import { AppError } from "../../errors";
-import { createOldAddresses, type OldAddresses } from "./addresses";
+import { bareHostOf, createOldAddresses, decoded, type OldAddresses, pathOn } from "./addresses";
 import { type ConvertedText, convertContent } from "./convert-content";
 import { plainText } from "./count-words";
 import { type References, textTooLarge, wordsOfWordpress } from "./expand-wordpress";
@@ -48,6 +48,8 @@ export interface ConvertedItem {
   origin: string;
   title: string;
   oldPath: string;
+  /** Further paths at which it once stood. */
+  formerPaths: string[];
   slug: string;
   fields: ItemFields | null;
   content: string;
@@ -65,7 +67,7 @@ export interface ConvertedItem {
 export async function readIndex(open: OpenFile, site: string): Promise<SourceIndex> {
   const head: SourceHead = {
     ...{ source: "wordpress", title: "", site: trimEnd(site, /\//), authors: new Map() },
-    ...{ isWhole: false, others: new Map() },
+    ...{ isOurs: false, isWhole: false, others: new Map() },
   };
   const faults = { foreignBytes: 0 };
   const text = () => readText(open(), { foreignBytes: 0 });
@@ -125,8 +127,12 @@ export async function* convertItems(index: SourceIndex, after: number): AsyncGen
     const times = (seen.get(item.origin) ?? 0) + 1;
     seen.set(item.origin, times);
     if (position <= after) continue;
+    const host = bareHostOf(index.head.site);
+    // Sites that were made on one machine call their things the same.
+    const isOfSite = host === null || [host, null].includes(bareHostOf(item.origin));
+    const called = isOfSite ? item.origin : `${host} ${item.origin}`;
     // Some files call two things the same: both are to come.
-    const origin = times > 1 ? `${item.origin}#${times}` : item.origin;
+    const origin = times > 1 ? `${called}#${times}` : called;
     if (item.kind === "post" || item.kind === "page") yield convertItem(item, { position, origin }, index);
     else if (item.kind === "other") yield skipped(item, { position, origin });
   }
@@ -140,9 +146,9 @@ interface Numbered {
 function bare({ kind, title }: SourceItem, { position, origin }: Numbered): ConvertedItem {
   return {
     ...{ position, origin, kind: kind === "post" || kind === "page" ? kind : "other" },
-    title: plainText(title).slice(0, 300).toWellFormed(),
-    ...{ oldPath: "", slug: "", fields: null, content: "", wordsBefore: 0, wordsAfter: 0, notes: [] },
-    ...{ reason: null, isSkipped: true, pictures: new Map() },
+    title: plainText(title).slice(0, 1000).toWellFormed(),
+    ...{ oldPath: "", formerPaths: [], slug: "", fields: null, content: "", wordsBefore: 0, wordsAfter: 0 },
+    ...{ notes: [], reason: null, isSkipped: true, pictures: new Map() },
   };
 }
 
@@ -158,7 +164,11 @@ function skipped(item: SourceItem, numbered: Numbered): ConvertedItem {
 export const defaultCover = "/images/blog/default.svg";
 
 function convertItem(item: SourceItem, numbered: Numbered, index: SourceIndex): ConvertedItem {
-  const base = { ...bare(item, numbered), oldPath: index.addresses.pathOf(item.address) };
+  const { site } = index.head;
+  const oldPath = pathOn(site, item.address);
+  const former = new Set(item.formerAddresses.map((address) => pathOn(site, address)));
+  const formerPaths = [...former].filter((path) => path && path !== oldPath);
+  const base = { ...bare(item, numbered), oldPath, formerPaths };
   if (item.isCut) return { ...base, isSkipped: false, reason: "Berkas terpotong di tengah artikel ini" };
   if (item.isUnread) {
     const reason =
@@ -191,16 +201,31 @@ function convertPost(item: SourceItem, index: SourceIndex, title: string) {
     notes.push({ kind, what, count, places: places.slice(0, 3) });
 
   const cover = references.pictures.get(item.coverId)?.url || item.pictureUrl;
-  const coverUrl = cover ? resolve(cover) : null;
-  const image = coverUrl && /^https?:/.test(coverUrl) ? largest(coverUrl) : defaultCover;
+  const image = coverOf(cover, index);
   if (item.coverId && !references.pictures.has(item.coverId)) add("removed", "gambar sampul");
   else if (image === defaultCover) add("changed", "tanpa gambar sampul: memakai gambar bawaan");
-  const [category = "Umum", ...further] = item.categories
-    .map((name) => plainText(name))
-    .filter((name) => name.length > 1);
+  if (title.length > maxTitle) add("changed", `judul dipotong menjadi ${maxTitle} huruf`, 1, title);
+  const [category = "Umum", ...further] = item.categories.map((name) => plainText(name)).filter(Boolean);
   if (further.length > 0) add("removed", "kategori tambahan", further.length, ...further);
+  if (category.length > maxCategory) add("changed", "nama kategori dipotong", 1, category);
   if (item.labels.length > 0) add("removed", "label (tag)", item.labels.length, ...item.labels);
   if (item.comments > 0) add("removed", "komentar pembaca", item.comments);
+  const excerpt = plainText(item.excerpt);
+  if (excerpt.length > maxWritten)
+    add("changed", `ringkasan dipotong menjadi ${maxWritten} huruf`, 1, excerpt);
+  const seoTitle = plainText(item.seoTitle);
+  if (seoTitle && seoTitle !== title) add("removed", "judul SEO", 1, seoTitle);
+  const seoDescription = plainText(item.seoDescription);
+  const isSummary = seoDescription.length >= minSummary && excerpt.length < minSummary;
+  if (seoDescription)
+    add(
+      isSummary ? "changed" : "removed",
+      `deskripsi SEO${isSummary ? " menjadi ringkasan" : ""}`,
+      1,
+      seoDescription,
+    );
+  const { customFields } = item;
+  if (customFields.length > 0) add("removed", "kolom khusus", customFields.length, ...customFields);
   if (item.date === null) add("changed", "tanpa tanggal: memakai waktu impor");
   const status = statusOf(item);
   if (status === "draft" && isForReaders(item))
@@ -216,8 +241,9 @@ function convertPost(item: SourceItem, index: SourceIndex, title: string) {
       wordsAfter: converted.wordsAfter,
     },
     fields: {
-      ...{ title: title.slice(0, 200).toWellFormed(), summary: summaryOf(item, converted), image, status },
-      category: category.slice(0, 60),
+      ...{ title: title.slice(0, maxTitle).toWellFormed(), image, status },
+      summary: summaryOf(isSummary ? { ...item, excerpt: seoDescription } : item, converted),
+      category: category.slice(0, maxCategory).toWellFormed(),
       publishedAt: item.date?.getTime() ?? null,
       updatedAt: item.modified?.getTime() ?? null,
       author: item.author,
@@ -229,6 +255,15 @@ function convertPost(item: SourceItem, index: SourceIndex, title: string) {
       references.pictures.get(item.coverId)?.alt || item.alt || title,
     ),
   };
+}
+
+const [maxTitle, maxCategory, minSummary] = [200, 60, 20];
+
+function coverOf(cover: string, { addresses: { resolve, largest } }: SourceIndex): string {
+  // One of those that each installation has, in an export of ours.
+  if (cover.startsWith("/images/")) return cover;
+  const url = cover ? resolve(cover) : null;
+  return url && /^https?:/.test(url) ? largest(url) : defaultCover;
 }
 
 const isForReaders = ({ isClosed, status }: SourceItem) =>
@@ -245,23 +280,16 @@ function slugOf({ slug, sourceId }: SourceItem, title: string): string {
   return made.length < 3 ? `artikel-${made}` : made;
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-const maxSummary = 200;
+/** Characters of a summary that is made, and of one that somebody wrote. */
+const [maxSummary, maxWritten] = [200, 600];
 
 /** What its author wrote, else what stands before the fold, else how it begins. */
 function summaryOf({ excerpt, content }: SourceItem, { text }: ConvertedText): string {
   const written = plainText(excerpt);
-  if (written.length >= 20) return written.slice(0, 600).toWellFormed();
+  if (written.length >= minSummary) return written.slice(0, maxWritten).toWellFormed();
   const [before, after] = content.split(/<!--more[^<>]*-->/, 2);
   const fold = after === undefined ? "" : plainText(wordsOfWordpress(before ?? ""));
-  const start = fold.length >= 20 ? fold : text;
+  const start = fold.length >= minSummary ? fold : text;
   if (start.length <= maxSummary) return start;
   const cut = start.slice(0, maxSummary).toWellFormed();
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))}…`;

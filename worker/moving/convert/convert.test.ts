@@ -24,6 +24,53 @@ async function convertOne(content: string, ...more: WxrPost[]): Promise<Converte
 const named = ({ notes }: ConvertedItem) => notes.map(({ kind, what }) => `${kind}: ${what}`);
 const image = "https://lama.example.com/wp-content/uploads/2019/05/kopi.jpg";
 
+test("what an extension or a template keeps beside a post is taken where there is a place for it, else named", async () => {
+  const field = (key: string, value: string) =>
+    `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
+  const description = "Cara menyeduh kopi tubruk yang benar di rumah.";
+  const long = "Judul ".repeat(40).trim();
+  const more = [
+    ...[field("_yoast_wpseo_metadesc", description), field("_yoast_wpseo_title", "%%title%% %%sep%%")],
+    ...[field("rank_math_title", "Kopi tubruk terbaik"), field("harga", "25000"), field("_harga", "field_1")],
+    ...[field("_wp_old_slug", "kopi-lama"), field("_wp_old_slug", "kopi-kuno"), field("_edit_last", "1")],
+  ].join("");
+  const { items } = await convert(
+    wxrOf([
+      { more, title: long, category: "A" },
+      { more: field("_yoast_wpseo_metadesc", description), excerpt: "Ringkasan yang ditulis sendiri." },
+    ]),
+  );
+  const [first, second] = items as [ConvertedItem, ConvertedItem];
+  expect(first.fields).toMatchObject({ title: long.slice(0, 200), summary: description, category: "A" });
+  expect(first.formerPaths).toEqual(["/2019/kopi-lama", "/2019/kopi-kuno"]);
+  expect(first.notes.map(({ kind, what, places }) => [kind, what, ...places])).toEqual([
+    ["changed", "tanpa gambar sampul: memakai gambar bawaan"],
+    ["changed", "judul dipotong menjadi 200 huruf", long],
+    ["removed", "judul SEO", "Kopi tubruk terbaik"],
+    ["changed", "deskripsi SEO menjadi ringkasan", description],
+    ["removed", "kolom khusus", "harga"],
+  ]);
+  expect(second.fields?.summary).toBe("Ringkasan yang ditulis sendiri.");
+  expect(second.notes).toContainEqual({
+    ...{ kind: "removed", what: "deskripsi SEO", count: 1, places: [description] },
+  });
+});
+
+test("two sites that were made on one machine call their posts differently", async () => {
+  const file = (site: string) =>
+    wxrOf([{}], { site: "http://localhost:8080" }).replace(
+      "<wp:base_blog_url>http://localhost:8080",
+      `<wp:base_blog_url>${site}`,
+    );
+  const origins = ["https://satu.example.com", "https://www.dua.example.com"].map(
+    async (site) => (await convert(file(site))).items[0]?.origin,
+  );
+  expect(await Promise.all(origins)).toEqual([
+    "satu.example.com http://localhost:8080/?p=1",
+    "dua.example.com http://localhost:8080/?p=1",
+  ]);
+});
+
 describe("a text of WordPress", () => {
   test("without tags gets its paragraphs, and shortcuts become what readers saw", async () => {
     const text = `Satu baris\ndua baris\n\n[caption id="a_1" width="300"]<a href="${image}"><img src="${image}" alt="Kopi"></a> Secangkir <em>kopi</em>[/caption]\n\n[gallery ids="9,77"]\n\n[video mp4="https://lama.example.com/film.mp4"][/video]\n\n[embed]https://www.youtube.com/watch?v=abc[/embed]\n\n[contact-form-7 id="3"]\n\n[vc_row]Tetap ada[/vc_row] [sic] [[gallery]] <code>[kode x="1"]</code>`;

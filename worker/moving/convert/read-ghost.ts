@@ -78,10 +78,19 @@ export async function* readGhost(
       labels: [...visible.slice(1), ...names.filter((name) => name.startsWith("#"))],
       pictureUrl: text(row.feature_image) || text(row.image),
       alt: text(metaOf.get(postId)?.feature_image_alt),
+      seoTitle: text(row.meta_title) || text(metaOf.get(postId)?.meta_title),
+      seoDescription: text(row.meta_description) || text(metaOf.get(postId)?.meta_description),
+      customFields: furtherFields.filter((name) => text(row[name]) || text(metaOf.get(postId)?.[name])),
       isPlainHtml: true,
     };
   }
 }
+
+/** What Ghost keeps beside a post and has no place here. */
+const furtherFields = [
+  ...["canonical_url", "codeinjection_head", "codeinjection_foot", "og_title", "og_description", "og_image"],
+  ...["twitter_title", "twitter_description", "twitter_image", "email_subject", "frontmatter"],
+];
 
 const paragraphsOf = (plain: string) =>
   plain

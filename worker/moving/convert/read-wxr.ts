@@ -2,6 +2,9 @@ import { Parser } from "htmlparser2";
 import { trimEnd } from "../../contract/trim-end";
 import { emptyItem, maxItemLength, type SourceHead, type SourceItem, UnreadableFile } from "./source";
 
+/** What stands as the program that wrote it in an export of this product. */
+export const ownGenerator = "https://arunikaweb.example/?v=1";
+
 interface Category {
   domain: string;
   name: string;
@@ -11,7 +14,8 @@ interface Category {
 interface OpenItem {
   fields: Map<string, string>;
   categories: Category[];
-  meta: Map<string, string>;
+  /** A field may stand there more than once. */
+  meta: [key: string, value: string][];
   comments: number;
 }
 
@@ -55,7 +59,7 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
         item.categories.push({ ...category, name: value });
         category = null;
       } else if (name === "wp:postmeta") {
-        item.meta.set(group.get("wp:meta_key") ?? "", group.get("wp:meta_value") ?? "");
+        item.meta.push([group.get("wp:meta_key") ?? "", group.get("wp:meta_value") ?? ""]);
       } else if (name === "wp:comment") item.comments += 1;
       else if (parent === "wp:postmeta") group.set(name, value);
       else if (parent === "item" && !item.fields.has(name)) item.fields.set(name, value);
@@ -67,6 +71,7 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
       head.authors.set(login, group.get("wp:author_display_name") || login);
     } else if (parent === "channel") {
       if (name === "title") head.title = value.trim();
+      if (name === "generator") head.isOurs = value === ownGenerator;
       if (name === "wp:base_blog_url") head.site = withoutSlash(value);
       if (name === "link" && !head.site) head.site = withoutSlash(value);
     } else if (name === "rss") head.isWhole = true;
@@ -85,7 +90,7 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
         waiting = 0;
         if (name.startsWith("wp:")) hasWxrNames = true;
         if (name === "item" && !item) {
-          item = { fields: new Map(), categories: [], meta: new Map(), comments: 0 };
+          item = { fields: new Map(), categories: [], meta: [], comments: 0 };
         } else if (name === "category" && item && stack.at(-1) === "item") {
           category = { domain: attribs.domain ?? "category", name: "" };
         } else if (name === "wp:postmeta" || name === "wp:author") group = new Map();
@@ -109,6 +114,12 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
   };
 }
 
+const seoTitles = /^(_yoast_wpseo_title|rank_math_title|_aioseo_title|_seopress_titles_title)$/;
+const seoDescriptions =
+  /^(_yoast_wpseo_metadesc|rank_math_description|_aioseo_description|_seopress_titles_desc)$/;
+/** Fields of ours, and of extensions, that say nothing by themselves. */
+const fieldsOfPrograms = /^(_|rank_math_|arunika_cover$|redirect_from$|enclosure$)/;
+
 const withoutSlash = (address: string) => trimEnd(address.trim(), /\//);
 
 function toItem(
@@ -123,13 +134,20 @@ function toItem(
       .filter(({ domain, name }) => wanted.test(domain) && name.trim())
       .map(({ name }) => name.trim());
   const author = field("dc:creator");
+  const address = field("link");
+  const valuesOf = (wanted: RegExp) =>
+    meta.filter(([key, value]) => wanted.test(key) && value.trim()).map(([, value]) => value.trim());
+  const [seoTitle = "", seoDescription = ""] = [seoTitles, seoDescriptions].map(
+    // Placeholders such as %%title%% are what the site says anyway.
+    (wanted) => valuesOf(wanted).find((value) => !/%%?\w+%/.test(value)) ?? "",
+  );
   return {
     ...emptyItem(),
     ...{ kind: kindOf(type), type, sourceId: field("wp:post_id"), comments, isCut },
     origin: field("guid") || field("link") || `${head.site}/?p=${field("wp:post_id")}`,
     title: fields.get("title") ?? "",
     slug: field("wp:post_name"),
-    address: field("link"),
+    address,
     content: fields.get("content:encoded") ?? fields.get("description") ?? "",
     excerpt: fields.get("excerpt:encoded") ?? "",
     status: field("wp:status") || "publish",
@@ -139,9 +157,20 @@ function toItem(
     author: head.authors.get(author) ?? author,
     categories: named(/^category$/),
     labels: [...named(/^(post_)?tag$/), ...named(/^(?!category$|(post_)?tag$|nav_menu$|post_format$)/)],
-    pictureUrl: type === "attachment" ? field("wp:attachment_url") : "",
-    coverId: meta.get("_thumbnail_id")?.trim() ?? "",
-    alt: meta.get("_wp_attachment_image_alt")?.trim() ?? "",
+    pictureUrl:
+      (type === "attachment" ? field("wp:attachment_url") : valuesOf(/^arunika_cover$/).at(-1)) ?? "",
+    coverId: valuesOf(/^_thumbnail_id$/).at(-1) ?? "",
+    alt: valuesOf(/^_wp_attachment_image_alt$/).at(-1) ?? "",
+    formerAddresses: [
+      ...(/\?/.test(address)
+        ? []
+        : valuesOf(/^_wp_old_slug$/).map((slug) => address.replace(/[^/]+(?=\/?$)/, slug))),
+      ...valuesOf(/^redirect_from$/),
+    ],
+    ...{ seoTitle, seoDescription, isPlainHtml: head.isOurs },
+    customFields: [
+      ...new Set(meta.filter(([key, value]) => value && !fieldsOfPrograms.test(key)).map(([key]) => key)),
+    ],
     caption: type === "attachment" ? (fields.get("excerpt:encoded") ?? "") : "",
     parentId: field("wp:post_parent"),
   };

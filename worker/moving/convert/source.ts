@@ -31,6 +31,13 @@ export interface SourceItem {
   alt: string;
   caption: string;
   parentId: string;
+  /** Further addresses at which it once stood, as the file says them. */
+  formerAddresses: string[];
+  /** What search engines were to be told instead of its title and its excerpt. */
+  seoTitle: string;
+  seoDescription: string;
+  /** Names of further fields that somebody has filled in. */
+  customFields: string[];
   comments: number;
   /** Whether the file ends within it. */
   isCut: boolean;
@@ -48,6 +55,8 @@ export interface SourceHead {
   site: string;
   /** Names of authors by how items call them. */
   authors: Map<string, string>;
+  /** Whether this product wrote the file: its texts are HTML as it is. */
+  isOurs: boolean;
   /** Whether the file came to its end. */
   isWhole: boolean;
   /** Things besides posts, such as members. */
@@ -68,6 +77,7 @@ export function emptyItem(): SourceItem {
     },
     ...{ excerpt: "", status: "", isClosed: false, date: null, modified: null, author: "", categories: [] },
     ...{ labels: [], pictureUrl: "", coverId: "", alt: "", caption: "", parentId: "", comments: 0 },
+    ...{ formerAddresses: [], seoTitle: "", seoDescription: "", customFields: [] },
     ...{ isCut: false, isUnread: false, isPlainHtml: false },
   };
 }

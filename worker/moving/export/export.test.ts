@@ -62,6 +62,23 @@ test("what is exported for WordPress comes in again as it was", async () => {
   expect(kopi?.image).toBe(`https://lama.example.com${address}`);
 });
 
+test("what is exported for WordPress comes back to its own site with covers, pictures, links and addresses", async () => {
+  const { cookie } = await createSession();
+  const picture = await createPicture({ alt: "Secangkir kopi" });
+  const address = `/media/${picture.hash}.png`;
+  const content = `<p>Kopi tubruk <a href="/blog/lain">lain</a> dan <a href="/services">layanan</a>, cukup panjang.</p><img alt="Kopi" src="${address}" loading="lazy" />`;
+  const pictures = JSON.stringify(picturesUsed({ content, image: address }));
+  await createPost({ slug: "kopi", content, image: address, pictures });
+  await createPost({ slug: "lain", image: "/images/blog/bantuan.svg" });
+  const columns = { slug: blogPosts.slug, content: blogPosts.content, image: blogPosts.image };
+  const before = await db.select(columns).from(blogPosts);
+  const { file } = await exportAll(cookie, "wxr");
+  await env.DB.prepare("DELETE FROM blog_posts").run();
+  const { receipt } = await importFile(cookie, (await file?.text()) ?? "", { pictures: "fetch" });
+  expect(await db.select(columns).from(blogPosts)).toEqual(before);
+  expect(receipt?.items.map(({ notes }) => notes)).toEqual([[], []]);
+});
+
 test("a ZIP of everything holds each row and each picture, for a day and for owners alone", async () => {
   const { cookie } = await createSession();
   const picture = await createPicture();

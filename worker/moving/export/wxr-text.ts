@@ -3,6 +3,7 @@ import { attributesOf, openingTag, tagWithAddress } from "../../contract/media/p
 import { absoluteUrl, site } from "../../contract/site";
 import { slugify } from "../../contract/slug";
 import { escapeHtml } from "../../escape-html";
+import { ownGenerator } from "../convert/read-wxr";
 
 /** A picture that posts show. */
 export interface ExportedPicture {
@@ -65,6 +66,7 @@ export function wxrHead(title: string, { authors, categories }: References, now:
 <description></description>
 <pubDate>${now.toUTCString()}</pubDate>
 <language>${site.lang}</language>
+<generator>${ownGenerator}</generator>
 <wp:wxr_version>1.2</wp:wxr_version>
 <wp:base_site_url>${site.url}</wp:base_site_url>
 <wp:base_blog_url>${site.url}</wp:base_blog_url>
@@ -136,7 +138,7 @@ ${element("wp:post_name", isNowhere ? "" : slug)}${element("wp:status", state[st
 <wp:post_parent>0</wp:post_parent><wp:menu_order>0</wp:menu_order>${element("wp:post_type", "post")}
 ${element("wp:post_password", "")}<wp:is_sticky>0</wp:is_sticky>
 <category domain="category" nicename="${slugify(category)}">${cdata(category)}</category>
-${coverId ? meta("_thumbnail_id", String(coverId)) : meta("cover", absoluteUrl(image))}
+${coverId ? meta("_thumbnail_id", String(coverId)) : meta("arunika_cover", image)}
 ${redirects.join("\n")}
 </item>
 `;

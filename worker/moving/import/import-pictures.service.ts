@@ -1,9 +1,13 @@
 import { maxPictureBytes } from "../../contract/media/media-item";
+import { parsePictureAddress } from "../../contract/media/picture-address";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
-import { hashOf, nameOfFile, uploadPicture } from "../../media/library/upload.service";
+import { JobError } from "../../jobs/job";
+import { hashOf, nameOfFile, quotaUsedUp, uploadPicture } from "../../media/library/upload.service";
 import { isPublicAddress } from "../../public-address";
-import { endPicture, type ImportRow, notePicture, type PictureRow } from "./import.repository";
+import { decoded } from "../convert/addresses";
+import type { ImportRow, PictureRow } from "./import.repository";
+import { endPicture, listOwn, notePicture, postponePicture } from "./import-pictures.repository";
 import { zipKey } from "./import-read.service";
 import { NotInZip, readFromZip } from "./zip-file";
 
@@ -13,17 +17,33 @@ const maxRedirects = 3;
 /** Why a picture cannot be taken; its message is for staff. */
 export class PictureRefused extends Error {
   override name = "PictureRefused";
+
+  constructor(
+    message: string,
+    options?: ErrorOptions,
+    /** Whether the old site may give it later. */
+    readonly mayCome = false,
+  ) {
+    super(message, options);
+  }
 }
 
-/** Takes a picture of the old site into the library, and notes what came of it. */
+/** Takes a picture of the old site into the library, and notes what came of it: "later" where it is asked for again. */
 export async function takePicture(
   deps: Deps,
   picture: PictureRow,
   { id, pictures, startedBy }: Pick<ImportRow, "id" | "pictures" | "startedBy">,
   hosts: readonly string[],
-): Promise<void> {
+): Promise<"ended" | "later"> {
   const path = decoded(new URL(picture.url).pathname);
   try {
+    // In an export of ours.
+    const own = parsePictureAddress(picture.url);
+    if (own && (await listOwn(deps.db, [own.hash])).length > 0) {
+      await notePicture(deps.db, picture, own.hash);
+      await endPicture(deps.db, picture, null);
+      return "ended";
+    }
     const bytes =
       pictures === "zip"
         ? await readFromZip(deps.backupBucket, zipKey(id), path)
@@ -35,14 +55,20 @@ export async function takePicture(
     await uploadPicture(deps, { file, alt, decorative: alt === "" }, { id: startedBy ?? 0, role: "owner" });
     await endPicture(deps.db, picture, null);
   } catch (error) {
-    const isFinal =
-      error instanceof PictureRefused ||
-      error instanceof NotInZip ||
-      (error instanceof AppError && error.code !== "upstream_failed");
+    if (error instanceof PictureRefused && error.mayCome) {
+      await postponePicture(deps.db, picture, error.message);
+      return "later";
+    }
+    if (error instanceof AppError && error.code === "upstream_failed") {
+      const fault = error.message === quotaUsedUp ? "permanent" : "retry";
+      throw new JobError(fault, error.message, undefined, { cause: error });
+    }
+    const isFinal = error instanceof PictureRefused || error instanceof NotInZip || error instanceof AppError;
     if (!isFinal) throw error;
     log("info", "picture_not_imported", { error: describeError(error) });
     await endPicture(deps.db, picture, error.message);
   }
+  return "ended";
 }
 
 /**
@@ -58,7 +84,7 @@ export async function fetchPicture(address: string, hosts: readonly string[]): P
       headers: { Accept: "image/*" },
       signal: AbortSignal.timeout(fetchMs),
     }).catch((cause: unknown) => {
-      throw new PictureRefused("Situs lama tidak menjawab", { cause });
+      throw new PictureRefused("Situs lama tidak menjawab", { cause }, true);
     });
     const location = response.headers.get("Location");
     if (response.status >= 300 && response.status < 400 && location) {
@@ -69,11 +95,12 @@ export async function fetchPicture(address: string, hosts: readonly string[]): P
     }
     if (!response.ok || !response.body) {
       await response.body?.cancel();
-      throw new PictureRefused(`Situs lama menjawab ${response.status}`);
+      const { status } = response;
+      throw new PictureRefused(`Situs lama menjawab ${status}`, {}, status === 429 || status >= 500);
     }
     return await readPicture(response.body).catch((cause: unknown) => {
       if (cause instanceof PictureRefused) throw cause;
-      throw new PictureRefused("Situs lama berhenti di tengah gambar", { cause });
+      throw new PictureRefused("Situs lama berhenti di tengah gambar", { cause }, true);
     });
   }
   throw new PictureRefused("Terlalu banyak pengalihan di situs lama");
@@ -95,12 +122,4 @@ async function readPicture(body: ReadableStream<Uint8Array>): Promise<Blob> {
   }
   if (size === 0) throw new PictureRefused("Berkasnya kosong");
   return new Blob(chunks);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,8 +1,8 @@
 import { toWritten } from "../../blog/posts/post.service";
-import { originalAddress, type PictureType } from "../../contract/media/picture-address";
+import { originalAddress, type PictureType, parsePictureAddress } from "../../contract/media/picture-address";
 import { attributesOf, openingTag, tagWithAddress } from "../../contract/media/picture-use";
 import type { ImportFound, ReceiptPart } from "../../contract/moving";
-import { trimEnd } from "../../contract/trim-end";
+import { site } from "../../contract/site";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { escapeHtml } from "../../escape-html";
@@ -10,6 +10,7 @@ import { JobError } from "../../jobs/job";
 import type { JobHandler, JobWrites } from "../../jobs/job.service";
 import { removeMedia } from "../../media/library/media.service";
 import { addRedirects } from "../../site/redirects/redirect.service";
+import { bareHostOf, pathOn } from "../convert/addresses";
 import { defaultCover, type ItemFields, unescapeAttribute } from "../convert/convert-items";
 import {
   endItem,
@@ -20,10 +21,10 @@ import {
   importFailed,
   insertImported,
   isImported,
-  listPictures,
   listWaiting,
   mayMove,
 } from "./import.repository";
+import { listOwn, listPictures } from "./import-pictures.repository";
 import { takePicture } from "./import-pictures.service";
 import { chooseSlugs } from "./import-read.service";
 import { listMoved, noteAsked, noteRedirects } from "./old-addresses.repository";
@@ -63,6 +64,9 @@ export const importUndoHandler: JobHandler = {
   onFailed: (id, now) => importFailed("import-undo", id, now),
 };
 
+/** The pause after pictures that the old site did not give, and may give later. */
+const delaySeconds = 30;
+
 async function writeSome(deps: Deps, id: string): Promise<JobWrites | "unfinished"> {
   const row = await findImport(deps.db, id);
   if (row?.state !== "running" || row.found === null) return [];
@@ -72,7 +76,11 @@ async function writeSome(deps: Deps, id: string): Promise<JobWrites | "unfinishe
   const found = JSON.parse(row.found) as ImportFound;
   if (row.pictures === "fetch" || row.pictures === "zip") {
     const pictures = await listPictures(deps.db, id, picturesPerAttempt);
-    for (const picture of pictures) await takePicture(deps, picture, row, found.hosts);
+    let isDelayed = false;
+    for (const picture of pictures) {
+      if ((await takePicture(deps, picture, row, found.hosts)) === "later") isDelayed = true;
+    }
+    if (isDelayed) throw new JobError("stop", "Situs lama sedang tidak menjawab", delaySeconds);
     if (pictures.length > 0) return "unfinished";
   }
   // Days may lie between reading and writing; afterwards texts that lead to these addresses are written.
@@ -100,9 +108,9 @@ async function leadOn(deps: Deps, id: string): Promise<boolean> {
   await noteAsked(deps.db, id, moved, deps.clock());
   const rules = moved.map(({ from, to, status }) => ({ from, to, kind: "exact" as const, status }));
   const added = await addRedirects(deps, rules);
-  const noted = moved.map(({ key }, index) => {
+  const noted = moved.map(({ key, position }, index) => {
     const { redirect, fault } = added[index] ?? {};
-    return { key, redirectId: redirect?.id ?? 0, fault: fault?.message ?? null };
+    return { key, position, redirectId: redirect?.id ?? 0, fault: fault?.message ?? null };
   });
   await noteRedirects(deps.db, id, noted);
   return true;
@@ -117,7 +125,7 @@ async function writeItem(deps: Deps, item: ItemRow, row: ImportRow, found: Impor
       item,
       fields,
       notes,
-      site: found.site,
+      oldSite: found.site,
       hosts: found.hosts,
     });
     const { title, summary, category } = fields;
@@ -162,23 +170,20 @@ interface Prepared {
   item: ItemRow;
   fields: ItemFields;
   notes: ReceiptPart[];
-  site: string;
+  oldSite: string;
   hosts: readonly string[];
 }
 
 /** The text and the cover of a post with the library's pictures, and with links to the other posts where they are now. */
 async function withTargets(
   { db }: Deps,
-  { item, fields, notes, site, hosts }: Prepared,
+  { item, fields, notes, oldSite, hosts }: Prepared,
 ): Promise<{ content: string; image: string }> {
   const addresses = [...item.content.matchAll(tagWithAddress)].map(([, tag, written = ""]) =>
     unescapeAttribute(attributesOf(written).get(tag === "img" ? "src" : "href") ?? ""),
   );
-  const siteHost = hostOf(site);
-  const pathOf = (address: string) =>
-    siteHost !== null && hostOf(address) === siteHost ? trimEnd(new URL(address).pathname, /\//) : "";
   const urls = [...new Set([...addresses, fields.image])];
-  const paths = [...new Set(addresses.map(pathOf))].filter(Boolean);
+  const paths = [...new Set(addresses.map((address) => pathOn(oldSite, address)))].filter(Boolean);
   const targets = await findTargets(db, item.importId, { paths, urls });
   const ours = new Map(
     targets.pictures.map(({ url, hash, type }) => [
@@ -186,16 +191,25 @@ async function withTargets(
       originalAddress({ hash, type: type as PictureType }),
     ]),
   );
+  // In an export of ours.
+  const own = urls.flatMap((url) => parsePictureAddress(url)?.hash ?? []);
+  const known = new Map((await listOwn(db, own)).map(({ hash, type }) => [hash, type as PictureType]));
+  for (const url of urls) {
+    const hash = parsePictureAddress(url)?.hash ?? "";
+    const type = known.get(hash);
+    if (type) ours.set(url, originalAddress({ hash, type }));
+  }
   const left = new Set<string>();
-  const oldHosts = new Set(hosts.map((host) => host.replace(/^www\./, "")));
-  const isOld = (address: string) => oldHosts.has(hostOf(address) ?? "");
+  const oldHosts = new Set(hosts.map((host) => bareHostOf(`https://${host}`)));
+  const isOld = (address: string) => oldHosts.has(bareHostOf(address));
   const content = item.content.replace(tagWithAddress, (tag, name: string, written = "") => {
     const attributes = attributesOf(written);
     const key = name === "img" ? "src" : "href";
     const address = unescapeAttribute(attributes.get(key) ?? "");
     const picture = ours.get(address);
-    const slug = name === "a" ? targets.slugs.get(pathOf(address)) : undefined;
-    const target = picture ?? (slug ? `/blog/${slug}` : undefined);
+    const slug = name === "a" ? targets.slugs.get(pathOn(oldSite, address)) : undefined;
+    const here = address.startsWith(`${site.url}/`) ? address.slice(site.url.length) : undefined;
+    const target = picture ?? (slug ? `/blog/${slug}` : name === "a" ? here : undefined);
     if (name === "img" && !picture && isOld(address)) left.add(address);
     if (!target) return tag;
     attributes.set(key, escapeHtml(target));
@@ -208,10 +222,6 @@ async function withTargets(
     notes.push({ kind: "changed", what: "gambar tetap diambil dari situs lama", count: left.size, places });
   }
   return { content, image: cover ?? fields.image };
-}
-
-function hostOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : null;
 }
 
 /** Posts and pictures that one attempt takes back. */

@@ -4,7 +4,7 @@ import { freeSlug, mayShow, type PostValues } from "../../blog/posts/post.reposi
 import type { ImportFound, ImportStart } from "../../contract/moving";
 import { batchNamed, batchSql, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { importItems, importPictures, imports } from "../../db/schema/moving";
+import { importItems, type importPictures, imports } from "../../db/schema/moving";
 import type { JobKind } from "../../jobs/job";
 import { enqueueStatement, hasEnded, type JobWrites } from "../../jobs/job.repository";
 import type { ConvertedItem } from "../convert/convert-items";
@@ -70,12 +70,18 @@ export async function insertItems(db: Database, id: string, items: readonly Conv
     FROM imports WHERE id = ${id} AND state = 'reading'`,
   );
   const pictures = items.flatMap((item) => [...item.pictures].map(([url, alt]) => ({ url, alt })));
+  const former = items.flatMap(({ position, formerPaths }) =>
+    formerPaths.map((path) => ({ position, path })),
+  );
   await batchSql(db, [
     ...rows,
     sql`INSERT INTO import_pictures (import_id, url, alt)
       SELECT ${id}, value ->> 'url', value ->> 'alt' FROM json_each(${JSON.stringify(pictures)})
       WHERE EXISTS (SELECT 1 FROM imports WHERE id = ${id})
       ON CONFLICT (import_id, url) DO UPDATE SET alt = excluded.alt WHERE import_pictures.alt = ''`,
+    sql`INSERT OR IGNORE INTO import_addresses (import_id, from_path, position)
+      SELECT ${id}, value ->> 'path', value ->> 'position' FROM json_each(${JSON.stringify(former)})
+      WHERE EXISTS (SELECT 1 FROM imports WHERE id = ${id})`,
   ]);
 }
 
@@ -177,35 +183,6 @@ export async function startUndo(db: Database, id: string, now: Date): Promise<bo
     job: enqueueStatement("import-undo", sql`SELECT id FROM imports WHERE id = ${id} AND changes() > 0`, now),
   });
   return started.length > 0;
-}
-
-/** Pictures that nobody has tried to take yet. */
-export function listPictures(db: Database, id: string, limit: number): Promise<PictureRow[]> {
-  return db
-    .select()
-    .from(importPictures)
-    .where(and(eq(importPictures.importId, id), eq(importPictures.state, "found")))
-    .orderBy(importPictures.url)
-    .limit(limit);
-}
-
-/** Notes before a picture is stored whether the import brings it: one that the library has stays when it is undone. */
-export async function notePicture(db: Database, { importId, url }: PictureRow, hash: string): Promise<void> {
-  await db.run(sql`UPDATE import_pictures SET hash = ${hash},
-      is_new = NOT EXISTS (SELECT 1 FROM media WHERE media.hash = ${hash})
-    WHERE import_id = ${importId} AND url = ${url} AND hash IS NOT ${hash}`);
-}
-
-/** Notes what became of a picture: why it could not be taken, or null. */
-export async function endPicture(
-  db: Database,
-  { importId, url }: PictureRow,
-  reason: string | null,
-): Promise<void> {
-  await db
-    .update(importPictures)
-    .set({ state: reason === null ? "stored" : "failed", reason })
-    .where(and(eq(importPictures.importId, importId), eq(importPictures.url, url)));
 }
 
 /** Posts that are to be written, by their place. */
@@ -329,14 +306,5 @@ export function listReceipt(db: Database, id: string, after: number, limit: numb
     .from(importItems)
     .where(and(eq(importItems.importId, id), gt(importItems.position, after)))
     .orderBy(importItems.position)
-    .limit(limit);
-}
-
-export function listLostPictures(db: Database, id: string, limit: number) {
-  return db
-    .select({ url: importPictures.url, reason: importPictures.reason })
-    .from(importPictures)
-    .where(and(eq(importPictures.importId, id), eq(importPictures.state, "failed")))
-    .orderBy(importPictures.url)
     .limit(limit);
 }

@@ -22,12 +22,12 @@ import {
   type ItemRow,
   insertImport,
   listImports,
-  listLostPictures,
   listReceipt,
   setHasZip,
   startImport,
   startUndo,
 } from "./import.repository";
+import { listLostPictures } from "./import-pictures.repository";
 import { fileKey, zipKey } from "./import-read.service";
 import { openUpload } from "./read-upload";
 import { NotInZip, readZipList } from "./zip-file";

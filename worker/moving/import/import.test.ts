@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   act,
@@ -70,6 +70,10 @@ test("an export is shown first, and written as it was when it is started", async
   }
   // Nobody's browser is to keep that it leads to what is not public yet.
   expect((await send("/2019/rahasia/")).status).toBe(302);
+  await db.update(blogPosts).set({ slug: "tidak-rahasia" }).where(eq(blogPosts.slug, "rahasia"));
+  await db.update(blogPosts).set({ status: "published" }).where(eq(blogPosts.slug, "tidak-rahasia"));
+  const led = await send("/2019/rahasia/");
+  expect([led.status, led.headers.get("Location")]).toEqual([301, "/blog/tidak-rahasia"]);
   expect((await act(cookie, read.id, "start", { status: "keep", pictures: "none" })).status).toBe(409);
 });
 
@@ -120,6 +124,23 @@ test("a text leads to where another one of its file is stored, also where its ad
   const [first, second] = (await posts()).slice(-2);
   expect(second?.slug).toBe("artikel-lama-2-2");
   expect(first?.content).toContain(`href="/blog/${second?.slug}"`);
+});
+
+test("former addresses lead to their article too, and are taken back with it", async () => {
+  const { cookie } = await createSession();
+  const field = (value: string) =>
+    `<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
+  const file = wxrOf([{ more: field("kuno") + field("artikel-lama-2") }, {}]);
+  const { id, receipt } = await importFile(cookie, file);
+  const led = await send("/2019/kuno/");
+  expect([led.status, led.headers.get("Location")]).toEqual([301, "/blog/artikel-lama-1"]);
+  expect(receipt?.items.map(({ notes }) => notes.filter(({ what }) => what === "alamat lama"))).toEqual([
+    [expect.objectContaining({ places: ["Alamat ini sudah dialihkan ke /blog/artikel-lama-2."] })],
+    [],
+  ]);
+  await act(cookie, id, "undo");
+  await runJobs(id);
+  expect((await env.DB.prepare("SELECT count(*) AS count FROM redirects").first())?.count).toBe(0);
 });
 
 test("a rule that stood there before an import stays when the import is undone", async () => {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { zipSync } from "fflate";
 import { afterEach, expect, test, vi } from "vitest";
+import { interceptedImages } from "../../../tests/support/intercepted-images";
 import { pngOf } from "../../../tests/support/media";
 import {
   act,
@@ -15,6 +16,7 @@ import {
 import { createSession, db, send } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { media } from "../../db/schema/media";
+import { createDeps, replaceDeps } from "../../deps";
 import { fetchPicture } from "./import-pictures.service";
 
 afterEach(() => vi.restoreAllMocks());
@@ -74,6 +76,53 @@ test("pictures of the old site come into the library, and go again with the impo
   expect(await db.select().from(blogPosts)).toEqual([]);
   expect((await env.MEDIA.list()).objects).toEqual([]);
   expect((await send("/wp-content/uploads/2019/kopi.png")).status).toBe(404);
+});
+
+test("what the old site does not give now is asked for again, three times in all", async () => {
+  let busy = 2;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
+    if (String(url).endsWith("gerak.gif")) return new Response(null, { status: 429 });
+    if (String(url).endsWith("kopi.png") && busy > 0) {
+      busy -= 1;
+      throw new TypeError("connection lost");
+    }
+    return answer(String(url));
+  });
+  const { cookie } = await createSession();
+  const { id } = await readFile(cookie, file());
+  await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
+  let asked = 0;
+  const clock = () => {
+    asked += 1;
+    return new Date(Date.now() + 10_000 * asked);
+  };
+  await runJobs(id, replaceDeps(createDeps(env), { clock }));
+  expect(await db.$count(media)).toBe(1);
+  const { state, lostPictures } = await readImport(cookie, id);
+  expect(state).toBe("done");
+  expect(lostPictures.map(({ reason }) => reason)).toEqual([
+    "Situs lama menjawab 429",
+    "Situs lama menjawab 404",
+  ]);
+});
+
+test("an import stops where the quota of pictures is used up, says so, and can go on", async () => {
+  vi.spyOn(globalThis, "fetch").mockImplementation((url) => answer(String(url)));
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { cookie } = await createSession();
+  const { id } = await readFile(cookie, file());
+  await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
+  const images = interceptedImages(env.IMAGES as ImagesBinding, () =>
+    Promise.reject(Object.assign(new Error("limit"), { code: 9422 })),
+  );
+  await runJobs(id, replaceDeps(createDeps(env), { images }));
+  const error = expect.stringContaining("kuota pengolahan gambar bulan ini sudah habis");
+  expect(await readImport(cookie, id)).toMatchObject({ state: "failed", error });
+  expect(await db.$count(blogPosts)).toBe(0);
+  await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
+  await runJobs(id);
+  expect(await readImport(cookie, id)).toMatchObject({ state: "done", error: null });
+  expect(await db.$count(media)).toBe(1);
 });
 
 test("a ZIP of uploads gives the same, in whatever folder it was packed", async () => {

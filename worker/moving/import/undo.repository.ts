@@ -41,8 +41,10 @@ export async function undoItem(
     sql`DELETE FROM blog_posts WHERE id = ${of("post_id")} AND updated_at = ${of("written_at")} AND NOT (${isTouched})
       AND EXISTS (SELECT 1 FROM imports WHERE id = ${importId} AND state = 'undoing')`,
     end("undone", null, sql` AND post_id IS NULL`),
-    sql`DELETE FROM redirects WHERE version = 1 AND id = (
-      SELECT redirect_id FROM import_items WHERE ${item} AND state = 'undone')`,
+    sql`DELETE FROM redirects WHERE version = 1 AND id IN (
+      SELECT redirect_id FROM import_items WHERE ${item} AND state = 'undone'
+      UNION ALL SELECT redirect_id FROM import_addresses WHERE ${item}
+        AND EXISTS (SELECT 1 FROM import_items WHERE ${item} AND state = 'undone'))`,
     end("kept", "Sudah diubah setelah diimpor: tidak dihapus"),
   ]);
 }

@@ -9,6 +9,7 @@ import { Spinner } from "../../../ui/spinner";
 import { ConfirmedAction } from "../../lib/confirmed-action";
 import { showFailure } from "../../lib/show-failure";
 import { ChoicePills } from "../../ui/choice-pills";
+import { FilePicker } from "../../ui/file-picker";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
 import { Section } from "../../ui/section";
@@ -231,16 +232,11 @@ function Choices({ found }: { found: ImportAnswer }) {
               <label htmlFor="zip" className="font-semibold">
                 ZIP folder uploads{found.hasZip && " (sudah terunggah)"}
               </label>
-              <input
+              <FilePicker
                 id="zip"
-                type="file"
                 accept=".zip,application/zip"
                 disabled={zip.isPending}
-                className="block w-full rounded-md border border-edge bg-white p-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-full file:border-0 file:bg-sand file:px-4 file:font-semibold"
-                onChange={(event) => {
-                  const file = event.target.files?.[0];
-                  if (file) zip.mutate({ file, onProgress: setShare });
-                }}
+                onPick={(file) => file && zip.mutate({ file, onProgress: setShare })}
               />
               <p role="status" className="text-sm empty:hidden">
                 {zip.isPending && `Mengunggah… ${Math.round(share * 100)}%`}

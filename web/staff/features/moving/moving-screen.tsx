@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
 import { Spinner } from "../../../ui/spinner";
+import { FilePicker } from "../../ui/file-picker";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
@@ -122,14 +123,12 @@ function UploadForm({ onUploaded, onCancel }: UploadFormProps) {
         }}
       >
         <Field id="file" label="Berkas ekspor" hint=".xml atau .json, paling besar 50 MB" error={fileError}>
-          <input
+          <FilePicker
             {...fieldAria("file", fileError, "hint")}
-            type="file"
             accept=".xml,.json,text/xml,application/json"
-            className="block w-full rounded-md border border-edge bg-white p-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-full file:border-0 file:bg-sand file:px-4 file:font-semibold"
-            onChange={(event) => {
+            onPick={(picked) => {
               uploading.reset();
-              setFile(event.target.files?.[0] ?? null);
+              setFile(picked);
             }}
           />
         </Field>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useImportRedirects } from "../../../../api/redirects";
 import { messageOf } from "../../../../lib/http";
 import { loadCode } from "../../../../lib/load-code";
+import { FilePicker } from "../../../ui/file-picker";
 import { FormDialog } from "../../../ui/form-dialog";
 import { InlineNotice } from "../../../ui/inline-notice";
 import type { FileRow } from "./redirect-file";
@@ -16,7 +17,7 @@ export function RedirectImport({ onDone }: { onDone: () => void }) {
   const [rows, setRows] = useState<FileRow[] | null>(null);
   const [problem, setProblem] = useState("");
 
-  async function read(file: File | undefined) {
+  async function read(file: File | null) {
     importing.reset();
     setRows(null);
     setProblem("");
@@ -61,13 +62,7 @@ export function RedirectImport({ onDone }: { onDone: () => void }) {
       <label htmlFor="redirect-file" className="mb-1.5 block font-semibold">
         File CSV
       </label>
-      <input
-        id="redirect-file"
-        type="file"
-        accept=".csv,text/csv,text/plain"
-        onChange={(event) => void read(event.target.files?.[0])}
-        className="block w-full rounded-md border border-edge bg-white p-3 text-sm file:mr-4 file:rounded-full file:border-0 file:bg-sand file:px-4 file:py-2 file:font-semibold"
-      />
+      <FilePicker id="redirect-file" accept=".csv,text/csv,text/plain" onPick={(file) => void read(file)} />
       {importing.data && <Outcome rows={rows ?? []} {...importing.data} />}
     </FormDialog>
   );
