@@ -44,12 +44,12 @@ export function createOldAddresses(
   }
 
   function largest(address: string): string {
-    const safe = address.replace(/^http:/, "https:");
-    const original = safe
-      .replace(/-\d{1,5}x\d{1,5}(?=\.\w{3,4}(?:\?|$))/, "")
-      .replace(/\/size\/w\d+(?:h\d+)?\//, "/");
+    const safe = address
+      .replace(/^http:/, "https:")
+      .replace(/(\/content\/images)\/size\/w\d+(?:h\d+)?\//, "$1/");
+    const original = safe.replace(/-\d{1,5}x\d{1,5}(?=\.\w{3,4}(?:\?|$))/, "");
     const isKnown = pictures.has(original) || pictures.has(original.replace(/^https:/, "http:"));
-    return original !== safe && (isKnown || /\/content\/images\//.test(original)) ? original : safe;
+    return isKnown ? original : safe;
   }
 
   return { hosts, resolve, largest };

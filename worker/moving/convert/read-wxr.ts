@@ -120,6 +120,12 @@ const seoDescriptions =
 /** Fields of ours, and of extensions, that say nothing by themselves. */
 const fieldsOfPrograms = /^(_|rank_math_|arunika_cover$|redirect_from$|enclosure$)/;
 
+/** The address of a page that stands beside another one. */
+function besides(address: string, slug: string): string {
+  const bare = withoutSlash(address);
+  return bare.slice(0, bare.lastIndexOf("/") + 1) + slug;
+}
+
 const withoutSlash = (address: string) => trimEnd(address.trim(), /\//);
 
 function toItem(
@@ -162,9 +168,7 @@ function toItem(
     coverId: valuesOf(/^_thumbnail_id$/).at(-1) ?? "",
     alt: valuesOf(/^_wp_attachment_image_alt$/).at(-1) ?? "",
     formerAddresses: [
-      ...(/\?/.test(address)
-        ? []
-        : valuesOf(/^_wp_old_slug$/).map((slug) => address.replace(/[^/]+(?=\/?$)/, slug))),
+      ...(/\?/.test(address) ? [] : valuesOf(/^_wp_old_slug$/).map((slug) => besides(address, slug))),
       ...valuesOf(/^redirect_from$/),
     ],
     ...{ seoTitle, seoDescription, isPlainHtml: head.isOurs },

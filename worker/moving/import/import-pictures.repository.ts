@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
+import { media } from "../../db/schema/media";
 import { importPictures } from "../../db/schema/moving";
 import type { PictureRow } from "./import.repository";
 
@@ -47,11 +48,9 @@ export async function postponePicture(
     .where(and(eq(importPictures.importId, importId), eq(importPictures.url, url)));
 }
 
-/** The pictures of these hashes that the library has. */
-export function listOwn(db: Database, hashes: readonly string[]) {
-  return db.all<{ hash: string; type: string }>(
-    sql`SELECT hash, type FROM media WHERE hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))`,
-  );
+/** Whether the library has a picture. */
+export async function isOwn(db: Database, hash: string): Promise<boolean> {
+  return (await db.$count(media, eq(media.hash, hash))) > 0;
 }
 
 export function listLostPictures(db: Database, id: string, limit: number) {

@@ -7,7 +7,7 @@ import { hashOf, nameOfFile, quotaUsedUp, uploadPicture } from "../../media/libr
 import { isPublicAddress } from "../../public-address";
 import { decoded } from "../convert/addresses";
 import type { ImportRow, PictureRow } from "./import.repository";
-import { endPicture, listOwn, notePicture, postponePicture } from "./import-pictures.repository";
+import { endPicture, isOwn, notePicture, postponePicture } from "./import-pictures.repository";
 import { zipKey } from "./import-read.service";
 import { NotInZip, readFromZip } from "./zip-file";
 
@@ -39,7 +39,7 @@ export async function takePicture(
   try {
     // In an export of ours.
     const own = parsePictureAddress(picture.url);
-    if (own && (await listOwn(deps.db, [own.hash])).length > 0) {
+    if (own && (await isOwn(deps.db, own.hash))) {
       await notePicture(deps.db, picture, own.hash);
       await endPicture(deps.db, picture, null);
       return "ended";

@@ -1,5 +1,5 @@
 import { toWritten } from "../../blog/posts/post.service";
-import { originalAddress, type PictureType, parsePictureAddress } from "../../contract/media/picture-address";
+import { originalAddress, parsePictureAddress } from "../../contract/media/picture-address";
 import { attributesOf, openingTag, tagWithAddress } from "../../contract/media/picture-use";
 import type { ImportFound, ReceiptPart } from "../../contract/moving";
 import { site } from "../../contract/site";
@@ -16,6 +16,7 @@ import {
   endItem,
   findImport,
   findTargets,
+  type ImportedPost,
   type ImportRow,
   type ItemRow,
   importFailed,
@@ -24,16 +25,18 @@ import {
   listWaiting,
   mayMove,
 } from "./import.repository";
-import { listOwn, listPictures } from "./import-pictures.repository";
+import { listPictures } from "./import-pictures.repository";
 import { takePicture } from "./import-pictures.service";
 import { chooseSlugs } from "./import-read.service";
 import { listMoved, noteAsked, noteRedirects } from "./old-addresses.repository";
 import { endBrought, importDone, importUndone, listBrought, listStored, undoItem } from "./undo.repository";
 
-/** Pictures and posts of one attempt: each costs some calls, of which a Worker has a thousand. */
+/** Pictures of one attempt: each costs some calls, of which a Worker has a thousand, and may take its time. */
 const picturesPerAttempt = 20;
-const postsPerAttempt = 60;
-const postsAtOnce = 20;
+/** Posts of one attempt, and UTF-16 units of their texts: a consumer has half a minute of processor time. */
+const [postsPerAttempt, lengthPerAttempt] = [300, 8_000_000];
+/** The same of one batch of the database. */
+const [postsAtOnce, lengthAtOnce] = [20, 1_000_000];
 
 /**
  * Writes what was found: first the pictures, then the posts, each once and whole. What an attempt did is noted with it, so
@@ -85,25 +88,26 @@ async function writeSome(deps: Deps, id: string): Promise<JobWrites | "unfinishe
   }
   // Days may lie between reading and writing; afterwards texts that lead to these addresses are written.
   if ((await listStored(deps.db, id, 1)).length === 0) await chooseSlugs(deps, id);
-  for (let written = 0; written < postsPerAttempt; ) {
-    const items = await listWaiting(deps.db, id, postsAtOnce);
+  for (let [written, length] = [0, 0]; written < postsPerAttempt && length < lengthPerAttempt; ) {
+    const items = await listWaiting(deps.db, id, { most: postsAtOnce, mostLength: lengthAtOnce });
     if (items.length === 0) {
-      if (await leadOn(deps, id)) return "unfinished";
+      for (let round = 0; await leadOn(deps, id); round += 1) if (round >= 10) return "unfinished";
       await deps.audit.record({ action: "post.imported", label: row.fileName });
       return importDone(id, deps.clock());
     }
-    for (const item of items) await writeItem(deps, item, row, found);
+    await writeItems(deps, items, row, found);
     written += items.length;
+    length += items.reduce((sum, { content }) => sum + content.length, 0);
   }
   return "unfinished";
 }
 
-/** Old addresses of one attempt. */
-const addressesPerAttempt = 100;
+/** Old addresses that are written at once. */
+const addressesAtOnce = 100;
 
 /** Lets old addresses lead to where things are now; false where all of them do. */
 async function leadOn(deps: Deps, id: string): Promise<boolean> {
-  const moved = await listMoved(deps.db, id, addressesPerAttempt);
+  const moved = await listMoved(deps.db, id, addressesAtOnce);
   if (moved.length === 0) return false;
   await noteAsked(deps.db, id, moved, deps.clock());
   const rules = moved.map(({ from, to, status }) => ({ from, to, kind: "exact" as const, status }));
@@ -116,46 +120,76 @@ async function leadOn(deps: Deps, id: string): Promise<boolean> {
   return true;
 }
 
-async function writeItem(deps: Deps, item: ItemRow, row: ImportRow, found: ImportFound): Promise<void> {
-  const now = deps.clock();
-  const fields = JSON.parse(item.fields) as ItemFields;
-  const notes = JSON.parse(item.notes) as ReceiptPart[];
+async function writeItems(deps: Deps, items: ItemRow[], row: ImportRow, found: ImportFound): Promise<void> {
+  const addresses = items.flatMap(addressesOf);
+  const hashes = addresses.flatMap((url) => parsePictureAddress(url)?.hash ?? []);
+  const paths = addresses.map((address) => pathOn(found.site, address)).filter(Boolean);
+  const wanted = { paths: [...new Set(paths)], urls: [...new Set(addresses)], hashes: [...new Set(hashes)] };
+  const targets = await findTargets(deps.db, row.id, wanted);
+  const posts: ImportedPost[] = [];
+  for (const item of items) {
+    try {
+      posts.push(toPost(item, { row, found, targets, now: deps.clock() }));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      await fail(deps, item, error, error.message);
+    }
+  }
+  await storePosts(deps, posts);
+}
+
+/** Writes posts all or none; where the pictures of one are gone, each by itself. */
+async function storePosts(deps: Deps, posts: readonly ImportedPost[]): Promise<void> {
+  const [first] = posts;
+  if (!first) return;
   try {
-    const { content, image } = await withTargets(deps, {
-      item,
-      fields,
-      notes,
-      oldSite: found.site,
-      hosts: found.hosts,
-    });
-    const { title, summary, category } = fields;
-    const { values, missing } = toWritten({ title, summary, category, slug: item.slug, content, image });
-    const wanted = row.status === "keep" ? fields.status : "draft";
-    const status = missing ? "draft" : wanted;
-    const reason = missing && wanted !== "draft" ? `Menjadi draf: ${missing.message}` : null;
-    const publishedAt = new Date(fields.publishedAt ?? now.getTime());
-    const modified = Math.min(fields.updatedAt ?? now.getTime(), now.getTime());
-    const updatedAt = status === "published" ? new Date(modified) : now;
-    const landing = {
-      status,
-      publishedAt,
-      updatedAt,
-      author: fields.author,
-      startedBy: row.startedBy,
-      reason,
-    };
-    const stored = await insertImported(deps.db, item, values, { ...landing, notes: JSON.stringify(notes) });
-    if (!stored) await explain(deps, item);
-    else if (stored.status !== status) {
-      const because = "Menjadi draf: ada gambar tanpa teks alternatif";
-      await endItem(deps.db, item, { state: "stored", reason: because });
+    const stored = await insertImported(deps.db, posts);
+    for (const [index, { item, landing }] of posts.entries()) {
+      const status = stored[index];
+      if (!status) await explain(deps, item);
+      else if (status !== landing.status) {
+        const reason = "Menjadi draf: ada gambar tanpa teks alternatif";
+        await endItem(deps.db, item, { state: "stored", reason });
+      }
     }
   } catch (error) {
-    if (!(error instanceof AppError) && !String(error).includes("media missing")) throw error;
-    log("warn", "item_not_imported", { position: item.position, error: describeError(error) });
-    const reason = error instanceof AppError ? error.message : "Gambarnya baru saja dihapus dari Pustaka";
-    await endItem(deps.db, item, { state: "failed", reason });
+    if (!String(error).includes("media missing")) throw error;
+    if (posts.length > 1) for (const post of posts) await storePosts(deps, [post]);
+    else await fail(deps, first.item, error, "Gambarnya baru saja dihapus dari Pustaka");
   }
+}
+
+async function fail({ db }: Deps, item: ItemRow, error: unknown, reason: string): Promise<void> {
+  log("warn", "item_not_imported", { position: item.position, error: describeError(error) });
+  await endItem(db, item, { state: "failed", reason });
+}
+
+interface Writing {
+  row: ImportRow;
+  found: ImportFound;
+  targets: Targets;
+  now: Date;
+}
+
+function toPost(item: ItemRow, { row, found, targets, now }: Writing): ImportedPost {
+  const fields = JSON.parse(item.fields) as ItemFields;
+  const notes = JSON.parse(item.notes) as ReceiptPart[];
+  const { title, summary, category, author } = fields;
+  const { content, image } = withTargets(item, { fields, notes, found, targets });
+  const { values, missing } = toWritten({ title, summary, category, slug: item.slug, content, image });
+  const wanted = row.status === "keep" ? fields.status : "draft";
+  const status = missing ? "draft" : wanted;
+  const modified = Math.min(fields.updatedAt ?? now.getTime(), now.getTime());
+  return {
+    item,
+    values,
+    landing: {
+      ...{ status, author, startedBy: row.startedBy, notes: JSON.stringify(notes) },
+      publishedAt: new Date(fields.publishedAt ?? now.getTime()),
+      updatedAt: status === "published" ? new Date(modified) : now,
+      reason: missing && wanted !== "draft" ? `Menjadi draf: ${missing.message}` : null,
+    },
+  };
 }
 
 /** Another attempt may have written it meanwhile; then it does not wait any more. */
@@ -166,39 +200,32 @@ async function explain({ db }: Deps, item: ItemRow): Promise<void> {
     throw new JobError("permanent", "Impor berhenti: yang memulainya bukan pemilik lagi.");
 }
 
-interface Prepared {
-  item: ItemRow;
+type Targets = Awaited<ReturnType<typeof findTargets>>;
+
+/** The addresses in a text that is to be written, and that of its cover. */
+function addressesOf({ content, fields }: ItemRow): string[] {
+  const found = Array.from(content.matchAll(tagWithAddress), ([, tag, written = ""]) =>
+    unescapeAttribute(attributesOf(written).get(tag === "img" ? "src" : "href") ?? ""),
+  );
+  return [...found, (JSON.parse(fields) as ItemFields).image];
+}
+
+interface Prepared extends Pick<Writing, "found" | "targets"> {
   fields: ItemFields;
   notes: ReceiptPart[];
-  oldSite: string;
-  hosts: readonly string[];
 }
 
 /** The text and the cover of a post with the library's pictures, and with links to the other posts where they are now. */
-async function withTargets(
-  { db }: Deps,
-  { item, fields, notes, oldSite, hosts }: Prepared,
-): Promise<{ content: string; image: string }> {
-  const addresses = [...item.content.matchAll(tagWithAddress)].map(([, tag, written = ""]) =>
-    unescapeAttribute(attributesOf(written).get(tag === "img" ? "src" : "href") ?? ""),
-  );
-  const urls = [...new Set([...addresses, fields.image])];
-  const paths = [...new Set(addresses.map((address) => pathOn(oldSite, address)))].filter(Boolean);
-  const targets = await findTargets(db, item.importId, { paths, urls });
-  const ours = new Map(
-    targets.pictures.map(({ url, hash, type }) => [
-      url,
-      originalAddress({ hash, type: type as PictureType }),
-    ]),
-  );
-  // In an export of ours.
-  const own = urls.flatMap((url) => parsePictureAddress(url)?.hash ?? []);
-  const known = new Map((await listOwn(db, own)).map(({ hash, type }) => [hash, type as PictureType]));
-  for (const url of urls) {
-    const hash = parsePictureAddress(url)?.hash ?? "";
-    const type = known.get(hash);
-    if (type) ours.set(url, originalAddress({ hash, type }));
-  }
+function withTargets(
+  item: ItemRow,
+  { fields, notes, found: { site: oldSite, hosts }, targets }: Prepared,
+): { content: string; image: string } {
+  const pictureAt = (url: string) => {
+    const { hash = "" } = parsePictureAddress(url) ?? {};
+    const type = targets.own.get(hash);
+    // Else it is one of an export of ours.
+    return targets.pictures.get(url) ?? (type && originalAddress({ hash, type }));
+  };
   const left = new Set<string>();
   const oldHosts = new Set(hosts.map((host) => bareHostOf(`https://${host}`)));
   const isOld = (address: string) => oldHosts.has(bareHostOf(address));
@@ -206,7 +233,7 @@ async function withTargets(
     const attributes = attributesOf(written);
     const key = name === "img" ? "src" : "href";
     const address = unescapeAttribute(attributes.get(key) ?? "");
-    const picture = ours.get(address);
+    const picture = pictureAt(address);
     const slug = name === "a" ? targets.slugs.get(pathOn(oldSite, address)) : undefined;
     const here = address.startsWith(`${site.url}/`) ? address.slice(site.url.length) : undefined;
     const target = picture ?? (slug ? `/blog/${slug}` : name === "a" ? here : undefined);
@@ -215,7 +242,7 @@ async function withTargets(
     attributes.set(key, escapeHtml(target));
     return openingTag(name, attributes, name === "img" ? " /" : "");
   });
-  const cover = ours.get(fields.image);
+  const cover = pictureAt(fields.image);
   if (!cover && fields.image !== defaultCover && isOld(fields.image)) left.add(fields.image);
   if (left.size > 0) {
     const places = [...left].slice(0, 3);
@@ -225,7 +252,7 @@ async function withTargets(
 }
 
 /** Posts and pictures that one attempt takes back. */
-const undonePerAttempt = 60;
+const [undonePerAttempt, picturesUndone] = [300, 60];
 
 async function undoSome(deps: Deps, id: string): Promise<JobWrites | "unfinished"> {
   const { db } = deps;
@@ -234,7 +261,7 @@ async function undoSome(deps: Deps, id: string): Promise<JobWrites | "unfinished
   const items = await listStored(db, id, undonePerAttempt);
   for (const item of items) await undoItem(db, item, deps.clock());
   if (items.length > 0) return "unfinished";
-  const brought = await listBrought(db, id, undonePerAttempt);
+  const brought = await listBrought(db, id, picturesUndone);
   for (const { url, mediaId } of brought) {
     if (mediaId !== null) {
       await removeMedia(deps, mediaId).catch((error: unknown) => {

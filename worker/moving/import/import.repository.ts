@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { userMay } from "../../auth/accounts/user.repository";
 import { freeSlug, mayShow, type PostValues } from "../../blog/posts/post.repository";
+import { originalAddress, type PictureType } from "../../contract/media/picture-address";
 import type { ImportFound, ImportStart } from "../../contract/moving";
 import { batchNamed, batchSql, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
@@ -185,36 +186,51 @@ export async function startUndo(db: Database, id: string, now: Date): Promise<bo
   return started.length > 0;
 }
 
-/** Posts that are to be written, by their place. */
-export function listWaiting(db: Database, id: string, limit: number): Promise<ItemRow[]> {
+/** Posts that are to be written, by their place: the first one, and others as long as their texts are no longer. */
+export function listWaiting(
+  db: Database,
+  id: string,
+  { most, mostLength }: { most: number; mostLength: number },
+): Promise<ItemRow[]> {
+  const waiting = and(eq(importItems.importId, id), eq(importItems.state, "found"));
   return db
     .select()
     .from(importItems)
-    .where(and(eq(importItems.importId, id), eq(importItems.state, "found")))
-    .orderBy(importItems.position)
-    .limit(limit);
+    .where(
+      sql`${waiting} AND position IN (SELECT position FROM (
+        SELECT position, sum(length(content)) OVER (ORDER BY position) - length(content) AS before
+        FROM (SELECT position, content FROM import_items WHERE ${waiting} ORDER BY position LIMIT ${most}))
+        WHERE before < ${mostLength})`,
+    )
+    .orderBy(importItems.position);
 }
 
-/** Where addresses of the old site lead here, and which of its pictures the library has. */
+/** Where addresses of the old site lead here, and which of its pictures, and of these hashes, the library has. */
 export async function findTargets(
   db: Database,
   id: string,
-  { paths, urls }: { paths: readonly string[]; urls: readonly string[] },
+  { paths, urls, hashes }: { paths: readonly string[]; urls: readonly string[]; hashes: readonly string[] },
 ) {
-  const { slugs, pictures } = await batchNamed(db, {
+  const { slugs, pictures, own } = await batchNamed(db, {
     slugs: sql<{ path: string; slug: string }>`SELECT old_path AS path, slug FROM import_items
       WHERE import_id = ${id} AND state NOT IN ('skipped', 'failed')
         AND old_path IN (SELECT value FROM json_each(${JSON.stringify(paths)}))`,
     pictures: sql<{
       url: string;
       hash: string;
-      type: string;
+      type: PictureType;
     }>`SELECT url, media.hash AS hash, media.type AS type
       FROM import_pictures JOIN media ON media.hash = import_pictures.hash
       WHERE import_id = ${id} AND import_pictures.state = 'stored'
         AND url IN (SELECT value FROM json_each(${JSON.stringify(urls)}))`,
+    own: sql<{ hash: string; type: PictureType }>`SELECT hash, type FROM media
+      WHERE hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))`,
   });
-  return { slugs: new Map(slugs.map(({ path, slug }) => [path, slug])), pictures };
+  return {
+    slugs: new Map(slugs.map(({ path, slug }) => [path, slug])),
+    pictures: new Map(pictures.map(({ url, ...picture }) => [url, originalAddress(picture)])),
+    own: new Map(own.map(({ hash, type }) => [hash, type])),
+  };
 }
 
 interface Landing {
@@ -228,42 +244,52 @@ interface Landing {
   reason: string | null;
 }
 
-/** Why a post was not written: nobody may any more, or it is there, or was written by another attempt. */
-export type Stored = { postId: number; status: string } | null;
+export interface ImportedPost {
+  item: ItemRow;
+  values: PostValues;
+  landing: Landing;
+}
 
-/** Writes one post of an import, once, and notes it with its place in the import, all or nothing. */
+/**
+ * Writes posts of an import, each once, and notes each with its place in the import, all or nothing. Answers their status;
+ * undefined for one that was not written: nobody may any more, or it is there, or was written by another attempt.
+ */
 export async function insertImported(
   db: Database,
-  { importId, position, origin, slug: wanted }: ItemRow,
-  values: PostValues,
-  { status, publishedAt, updatedAt, author, startedBy, notes, reason }: Landing,
-): Promise<Stored> {
+  posts: readonly ImportedPost[],
+): Promise<(string | undefined)[]> {
+  const results = await batchSql(db, posts.flatMap(insertStatements));
+  return posts.map((_, index) => (results[2 * index] as { status: string }[])[0]?.status);
+}
+
+function insertStatements({ item: row, values, landing }: ImportedPost): SQL[] {
+  const { importId, position, origin, slug: wanted } = row;
+  const { status, publishedAt, updatedAt, author, startedBy, notes, reason } = landing;
   const { title, summary, image, category, content, contentText, pictures, incomplete } = values;
   const item = sql`import_id = ${importId} AND position = ${position}`;
-  const landing =
+  const shown =
     status === "draft"
       ? sql`'draft'`
       : sql`iif(${mayShow({ pictures, isPublic: sql`TRUE` })}, ${status}, 'draft')`;
   const newest = sql`(SELECT max(id) FROM blog_posts)`;
-  const { post } = await batchNamed(db, {
-    post: sql<{ postId: number; status: string }>`INSERT INTO blog_posts
+  return [
+    sql`INSERT INTO blog_posts
         (title, slug, summary, image, category, content, content_text, pictures, status, author_id, incomplete,
           published_at, updated_at)
       SELECT ${title}, ${freeSlug(wanted || values.slug, sql`NULL`)}, ${summary}, ${image}, ${category}, ${content},
-        ${contentText}, ${pictures}, ${landing}, (SELECT id FROM users WHERE ${isNamed(sql`${author}`)} LIMIT 1),
+        ${contentText}, ${pictures}, ${shown}, (SELECT id FROM users WHERE ${isNamed(sql`${author}`)} LIMIT 1),
         ${incomplete}, ${publishedAt.getTime()}, ${updatedAt.getTime()}
       WHERE EXISTS (SELECT 1 FROM imports WHERE id = ${importId} AND state = 'running')
         AND EXISTS (SELECT 1 FROM import_items WHERE ${item} AND state = 'found')
         AND NOT EXISTS (${isThere(sql`${origin}`, sql`${importId}`)})
         AND ${userMay("moving.use", startedBy)}
-      RETURNING id AS postId, status`,
-    noted: sql`UPDATE import_items SET state = 'stored', post_id = ${newest}, content = '', fields = '{}',
+      RETURNING status`,
+    sql`UPDATE import_items SET state = 'stored', post_id = ${newest}, content = '', fields = '{}',
         notes = ${notes}, reason = ${reason},
         written_at = (SELECT updated_at FROM blog_posts WHERE id = ${newest}),
         slug = (SELECT slug FROM blog_posts WHERE id = ${newest})
       WHERE ${item} AND changes() > 0`,
-  });
-  return post[0] ?? null;
+  ];
 }
 
 /** Notes what became of something that was not written, or is not as it was. */
