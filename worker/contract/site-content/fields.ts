@@ -67,7 +67,7 @@ export const picture = (label: string) =>
     .string(`${label} harus alamat gambar`)
     .check(
       z.overwrite(cleanLine),
-      z.regex(/^(?:\/(?!\/)\S+|https:\/\/\S+)?$/, `${label} harus alamat gambar`),
+      z.regex(/^(?:\/(?![/\\])\S+|https:\/\/\S+)?$/, `${label} harus alamat gambar`),
       z.maxLength(500, `${label} maksimal 500 karakter`),
     )
     .register(fieldMeta, { label, kind: "picture", hint: "Boleh dikosongkan" });

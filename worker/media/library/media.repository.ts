@@ -7,6 +7,10 @@ import { blogPosts, postPending } from "../../db/schema/blog";
 import { media, mediaUses } from "../../db/schema/media";
 
 /** All that staff read of a picture, and where its bytes are. */
+/** Holds of a picture that the pages of the site show, or would show once what waits of their content is published. */
+const isOnSite = sql`EXISTS (SELECT 1 FROM media_site_uses WHERE media_id = media.id)
+  OR EXISTS (SELECT 1 FROM site_content_pending WHERE instr(keys, '/media/' || media.hash) > 0)`;
+
 const itemColumns = {
   id: media.id,
   hash: media.hash,
@@ -27,7 +31,7 @@ const itemColumns = {
   variants: sql<string>`(SELECT json_group_array(json_object('width', width, 'type', type))
     FROM (SELECT width, type FROM media_variants WHERE media_id = media.id ORDER BY width, type))`,
   uses: sql<number>`((SELECT count(DISTINCT post_id) FROM media_uses WHERE media_id = media.id)
-    + (SELECT count(*) FROM media_site_uses WHERE media_id = media.id))`,
+    + (${isOnSite}))`,
   uploaderName: sql<string | null>`(SELECT users.name FROM users WHERE users.id = media.uploader_id)`,
 };
 
@@ -164,9 +168,6 @@ function staysDescribed(db: Database, { alt, decorative }: MediaValues): SQL | u
   return alt === undefined ? or(sql`${media.alt} <> ''`, isUnshown) : isUnshown;
 }
 
-/** Holds of a picture that the pages of the site do not show. */
-const isOffSite = sql`NOT EXISTS (SELECT 1 FROM media_site_uses WHERE media_id = media.id)`;
-
 /** Deletes a picture that nothing uses; where its bytes are, or null where there is none or it is used. */
 export async function deleteMedia(
   db: Database,
@@ -175,7 +176,7 @@ export async function deleteMedia(
   const uses = db.select({ one: sql`1` }).from(mediaUses).where(eq(mediaUses.mediaId, media.id));
   const [deleted] = await db
     .delete(media)
-    .where(and(eq(media.id, id), notExists(uses), isOffSite))
+    .where(and(eq(media.id, id), notExists(uses), sql`NOT (${isOnSite})`))
     .returning({ storageKey: media.storageKey, name: media.name });
   return deleted ?? null;
 }
@@ -209,7 +210,7 @@ function matching({ words, only, hashes }: MediaFilter): SQL | undefined {
 
 const conditions = {
   undescribed: sql`alt = '' AND decorative = 0`,
-  unused: sql`NOT EXISTS (SELECT 1 FROM media_uses WHERE media_id = media.id) AND ${isOffSite}`,
+  unused: sql`NOT EXISTS (SELECT 1 FROM media_uses WHERE media_id = media.id) AND NOT (${isOnSite})`,
 };
 
 function containsWords(words: string): SQL {

@@ -45,7 +45,7 @@ test("colours of the brand stand in pages, in the stylesheet and in the staff ar
   expect(await read("/admin")).toContain("--color-fajar: #0a5c8f");
 });
 
-test("a colour that cannot be read well is refused with its contrast", async () => {
+test("a colour that cannot be read well is refused with its contrast, a logo of another site in words", async () => {
   const { publish } = await owner();
   const refused = await publish({ brand: { accent: "#f6a82c" } });
   expect(refused.status).toBe(400);
@@ -54,11 +54,17 @@ test("a colour that cannot be read well is refused with its contrast", async () 
   });
   const unread = await publish({ brand: { ink: "merah" } });
   expect(await unread.json()).toMatchObject({ fields: { "brand.ink": expect.stringContaining("#1a2b3c") } });
+  const foreign = await publish({ brand: { logo: "/\\lain.example/a.png" } });
+  expect(await foreign.json()).toMatchObject({ fields: { "brand.logo": "Logo harus alamat gambar" } });
 });
 
 test("a logo of the library is shown to visitors, stands as the icon, and cannot be deleted while it is", async () => {
   const picture = await storePicture({});
   const { publish, call } = await owner();
+  const [row] = await db.select({ id: media.id }).from(media);
+  const remove = () => call("DELETE", `/api/media/${row?.id}`);
+  await call("PUT", "/api/site-content/pending", { version: 0, keys: { brand: { logo: picture.url } } });
+  expect((await remove()).status).toBe(409);
   expect((await send(picture.url)).status).toBe(404);
   await publish({ brand: { logo: picture.url }, business: { name: "Toko Web Jaya" } });
   const home = await read("/");
@@ -68,8 +74,7 @@ test("a logo of the library is shown to visitors, stands as the icon, and cannot
   const shown = await send(picture.url);
   expect(shown.status).toBe(200);
   await shown.body?.cancel();
-  const [row] = await db.select({ id: media.id }).from(media);
-  const refused = await call("DELETE", `/api/media/${row?.id}`);
+  const refused = await remove();
   expect([refused.status, (await refused.json<{ message: string }>()).message]).toEqual([
     409,
     "Gambar ini tampil di halaman situs. Ganti dulu di Situs, lalu terbitkan.",
