@@ -27,6 +27,7 @@ function start(): void {
   // What the page hands over stands at its end.
   if (document.readyState === "loading") return;
   for (const event of [...activities, ...retries]) window.removeEventListener(event, start);
+  watchEntrances();
   run().catch(handleMissing);
 }
 
@@ -101,7 +102,6 @@ for (const event of ["click", "auxclick"]) window.addEventListener(event, tellOr
 // A refused form is answered at the address it was sent to, which is that of no page.
 if (window.location.pathname === "/api/contact") window.history.replaceState(null, "", "/contact");
 announcePage();
-watchEntrances();
 // Not at once: reading the position would lay the page out. A browser that restores one tells of it.
 window.addEventListener("scroll", markScroll, { passive: true });
 const year = document.querySelector("footer [data-year]");

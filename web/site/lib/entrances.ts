@@ -13,9 +13,11 @@ export function watchEntrances(): void {
 }
 
 function handleEntries(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
+  // Read before anything is written: the page would be laid out anew for each element.
+  const height = window.innerHeight;
   for (const { boundingClientRect, isIntersecting, target } of entries) {
     const { dataset } = target as HTMLElement;
-    const isBelow = !isIntersecting && boundingClientRect.top >= window.innerHeight;
+    const isBelow = !isIntersecting && boundingClientRect.top >= height;
     if (isBelow) dataset.reveal = "waiting";
     else {
       if (dataset.reveal === "waiting") dataset.reveal = "seen";
