@@ -1,9 +1,9 @@
 import type { SiteContent } from "../../../../contract/site-content/schema";
 import type { WritingRules } from "../../../../contract/studio/writing-rules";
 import { topicCategories } from "../../../catalogue/topic";
-import article from "./article.md?raw";
-import language from "./language.md?raw";
-import outline from "./outline.md?raw";
+import { article } from "./article";
+import { language } from "./language";
+import { outline } from "./outline";
 
 type Business = SiteContent["business"];
 type Address = WritingRules["address"];

@@ -1,4 +1,4 @@
-{role}
+export const article = `{role}
 
 Tugas sekarang: tulis isi artikel menurut rencana di dalam data.
 
@@ -28,3 +28,4 @@ Tautan:
 {data}
 
 Jawab hanya dengan HTML isi artikel, dari <p> pertama sampai tanda tutup terakhir. Tanpa JSON, tanpa pagar kode, tanpa kata pengantar.
+`;

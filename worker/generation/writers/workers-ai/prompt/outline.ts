@@ -1,4 +1,4 @@
-{role}
+export const outline = `{role}
 
 Tugas sekarang: rencanakan satu artikel. Artikelnya sendiri belum ditulis.
 
@@ -23,3 +23,4 @@ Kategori (category): yang disebut di dalam data; bila tidak ada, salah satu dari
 {data}
 
 Jawab hanya dengan satu objek JSON: {"title": "…", "summary": "…", "category": "…", "sections": ["…"]}.
+`;
