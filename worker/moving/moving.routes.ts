@@ -51,7 +51,7 @@ export const importRoutes = new Hono<AppEnv>()
     return c.body(null, 202);
   })
   .post("/:id/undo", requireRight("moving.use"), async (c) => {
-    await undoImport(c.var.deps, c.req.param("id"));
+    await undoImport(c.var.deps, c.req.param("id"), c.var.user);
     return c.body(null, 202);
   });
 

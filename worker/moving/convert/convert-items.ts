@@ -206,9 +206,9 @@ function convertPost(item: SourceItem, index: SourceIndex, title: string) {
   else if (image === defaultCover) add("changed", "tanpa gambar sampul: memakai gambar bawaan");
   if (title.length > maxTitle) add("changed", `judul dipotong menjadi ${maxTitle} huruf`, 1, title);
   const [category = "Umum", ...further] = item.categories.map((name) => plainText(name)).filter(Boolean);
-  if (further.length > 0) add("removed", "kategori tambahan", further.length, ...further);
+  if (further.length > 0) add("removed", "kategori tambahan", further.length, ...further.slice(0, 3));
   if (category.length > maxCategory) add("changed", "nama kategori dipotong", 1, category);
-  if (item.labels.length > 0) add("removed", "label (tag)", item.labels.length, ...item.labels);
+  if (item.labels.length > 0) add("removed", "label (tag)", item.labels.length, ...item.labels.slice(0, 3));
   if (item.comments > 0) add("removed", "komentar pembaca", item.comments);
   const excerpt = plainText(item.excerpt);
   if (excerpt.length > maxWritten)
@@ -225,7 +225,8 @@ function convertPost(item: SourceItem, index: SourceIndex, title: string) {
       seoDescription,
     );
   const { customFields } = item;
-  if (customFields.length > 0) add("removed", "kolom khusus", customFields.length, ...customFields);
+  if (customFields.length > 0)
+    add("removed", "kolom khusus", customFields.length, ...customFields.slice(0, 3));
   if (item.date === null) add("changed", "tanpa tanggal: memakai waktu impor");
   const status = statusOf(item);
   if (status === "draft" && isForReaders(item))

@@ -56,6 +56,18 @@ test("what an extension or a template keeps beside a post is taken where there i
   });
 });
 
+test("a title has no sign that nobody sees, and thousands of labels are counted", async () => {
+  const label = '<category domain="post_tag" nicename="a"><![CDATA[Promo]]></category>';
+  const { items } = await convert(
+    wxrOf([{ title: "Judul \u202eterbalik\u200b", more: label.repeat(150_000) }]),
+    {
+      size: 60_000,
+    },
+  );
+  expect(items[0]?.fields?.title).toBe("Judul terbalik");
+  expect(items[0]?.notes).toContainEqual(expect.objectContaining({ what: "label (tag)", count: 150_000 }));
+});
+
 test("two sites that were made on one machine call their posts differently", async () => {
   const file = (site: string) =>
     wxrOf([{}], { site: "http://localhost:8080" }).replace(

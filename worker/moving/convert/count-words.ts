@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { refuseDeep } from "../../blog/posts/article-html";
-import { limitMarks } from "../../contract/text";
+import { cleanLine, limitMarks } from "../../contract/text";
 
 const inline = new Set(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr".split(
@@ -78,5 +78,5 @@ export function plainText(html: string): string {
     onopentag: (name) => (text += inline.has(name) ? "" : " "),
   });
   parser.end(html.slice(0, maxPlain));
-  return text.replace(/\s+/g, " ").trim();
+  return cleanLine(text);
 }

@@ -3,6 +3,7 @@ import { originalAddress, parsePictureAddress } from "../../contract/media/pictu
 import { attributesOf, openingTag, tagWithAddress } from "../../contract/media/picture-use";
 import type { ImportFound, ReceiptPart } from "../../contract/moving";
 import { site } from "../../contract/site";
+import type { Database } from "../../db/client";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { escapeHtml } from "../../escape-html";
@@ -73,9 +74,7 @@ const delaySeconds = 30;
 async function writeSome(deps: Deps, id: string): Promise<JobWrites | "unfinished"> {
   const row = await findImport(deps.db, id);
   if (row?.state !== "running" || row.found === null) return [];
-  if (!(await mayMove(deps.db, row.startedBy))) {
-    throw new JobError("permanent", "Impor berhenti: yang memulainya bukan pemilik lagi.");
-  }
+  await assertMayMove(deps.db, row.startedBy);
   const found = JSON.parse(row.found) as ImportFound;
   if (row.pictures === "fetch" || row.pictures === "zip") {
     const pictures = await listPictures(deps.db, id, picturesPerAttempt);
@@ -92,7 +91,6 @@ async function writeSome(deps: Deps, id: string): Promise<JobWrites | "unfinishe
     const items = await listWaiting(deps.db, id, { most: postsAtOnce, mostLength: lengthAtOnce });
     if (items.length === 0) {
       for (let round = 0; await leadOn(deps, id); round += 1) if (round >= 10) return "unfinished";
-      await deps.audit.record({ action: "post.imported", label: row.fileName });
       return importDone(id, deps.clock());
     }
     await writeItems(deps, items, row, found);
@@ -196,8 +194,7 @@ function toPost(item: ItemRow, { row, found, targets, now }: Writing): ImportedP
 async function explain({ db }: Deps, item: ItemRow): Promise<void> {
   if (await isImported(db, item))
     await endItem(db, item, { state: "present", reason: "Sudah pernah diimpor" });
-  else if (!(await mayMove(db, (await findImport(db, item.importId))?.startedBy ?? null)))
-    throw new JobError("permanent", "Impor berhenti: yang memulainya bukan pemilik lagi.");
+  else await assertMayMove(db, (await findImport(db, item.importId))?.startedBy ?? null);
 }
 
 type Targets = Awaited<ReturnType<typeof findTargets>>;
@@ -254,10 +251,16 @@ function withTargets(
 /** Posts and pictures that one attempt takes back. */
 const [undonePerAttempt, picturesUndone] = [300, 60];
 
+async function assertMayMove(db: Database, userId: number | null): Promise<void> {
+  if (await mayMove(db, userId)) return;
+  throw new JobError("permanent", "Berhenti: yang memulainya bukan pemilik lagi.");
+}
+
 async function undoSome(deps: Deps, id: string): Promise<JobWrites | "unfinished"> {
   const { db } = deps;
   const row = await findImport(db, id);
   if (row?.state !== "undoing") return [];
+  await assertMayMove(db, row.startedBy);
   const items = await listStored(db, id, undonePerAttempt);
   for (const item of items) await undoItem(db, item, deps.clock());
   if (items.length > 0) return "unfinished";
@@ -272,6 +275,5 @@ async function undoSome(deps: Deps, id: string): Promise<JobWrites | "unfinished
     await endBrought(db, id, url);
   }
   if (brought.length > 0) return "unfinished";
-  await deps.audit.record({ action: "post.import-undone", label: row.fileName });
   return importUndone(id, deps.clock());
 }

@@ -177,9 +177,13 @@ export async function startImport(
 }
 
 /** Begins to take an import back; false where nothing of it is there, or it is being written. */
-export async function startUndo(db: Database, id: string, now: Date): Promise<boolean> {
+export async function startUndo(
+  db: Database,
+  id: string,
+  { userId, now }: { userId: number; now: Date },
+): Promise<boolean> {
   const { started } = await batchNamed(db, {
-    started: sql`UPDATE imports SET state = 'undoing', error = NULL, updated_at = ${now.getTime()}
+    started: sql`UPDATE imports SET state = 'undoing', error = NULL, started_by = ${userId}, updated_at = ${now.getTime()}
       WHERE id = ${id} AND state IN ('done', 'failed') AND status IS NOT NULL RETURNING id`,
     job: enqueueStatement("import-undo", sql`SELECT id FROM imports WHERE id = ${id} AND changes() > 0`, now),
   });

@@ -166,18 +166,20 @@ export async function beginImport(
         : "Impor ini sudah dimulai, atau sudah selesai.";
     throw new AppError("conflict", message);
   }
+  await deps.audit.record({ action: "post.imported", label: row.fileName });
   await announceJobs(deps, [{ kind: "import-run", subject: id }]);
 }
 
 /** Has everything that an import wrote taken back, but for what was changed since. */
-export async function undoImport(deps: Deps, id: string): Promise<void> {
+export async function undoImport(deps: Deps, id: string, user: SessionUser): Promise<void> {
   const row = await requireImport(deps, id);
-  if (!(await startUndo(deps.db, id, deps.clock()))) {
+  if (!(await startUndo(deps.db, id, { userId: user.id, now: deps.clock() }))) {
     const isRunning = row.state === "running" || row.state === "undoing";
     throw new AppError(
       "conflict",
       isRunning ? "Impor ini masih berjalan. Tunggu sampai selesai." : "Tidak ada yang dapat dibatalkan",
     );
   }
+  await deps.audit.record({ action: "post.import-undone", label: row.fileName });
   await announceJobs(deps, [{ kind: "import-undo", subject: id }]);
 }

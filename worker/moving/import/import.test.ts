@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   act,
@@ -13,6 +13,7 @@ import {
   wxrPicture,
 } from "../../../tests/support/moving";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { auditEvents, users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 
 const posts = () => db.select().from(blogPosts).orderBy(asc(blogPosts.id));
@@ -155,6 +156,25 @@ test("a rule that stood there before an import stays when the import is undone",
   await act(cookie, id, "undo");
   await runJobs(id);
   expect(await froms()).toEqual([rule.from]);
+});
+
+test("whoever is no owner any more takes nothing back, and who began and undid an import is noted", async () => {
+  const { cookie, user } = await createSession({ username: "bu-rina" });
+  const { id } = await importFile(cookie, wxrOf([{}]));
+  await act(cookie, id, "undo");
+  await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
+  await runJobs(id);
+  expect(await posts()).toHaveLength(1);
+  const other = await createSession();
+  expect(await readImport(other.cookie, id)).toMatchObject({
+    state: "failed",
+    error: "Berhenti: yang memulainya bukan pemilik lagi.",
+  });
+  const noted = await db.select().from(auditEvents).where(like(auditEvents.action, "post.import%"));
+  expect(noted.map(({ action, actorName }) => [action, actorName])).toEqual([
+    ["post.imported", "bu-rina"],
+    ["post.import-undone", "bu-rina"],
+  ]);
 });
 
 test("a file that is cut, in another encoding or of another kind says so", async () => {
