@@ -12,10 +12,13 @@ test("an owner changes a price, publishes it, and every page says it", async ({ 
   const save = page.getByRole("button", { name: "Simpan Perubahan" });
   await save.click();
   await expect(price).toHaveAccessibleDescription(/Harga harus angka rupiah/);
-  await price.fill("6400000");
+  await price.fill("Rp 6.400.000");
   await save.click();
   const publish = page.getByRole("button", { name: "Terbitkan", exact: true });
   await expect(publish).toBeEnabled();
+  // What was changed stays open, and publishing is in sight.
+  await expect(price).toBeVisible();
+  await expect(publish).toBeInViewport();
   await expectAccessible(page);
   const read = async (path: string) => (await page.request.get(path)).text();
   expect(await read("/pricing?pratinjau=situs")).toContain("Rp 6.400.000");

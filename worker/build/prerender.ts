@@ -5,7 +5,7 @@ import { absoluteUrl } from "../contract/site";
 import { securityHeaders } from "../http/security-headers";
 import { fillShell, insert } from "../site/document";
 import { contentPages, type RenderedPage, renderedKinds, renderPage } from "../site/render";
-import { homeWithArticles, laterParts, refusedContact, samplePages } from "./sample-pages";
+import { homeWithArticles, laterParts, refusedContact, samplePages, withoutSamples } from "./sample-pages";
 import {
   splitFaces,
   stylesOf,
@@ -79,7 +79,8 @@ export async function prerenderPages({ staffPage, ...built }: Built): Promise<Ma
     const { path } = pages[id];
     const name = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     const html = fillShell(shell, await renderPage({ path }));
-    const later = laterParts(path, form, home);
+    const { html: bare } = await renderPage({ path, content: withoutSamples });
+    const later = laterParts(path, form, home) + bare;
     const whole = html.replace("</body>", () => `${later}</body>`);
     const ahead = path === pages.login.path ? prefetchStaffArea(staffPage) : "";
     const finished = async (made: string) =>

@@ -3,6 +3,8 @@ import type { Article, PostSummary } from "../contract/blog";
 import { blogAddress } from "../contract/blog-address";
 import { pages } from "../contract/pages";
 import { searchAddress } from "../contract/search-address";
+import type { SiteContent } from "../contract/site-content/schema";
+import { defaultContent } from "../contract/site-content/site-content";
 import type { RenderInput, renderedKinds } from "../site/render";
 
 const shared = { url: "/media/sample-960.webp", width: 960, height: 540 };
@@ -104,6 +106,15 @@ export const samplePages: Record<(typeof renderedKinds)[number], RenderInput[]> 
     { path: pages.notFound.path, data: { latestArticles: related.slice(0, 2) } },
     { path: pages.notFound.path, data: { latestArticles: [] } },
   ],
+};
+
+const { portfolio, testimonials, team } = defaultContent;
+/** A site whose owner has hidden what is a sample: other ornaments stand in the place of pictures. */
+export const withoutSamples: SiteContent = {
+  ...defaultContent,
+  portfolio: { ...portfolio, hidden: true, items: [] },
+  testimonials: { ...testimonials, hidden: true, items: [] },
+  team: { ...team, hidden: true, items: [] },
 };
 
 /** What the app makes of a page made by the build before anybody has touched it, where the page does not hold it. */

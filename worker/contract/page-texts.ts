@@ -41,9 +41,14 @@ const ownTexts: Record<Exclude<PageId, keyof SiteContent["seo"]>, PageTexts> = {
   },
 };
 
+/** What the page of the portfolio says while no work is shown. */
+export const withoutWorks =
+  "Saat ini belum ada proyek yang kami tampilkan. Apa yang kami kerjakan ada di halaman Layanan, dan harganya di halaman Harga.";
+
 /** Title and description of a page where it declares none. */
 export function pageTexts(page: PageId, content: SiteContent): PageTexts {
-  const { seo } = content;
+  const { seo, portfolio } = content;
+  if (page === "portfolio" && portfolio.hidden) return { ...seo.portfolio, description: withoutWorks };
   if (page in seo) return seo[page as keyof typeof seo];
   return fillIn(ownTexts[page as keyof typeof ownTexts], factsIn(content));
 }

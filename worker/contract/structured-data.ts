@@ -117,6 +117,11 @@ function business(content: SiteContent): JsonLd {
   const telephone = `+${phoneDigits(business.phone)}`;
   // The hours of the first line alone; the others stand on the contact page (specification, section 9).
   const [hours] = business.hours;
+  const location = address.street !== "" && {
+    geo: place,
+    hasMap: mapsUrl(business),
+    areaServed: { "@type": "GeoCircle", geoMidpoint: place, geoRadius: areaServedMeters },
+  };
   const reviews = testimonials.hidden ? [] : testimonials.items.slice(0, shownReviews);
   return {
     "@type": "ProfessionalService",
@@ -133,15 +138,13 @@ function business(content: SiteContent): JsonLd {
     foundingDate: String(business.founded),
     address: {
       "@type": "PostalAddress",
-      streetAddress: address.street,
+      streetAddress: address.street || undefined,
       addressLocality: address.city,
       addressRegion: address.region,
-      postalCode: address.postalCode,
+      postalCode: address.postalCode || undefined,
       addressCountry: "ID",
     },
-    geo: place,
-    hasMap: mapsUrl(business),
-    areaServed: { "@type": "GeoCircle", geoMidpoint: place, geoRadius: areaServedMeters },
+    ...location,
     openingHoursSpecification: hours && {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: namedDays(hours.days),

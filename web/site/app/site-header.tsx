@@ -1,19 +1,22 @@
 import { Menu, MessageCircle, X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { SiteContent } from "../../../worker/contract/site-content/schema";
 import { whatsappHref } from "../../../worker/contract/whatsapp";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Wordmark } from "../../ui/wordmark";
-import { navigationContent } from "../content/navigation";
+import { navigationContent, shownLinks } from "../content/navigation";
 import { logoOf, useBusiness, useContent } from "../lib/content";
 import { useLocation } from "../lib/page";
 
 const menuId = "menu";
+const menuOf = (content: SiteContent) => shownLinks(navigationContent.main, content);
 
 export function SiteHeader() {
   const business = useBusiness();
   const brand = useContent(logoOf);
+  const menu = useContent(menuOf);
   return (
     <header className="site-header sticky top-0 z-40 bg-paper/95 transition-shadow duration-200">
       <div className="page-grid flex min-h-18 items-center justify-between gap-x-2 md:max-lg:px-5 lg:gap-x-4">
@@ -22,7 +25,7 @@ export function SiteHeader() {
         </a>
         <nav aria-label={navigationContent.menuLabel} className="max-md:hidden">
           <ul className="flex items-center lg:gap-1">
-            {navigationContent.main.map(({ label, to }) => (
+            {menu.map(({ label, to }) => (
               <li key={to}>
                 <MenuLink href={to} styles={desktopLink}>
                   {label}
@@ -49,7 +52,7 @@ export function SiteHeader() {
         >
           <Icon node={MessageCircle} />
         </a>
-        <MobileMenu />
+        <MobileMenu links={menu} />
       </div>
     </header>
   );
@@ -81,7 +84,7 @@ function desktopLink(isActive: boolean): string {
 }
 
 /** The browser's popover: it opens before and without the script, and Escape or a tap beside it closes it. */
-function MobileMenu() {
+function MobileMenu({ links }: { links: ReturnType<typeof menuOf> }) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover?.();
@@ -122,7 +125,7 @@ function MobileMenu() {
         className="animate-menu-in top-18 max-h-[calc(100dvh-4.5rem)] w-full border-t border-line bg-paper pb-8 shadow-header"
       >
         <ul className="page-grid pt-3">
-          {navigationContent.main.map(({ label, to }) => (
+          {links.map(({ label, to }) => (
             <li key={to} className="border-b border-line">
               <MenuLink href={to} onClick={close} styles={mobileLink}>
                 {label}

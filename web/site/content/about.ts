@@ -1,5 +1,6 @@
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 import { factList } from "./home";
+import { secondLink } from "./navigation";
 
 export function aboutContent(content: SiteContent) {
   const { about, business } = content;
@@ -16,7 +17,7 @@ export function aboutContent(content: SiteContent) {
     cta: {
       ...about.cta,
       primary: { label: "Konsultasi Gratis", to: "/contact" },
-      secondary: { label: "Lihat Portofolio", to: "/portfolio" },
+      secondary: secondLink(content),
     },
   };
 }

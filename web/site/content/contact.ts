@@ -47,7 +47,7 @@ export function contactContent({ business, faq }: SiteContent) {
       title: "Mulai dari Obrolan, Gratis",
       description: `Punya rencana atau baru sekadar bertanya? Tulis saja. Kami membalas dalam ${business.replyTime}.`,
     },
-    cards: cards(business),
+    cards: cards(business).filter(({ value }) => value),
     form: {
       title: "Kirim Pesan",
       description:

@@ -1,5 +1,6 @@
 import { ratingText } from "../../../worker/contract/site-content/facts";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
+import { secondLink } from "./navigation";
 
 /** What the business has done and how it is rated, in figures. */
 export function factList({ business, rating }: SiteContent) {
@@ -16,7 +17,7 @@ export function homeContent(content: SiteContent) {
     hero: {
       ...home.hero,
       primaryCta: { label: "Konsultasi Gratis", to: "/contact" },
-      secondaryCta: { label: "Lihat Portofolio", to: "/portfolio" },
+      secondaryCta: secondLink(content),
       ratingText: rating.hidden ? "" : `${ratingText(rating)} berdasarkan ${rating.count} ulasan`,
     },
     benefits: { eyebrow: "Keunggulan", ...home.benefits },

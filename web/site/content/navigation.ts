@@ -1,3 +1,15 @@
+import type { SiteContent } from "../../../worker/contract/site-content/schema";
+
+/** No link leads to the portfolio while no work is shown. */
+export const shownLinks = <Link extends { to: string }>(links: readonly Link[], { portfolio }: SiteContent) =>
+  links.filter(({ to }) => to !== "/portfolio" || !portfolio.hidden);
+
+/** Beside "Konsultasi Gratis". */
+export const secondLink = ({ portfolio }: SiteContent) =>
+  portfolio.hidden
+    ? { label: "Lihat Layanan", to: "/services" }
+    : { label: "Lihat Portofolio", to: "/portfolio" };
+
 export const navigationContent = {
   skipLink: "Lewati ke konten utama",
   menuLabel: "Navigasi utama",

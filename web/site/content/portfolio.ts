@@ -1,13 +1,16 @@
+import { withoutWorks } from "../../../worker/contract/page-texts";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 
 export function portfolioContent({ portfolio }: SiteContent) {
   return {
-    hero: {
-      eyebrow: "Portofolio",
-      title: "Setiap Bisnis Punya Wajahnya Sendiri",
-      description:
-        "Kedai kopi tidak perlu tampil seperti firma hukum. Lihat bagaimana kami merancang website yang sesuai dengan watak tiap bisnis.",
-    },
+    hero: portfolio.hidden
+      ? { eyebrow: "Portofolio", title: "Belum Ada Proyek di Sini", description: withoutWorks }
+      : {
+          eyebrow: "Portofolio",
+          title: "Setiap Bisnis Punya Wajahnya Sendiri",
+          description:
+            "Kedai kopi tidak perlu tampil seperti firma hukum. Lihat bagaimana kami merancang website yang sesuai dengan watak tiap bisnis.",
+        },
     items: portfolio.items,
     isHidden: portfolio.hidden,
     visitLabel: "Kunjungi Website",

@@ -33,7 +33,7 @@ const sections = ({ business, analytics }: SiteContent): PrivacySection[] => [
     id: "siapa-kami",
     title: "Siapa kami",
     paragraphs: [
-      `Website ini dikelola oleh ${business.legalName}, ${addressLine(business)}. Kami adalah pengendali data pribadi menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).`,
+      `Website ini dikelola oleh ${[business.legalName, addressLine(business)].filter(Boolean).join(", ")}. Kami adalah pengendali data pribadi menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).`,
     ],
   },
   {

@@ -1,16 +1,22 @@
 import { ArrowRight } from "lucide";
+import type { SiteContent } from "../../../worker/contract/site-content/schema";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { shownLinks } from "../content/navigation";
 import { notFoundContent as copy } from "../content/not-found";
+import { useContent } from "../lib/content";
 import { usePageData } from "../lib/page";
 import { usePageMeta } from "../lib/page-meta";
 import { HalfSun } from "../ui/half-sun";
+
+const pagesOf = (content: SiteContent) => shownLinks(copy.pages, content);
 
 const linkStyles =
   "flex items-center justify-between gap-4 border-t border-line py-3 font-semibold hover:text-fajar-deep";
 
 export default function NotFoundPage() {
   const { latestArticles = [] } = usePageData();
+  const links = useContent(pagesOf);
   const { articles } = copy;
   usePageMeta({ page: "notFound", canonicalPath: null });
   return (
@@ -43,7 +49,7 @@ export default function NotFoundPage() {
       </div>
       <nav aria-label={copy.pagesLabel} className="mt-14 border-t-2 border-ink pt-5">
         <ul className="flex flex-wrap gap-x-7 gap-y-2">
-          {copy.pages.map(({ label, to }) => (
+          {links.map(({ label, to }) => (
             <li key={to}>
               <a href={to} className="inline-block py-1 font-semibold hover:text-fajar-deep hover:underline">
                 {label}

@@ -17,3 +17,48 @@ export function shortRupiahText(rupiah: number): string {
   if (!unit) return rupiahText(rupiah);
   return `Rp ${(rupiah / unit.from).toLocaleString("id-ID", { maximumFractionDigits: 1 })} ${unit.name}`;
 }
+
+/** What a word behind a number multiplies it by. */
+const scales: Record<string, number> = {
+  ...{ rb: 1e3, ribu: 1e3, k: 1e3 },
+  ...{ jt: 1e6, juta: 1e6 },
+  ...{ m: 1e9, miliar: 1e9, milyar: 1e9 },
+};
+
+const maxRupiah = 999_999_999_999;
+
+const amount = /(\d[\d.,]*)\s*(ribu|rb|k|juta|jt|miliar|milyar|m)?(?![a-z\d])/g;
+
+/**
+ * A typed amount in whole rupiah: "12.000.000", "Rp 12 juta", "12jt", "1,5 juta", "2 juta 500 ribu". Null for nothing
+ * typed, NaN for what is no amount or more than fits.
+ */
+export function parseRupiah(typed: string): number | null {
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^(rp|idr)\.?\s*/, "")
+    .replace(/\s*(rupiah|idr)$/, "")
+    // How prices are written by hand: "Rp 12.000.000,-".
+    .replace(/,(-+|00)$/, "");
+  if (text === "") return null;
+  let sum = 0;
+  let before = Number.POSITIVE_INFINITY;
+  const rest = text.replace(amount, (_, digits: string, word = "") => {
+    const scale = scales[word] ?? 1;
+    // "500 ribu 2 juta" is more likely a slip than a sum.
+    sum += scale < before ? numberOf(digits, scale > 1) * scale : Number.NaN;
+    before = scale;
+    return "";
+  });
+  const rounded = Math.round(sum);
+  return rest.trim() === "" && rounded <= maxRupiah ? rounded : Number.NaN;
+}
+
+/** `isShort` in front of a word such as "juta", where both comma and point may begin the decimals. */
+function numberOf(digits: string, isShort: boolean): number {
+  const isGrouped = /^\d{1,3}(\.\d{3})+$/.test(digits) || /^\d{1,3}(,\d{3})+$/.test(digits);
+  if (isGrouped) return Number(digits.replaceAll(/[.,]/g, ""));
+  if (/^\d+$/.test(digits)) return Number(digits);
+  return isShort && /^\d+[.,]\d{1,3}$/.test(digits) ? Number(digits.replace(",", ".")) : Number.NaN;
+}

@@ -14,7 +14,7 @@ import {
 } from "../../../worker/contract/jakarta";
 import { nameSpan, nameSpanFinely } from "./durations";
 import { lastDay, publishTimeFault } from "./publish-time";
-import { rupiahText, shortRupiahText } from "./rupiah-text";
+import { parseRupiah, rupiahText, shortRupiahText } from "./rupiah-text";
 
 const minute = 60_000;
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -94,3 +94,28 @@ test("dates are named in Indonesian, with their zone and another year", () => {
   expect(nameShortly(instant, instant)).toBe("Sen, 7 Des 09.00 WIB");
   expect(nameShortly(Date.parse("2027-01-04T02:00:00Z"), instant)).toBe("Sen, 4 Jan 2027 09.00 WIB");
 });
+
+test.each([
+  ["12.000.000", 12_000_000],
+  ["Rp 12.000.000", 12_000_000],
+  ["Rp. 12.000.000,00", 12_000_000],
+  ["12 juta rupiah", 12_000_000],
+  ["1,5 juta", 1_500_000],
+  ["2 juta 500 ribu", 2_500_000],
+  ["500k", 500_000],
+  ["2 M", 2_000_000_000],
+  ["0", 0],
+])("%s is %i rupiah", (typed, value) => {
+  expect(parseRupiah(typed)).toBe(value);
+});
+
+test.each(["", "Rp"])("%j is no value at all", (typed) => {
+  expect(parseRupiah(typed)).toBeNull();
+});
+
+test.each(["murah", "-5", "10-12 juta", "12,5", "1.000.000.000.000", "1e9"])(
+  "%j is not understood",
+  (typed) => {
+    expect(parseRupiah(typed)).toBeNaN();
+  },
+);

@@ -19,8 +19,9 @@ export function whatsappUrl({ whatsapp }: Business, text: string): string {
   return `https://wa.me/${phoneDigits(whatsapp)}${text && `?text=${encodeURIComponent(text)}`}`;
 }
 
+/** Empty where no street of the business is known. */
 export function addressLine({ address }: Business): string {
-  return `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
+  return address.street && `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
 }
 
 export function mapsUrl({ geo }: Business): string {

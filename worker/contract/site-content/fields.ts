@@ -99,7 +99,7 @@ export function number(label: string, { min, max, step = 1 }: { min: number; max
 }
 
 export function money(label: string) {
-  const message = `${label} harus angka rupiah lebih dari 0, tanpa titik atau koma`;
+  const message = `${label} harus angka rupiah lebih dari 0, misalnya 6.500.000`;
   return z
     .int(message)
     .check(z.minimum(1, message), z.maximum(100_000_000_000, `${label} terlalu besar`))

@@ -16,17 +16,40 @@ export const writtenDefault: SiteContent = {
 /** Whether samples of people may be shown: never in the name of a real business. */
 const isExample = (url: string) => /^https?:\/\/[^/:]+\.example(?:[/:]|$)/.test(url);
 
-/** The content as pages show it: facts filled in, and left out what is hidden and samples of people on a real domain. */
+/**
+ * The content as pages show it: facts filled in, and left out what is hidden, samples of people on a real domain, and
+ * facts of our business in another one.
+ */
 export function shownContent(written: SiteContent, url: string = site.url): SiteContent {
-  const { portfolio, testimonials, team, ...others } = withIds(fillIn(written, factsIn(written)));
+  const { portfolio, testimonials, team, business, ...others } = withIds(fillIn(written, factsIn(written)));
   const people = isExample(url)
     ? { testimonials, team }
     : { testimonials: withoutSamples(testimonials), team: withoutSamples(team) };
   return {
     ...others,
+    business: withoutLeftovers(business),
     portfolio: withoutHidden(portfolio),
     testimonials: withoutHidden(people.testimonials),
     team: withoutHidden(people.team),
+  };
+}
+
+/** What a business with a name of its own has not changed yet belongs to ours: a page that named it would be wrong. */
+function withoutLeftovers(shown: SiteContent["business"]): SiteContent["business"] {
+  if (shown.name === business.name) return shown;
+  const { legalName, address, social } = business;
+  const isOurs = address.street === shown.address.street;
+  const own = Object.entries(shown.social).map(([name, url]) => [
+    name,
+    url === social[name as keyof typeof social] ? "" : url,
+  ]);
+  return {
+    ...shown,
+    legalName: shown.legalName === legalName ? shown.name : shown.legalName,
+    // The town stays: texts name it.
+    address: isOurs ? { ...shown.address, street: "", postalCode: "" } : shown.address,
+    social: Object.fromEntries(own),
+    group: shown.group.filter(({ url }) => !business.group.some((ours) => ours.url === url)),
   };
 }
 

@@ -16,8 +16,10 @@ export default function SiteFooter({ year, content }: { year: number; content: S
         <div className="sm:max-lg:col-span-2">
           <Wordmark name={business.name} {...logoOf(content)} onDark />
           <p className="mt-5 max-w-md text-peach">{footer.blurb}</p>
-          <h2 className="mt-8 text-sm font-bold tracking-normal">{footer.socialHeading}</h2>
-          <ul className="mt-3 flex flex-wrap gap-2">
+          {footer.social.length > 0 && (
+            <h2 className="mt-8 text-sm font-bold tracking-normal">{footer.socialHeading}</h2>
+          )}
+          <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
             {footer.social.map(({ id, label, url }) => (
               <li key={id}>
                 <a

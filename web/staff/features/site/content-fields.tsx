@@ -9,7 +9,8 @@ import { FallbackImage } from "../../../ui/fallback-image";
 import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
-import { rupiahText } from "../../lib/rupiah-text";
+import { business } from "../../lib/business";
+import { parseRupiah, rupiahText } from "../../lib/rupiah-text";
 import { PicturePicker } from "../media/picture-picker";
 
 type Schema = z.core.$ZodType;
@@ -72,8 +73,19 @@ function ContentField(props: ContentFieldProps) {
   );
 }
 
-/** One text, number or choice. What is no number stays as it was typed, for the server to name it. */
+/** What is no number stays as it was typed, for the server to name it. */
+function readNumber(kind: FieldMeta["kind"], text: string): unknown {
+  const number = kind === "money" ? parseRupiah(text) : Number(text.trim().replace(",", "."));
+  return text.trim() === "" || number === null || Number.isNaN(number) ? text : number;
+}
+
+const shownMoney = (value: unknown) =>
+  typeof value === "number" ? value.toLocaleString("id-ID") : String(value ?? "");
+
+/** One text, number or choice. */
 function InputField({ schema, path, value, faults, onChange }: ContentFieldProps) {
+  /** A number as somebody is writing it, such as "6,5 juta". */
+  const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
   const { label, kind, hint, options = [] } = metaOf(schema);
   const error = faults[path];
   const id = `isi-${path}`;
@@ -92,15 +104,17 @@ function InputField({ schema, path, value, faults, onChange }: ContentFieldProps
   }
   const isNumber = kind === "money" || kind === "number";
   const shownHint = kind === "money" && typeof value === "number" ? rupiahText(value) : hint;
-  const typed = (text: string) => {
-    const number = Number(text.trim().replace(",", "."));
-    onChange(isNumber && text.trim() !== "" && !Number.isNaN(number) ? number : text);
+  const handleType = (text: string) => {
+    const next = isNumber ? readNumber(kind, text) : text;
+    if (isNumber) setTyped({ text, value: next });
+    onChange(next);
   };
+  const shown = kind === "money" ? shownMoney(value) : String(value ?? "");
   const input = {
     ...fieldAria(id, error, shownHint),
-    value: String(value ?? ""),
+    value: typed && typed.value === value ? typed.text : shown,
     className: inputStyles,
-    onChange: (event: { target: { value: string } }) => typed(event.target.value),
+    onChange: (event: { target: { value: string } }) => handleType(event.target.value),
   };
   return (
     <Field id={id} label={label} hint={shownHint} error={error}>
@@ -141,7 +155,7 @@ function PictureField({ schema, path, value, faults, onChange }: ContentFieldPro
         )}
         <Button variant="outline" size="sm" onClick={() => setPicking(true)}>
           <Icon node={Images} className="size-4" />
-          {address ? "Ganti" : "Pilih dari Pustaka"}
+          {address ? "Ganti" : "Pilih atau Unggah"}
         </Button>
         {address && (
           <Button variant="quiet" size="sm" onClick={() => onChange("")}>
@@ -160,7 +174,7 @@ function PictureField({ schema, path, value, faults, onChange }: ContentFieldPro
       </div>
       <PicturePicker
         open={isPicking}
-        purpose="cover"
+        {...(path === "brand.logo" ? { purpose: "logo", suggestion: business.name } : { purpose: "picture" })}
         onClose={() => setPicking(false)}
         onPick={({ item }) => onChange(item.url)}
       />
@@ -222,18 +236,7 @@ function ListField({ schema, path, value, faults, onChange }: ContentFieldProps)
             <li key={index} className="flex items-start gap-1 rounded-md border border-line bg-white p-3">
               <div className="min-w-0 grow">
                 {isGroup ? (
-                  <details
-                    open={
-                      Object.keys(faults).some((fault) => fault.startsWith(`${path}.${index}.`)) || undefined
-                    }
-                  >
-                    <summary className="min-h-11 py-2 font-semibold [overflow-wrap:anywhere]">
-                      {titleOf(item) || name}
-                    </summary>
-                    <div className="pt-3">
-                      <GroupFields {...field} />
-                    </div>
-                  </details>
+                  <GroupEntry title={titleOf(item) || name} {...field} />
                 ) : (
                   <InputField {...field} />
                 )}
@@ -272,6 +275,20 @@ function ListField({ schema, path, value, faults, onChange }: ContentFieldProps)
         Tambah {entry}
       </Button>
     </fieldset>
+  );
+}
+
+/** An entry of several fields, folded up. A fault opens it, and it stays open when the fault is mended. */
+function GroupEntry({ title, ...field }: ContentFieldProps & { title: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isWrong = Object.keys(field.faults).some((fault) => fault.startsWith(`${field.path}.`));
+  return (
+    <details open={isOpen || isWrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-11 py-2 font-semibold [overflow-wrap:anywhere]">{title}</summary>
+      <div className="pt-3">
+        <GroupFields {...field} />
+      </div>
+    </details>
   );
 }
 

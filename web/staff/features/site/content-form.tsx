@@ -1,5 +1,11 @@
+import type { ReactNode } from "react";
 import type { PendingContent, SiteContentState } from "../../../../worker/contract/site-content/calls";
-import { type ContentKey, contentSchemas } from "../../../../worker/contract/site-content/schema";
+import { changesBetween } from "../../../../worker/contract/site-content/changes";
+import {
+  type ContentKey,
+  contentSchemas,
+  type SiteContent,
+} from "../../../../worker/contract/site-content/schema";
 import { useSavePending } from "../../../api/site-content";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
@@ -12,7 +18,7 @@ type Values = Record<string, unknown>;
 const pendingAt = (pending: PendingContent | null) => pending?.updatedAt ?? null;
 
 /** The form of one key: what is pending of it, else what is published. */
-export function ContentForm({ contentKey, label, state: opened }: ContentFormProps) {
+export function ContentForm({ contentKey, label, state: opened, publish }: ContentFormProps) {
   const saving = useSavePending();
   const toValues = ({ keys, pending }: SiteContentState): Values => ({
     [contentKey]: pending?.keys[contentKey] ?? keys[contentKey],
@@ -50,17 +56,25 @@ export function ContentForm({ contentKey, label, state: opened }: ContentFormPro
       notice={
         <RecordNotice
           state={state}
-          conflict={() => "Orang lain sudah mengubah isi situs"}
-          labels={{ [contentKey]: label }}
+          conflict={() => "Isi situs sudah diubah, di tab lain atau oleh orang lain"}
           toValues={toValues}
-          textOf={(values) => JSON.stringify(values[contentKey], null, 1)}
+          differencesOf={(mine, theirs) =>
+            changesBetween(theirs as SiteContent, mine as SiteContent, [contentKey]).map(
+              ({ field, old, new: now }) => ({ label: field, mine: now, theirs: old }),
+            )
+          }
         />
       }
       actions={
-        <Button type="submit" busy={state.work !== null} className="max-sm:w-full">
-          {state.work !== null ? "Menyimpan..." : "Simpan Perubahan"}
-        </Button>
+        <>
+          <Button type="submit" busy={state.work !== null} className="max-sm:grow">
+            {state.work !== null ? "Menyimpan..." : "Simpan Perubahan"}
+          </Button>
+          {publish}
+        </>
       }
+      status={publish && state.isSaved && <p className="text-sm text-ink-soft">Menunggu diterbitkan.</p>}
+      withNavigation
     >
       <GroupFields
         schema={contentSchemas[contentKey]}
@@ -77,4 +91,6 @@ interface ContentFormProps {
   contentKey: ContentKey;
   label: string;
   state: SiteContentState;
+  /** The button that publishes what waits, if anything does. */
+  publish: ReactNode;
 }

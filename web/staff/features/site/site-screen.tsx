@@ -26,6 +26,7 @@ import { formatLongDateTime } from "../../../lib/format";
 import { showToast } from "../../../toasts/toast";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
+import { useArrival } from "../../lib/record-form/record-form";
 import { showFailure } from "../../lib/show-failure";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { InlineNotice } from "../../ui/inline-notice";
@@ -45,6 +46,7 @@ export function SiteScreen() {
   /** Counts what was discarded or brought back: the form begins anew. */
   const [round, setRound] = useState(0);
   const begin = () => setRound((before) => before + 1);
+  const [stale, setStale] = useState<PublishedContent["stale"]>([]);
   const keys = may("site.publish") ? contentKeys : editorKeys;
   const chosen = keys.find((key) => key === address.get("bagian")) ?? (keys[0] as ContentKey);
   const state = query.data;
@@ -61,7 +63,8 @@ export function SiteScreen() {
       )}
       {state && (
         <>
-          <Publishing state={state} onDiscarded={begin} />
+          <Pending state={state} onDiscarded={begin} />
+          {stale.length > 0 && <StaleArticles stale={stale} />}
           {state.samples.length > 0 && (
             <InlineNotice title="Masih ada contoh" className="mt-5">
               {state.samples.map(labelOf).join(", ")} masih berisi contoh. Contoh testimoni dan tim tidak
@@ -88,6 +91,9 @@ export function SiteScreen() {
             contentKey={chosen}
             label={labelOf(chosen)}
             state={state}
+            publish={
+              may("site.publish") && state.pending && <PublishButton state={state} onPublished={setStale} />
+            }
           />
           {may("site.publish") && <History state={state} onRestored={begin} />}
         </>
@@ -96,32 +102,17 @@ export function SiteScreen() {
   );
 }
 
-interface PublishingProps {
+interface PendingProps {
   state: SiteContentState;
   onDiscarded: () => void;
 }
 
-/** What waits to be published, and what came of publishing. */
-function Publishing({ state: { version, pending }, onDiscarded }: PublishingProps) {
+/** What waits to be published. */
+function Pending({ state: { pending }, onDiscarded }: PendingProps) {
   const { may } = useStaff();
-  const publishing = usePublishContent();
   const discarding = useDiscardPending();
   const [isAsking, setAsking] = useState(false);
   const waiting = Object.keys(pending?.keys ?? {}) as ContentKey[];
-  const isBusy = publishing.isPending || discarding.isPending;
-  const updatedAt = pending?.updatedAt ?? null;
-  const publish = () =>
-    publishing.mutate(
-      { version, updatedAt },
-      {
-        onSuccess: (answer) =>
-          showToast({
-            title: "Diterbitkan",
-            description: `Versi ${answer.version} berlaku di semua halaman.`,
-          }),
-        onError: (error) => showFailure(error, "Belum diterbitkan", "Silakan coba lagi."),
-      },
-    );
   return (
     <>
       {waiting.length > 0 && (
@@ -130,27 +121,22 @@ function Publishing({ state: { version, pending }, onDiscarded }: PublishingProp
           className="mt-5"
           actions={
             <>
-              {may("site.publish") && (
-                <>
-                  <Button variant="dark" busy={isBusy} onClick={publish}>
-                    Terbitkan
-                  </Button>
-                  <Button variant="outline" disabled={isBusy} onClick={() => setAsking(true)}>
-                    Buang
-                  </Button>
-                </>
-              )}
               <a href="/?pratinjau=situs" target="_blank" rel="noopener" className={buttonStyles("outline")}>
                 Lihat Pratinjau
               </a>
+              {may("site.publish") && (
+                <Button variant="outline" disabled={discarding.isPending} onClick={() => setAsking(true)}>
+                  Buang
+                </Button>
+              )}
             </>
           }
         >
-          {waiting.map(labelOf).join(", ")}.{!may("site.publish") && " Pemilik yang menerbitkannya."} Alamat
-          halaman mana pun dengan ?pratinjau=situs menampilkannya kepada pemilik dan editor.
+          {waiting.map(labelOf).join(", ")}.{" "}
+          {may("site.publish") ? "Tekan Terbitkan di bawah" : "Pemilik yang menerbitkannya"}. Alamat halaman
+          mana pun dengan ?pratinjau=situs menampilkannya kepada pemilik dan editor.
         </InlineNotice>
       )}
-      {publishing.data && publishing.data.stale.length > 0 && <StaleArticles answer={publishing.data} />}
       <ConfirmDialog
         open={isAsking}
         title="Buang perubahan yang belum diterbitkan?"
@@ -160,7 +146,7 @@ function Publishing({ state: { version, pending }, onDiscarded }: PublishingProp
         onConfirm={() => {
           setAsking(false);
           discarding.mutate(
-            { updatedAt },
+            { updatedAt: pending?.updatedAt ?? null },
             {
               onSuccess: onDiscarded,
               onError: (error) => showFailure(error, "Belum dibuang", "Silakan coba lagi."),
@@ -174,9 +160,39 @@ function Publishing({ state: { version, pending }, onDiscarded }: PublishingProp
   );
 }
 
-function StaleArticles({ answer: { stale } }: { answer: PublishedContent }) {
+interface PublishButtonProps {
+  state: SiteContentState;
+  onPublished: (stale: PublishedContent["stale"]) => void;
+}
+
+/** Stands in the bar of the form, in sight wherever one is on the page. */
+function PublishButton({ state: { version, pending }, onPublished }: PublishButtonProps) {
+  const publishing = usePublishContent();
+  const publish = () =>
+    publishing.mutate(
+      { version, updatedAt: pending?.updatedAt ?? null },
+      {
+        onSuccess: (answer) => {
+          onPublished(answer.stale);
+          showToast({
+            title: "Diterbitkan",
+            description: `Versi ${answer.version} berlaku di semua halaman.`,
+          });
+        },
+        onError: (error) => showFailure(error, "Belum diterbitkan", "Silakan coba lagi."),
+      },
+    );
   return (
-    <InlineNotice title="Artikel ini masih menyebut fakta lama" className="mt-5">
+    <Button variant="dark" busy={publishing.isPending} onClick={publish} className="max-sm:grow">
+      Terbitkan
+    </Button>
+  );
+}
+
+function StaleArticles({ stale }: Pick<PublishedContent, "stale">) {
+  const ref = useArrival(stale);
+  return (
+    <InlineNotice ref={ref} title="Artikel ini masih menyebut fakta lama" className="mt-5 scroll-mt-4">
       <ul className="grid gap-3">
         {stale.map(({ postId, title, sentence, old, new: now }) => (
           <li key={`${postId} ${sentence}`} className="[overflow-wrap:anywhere]">

@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { staffPaths } from "../../../../worker/contract/paths";
 import type { SiteContentState } from "../../../../worker/contract/site-content/calls";
@@ -15,8 +16,10 @@ import {
 } from "../../../api/site-content";
 import { ApiError, messageOf } from "../../../lib/http";
 import { handOverToast } from "../../../toasts/toast-handover";
-import { Button } from "../../../ui/button";
+import { Button, buttonStyles } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
+import { keepText, readKeptText } from "../../lib/kept-text";
 import { showFailure } from "../../lib/show-failure";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
@@ -58,6 +61,8 @@ const steps: readonly (Step | { id: "contoh" })[] = [
   { id: "contoh" },
 ];
 
+const addressOf = (at: number) => `${staffPaths.start}?langkah=${steps[at]?.id}`;
+
 /** What a fresh site asks its owner, a step each; every one can be left out. */
 export function StartSteps({ step: asked }: { step: string | null }) {
   const query = useQuery(siteContentQuery());
@@ -77,13 +82,22 @@ export function StartSteps({ step: asked }: { step: string | null }) {
       return;
     }
     // By the browser: the page is shown anew under the name and in the colours that were saved.
-    window.location.replace(`${staffPaths.start}?langkah=${steps[at + 1]?.id}`);
+    window.location.assign(addressOf(at + 1));
   };
+
   return (
     <div className="mx-auto max-w-xl">
-      <p className="text-sm font-semibold text-ink-soft">
-        Langkah {at + 1} dari {steps.length}
-      </p>
+      <div className="flex min-h-11 items-center justify-between text-sm font-semibold text-ink-soft">
+        <p>
+          Langkah {at + 1} dari {steps.length}
+        </p>
+        {at > 0 && (
+          <a href={addressOf(at - 1)} className={buttonStyles("quiet", "sm")}>
+            <Icon node={ArrowLeft} className="size-4" />
+            Kembali
+          </a>
+        )}
+      </div>
       <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-sand">
         <div className="h-full bg-fajar" style={{ width: `${((at + 1) / steps.length) * 100}%` }} />
       </div>
@@ -98,11 +112,14 @@ export function StartSteps({ step: asked }: { step: string | null }) {
 
 /** Saves keys and publishes them at once: nobody has seen the site yet. */
 function useApply() {
+  const client = useQueryClient();
   const saving = useSavePending();
   const publishing = usePublishContent();
   return {
     isBusy: saving.isPending || publishing.isPending,
-    apply: async ({ version }: SiteContentState, keys: Partial<Record<ContentKey, unknown>>) => {
+    apply: async (keys: Partial<Record<ContentKey, unknown>>) => {
+      // A page that the browser brought back may have been read before the last step was saved.
+      const { version } = await client.fetchQuery(siteContentQuery());
       const { pending } = await saving.mutateAsync({ input: { version, keys }, key: crypto.randomUUID() });
       await publishing.mutateAsync({ version, updatedAt: pending?.updatedAt ?? null });
     },
@@ -114,21 +131,33 @@ interface StepProps {
   onDone: () => void;
 }
 
+const readKept = (key: string): object => JSON.parse(readKeptText(key) || "{}");
+
 function ContentStep({ step, state, onDone }: StepProps & { step: Step }) {
   const { key, only, begin } = step;
   const { isBusy, apply } = useApply();
+  const keptKey = `mulai-${step.id}`;
   const stored: Record<string, unknown> = state.pending?.keys[key] ?? state.keys[key];
-  const [values, setValues] = useState<Record<string, unknown>>(() => ({ ...stored, ...begin }));
+  const [values, setValues] = useState<Record<string, unknown>>(() => ({
+    ...stored,
+    ...begin,
+    ...readKept(keptKey),
+  }));
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const sentOf = (from: Record<string, unknown>) =>
+    Object.fromEntries([...only, ...Object.keys(begin ?? {})].map((name) => [name, from[name]]));
+  function handleChange(next: Record<string, unknown>) {
+    setValues(next);
+    keepText(keptKey, JSON.stringify(sentOf(next)));
+  }
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const sent = Object.fromEntries(
-      [...only, ...Object.keys(begin ?? {})].map((name) => [name, values[name]]),
-    );
+    const sent = sentOf(values);
     // A business with one number is called where it is written to.
     const hasOneNumber = key === "business" && stored.phone === stored.whatsapp;
     try {
-      await apply(state, { [key]: hasOneNumber ? { ...sent, phone: values.whatsapp } : sent });
+      await apply({ [key]: hasOneNumber ? { ...sent, phone: values.whatsapp } : sent });
+      keepText(keptKey, "");
       onDone();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
@@ -147,7 +176,7 @@ function ContentStep({ step, state, onDone }: StepProps & { step: Step }) {
         path={key}
         value={values}
         faults={faults}
-        onChange={(next) => setValues(next as Record<string, unknown>)}
+        onChange={(next) => handleChange(next as Record<string, unknown>)}
       />
       {key === "notifications" && <TestMessage values={values} />}
       <StepActions onSkip={onDone} isBusy={isBusy}>
@@ -194,7 +223,7 @@ function SamplesStep({ state, onDone }: StepProps) {
       ]),
     );
     try {
-      await apply(state, keys);
+      await apply(keys);
       onDone();
     } catch (error) {
       showFailure(error, "Contoh belum disembunyikan", "Silakan coba lagi.");
@@ -204,7 +233,7 @@ function SamplesStep({ state, onDone }: StepProps) {
     <div>
       <StepHead
         title="Contoh proyek, testimoni, nilai ulasan, dan tim"
-        lead="Keenam proyek, kedelapan testimoni, nilai ulasan, dan tim di situs ini adalah contoh dari kami. Proyek ditandai “Proyek konsep”; testimoni dan tim contoh tidak tampil di domain Anda sendiri. Gantilah dengan milik Anda di Situs kapan saja."
+        lead="Keenam proyek, kedelapan testimoni, nilai ulasan, dan tim di situs ini adalah contoh dari kami. Proyek ditandai “Proyek konsep”; testimoni dan tim contoh tidak tampil di domain Anda sendiri. Nama badan hukum, alamat, media sosial, dan usaha segrup dari kami sudah tidak tampil begitu nama usaha Anda tersimpan. Gantilah semuanya dengan milik Anda di Situs kapan saja."
       />
       <StepActions isBusy={isBusy}>
         <Button onClick={onDone} disabled={isBusy}>

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { cn } from "../../../lib/cn";
 import { formatLongDateTime, formatTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -23,6 +24,8 @@ interface RecordFormProps<Stored extends object, Values extends FieldValues> {
   hasUnsaved?: () => boolean;
   /** What else would be lost on leaving. */
   leaving?: ReactNode;
+  /** On a phone the bar stands above the navigation, and not in its place. */
+  withNavigation?: boolean;
   children: ReactNode;
 }
 
@@ -58,8 +61,11 @@ export function RecordForm<Stored extends object, Values extends FieldValues>(
         {children}
         {notice}
         <div
-          data-thumb-bar=""
-          className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 border-t border-line bg-paper py-3"
+          {...{ [props.withNavigation ? "data-raised-bar" : "data-thumb-bar"]: "" }}
+          className={cn(
+            "sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 border-t border-line bg-paper py-3",
+            props.withNavigation && "max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))]",
+          )}
         >
           {actions}
           {status || (
@@ -74,16 +80,25 @@ export function RecordForm<Stored extends object, Values extends FieldValues>(
   );
 }
 
+/** A field that says something else in the stored version. */
+interface Difference {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
 interface RecordNoticeProps<Stored extends object, Values extends FieldValues> {
   state: FormState<Stored, Values>;
   /** The title where somebody else has stored a version. */
   conflict: (stored: Stored) => string;
   /** Where somebody has deleted it; with an `action` it can be stored as a new one. */
   gone?: { title: string; action?: string; text?: string };
-  labels: Partial<Record<keyof Values & string, string>>;
   toValues: (stored: Stored) => Values;
+  labels?: Partial<Record<keyof Values & string, string>>;
   /** A field as it would be stored, in words. */
-  textOf: (values: Values, field: keyof Values & string) => string;
+  textOf?: (values: Values, field: keyof Values & string) => string;
+  /** In the place of both, where a field has fields of its own. */
+  differencesOf?: (mine: Values, theirs: Values) => Difference[];
   /** Stores the form's version over the one that was compared; where it takes more than the last save. */
   onKeepMine?: (stored: Stored) => unknown;
   onTakeStored?: (stored: Stored) => unknown;
@@ -96,7 +111,7 @@ interface RecordNoticeProps<Stored extends object, Values extends FieldValues> {
 export function RecordNotice<Stored extends object, Values extends FieldValues>(
   props: RecordNoticeProps<Stored, Values>,
 ) {
-  const { state, gone, textOf } = props;
+  const { state, gone, textOf = () => "" } = props;
   const {
     onKeepMine = state.keepMine,
     onTakeStored = state.takeStored,
@@ -133,15 +148,18 @@ export function RecordNotice<Stored extends object, Values extends FieldValues>(
   }
   if (problem?.kind !== "conflict") return null;
   const theirs = props.toValues(problem.stored);
-  const labels = Object.entries(props.labels) as [keyof Values & string, string][];
+  const labels = Object.entries(props.labels ?? {}) as [keyof Values & string, string][];
   return (
     <StoredByOthers
       ref={ref}
       className={frame.className}
       title={props.conflict(problem.stored)}
-      differing={labels
-        .map(([field, label]) => ({ label, mine: textOf(values, field), theirs: textOf(theirs, field) }))
-        .filter(({ mine, theirs }) => mine !== theirs)}
+      differing={
+        props.differencesOf?.(values, theirs) ??
+        labels
+          .map(([field, label]) => ({ label, mine: textOf(values, field), theirs: textOf(theirs, field) }))
+          .filter(({ mine, theirs }) => mine !== theirs)
+      }
       isSaving={isSaving}
       onKeepMine={() => void onKeepMine(problem.stored)}
       onTakeStored={() => void onTakeStored(problem.stored)}
@@ -163,8 +181,7 @@ export function useArrival(news: unknown, isElsewhere = false): Ref<HTMLDivEleme
 
 interface StoredByOthersProps {
   title: string;
-  /** The fields that say something else in the stored version. */
-  differing: readonly { label: string; mine: string; theirs: string }[];
+  differing: readonly Difference[];
   isSaving: boolean;
   onKeepMine: () => void;
   onTakeStored: () => void;
@@ -304,14 +321,8 @@ function useFirstFault(marked: number) {
   return form;
 }
 
-interface TwoVersionsProps {
-  label: string;
-  mine: string;
-  theirs: string;
-}
-
 /** One field in two versions, beside each other where there is room. */
-function TwoVersions({ label, mine, theirs }: TwoVersionsProps) {
+function TwoVersions({ label, mine, theirs }: Difference) {
   return (
     <div className="mt-4">
       <p className="text-sm font-bold">{label}</p>

@@ -7,7 +7,7 @@ import { InlineNotice } from "../../../ui/inline-notice";
 import { DescriptionFields } from "../detail/description-fields";
 import { bytesText, pixelsText } from "../picture-text";
 import { Thumbnail } from "../thumbnail";
-import { isTextOnly, type Purpose, type Words, wordsNote } from "./picked-words";
+import { isTextOnly, type Purpose, purposeLabels, type Words, wordsNote } from "./picked-words";
 import type { Picking } from "./use-picking";
 
 interface ChoicePanelProps {
@@ -33,7 +33,6 @@ export function ChoicePanel({ item, words, picking, purpose, form, onBack }: Cho
     const at = document.activeElement;
     if (!at || at === document.body || !at.checkVisibility()) back.current?.focus();
   }, []);
-  const useLabel = purpose === "cover" ? "Pakai sebagai Cover" : "Sisipkan";
   return (
     <form
       ref={form}
@@ -78,7 +77,7 @@ export function ChoicePanel({ item, words, picking, purpose, form, onBack }: Cho
       </div>
       <div className="border-line border-t px-5 py-4">
         <Button type="submit" busy={isPicking} className="w-full">
-          {isPicking ? "Menyimpan teks…" : useLabel}
+          {isPicking ? "Menyimpan teks…" : purposeLabels[purpose].use}
         </Button>
       </div>
     </form>

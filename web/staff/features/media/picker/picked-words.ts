@@ -2,11 +2,20 @@ import type { MediaChange, MediaItem } from "../../../../../worker/contract/medi
 import { isDescribing } from "../../../../../worker/contract/media/picture-use";
 import { isDescribed } from "../picture-text";
 
-/** A cover has no words of its own: what is typed is the library's. */
-export type Purpose = "content" | "cover";
+/** Only a picture within a text has words of its own: elsewhere what is typed is the library's. */
+export type Purpose = "content" | "cover" | "logo" | "picture";
+
+export const purposeLabels: Record<Purpose, { title: string; use: string }> = {
+  content: { title: "Sisipkan Gambar", use: "Sisipkan" },
+  cover: { title: "Pilih Gambar Cover", use: "Pakai sebagai Cover" },
+  logo: { title: "Pilih Logo", use: "Pakai sebagai Logo" },
+  picture: { title: "Pilih Gambar", use: "Pakai Gambar Ini" },
+};
 
 export interface PickerDialogProps {
   purpose: Purpose;
+  /** What a picture without words most likely shows. */
+  suggestion?: string | undefined;
   onClose: () => void;
   /** The dialog closes by itself before. `alt` is that of this use; "" where it is decorative, or the library's is meant. */
   onPick: (picked: { item: MediaItem; alt: string }) => void;
@@ -18,8 +27,9 @@ export interface Words {
   decorative: boolean;
 }
 
-export function firstWords({ alt, decorative }: MediaItem): Words {
-  return { alt, decorative };
+export function firstWords(item: MediaItem, suggestion = ""): Words {
+  const { alt, decorative } = item;
+  return { alt: isDescribed(item) ? alt : suggestion, decorative };
 }
 
 /** The words of the library are shown where a use has none: it cannot be decorative for one use alone. */
@@ -32,7 +42,7 @@ export function libraryChange(item: MediaItem, words: Words, purpose: Purpose): 
   if (purpose === "content" && isDescribed(item)) return null;
   const alt = words.decorative ? "" : words.alt.trim();
   if (alt === item.alt && words.decorative === item.decorative) return null;
-  return { alt, decorative: words.decorative, before: firstWords(item) };
+  return { alt, decorative: words.decorative, before: { alt: item.alt, decorative: item.decorative } };
 }
 
 /** What somebody else has said of a picture meanwhile. */
@@ -55,8 +65,8 @@ export function faultOfWords(item: MediaItem, words: Words, purpose: Purpose): s
 
 /** Where the words go. */
 export function wordsNote(item: MediaItem, purpose: Purpose): string {
-  if (purpose === "cover")
-    return "Teks ini disimpan di pustaka dan berlaku di semua artikel yang memakainya.";
+  if (purpose !== "content")
+    return `Teks ini disimpan di pustaka dan berlaku di semua ${purpose === "cover" ? "artikel" : "tempat"} yang memakainya.`;
   return isDescribed(item)
     ? "Diisi dari pustaka. Perubahan di sini hanya untuk artikel ini."
     : "Teks ini juga disimpan di pustaka.";

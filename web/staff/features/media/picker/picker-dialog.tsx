@@ -21,7 +21,7 @@ import { UploadTray } from "../upload/upload-tray";
 import { useFileDrop } from "../upload/use-file-drop";
 import { useUploads } from "../use-uploads";
 import { ChoicePanel } from "./choice-panel";
-import type { PickerDialogProps } from "./picked-words";
+import { type PickerDialogProps, purposeLabels } from "./picked-words";
 import { usePicking } from "./use-picking";
 
 /** The library over a form, to choose one picture from or to bring one in. */
@@ -45,6 +45,11 @@ export default function PickerDialog(props: PickerDialogProps) {
       (query.data?.pages ?? []).flatMap((page) => page.items).map((item) => [item.id, item]),
     ).values(),
   ];
+
+  const isEmpty = query.isSuccess && items.length === 0 && words === "";
+  const uploadButtons = (
+    <UploadButtons onFiles={(files) => void upload(files)} disabled={!canStore} variant="dark" />
+  );
 
   async function upload(files: File[]) {
     const before = latest.current;
@@ -89,9 +94,7 @@ export default function PickerDialog(props: PickerDialogProps) {
           )}
         >
           <div className="flex items-center justify-between gap-4 border-line border-b px-5 py-3 sm:px-6">
-            <Dialog.Title className="text-lg">
-              {purpose === "cover" ? "Pilih Gambar Cover" : "Sisipkan Gambar"}
-            </Dialog.Title>
+            <Dialog.Title className="text-lg">{purposeLabels[purpose].title}</Dialog.Title>
             <Dialog.Close
               aria-label="Tutup"
               className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sand"
@@ -107,7 +110,7 @@ export default function PickerDialog(props: PickerDialogProps) {
                 chosen && "max-md:hidden",
               )}
             >
-              <div className="flex flex-wrap items-end gap-3">
+              <div className={cn("flex flex-wrap items-end gap-3", isEmpty && "hidden")}>
                 <SearchBox
                   id="picker-search"
                   label="Cari gambar"
@@ -117,7 +120,7 @@ export default function PickerDialog(props: PickerDialogProps) {
                   onSearch={setWords}
                   className="min-w-52 flex-1"
                 />
-                <UploadButtons onFiles={(files) => void upload(files)} disabled={!canStore} variant="dark" />
+                {!isEmpty && uploadButtons}
               </div>
               <p className="mt-2 text-ink-soft text-sm max-md:hidden">
                 Atau seret gambar ke sini, atau tempel dengan Ctrl+V.
@@ -148,11 +151,12 @@ export default function PickerDialog(props: PickerDialogProps) {
                   <LoadFailure place="inline" title="Pustaka belum bisa dimuat" query={query} />
                 )}
                 {query.isSuccess && items.length === 0 && (
-                  <p role="status" className="py-16 text-center text-ink-soft">
-                    {words
-                      ? `Tidak ada gambar yang cocok dengan “${words}”.`
-                      : "Pustaka masih kosong. Unggah gambar pertama."}
-                  </p>
+                  <div className="py-16 text-center">
+                    <p role="status" className="text-ink-soft">
+                      {words ? `Tidak ada gambar yang cocok dengan “${words}”.` : "Pustaka masih kosong."}
+                    </p>
+                    {isEmpty && <div className="mt-4 flex justify-center gap-3">{uploadButtons}</div>}
+                  </div>
                 )}
                 {items.length > 0 && (
                   <PickerGrid

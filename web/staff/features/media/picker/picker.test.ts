@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
-import { faultOfWords, isTextOnly, libraryChange } from "./picked-words";
+import { faultOfWords, firstWords, isTextOnly, libraryChange } from "./picked-words";
 import { stepFrom } from "./picker-dialog";
 
 /** Two rows of three, and one of one. */
@@ -45,6 +45,15 @@ test("in an article other words stay with the article, and for a cover they are 
     decorative: false,
   });
   expect(libraryChange(item("Toko"), words("Toko"), "cover")).toBeNull();
+});
+
+test("a logo without words is said to show the business, unless somebody has described it", () => {
+  expect(firstWords(item(""), "Kopi Senja").alt).toBe("Kopi Senja");
+  expect(firstWords(item("Cangkir"), "Kopi Senja").alt).toBe("Cangkir");
+  expect(firstWords(item("", true), "Kopi Senja")).toEqual({ alt: "", decorative: true });
+  expect(libraryChange(item(""), words("Kopi Senja"), "logo")).toMatchObject({
+    ...{ alt: "Kopi Senja", before: { alt: "", decorative: false } },
+  });
 });
 
 test("a picture needs an alt text or the decorative mark", () => {

@@ -23,7 +23,7 @@ const gone = "Gambar ini sudah dihapus. Pilih gambar lain.";
 const notStored = "Teksnya belum tersimpan di pustaka. Periksa koneksi internet Anda, lalu coba lagi.";
 
 /** The picture that was chosen, as it is by now, and what was typed about each that was looked at. */
-export function usePicking({ purpose, onPick, onClose }: PickerDialogProps) {
+export function usePicking({ purpose, suggestion, onPick, onClose }: PickerDialogProps) {
   const client = useQueryClient();
   const { mutateAsync: change } = useChangeMedia();
   const [chosen, setChosen] = useState<MediaItem | null>(null);
@@ -33,7 +33,7 @@ export function usePicking({ purpose, onPick, onClose }: PickerDialogProps) {
   const { work, runExclusive } = useExclusive();
   const known = useQuery({ ...mediaDetailQuery(chosen?.id ?? 0, client), enabled: chosen !== null });
   const item = chosen && (known.data ?? chosen);
-  const words = item && (typed[item.id] ?? firstWords(item));
+  const words = item && (typed[item.id] ?? firstWords(item, suggestion));
   /** Null once the dialog is closed. */
   const latest = useRef<number | null>(null);
   useEffect(() => {

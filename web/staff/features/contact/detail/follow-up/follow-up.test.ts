@@ -1,31 +1,5 @@
 import { expect, test } from "vitest";
 import { nameStepTime, quickTimes, stepTimeFault } from "./step-times";
-import { parseRupiah } from "./value-field";
-
-test.each([
-  ["12.000.000", 12_000_000],
-  ["Rp 12.000.000", 12_000_000],
-  ["Rp. 12.000.000,00", 12_000_000],
-  ["12 juta rupiah", 12_000_000],
-  ["1,5 juta", 1_500_000],
-  ["2 juta 500 ribu", 2_500_000],
-  ["500k", 500_000],
-  ["2 M", 2_000_000_000],
-  ["0", 0],
-])("%s is %i rupiah", (typed, value) => {
-  expect(parseRupiah(typed)).toBe(value);
-});
-
-test.each(["", "Rp"])("%j is no value at all", (typed) => {
-  expect(parseRupiah(typed)).toBeNull();
-});
-
-test.each(["murah", "-5", "10-12 juta", "12,5", "1.000.000.000.000", "1e9"])(
-  "%j is not understood",
-  (typed) => {
-    expect(parseRupiah(typed)).toBeNaN();
-  },
-);
 
 const jakarta = (text: string) => Date.parse(`${text}:00+07:00`);
 const named = (now: string) =>
