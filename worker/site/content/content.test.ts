@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
-import { site } from "../../contract/site";
 import { rupiah } from "../../contract/site-content/facts";
 import { writtenDefault } from "../../contract/site-content/site-content";
 import { siteContent } from "../../db/schema/site";
@@ -88,40 +87,6 @@ test("a name, a number and hours stand in header, footer, feeds and structured d
   );
   expect(contact).toContain('"dayOfWeek":["Tuesday","Wednesday","Thursday","Friday","Saturday"]');
   expect(contact).toContain("Selasa - Sabtu, 10:00 - 18:00 WIB");
-});
-
-const oursAlone =
-  /.{0,40}(?:PT Arunika|Cendana|15117|latitude":-6|arunikaweb\.example|Arunika (?:SEO|Karya)).{0,40}/g;
-
-test("a business with a name of its own says nothing that is only true of ours", async () => {
-  await createPost({ status: "published" });
-  const { put, publish } = await staff();
-  const business = {
-    name: "Kopi Senja",
-    phone: "0811-2222-333",
-    whatsapp: "0811-2222-333",
-    email: "a@kopi.id",
-  };
-  expect((await put({ business })).status).toBe(200);
-  expect((await publish()).status).toBe(200);
-  for (const path of ["/", "/about", "/contact", "/privacy", "/blog", "/llms.txt"]) {
-    const text = (await read(path)).replaceAll(site.url, "");
-    expect(text.match(oursAlone) ?? [], path).toEqual([]);
-  }
-  expect(await read("/privacy")).toContain("Website ini dikelola oleh Kopi Senja. Kami adalah");
-});
-
-test("while no work is shown, no page leads to the portfolio, which says so", async () => {
-  const { put, publish } = await staff();
-  expect(await read("/about")).toContain('href="/portfolio"');
-  expect((await put({ portfolio: { ...writtenDefault.portfolio, hidden: true } })).status).toBe(200);
-  expect((await publish()).status).toBe(200);
-  for (const path of ["/", "/about", "/tidak-ada"]) {
-    expect(await read(path), path).not.toContain('href="/portfolio"');
-  }
-  const page = await read("/portfolio");
-  expect(page).toContain("Belum Ada Proyek di Sini");
-  expect(page).not.toMatch(/Lihat bagaimana kami|Lihat contoh website/);
 });
 
 test.each([
