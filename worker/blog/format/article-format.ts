@@ -75,12 +75,14 @@ function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
 const maxSigns = 1000;
 /** Characters of that text: some 15,000 words. The time for lists and quotations grows faster than their text. */
 const maxBareText = 100_000;
+/** Lists and quotations within each other, by their indentation or on one line; each level is read anew. */
+const tooDeep = /^[ \t]{60}|^(?:[ \t]{0,9}(?:&gt;|[-+*]|\d{1,9}[.)])){20}/m;
 
 /** False for bare text that would take seconds to read: it is left as it is. */
 function mayBeMarkdown(parts: readonly Part[]): boolean {
   const text = parts.flatMap(({ html, bare }) => (bare ? [html] : [])).join("");
   const signs = text.match(/[*_~`[]|(?<=\s)(?:\d{1,9}[.)]|[-+])(?=\s)/g)?.length ?? 0;
-  return text.replace(/\s+/g, " ").length <= maxBareText && signs <= maxSigns;
+  return text.replace(/\s+/g, " ").length <= maxBareText && signs <= maxSigns && !tooDeep.test(text);
 }
 
 function fromMarkdown(bare: string): string {

@@ -50,11 +50,13 @@ test.each(["blockquote", "ul"])(
   },
 );
 
-test("text beyond 15,000 words, and with thousands of signs in several places, is left as it is", () => {
+test("text beyond 15,000 words, with thousands of signs in several places, or of many levels, is left as it is", () => {
   const lines = `${fill("|a|\n|-|\n")}**tebal**`;
   const signs = "<p>a</p>_b__c ".repeat(1500).trim();
   const items = `${" 1. ".repeat(5000)}a`.trim();
-  for (const html of [lines, signs, items]) expect(formatArticle(html)).toBe(html);
+  const levels = Array.from({ length: 985 }, (_, level) => `${"  ".repeat(level)}- a`).join("\n");
+  for (const html of [lines, signs, items, levels, `${"&gt; ".repeat(500)}a`])
+    expect(formatArticle(html)).toBe(html);
 });
 
 test("thousands of marks on one letter are not stored, however they are written", () => {

@@ -54,7 +54,7 @@ async function clicksOf(db: Database, person: Person) {
     .select({ message: contactSubmissions.message })
     .from(contactSubmissions)
     .where(and(isFrom(person), like(contactSubmissions.message, "%kode%")));
-  const codes = JSON.stringify(sent.flatMap(({ message }) => findCodes(message)));
+  const codes = JSON.stringify([...new Set(sent.flatMap(({ message }) => findCodes(message)))]);
   return sql`code IN (SELECT value FROM json_each(${codes}))`;
 }
 

@@ -55,12 +55,15 @@ const code = new RegExp(
   "giu",
 );
 
+/** More than a chat has; each is looked for in the database. */
+const mostCodes = 50;
+
 /** However it was copied: in other case, with spaces within. */
 export function findCodes(text: string): string[] {
   const found = [...limitMarks(text).normalize("NFKC").matchAll(code)].map(([, spaced = ""]) =>
     spaced.replaceAll(/[^a-z\d]/gi, "").toUpperCase(),
   );
-  return [...new Set(found)];
+  return [...new Set(found)].slice(0, mostCodes);
 }
 
 const mobile = /(?<![\d+])(?:\+62|62|0)[\s.-]?8(?:[\s.-]?\d){8,11}(?!\d)/g;

@@ -81,12 +81,10 @@ export function noteClick(
 /** What a pasted chat makes of a contact; of several codes the first that names a visit tells where it began. */
 export async function draftFromChat({ db, clock, siteContent }: Deps, text: string): Promise<PastedDraft> {
   const { codes, ...draft } = readPaste(text, (await siteContent.current()).business);
-  const clicks = codes.length > 0 ? await findClicks(db, codes.slice(0, mostCodes), keptSince(clock())) : [];
+  const clicks = codes.length > 0 ? await findClicks(db, codes, keptSince(clock())) : [];
   const first = codes.map((code) => clicks.find((click) => click.code === code)).find((click) => click);
   return { draft: { ...draft, ...(first && { source: sourceOf(first) }) } };
 }
-
-const mostCodes = 50;
 
 function sourceOf(click: Awaited<ReturnType<typeof findClicks>>[number]): ContactSource {
   const { landingPath, referrer, formPage, place } = click;
