@@ -42,7 +42,6 @@ const enquiryWords: Record<string, string | null> = {
   submittedAt: "waktu pengiriman",
   suspicions: "Pesan yang diduga spam hanya diberi tanda",
   notification: "Pemberitahuan tentang pesan baru",
-  notificationFailure: "Pemberitahuan tentang pesan baru",
   stage: "sudah sampai tahap mana",
   assignee: "siapa yang menanganinya",
   valueIdr: "nilai pekerjaan",

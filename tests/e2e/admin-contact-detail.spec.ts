@@ -207,8 +207,9 @@ test("a reply template is written with placeholders, previewed, changed and dele
   await signIn(page, "admin");
   await page.goto("/admin/contact/templat");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
-  await page.getByRole("link", { name: "Templat Email Baru" }).click();
-  await expect(page).toHaveURL("/admin/contact/templat/baru?saluran=email");
+  await page.getByRole("link", { name: "Templat Baru" }).click();
+  await expect(page).toHaveURL("/admin/contact/templat/baru");
+  await page.getByText("Email", { exact: true }).click();
   await page.getByRole("button", { name: "Simpan Templat" }).click();
   await expect(page.getByLabel("Nama templat")).toBeFocused();
   const name = unique("Jawaban harga");
@@ -233,7 +234,7 @@ test("a reply template is written with placeholders, previewed, changed and dele
   await page.getByRole("link", { name: "Kembali" }).click();
   const question = page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
   await question.getByRole("button", { name: "Tinggalkan" }).click();
-  await page.getByRole("link", { name: "Templat Email Baru" }).click();
+  await page.getByRole("link", { name: "Templat Baru" }).click();
   await page.getByRole("button", { name: "Lanjutkan Draf" }).click();
   await expect(body).toHaveValue("Halo {nama}, penawaran {jenis} menyusul. {staf}");
   let sent = 0;
@@ -250,14 +251,9 @@ test("a reply template is written with placeholders, previewed, changed and dele
   await page.getByText("WhatsApp", { exact: true }).click();
   await page.getByRole("button", { name: "Simpan Templat" }).click();
   await expect(page).toHaveURL("/admin/contact/templat");
-  await page.getByLabel("Saluran").selectOption("WhatsApp");
-  await page.getByLabel("Cari templat").fill(name.toLowerCase());
-  await expect(page).toHaveURL(/\?saluran=whatsapp&q=/);
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("Halo Maya, penawaran website Toko Online menyusul. Admin Lokal");
   await row.getByRole("button", { name: `Hapus templat ${name}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Ya, Hapus" }).click();
-  await expect(page.getByText("Tidak ada templat yang cocok")).toBeVisible();
-  await page.getByRole("link", { name: "Tampilkan Semua Templat" }).click();
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(row).toHaveCount(0);
 });

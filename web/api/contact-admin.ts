@@ -181,11 +181,6 @@ export function useReadPaste() {
   });
 }
 
-/** Takes the mark of possible spam off an enquiry. */
-export function useClearSpam() {
-  return useContactMutation((id: number) => request(`/api/contact/${id}/suspicions`, { method: "DELETE" }));
-}
-
 /** Puts the notification of an enquiry that failed into the queue again. */
 export function useAnnounceAgain() {
   const client = useQueryClient();

@@ -70,8 +70,8 @@ export function useChangeContact(id: number) {
       client.setQueryData<ContactDetail>(detailKey(id), (known) => known && { ...known, ...stored });
       void refreshOthers(client, id);
     },
-    // Erased meanwhile: the screen says so.
-    onError: (error) => void (isGone(error) && client.invalidateQueries({ queryKey: detailKey(id) })),
+    // Changed or erased meanwhile: the screen shows it before it says why.
+    onError: () => client.invalidateQueries({ queryKey: detailKey(id) }),
   });
 }
 

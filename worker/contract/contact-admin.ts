@@ -67,8 +67,12 @@ export const personExport = z.object({
 });
 export type PersonExport = z.infer<typeof personExport>;
 
-/** Answer of erasing a person: enquiries, and notes on articles, that are gone. */
-export const personErasure = z.object({ deleted: z.number(), notes: z.optional(z.number()) });
+/** Answer of erasing a person: enquiries with their ids, and notes on articles, that are gone. */
+export const personErasure = z.object({
+  deleted: z.number(),
+  ids: z.optional(z.array(z.number())),
+  notes: z.optional(z.number()),
+});
 export type PersonErasure = z.infer<typeof personErasure>;
 
 /** Answer of `POST /api/notifications/test`: what became of the message, a channel each. */

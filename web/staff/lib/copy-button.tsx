@@ -3,7 +3,14 @@ import { showToast } from "../../toasts/toast";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 
-export function CopyButton({ label, text }: { label: string; text: string }) {
+interface CopyButtonProps {
+  label: string;
+  text: string;
+  /** A sign alone, beside what it copies. */
+  isSign?: boolean;
+}
+
+export function CopyButton({ label, text, isSign }: CopyButtonProps) {
   async function handleClick() {
     try {
       await navigator.clipboard.writeText(text);
@@ -16,9 +23,14 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   }
 
   return (
-    <Button variant="outline" size="sm" onClick={handleClick}>
+    <Button
+      variant={isSign ? "quiet" : "outline"}
+      size="sm"
+      onClick={handleClick}
+      className={isSign ? "pointer-coarse:min-h-11" : ""}
+    >
       <Icon node={Copy} className="size-4" />
-      {label}
+      <span className={isSign ? "sr-only" : undefined}>{label}</span>
     </Button>
   );
 }

@@ -54,7 +54,6 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["GET", "/api/contact/:id", "enquiries.use"],
   ["PATCH", "/api/contact/:id", "enquiries.use"],
   ["DELETE", "/api/contact/:id", "enquiries.use"],
-  ["DELETE", "/api/contact/:id/suspicions", "enquiries.use"],
   ["POST", "/api/contact/:id/notification", "enquiries.use"],
   ["POST", "/api/contact/person/export", "enquiries.use"],
   ["POST", "/api/contact/person/erase", "enquiries.use"],

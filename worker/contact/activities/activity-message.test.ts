@@ -3,8 +3,9 @@ import { createTemplate, talk } from "../../../tests/support/enquiry-talk";
 import { expectFieldsRefused } from "../../../tests/support/refusal";
 import { db } from "../../../tests/support/worker";
 import type { ContactActivity } from "../../contract/inbox/contact-activity";
+import { readBody } from "../../contract/inbox/reply-text";
 import { contactActivities } from "../../db/schema/contact";
-import { openedIn, readBody, sentByUs, writeBody } from "./activity-words";
+import { openedIn, sentByUs, writeBody } from "./activity-words";
 
 const name = "R".repeat(100);
 

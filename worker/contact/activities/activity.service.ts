@@ -1,5 +1,6 @@
 import type { SessionUser } from "../../contract/auth";
 import type { ActivityInput, ContactActivity } from "../../contract/inbox/contact-activity";
+import { readBody } from "../../contract/inbox/reply-text";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { contactNotFound } from "../inbox/inbox.service";
@@ -16,7 +17,7 @@ import {
   readBefore,
   type Written,
 } from "./activity.repository";
-import { bodyOf, linkOf, namesOfKinds, readBody, sendingMs, toActivity } from "./activity-words";
+import { bodyOf, linkOf, namesOfKinds, sendingMs, toActivity } from "./activity-words";
 
 const mostActivities = 500;
 

@@ -10,12 +10,10 @@ import {
   type ChosenContact,
   type ContactPart,
   changeContacts,
-  clearContact,
   clearContacts,
   deleteContacts,
   type FoundContact,
   markContacts,
-  type Notifying,
   stagePart,
   type WrittenContact,
 } from "./change.repository";
@@ -112,20 +110,9 @@ function eventOf(
   return { action: events[action], subjectId };
 }
 
-const notifyingOf = ({ clock, notificationChannels }: Deps): Notifying => ({
-  now: clock(),
-  isTold: notificationChannels.length > 0,
-});
-
-export async function clearSpamMark(deps: Deps, id: number): Promise<void> {
-  const cleared = await clearContact(deps.db, id, notifyingOf(deps));
-  if (!cleared) throw contactNotFound();
-  await deps.audit.record({ action: "contact.cleared", subjectId: id });
-  if (cleared.isToBeTold) await queueNotification(deps, id);
-}
-
 async function clearSpamMarks(deps: Deps, items: readonly ChosenContact[]): Promise<Acted> {
-  const acted = await clearContacts(deps.db, items, notifyingOf(deps));
+  const { db, clock, notificationChannels } = deps;
+  const acted = await clearContacts(db, items, { now: clock(), isTold: notificationChannels.length > 0 });
   const toBeTold = [...acted.written.values()].filter(({ notification }) => notification === "pending");
   await Promise.all(toBeTold.map(({ id }) => queueNotification(deps, id)));
   return acted;

@@ -24,7 +24,7 @@ import type { ContactBulkAnswer } from "../../contract/inbox/contact-change";
 import { auditEvents } from "../../db/schema/auth";
 import { contactActivities, contactNotifications, contactSubmissions } from "../../db/schema/contact";
 import { type Deps, replaceDeps } from "../../deps";
-import { changeManyContacts, clearSpamMark } from "./bulk.service";
+import { changeManyContacts } from "./bulk.service";
 
 const itemOf = ({ id, version }: { id: number; version: number }) => ({ id, version });
 const gone = "Kontak tidak ditemukan atau sudah dihapus";
@@ -238,10 +238,10 @@ test("what is no spam after all is told of, once", async () => {
   expect([sent.length, await notificationOf(id)]).toEqual([1, "sent"]);
 });
 
-test("the single call has staff told as well of what the site itself took for spam", async () => {
-  const { sent, deps } = await desk();
+test("staff are told of what the site itself took for spam", async () => {
+  const { sent, mark } = await desk();
   const { id } = await createContact({ suspicions: "links", submittedAt: noon });
-  await clearSpamMark(deps, id);
+  await mark("not-spam", id, 1);
   expect(sent).toEqual([{ kind: "enquiry", subject: String(id) }]);
   expect(await storedContact(id)).toMatchObject({
     notification: "pending",
@@ -266,10 +266,10 @@ test.each([
   ["nobody can be told of", {}, { notificationChannels: [] }],
   ["staff were told of", { notification: "sent" }, {}],
 ] as const)("nothing is sent for one that %s", async (_name, values, settings) => {
-  const { sent, deps } = await desk(settings as Partial<Deps>);
+  const { sent, mark } = await desk(settings as Partial<Deps>);
   const row = { suspicions: "staff", submittedAt: noon, ...values };
   const { id, notification } = await createContact(row);
-  await clearSpamMark(deps, id);
+  await mark("not-spam", id, 1);
   expect([sent, await notificationOf(id)]).toEqual([[], notification]);
 });
 

@@ -178,22 +178,8 @@ export function changeContacts(
   });
 }
 
-export interface Notifying {
-  now: Date;
-  isTold: boolean;
-}
-
 /** News for staff; what is older they know. */
 const newsDays = 7;
-
-/** Takes the mark of spam off: staff wait to be told of what they were not told of. */
-function withoutMark({ now, isTold }: Notifying): SQL {
-  const since = now.getTime() - newsDays * dayMs;
-  const isNews = sql`(${isTold ? 1 : 0} AND suspicions <> '' AND notification = 'none' AND submitted_at > ${since})`;
-  return sql`UPDATE contact_submissions SET suspicions = '', version = version + (suspicions <> ''),
-    notification = CASE WHEN ${isNews} THEN 'pending' ELSE notification END,
-    notification_at = CASE WHEN ${isNews} THEN ${now.getTime()} ELSE notification_at END`;
-}
 
 const byStaff = "staff" satisfies Suspicion;
 
@@ -207,25 +193,21 @@ export function markContacts(db: Database, items: readonly ChosenContact[]): Pro
   });
 }
 
-/** Says that enquiries are no spam, whatever spoke for it; staff are told of those that they were not told of. */
+/** Says that enquiries are no spam, whatever spoke for it: staff wait to be told of what they were not told of. */
 export function clearContacts(
   db: Database,
   items: readonly ChosenContact[],
-  notifying: Notifying,
+  { now, isTold }: { now: Date; isTold: boolean },
 ): Promise<Acted> {
-  return actOnContacts(db, { items, differs: sql`suspicions <> ''`, write: withoutMark(notifying) });
-}
-
-/** The same of one, whichever version it is: null where there is none, else whether staff wait to be told of it. */
-export async function clearContact(
-  db: Database,
-  id: number,
-  notifying: Notifying,
-): Promise<{ isToBeTold: boolean } | null> {
-  const [cleared] = await db.all<{ notification: string }>(
-    sql`${withoutMark(notifying)} WHERE id = ${id} RETURNING notification`,
-  );
-  return cleared ? { isToBeTold: cleared.notification === "pending" } : null;
+  const since = now.getTime() - newsDays * dayMs;
+  const isNews = sql`(${isTold ? 1 : 0} AND notification = 'none' AND submitted_at > ${since})`;
+  return actOnContacts(db, {
+    items,
+    differs: sql`suspicions <> ''`,
+    write: sql`UPDATE contact_submissions SET suspicions = '', version = version + 1,
+      notification = CASE WHEN ${isNews} THEN 'pending' ELSE notification END,
+      notification_at = CASE WHEN ${isNews} THEN ${now.getTime()} ELSE notification_at END`,
+  });
 }
 
 export function deleteContacts(db: Database, items: readonly ChosenContact[]): Promise<Acted> {

@@ -43,7 +43,6 @@ export async function changeContact(
   const before = await findContact(deps.db, id);
   if (!before) throw contactNotFound();
   if (before.version !== change.version) return asItIs(before, change);
-  if (isMeantForWhoMayNot(before, change)) throw assigneeMayNot();
   const now = deps.clock();
   const wanted = wantedOf(before, change, now);
   const { parts, eventsFor } = editsOf(before, wanted);
@@ -61,11 +60,7 @@ export async function changeContact(
     return toSubmission({ ...before, ...wanted, version, assigneeName, firstResponseAt });
   }
   const [state] = found;
-  if (state?.version === change.version) {
-    if (!isAllowed) throw assigneeMayNot();
-    // Whoever it belonged to was deleted right now.
-    return toSubmission({ ...before, assigneeName: state.assigneeName });
-  }
+  if (state?.version === change.version && !isAllowed) throw assigneeMayNot();
   const present = state ? await findContact(deps.db, id) : null;
   if (!present) throw contactNotFound();
   return asItIs(present, change);
@@ -73,9 +68,7 @@ export async function changeContact(
 
 /** Of an enquiry in another version than the one that was read; 409 where it is not as it is to be. */
 function asItIs(present: ContactRow, change: ContactChange): ContactSubmission {
-  if (!isAsWanted(present, change) || isMeantForWhoMayNot(present, change)) {
-    throw contactMovedOn(present, { stored: toSubmission(present) });
-  }
+  if (!isAsWanted(present, change)) throw contactMovedOn(present, { stored: toSubmission(present) });
   return toSubmission(present);
 }
 
@@ -88,11 +81,6 @@ function isAsWanted(present: ContactRow, { version: _, nextActionAt, ...change }
 }
 
 const timeOf = (moment: string | Date | null) => moment && new Date(moment).getTime();
-
-/** Whoever has it but may no longer see it is given it no second time. */
-function isMeantForWhoMayNot({ assigneeId, assigneeName }: ContactRow, change: ContactChange): boolean {
-  return change.assigneeId != null && change.assigneeId === assigneeId && assigneeName === null;
-}
 
 function wantedOf(before: ContactRow, change: ContactChange, now: Date): Wanted {
   const { stage = before.stage, valueIdr = before.valueIdr, assigneeId = before.assigneeId } = change;

@@ -3,18 +3,11 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { seesEnquiries } from "../../auth/accounts/user.repository";
 import type { ContactPerson } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
-import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
+import { contactSubmissions } from "../../db/schema/contact";
 import { type ContactFilter, isSuspected, matching, orderOf } from "./filter.repository";
 
 /** With the name of whoever sees to it, where they still may. */
 export type ContactRow = typeof contactSubmissions.$inferSelect & { assigneeName: string | null };
-/** `untoldChannels`, with commas: through which channels staff could not be told, where that was given up. */
-export type ListedContactRow = ContactRow & { untoldChannels: string | null };
-
-const untoldChannels = sql<string | null>`CASE WHEN ${contactSubmissions.notification} = 'failed' THEN (
-  SELECT group_concat(${contactNotifications.channel}) FROM ${contactNotifications}
-  WHERE ${contactNotifications.contactId} = ${contactSubmissions.id} AND ${contactNotifications.sentAt} IS NULL
-) END`;
 
 const assigneeName = sql<string | null>`(SELECT users.name FROM users
   WHERE users.id = ${contactSubmissions.assigneeId} AND ${seesEnquiries})`;
@@ -38,7 +31,7 @@ export async function listContacts(
     .offset(offset);
   const [rows, counted] = await db.batch([
     db
-      .select({ ...contactColumns, untoldChannels })
+      .select(contactColumns)
       .from(contactSubmissions)
       .where(inArray(contactSubmissions.id, page))
       .orderBy(order),

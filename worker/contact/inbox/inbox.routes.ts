@@ -28,7 +28,7 @@ import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, validateBody, validateQuery } from "../../http/body";
 import { addActivity, readActivities, removeActivity } from "../activities/activity.service";
-import { changeManyContacts, clearSpamMark } from "../changes/bulk.service";
+import { changeManyContacts } from "../changes/bulk.service";
 import { changeContact } from "../changes/change.service";
 import { queueNotificationAgain } from "../notify/notification.service";
 import { erasePerson, exportPerson } from "../privacy/person.service";
@@ -87,10 +87,6 @@ export const inboxRoutes = new Hono<AppEnv>()
   })
   .delete("/:id", staffOnly, async (c) => {
     await removeSubmission(c.var.deps, parseId(c.req.param("id")));
-    return c.body(null, 204);
-  })
-  .delete("/:id/suspicions", staffOnly, async (c) => {
-    await clearSpamMark(c.var.deps, parseId(c.req.param("id")));
     return c.body(null, 204);
   })
   .post("/:id/notification", staffOnly, async (c) => {

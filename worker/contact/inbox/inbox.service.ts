@@ -3,7 +3,6 @@ import {
   type ContactPerson,
   type ContactSearch,
   type ContactSubmission,
-  notificationChannels,
   type Suspicion,
   suspicions,
 } from "../../contract/inbox/contact-submission";
@@ -16,7 +15,6 @@ import {
   type ContactRow,
   deleteContact,
   findContact,
-  type ListedContactRow,
   listAssignees,
   listContacts,
   listSamePerson,
@@ -37,7 +35,7 @@ export async function listSubmissions(
     due: due && { due, time: dueTimeOf(deps.clock()) },
   };
   const { rows, total } = await listContacts(deps.db, filter, pageWindow(query));
-  return { contacts: rows.map((row) => ({ ...toSubmission(row), ...failureOf(row) })), total };
+  return { contacts: rows.map(toSubmission), total };
 }
 
 function assigneeOf(text: ContactSearch["assignee"], userId: number): ContactFilter["assignee"] {
@@ -108,14 +106,6 @@ export function toSubmission(row: ContactRow): ContactSubmission {
     ...(channel !== "form" && { channel }),
     dueAt: row.dueAt?.toISOString() ?? null,
   };
-}
-
-/** When and through which channels telling staff of an enquiry was given up; nothing for one of which they know. */
-function failureOf(row: ListedContactRow): Pick<ContactSubmission, "notificationFailure"> {
-  if (row.notification !== "failed") return {};
-  const untold = row.untoldChannels?.split(",") ?? [];
-  const channels = notificationChannels.filter((channel) => untold.includes(channel));
-  return { notificationFailure: { at: row.notificationAt?.toISOString() ?? null, channels } };
 }
 
 function isSuspicion(text: string): text is Suspicion {

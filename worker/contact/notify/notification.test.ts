@@ -9,7 +9,6 @@ import {
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import type { AuditEvent } from "../../contract/audit";
-import type { ContactSubmission } from "../../contract/inbox/contact-submission";
 import { createDatabase } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
 import { jobs } from "../../db/schema/generation";
@@ -133,22 +132,8 @@ async function staff() {
     const list = await (await send("/api/audit?kind=contact", { headers })).json<AuditEvent[]>();
     return list.map(({ action, subjectId }) => [action, subjectId]);
   };
-  const contacts = async () => (await send("/api/contact", { headers })).json<ContactSubmission[]>();
-  return { announceAgain, events, contacts };
+  return { announceAgain, events };
 }
-
-test("the list says when and through which channels staff could not be told", async () => {
-  const { contacts } = await staff();
-  const told = await createContact({ notification: "sent", notificationAt: givenUpAt });
-  const givenUp = await givenUpContact();
-  const unknown = await createContact({ notification: "failed" });
-  const failures = (await contacts()).map(({ id, notificationFailure }) => [id, notificationFailure]);
-  expect(Object.fromEntries(failures)).toEqual({
-    [told.id]: undefined,
-    [givenUp.id]: { at: "2026-11-21T03:04:05.000Z", channels: ["email"] },
-    [unknown.id]: { at: null, channels: [] },
-  });
-});
 
 test("staff send a failed notification again, and only who was not told is", async () => {
   const { announceAgain, events } = await staff();

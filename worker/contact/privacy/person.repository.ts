@@ -104,7 +104,7 @@ const mayHoldPerson = and(
   or(like(idempotencyKeys.path, "/api/contact%"), like(idempotencyKeys.path, "/api/blog/%/notes")),
 );
 
-/** Deletes what `readPerson` reads, with the answers that may repeat it; answers how many enquiries and how many notes there were. */
+/** Deletes what `readPerson` reads, with the answers that may repeat it; answers the ids of the enquiries, and how many notes there were. */
 export async function deletePerson(db: Database, person: Person) {
   const found = await db
     .select({ id: postNotes.id, body: postNotes.body, isNamed: isNamed(person) })
@@ -121,5 +121,5 @@ export async function deletePerson(db: Database, person: Person) {
     db.delete(contactSubmissions).where(isFrom(person)).returning({ id: contactSubmissions.id }),
     db.delete(idempotencyKeys).where(mayHoldPerson),
   ]);
-  return { contacts: contacts.length, notes: notes.length };
+  return { ids: contacts.map(({ id }) => id), notes: notes.length };
 }

@@ -39,10 +39,11 @@ export async function exportPerson(deps: Deps, input: PersonInput): Promise<Pers
 
 /** Deletes everything stored of the person with this address or number (UU 27/2022, article 8). */
 export async function erasePerson(deps: Deps, input: PersonInput): Promise<PersonErasure> {
-  const deleted = await deletePerson(deps.db, personOf(input));
-  if (deleted.contacts === 0 && deleted.notes === 0) throw nobody();
-  await deps.audit.record({ action: "contact.person-erased", label: countsOf(deleted) });
-  return { deleted: deleted.contacts, notes: deleted.notes };
+  const { ids, notes } = await deletePerson(deps.db, personOf(input));
+  const deleted = ids.length;
+  if (deleted === 0 && notes === 0) throw nobody();
+  await deps.audit.record({ action: "contact.person-erased", label: countsOf({ contacts: deleted, notes }) });
+  return { deleted, ids, notes };
 }
 
 function countsOf({ contacts, notes }: { contacts: number; notes: number }): string {

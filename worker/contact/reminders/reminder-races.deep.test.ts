@@ -58,20 +58,6 @@ test("a step that is moved while it is told is told as it was, and again at its 
   ]);
 });
 
-test("a step that is handed over and back while its reminder is dropped is told after all", async () => {
-  const message = await waitingReminder();
-  const [{ assigneeId } = { assigneeId: null }] = await db.select().from(contactSubmissions);
-  await db.update(contactSubmissions).set({ assigneeId: null });
-  const channel = recordingChannel();
-  const binding = meanwhile(/UPDATE contact_reminders SET state = 'dropped'/, async () =>
-    db.update(contactSubmissions).set({ assigneeId }),
-  );
-  const values = { notificationChannels: [channel], clock: clockAt(1) };
-  expect(await deliverEnquiry(depsFor({ ...values, db: createDatabase(binding) }), message)).toBe(30);
-  expect(await deliverEnquiry(depsFor(values), message)).toBe("ack");
-  expect(channel.messages).toHaveLength(1);
-});
-
 test("of two clocks one of which writes between the other's statements, each step stands once in the timeline", async () => {
   const { id } = await createContact({ nextAction: "Kirim penawaran", nextActionAt: stepAt });
   const values = { notificationChannels: [], clock: clockAt(1) };

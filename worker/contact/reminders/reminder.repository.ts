@@ -184,14 +184,6 @@ export function reminderEnded(id: number, state: "sent" | "dropped", now: Date):
   ];
 }
 
-/** Drops a reminder of what stands no longer. False when it waits all the same, or is over. */
-export async function dropFallenReminder(db: Database, id: number, now: Date): Promise<boolean> {
-  const dropped =
-    await db.all(sql`UPDATE contact_reminders SET state = 'dropped', worked_at = ${now.getTime()}
-    WHERE id = ${id} AND state = 'pending' AND NOT (${isStanding}) RETURNING id`);
-  return dropped.length > 0;
-}
-
 /** Notes that the telling of a reminder has failed for good, that of a step also in the timeline, unless it is over. */
 export function reminderFailed(id: number, now: Date): JobWrites {
   const isFailing = sql`contact_reminders.id = ${id} AND contact_reminders.state = 'pending'

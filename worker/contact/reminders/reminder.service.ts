@@ -1,14 +1,12 @@
 import { dayOf, momentOf } from "../../contract/jakarta";
 import { type Holidays, isWorkingDay } from "../../contract/promise";
 import type { Deps } from "../../deps";
-import { JobError } from "../../jobs/job";
 import { announceJobs, type JobHandler } from "../../jobs/job.service";
 import { dueTimeOf } from "../inbox/inbox.service";
 import { enquiryUrl, type ReminderMessage, type SummaryMessage } from "../notify/channel";
 import { notifyChannels } from "../notify/notification.service";
 import {
   type Due,
-  dropFallenReminder,
   type FoundReminder,
   findReminder,
   insertStepReminders,
@@ -57,12 +55,8 @@ export const reminderHandler: JobHandler = {
     const id = Number(subject);
     const found = await findReminder(deps.db, id);
     if (!found) return [];
-    if (!found.isStanding) {
-      if (await dropFallenReminder(deps.db, id, deps.clock())) return [];
-      throw new JobError("retry", "Pengingat berubah saat akan dikirim");
-    }
-    const { told } = found;
-    const canTell = deps.notificationChannels.length > 0 || told.length > 0;
+    const { told, isStanding } = found;
+    const canTell = isStanding && (deps.notificationChannels.length > 0 || told.length > 0);
     const message = canTell ? await messageOf(deps, id, found) : null;
     if (message) await notifyChannels(deps, message, { ledger: "reminder", id, told });
     return reminderEnded(id, message ? "sent" : "dropped", deps.clock());

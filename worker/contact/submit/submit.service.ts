@@ -137,30 +137,15 @@ export function readReferer(header: string | undefined, requestUrl: string): Con
   return readSource({ ...Object.fromEntries(words), formPage });
 }
 
+/** Addresses that let somebody in by their end, of which only the beginning is kept. */
+const opening = /^((?:\/api)?\/(?:pratinjau|undangan|invites))(?:\/|$)/i;
+
 /** A path of this site. What opens something by itself is not written down. */
 function readPath(said: unknown): string | null {
   if (typeof said !== "string") return null;
   const [path = ""] = said.trim().split(/[?#]/);
   if (!/^\/(?![/\\])[^\s\p{C}]*$/u.test(path) || [...path].length > longestPath) return null;
-  return (opening(path) ?? path).normalize("NFC");
-}
-
-/** The beginning of a path that lets somebody in by its end, however that is spelled; null for others. */
-function opening(path: string): string | null {
-  let { pathname } = new URL(path, "https://situs.invalid");
-  // Twice: what comes encoded may be so itself.
-  for (let times = 0; times < 2; times += 1) pathname = decoded(pathname);
-  const { pathname: plain } = new URL(pathname.replaceAll(/[/\\]+/g, "/"), "https://situs.invalid");
-  const [, known] = /^((?:\/api)?\/(?:pratinjau|undangan|invites))(?:\/|$)/i.exec(plain) ?? [];
-  return known?.toLowerCase() ?? null;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return (opening.exec(path)?.[1]?.toLowerCase() ?? path).normalize("NFC");
 }
 
 function readHost(said: unknown): string | null {

@@ -53,9 +53,7 @@ export function figureStatements(db: Database, { before, from, now, ownHost }: S
   const answered = sql`${inWindow} AND ${firstResponseAt} IS NOT NULL`;
   const ownOrNone = sql`nullif(nullif(${bareReferrer}, ''), ${ownHost})`;
   /** `sourceName` says the same of one. */
-  const source = sql<
-    string | null
-  >`CASE WHEN ${utmSource} <> '' THEN lower(${utmSource}) ELSE ${ownOrNone} END`;
+  const source = sql`CASE WHEN ${utmSource} <> '' THEN lower(${utmSource}) ELSE ${ownOrNone} END`;
   const grouped = (by: SQL) =>
     db
       .select({ key: sql<string | null>`${by}`.as("figure"), count: counted })
@@ -83,18 +81,7 @@ export function figureStatements(db: Database, { before, from, now, ownHost }: S
       .orderBy(...mostFirst);
   return [
     db.select({ week, count: count() }).from(contactSubmissions).where(inWindow).groupBy(sql`1`),
-    db
-      .select({
-        source: source.as("figure"),
-        count: counted,
-        won: sql<number>`count(*) FILTER (WHERE ${won})`,
-        wonValueIdr,
-      })
-      .from(contactSubmissions)
-      .where(inWindow)
-      .groupBy(sql`figure`)
-      .orderBy(...mostFirst)
-      .limit(most),
+    compared(source).limit(most),
     compared(sql`nullif(${formPage}, '')`).limit(most),
     compared(sql`nullif(lower(${utmCampaign}), '')`).limit(most),
     db

@@ -22,7 +22,9 @@ export async function summarizeEnquiries({ db, clock }: Deps, days: number): Pro
   return {
     total,
     byWeek: everyWeek(from, now, new Map(figures.weeks.map(({ week, count }) => [week, count]))),
-    bySource: figures.sources,
+    bySource: figures.sources
+      .filter(({ count }) => count > 0)
+      .map(({ key, count, won, wonValueIdr }) => ({ source: key, count, won, wonValueIdr })),
     byPage: figures.pages.map(({ key, ...rest }) => ({ page: key, ...rest })),
     byCampaign: figures.campaigns.map(({ key, ...rest }) => ({ campaign: key, ...rest })),
     byLanding: figures.landings.map(({ key, count }) => ({ page: key, count })),

@@ -67,10 +67,6 @@ export const contactSubmission = z.object({
   submittedAt: z.string(),
   suspicions: z.array(z.enum(suspicions)),
   notification: z.enum(notificationStates),
-  /** In the list, where telling staff was given up: when, in ISO 8601, and through which channels, as far as that is known. */
-  notificationFailure: z.optional(
-    z.object({ at: z.nullable(z.string()), channels: z.array(z.enum(notificationChannels)) }),
-  ),
   stage: z.enum(stages),
   /** Who sees to it; null for nobody, also where whoever did may no longer. */
   assignee: z.nullable(contactPerson),

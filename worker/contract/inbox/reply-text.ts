@@ -65,3 +65,21 @@ export function mailtoLink(email: string, { subject = "", body = "" } = {}): str
     .join("&");
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}${query && `?${query}`}`;
 }
+
+/** What stands before the subject of an e-mail in the timeline. */
+export const subjectLine = "Subjek: ";
+
+export interface Message {
+  /** Of an e-mail, on one line; empty where there is none. */
+  subject: string;
+  text: string;
+}
+
+/** The words of a message as it stands in the timeline. */
+export function readBody(kind: "whatsapp" | "email", body: string): Message {
+  const start = body.indexOf("\n\n");
+  const words = start < 0 ? "" : body.slice(start + 2);
+  if (kind === "whatsapp" || !words.startsWith(subjectLine)) return { subject: "", text: words };
+  const [head = ""] = words.split("\n\n", 1);
+  return { subject: head.slice(subjectLine.length), text: words.slice(head.length + 2) };
+}

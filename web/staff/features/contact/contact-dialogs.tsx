@@ -10,30 +10,31 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormDialog } from "../../ui/form-dialog";
 import { SmallField } from "../../ui/small-field";
 import type { ContactDesk } from "./list/use-contact-desk";
-import { forgetGoneTexts, forgetTexts } from "./talk/kept-texts";
+import { forgetTexts } from "./talk/kept-texts";
 
-interface DeleteContactProps {
-  /** The enquiry to ask about; null asks nothing. */
-  contact: ContactSubmission | null;
+interface ContactDialogProps {
+  contact: ContactSubmission;
+  onGone: () => void;
   onDone: () => void;
 }
 
 /** Asks whether an enquiry shall go, and deletes it. */
-export function DeleteContact({ contact, onDone }: DeleteContactProps) {
+export function DeleteContact({ contact, onGone, onDone }: ContactDialogProps) {
   return (
     <ConfirmedAction
-      input={contact?.id ?? null}
+      input={contact.id}
       mutation={useDeleteContact()}
       title="Konfirmasi Hapus Kontak"
       confirmLabel="Hapus Kontak"
       success={() => {
-        if (contact) forgetTexts([contact.id]);
+        forgetTexts([contact.id]);
+        onGone();
         return { title: "Kontak berhasil dihapus" };
       }}
       onFailure={showDeleteFailure}
       onDone={onDone}
     >
-      Apakah Anda yakin ingin menghapus kontak dari <strong className="break-words">{contact?.name}</strong>?
+      Apakah Anda yakin ingin menghapus kontak dari <strong className="break-words">{contact.name}</strong>?
       Tindakan ini tidak dapat dibatalkan.
     </ConfirmedAction>
   );
@@ -107,24 +108,22 @@ export function LoseContacts({ desk }: { desk: ContactDesk }) {
   );
 }
 
-interface ErasePersonProps {
-  /** An enquiry of the person to ask about; null asks nothing. */
-  contact: ContactSubmission | null;
+interface ErasePersonProps extends ContactDialogProps {
   /** Others of theirs that stay, because they came from another address. */
-  staying?: { id: number }[];
-  onDone: () => void;
+  staying: { id: number }[];
 }
 
 /** Asks whether all that a person has sent shall go, and deletes it. */
-export function ErasePerson({ contact, staying = [], onDone }: ErasePersonProps) {
+export function ErasePerson({ contact, staying, onGone, onDone }: ErasePersonProps) {
   return (
     <ConfirmedAction
       input={contact}
       mutation={useErasePerson()}
       title="Konfirmasi Hapus Data Pengirim"
       confirmLabel="Hapus Semua Data"
-      success={({ deleted, notes = 0 }) => {
-        void forgetGoneTexts();
+      success={({ deleted, ids = [], notes = 0 }) => {
+        forgetTexts(ids);
+        onGone();
         const gone = notes === 0 ? `${deleted} pesan` : `${deleted} pesan dan ${notes} catatan artikel`;
         return { title: "Data pengirim dihapus", description: `${gone} dihapus` };
       }}
@@ -133,7 +132,7 @@ export function ErasePerson({ contact, staying = [], onDone }: ErasePersonProps)
       }
       onDone={onDone}
     >
-      Semua pesan dari <strong className="break-words">{contact?.email || contact?.phoneNumber}</strong> akan
+      Semua pesan dari <strong className="break-words">{contact.email || contact.phoneNumber}</strong> akan
       dihapus, termasuk yang tidak terlihat di halaman ini, juga catatan pada artikel atas namanya atau yang
       menyebut alamatnya. Tindakan ini tidak dapat dibatalkan.
       {staying.length > 0 && (

@@ -207,20 +207,10 @@ export function nothingFound(filter: ContactListFilter): { title: string; descri
   const { words, suspected, stage, assignee, due } = filter;
   if (words) return { title: "Tidak ada kontak yang cocok", description: "Coba kata lain." };
   if (suspected) return { title: "Tidak ada pesan yang diduga spam" };
-  if (due === "overdue") {
-    return {
-      title: "Tidak ada yang terlambat dibalas",
-      description: "Tidak ada pengirim yang menunggu melewati batas balas.",
-    };
-  }
+  if (due === "overdue") return { title: "Tidak ada yang terlambat dibalas" };
   if (due === "waiting") return { title: "Semua pesan sudah dijawab" };
   if (due === "today") return { title: "Tidak ada yang jatuh tempo hari ini" };
-  if (assignee === "me") {
-    return {
-      title: "Tidak ada kontak terbuka milik Anda",
-      description: "Kontak yang Anda tangani dan belum selesai muncul di sini.",
-    };
-  }
+  if (assignee === "me") return { title: "Tidak ada kontak terbuka milik Anda" };
   if (stage !== "" && stage !== "open") return { title: `Tidak ada kontak di tahap ${stageNames[stage]}` };
   return { title: "Tidak ada kontak yang cocok" };
 }

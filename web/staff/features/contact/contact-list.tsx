@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Search, X } from "lucide";
-import { type Ref, useCallback, useState } from "react";
+import { Search } from "lucide";
+import { useCallback } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import {
   type ContactSubmission,
@@ -31,8 +31,7 @@ import { MenuItem } from "../../ui/menu";
 import { MoreActions, PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
 import { AddContact } from "./add-contact";
-import { useDirectActions } from "./contact-actions";
-import { DeleteContact, DeleteContacts, ErasePerson, LoseContacts } from "./contact-dialogs";
+import { DeleteContacts, LoseContacts } from "./contact-dialogs";
 import { nothingFound, RefusedMessages, StageFilter, WaitingViews } from "./contact-filter";
 import { addressOf, isNarrowed, readFilter, wholeFilter } from "./contact-list-address";
 import { ContactTable } from "./contact-table";
@@ -42,8 +41,8 @@ import type { Neighbours } from "./detail/contact-head";
 import { AssigneeItems } from "./list/assignee-items";
 import type { BulkAct } from "./list/bulk-acts";
 import { ContactColumn } from "./list/contact-column";
+import { useArrivals } from "./list/use-arrivals";
 import { type ContactDesk, useContactDesk } from "./list/use-contact-desk";
-import { useArrivals } from "./live/use-arrivals";
 
 const text: ListText = {
   title: "Daftar Kontak",
@@ -63,22 +62,17 @@ export function ContactList() {
   const filter = readFilter(search);
   const { page, words } = filter;
   const list = useQuery(contactListQuery(filter));
-  const [asked, setAsked] = useState<{ about: "contact" | "person"; contact: ContactSubmission } | null>(
-    null,
-  );
   const reload = useReloadContacts();
   const isFiltered = isNarrowed(filter);
   const { contacts = [], found = 0, total = 0 } = list.data ?? {};
   const choice = useChoice({ key: addressOf({ ...filter, page: 1 }), rows: contacts, total: found });
   const desk = useContactDesk(choice);
-  const directActions = useDirectActions(desk);
   const isNewest = page === 1 && !isFiltered && !list.isPlaceholderData;
   const { newIds, fresh, arrived } = useArrivals(contacts, list.dataUpdatedAt);
   const { place, close } = useOpened(openId, addressOf(filter), "contact");
   const isOpen = openId !== null;
   const addressHere = (narrowed: ContactListFilter) => addressOf(narrowed, openId);
   const addressOfOne = (id: number) => addressOf(filter, id);
-  const askedAbout = (about: "contact" | "person") => (asked?.about === about ? asked.contact : null);
   const handleSearch = useCallback(
     (typed: string) => {
       const address = addressOf({ ...readFilter(search), page: 1, words: typed }, openId);
@@ -179,20 +173,16 @@ export function ContactList() {
             )}
             {contacts.length > 0 && openId === null && (
               <ContactTable
-                {...{ contacts, choice, newIds }}
+                {...{ contacts, choice, desk, newIds }}
                 addressOf={addressOfOne}
-                actions={{
-                  ...directActions,
-                  remove: (contact) => setAsked({ about: "contact", contact }),
-                  erasePerson: (contact) => setAsked({ about: "person", contact }),
-                }}
                 bar={<ContactChoiceBar {...{ choice, desk, filter }} />}
               />
             )}
           </StaffList>
         </div>
         {openId !== null && (
-          <OpenedContact
+          <ContactDetail
+            key={openId}
             ref={place}
             id={openId}
             backTo={addressOf(filter)}
@@ -202,8 +192,6 @@ export function ContactList() {
         )}
       </div>
       <FreshPill fresh={fresh} onShow={handleShowFresh} />
-      <DeleteContact contact={askedAbout("contact")} onDone={() => setAsked(null)} />
-      <ErasePerson contact={askedAbout("person")} onDone={() => setAsked(null)} />
       <DeleteContacts desk={desk} />
       <LoseContacts desk={desk} />
     </>
@@ -302,34 +290,4 @@ function neighboursOf(
   const before = at > 0 ? contacts[at - 1] : undefined;
   const after = at < 0 ? undefined : contacts[at + 1];
   return { before: before && addressOf(before.id), after: after && addressOf(after.id) };
-}
-
-interface OpenedContactProps {
-  id: number;
-  backTo: string;
-  neighbours: Neighbours;
-  onClose: () => void;
-  ref: Ref<HTMLElement>;
-}
-
-/** An enquiry: beside its list on a wide screen, in its place on others. */
-function OpenedContact({ id, backTo, neighbours, onClose, ref }: OpenedContactProps) {
-  return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      aria-label={`Kontak #${id}`}
-      className="relative min-w-0 outline-none xl:border-line xl:border-l xl:pr-12 xl:pl-8"
-    >
-      <button
-        type="button"
-        aria-label={`Tutup kontak #${id}`}
-        onClick={onClose}
-        className="absolute -top-2 right-0 z-10 inline-flex size-11 items-center justify-center rounded-full hover:bg-sand max-xl:hidden"
-      >
-        <Icon node={X} className="size-5" />
-      </button>
-      <ContactDetail key={id} {...{ id, backTo, neighbours }} />
-    </section>
-  );
 }

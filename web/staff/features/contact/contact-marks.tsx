@@ -6,7 +6,6 @@ import {
 } from "../../../../worker/contract/inbox/contact-submission";
 import { nameInstant } from "../../../../worker/contract/jakarta";
 import { cn } from "../../../lib/cn";
-import { formatLongDateTime } from "../../../lib/format";
 import type { Wait } from "./list/wait";
 
 const suspicionNames: Record<Suspicion, string> = {
@@ -17,22 +16,13 @@ const suspicionNames: Record<Suspicion, string> = {
   turnstile: "tidak lolos verifikasi",
 };
 
-/** Through what and when, as far as it is known: " lewat email, 22 November 2026 pukul 08.12". */
-function failureText({ notificationFailure: failure }: ContactSubmission): string {
-  const channels = failure?.channels.join(" dan ");
-  const at = failure?.at && formatLongDateTime(failure.at);
-  return [channels && ` lewat ${channels}`, at && `, ${at}`].filter(Boolean).join("");
-}
-
 /** What staff must know of an enquiry besides what it says: nothing for most of them. */
 export function markTexts(contact: ContactSubmission): { text: string; isFailure: boolean }[] {
   const { suspicions, notification } = contact;
   const reasons = suspicions.map((name) => suspicionNames[name]).join(", ");
   return [
     ...(suspicions.length > 0 ? [{ text: `Diduga spam: ${reasons}`, isFailure: false }] : []),
-    ...(notification === "failed"
-      ? [{ text: `Notifikasi gagal${failureText(contact)}`, isFailure: true }]
-      : []),
+    ...(notification === "failed" ? [{ text: "Notifikasi gagal", isFailure: true }] : []),
   ];
 }
 

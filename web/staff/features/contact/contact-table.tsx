@@ -1,5 +1,4 @@
-import { MessageCircle, MoreHorizontal, Trash2 } from "lucide";
-import { DropdownMenu } from "radix-ui";
+import { MessageCircle } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../worker/contract/business/website-types";
@@ -11,21 +10,13 @@ import { formatLongDate } from "../../../lib/format";
 import { Icon } from "../../../ui/icon";
 import { useNow } from "../../lib/use-now";
 import { type Choice, RowBox } from "../../lists/choice";
-import {
-  CutLine,
-  ListCell,
-  type ListColumn,
-  ListRow,
-  ListTable,
-  rowButton,
-  shownOnHover,
-} from "../../lists/list-table";
+import { CutLine, ListCell, type ListColumn, ListRow, ListTable, rowButton } from "../../lists/list-table";
 import { fromList } from "../../lists/use-opened";
-import { MenuContent } from "../../ui/menu";
-import type { ContactActions } from "./contact-actions";
 import { markTexts, NewMark, StageBadge, WaitMark } from "./contact-marks";
-import { ContactMenuItems } from "./contact-menu-items";
+import { ContactMenu } from "./contact-menu";
+import type { ContactDesk } from "./list/use-contact-desk";
 import { stepOf, waitOf } from "./list/wait";
+import { useNotedOpening } from "./talk/use-noted-opening";
 
 const columns: ListColumn[] = [
   { name: "ID", width: "lg:w-[6%]" },
@@ -40,7 +31,7 @@ const columns: ListColumn[] = [
 
 interface ContactTableProps {
   contacts: readonly ContactSubmission[];
-  actions: ContactActions;
+  desk: ContactDesk;
   choice: Choice<ContactSubmission>;
   bar: ReactNode;
   /** Those that have come since the reader looked. */
@@ -66,7 +57,7 @@ export function ContactTable({ contacts, bar, newIds, addressOf, ...row }: Conta
   );
 }
 
-interface ContactRowProps extends Pick<ContactTableProps, "actions" | "choice"> {
+interface ContactRowProps extends Pick<ContactTableProps, "desk" | "choice"> {
   contact: ContactSubmission;
   now: number;
   isNew: boolean;
@@ -76,7 +67,7 @@ interface ContactRowProps extends Pick<ContactTableProps, "actions" | "choice"> 
 /** What a card has no room for is read where the enquiry is opened. */
 const onlyWide = "max-lg:hidden";
 
-function ContactRow({ contact, now, isNew, address, actions, choice }: ContactRowProps) {
+function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowProps) {
   const { id, name, email, submittedAt } = contact;
   return (
     <ListRow isChosen={choice.has(id)} className="max-lg:grid-cols-[auto_auto_minmax(0,1fr)_auto]">
@@ -103,7 +94,7 @@ function ContactRow({ contact, now, isNew, address, actions, choice }: ContactRo
         )}
       </ListCell>
       <ListCell className="max-lg:col-start-2 max-lg:row-start-3 lg:max-xl:text-xs">
-        <PhoneLinks contact={contact} onWhatsapp={() => actions.openWhatsapp(contact)} />
+        <PhoneLinks contact={contact} />
       </ListCell>
       <ListCell className={onlyWide}>
         <span className="inline-block max-w-full rounded-md bg-peach px-1.5 py-0.5 text-xs leading-4 font-semibold">
@@ -117,14 +108,17 @@ function ContactRow({ contact, now, isNew, address, actions, choice }: ContactRo
         <FirstWords contact={contact} now={now} />
       </ListCell>
       <ListCell className="max-lg:col-start-4 max-lg:row-span-3 max-lg:row-start-1">
-        <RowActs contact={contact} actions={actions} />
+        <div className="flex items-center max-lg:flex-col lg:-my-1.5 lg:justify-end">
+          <ContactMenu contact={contact} desk={desk} hasBin />
+          <WhatsappLink contact={contact} className={cn(rowButton, "lg:hidden")} />
+        </div>
       </ListCell>
     </ListRow>
   );
 }
 
 /** Who has written, which leads to all about it; how far it has come, how long they wait, and who sees to it. */
-function ContactName({ contact, now, isNew, address }: Omit<ContactRowProps, "actions" | "choice">) {
+function ContactName({ contact, now, isNew, address }: Omit<ContactRowProps, "desk" | "choice">) {
   const { id, name, stage, assignee, dueAt } = contact;
   const wait = waitOf(contact, now);
   return (
@@ -199,7 +193,7 @@ function FirstWords({ contact, now }: { contact: ContactSubmission; now: number 
   );
 }
 
-function PhoneLinks({ contact, onWhatsapp }: { contact: ContactSubmission; onWhatsapp: () => void }) {
+function PhoneLinks({ contact }: { contact: ContactSubmission }) {
   const { phoneNumber } = contact;
   const link = phoneLink(phoneNumber);
   if (!phoneNumber) return "-";
@@ -215,7 +209,6 @@ function PhoneLinks({ contact, onWhatsapp }: { contact: ContactSubmission; onWha
       </a>
       <WhatsappLink
         contact={contact}
-        onOpen={onWhatsapp}
         className={cn("min-h-[24px] text-xs underline underline-offset-2", onlyWide)}
       >
         WhatsApp
@@ -226,56 +219,32 @@ function PhoneLinks({ contact, onWhatsapp }: { contact: ContactSubmission; onWha
 
 interface WhatsappLinkProps {
   contact: ContactSubmission;
-  onOpen: () => void;
   className: string;
   children?: ReactNode;
 }
 
-/** Opens a chat with a sender; nothing for a number that nobody can call. */
-function WhatsappLink({ contact: { name, phoneNumber }, onOpen, className, children }: WhatsappLinkProps) {
+/** Opens a chat with a sender, and notes it as the answer; nothing for a number that nobody can call. */
+function WhatsappLink({ contact, className, children }: WhatsappLinkProps) {
+  const { name, phoneNumber, firstResponseAt, stage } = contact;
+  const note = useNotedOpening();
   const link = phoneNumber && whatsappLink(phoneNumber);
   if (!link) return null;
+  const handleOpen = () => {
+    const marks = { firstResponse: firstResponseAt === null, contacted: stage === "new" };
+    void note({ contact, input: { kind: "whatsapp", ...marks }, key: crypto.randomUUID() });
+  };
   return (
     <a
       href={link}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`WhatsApp ${name}`}
-      onClick={onOpen}
-      onAuxClick={({ button }) => button === 1 && onOpen()}
+      onClick={handleOpen}
+      onAuxClick={({ button }) => button === 1 && handleOpen()}
       className={cn("inline-flex items-center gap-1 font-semibold text-leaf", className)}
     >
       <Icon node={MessageCircle} className={children ? "size-3.5" : "size-5"} />
       {children}
     </a>
-  );
-}
-
-function RowActs({ contact, actions }: { contact: ContactSubmission; actions: ContactActions }) {
-  const { name } = contact;
-  return (
-    <div className="flex items-center max-lg:flex-col lg:-my-1.5 lg:justify-end">
-      <button
-        type="button"
-        aria-label={`Hapus kontak ${name}`}
-        onClick={() => actions.remove(contact)}
-        className={cn(rowButton, shownOnHover, onlyWide)}
-      >
-        <Icon node={Trash2} className="size-4" />
-      </button>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger aria-label={`Tindakan lain untuk ${name}`} className={rowButton}>
-          <Icon node={MoreHorizontal} className="size-5" />
-        </DropdownMenu.Trigger>
-        <MenuContent align="end" className="min-w-60">
-          <ContactMenuItems contact={contact} actions={actions} />
-        </MenuContent>
-      </DropdownMenu.Root>
-      <WhatsappLink
-        contact={contact}
-        onOpen={() => actions.openWhatsapp(contact)}
-        className={cn(rowButton, "lg:hidden")}
-      />
-    </div>
   );
 }

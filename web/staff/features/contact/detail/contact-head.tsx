@@ -1,24 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft, Check, ChevronLeft, ChevronRight, type IconNode, MoreHorizontal } from "lucide";
-import { DropdownMenu } from "radix-ui";
-import { useState } from "react";
+import { ArrowLeft, Check, ChevronLeft, ChevronRight, type IconNode } from "lucide";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { nameShortly } from "../../../../../worker/contract/jakarta";
-import { contactDetailQuery } from "../../../../api/contact-detail";
 import { cn } from "../../../../lib/cn";
-import { isGone } from "../../../../lib/http";
-import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { useNow } from "../../../lib/use-now";
 import { RefusedNotice } from "../../../lists/bulk";
-import { MenuContent } from "../../../ui/menu";
-import { useDirectActions } from "../contact-actions";
-import { DeleteContact, ErasePerson } from "../contact-dialogs";
 import { ContactMarks } from "../contact-marks";
-import { ContactMenuItems } from "../contact-menu-items";
-import { type ContactDesk, useContactDesk } from "../list/use-contact-desk";
+import { ContactMenu } from "../contact-menu";
+import { useContactDesk } from "../list/use-contact-desk";
 import { type WaitText, waitText } from "./wait-text";
 
 /** Addresses of those beside it in the list. */
@@ -35,8 +26,9 @@ export interface ContactHeadProps {
 
 /** Who asks for what, and how long they have waited. */
 export function ContactHead({ contact, backTo, neighbours }: ContactHeadProps) {
-  const { name, websiteType, submittedAt } = contact;
+  const { name, websiteType, submittedAt, samePerson } = contact;
   const desk = useContactDesk();
+  const navigate = useNavigate();
   return (
     <header className="relative">
       <div className="-mt-2 mb-3 flex items-center justify-between gap-1 xl:absolute xl:-top-2 xl:right-0 xl:m-0">
@@ -45,7 +37,12 @@ export function ContactHead({ contact, backTo, neighbours }: ContactHeadProps) {
           <NeighbourLink to={neighbours.before} label="Kontak sebelumnya" icon={ChevronLeft} />
           <NeighbourLink to={neighbours.after} label="Kontak berikutnya" icon={ChevronRight} />
         </span>
-        <ContactMenu contact={contact} desk={desk} backTo={backTo} />
+        <ContactMenu
+          contact={contact}
+          desk={desk}
+          staying={samePerson.filter(({ isSameAddress }) => !isSameAddress)}
+          onGone={() => navigate(backTo)}
+        />
       </div>
       <RefusedNotice bulk={desk.bulk} />
       <div className="xl:pr-36">
@@ -156,54 +153,5 @@ function SunTrack({ share, state }: { share: number; state: WaitText["state"] })
         style={{ left: at }}
       />
     </div>
-  );
-}
-
-interface ContactMenuProps {
-  contact: ContactDetail;
-  desk: ContactDesk;
-  /** Where to go when it is gone. */
-  backTo: string;
-}
-
-/** What is seldom done with an enquiry, and with all that its sender has sent. */
-function ContactMenu({ contact, desk, backTo }: ContactMenuProps) {
-  const [asked, setAsked] = useState<"contact" | "person" | null>(null);
-  const actions = useDirectActions(desk);
-  const client = useQueryClient();
-  const navigate = useNavigate();
-
-  function handleDone() {
-    setAsked(null);
-    const state = client.getQueryState(contactDetailQuery(contact.id).queryKey);
-    if (isGone(state?.error)) navigate(backTo);
-  }
-
-  return (
-    <>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger asChild>
-          <Button variant="quiet" aria-label={`Tindakan lain untuk ${contact.name}`} className="-mr-2 px-3">
-            <Icon node={MoreHorizontal} className="size-5" />
-          </Button>
-        </DropdownMenu.Trigger>
-        <MenuContent align="end">
-          <ContactMenuItems
-            contact={contact}
-            actions={{
-              ...actions,
-              remove: () => setAsked("contact"),
-              erasePerson: () => setAsked("person"),
-            }}
-          />
-        </MenuContent>
-      </DropdownMenu.Root>
-      <DeleteContact contact={asked === "contact" ? contact : null} onDone={handleDone} />
-      <ErasePerson
-        contact={asked === "person" ? contact : null}
-        staying={contact.samePerson.filter(({ isSameAddress }) => !isSameAddress)}
-        onDone={handleDone}
-      />
-    </>
   );
 }

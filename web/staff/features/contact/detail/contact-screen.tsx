@@ -11,6 +11,7 @@ import { hideToast } from "../../../../toasts/toast";
 import { Icon } from "../../../../ui/icon";
 import { DialogFrame } from "../../../ui/dialog-frame";
 import { campaignDetails, channelNames, sourceText } from "../source-text";
+import { readText } from "../talk/kept-texts";
 import { ReplyDialog } from "../talk/reply-dialog";
 import { Timeline } from "../talk/timeline";
 import { type Reply, useReply } from "../talk/use-reply";
@@ -20,16 +21,16 @@ import { ContactWays } from "./contact-ways";
 import { FollowUp } from "./follow-up/follow-up";
 import { StagePath } from "./follow-up/stage-path";
 import { StepForm } from "./follow-up/step-form";
-import { type LostDraft, useLostDraft } from "./follow-up/use-lost-draft";
-import { type StepDraft, useStepDraft } from "./follow-up/use-step-draft";
+import { readStep, type TypedStep, typedStepOf } from "./follow-up/step-times";
+import { type FieldDraft, useFieldDraft } from "./follow-up/use-field-draft";
 import { type Sheet, ThumbBar } from "./thumb-bar";
 
 /** An enquiry that is there. */
 export function ContactScreen({ contact: stored, ...head }: ContactHeadProps) {
   const changes = useContactChanges(stored);
   const { contact } = changes;
-  const step = useStepDraft(changes);
-  const lost = useLostDraft(changes);
+  const step = useFieldDraft(changes, "langkah", typedStepOf(contact), readStep);
+  const lost = useFieldDraft(changes, "alasan", contact.lostReason ?? "", readText);
   const replies = { whatsapp: useReply(contact, "whatsapp"), email: useReply(contact, "email") };
   const [sheet, setSheet] = useState<Sheet | null>(null);
 
@@ -40,7 +41,10 @@ export function ContactScreen({ contact: stored, ...head }: ContactHeadProps) {
   }
 
   return (
-    <article aria-label={`Kontak dari ${contact.name}`} className="@container mx-auto max-w-[46rem] xl:mx-0">
+    <article
+      aria-label={`Kontak dari ${contact.name}`}
+      className="@container mx-auto max-w-[46rem] max-xl:pb-20 xl:mx-0"
+    >
       <ContactHead contact={contact} {...head} />
       <ContactMessage message={contact.message} />
       <ContactWays
@@ -158,8 +162,8 @@ function SamePerson({ contact: { samePerson } }: { contact: ContactDetail }) {
 interface ContactSheetsProps {
   open: Sheet | null;
   changes: ContactChanges;
-  step: StepDraft;
-  lost: LostDraft;
+  step: FieldDraft<TypedStep>;
+  lost: FieldDraft<string>;
   replies: { whatsapp: Reply; email: Reply };
   onClose: () => void;
 }
@@ -182,14 +186,7 @@ function ContactSheets({ open, changes, step, lost, replies, onClose }: ContactS
     return (
       <DialogFrame title="Langkah berikutnya" lead={contact.name} onClose={onClose}>
         <div className="@container mt-5 pb-6">
-          <StepForm
-            step={step}
-            onSaved={onClose}
-            onCancel={() => {
-              step.cancel();
-              onClose();
-            }}
-          />
+          <StepForm changes={changes} draft={step} onDone={onClose} />
         </div>
       </DialogFrame>
     );

@@ -1,11 +1,10 @@
-import { Copy, Mail, MessageCircle, Phone } from "lucide";
+import { Mail, MessageCircle, Phone } from "lucide";
 import type { ReactNode } from "react";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { phoneLink } from "../../../../../worker/contract/inbox/reply-text";
-import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { showFailure } from "../../../lib/show-failure";
+import { CopyButton } from "../../../lib/copy-button";
 
 interface ContactWaysProps {
   contact: ContactDetail;
@@ -23,27 +22,23 @@ export function ContactWays({ contact, onWhatsapp, onEmail }: ContactWaysProps) 
     <section aria-label="Cara menghubungi" className="mt-6">
       <dl className="divide-y divide-line border-y border-line">
         <Way name="Telepon" value={phoneNumber ?? ""}>
-          {phoneNumber ? (
-            tel ? (
-              <a href={tel} className="inline-block py-2 font-semibold underline underline-offset-4">
-                {phoneNumber}
-              </a>
-            ) : (
-              <span className="inline-block py-2">{phoneNumber}</span>
-            )
+          {tel ? (
+            <a href={tel} className="inline-block py-2 font-semibold underline underline-offset-4">
+              {phoneNumber}
+            </a>
           ) : (
-            <span className="inline-block py-2 text-ink-soft">Tidak diisi</span>
+            phoneNumber || <span className="text-ink-soft">Tidak diisi</span>
           )}
         </Way>
         <Way name="Email" value={email}>
           {email ? (
-            <span className="inline-block py-2 font-semibold">
+            <span className="font-semibold">
               {email.slice(0, at)}
               <wbr />
               {email.slice(at)}
             </span>
           ) : (
-            <span className="inline-block py-2 text-ink-soft">Tidak diisi</span>
+            <span className="text-ink-soft">Tidak diisi</span>
           )}
         </Way>
       </dl>
@@ -77,32 +72,13 @@ export function ContactWays({ contact, onWhatsapp, onEmail }: ContactWaysProps) 
 }
 
 function Way({ name, value, children }: { name: string; value: string; children: ReactNode }) {
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      showToast({ title: `${name} disalin` });
-    } catch (error) {
-      showFailure(
-        error,
-        "Belum bisa disalin",
-        "Browser tidak mengizinkannya. Pilih teksnya, lalu salin sendiri.",
-      );
-    }
-  }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 @3xs:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
+    <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 @3xs:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
       <dt className="text-sm text-ink-soft @max-3xs:col-span-full @max-3xs:pt-2">{name}</dt>
       <dd className="[overflow-wrap:anywhere]">{children}</dd>
       {value && (
         <dd>
-          <button
-            type="button"
-            aria-label={`Salin ${name.toLowerCase()}`}
-            onClick={() => void handleCopy()}
-            className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink"
-          >
-            <Icon node={Copy} className="size-4" />
-          </button>
+          <CopyButton isSign label={`Salin ${name.toLowerCase()}`} text={value} />
         </dd>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContactSource } from "../../../../../worker/contract/inbox/contact-submission";
+import type { ContactSource, Stage } from "../../../../../worker/contract/inbox/contact-submission";
 import { ownHost } from "../../../../../worker/contract/inbox/source-name";
 import { campaignDetails, sourceText } from "../source-text";
 import { nameNear, waitText } from "./wait-text";
@@ -43,7 +43,7 @@ const asked = {
   submittedAt: new Date(jakarta("2026-11-23T09:30")).toISOString(),
   dueAt: new Date(jakarta("2026-11-24T09:30")).toISOString(),
   firstResponseAt: null as string | null,
-  stage: "new",
+  stage: "new" as Stage,
   suspicions: [] as string[],
 };
 const at = (text: string) => new Date(jakarta(text)).toISOString();

@@ -1,5 +1,7 @@
+import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
 import { addDays, dayOf, nameClock, nameDay, weekdayOf } from "../../../../../worker/contract/jakarta";
 import { nameSpan } from "../../../lib/durations";
+import type { Promised } from "../list/wait";
 
 /** "hari ini 15.00", "besok 09.30", "Selasa 09.30" within a week, else "Selasa, 1 Desember 2026 09.30". */
 export function nameNear(instant: number, now: number): string {
@@ -17,14 +19,6 @@ function nameNearDay(at: string, today: string): string {
   return isNear && weekdayOf(at) !== weekdayOf(today) ? name.slice(0, name.indexOf(",")) : name;
 }
 
-interface Waiting {
-  submittedAt: string;
-  dueAt: string | null;
-  firstResponseAt: string | null;
-  stage: string;
-  suspicions: readonly string[];
-}
-
 export interface WaitText {
   state: "waiting" | "overdue" | "answered" | "late" | "none";
   title: string;
@@ -35,7 +29,7 @@ export interface WaitText {
 }
 
 /** How long somebody has waited, against what was promised. */
-export function waitText(contact: Waiting, now: number): WaitText {
+export function waitText(contact: Promised & Pick<ContactSubmission, "submittedAt">, now: number): WaitText {
   const since = Date.parse(contact.submittedAt);
   const due = contact.dueAt === null ? null : Date.parse(contact.dueAt);
   if (contact.firstResponseAt !== null) return answered(since, due, Date.parse(contact.firstResponseAt));

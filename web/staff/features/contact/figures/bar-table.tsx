@@ -7,7 +7,6 @@ interface BarRow {
   /** Nobody knows what it is. */
   isUnknown?: boolean;
   count: number;
-  won?: number;
   /** Cells behind the count. */
   more?: ReactNode[];
 }
@@ -60,12 +59,15 @@ export function BarTable({ caption, columns: [name, ...others], rows, note }: Ba
                 >
                   {row.name}
                 </span>
-                <Bar count={row.count} highest={highest} />
-                {row.won !== undefined && row.won > 0 && (
-                  <div className="mt-0.5">
-                    <Bar kind="won" count={row.won} highest={highest} />
-                  </div>
-                )}
+                {/* Drawn, because a browser prints no backgrounds. */}
+                <svg aria-hidden="true" className="block h-2.5 w-full">
+                  <rect
+                    width={`${barWidth(row.count, highest)}%`}
+                    height="100%"
+                    rx="1"
+                    className="fill-fajar"
+                  />
+                </svg>
               </th>
               <td className={cn(numberCell, "font-bold")}>{countText(row.count)}</td>
               {row.more?.map((cell, place) => (
@@ -89,25 +91,4 @@ const thinnest = 1;
 export function barWidth(count: number, highest: number): number {
   if (count <= 0 || highest <= 0) return 0;
   return Math.min(100, Math.max(thinnest, (count / highest) * 100));
-}
-
-interface BarProps {
-  count: number;
-  highest: number;
-  /** `won` is thin, so that the two are told apart without their colours. */
-  kind?: "all" | "won";
-}
-
-/** A number of a table as a bar; drawn, because a browser prints no backgrounds. */
-function Bar({ count, highest, kind = "all" }: BarProps) {
-  return (
-    <svg aria-hidden="true" className={kind === "won" ? "block h-1 w-full" : "block h-2.5 w-full"}>
-      <rect
-        width={`${barWidth(count, highest)}%`}
-        height="100%"
-        rx="1"
-        className={kind === "won" ? "fill-leaf" : "fill-fajar"}
-      />
-    </svg>
-  );
 }

@@ -38,13 +38,13 @@ export function FiguresReport({ summary, days }: FiguresReportProps) {
         span="wide"
         id="figures-source"
         title="Sumber kontak"
-        description="Nama kampanye (utm_source), atau situs yang mengantar. Tidak diketahui: alamat diketik sendiri, atau dibuka dari aplikasi. Garis tipis: yang menang."
+        description="Nama kampanye (utm_source), atau situs yang mengantar. Tidak diketahui: alamat diketik sendiri, atau dibuka dari aplikasi."
       >
         <BarTable
           caption="Kontak menurut sumber"
           columns={["Sumber", "Kontak", "Menang", "Nilai menang"]}
           rows={summary.bySource.map(({ source, count, won, wonValueIdr }) => ({
-            ...{ name: source ?? "Tidak diketahui", isUnknown: source === null, count, won },
+            ...{ name: source ?? "Tidak diketahui", isUnknown: source === null, count },
             more: [countText(won), <Rupiah key="value" amount={wonValueIdr} />],
           }))}
           note={othersNote("sumber", summary.bySourceOthers)}
@@ -105,7 +105,7 @@ export function FiguresReport({ summary, days }: FiguresReportProps) {
           caption="Kontak menurut kampanye"
           columns={["Kampanye", "Kontak", "Menang", "Nilai menang", "Sebelumnya"]}
           rows={summary.byCampaign.map(({ campaign, count, won, wonValueIdr, wonValueIdrBefore }) => ({
-            ...{ name: campaign ?? "Tanpa kampanye", isUnknown: campaign === null, count, won },
+            ...{ name: campaign ?? "Tanpa kampanye", isUnknown: campaign === null, count },
             more: [
               countText(won),
               <Rupiah key="value" amount={wonValueIdr} />,
@@ -140,10 +140,10 @@ const pageName = (page: string | null) => ({
 function pageRows({ byPage, whatsapp }: ContactSummary) {
   const clicks = new Map(whatsapp.byPage.map(({ page, count }) => [page, count]));
   const rest = whatsapp.byPage.filter(({ page }) => !byPage.some((row) => row.page === page));
-  const nothing = { count: 0, won: 0, wonValueIdr: 0, wonValueIdrBefore: 0 };
+  const nothing = { count: 0, wonValueIdr: 0, wonValueIdrBefore: 0 };
   return [...byPage, ...rest.slice(0, 10).map(({ page }) => ({ ...nothing, page }))].map(
-    ({ page, count, won, wonValueIdr, wonValueIdrBefore }) => ({
-      ...{ ...pageName(page), count, won },
+    ({ page, count, wonValueIdr, wonValueIdrBefore }) => ({
+      ...{ ...pageName(page), count },
       more: [
         countText(clicks.get(page) ?? 0),
         <Rupiah key="value" amount={wonValueIdr} />,

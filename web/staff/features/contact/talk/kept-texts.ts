@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
-import { isGone, request } from "../../../../lib/http";
 import { listKept, newKeptKey, removeKept, storeKept } from "../../../lib/record-form/kept-drafts";
 
 /** What may be written about an enquiry, and to its sender. */
-type TextKind = "catatan" | "whatsapp" | "email" | "langkah" | "nilai" | "alasan";
+export type TextKind = "catatan" | "whatsapp" | "email" | "langkah" | "nilai" | "alasan";
 
 /** Longer than that nobody leaves words about somebody lying in a browser. */
 const keptMs = 7 * 24 * 60 * 60_000;
@@ -26,14 +25,11 @@ export function forgetTexts(ids: readonly number[]): void {
   for (const { key, id } of allKept()) if (ids.includes(id)) removeKept(key);
 }
 
-/** The enquiries that something was typed about and not stored. */
-export function idsOfTexts(): number[] {
-  return [...new Set(allKept().map(({ id }) => id))];
-}
-
 function forgetOld(now: number): void {
   for (const { key, savedAt } of allKept()) if (!(Date.parse(savedAt) > now - keptMs)) removeKept(key);
 }
+
+export const readText = (values: unknown) => (typeof values === "string" ? values : null);
 
 interface KeptOptions<Values> {
   id: number;
@@ -81,15 +77,4 @@ export function useKeptText<Values>({ id, kind, empty, read }: KeptOptions<Value
       removeKept(key);
     },
   };
-}
-
-/** Forgets what was typed about enquiries that are not there any more: whoever erases a person knows an address alone. */
-export async function forgetGoneTexts(): Promise<void> {
-  for (const id of idsOfTexts()) {
-    try {
-      await request(`/api/contact/${id}`);
-    } catch (error) {
-      if (isGone(error)) forgetTexts([id]);
-    }
-  }
 }

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
 import { entryText } from "./entry-text";
 import { firstResponse } from "./timeline";
-import { messageOf } from "./timeline-entry";
 import { attemptOf } from "./use-reply";
 
 test("a message's text is separated from its delivery line", () => {
@@ -45,18 +44,6 @@ test("the message is the first response, and not the stage that it brought along
 test("an activity that answers nobody is no first response", () => {
   expect(firstResponse([activity(1, "note", { isResponse: false })])).toBeUndefined();
   expect(firstResponse([])).toBeUndefined();
-});
-
-test("an e-mail is read out of the timeline with its subject, as it was written", () => {
-  const body = "Dikirim lewat email\n\nSubjek: Penawaran toko\n\nHalo Ratna,\n\nini penawarannya.";
-  expect(messageOf({ kind: "email", body })).toEqual({
-    subject: "Penawaran toko",
-    body: "Halo Ratna,\n\nini penawarannya.",
-  });
-  expect(messageOf({ kind: "email", body: "Dikirim lewat email\n\nHalo" })).toEqual({
-    subject: "",
-    body: "Halo",
-  });
 });
 
 const words = { subject: "Penawaran", body: "Halo Ratna" };

@@ -6,6 +6,7 @@ import {
   maxActivityLength,
 } from "../../../../../worker/contract/inbox/contact-activity";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import { type Message, readBody } from "../../../../../worker/contract/inbox/reply-text";
 import { sessionQuery } from "../../../../api/auth";
 import { contactActivitiesQuery, useAddActivity, useRemoveActivity } from "../../../../api/contact-detail";
 import { cn } from "../../../../lib/cn";
@@ -18,9 +19,8 @@ import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
 import { LoadFailure } from "../../../ui/load-failure";
 import { undoMs } from "../detail/changes/use-contact-changes";
-import { useKeptText } from "./kept-texts";
-import { ArrivalEntry, messageOf as mailOf, TimelineEntry } from "./timeline-entry";
-import type { Message } from "./use-reply";
+import { readText, useKeptText } from "./kept-texts";
+import { ArrivalEntry, TimelineEntry } from "./timeline-entry";
 
 interface TimelineProps {
   contact: ContactDetail;
@@ -74,7 +74,9 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
               activity={activity}
               isFirstResponse={activity === first}
               {...(isRemovable(activity, me) && { onRemove: () => setAsked(activity) })}
-              {...(isUnsentEmail(activity) && { onWriteAgain: () => onWriteAgain(mailOf(activity)) })}
+              {...(isUnsentEmail(activity) && {
+                onWriteAgain: () => onWriteAgain(readBody("email", activity.body)),
+              })}
             />
           ))}
           <ArrivalEntry contact={contact} />
@@ -124,7 +126,6 @@ function isUnsentEmail({ kind, delivery }: ContactActivity): boolean {
   return kind === "email" && delivery === "failed";
 }
 
-const readText = (values: unknown) => (typeof values === "string" ? values : null);
 const counted = (count: number) => count.toLocaleString("id-ID");
 
 /** Writes a note; what is typed stays until it is stored. */

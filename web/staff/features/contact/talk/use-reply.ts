@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import type { ReplyChannel, ReplyTemplate } from "../../../../../worker/contract/inbox/reply-template";
-import { fillTemplate } from "../../../../../worker/contract/inbox/reply-text";
+import { fillTemplate, type Message as SentMessage } from "../../../../../worker/contract/inbox/reply-text";
 import { sessionQuery } from "../../../../api/auth";
 import { replyTemplatesQuery } from "../../../../api/reply-templates";
 import { business } from "../../../lib/business";
@@ -90,9 +90,9 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
         texts: { ...texts, [templateId]: { ...message, ...typed } },
       }),
     /** Writes `earlier` once more, unless it lies here still. */
-    writeAgain: (earlier: Message) => {
-      if (message.subject.trim() === earlier.subject && message.body.trim() === earlier.body) return;
-      kept.type({ chosen: 0, texts: { ...texts, 0: earlier }, tried: null });
+    writeAgain: ({ subject, text }: SentMessage) => {
+      if (message.subject.trim() === subject && message.body.trim() === text) return;
+      kept.type({ chosen: 0, texts: { ...texts, 0: { subject, body: text } }, tried: null });
     },
     /** What is sent, and what to call when it is stored; until then the words stay. */
     begin: () => {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import {
   maxReplyLength,
   placeholders,
@@ -21,7 +21,6 @@ import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { ChoicePills } from "../../../ui/choice-pills";
 import { PageHead } from "../../../ui/page-head";
 import { becomes, insertAt, type Placeholder } from "./filled-text";
-import { readChannel } from "./new-template-address";
 import { ReplyPreview } from "./reply-preview";
 import {
   channelNames,
@@ -39,8 +38,7 @@ import {
 
 /** Writes a template, with what becomes of it beside it. */
 function TemplateForm({ template }: { template: ReplyTemplate | null }) {
-  const [search] = useSearchParams();
-  const state = useTemplateForm(template, { channel: readChannel(search) });
+  const state = useTemplateForm(template);
   const staffName = useStaff().user?.name ?? "";
   const { values } = state;
   return (
@@ -101,12 +99,12 @@ export function NewTemplate() {
 }
 
 /** The form of a template, a new one where there is none. */
-function useTemplateForm(template: ReplyTemplate | null, first: Partial<TemplateValues>) {
+function useTemplateForm(template: ReplyTemplate | null) {
   const navigate = useNavigate();
   const saving = useSaveTemplate();
   return useRecordForm<ReplyTemplate, TemplateValues>({
     opened: template,
-    empty: { ...emptyTemplate, ...first },
+    empty: emptyTemplate,
     draftKey: (stored) => `draf-templat:${stored?.id ?? "baru"}`,
     versionOf: ({ version }) => String(version),
     toValues: valuesOf,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
 import { useState } from "react";
 import { generatePath, Link } from "react-router-dom";
-import { type ReplyTemplate, replyChannels } from "../../../../../worker/contract/inbox/reply-template";
+import type { ReplyTemplate } from "../../../../../worker/contract/inbox/reply-template";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { replyTemplatesQuery, useDeleteTemplate } from "../../../../api/reply-templates";
 import { useStaff } from "../../../../api/staff-rights";
@@ -11,7 +11,6 @@ import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
-import { AddressFilter, hasWords, useAddressFilter } from "../../../lists/address-filter";
 import {
   CutLine,
   EditActs,
@@ -24,7 +23,6 @@ import {
 import { type ListText, StaffList } from "../../../lists/staff-list";
 import { ContactTabs } from "../contact-tabs";
 import { fillInParts } from "./filled-text";
-import { newTemplateAddress } from "./new-template-address";
 import { channelNames } from "./template-values";
 
 const text: ListText = {
@@ -32,65 +30,45 @@ const text: ListText = {
   noun: "templat",
   loading: "Memuat templat...",
   failed: "Terjadi kesalahan saat memuat templat",
-  showAll: "Tampilkan Semua Templat",
 };
 
 /** The texts that answer many enquiries, as whoever asks would read them. */
 export function TemplateList() {
   const list = useQuery(replyTemplatesQuery());
   const templates = list.data ?? [];
-  const filter = useAddressFilter(staffPaths.replyTemplates, "saluran");
   const [deleting, setDeleting] = useState<ReplyTemplate | null>(null);
-  const found = templates.filter(({ name, subject, body }) =>
-    hasWords(`${name} ${subject ?? ""} ${body}`, filter.words),
-  );
-  const shown = found.filter(({ channel }) => filter.kind === "" || channel === filter.kind);
   return (
     <>
       <StaffList
         text={text}
         lead="Jawaban yang sering dipakai, di sini dengan contoh: Maya menanyakan toko online."
         actions={
-          <div className="flex flex-wrap gap-1.5 max-md:w-full">
-            {replyChannels.map((channel) => (
-              <Link key={channel} to={newTemplateAddress(channel)} className={buttonStyles("outline", "sm")}>
-                <Icon node={Plus} className="size-4" />
-                <span>
-                  <span className="max-md:sr-only">Templat </span>
-                  {channelNames[channel]} Baru
-                </span>
-              </Link>
-            ))}
-          </div>
+          <Link to={staffPaths.newReplyTemplate} className={buttonStyles("dark", "sm")}>
+            <Icon node={Plus} className="size-4" />
+            Templat Baru
+          </Link>
         }
         tabs={<ContactTabs />}
-        filter={
-          templates.length > 0 && (
-            <AddressFilter
-              filter={filter}
-              id="template-search"
-              label="Cari templat"
-              placeholder="Nama atau isi templat"
-              kindLabel="Saluran"
-              kinds={[
-                { value: "", label: "Semua saluran" },
-                ...replyChannels.map((value) => ({ value, label: channelNames[value] })),
-              ]}
-            />
-          )
-        }
         query={list}
-        total={shown.length}
-        isFiltered={templates.length > 0}
-        wholeList={staffPaths.replyTemplates}
+        total={templates.length}
         empty={
           <Notice title="Belum ada templat" description="Mulai dari jawaban yang paling sering Anda ketik." />
         }
-        nothingFound={{ role: "status", title: "Tidak ada templat yang cocok" }}
       >
-        {shown.length > 0 && <TemplateTable templates={shown} onDelete={setDeleting} />}
+        {templates.length > 0 && <TemplateTable templates={templates} onDelete={setDeleting} />}
       </StaffList>
-      <DeleteTemplate template={deleting} onDone={() => setDeleting(null)} />
+      <ConfirmedAction
+        input={deleting?.id ?? null}
+        mutation={useDeleteTemplate()}
+        title="Hapus Templat"
+        confirmLabel="Ya, Hapus"
+        success={() => ({ title: "Sukses!", description: "Templat dihapus" })}
+        onFailure={(error) => showFailure(error, "Templat belum dihapus", "Silakan coba lagi.")}
+        onDone={() => setDeleting(null)}
+      >
+        Templat ini dihapus dan tidak bisa dikembalikan. Balasan yang sudah ditulis dengannya tetap ada.
+        <strong className="mt-3 block text-ink [overflow-wrap:anywhere]">{deleting?.name}</strong>
+      </ConfirmedAction>
     </>
   );
 }
@@ -140,29 +118,5 @@ function TemplateTable({ templates, onDelete }: TemplateTableProps) {
         );
       })}
     </ListTable>
-  );
-}
-
-interface DeleteTemplateProps {
-  /** The template to ask about; null asks nothing. */
-  template: ReplyTemplate | null;
-  onDone: () => void;
-}
-
-/** Asks whether a template shall go, and deletes it. */
-function DeleteTemplate({ template, onDone }: DeleteTemplateProps) {
-  return (
-    <ConfirmedAction
-      input={template?.id ?? null}
-      mutation={useDeleteTemplate()}
-      title="Hapus Templat"
-      confirmLabel="Ya, Hapus"
-      success={() => ({ title: "Sukses!", description: "Templat dihapus" })}
-      onFailure={(error) => showFailure(error, "Templat belum dihapus", "Silakan coba lagi.")}
-      onDone={onDone}
-    >
-      Templat ini dihapus dan tidak bisa dikembalikan. Balasan yang sudah ditulis dengannya tetap ada.
-      {template && <strong className="mt-3 block text-ink [overflow-wrap:anywhere]">{template.name}</strong>}
-    </ConfirmedAction>
   );
 }

@@ -28,28 +28,10 @@ export function withChange<Part extends ChangedPart>(
   };
 }
 
-const sameTime = (one: string | null, other: string | null) =>
-  one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));
-
-/** Whether an enquiry is already as a change wants it. */
-export function holds(part: ChangedPart, wanted: WantedChange): boolean {
-  return isSamePart(part, withChange(part, wanted, []));
-}
-
-/** Whether two states of an enquiry are the same in all that can be changed. */
-export function isSamePart(one: ChangedPart, other: ChangedPart): boolean {
-  return (
-    one.stage === other.stage &&
-    one.assignee?.id === other.assignee?.id &&
-    one.valueIdr === other.valueIdr &&
-    one.nextAction === other.nextAction &&
-    sameTime(one.nextActionAt, other.nextActionAt) &&
-    one.lostReason === other.lostReason
-  );
-}
-
-/** What brings back what a change has changed. */
-export function inverseOf(before: ChangedPart, wanted: WantedChange): WantedChange {
+/** What brings back what a change has changed; no time that is over comes back. */
+export function inverseOf(before: ChangedPart, wanted: WantedChange, now: number): WantedChange {
+  const { nextActionAt } = before;
+  const isAhead = nextActionAt !== null && Date.parse(nextActionAt) > now;
   return {
     ...(wanted.stage !== undefined && { stage: before.stage }),
     ...((wanted.lostReason !== undefined || wanted.stage !== undefined) &&
@@ -57,7 +39,7 @@ export function inverseOf(before: ChangedPart, wanted: WantedChange): WantedChan
     ...(wanted.assigneeId !== undefined && { assigneeId: before.assignee?.id ?? null }),
     ...(wanted.valueIdr !== undefined && { valueIdr: before.valueIdr }),
     ...(wanted.nextAction !== undefined && { nextAction: before.nextAction }),
-    ...(wanted.nextActionAt !== undefined && { nextActionAt: before.nextActionAt }),
+    ...(wanted.nextActionAt !== undefined && { nextActionAt: isAhead ? nextActionAt : null }),
   };
 }
 

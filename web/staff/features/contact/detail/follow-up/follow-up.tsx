@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { sessionQuery } from "../../../../../api/auth";
 import { contactAssigneesQuery } from "../../../../../api/contact-admin";
 import { cn } from "../../../../../lib/cn";
@@ -8,20 +8,19 @@ import { Button } from "../../../../../ui/button";
 import { Icon } from "../../../../../ui/icon";
 import { inputStyles } from "../../../../../ui/input-styles";
 import { useNow } from "../../../../lib/use-now";
-import { type ContactChanges, useChangeProblem } from "../changes/use-contact-changes";
+import type { ContactChanges } from "../changes/use-contact-changes";
 import type { Sheet } from "../thumb-bar";
 import { CardRow, RowLink, RowProblem } from "./card-row";
 import { StagePath } from "./stage-path";
 import { StepForm } from "./step-form";
-import { nameStepTime } from "./step-times";
-import type { LostDraft } from "./use-lost-draft";
-import type { StepDraft } from "./use-step-draft";
+import { nameStepTime, type TypedStep } from "./step-times";
+import type { FieldDraft } from "./use-field-draft";
 import { ValueField } from "./value-field";
 
 interface FollowUpProps {
   changes: ContactChanges;
-  step: StepDraft;
-  lost: LostDraft;
+  step: FieldDraft<TypedStep>;
+  lost: FieldDraft<string>;
   /** What is done in the sheet of a phone at the moment. */
   sheet: Sheet | null;
 }
@@ -50,18 +49,15 @@ export function FollowUp({ changes, step, lost, sheet }: FollowUpProps) {
 function OwnerField({ changes }: { changes: ContactChanges }) {
   const { contact, change } = changes;
   const id = useId();
+  const problem = changes.problemOf("assigneeId");
   const me = useQuery(sessionQuery()).data?.user;
   const assignees = useQuery(contactAssigneesQuery());
-  const { problem, setProblem, tell } = useChangeProblem();
   const { assignee } = contact;
   const known = assignees.data ?? (me ? [{ id: me.id, name: me.name }] : []);
   const people =
     assignee && !known.some((person) => person.id === assignee.id) ? [assignee, ...known] : known;
 
-  async function choose(assigneeId: number | null) {
-    setProblem("");
-    tell(await change({ assigneeId }), "assigneeId");
-  }
+  const choose = (assigneeId: number | null) => void change({ assigneeId });
 
   return (
     <CardRow id={`${id}-title`} title="Penanggung jawab">
@@ -70,7 +66,7 @@ function OwnerField({ changes }: { changes: ContactChanges }) {
           aria-labelledby={`${id}-title`}
           aria-invalid={problem ? true : undefined}
           value={assignee?.id ?? ""}
-          onChange={(event) => void choose(event.target.value === "" ? null : Number(event.target.value))}
+          onChange={(event) => choose(Number(event.target.value) || null)}
           className={`${inputStyles} min-h-11 w-auto min-w-0 grow basis-32 py-2`}
         >
           <option value="">Belum ada</option>
@@ -81,7 +77,7 @@ function OwnerField({ changes }: { changes: ContactChanges }) {
           ))}
         </select>
         {me && assignee?.id !== me.id && (
-          <Button variant={assignee ? "outline" : "dark"} onClick={() => void choose(me.id)}>
+          <Button variant={assignee ? "outline" : "dark"} onClick={() => choose(me.id)}>
             Ambil
           </Button>
         )}
@@ -103,28 +99,20 @@ function OwnerField({ changes }: { changes: ContactChanges }) {
   );
 }
 
-interface StepFieldProps {
-  changes: ContactChanges;
-  step: StepDraft;
+interface StepFieldProps extends Pick<FollowUpProps, "changes" | "step"> {
   /** Written elsewhere at the moment. */
   isElsewhere: boolean;
 }
 
 /** What is to be done next. */
-function StepField({ changes: { contact }, step, isElsewhere }: StepFieldProps) {
+function StepField({ changes, step, isElsewhere }: StepFieldProps) {
   const id = useId();
   const now = useNow();
-  const [problem, setProblem] = useState("");
-  const { nextAction, nextActionAt, stage } = contact;
+  const { nextAction, nextActionAt, stage } = changes.contact;
   const isSet = nextAction !== null || nextActionAt !== null;
   const isWriting = step.isOpen && !isElsewhere;
   const isOver = nextActionAt !== null && Date.parse(nextActionAt) <= now;
   const isClosed = stage === "won" || stage === "lost";
-
-  async function finish() {
-    setProblem("");
-    setProblem(await step.finish());
-  }
 
   return (
     <CardRow
@@ -133,7 +121,7 @@ function StepField({ changes: { contact }, step, isElsewhere }: StepFieldProps) 
       action={isSet && !isWriting && <RowLink label="Ubah" about="langkah berikutnya" onSelect={step.open} />}
     >
       {isWriting ? (
-        <StepForm step={step} onSaved={() => undefined} onCancel={step.cancel} />
+        <StepForm changes={changes} draft={step} />
       ) : isSet ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <div className="min-w-0 grow basis-40">
@@ -150,7 +138,10 @@ function StepField({ changes: { contact }, step, isElsewhere }: StepFieldProps) 
               </p>
             )}
           </div>
-          <Button variant="outline" onClick={() => void finish()}>
+          <Button
+            variant="outline"
+            onClick={() => void changes.change({ nextAction: null, nextActionAt: null })}
+          >
             <Icon node={Check} className="size-4" />
             Selesai
           </Button>
@@ -160,7 +151,7 @@ function StepField({ changes: { contact }, step, isElsewhere }: StepFieldProps) 
           Atur langkah berikutnya…
         </Button>
       )}
-      <RowProblem>{problem}</RowProblem>
+      {!isWriting && <RowProblem>{changes.problemOf("nextActionAt")}</RowProblem>}
     </CardRow>
   );
 }

@@ -10,33 +10,30 @@ import { Button } from "../../../../../ui/button";
 import { Field, fieldAria } from "../../../../../ui/field";
 import { Icon } from "../../../../../ui/icon";
 import { inputStyles } from "../../../../../ui/input-styles";
-import { type ContactChanges, useChangeProblem } from "../changes/use-contact-changes";
+import type { ContactChanges } from "../changes/use-contact-changes";
 import { RowProblem } from "./card-row";
 import { Chip } from "./chip";
-import type { LostDraft } from "./use-lost-draft";
+import type { FieldDraft } from "./use-field-draft";
 
 interface StagePathProps {
   changes: ContactChanges;
-  lost: LostDraft;
+  lost: FieldDraft<string>;
   /** The reason is being written elsewhere. */
   isElsewhere?: boolean;
   /** A stage was stored, and nothing more is asked. */
-  onStored?: () => void;
+  onStored?: (() => void) | undefined;
 }
 
 /** How far it has come, as a path with two ends; each stage is one tap away. */
 export function StagePath({ changes, lost, isElsewhere = false, onStored }: StagePathProps) {
-  const { contact, change } = changes;
-  const { stage, lostReason } = contact;
-  const { problem, setProblem, tell } = useChangeProblem();
+  const { stage, lostReason } = changes.contact;
   const isAsking = lost.isOpen && !isElsewhere;
   const reached = stage === "won" || stage === "lost" ? openStages.length : openStages.indexOf(stage);
 
   async function choose(chosen: Stage) {
-    setProblem("");
     if (chosen === "lost") return lost.open();
     lost.cancel();
-    if (chosen !== stage && tell(await change({ stage: chosen }), "stage")) onStored?.();
+    if (chosen !== stage && (await changes.change({ stage: chosen }))) onStored?.();
   }
 
   return (
@@ -73,7 +70,7 @@ export function StagePath({ changes, lost, isElsewhere = false, onStored }: Stag
           />
         </li>
       </ol>
-      <RowProblem>{problem}</RowProblem>
+      {!isAsking && <RowProblem>{changes.problemOf("stage")}</RowProblem>}
       {stage === "lost" && !isAsking && (
         <p className="mt-3 text-sm [overflow-wrap:anywhere]">
           <span className="text-ink-soft">Alasan: </span>
@@ -88,7 +85,7 @@ export function StagePath({ changes, lost, isElsewhere = false, onStored }: Stag
           </button>
         </p>
       )}
-      {isAsking && <LostReason lost={lost} isLost={stage === "lost"} onStored={() => onStored?.()} />}
+      {isAsking && <LostReason {...{ changes, lost, onStored }} />}
     </>
   );
 }
@@ -138,21 +135,15 @@ function StageButton({ stage, current, isPassed, asks, onChoose, className }: St
 
 const commonReasons = ["Harga", "Memilih penyedia lain", "Tidak ada kabar lagi", "Belum butuh"];
 
-interface LostReasonProps {
-  lost: LostDraft;
-  /** The stage is there already, and only its reason changes. */
-  isLost: boolean;
-  onStored: () => void;
-}
-
 /** Asks why nothing came of it. */
-function LostReason({ lost, isLost, onStored }: LostReasonProps) {
-  const { reason, problem } = lost;
+function LostReason({ changes, lost, onStored }: StagePathProps) {
+  const reason = lost.values;
+  const problem = changes.problemOf("stage");
   const id = useId();
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (await lost.save()) onStored();
+    if (await lost.store({ stage: "lost", lostReason: reason.trim() || null })) onStored?.();
   }
 
   return (
@@ -176,7 +167,7 @@ function LostReason({ lost, isLost, onStored }: LostReasonProps) {
       </Field>
       <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow">
         <Button type="submit" variant="dark" busy={lost.isBusy}>
-          {isLost ? "Simpan Alasan" : "Tandai Kalah"}
+          {changes.contact.stage === "lost" ? "Simpan Alasan" : "Tandai Kalah"}
         </Button>
         <Button variant="outline" onClick={lost.cancel}>
           Batal

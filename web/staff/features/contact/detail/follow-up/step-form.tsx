@@ -4,29 +4,57 @@ import { Button } from "../../../../../ui/button";
 import { Field, fieldAria } from "../../../../../ui/field";
 import { inputStyles } from "../../../../../ui/input-styles";
 import { TimeFields } from "../../../../ui/time-fields";
+import type { ContactChanges } from "../changes/use-contact-changes";
 import { Chip } from "./chip";
-import { commonSteps, lastStepDay, quickTimes } from "./step-times";
-import type { StepDraft } from "./use-step-draft";
+import {
+  commonSteps,
+  isoOf,
+  lastStepDay,
+  quickTimes,
+  stepTimeFault,
+  stepTimeOf,
+  type TypedStep,
+} from "./step-times";
+import type { FieldDraft } from "./use-field-draft";
 
 interface StepFormProps {
-  step: StepDraft;
-  onSaved: () => void;
-  onCancel: () => void;
+  changes: ContactChanges;
+  draft: FieldDraft<TypedStep>;
+  /** It was stored, or called off. */
+  onDone?: () => void;
 }
 
 /** What is to be done next, and when. */
-export function StepForm({ step, onSaved, onCancel }: StepFormProps) {
-  const { text, time, faults } = step;
+export function StepForm({ changes, draft, onDone }: StepFormProps) {
+  const { text, time } = draft.values;
+  const { nextActionAt } = changes.contact;
   const id = useId();
   const now = Date.now();
   const quick = quickTimes(now);
   const isQuick = quick.some((each) => each.time.day === time.day && each.time.clock === time.clock);
   const [isOwn, setOwn] = useState(time.day !== "" && !isQuick);
+  const [faults, setFaults] = useState({ text: "", time: "" });
+  const timeFault = faults.time || changes.problemOf("nextActionAt");
   const instant = instantOf(time.day, time.clock);
+
+  function type(typed: Partial<TypedStep>) {
+    draft.type({ ...draft.values, ...typed });
+    setFaults({ text: "", time: "" });
+  }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (await step.save()) onSaved();
+    const stored = nextActionAt && isoOf(stepTimeOf(nextActionAt));
+    const found = {
+      text: text.trim() ? "" : "Tulis langkahnya, misalnya “Telepon”.",
+      time: stepTimeFault(time, Date.now(), stored) ?? "",
+    };
+    setFaults(found);
+    if (found.text || found.time) return;
+    const chosen = isoOf(time);
+    // A stored time with seconds stays what it is.
+    const step = { nextAction: text.trim(), nextActionAt: chosen === stored ? nextActionAt : chosen };
+    if (await draft.store(step)) onDone?.();
   }
 
   return (
@@ -35,7 +63,7 @@ export function StepForm({ step, onSaved, onCancel }: StepFormProps) {
         {text === "" && (
           <div className="mb-3 flex flex-wrap gap-2">
             {commonSteps.map((common) => (
-              <Chip key={common} onSelect={() => step.type({ text: common })}>
+              <Chip key={common} onSelect={() => type({ text: common })}>
                 {common}
               </Chip>
             ))}
@@ -47,7 +75,7 @@ export function StepForm({ step, onSaved, onCancel }: StepFormProps) {
           maxLength={200}
           placeholder="Kirim penawaran"
           value={text}
-          onChange={(event) => step.type({ text: event.target.value })}
+          onChange={(event) => type({ text: event.target.value })}
           className={inputStyles}
         />
       </Field>
@@ -60,7 +88,7 @@ export function StepForm({ step, onSaved, onCancel }: StepFormProps) {
               pressed={!isOwn && chosen.day === time.day && chosen.clock === time.clock}
               onSelect={() => {
                 setOwn(false);
-                step.type({ time: chosen });
+                type({ time: chosen });
               }}
             >
               {label}
@@ -76,13 +104,13 @@ export function StepForm({ step, onSaved, onCancel }: StepFormProps) {
               {...time}
               min={dayOf(now)}
               max={lastStepDay(now)}
-              error={faults.time || null}
-              onChange={(chosen) => step.type({ time: chosen })}
+              error={timeFault || null}
+              onChange={(chosen) => type({ time: chosen })}
             />
           </div>
         ) : (
           <p role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
-            {faults.time}
+            {timeFault}
           </p>
         )}
         <p className="mt-2 text-sm text-ink-soft empty:hidden">
@@ -90,10 +118,16 @@ export function StepForm({ step, onSaved, onCancel }: StepFormProps) {
         </p>
       </fieldset>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
-        <Button type="submit" busy={step.isBusy}>
-          {step.isBusy ? "Menyimpan..." : "Simpan Langkah"}
+        <Button type="submit" busy={draft.isBusy}>
+          {draft.isBusy ? "Menyimpan..." : "Simpan Langkah"}
         </Button>
-        <Button variant="outline" onClick={onCancel}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            draft.cancel();
+            onDone?.();
+          }}
+        >
           Batal
         </Button>
       </div>

@@ -1,10 +1,21 @@
+import * as z from "zod/mini";
+import type { ContactDetail } from "../../../../../../worker/contract/inbox/contact-change";
 import { addDays, clockOf, dayOf, instantOf, weekdayOf } from "../../../../../../worker/contract/jakarta";
 import { nameNear } from "../wait-text";
 
-/** A day and a time of Jakarta. */
-export interface StepTime {
-  day: string;
-  clock: string;
+/** A next step as it is typed: its time is a day and a time of Jakarta. */
+const typedStep = z.object({
+  text: z.string(),
+  time: z.object({ day: z.string(), clock: z.string() }),
+});
+export type TypedStep = z.infer<typeof typedStep>;
+type StepTime = TypedStep["time"];
+
+export const readStep = (values: unknown) => typedStep.safeParse(values).data ?? null;
+
+/** What a form shows of the stored step. */
+export function typedStepOf({ nextAction, nextActionAt }: ContactDetail): TypedStep {
+  return { text: nextAction ?? "", time: nextActionAt ? stepTimeOf(nextActionAt) : { day: "", clock: "" } };
 }
 
 /** The first day from `day` on that is no weekend. */

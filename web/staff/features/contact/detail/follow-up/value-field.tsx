@@ -3,55 +3,36 @@ import { Button } from "../../../../../ui/button";
 import { fieldAria } from "../../../../../ui/field";
 import { inputStyles } from "../../../../../ui/input-styles";
 import { parseRupiah, rupiahText } from "../../../../lib/rupiah-text";
-import { useKeptText } from "../../talk/kept-texts";
-import { type ContactChanges, useChangeProblem } from "../changes/use-contact-changes";
+import { readText } from "../../talk/kept-texts";
+import type { ContactChanges } from "../changes/use-contact-changes";
 import { CardRow, RowLink, RowProblem } from "./card-row";
+import { useFieldDraft } from "./use-field-draft";
 
 const notUnderstood =
   "Tulis angka rupiah, misalnya 12.000.000, 12 juta, atau 12jt (paling besar 999 miliar).";
 
-const readTyped = (values: unknown) => (typeof values === "string" ? values : null);
-
 /** What it is worth, typed in any usual spelling. */
 export function ValueField({ changes }: { changes: ContactChanges }) {
-  const { contact, change } = changes;
-  const { valueIdr } = contact;
+  const { valueIdr } = changes.contact;
   const id = useId();
-  const kept = useKeptText<string | null>({ id: contact.id, kind: "nilai", empty: null, read: readTyped });
-  const typed = kept.values;
-  const { problem, setProblem, tell } = useChangeProblem();
-  const [isBusy, setBusy] = useState(false);
-  const value = parseRupiah(typed ?? "");
+  const draft = useFieldDraft(changes, "nilai", valueIdr?.toLocaleString("id-ID") ?? "", readText);
+  const [fault, setFault] = useState("");
+  const problem = fault || changes.problemOf("valueIdr");
+  const value = parseRupiah(draft.values);
 
-  function close() {
-    kept.clear();
-    setProblem("");
-  }
-
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    if (Number.isNaN(value)) return setProblem(notUnderstood);
-    if (value === valueIdr) return close();
-    setProblem("");
-    setBusy(true);
-    const outcome = await change({ valueIdr: value });
-    setBusy(false);
-    if (tell(outcome, "valueIdr")) kept.clear(typed);
+    if (Number.isNaN(value)) return setFault(notUnderstood);
+    if (value === valueIdr) return draft.cancel();
+    void draft.store({ valueIdr: value });
   }
 
-  if (typed === null) {
+  if (!draft.isOpen) {
     return (
       <CardRow
         id={`${id}-title`}
         title="Nilai"
-        action={
-          <RowLink
-            label={valueIdr === null ? "Isi" : "Ubah"}
-            about="nilai"
-            onSelect={() => kept.show(valueIdr?.toLocaleString("id-ID") ?? "")}
-          />
-        }
+        action={<RowLink label={valueIdr === null ? "Isi" : "Ubah"} about="nilai" onSelect={draft.open} />}
       >
         <p className={valueIdr === null ? "text-ink-soft" : "text-lg font-bold tabular-nums"}>
           {valueIdr === null ? "Belum diperkirakan" : rupiahText(valueIdr)}
@@ -71,17 +52,17 @@ export function ValueField({ changes }: { changes: ContactChanges }) {
             autoComplete="off"
             maxLength={40}
             placeholder="12 juta"
-            value={typed}
+            value={draft.values}
             onChange={(event) => {
-              kept.type(event.target.value);
-              setProblem("");
+              draft.type(event.target.value);
+              setFault("");
             }}
             className={`${inputStyles} min-h-11 w-auto min-w-0 grow basis-full py-2 @md:basis-40`}
           />
-          <Button type="submit" busy={isBusy}>
+          <Button type="submit" busy={draft.isBusy}>
             Simpan
           </Button>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" onClick={draft.cancel}>
             Batal
           </Button>
         </div>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
 import { useContactCounts, useMarkSeen } from "../../../../api/today";
-import { isWaiting } from "../waiting";
-import { useVisible } from "./use-visible";
+import { useVisible } from "../../../lib/use-visible";
+import { isWaiting } from "./wait";
 
 /**
  * What has come since the reader last opened the list: which of the rows, how many there are of them, and how many
