@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { DropdownMenu } from "radix-ui";
 import type { ContactPerson } from "../../../../../worker/contract/inbox/contact-submission";
 import { contactAssigneesQuery } from "../../../../api/contact-admin";
 import { useStaff } from "../../../../api/staff-rights";
@@ -14,17 +13,7 @@ export function AssigneeItems({ onSelect }: { onSelect: (assignee: ContactPerson
   return (
     <>
       {people.isPending && <p className="px-3.5 py-2.5 text-ink-soft">Memuat daftar staf...</p>}
-      {people.isError && (
-        <DropdownMenu.Item
-          onSelect={(event) => {
-            event.preventDefault();
-            void people.refetch();
-          }}
-          className="flex min-h-11 cursor-pointer items-center rounded-md px-3.5 text-danger outline-none data-highlighted:bg-sand"
-        >
-          Daftar staf belum bisa dimuat. Coba lagi.
-        </DropdownMenu.Item>
-      )}
+      {people.isError && <p className="px-3.5 py-2.5 text-danger">Daftar staf belum bisa dimuat.</p>}
       {self && <MenuItem onSelect={() => onSelect(self)}>Saya ({self.name})</MenuItem>}
       {others.map((person) => (
         <MenuItem key={person.id} onSelect={() => onSelect(person)}>

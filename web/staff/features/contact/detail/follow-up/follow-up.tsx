@@ -8,6 +8,7 @@ import { Button } from "../../../../../ui/button";
 import { Icon } from "../../../../../ui/icon";
 import { inputStyles } from "../../../../../ui/input-styles";
 import { useNow } from "../../../../lib/use-now";
+import { LoadFailure } from "../../../../ui/load-failure";
 import type { ContactChanges } from "../changes/use-contact-changes";
 import type { Sheet } from "../thumb-bar";
 import { CardRow, RowLink, RowProblem } from "./card-row";
@@ -84,16 +85,12 @@ function OwnerField({ changes }: { changes: ContactChanges }) {
       </div>
       <RowProblem>{problem}</RowProblem>
       {assignees.isError && (
-        <p className="mt-2 text-sm text-ink-soft">
-          Daftar staf belum bisa dimuat.{" "}
-          <button
-            type="button"
-            onClick={() => void assignees.refetch()}
-            className="font-semibold text-fajar-deep underline underline-offset-2"
-          >
-            Coba lagi
-          </button>
-        </p>
+        <LoadFailure
+          place="inline"
+          title="Daftar staf belum bisa dimuat"
+          query={assignees}
+          className="mt-2"
+        />
       )}
     </CardRow>
   );
