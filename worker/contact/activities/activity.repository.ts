@@ -25,7 +25,7 @@ function selectActivities(db: Database, condition: SQL | undefined) {
     .where(condition)
     .orderBy(desc(createdAt), desc(id));
 }
-export type ActivityRow = Awaited<ReturnType<typeof selectActivities>>[number];
+type ActivityRow = Awaited<ReturnType<typeof selectActivities>>[number];
 
 export async function listActivities(
   db: Database,

@@ -207,7 +207,7 @@ function stepLine(step: NextStep): string {
 const timeText = (moment: string) => `${nameDateTime(new Date(moment))} WIB`;
 
 /** How long something lasts, in its two largest units, such as "2 hari 3 jam". */
-export function durationText(minutes: number): string {
+function durationText(minutes: number): string {
   const units: [number, string][] = [
     [Math.floor(minutes / 1440), "hari"],
     [Math.floor(minutes / 60) % 24, "jam"],

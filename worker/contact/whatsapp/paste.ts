@@ -11,7 +11,7 @@ interface ChatMessage {
 }
 
 /** What a pasted chat says by itself. */
-export interface PastedChat {
+interface PastedChat {
   name?: string;
   phoneNumber?: string;
   message: string;

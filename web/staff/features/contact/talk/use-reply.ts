@@ -23,7 +23,7 @@ const attempt = z.object({
   }),
 });
 /** A try to send a message, or to note that it was opened. */
-export type Attempt = z.infer<typeof attempt>;
+type Attempt = z.infer<typeof attempt>;
 
 const keptReply = z.object({
   /** The template that it begins with; 0 for none, null for the first one. */

@@ -12,7 +12,7 @@ export function becomes(placeholder: Placeholder, staffName: string): string {
   return fillTemplate(`{${placeholder}}`, example, staffName, business.name);
 }
 
-export interface FilledPart {
+interface FilledPart {
   text: string;
   /** Typed as it is, put in for a placeholder, or a placeholder that nobody knows. */
   kind: "typed" | "filled" | "unknown";

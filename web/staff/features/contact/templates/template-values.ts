@@ -16,7 +16,7 @@ const typedTemplate = z.object({
 });
 /** A template as it is typed. */
 export type TemplateValues = z.infer<typeof typedTemplate>;
-export type TemplateField = keyof TemplateValues;
+type TemplateField = keyof TemplateValues;
 
 export const channelNames: Record<ReplyChannel, string> = { whatsapp: "WhatsApp", email: "Email" };
 
@@ -26,7 +26,7 @@ export const templateLabels: Record<TemplateField, string> = {
   subject: "Subjek",
   body: "Isi",
 };
-export const templateFields = Object.keys(templateLabels) as TemplateField[];
+const templateFields = Object.keys(templateLabels) as TemplateField[];
 
 export const emptyTemplate: TemplateValues = { channel: "whatsapp", name: "", subject: "", body: "" };
 
