@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { ImportAnswer, ImportStart } from "../../worker/contract/moving";
-import { createDeps, type Deps } from "../../worker/deps";
+import { createDatabase } from "../../worker/db/client";
+import { createDeps, type Deps, replaceDeps } from "../../worker/deps";
+import { crashAfter } from "./crash";
 import { type Delivered, deliver } from "./deliveries";
 import { send } from "./worker";
 
@@ -138,4 +140,24 @@ export async function importFile(
   await act(cookie, id, "start", { status, pictures });
   await runJobs(id);
   return readImport(cookie, id);
+}
+
+/** Runs the jobs of a step, the first attempt dying after so many calls; false once that was too many to die. */
+export async function runAndCrash(id: string, calls: number): Promise<boolean> {
+  const dying = crashAfter(env.DB, calls);
+  const binding = new Proxy(dying, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  await runJobs(id, replaceDeps(createDeps(env), { db: createDatabase(binding) }), 12).catch(() => {});
+  // Whoever held the job is dead: its lease ends.
+  const { results } = await env.DB.prepare(
+    "UPDATE jobs SET state = 'queued', lease_until = NULL, not_before = 0 WHERE subject = ? AND state IN ('queued', 'running') RETURNING kind",
+  )
+    .bind(id)
+    .all();
+  await runJobs(id);
+  return results.length > 0;
 }

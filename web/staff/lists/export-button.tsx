@@ -17,6 +17,8 @@ interface ExportButtonProps<Row> {
   loadToCsv?: () => Promise<(rows: readonly Row[]) => string>;
   /** The same for a workbook. */
   loadToXlsx?: () => Promise<(rows: readonly Row[]) => Promise<Blob>>;
+  /** Whether a phone has no room for its words beside other actions. */
+  isIconOnPhones?: boolean;
   /** What is in the file, in words. */
   describe: (rows: readonly Row[]) => string;
 }
@@ -24,6 +26,7 @@ interface ExportButtonProps<Row> {
 /** Exports a list as a file for a spreadsheet and says how it went. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const { label = "Export Excel", prefix, fetchRows, loadToCsv, loadToXlsx, describe } = props;
+  const { isIconOnPhones = false } = props;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const [rows, toCsv, toXlsx, { downloadCsv }] = await Promise.all([
@@ -42,7 +45,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   return (
     <Button variant="quiet" size="sm" busy={isPending} onClick={() => mutate()}>
       <Icon node={Download} className="size-4" />
-      {label}
+      <span className={isIconOnPhones ? "max-md:sr-only" : undefined}>{label}</span>
     </Button>
   );
 }

@@ -11,7 +11,7 @@ interface PageTabsProps {
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
     <nav aria-label={label} className="mb-3 print:hidden max-md:mb-2">
-      <ul className="flex flex-wrap gap-1 border-line border-b">
+      <ul className="flex flex-wrap gap-1 border-line border-b max-sm:gap-0">
         {tabs.map((tab) => (
           <li key={tab.to}>
             <NavLink
@@ -19,7 +19,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
               end
               className={({ isActive }) =>
                 cn(
-                  "flex min-h-11 items-center border-b-3 px-3 text-sm font-semibold -outline-offset-3",
+                  "flex min-h-11 items-center border-b-3 px-3 text-sm font-semibold -outline-offset-3 max-sm:px-1.5",
                   isActive
                     ? "border-fajar text-ink"
                     : "border-transparent text-ink-soft hover:border-edge hover:text-ink",

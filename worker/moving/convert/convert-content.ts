@@ -61,7 +61,7 @@ export function convertContent(source: string, options: ConvertOptions): Convert
     replaceComments(expanded, () => ""),
     address,
   );
-  const before = readContents(wordsOfWordpress(source), address);
+  const before = readContents(isPlainHtml ? source : wordsOfWordpress(source), address);
   const after = readContents(html, address);
   noteLosses({ ...before, pictures, links }, after, { note, largest });
   return {

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { trimEnd } from "../../contract/trim-end";
+import { unescapeShortcodes } from "./shortcodes";
 import { emptyItem, maxItemLength, type SourceHead, type SourceItem, UnreadableFile } from "./source";
 
 /** What stands as the program that wrote it in an export of this product. */
@@ -140,6 +141,7 @@ function toItem(
       .filter(({ domain, name }) => wanted.test(domain) && name.trim())
       .map(({ name }) => name.trim());
   const author = field("dc:creator");
+  const content = fields.get("content:encoded") ?? fields.get("description") ?? "";
   const address = field("link");
   const valuesOf = (wanted: RegExp) =>
     meta.filter(([key, value]) => wanted.test(key) && value.trim()).map(([, value]) => value.trim());
@@ -154,7 +156,7 @@ function toItem(
     title: fields.get("title") ?? "",
     slug: field("wp:post_name"),
     address,
-    content: fields.get("content:encoded") ?? fields.get("description") ?? "",
+    content: head.isOurs ? unescapeShortcodes(content) : content,
     excerpt: fields.get("excerpt:encoded") ?? "",
     status: field("wp:status") || "publish",
     isClosed: field("wp:post_password") !== "",

@@ -116,3 +116,13 @@ function readAttributes(written: string): Map<string, string> {
   }
   return attributes;
 }
+
+/** What WordPress would carry out where an article of ours only speaks of it. */
+const carriedOut = "\\/?(?:caption|wp_caption|gallery|audio|video|playlist|embed)\\b[^[\\]<>]*";
+const bare = new RegExp(`\\[(${carriedOut})\\]`, "g");
+const escaped = new RegExp(`\\[\\[(${carriedOut})\\]\\]`, "g");
+
+/** A text that shows in WordPress what it shows here. */
+export const escapeShortcodes = (html: string) => html.replace(bare, "[[$1]]");
+/** The same text as it was. */
+export const unescapeShortcodes = (html: string) => html.replace(escaped, "[$1]");

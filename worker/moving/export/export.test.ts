@@ -66,7 +66,7 @@ test("what is exported for WordPress comes back to its own site with covers, pic
   const { cookie } = await createSession();
   const picture = await createPicture({ alt: "Secangkir kopi" });
   const address = `/media/${picture.hash}.png`;
-  const content = `<p>Kopi tubruk <a href="/blog/lain">lain</a> dan <a href="/services">layanan</a>, cukup panjang.</p><img alt="Kopi" src="${address}" loading="lazy" />`;
+  const content = `<p>Kopi tubruk <a href="/blog/lain">lain</a> dan <a href="/services">layanan</a>, cukup panjang. [gallery ids="1"] [[audio]]</p><img alt="Kopi" src="${address}" loading="lazy" />`;
   const pictures = JSON.stringify(picturesUsed({ content, image: address }));
   await createPost({ slug: "kopi", content, image: address, pictures });
   await createPost({ slug: "lain", image: "/images/blog/bantuan.svg" });

@@ -4,6 +4,7 @@ import { absoluteUrl, site } from "../../contract/site";
 import { slugify } from "../../contract/slug";
 import { escapeHtml } from "../../escape-html";
 import { ownGenerator } from "../convert/read-wxr";
+import { escapeShortcodes } from "../convert/shortcodes";
 
 /** A picture that posts show. */
 export interface ExportedPicture {
@@ -128,7 +129,7 @@ export function wxrPost(
 <dc:creator>${cdata(author ?? "")}</dc:creator>
 <guid isPermaLink="false">${site.url}/?p=${id}</guid>
 <description></description>
-${element("content:encoded", withWholeAddresses(post.content))}
+${element("content:encoded", escapeShortcodes(withWholeAddresses(post.content)))}
 ${element("excerpt:encoded", summary)}
 <wp:post_id>${id}</wp:post_id>
 ${element("wp:post_date", local(publishedAt))}${element("wp:post_date_gmt", gmt(publishedAt))}

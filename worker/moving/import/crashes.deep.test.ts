@@ -1,12 +1,17 @@
 import { env } from "cloudflare:workers";
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { crashAfter } from "../../../tests/support/crash";
-import { act, paragraph, readImport, runJobs, uploadFile, wxrOf } from "../../../tests/support/moving";
+import {
+  act,
+  paragraph,
+  readImport,
+  runAndCrash,
+  runJobs,
+  uploadFile,
+  wxrOf,
+} from "../../../tests/support/moving";
 import { createSession, db } from "../../../tests/support/worker";
-import { createDatabase } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
-import { createDeps, replaceDeps } from "../../deps";
 
 const file = wxrOf([
   {},
@@ -30,28 +35,6 @@ test("an import that crashes after any of its calls goes on to the same end, and
   expect(expected).toHaveLength(3);
   await act(cookie, whole, "undo");
   await runJobs(whole);
-
-  /** Runs the jobs of a step, the first attempt dying after so many calls; false once that was too many to die. */
-  async function runAndCrash(id: string, calls: number): Promise<boolean> {
-    let hasCrashed = false;
-    const dying = crashAfter(env.DB, calls);
-    const binding = new Proxy(dying, {
-      get: (target, name) => {
-        const value: unknown = Reflect.get(target, name);
-        return typeof value === "function" ? value.bind(target) : value;
-      },
-    });
-    await runJobs(id, replaceDeps(createDeps(env), { db: createDatabase(binding) }), 12).catch(() => {});
-    // Whoever held the job is dead: its lease ends.
-    const { results } = await env.DB.prepare(
-      "UPDATE jobs SET state = 'queued', lease_until = NULL, not_before = 0 WHERE subject = ? AND state IN ('queued', 'running') RETURNING kind",
-    )
-      .bind(id)
-      .all();
-    hasCrashed = results.length > 0;
-    await runJobs(id);
-    return hasCrashed;
-  }
 
   for (let calls = 1, goesOn = true; goesOn; calls += 1) {
     const id = await uploadFile(cookie, file);

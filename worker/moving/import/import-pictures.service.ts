@@ -49,10 +49,14 @@ export async function takePicture(
         ? await readFromZip(deps.backupBucket, zipKey(id), path)
         : await fetchPicture(picture.url, hosts);
     const file = new File([bytes], nameOfFile(path));
-    await notePicture(deps.db, picture, await hashOf(file));
-    const alt = picture.alt.slice(0, 300).toWellFormed();
+    const hash = await hashOf(file);
+    // One that the library has keeps the words that it has, or has not: undoing would not take them away.
+    const isKnown = await isOwn(deps.db, hash);
+    await notePicture(deps.db, picture, hash);
+    const alt = isKnown ? "" : picture.alt.slice(0, 300).toWellFormed();
     // Nobody has described it there either: on the old site it was decoration.
-    await uploadPicture(deps, { file, alt, decorative: alt === "" }, { id: startedBy ?? 0, role: "owner" });
+    const decorative = !isKnown && alt === "";
+    await uploadPicture(deps, { file, alt, decorative }, { id: startedBy ?? 0, role: "owner" });
     await endPicture(deps.db, picture, null);
   } catch (error) {
     if (error instanceof PictureRefused && error.mayCome) {

@@ -68,6 +68,11 @@ export async function endBrought(db: Database, id: string, url: string): Promise
 
 export function importUndone(id: string, now: Date): JobWrites {
   return [
+    // Of pictures that were there before; where a post stays, so does what it may need.
+    sql`DELETE FROM redirects WHERE version = 1
+      AND id IN (SELECT redirect_id FROM import_pictures WHERE import_id = ${id})
+      AND EXISTS (SELECT 1 FROM imports WHERE id = ${id} AND state = 'undoing')
+      AND NOT EXISTS (SELECT 1 FROM import_items WHERE import_id = ${id} AND state = 'kept')`,
     sql`UPDATE imports SET state = 'undone', updated_at = ${now.getTime()} WHERE id = ${id} AND state = 'undoing'`,
   ];
 }

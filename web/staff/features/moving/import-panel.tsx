@@ -13,7 +13,7 @@ import { FilePicker } from "../../ui/file-picker";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
 import { Section } from "../../ui/section";
-import { Receipt } from "./receipt";
+import { Fold, Receipt } from "./receipt";
 
 /** One import: what was found, how it is to come, how far it is, and what came of it. */
 export function ImportPanel({ id }: { id: string }) {
@@ -134,29 +134,21 @@ function Found({ found }: { found: ImportFound }) {
           </div>
         ))}
       </dl>
-      <Counts
-        title="Tidak ikut"
-        rows={[...found.other, ...found.notes.filter(({ kind }) => kind === "removed").map(toCount)]}
-      />
-      <Counts
-        title="Berubah bentuk"
-        rows={found.notes.filter(({ kind }) => kind === "changed").map(toCount)}
-      />
+      <Counts title="Tidak ikut" rows={[...found.other, ...countsOf(found, "removed")]} />
+      <Counts title="Berubah bentuk" rows={countsOf(found, "changed")} />
     </Section>
   );
 }
 
 const listOf = (rows: ImportFound["categories"]) =>
   rows.map(({ name, count }) => `${name} (${number(count)})`).join(", ") || "Tidak ada";
-const toCount = ({ what, count }: ImportFound["notes"][number]) => ({ name: what, count });
+const countsOf = ({ notes }: ImportFound, wanted: "changed" | "removed") =>
+  notes.filter(({ kind }) => kind === wanted).map(({ what, count }) => ({ name: what, count }));
 
 function Counts({ title, rows }: { title: string; rows: ImportFound["other"] }) {
   if (rows.length === 0) return null;
   return (
-    <details className="mt-5 rounded-lg border border-line bg-white px-4 py-3">
-      <summary className="cursor-pointer font-semibold">
-        {title} <span className="font-normal text-ink-soft">({number(rows.length)} macam)</span>
-      </summary>
+    <Fold title={title} remark={`${number(rows.length)} macam`}>
       <ul className="mt-3 grid gap-1.5">
         {rows.map(({ name, count }) => (
           <li key={name} className="flex justify-between gap-4">
@@ -165,7 +157,7 @@ function Counts({ title, rows }: { title: string; rows: ImportFound["other"] }) 
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { ImportAnswer, ReceiptItem } from "../../../../worker/contract/moving";
 import { staffPaths } from "../../../../worker/contract/paths";
@@ -145,11 +145,7 @@ function LostPictures({ found }: { found: ImportAnswer }) {
   const { lost, lostPictures } = found;
   if (lostPictures.length === 0) return null;
   return (
-    <details className="mt-5 rounded-lg border border-line bg-white px-4 py-3">
-      <summary className="cursor-pointer font-semibold">
-        Gambar yang tidak dapat diambil{" "}
-        <span className="font-normal text-ink-soft">({lost.toLocaleString("id-ID")})</span>
-      </summary>
+    <Fold title="Gambar yang tidak dapat diambil" remark={lost.toLocaleString("id-ID")}>
       <ul className="mt-3 grid gap-2 text-sm">
         {lostPictures.map(({ url, reason }) => (
           <li key={url} className="wrap-anywhere">
@@ -158,6 +154,25 @@ function LostPictures({ found }: { found: ImportAnswer }) {
         ))}
         {lost > lostPictures.length && <li>Di sini disebut {lostPictures.length} yang pertama.</li>}
       </ul>
+    </Fold>
+  );
+}
+
+interface FoldProps {
+  title: string;
+  /** How much there is of it. */
+  remark: string;
+  children: ReactNode;
+}
+
+/** A list that is opened by whoever wants it. */
+export function Fold({ title, remark, children }: FoldProps) {
+  return (
+    <details className="mt-5 rounded-lg border border-line bg-white px-4 py-3">
+      <summary className="cursor-pointer font-semibold">
+        {title} <span className="font-normal text-ink-soft">({remark})</span>
+      </summary>
+      {children}
     </details>
   );
 }

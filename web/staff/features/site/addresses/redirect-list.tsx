@@ -60,6 +60,7 @@ export function RedirectList() {
             {total > 0 && (
               <ExportButton
                 label="Ekspor CSV"
+                isIconOnPhones
                 prefix="pengalihan"
                 fetchRows={fetchAllRedirects}
                 loadToCsv={async () => (await loadCode(() => import("./redirect-file"))).redirectsToCsv}
@@ -68,7 +69,7 @@ export function RedirectList() {
             )}
             <Button variant="quiet" size="sm" onClick={() => setImporting(true)}>
               <Icon node={Upload} className="size-4" />
-              Impor CSV
+              <span className="max-md:sr-only">Impor CSV</span>
             </Button>
             <Button size="sm" onClick={() => setEdited({ id: null, from: "" })}>
               <Icon node={Plus} className="size-4" />

@@ -1,0 +1,45 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test } from "vitest";
+import { interceptedDatabase } from "../../../tests/support/intercepted-database";
+import { db, send } from "../../../tests/support/worker";
+import { notFound } from "../../db/schema/site";
+import { createDeps } from "../../deps";
+import { missedLog, noteMissing } from "./not-found.service";
+
+afterEach(() => {
+  missedLog.rows.clear();
+  Object.assign(missedLog, { plannedAt: Number.POSITIVE_INFINITY });
+});
+
+test("a hundred thousand addresses that are not there leave a thousand rows", async () => {
+  const deps = createDeps(env);
+  Object.assign(missedLog, { plannedAt: 0, collectMs: 0 });
+  const writes: Promise<void>[] = [];
+  for (let number = 0; number < 100_000; number += 1) {
+    const url = new URL(`https://situs.example/hilang/${number}`);
+    noteMissing(deps, { url, isPerson: number % 2 === 0, referrer: undefined }, (work) => writes.push(work));
+    expect(missedLog.rows.size).toBeLessThanOrEqual(100);
+    if (number % 100 === 99) await Promise.all(writes.splice(0));
+  }
+  expect(await db.$count(notFound)).toBe(1000);
+}, 300_000);
+
+test("a thousand visitors of missing addresses wait for one query each, and none for a write", async () => {
+  const asked: string[] = [];
+  const database = interceptedDatabase(env.DB, (call, work) => {
+    asked.push(call.sql);
+    return work();
+  });
+  await send("/");
+  for (let number = 0; number < 1000; number += 1) {
+    const headers = { "CF-Connecting-IP": `203.0.${number >> 8}.${number & 255}` };
+    const answer = await send(`/hilang/${number}`, { headers, bindings: { DB: database } });
+    expect(answer.status).toBe(404);
+  }
+  const lookups = () => asked.filter((sql) => sql.includes('from "redirects"')).length;
+  expect(lookups()).toBe(1000);
+  expect(asked.filter((sql) => /^\s*(?:insert|update|delete)/i.test(sql))).toEqual([]);
+  expect(await db.$count(notFound)).toBe(0);
+  for (let number = 0; number < 100; number += 1) await send("/", { bindings: { DB: database } });
+  expect(lookups()).toBe(1000);
+}, 300_000);
