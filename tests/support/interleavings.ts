@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { interceptedDatabase } from "./intercepted-database";
-import { interceptedImages } from "./intercepted-images";
 
 /** What an operation gets: bindings that stop before and after every call that leaves the Worker. */
 export type Bindings = Env;
@@ -17,8 +16,6 @@ export interface Group<World> {
   prepare: () => Promise<World>;
   operations: Record<string, (world: World, bindings: Bindings, place: number) => Promise<unknown>>;
   holds: (world: World, ran: Ran[]) => Promise<void>;
-  /** An answer is held back too, and not only the call: for what remembers something in its isolate. */
-  holdsAnswers?: boolean;
   /** Stands in for bindings, below the stops. */
   replaced?: (world: World) => Partial<Env>;
 }
@@ -75,7 +72,7 @@ class Actor {
   }
 }
 
-function stopping(actor: Actor, replaced: Partial<Env>): Bindings {
+function stopping(actor: Actor, replaced: Partial<Env> = {}): Bindings {
   const base: Env = { ...env, ...replaced };
   const wrap = <T extends object>(binding: T, name: string): T =>
     new Proxy(binding, {
@@ -92,9 +89,6 @@ function stopping(actor: Actor, replaced: Partial<Env>): Bindings {
     KV: wrap(base.KV, "KV"),
     GENERATION_QUEUE: wrap(base.GENERATION_QUEUE, "GENERATION_QUEUE"),
     ENQUIRY_QUEUE: wrap(base.ENQUIRY_QUEUE, "ENQUIRY_QUEUE"),
-    MEDIA: wrap(base.MEDIA, "MEDIA"),
-    MEDIA_QUEUE: wrap(base.MEDIA_QUEUE, "MEDIA_QUEUE"),
-    IMAGES: interceptedImages(base.IMAGES, (work) => actor.around("IMAGES.output", work)),
   };
 }
 
@@ -118,8 +112,7 @@ async function runInOrder<World>(
     const actor = actors[place] as Actor;
     const result = ran[place] as Ran;
     try {
-      const bindings = stopping(actor, group.replaced?.(world) ?? {});
-      result.value = await group.operations[name]?.(world, bindings, place);
+      result.value = await group.operations[name]?.(world, stopping(actor, group.replaced?.(world)), place);
     } catch (error) {
       result.error = error;
     }
@@ -129,7 +122,7 @@ async function runInOrder<World>(
     const actor = actors[place] as Actor;
     const before = actor.calls.length;
     await actor.goOn();
-    if (!group.holdsAnswers) await actor.goOn();
+    await actor.goOn();
     trace.push(`${place} ${actor.calls[before - 1] ?? ""}${actor.isDone ? " (end)" : ""}`);
   };
   try {
@@ -225,7 +218,7 @@ async function runAll<World>(
   const steps = new Map<string, number>();
   for (const name of Object.keys(group.operations)) {
     const [calls = 0] = await runInOrder(group, [name], []);
-    steps.set(name, group.holdsAnswers ? 2 * calls : calls);
+    steps.set(name, calls);
   }
   const count = { ran: 0, of: 0 };
   for (const names of combinations) {

@@ -3,12 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bindingsWith, failing } from "../../tests/support/bindings";
 import { colleague } from "../../tests/support/colleague";
 import { crashAfter } from "../../tests/support/crash";
-import { createBatch, deliver, depsWith, writerThat } from "../../tests/support/generation";
-import { interceptedDatabase } from "../../tests/support/intercepted-database";
-import { createContact, send } from "../../tests/support/worker";
+import { createContact } from "../../tests/support/worker";
 import type { Operations } from "../contract/operations";
 import type { Today } from "../contract/today";
-import { JobError, type JobKey } from "../jobs/job";
+import type { JobKey } from "../jobs/job";
 import { handleQueue } from "../queue";
 import { handleSchedule } from "../schedule";
 
@@ -50,9 +48,9 @@ const runClock = (broken: object = {}) =>
   handleSchedule({ cron: "*/15 * * * *" } as ScheduledController, bindingsOf(broken));
 
 /** A message on a queue; answers whether it is acked. */
-async function deliverMessage(body: JobKey, { queue = "arunika-enquiries", broken = {}, attempts = 1 } = {}) {
+async function deliverMessage(body: JobKey, { queue = "arunika-enquiries", broken = {} } = {}) {
   let isAcked = false;
-  const message = { id: "1", timestamp: new Date(), attempts, body, retry: () => {} };
+  const message = { id: "1", timestamp: new Date(), attempts: 1, body, retry: () => {} };
   const messages = [{ ...message, ack: () => (isAcked = true) }];
   await handleQueue({ queue, messages } as unknown as MessageBatch, bindingsOf(broken));
   return isAcked;
@@ -73,20 +71,6 @@ async function expectGreen(owner: Awaited<ReturnType<typeof colleague>>) {
   expect(items.filter(({ kind }) => kind === "operations")).toEqual([]);
 }
 
-test("a clock that is dead for a day is red, and whoever asks /healthz has it told once", async () => {
-  await runClock();
-  pass(24 * hour);
-  const owner = await colleague("owner");
-  expect(await redFor(owner)).toEqual(["clock"]);
-  for (let asked = 0; asked < 3; asked += 1) {
-    expect((await send("/healthz", { bindings: notified as Partial<Env> })).status).toBe(503);
-    pass(minute);
-  }
-  expect(told).toEqual([["clock"]]);
-  await expectGreen(owner);
-  expect((await send("/healthz")).status).toBe(200);
-});
-
 test("jobs of a queue whose consumer fails are red after an hour, told once, and green when they are done", async () => {
   const owner = await colleague("owner");
   const { id } = await createContact({ notification: "pending", notificationAt: new Date(now) });
@@ -100,20 +84,6 @@ test("jobs of a queue whose consumer fails are red after an hour, told once, and
   expect(await redFor(owner)).toEqual(["backlog"]);
   expect(told).toEqual([["backlog"]]);
   expect(await deliverMessage(job)).toBe(true);
-  await expectGreen(owner);
-});
-
-test("an allowance of the AI that is used up is red until it is renewed, and told once", async () => {
-  const owner = await colleague("owner");
-  const [item = ""] = await createBatch(1);
-  const pause = new JobError("stop", "Kuota AI hari ini habis", 5 * 3600);
-  await deliver(depsWith({ writer: writerThat(() => Promise.reject(pause)) }), [item]);
-  await runClock();
-  await runClock();
-  expect(await redFor(owner)).toEqual(["ai-quota"]);
-  expect(told).toEqual([["ai-quota"]]);
-  pass(5 * hour + minute);
-  expect(await deliver(depsWith(), [item])).toEqual(["ack"]);
   await expectGreen(owner);
 });
 
@@ -151,23 +121,4 @@ test("without KV staff still read that it is gone; it is told once, and green wh
   expect(await redFor(owner, broken)).toEqual(["store", "task"]);
   expect(told).toEqual([["store"], ["task"]]);
   await expectGreen(owner);
-});
-
-test("a database that takes seconds is red, told once, and green when it answers fast", async () => {
-  const owner = await colleague("owner");
-  const DB = interceptedDatabase(env.DB, async (_call, work) => {
-    pass(2100);
-    return work();
-  });
-  await runClock({ DB });
-  await runClock({ DB });
-  expect(await redFor(owner, { DB })).toEqual(["database"]);
-  expect(told).toEqual([["database"]]);
-  await expectGreen(owner);
-});
-
-test("a message of a kind that nobody knows is kept, on whatever queue it comes", async () => {
-  const unknown = { kind: "lain", subject: "1" } as unknown as JobKey;
-  for (const queue of ["arunika-enquiries", "toko-enquiries", "toko-enquiries-dead"])
-    expect(await deliverMessage(unknown, { queue })).toBe(false);
 });

@@ -11,9 +11,7 @@ import {
 import { fakeAi, writesArticles } from "../../../tests/support/recorded-ai";
 import { createSession, send } from "../../../tests/support/worker";
 import { batch, batchAnswer, generationAnswer, generationStatus, isRunning } from "../../contract/generation";
-import { createDeps } from "../../deps";
 import { app } from "../../index";
-import { requeueStaleJobs } from "../../jobs/job.service";
 import { subjects } from "../catalogue/subjects";
 
 /** Topics that the local writer knows. */
@@ -218,22 +216,6 @@ test("one failed article is tried again by itself", async () => {
   expect(await findItem(first)).toMatchObject({ state: "failed", error: "Sibuk" });
   expect(await findItem(second)).toMatchObject({ state: "done", error: null, attempts: 1 });
   expect((await post("/generate-batch/gagal/retry", { itemId: second })).status).toBe(409);
-});
-
-test("an article whose message was lost is sent again by the clock", async () => {
-  const [lost = "", died = "", fresh = ""] = await createBatch(3, { topic: known });
-  const old = new Date(Date.now() - 3_600_000);
-  await setJobs({ updatedAt: old }, lost);
-  await setJobs({ state: "running", leaseUntil: old, updatedAt: old }, died);
-  expect(await requeueStaleJobs(createDeps(env))).toBe(2);
-  await vi.waitFor(
-    async () => {
-      expect((await findItem(lost)).state).toBe("done");
-      expect((await findItem(died)).state).toBe("done");
-    },
-    { timeout: 20_000, interval: 50 },
-  );
-  expect((await findItem(fresh)).state).toBe("queued");
 });
 
 test("a writer orders for the desk alone, and does not publish by trying again what somebody else has ordered", async () => {

@@ -19,19 +19,6 @@ import { runJob } from "../../jobs/job.service";
 import { WriterError } from "../writers/writer";
 import { articleHandler } from "./article.service";
 
-test("a message brings one article, and its item knows it", async () => {
-  const [id = ""] = await createBatch(1);
-  expect(await deliver(depsWith(), [id])).toEqual(["ack"]);
-  const [post] = await listStoredPosts();
-  expect(post).toMatchObject({
-    title: "Panduan topik nomor 0",
-    slug: "panduan-topik-nomor-0",
-    generationItemId: id,
-  });
-  expect(post?.image).toMatch(/^\/images\/blog\/topics\/seo-[123]\.svg$/);
-  expect(await findItem(id)).toMatchObject({ state: "done", postId: post?.id, attempts: 1, error: null });
-});
-
 test("messages delivered five times and out of order bring one article for each item", async () => {
   const ids = await createBatch(4);
   const deliveries = [...ids, ...ids.toReversed(), ...ids, ...ids.toReversed(), ...ids];

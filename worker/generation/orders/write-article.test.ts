@@ -94,18 +94,6 @@ test("a brief that is deleted while it is written still brings its article, with
   expect(provenance).toMatchObject({ briefId: null, sources: [{ title: "Sumber" }] });
 });
 
-test("rules that are changed while an article is written hold for the next one", async () => {
-  const [first = "", second = ""] = await createBatch(2);
-  await db.insert(writingRules).values(storedRules(1));
-  const writer = writerThat(async ({ topic }) => {
-    await db.insert(writingRules).values(storedRules(2)).onConflictDoNothing();
-    return draftAbout(topic);
-  });
-  await deliver(depsWith({ writer }), [first, second]);
-  const noted = await db.select().from(postProvenance).orderBy(postProvenance.postId);
-  expect(noted.map(({ rulesVersion }) => rulesVersion)).toEqual([1, 2]);
-});
-
 test("a draft with faults is mended once, with all of them told", async () => {
   await createPost({ title: "Judul yang sama" });
   const [id = ""] = await createBatch(1);
