@@ -112,61 +112,30 @@ function sentenceOf(field: RefusedPicture["field"], names: readonly string[]): s
   return `${what} ${named.join(", ")}${more} belum punya teks alternatif.`;
 }
 
-interface MissingPicture {
-  field: RefusedPicture["field"];
-  /** As it stands in the text. */
-  address: string;
-}
-
-/** A text cannot be stored: it shows pictures that are not in the library, or not any more. */
-function picturesMissing(missing: readonly MissingPicture[]): AppError {
-  const fields: Record<string, string> = {};
-  for (const { field, address } of missing) {
-    // One at a time: the next is named when this one is gone.
-    fields[field] ??= `Gambar ${shortened(address)} tidak ada di Pustaka. ${remedies[field]}`;
-  }
-  const message = fields.content ?? fields.image ?? changedMeanwhile;
-  if (missing.length === 0) return new AppError("conflict", message);
-  return new AppError("validation_failed", message, { fields });
-}
-
-/** An earlier version cannot come back: it shows pictures that are no longer in the library. */
-function versionPicturesMissing(missing: readonly MissingPicture[]): AppError {
-  if (missing.length === 0) return new AppError("conflict", changedMeanwhile);
-  const addresses = [...new Set(missing.map(({ address }) => shortened(address)))];
-  const more = addresses.length > mostNamed ? `, dan ${addresses.length - mostNamed} lainnya` : "";
-  const message = `Versi ini menampilkan gambar yang sudah dihapus dari Pustaka (${addresses.slice(0, mostNamed).join(", ")}${more}). Salin isinya ke formulir, hapus gambarnya, lalu simpan.`;
-  const fields = Object.fromEntries(missing.map(({ field }) => [field, message]));
-  return new AppError("validation_failed", message, { fields });
-}
-
 const remedies = {
   content: "Hapus dari artikel atau unggah lagi.",
   image: "Pilih cover lain atau unggah lagi.",
 };
+/** Nobody can change an earlier version before it is stored. */
+const inForm = "Salin isi versi ini ke formulir, ganti gambarnya, lalu simpan.";
+export const remediesOfVersion: typeof remedies = { content: inForm, image: inForm };
 const changedMeanwhile = "Gambar artikel ini baru saja dihapus dan diunggah lagi. Coba sekali lagi.";
 
-function shortened(address: string): string {
-  return address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
-}
-
-interface Text {
-  content: string;
-  image: string;
-}
-
-/** Why a text was not stored whose pictures the library does not all have: the first of each field is named. */
-export async function refusalOfMissing(deps: Deps, text: Text): Promise<AppError> {
-  return picturesMissing(await missingOf(deps, text));
-}
-
-/** The same of an earlier version, which nobody can change before it is stored. */
-export async function refusalOfMissingInVersion(deps: Deps, text: Text): Promise<AppError> {
-  return versionPicturesMissing(await missingOf(deps, text));
-}
-
-async function missingOf(deps: Deps, text: Text) {
+/** Why a text was not stored whose pictures the library does not all have, or not any more: the first of each field is named. */
+export async function refusalOfMissing(
+  deps: Deps,
+  text: { content: string; image: string },
+  remedyOf = remedies,
+): Promise<AppError> {
   const found = findPictures(text);
   const missing = await findMissing(deps.db, [...new Set(found.map(({ hash }) => hash))]);
-  return found.filter(({ hash }) => missing.has(hash));
+  const fields: Record<string, string> = {};
+  for (const { hash, field, address } of found) {
+    // One at a time: the next is named when this one is gone.
+    const shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+    if (missing.has(hash)) fields[field] ??= `Gambar ${shown} tidak ada di Pustaka. ${remedyOf[field]}`;
+  }
+  const message = fields.content ?? fields.image;
+  if (message === undefined) return new AppError("conflict", changedMeanwhile);
+  return new AppError("validation_failed", message, { fields });
 }

@@ -109,7 +109,7 @@ describe("a picture that is not in the library", () => {
     const [revision] = await db.select().from(postRevisions);
     const path = `/api/blog/${post.id}/revisions/${revision?.id}/restore`;
     await expectFieldsRefused(await call(path, "POST", { version }), {
-      content: `Versi ini menampilkan gambar yang sudah dihapus dari Pustaka (${picture.address}). Salin isinya ke formulir, hapus gambarnya, lalu simpan.`,
+      content: `Gambar ${picture.address} tidak ada di Pustaka. Salin isi versi ini ke formulir, ganti gambarnya, lalu simpan.`,
     });
     expect(await db.$count(postRevisions)).toBe(1);
   });

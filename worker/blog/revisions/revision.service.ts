@@ -10,7 +10,8 @@ import {
   picturesUndescribed,
   postInTrash,
   postMovedOn,
-  refusalOfMissingInVersion,
+  refusalOfMissing,
+  remediesOfVersion,
   requireOwnPost,
   slugTakenMeanwhile,
 } from "../access/own-post.service";
@@ -75,7 +76,7 @@ export async function restoreRevision(
     const message = `Slug versi ini (${values.slug}) sudah dipakai artikel lain. Kembalikan versi ini dengan slug lain.`;
     throw await slugTakenMeanwhile(deps, values.slug, () => message);
   }
-  if (result.outcome === "picture-missing") throw await refusalOfMissingInVersion(deps, values);
+  if (result.outcome === "picture-missing") throw await refusalOfMissing(deps, values, remediesOfVersion);
   if (result.outcome === "no-match")
     throw await refusalOfRestoring(deps, postId, {
       ...change,
