@@ -1,5 +1,5 @@
 import { type Subject, subjects, topics } from "../../catalogue/subjects";
-import { type Topic, type TopicCategory, topicCategories } from "../../catalogue/topic";
+import type { Topic } from "../../catalogue/topic";
 import { type Question, questionOf, sharedTerms, type Term, weightOf } from "./question";
 
 /** How much of what was typed a topic must know. */
@@ -13,8 +13,6 @@ const leastWeight = 0.65;
 const sameWords = 0.95;
 /** Between phrases that are as near as each other, the topic that is called so goes first. */
 const bonusOfSubject = 0.01;
-/** Among topics that share words, those of the category that the words point to. */
-const bonusOfCategory = 0.8;
 
 interface Topical {
   topic: Topic;
@@ -106,66 +104,37 @@ function closeness(question: Question, { title, angle }: Subject): number {
   );
 }
 
-/** Words from which a category is guessed where no topic knows any. */
-const categoryWords: Record<TopicCategory, string> = {
-  "Pembuatan Website":
-    "website, bikin, wordpress, company profile, landing page, undangan, portal, vendor, domain",
-  "Toko Online":
-    "toko, jual, produk, marketplace, grosir, pesanan, harga jual, beli, kurir, kemasan, bayar, stok",
-  SEO: "seo, google, peringkat, kata kunci, artikel, backlink, blog, pencarian",
-  "Desain & UX": "desain, logo, warna, tampilan, ui, ux, foto, gambar, ilustrasi, huruf",
-  "Media Sosial":
-    "media sosial, instagram, facebook, tiktok, youtube, unggahan, konten, pengikut, followers, iklan, viral",
-  "Perawatan Website":
-    "hosting, server, domain, keamanan, lambat, galat, backup, plugin, sertifikat ssl, virus, perawatan, kecepatan",
-};
-
 /**
- * Up to five titles of different topics: those that share most of the telling words, filled up from the category
- * that they or the words point to. Words that point nowhere get one title of each category.
+ * Up to five titles of different topics: those that share most of the telling words, filled up from the category of the
+ * first. Words that no topic knows get one title of each category.
  */
 export function nearestSubjects(
   text: string,
   isOffered: (subject: Subject) => boolean = () => true,
 ): Subject[] {
   const most = 5;
-  const { terms } = questionOf(text);
+  // Whatever they ask.
+  const question = { intents: new Set<never>(), terms: questionOf(text).terms };
   const offered = subjects.filter(isOffered);
-  const guessed = guessCategory(terms);
-  const scored = topicals()
-    .map((topical) => ({ topic: topical.topic, ...likenessOf(terms, topical) }))
-    .filter(({ topic, shared }) => shared >= leastWeight || (shared > 0 && topic.category === guessed))
-    .map(({ topic, likeness }) => ({
-      topic,
-      score: topic.category === guessed ? likeness + bonusOfCategory : likeness,
-    }))
-    .sort((a, b) => b.score - a.score);
-  const category = scored[0]?.topic.category ?? guessed;
-  const related = topics.filter((topic) => topic.category === category);
-  const order = [...scored.map(({ topic }) => topic), ...(category ? related : starters())];
-  const question = { intents: new Set<never>(), terms };
-  const nearest = [...new Set(order)].flatMap((topic) => {
+  const near = topicals()
+    .map((topical) => ({ topic: topical.topic, likeness: likenessOf(question, topical) }))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ topic }) => topic);
+  const [first] = near;
+  const others = first ? topics.filter(({ category }) => category === first.category) : starters();
+  const nearest = [...new Set([...near, ...others])].flatMap((topic) => {
     const own = offered.filter((subject) => subject.topic === topic);
     return own.sort((a, b) => closeness(question, b) - closeness(question, a))[0] ?? [];
   });
   return nearest.slice(0, most);
 }
 
-/** How much a topic shares with typed words, whatever they ask, and that with how near a phrase of it is. */
-function likenessOf(terms: readonly Term[], { phrases, terms: known }: Topical) {
-  const shared = weightOf(sharedTerms(terms, known));
-  const words = { intents: new Set<never>(), terms };
-  return { shared, likeness: shared + Math.max(...phrases.map((phrase) => nearness(words, phrase))) };
-}
-
-function guessCategory(terms: readonly Term[]): TopicCategory | null {
-  const scored = topicCategories
-    .map((category) => ({
-      category,
-      score: weightOf(sharedTerms(terms, questionOf(categoryWords[category]).terms)),
-    }))
-    .sort((a, b) => b.score - a.score);
-  return scored[0] && scored[0].score > 0 ? scored[0].category : null;
+/** How much a topic shares with typed words, and that with how near a phrase of it is; 0 for too little. */
+function likenessOf(question: Question, { phrases, terms }: Topical): number {
+  const shared = weightOf(sharedTerms(question.terms, terms));
+  if (shared < leastWeight) return 0;
+  return shared + Math.max(...phrases.map((phrase) => nearness(question, phrase)));
 }
 
 /** The first topic of each category. */
