@@ -13,7 +13,7 @@ import {
 } from "./contact/notify/mailer";
 import { createWebhookChannel } from "./contact/notify/webhook-channel";
 import { createTurnstile, type Turnstile } from "./contact/submit/turnstile";
-import type { Holidays } from "./contract/promise";
+import { type Holidays, isDay } from "./contract/jakarta";
 import { site } from "./contract/site";
 import { asDeployed } from "./contract/site-content/as-deployed";
 import type { SiteContent } from "./contract/site-content/schema";
@@ -251,9 +251,4 @@ export function parseHolidays(setting = ""): Holidays {
     log("warn", "holidays_left_out", { count: leftOut.length, first: leftOut[0]?.slice(0, 40) });
   }
   return new Set(parts.filter(isDay));
-}
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -1,10 +1,16 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import type { PostInput } from "../../worker/contract/blog";
-import { autosaveAnswer, type PostUpdate } from "../../worker/contract/desk/drafts";
 import type { PostAction } from "../../worker/contract/desk/post-states";
 import { type PendingChange, pendingChange } from "../../worker/contract/desk/revisions";
-import { type Presence, presence, type StaffPost, staffPost } from "../../worker/contract/desk/staff-post";
+import {
+  autosaveAnswer,
+  type PostUpdate,
+  type Presence,
+  presence,
+  type StaffPost,
+  staffPost,
+} from "../../worker/contract/desk/staff-post";
 import { nullIfGone, request } from "../lib/http";
 import { keepAnswer } from "../lib/keep-answer";
 import { fetchAs, readAs } from "../lib/read-as";

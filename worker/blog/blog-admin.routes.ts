@@ -37,7 +37,6 @@ import { type Context, Hono } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
 import { type PostPreviewAnswer, postPreview } from "../contract/blog";
 import { type Calendar, calendarQuery, type DripAnswer, dripInput } from "../contract/desk/calendar";
-import { type AutosaveAnswer, autosaveSchema, postUpdate } from "../contract/desk/drafts";
 import { type NewPreviewLink, noteInput, type PostNote, type PreviewLink } from "../contract/desk/post-notes";
 import { postTransitions } from "../contract/desk/post-states";
 import {
@@ -47,7 +46,15 @@ import {
   type Revision,
   type RevisionSummary,
 } from "../contract/desk/revisions";
-import type { PostAuthors, Presence, StaffPost, ViewCounts } from "../contract/desk/staff-post";
+import {
+  type AutosaveAnswer,
+  autosaveSchema,
+  type PostAuthors,
+  type Presence,
+  postUpdate,
+  type StaffPost,
+  type ViewCounts,
+} from "../contract/desk/staff-post";
 import {
   type BulkAction,
   type BulkAnswer,

@@ -49,6 +49,22 @@ export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }
 
+/** Whether a text is a day of the calendar: `Date` would make one of March of 30 February. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const timeOfDay = "([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?";
+const offset = "(Z|[+-](0\\d|1[0-4]):[0-5]\\d)";
+const instantPattern = new RegExp(`^(\\d{4}-\\d\\d-\\d\\d)T${timeOfDay}${offset}$`);
+
+/** Whether a text is a moment in ISO 8601, with its offset from UTC. */
+export function isInstant(text: string): boolean {
+  const day = instantPattern.exec(text)?.[1];
+  return day !== undefined && isDay(day);
+}
+
 export function isMonth(text: string): boolean {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 }
@@ -95,4 +111,35 @@ export function nameShortly(instant: number, now: number): string {
   const year = day.slice(0, 4) === dayOf(now).slice(0, 4) ? "" : ` ${day.slice(0, 4)}`;
   const month = monthNames[Number(day.slice(5, 7)) - 1]?.slice(0, 3);
   return `${shortWeekdays[weekdayOf(day) - 1]}, ${Number(day.slice(8))} ${month}${year} ${nameClock(instant)} WIB`;
+}
+
+/** Days of Jakarta (YYYY-MM-DD) on which nobody works. */
+export type Holidays = ReadonlySet<string>;
+
+/** Monday to Friday, but for holidays. */
+export function isWorkingDay(day: string, holidays: Holidays): boolean {
+  return weekdayOf(day) <= 5 && !holidays.has(day);
+}
+
+/** More than any row of days off; a list that names every day of a year must not go round for ever. */
+const mostDaysOff = 60;
+
+function nextWorkingDay(day: string, holidays: Holidays): string {
+  let next = addDays(day, 1);
+  for (let tries = 0; tries < mostDaysOff && !isWorkingDay(next, holidays); tries += 1)
+    next = addDays(next, 1);
+  return next;
+}
+
+/**
+ * Until when an answer is promised (1×24 hours on working days): the same time of the next working day. What comes on
+ * another day counts from the next working day's 00:00.
+ */
+export function promisedBy(submittedAt: Date, holidays: Holidays): Date {
+  const day = dayOf(submittedAt);
+  if (!isWorkingDay(day, holidays)) {
+    return momentOf(nextWorkingDay(nextWorkingDay(day, holidays), holidays));
+  }
+  const timeOfDay = (submittedAt.getTime() + jakartaOffset) % 86_400_000;
+  return new Date(momentOf(nextWorkingDay(day, holidays)).getTime() + timeOfDay);
 }

@@ -1,5 +1,5 @@
 import type { SessionUser } from "../../contract/auth";
-import type { Autosave, AutosaveAnswer } from "../../contract/desk/drafts";
+import type { Autosave, AutosaveAnswer } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
 import { type AppError, withoutRight } from "../../errors";
 import {

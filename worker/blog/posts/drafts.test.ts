@@ -6,8 +6,7 @@ import { postOf } from "../../../tests/support/desk";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { fieldsOf, postValues } from "../../../tests/support/staff";
 import { createPost, db, send } from "../../../tests/support/worker";
-import { type AutosaveAnswer, autosaveAnswer } from "../../contract/desk/drafts";
-import type { StaffPost } from "../../contract/desk/staff-post";
+import { type AutosaveAnswer, autosaveAnswer, type StaffPost } from "../../contract/desk/staff-post";
 import { auditEvents } from "../../db/schema/auth";
 import { blogPosts, contentVersion, postPending, postPresence, postRevisions } from "../../db/schema/blog";
 

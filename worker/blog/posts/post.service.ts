@@ -7,8 +7,8 @@ import {
   missingFields,
   nothingWritten,
   type PostUpdate,
-} from "../../contract/desk/drafts";
-import type { StaffPost } from "../../contract/desk/staff-post";
+  type StaffPost,
+} from "../../contract/desk/staff-post";
 import type { PostCreation } from "../../contract/desk/transitions";
 import { maxContentBytes } from "../../contract/limits";
 import { picturesUsed } from "../../contract/media/picture-use";

@@ -1,5 +1,4 @@
-import { dayOf, momentOf } from "../../contract/jakarta";
-import { type Holidays, isWorkingDay } from "../../contract/promise";
+import { dayOf, type Holidays, isWorkingDay, momentOf } from "../../contract/jakarta";
 import type { Deps } from "../../deps";
 import { announceJobs, type JobHandler } from "../../jobs/job.service";
 import { dueTimeOf } from "../inbox/inbox.service";

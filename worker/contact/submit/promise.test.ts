@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { promisedBy } from "../../contract/promise";
+import { promisedBy } from "../../contract/jakarta";
 import { parseHolidays } from "../../deps";
 
 const wib = (text: string) => new Date(`${text}+07:00`);

@@ -1,9 +1,9 @@
 import type { ContactInput } from "../../contract/contact";
 import type { RefusalReason, SpamSummary } from "../../contract/contact-admin";
 import type { ContactSource, Suspicion } from "../../contract/inbox/contact-submission";
+import { promisedBy } from "../../contract/jakarta";
 import { pages } from "../../contract/pages";
 import { readPhoneNumber } from "../../contract/phone-number";
-import { promisedBy } from "../../contract/promise";
 import { cleanLine, seenLength } from "../../contract/text";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../errors";

@@ -1,7 +1,7 @@
 import type { ContactSource, ContactSubmission } from "../../contract/inbox/contact-submission";
 import type { ManualContact, PastedDraft } from "../../contract/inbox/manual-contact";
+import { promisedBy } from "../../contract/jakarta";
 import { readPhoneNumber } from "../../contract/phone-number";
-import { promisedBy } from "../../contract/promise";
 import {
   codeLength,
   codeLetters,

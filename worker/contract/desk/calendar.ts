@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { isDay, postStatuses } from "./staff-post";
+import { isDay } from "../jakarta";
+import { postStatuses } from "./staff-post";
 import { chosenPosts } from "./transitions";
 
 const dayMessage = "Tanggal tidak valid";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { postInput, postSlug } from "../blog";
+import { isInstant } from "../jakarta";
 import { requiredText } from "../text";
-import { draftFieldsSchema } from "./drafts";
-import { isInstant, version } from "./staff-post";
+import { draftFieldsSchema, version } from "./staff-post";
 
 const timeMessage = "Waktu terbit tidak valid. Tulis tanggal, jam, dan zona waktunya.";
 

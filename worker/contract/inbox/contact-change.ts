@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isInstant } from "../jakarta";
 import { optionalLine, optionalText } from "../text";
 import { contactPerson, contactSubmission, stages } from "./contact-submission";
 
@@ -9,13 +10,6 @@ const assigneeId = z.nullable(
 );
 const lostReason = optionalText(500, "Alasan");
 const timeMessage = "Waktu langkah berikutnya tidak valid. Tulis tanggal, jam, dan zona waktunya.";
-const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
-/** With a day that there is: `Date.parse` takes 30 February for 2 March. */
-function isInstant(text: string): boolean {
-  const day = text.slice(0, 10);
-  const isRead = instantPattern.test(text) && !Number.isNaN(Date.parse(text));
-  return isRead && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-}
 const valueMessage = "Nilai harus berupa angka rupiah tanpa koma, 0 sampai 999.999.999.999";
 
 /** Body of `PATCH /api/contact/{id}`: what is left out stays; null empties. */

@@ -6,7 +6,7 @@ import {
   auditActions,
   auditKinds,
 } from "../../../../worker/contract/audit";
-import { isDay } from "../../../../worker/contract/desk/staff-post";
+import { isDay } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/paths";
 import type { AuditFilter } from "../../../api/audit";
 import { readNumber, readPage, writeAddress } from "../../lists/list-address";

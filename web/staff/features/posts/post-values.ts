@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PostInput } from "../../../../worker/contract/blog";
-import { draftFieldsSchema, nothingWritten } from "../../../../worker/contract/desk/drafts";
+import { draftFieldsSchema, nothingWritten } from "../../../../worker/contract/desk/staff-post";
 import { toPostSlug } from "../../../../worker/contract/slug";
 import type { OpenedPost } from "../../../api/post-form";
 

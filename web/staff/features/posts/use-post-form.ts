@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { generatePath, useNavigate } from "react-router-dom";
 import type { PostInput } from "../../../../worker/contract/blog";
-import { missingFields } from "../../../../worker/contract/desk/drafts";
 import { type PendingChange, pendingChange } from "../../../../worker/contract/desk/revisions";
-import { type StaffPost, staffPost } from "../../../../worker/contract/desk/staff-post";
+import { missingFields, type StaffPost, staffPost } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { toPostSlug } from "../../../../worker/contract/slug";
 import type { MovedVersions } from "../../../../worker/contract/studio/checks";

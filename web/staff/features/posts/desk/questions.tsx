@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { isDay, type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
+import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
 import { noteBody } from "../../../../../worker/contract/desk/transitions";
-import { dayOf, instantOf, nameDay } from "../../../../../worker/contract/jakarta";
+import { dayOf, instantOf, isDay, nameDay } from "../../../../../worker/contract/jakarta";
 import { formatLongDate, formatTime } from "../../../../lib/format";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
