@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { briefOf } from "../../../tests/support/brief";
 import { seedArticles } from "../../command-line/seed/articles";
 import { site } from "../../contract/site";
-import type { Brief } from "../../contract/studio/brief";
 import { firstWritingRules } from "../../contract/studio/writing-rules";
 import type { CheckedText, Standard } from "./article-parts";
 import { findFaults, isRefusing } from "./find-faults";
@@ -14,18 +14,7 @@ const standard: Standard = {
   ...{ rules: firstWritingRules, brief: null, topic: "memilih domain dan hosting", takenTitles: [] },
   ...{ existing: [], linkTargets },
 };
-const brief: Brief = {
-  ...{
-    id: 1,
-    title: "Memilih domain",
-    audience: "",
-    aim: "",
-    keyPhrase: "memilih domain hosting",
-    intent: "",
-  },
-  ...{ outline: [], ownFacts: "", sources: [], tone: "", callToAction: "", plannedDate: null, state: "idea" },
-  ...{ owner: null, createdAt: "", updatedAt: "" },
-};
+const brief = briefOf({ title: "Memilih domain", keyPhrase: "memilih domain hosting" });
 
 const kindsOf = (text: CheckedText, against: Partial<Standard> = {}) =>
   findFaults(text, { ...standard, ...against }).map(({ kind }) => kind);

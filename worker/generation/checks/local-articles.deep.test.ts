@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { assignmentOf, briefOf } from "../../../tests/support/brief";
 import { cleanArticleHtml, textOf } from "../../blog/posts/article-html";
 import { slugify } from "../../contract/slug";
 import type { Brief } from "../../contract/studio/brief";
@@ -12,13 +13,12 @@ const { signal } = new AbortController();
 const near = 8;
 const pages = ["/services", "/pricing", "/portfolio", "/contact"].map((path) => ({ path, title: path }));
 
-const brief: Brief = {
-  ...{ id: 1, title: "", audience: "", aim: "", keyPhrase: "", intent: "", outline: [], sources: [] },
-  ...{ tone: "", plannedDate: null, state: "idea", owner: null, createdAt: "", updatedAt: "" },
+const brief = briefOf({
+  title: "",
   ownFacts:
     "Klinik gigi di Bekasi pernah kami bantu **memindahkan** formulir pendaftaran\n## Hasilnya\nPasien mendaftar dari [nama kota]; kami menjamin kunjungan naik",
   callToAction: "Hubungi kami lewat WhatsApp",
-};
+});
 
 /** Every article of the catalogue as it is stored, beside its neighbours. */
 async function faultsOfAll(ordered: Brief | null) {
@@ -29,10 +29,7 @@ async function faultsOfAll(ordered: Brief | null) {
         ...others.map((other) => ({ path: `/blog/${slugify(other.title)}`, title: other.title })),
         ...pages,
       ];
-      const assignment = {
-        ...{ topic: title, category: null, takenTitles: [], seed, brief: ordered },
-        ...{ rules: firstWritingRules, links },
-      };
+      const assignment = assignmentOf({ topic: title, seed, brief: ordered, links });
       const draft = await writer.write(assignment, await writer.outline(assignment, signal), signal);
       return { ...draft, content: cleanArticleHtml(draft.content), links };
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Brief } from "../../contract/studio/brief";
+import { assignmentOf, briefOf } from "../../../tests/support/brief";
 import { firstWritingRules } from "../../contract/studio/writing-rules";
 import { createLocalWriter } from "../writers/local/local-writer";
 import { findFaults } from "./find-faults";
@@ -23,36 +23,24 @@ stok barang|ongkir mahal|akun ig dibajak|whatsapp business|tiktok atau instagram
     .split(/[|\n]/)
     .filter((phrase) => writer.match(phrase).isKnown);
 
-const brief: Brief = {
-  ...{ id: 1, title: "", audience: "", aim: "", keyPhrase: "", intent: "", outline: [], ownFacts: "" },
-  ...{ sources: [], tone: "", callToAction: "", plannedDate: null, state: "idea", owner: null },
-  ...{ createdAt: "", updatedAt: "" },
-};
-
 test("the writer knows at least 72 of the phrases", () => {
   expect(typed.length).toBeGreaterThanOrEqual(72);
 });
 
 test.each(typed)("what is written about “%s” is on topic", async (topic) => {
-  const assignment = {
-    ...{ topic, category: null, takenTitles: [], seed: 1, brief: null },
-    ...{ rules: firstWritingRules, links: [] },
-  };
+  const assignment = assignmentOf({ topic });
   const draft = await writer.write(assignment, await writer.outline(assignment, signal), signal);
   const standard = { rules: firstWritingRules, takenTitles: [], existing: [], linkTargets: [] };
   for (const asked of [
     { topic, brief: null },
-    { topic: "", brief: { ...brief, keyPhrase: topic } },
+    { topic: "", brief: briefOf({ title: "", keyPhrase: topic }) },
   ]) {
     expect(findFaults(draft, { ...standard, ...asked }).map(({ kind }) => kind)).not.toContain("off-topic");
   }
 });
 
 test("an article about another topic of the catalogue is refused for it", async () => {
-  const assignment = {
-    ...{ topic: "font website", category: null, takenTitles: [], seed: 1, brief: null },
-    ...{ rules: firstWritingRules, links: [] },
-  };
+  const assignment = assignmentOf({ topic: "font website" });
   const draft = await writer.write(assignment, await writer.outline(assignment, signal), signal);
   const standard = { rules: firstWritingRules, takenTitles: [], existing: [], linkTargets: [], brief: null };
   for (const topic of ["cod", "endorse", "website kena hack", "qris", "dropship"]) {

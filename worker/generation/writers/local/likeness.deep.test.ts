@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import { assignmentOf } from "../../../../tests/support/brief";
 import { textOf } from "../../../blog/posts/article-html";
-import { firstWritingRules } from "../../../contract/studio/writing-rules";
 import { subjects } from "../../catalogue/subjects";
 import { overlapOf, shinglesOf } from "../../checks/find-faults";
 import { createLocalWriter } from "./local-writer";
@@ -12,10 +12,7 @@ beforeAll(async () => {
   const { signal } = new AbortController();
   articles = await Promise.all(
     subjects.map(async ({ title }) => {
-      const assignment = {
-        ...{ topic: title, category: null, takenTitles: [], seed: 1, brief: null },
-        ...{ rules: firstWritingRules, links: [] },
-      };
+      const assignment = assignmentOf({ topic: title });
       const { content } = await writer.write(assignment, await writer.outline(assignment, signal), signal);
       return { title, sentences: new Set(sentencesOf(content)), shingles: shinglesOf(textOf(content)) };
     }),

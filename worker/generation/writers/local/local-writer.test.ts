@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { assignmentOf, briefOf } from "../../../../tests/support/brief";
 import { cleanArticleHtml, textOf } from "../../../blog/posts/article-html";
 import { postInput } from "../../../contract/blog";
 import { slugify } from "../../../contract/slug";
-import type { Brief } from "../../../contract/studio/brief";
-import { firstWritingRules } from "../../../contract/studio/writing-rules";
 import { subjects } from "../../catalogue/subjects";
 import { type Assignment, type Draft, toRefusal } from "../writer";
 import { createLocalWriter } from "./local-writer";
@@ -13,16 +12,8 @@ const { signal } = new AbortController();
 const shipping = subjects.filter(({ topic }) => topic.id === "ongkos-kirim").map(({ title }) => title);
 const links = subjects.map(({ title }) => ({ path: `/blog/${slugify(title)}`, title }));
 
-const blank: Assignment = {
-  ...{ topic: "gratis ongkir", category: null, takenTitles: [], seed: 1 },
-  ...{ brief: null, rules: firstWritingRules, links: [] },
-};
-
-const blankBrief: Brief = {
-  ...{ id: 1, title: "Ongkir", audience: "", aim: "", keyPhrase: "gratis ongkir", intent: "", outline: [] },
-  ...{ ownFacts: "", sources: [], tone: "", callToAction: "", plannedDate: null, state: "idea", owner: null },
-  ...{ createdAt: "", updatedAt: "" },
-};
+const blank = assignmentOf({ topic: "gratis ongkir" });
+const blankBrief = briefOf({ title: "Ongkir", keyPhrase: "gratis ongkir" });
 
 async function write(assignment: Partial<Assignment>): Promise<Draft> {
   const whole = { ...blank, ...assignment };

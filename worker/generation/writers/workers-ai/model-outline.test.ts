@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { briefOf } from "../../../../tests/support/brief";
-import { firstWritingRules } from "../../../contract/studio/writing-rules";
+import { assignmentOf, briefOf } from "../../../../tests/support/brief";
 import type { Assignment } from "../writer";
 import { checkOutline } from "./model-answer";
 
-const assignment: Assignment = {
-  ...{ topic: "Halaman layanan", category: null, takenTitles: ["Judul lama"], seed: 1 },
-  ...{ brief: null, rules: firstWritingRules, links: [] },
-};
+const assignment = assignmentOf({ takenTitles: ["Judul lama"] });
 const answer = {
   title: "Menyusun Halaman Layanan yang Dibaca Sampai Selesai",
   summary:

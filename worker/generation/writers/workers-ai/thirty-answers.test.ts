@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
+import { assignmentOf } from "../../../../tests/support/brief";
 import { fakeAi, saying } from "../../../../tests/support/recorded-ai";
 import { thirtyAnswers } from "../../../../tests/support/thirty-answers";
 import { defaultContent } from "../../../contract/site-content/site-content";
-import { firstWritingRules } from "../../../contract/studio/writing-rules";
-import type { Assignment } from "../writer";
 import { createWorkersAiWriter } from "./workers-ai-writer";
 
 const answers = thirtyAnswers();
-const assignment: Assignment = {
-  ...{ topic: "", category: null, takenTitles: [], seed: 1, brief: null, rules: firstWritingRules },
-  links: [{ path: "/blog/satu", title: "Satu" }],
-};
+const assignment = assignmentOf({ links: [{ path: "/blog/satu", title: "Satu" }] });
 const writerOf = (script: Parameters<typeof fakeAi>[0]) =>
   createWorkersAiWriter({
     ...{ ai: fakeAi(script).ai, models: ["a"], gateway: null, clock: () => new Date() },

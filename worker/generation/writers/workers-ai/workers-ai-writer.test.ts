@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { assignmentOf } from "../../../../tests/support/brief";
 import { articleFor } from "../../../../tests/support/model-article";
 import {
   type AiCall,
@@ -13,8 +14,7 @@ import {
 import { answerOf } from "../../../../tests/support/thirty-answers";
 import { cleanArticleHtml } from "../../../blog/posts/article-html";
 import { defaultContent } from "../../../contract/site-content/site-content";
-import { firstWritingRules } from "../../../contract/studio/writing-rules";
-import { type Assignment, WriterError } from "../writer";
+import { WriterError } from "../writer";
 import { promptVersion } from "./prompt/prompt";
 import { createWorkersAiWriter } from "./workers-ai-writer";
 
@@ -23,13 +23,7 @@ const models = [
   "@cf/aisingapore/gemma-sea-lion-v4-27b-it",
   "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
 ];
-const assignment: Assignment = {
-  topic: "Halaman layanan",
-  category: null,
-  takenTitles: ["Judul lama"],
-  seed: 1,
-  ...{ brief: null, rules: firstWritingRules, links: [] },
-};
+const assignment = assignmentOf({ takenTitles: ["Judul lama"] });
 const article = articleFor("", 7);
 const { title, summary, category, sections } = article;
 const plan = { title, summary, category, sections: sections.slice(0, 6) };
