@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createPost, db, send } from "../tests/support/worker";
 import { listTitlesToTell } from "./blog/for-generation/existing-posts.service";
+import { isolateMemory } from "./cache/content-version";
 import { blogPosts, formerSlugs } from "./db/schema/blog";
 import { createDeps } from "./deps";
 
@@ -166,4 +167,16 @@ test("an unpublished post is gone from every surface", async () => {
   await db.update(blogPosts).set({ status: "draft" }).where(eq(blogPosts.id, id));
   await createDeps(env).contentVersion.bump();
   expect(await leaksOf(id)).toEqual([]);
+});
+
+test("isolates with different clocks share only copies of the same moment", async () => {
+  const { id } = await store(states["a scheduled post before its time"]);
+  expect((await ask("/blog", id)).shows).toBe(false);
+  vi.setSystemTime(due.getTime());
+  // As an isolate that asks for the first time, when the moment has passed.
+  isolateMemory.version = null;
+  expect((await ask("/blog", id)).shows).toBe(true);
+  // As one whose clock is behind: what it reads is what it was.
+  vi.setSystemTime(due.getTime() - 1);
+  expect((await ask("/blog", id)).shows).toBe(false);
 });

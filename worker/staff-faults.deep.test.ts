@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { breakEveryCall, type Flow, type Prepared, type Request } from "../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../tests/support/faults";
+import { silentQueue } from "../tests/support/generation";
 import { fakeAi, writesArticles } from "../tests/support/recorded-ai";
 import { postValues } from "../tests/support/staff";
 import { createContact, createPost, createSession, db, send } from "../tests/support/worker";
@@ -31,7 +32,6 @@ const gone = (id: number) => async () => {
 };
 
 /** A queue that takes every message and delivers none. */
-const silentQueue = { send: async () => {}, sendBatch: async () => {} } as unknown as Queue;
 const oldBody = "## Judul lama\n\nTentang **merpati** yang pulang ke rumah setiap sore.";
 
 async function createOldPost() {

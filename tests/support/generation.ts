@@ -9,6 +9,9 @@ import type { Assignment, Draft, Writer } from "../../worker/generation/writers/
 import { consumeBatch } from "../../worker/queue";
 import { createUser, db } from "./worker";
 
+/** A queue that delivers nothing. */
+export const silentQueue = { send: async () => {}, sendBatch: async () => {} } as unknown as Queue;
+
 const sentences = 48;
 const sentencesOfSection = 12;
 

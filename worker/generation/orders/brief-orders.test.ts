@@ -7,6 +7,7 @@ import {
   listItems,
   listStoredPosts,
   setJobs,
+  silentQueue,
 } from "../../../tests/support/generation";
 import { createSession, createUser, db, send } from "../../../tests/support/worker";
 import type { Role } from "../../contract/rights";
@@ -30,14 +31,9 @@ async function staff(role: Role = "editor") {
   };
 }
 
-const generationQueue = {
-  send: async () => {},
-  sendBatch: async () => {},
-} as unknown as Deps["generationQueue"];
-
 /** Dependencies whose writer makes `match` of a topic, and whose queue delivers nothing. */
 function depsThatMatch(match: Partial<Match> = {}): Deps {
-  const deps = depsWith({ generationQueue });
+  const deps = depsWith({ generationQueue: silentQueue });
   const whole = { isKnown: true, meant: null, titles: null, nearest: [], ...match };
   return { ...deps, writer: { ...deps.writer, match: () => whole } };
 }
@@ -90,7 +86,7 @@ test("an article of a brief that was changed after the order goes to review, whe
     await createBrief({ title: known[1] ?? "" }),
   ];
   const minutesLater = (minutes: number) => new Date(kept.updatedAt.getTime() + minutes * 60_000);
-  const deps = depsWith({ generationQueue, clock: () => minutesLater(1) });
+  const deps = depsWith({ generationQueue: silentQueue, clock: () => minutesLater(1) });
   await startBatch(deps, 2, { briefIds: [changed.id, kept.id] }, user);
   await db
     .update(topicBriefs)
@@ -114,7 +110,7 @@ test("an article of a writer's brief goes to review, where it was ordered for th
   const editor = await ordering();
   const { user: writer } = await createUser({ username: "penulis", role: "writer" });
   const { id } = await createBrief({ title: known[0] ?? "", ownerId: writer.id });
-  const deps = depsWith({ generationQueue });
+  const deps = depsWith({ generationQueue: silentQueue });
   await startBatch(deps, 1, { briefIds: [id] }, editor);
   await deliver(
     deps,

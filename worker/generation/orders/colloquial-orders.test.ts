@@ -6,21 +6,18 @@ import {
   findItem,
   listItems,
   listStoredPosts,
+  silentQueue,
 } from "../../../tests/support/generation";
 import { insertTitles } from "../../../tests/support/posts";
 import { createPost, createUser, db } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { generationItems, jobs } from "../../db/schema/generation";
-import type { Deps } from "../../deps";
 import { subjects } from "../catalogue/subjects";
 import { createLocalWriter } from "../writers/local/local-writer";
 import { matchTopic, startBatch } from "./order.service";
 
-const generationQueue = {
-  send: async () => {},
-  sendBatch: async () => {},
-} as unknown as Deps["generationQueue"];
-const deps = () => depsWith({ generationQueue, writer: createLocalWriter(), generationDailyLimit: 1000 });
+const deps = () =>
+  depsWith({ generationQueue: silentQueue, writer: createLocalWriter(), generationDailyLimit: 1000 });
 const shipping = subjects.filter(({ topic }) => topic.id === "ongkos-kirim").map(({ title }) => title);
 
 /** Orders one article and lets it be written; its item and its post. */

@@ -1,24 +1,19 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { depsWith, findItem, listItems, setJobs } from "../../../tests/support/generation";
+import { depsWith, findItem, listItems, setJobs, silentQueue } from "../../../tests/support/generation";
 import { insertTitles } from "../../../tests/support/posts";
 import { createUser, db } from "../../../tests/support/worker";
 import { generationItems } from "../../db/schema/generation";
-import type { Deps } from "../../deps";
 import { subjects } from "../catalogue/subjects";
 import { retryBatch, startBatch } from "./order.service";
 
-const generationQueue = {
-  send: async () => {},
-  sendBatch: async () => {},
-} as unknown as Deps["generationQueue"];
-const deps = () => depsWith({ generationQueue, generationDailyLimit: 100_000 });
+const deps = () => depsWith({ generationQueue: silentQueue, generationDailyLimit: 100_000 });
 const category = subjects[0]?.topic.category;
 const taken = "Topik ini sudah diambil pesanan lain. Pesan artikel dengan topik lain.";
 
-/** Orders so many articles of which all have failed; the order and its items. */
 const owner = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "owner" } as const;
 
+/** Orders so many articles of which all have failed; the order and its items. */
 async function failedOrder(count: number, topic?: string) {
   const { user } = await createUser();
   const { batchId } = await startBatch(deps(), count, topic ? { topic } : {}, user);

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { afterTimers } from "../../../tests/support/faults";
 import { formOf, keysStored, pngOf } from "../../../tests/support/media";
 import { createSession, db, send } from "../../../tests/support/worker";
 import { media } from "../../db/schema/media";
@@ -143,4 +144,14 @@ test("a name that no form can carry is said to be the reason", async () => {
   expect([status, message]).toEqual([
     ...[400, "Unggahan tidak terbaca karena nama berkasnya. Ganti nama berkas, lalu unggah lagi."],
   ]);
+});
+
+test("a body that stops on its way is waited for ten minutes, and no longer", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const stopped = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(part)),
+  });
+  const { status, message } = await afterTimers(post(stopped, multipart));
+  vi.useRealTimers();
+  expect([status, message]).toEqual([408, "Data tidak selesai terkirim dalam 600 detik, silakan coba lagi."]);
 });
