@@ -20,6 +20,7 @@ function publicPaths(slug: string, id: number): string[] {
     "/blog",
     "/blog?category=SEO",
     `/blog/${slug}`,
+    `/blog/${slug}.md`,
     "/blog/tidak-ada",
     "/tidak-ada",
     "/api/blog",

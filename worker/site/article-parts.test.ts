@@ -18,7 +18,7 @@ async function createPeople() {
 const byline = (html: string) => textOf(html, "article header li");
 const aiMark = "Dibantu AI";
 
-test("an article says who wrote it, who checked it, how long it takes and when it was changed last", async () => {
+test("an article says who wrote it, who checked it, how long it takes and when it was changed last, as head, structured data and Markdown do", async () => {
   const people = await createPeople();
   await createPost({
     slug: "satu",
@@ -33,6 +33,17 @@ test("an article says who wrote it, who checked it, how long it takes and when i
   expect(html).toContain("Diperbarui ");
   expect(html).toContain("Baca 1 menit");
   expect(html).not.toContain(aiMark);
+  expect(await attributeOf(html, 'meta[property="article:author"]', "content")).toEqual(["Rina Wijaya"]);
+  const [posting] = await textOf(html, 'script[type="application/ld+json"]');
+  expect(JSON.parse(posting ?? "")).toMatchObject({
+    author: { "@type": "Person", name: "Rina Wijaya" },
+    mainEntityOfPage: { "@type": "WebPage", reviewedBy: { "@type": "Person", name: "Budi Santoso" } },
+    dateModified: "2026-01-03T00:00:00.000Z",
+  });
+  expect(JSON.parse(posting ?? "")).not.toHaveProperty("citation");
+  expect(await (await send("/blog/satu.md")).text()).toContain(
+    "\n\nSEO | 2026-01-01 | Oleh Rina Wijaya | Ditinjau oleh Budi Santoso | https://",
+  );
 });
 
 test("an article of AI says so, and that it was checked only where it was", async () => {
@@ -62,22 +73,6 @@ test("sources stand at the end, escaped, in the structured data and in the Markd
   });
   expect(await (await send("/blog/satu.md")).text()).toMatch(
     / \| Dibantu AI \| [\s\S]*\n\n## Sumber\n\n- \[BPS .*\]\(https:\/\/contoh\.example\/a\?b=1&c=%282%29\)\n$/,
-  );
-});
-
-test("the head, the structured data and the Markdown twin name who wrote and checked an article", async () => {
-  await createPost({ slug: "satu", ...(await createPeople()), publishedAt: day(1), updatedAt: day(3) });
-  const html = await pageOf("satu");
-  expect(await attributeOf(html, 'meta[property="article:author"]', "content")).toEqual(["Rina Wijaya"]);
-  const [posting] = await textOf(html, 'script[type="application/ld+json"]');
-  expect(JSON.parse(posting ?? "")).toMatchObject({
-    author: { "@type": "Person", name: "Rina Wijaya" },
-    mainEntityOfPage: { "@type": "WebPage", reviewedBy: { "@type": "Person", name: "Budi Santoso" } },
-    dateModified: "2026-01-03T00:00:00.000Z",
-  });
-  expect(JSON.parse(posting ?? "")).not.toHaveProperty("citation");
-  expect(await (await send("/blog/satu.md")).text()).toContain(
-    "\n\nSEO | 2026-01-01 | Oleh Rina Wijaya | Ditinjau oleh Budi Santoso | https://",
   );
 });
 
