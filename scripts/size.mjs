@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 /** Texts and lists of data that stand in source files. */
 const contentPattern =
-  /\/catalogue\/|\/seed\/|\/site-content\/defaults\/|web\/site\/content\/|common-password-fingerprints|common-words|known-names|naughty/;
+  /\/catalogue\/|\/seed\/|\/site-content\/defaults\/|web\/site\/content\/|common-password-fingerprints|common-words|known-names|claim-patterns|prompt\/(?:article|language|outline)|naughty/;
 const testPattern = /\.(test|spec)\.|^tests\//;
 
 const files = execFileSync("git", ["ls-files", "worker", "web", "scripts", "tests", "*.ts", "*.mjs"], {

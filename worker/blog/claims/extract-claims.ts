@@ -3,8 +3,9 @@ import type { SiteContent } from "../../contract/site-content/schema";
 import { defaultContent } from "../../contract/site-content/site-content";
 import type { ClaimKind } from "../../contract/studio/checks";
 import { limitMarks } from "../../contract/text";
-import { figuresOf, type Span, sharedWords, spansOf, without } from "./claim-figures";
+import { figuresOf, type Span, spansOf, without } from "./claim-figures";
 import { ownSourceOf } from "./claim-own-facts";
+import { lawPatterns, researchPatterns, sharedWords } from "./claim-patterns";
 import { hasTitleCase, namesOf, quotationsOf, quotedIn, smallWordsOf, superlativesOf } from "./claim-wording";
 import { attributeBlocks, type Block, blocksOf, plainBlock } from "./extract-blocks";
 import {
@@ -180,23 +181,6 @@ function proseOf({ text, code }: Pick<Sentence, "text" | "code">): string {
   );
 }
 
-const start = "(?<![\\p{L}\\p{N}_])";
-const end = "(?![\\p{L}\\p{N}_])";
-/** "Nomor 27 Tahun 2022", "No. 8/1999", "27/2022" */
-const lawNumber =
-  "(?:(?:\\sRI)?\\s(?:[Nn]omor|[Nn]o\\.?)\\s?[\\d/.]{1,12}(?:\\s[Tt]ahun\\s\\d{4})?|\\s\\d{1,4}(?:/\\d{4}|\\s[Tt]ahun\\s\\d{4})?|\\s[Tt]ahun\\s\\d{4})";
-const capitalised = "(?:\\s(?!No\\b|Nomor|Tahun|Pasal)\\p{Lu}[\\p{L}-]{1,20}(?:\\sdan(?=\\s\\p{Lu}))?){0,6}";
-const lawPatterns = [
-  `${start}[Pp]asal\\s\\d{1,4}(?:\\s?[A-Z]${end})?(?:\\sayat\\s\\(?\\d{1,2}\\)?)?(?:\\s(?:KUHP|KUH Perdata)${end})?`,
-  `${start}[Uu]ndang-[Uu]ndang${capitalised}${lawNumber}?`,
-  `${start}UU${end}${capitalised}${lawNumber}?`,
-  `${start}[Pp]eraturan\\s(?:[Pp]emerintah|[Mm]enteri|[Pp]residen|[Dd]aerah|[Gg]ubernur|[Bb]upati|[Bb]adan|[Oo]toritas|Bank\\sIndonesia|[Pp]erundang-undangan|[Pp]ajak|[Pp]erpajakan)${capitalised}${lawNumber}?`,
-  `${start}(?:PP|Perda|Pergub|Kepmen|Inpres|PMK|POJK|PBI)(?:\\s(?!No\\b|Nomor)\\p{Lu}[\\p{L}]{1,20}){0,3}${lawNumber}`,
-  `${start}(?:Permen[a-zA-Z]{0,12}|Perpres|Perppu|Keppres|KUHP|KUH\\sPerdata|GDPR|CCPA|HIPAA|PCI[\\s-]DSS)${lawNumber}?${end}`,
-  `${start}(?:ISO|SNI|WCAG)\\s\\d[\\d.:/-]{0,12}(?:\\s(?:AA?A?)${end})?`,
-  `${start}(?:[Mm]enurut|[Dd]iatur|[Dd]iwajibkan|[Dd]ilarang|[Mm]elanggar|[Ss]esuai|[Bb]erdasarkan)\\s(?:oleh\\s)?(?:hukum|regulasi|ketentuan\\shukum|aturan\\spemerintah|pemerintah)${end}`,
-].map((source) => new RegExp(source, "gu"));
-
 /** Laws, regulations and norms that a sentence names; one that is named twice in a row is one. */
 function lawsOf(text: string): Span[] {
   const found: Span[] = [];
@@ -224,37 +208,14 @@ function isOpenTo(words: string, next: string | undefined): boolean {
   return next === ")" && words.lastIndexOf("(") > words.lastIndexOf(")");
 }
 
-/** What science makes; everybody has data and reports. */
-const science =
-  "(?:penelitian|riset|survei|survey|studi|jajak pendapat|kajian|eksperimen|hasil (?:penelitian|riset|survei|survey|studi|kajian|jajak pendapat))";
-const work =
-  "(?:penelitian|riset|survei|survey|studi|statistik|jajak pendapat|kajian|laporan|eksperimen|data|hasil (?:penelitian|riset|survei|survey|studi|kajian|jajak pendapat))";
-const experts = "(?:pakar|ahli|peneliti|ilmuwan|analis|praktisi|akademisi|psikolog)";
-const shows =
-  "(?:menunjukkan|membuktikan|menyebut|menyebutkan|mengungkap|mengungkapkan|menemukan|mencatat|memperlihatkan|melaporkan|menyatakan|menyimpulkan|mengatakan|berkata|menyarankan|sepakat|percaya|merekomendasikan|memperkirakan)";
-/** Data of the reader's own: they look at them themselves. */
-const own = "(?!(?:\\s[\\p{L}-]{1,20}){0,3}\\s(?:Anda|sendiri|kami|kamu|tersebut))";
-
 /** What a tool of the trade shows, or a piece of the reader's own. */
 const shown =
   /Search Console|Analytics|Ads|Trends|Insights?|Anda|sendiri|laporan (?:ini|itu|performa|pengindeksan)|data (?:ini|itu)/i;
 
-const researchPatterns = [
-  `${start}(?:menurut|berdasarkan|merujuk pada|mengutip|dikutip dari|dilansir(?: dari)?)\\s(?:sejumlah\\s|beberapa\\s|banyak\\s|berbagai\\s|sebuah\\s|hasil\\s|para\\s)?(?:${work}|${experts})${end}${own}`,
-  `${start}(?:${science}|para ${experts}|${experts})(?:\\s[\\p{L}\\d-]{1,20}){0,5}?\\s(?:telah\\s|juga\\s)?${shows}${end}`,
-  `${start}(?:data|statistik|laporan|angka)\\s(?:[\\p{L}\\d]{1,20}\\s){0,2}${shows}\\s(?:bahwa|sebanyak|sekitar|lebih dari|hampir|mayoritas|\\d)`,
-  `${start}(?:terbukti|dibuktikan|teruji)\\s(?:secara\\s)?(?:ilmiah|klinis|empiris)${end}`,
-  `${start}(?:menurut|kata|versi|data|riset|studi|survei|laporan|dilansir(?: dari)?|dikutip dari)\\s(?:Google|Meta|Facebook|Instagram|TikTok|YouTube|Shopee|Tokopedia|Microsoft|Amazon|Apple|WordPress|Cloudflare|HubSpot|Statista|Nielsen|McKinsey|Deloitte|Gartner|Forbes|Semrush|Ahrefs|BPS|APJII|Kominfo|Bank Indonesia)${end}(?!\\s(?:Search|Analytics|Trends|Business|Ads|Console|Insights?|Maps)${end})`,
-].map((source) => new RegExp(source, "giu"));
-/** Who publishes figures, and says so. */
-const institution =
-  /(?<![\p{L}\p{N}_])(?:BPS|APJII|OJK|BKPM|Kominfo|Komdigi|Kemenkop(?:\sUKM)?|Bank Indonesia|Badan Pusat Statistik|Kementerian(?:\s\p{Lu}\p{L}+){1,4}|Google|Meta|Statista|HubSpot|McKinsey|Deloitte|Gartner|Forbes|Semrush|Ahrefs)\s(?:pernah\s|juga\s|sendiri\s)?(?:menyebut|menyebutkan|mencatat|melaporkan|mengungkap|mengungkapkan|merilis|menyatakan|memperkirakan|mengumumkan|mengatakan)(?![\p{L}\p{N}_])/gu;
-const allResearch = [...researchPatterns, institution];
-
 /** Words by which a sentence leans on research, data or experts. */
 function researchOf(text: string): Span[] {
   const found: Span[] = [];
-  for (const pattern of allResearch) {
+  for (const pattern of researchPatterns) {
     for (const span of spansOf("research", text, pattern)) {
       if (shown.test(text.slice(span.from, span.to))) continue;
       if (!found.some(({ from, to }) => span.from < to && from < span.to)) found.push(span);
