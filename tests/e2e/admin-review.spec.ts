@@ -146,8 +146,8 @@ test("a past time is refused, and a decision that failed is sent again", { tag: 
   await page.getByRole("button", { name: "Jadwalkan…" }).click();
   const dialog = page.getByRole("dialog", { name: "Jadwalkan artikel" });
   await dialog.getByLabel("Tanggal").fill("2020-01-01");
-  await dialog.getByRole("button", { name: "Setujui dan Jadwalkan" }).click();
   await expect(dialog.getByText("Waktu terbit sudah lewat.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Setujui dan Jadwalkan" })).toBeDisabled();
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   await dialog.getByLabel("Tanggal").fill(day);
   await dialog.getByLabel("Jam").fill("16:45");

@@ -17,7 +17,7 @@ import {
 } from "../../worker/contract/account";
 import { passkey } from "../../worker/contract/passkeys";
 import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 
 /** Fetched anew with every visit: other devices change it. */
 const fresh = { staleTime: 0 } as const;
@@ -25,10 +25,7 @@ const fresh = { staleTime: 0 } as const;
 export function accountSessionsQuery() {
   return queryOptions({
     queryKey: ["account", "sessions"],
-    queryFn: async () => {
-      const response = await request("/api/account/sessions");
-      return readAs(z.array(accountSession), response);
-    },
+    queryFn: () => fetchAs(z.array(accountSession), "/api/account/sessions"),
     ...fresh,
   });
 }
@@ -36,10 +33,7 @@ export function accountSessionsQuery() {
 export function secondFactorQuery() {
   return queryOptions({
     queryKey: ["account", "second-factor"],
-    queryFn: async () => {
-      const response = await request("/api/account/second-factor");
-      return readAs(secondFactorState, response);
-    },
+    queryFn: () => fetchAs(secondFactorState, "/api/account/second-factor"),
     ...fresh,
   });
 }
@@ -47,10 +41,7 @@ export function secondFactorQuery() {
 export function passkeysQuery() {
   return queryOptions({
     queryKey: ["account", "passkeys"],
-    queryFn: async () => {
-      const response = await request("/api/account/passkeys");
-      return readAs(z.array(passkey), response);
-    },
+    queryFn: () => fetchAs(z.array(passkey), "/api/account/passkeys"),
     ...fresh,
   });
 }
@@ -71,26 +62,22 @@ export function useChangePassword() {
 }
 
 export function useEndSessions() {
-  return useAccountMutation(async (body: SessionEnd) => {
-    const response = await request("/api/account/sessions/end", { method: "POST", body });
-    return readAs(sessionEndAnswer, response);
-  });
+  return useAccountMutation((body: SessionEnd) =>
+    fetchAs(sessionEndAnswer, "/api/account/sessions/end", { method: "POST", body }),
+  );
 }
 
 export function usePrepareSecondFactor() {
   return useMutation({
-    mutationFn: async (body: PasswordConfirmation) => {
-      const response = await request("/api/account/second-factor/prepare", { method: "POST", body });
-      return readAs(secondFactorSetup, response);
-    },
+    mutationFn: (body: PasswordConfirmation) =>
+      fetchAs(secondFactorSetup, "/api/account/second-factor/prepare", { method: "POST", body }),
   });
 }
 
 export function useEnableSecondFactor() {
-  return useAccountMutation(async (body: SecondFactorCode) => {
-    const response = await request("/api/account/second-factor/enable", { method: "POST", body });
-    return readAs(recoveryCodeList, response);
-  });
+  return useAccountMutation((body: SecondFactorCode) =>
+    fetchAs(recoveryCodeList, "/api/account/second-factor/enable", { method: "POST", body }),
+  );
 }
 
 export function useDisableSecondFactor() {
@@ -100,10 +87,9 @@ export function useDisableSecondFactor() {
 }
 
 export function useRenewRecoveryCodes() {
-  return useAccountMutation(async (body: PasswordConfirmation) => {
-    const response = await request("/api/account/second-factor/recovery-codes", { method: "POST", body });
-    return readAs(recoveryCodeList, response);
-  });
+  return useAccountMutation((body: PasswordConfirmation) =>
+    fetchAs(recoveryCodeList, "/api/account/second-factor/recovery-codes", { method: "POST", body }),
+  );
 }
 
 /** What the browser is to ask its user, once the password was right. */

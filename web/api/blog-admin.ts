@@ -14,7 +14,7 @@ import {
 } from "../../worker/contract/blog";
 import { isGone, request } from "../lib/http";
 import { fetchAs } from "../lib/read-as";
-import { keepRoom } from "./media/picture-room";
+import { keepRoom } from "./media/library";
 import { refreshToday } from "./today";
 
 /** Specification, section 7: the lists are kept a minute and tried a second time. */

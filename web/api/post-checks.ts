@@ -9,7 +9,7 @@ import {
   type VerdictInput,
 } from "../../worker/contract/studio/checks";
 import { ApiError, nullIfGone } from "../lib/http";
-import { keepAnswer } from "../lib/keep-answer";
+import { keepAnswer } from "../lib/query-client";
 import { fetchAs } from "../lib/read-as";
 import { pendingQuery } from "./post-form";
 

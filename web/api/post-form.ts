@@ -12,7 +12,7 @@ import {
   staffPost,
 } from "../../worker/contract/desk/staff-post";
 import { nullIfGone, request } from "../lib/http";
-import { keepAnswer } from "../lib/keep-answer";
+import { keepAnswer } from "../lib/query-client";
 import { fetchAs, readAs } from "../lib/read-as";
 import { refreshBlog, useBlogMutation } from "./blog-admin";
 import { fetchStaffPost } from "./staff-posts";

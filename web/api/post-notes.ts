@@ -1,10 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { newPreviewLink, type PostNote, postNote, previewLink } from "../../worker/contract/desk/post-notes";
+import { revision, revisionSummary } from "../../worker/contract/desk/revisions";
+import { staffPost } from "../../worker/contract/desk/staff-post";
 import { request } from "../lib/http";
-import { keepAnswer } from "../lib/keep-answer";
+import { keepAnswer } from "../lib/query-client";
 import { fetchAs } from "../lib/read-as";
-import { postNotesQuery } from "./review";
+import { useBlogMutation } from "./blog-admin";
+import { postNotesQuery } from "./workflow";
 
 export function useAddNote(postId: number) {
   const client = useQueryClient();
@@ -42,4 +45,37 @@ export function useWithdrawLink(postId: number) {
   return useLinkMutation(postId, (linkId: number) =>
     request(`/api/blog/${postId}/preview-links/${linkId}`, { method: "DELETE" }),
   );
+}
+
+/** What is kept of a post, the newest first. */
+export function historyQuery(postId: number) {
+  return queryOptions({
+    queryKey: ["blog", "history", postId],
+    queryFn: () => fetchAs(z.array(revisionSummary), `/api/blog/${postId}/revisions`),
+    staleTime: 0,
+  });
+}
+
+/** One version, which never changes. */
+export function revisionQuery(postId: number, revisionId: number) {
+  return queryOptions({
+    queryKey: ["post-version", postId, revisionId],
+    queryFn: () => fetchAs(revision, `/api/blog/${postId}/revisions/${revisionId}`),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+interface Restoring {
+  postId: number;
+  revisionId: number;
+  body: { version: string; slug?: string };
+  key: string;
+}
+
+/** Writes an earlier version as a new one. */
+export function useRestoreVersion() {
+  return useBlogMutation(async ({ postId, revisionId, body, key }: Restoring) => {
+    const path = `/api/blog/${postId}/revisions/${revisionId}/restore`;
+    return fetchAs(staffPost, path, { method: "POST", body, idempotencyKey: key });
+  });
 }

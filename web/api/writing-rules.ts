@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type WritingRulesInput, writingRules } from "../../worker/contract/studio/writing-rules";
-import { keepAnswer } from "../lib/keep-answer";
+import { keepAnswer } from "../lib/query-client";
 import { fetchAs } from "../lib/read-as";
 
 /** How we write, always the newest state. */

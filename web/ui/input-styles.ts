@@ -2,3 +2,6 @@
 export const inputStyles =
   "block min-h-(--field-height,3.25rem) w-full rounded-md border border-edge bg-white px-(--field-inset,1rem) py-(--field-padding,0.75rem) text-ink placeholder:text-hint " +
   "focus-visible:border-ink aria-invalid:border-danger aria-invalid:bg-danger-faint";
+
+/** How a box to tick looks in lists and dialogs. */
+export const checkboxStyles = "size-5 shrink-0 cursor-pointer accent-fajar";

@@ -3,7 +3,7 @@
 /** Milliseconds that Jakarta is ahead of UTC; its clocks are never changed. */
 export const jakartaOffset = 7 * 60 * 60 * 1000;
 
-const weekdays = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"];
+export const weekdays = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"];
 const monthNames =
   "Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember".split(" ");
 

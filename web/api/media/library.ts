@@ -6,7 +6,8 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { staffPageSize } from "../../../worker/contract/limits";
+import * as z from "zod/mini";
+import { maxPageSize, staffPageSize } from "../../../worker/contract/limits";
 import {
   type MediaChange,
   type MediaDetail,
@@ -16,8 +17,9 @@ import {
   mediaDetail,
   mediaItem,
 } from "../../../worker/contract/media/media-item";
+import { picturesUsed, withRoom } from "../../../worker/contract/media/picture-use";
 import { ApiError, isGone, request } from "../../lib/http";
-import { fetchAs } from "../../lib/read-as";
+import { fetchAs, readAs } from "../../lib/read-as";
 import { readPage } from "../every-page";
 
 const listKey = ["media", "list"];
@@ -168,5 +170,52 @@ export function useDeleteMedia() {
   return useMutation({
     mutationFn: (id: number) => request(`/api/media/${id}`, { method: "DELETE" }),
     onSettled: () => reloadMedia(client),
+  });
+}
+
+/** The pictures of the library that have these hashes, as they are now. */
+export async function fetchMediaByHash(hashes: readonly string[]): Promise<MediaItem[]> {
+  const found: MediaItem[] = [];
+  for (let start = 0; start < hashes.length; start += maxPageSize) {
+    const some = hashes.slice(start, start + maxPageSize);
+    const response = await request(`/api/media?hash=${some.join()}&pageSize=${maxPageSize}`);
+    found.push(...(await readAs(z.array(mediaItem), response)));
+  }
+  return found;
+}
+
+const hashesIn = (content: string) =>
+  picturesUsed({ content, image: "" })
+    .map(({ hash }) => hash)
+    .sort();
+
+/** How large pictures of the library are, which never changes. */
+function sizesQuery(hashes: readonly string[]) {
+  return queryOptions({
+    queryKey: ["picture sizes", ...hashes],
+    queryFn: async () => new Map((await fetchMediaByHash(hashes)).map((item) => [item.hash, item])),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Cleaned article HTML whose pictures keep their room until they are here; as it is where their sizes are not known. */
+export async function keepRoom(content: string, client: QueryClient): Promise<string> {
+  const hashes = hashesIn(content);
+  if (hashes.length === 0) return content;
+  try {
+    return withRoom(content, await client.fetchQuery({ ...sizesQuery(hashes), retry: false }));
+  } catch (error) {
+    console.error(error);
+    return content;
+  }
+}
+
+/** The same, of a text that is there already. */
+export function roomQuery(content: string) {
+  return queryOptions({
+    queryKey: ["picture room", content],
+    queryFn: ({ client }) => keepRoom(content, client),
+    enabled: hashesIn(content).length > 0,
+    gcTime: 0,
   });
 }

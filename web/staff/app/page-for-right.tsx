@@ -18,48 +18,20 @@ export type PageAction = Extract<
   | "formats.use"
 >;
 
-const forEditors = "Halaman Ini untuk Pemilik dan Editor";
-
-/** What stands in the place of a page, for who has come to its address all the same. */
-const texts: Record<PageAction, { title: string; description: string }> = {
-  "staff.manage": {
-    title: "Halaman Ini untuk Pemilik",
-    description:
-      "Peran Anda tidak mencakup pengelolaan staf. Hubungi pemilik jika ada akun yang perlu diubah.",
-  },
-  "moving.use": {
-    title: "Halaman Ini untuk Pemilik",
-    description:
-      "Peran Anda tidak mencakup pemindahan isi situs. Hubungi pemilik jika ada yang perlu dipindahkan.",
-  },
-  "site.edit": {
-    title: forEditors,
-    description: "Peran Anda tidak mencakup isi situs. Hubungi pemilik jika ada yang perlu diubah.",
-  },
-  "addresses.use": {
-    title: "Halaman Ini untuk Pemilik",
-    description:
-      "Peran Anda tidak mencakup alamat situs. Hubungi pemilik jika ada alamat yang perlu diarahkan.",
-  },
-  "operations.use": {
-    title: "Halaman Ini untuk Pemilik",
-    description: "Peran Anda tidak mencakup kesehatan situs. Hubungi pemilik jika ada yang tidak berjalan.",
-  },
-  "enquiries.use": {
-    title: forEditors,
-    description:
-      "Peran Anda tidak mencakup pesan dari pengunjung. Hubungi pemilik jika Anda perlu ikut menjawabnya.",
-  },
-  "audit.read": {
-    title: forEditors,
-    description:
-      "Peran Anda tidak mencakup catatan aktivitas. Hubungi pemilik jika ada yang perlu diperiksa di sana.",
-  },
-  "formats.use": {
-    title: forEditors,
-    description:
-      "Peran Anda tidak mencakup format artikel. Hubungi editor jika ada artikel yang perlu dirapikan.",
-  },
+/** Whose page it is, what it is about, and whom to ask for what, as who has come to its address all the same reads it. */
+const texts: Record<PageAction, [title: string, about: string, way: string]> = {
+  "staff.manage": ["Pemilik", "pengelolaan staf", "pemilik jika ada akun yang perlu diubah"],
+  "moving.use": ["Pemilik", "pemindahan isi situs", "pemilik jika ada yang perlu dipindahkan"],
+  "site.edit": ["Pemilik dan Editor", "isi situs", "pemilik jika ada yang perlu diubah"],
+  "addresses.use": ["Pemilik", "alamat situs", "pemilik jika ada alamat yang perlu diarahkan"],
+  "operations.use": ["Pemilik", "kesehatan situs", "pemilik jika ada yang tidak berjalan"],
+  "enquiries.use": [
+    "Pemilik dan Editor",
+    "pesan dari pengunjung",
+    "pemilik jika Anda perlu ikut menjawabnya",
+  ],
+  "audit.read": ["Pemilik dan Editor", "catatan aktivitas", "pemilik jika ada yang perlu diperiksa di sana"],
+  "formats.use": ["Pemilik dan Editor", "format artikel", "editor jika ada artikel yang perlu dirapikan"],
 };
 
 /** A page that only some may see; the others read so, with a way on. */
@@ -67,8 +39,13 @@ export function PageForRight({ action, children }: { action: PageAction | undefi
   const { user, may } = useStaff();
   // Whose session has ended keeps the page: the notice of that leads back to it.
   if (!action || !user || may(action)) return children;
+  const [title, about, way] = texts[action];
   return (
-    <Notice headingLevel="h1" {...texts[action]}>
+    <Notice
+      headingLevel="h1"
+      title={`Halaman Ini untuk ${title}`}
+      description={`Peran Anda tidak mencakup ${about}. Hubungi ${way}.`}
+    >
       <Link to={staffPaths.posts} className={buttonStyles()}>
         Kembali ke Artikel
       </Link>

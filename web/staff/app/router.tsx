@@ -4,6 +4,7 @@ import {
   data,
   type LoaderFunctionArgs,
   Navigate,
+  type RouteObject,
   redirectDocument,
   useParams,
 } from "react-router-dom";
@@ -17,11 +18,10 @@ import { GuestLayout } from "./guest-layout";
 import { StaffLayout } from "./staff-layout";
 import type { StaffHandle } from "./use-navigation-effects";
 
-function page<Name extends string>(
+function page(
   path: string,
   title: StaffHandle["title"],
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
+  load: () => Promise<{ default: ComponentType }>,
   more: Omit<StaffHandle, "title"> = {},
 ) {
   const handle: StaffHandle = { title, ...more };
@@ -32,7 +32,7 @@ function page<Name extends string>(
     caseSensitive: true,
     // The router would keep the failure of `lazy` for as long as the tab lives; a loader is asked at each move.
     async loader() {
-      Screen ??= (await loadCode(load))[name];
+      Screen ??= (await loadCode(load)).default;
       return null;
     },
     shouldRevalidate: () => Screen === undefined,
@@ -55,202 +55,87 @@ function leaveStaffArea({ request }: LoaderFunctionArgs): Response {
   return redirectDocument(pathname + search + hash);
 }
 
-function contactTitle({ id }: Record<string, string | undefined>): string {
-  return id === undefined ? "Daftar Kontak" : `Kontak #${id}`;
-}
+/** The title of a list, and of a row that is opened in it. */
+const titles =
+  (list: string, row: string) =>
+  ({ id }: Record<string, string | undefined>) =>
+    id === undefined ? list : `${row} #${id}`;
 
-function mediaTitle({ id }: Record<string, string | undefined>): string {
-  return id === undefined ? "Pustaka" : `Gambar #${id}`;
-}
+const enquiries = { needs: "enquiries.use" } as const;
+const addresses = { needs: "addresses.use" } as const;
+const post = () => import("../features/posts/post-form");
+const brief = () => import("../features/generation/briefs/brief-form");
+const template = () => import("../features/contact/templates/template-form");
+const figures = () => import("../features/contact/figures/figures-screen");
+const templates = () => import("../features/contact/templates/template-list");
+const contacts = () => import("../features/contact/contact-list");
+const media = () => import("../features/media/media-library");
+const redirects = () => import("../features/site/addresses/redirect-list");
+const missed = () => import("../features/site/addresses/missed-list");
+const links = () => import("../features/site/addresses/dead-link-list");
+const operations = () => import("../features/operations/operations-screen");
+
+const staffPages = [
+  page(staffPaths.today, "Hari ini", () => import("../features/today/today-screen")),
+  page(staffPaths.guide, "Panduan", () => import("../features/guide/guide-screen")),
+  page(staffPaths.posts, "Manajemen Blog", () => import("../features/posts/post-list")),
+  page(staffPaths.newPost, "Buat Blog Post", post),
+  page(staffPaths.editedPost, "Edit Blog Post", post),
+  page(staffPaths.review, "Tinjauan", () => import("../features/review/review-screen")),
+  page(staffPaths.calendar, "Kalender", () => import("../features/calendar/calendar-screen")),
+  page(staffPaths.briefs, "Bahan", () => import("../features/generation/briefs/brief-list")),
+  page(staffPaths.newBrief, "Bahan Baru", brief),
+  page(staffPaths.editedBrief, "Ubah Bahan", brief),
+  page(staffPaths.agedPosts, "Artikel Lama", () => import("../features/generation/ageing/aged-list")),
+  page(staffPaths.writingRules, "Aturan Menulis", () => import("../features/generation/rules/rules-screen")),
+  page(staffPaths.formats, "Format Artikel", () => import("../features/posts/format-posts"), {
+    needs: "formats.use",
+  }),
+  // One page, so that uploads and the place in the library stay while a picture is open.
+  page(`${staffPaths.media}/:id?`, titles("Pustaka", "Gambar"), media, { stays: true }),
+  page(staffPaths.contactFigures, "Laporan", figures, enquiries),
+  page(staffPaths.replyTemplates, "Templat Balasan", templates, enquiries),
+  page(staffPaths.newReplyTemplate, "Templat Baru", template, enquiries),
+  page(staffPaths.editedReplyTemplate, "Ubah Templat", template, enquiries),
+  // One page, so that the list stays what it is while an enquiry is open beside it.
+  page(`${staffPaths.contact}/:id?`, titles("Daftar Kontak", "Kontak"), contacts, {
+    stays: true,
+    ...enquiries,
+  }),
+  page(staffPaths.moving, "Pindah", () => import("../features/moving/moving-screen"), {
+    needs: "moving.use",
+  }),
+  page(staffPaths.site, "Situs", () => import("../features/site/site-screen"), { needs: "site.edit" }),
+  page(staffPaths.addresses, "Pengalihan", redirects, addresses),
+  page(staffPaths.missedAddresses, "Tidak Ditemukan", missed, addresses),
+  page(staffPaths.outsideLinks, "Tautan Keluar", links, { needs: "site.edit" }),
+  page(staffPaths.audit, "Aktivitas", () => import("../features/audit/audit-list"), { needs: "audit.read" }),
+  page(staffPaths.operations, "Kesehatan Situs", operations, { needs: "operations.use" }),
+  page(staffPaths.staff, "Staf", () => import("../features/staff/staff-screen"), { needs: "staff.manage" }),
+  page(staffPaths.account, "Akun Saya", () => import("../features/account/account-screen")),
+];
+
+const guestPages = [
+  page(staffPaths.invite, "Undangan Staf", () => import("../features/invite/invite-screen")),
+  page(staffPaths.start, "Mulai", () => import("../features/site/start-screen")),
+];
+
+/** Pages within their frame, which stays where one of them fails. */
+const framed = (Component: ComponentType, children: RouteObject[]): RouteObject => ({
+  Component,
+  ErrorBoundary: ErrorPage,
+  children: [
+    {
+      ErrorBoundary: ErrorNotice,
+      HydrateFallback: () => <Spinner label="Memuat halaman..." className="min-h-[70vh]" />,
+      children,
+    },
+  ],
+});
 
 export const router = createBrowserRouter([
-  {
-    Component: StaffLayout,
-    ErrorBoundary: ErrorPage,
-    children: [
-      {
-        ErrorBoundary: ErrorNotice,
-        HydrateFallback: () => <Spinner label="Memuat halaman..." className="min-h-[70vh]" />,
-        children: [
-          page(staffPaths.today, "Hari ini", () => import("../features/today/today-screen"), "TodayScreen"),
-          page(staffPaths.guide, "Panduan", () => import("../features/guide/guide-screen"), "GuideScreen"),
-          page(staffPaths.posts, "Manajemen Blog", () => import("../features/posts/post-list"), "PostList"),
-          page(staffPaths.newPost, "Buat Blog Post", () => import("../features/posts/post-form"), "NewPost"),
-          page(
-            staffPaths.editedPost,
-            "Edit Blog Post",
-            () => import("../features/posts/edited-post"),
-            "EditedPost",
-          ),
-          page(
-            staffPaths.review,
-            "Tinjauan",
-            () => import("../features/review/review-screen"),
-            "ReviewScreen",
-          ),
-          page(
-            staffPaths.calendar,
-            "Kalender",
-            () => import("../features/calendar/calendar-screen"),
-            "CalendarScreen",
-          ),
-          page(
-            staffPaths.briefs,
-            "Bahan",
-            () => import("../features/generation/briefs/brief-list"),
-            "BriefList",
-          ),
-          page(
-            staffPaths.newBrief,
-            "Bahan Baru",
-            () => import("../features/generation/briefs/brief-form"),
-            "NewBrief",
-          ),
-          page(
-            staffPaths.editedBrief,
-            "Ubah Bahan",
-            () => import("../features/generation/briefs/brief-form"),
-            "EditedBrief",
-          ),
-          page(
-            staffPaths.agedPosts,
-            "Artikel Lama",
-            () => import("../features/generation/ageing/aged-list"),
-            "AgedList",
-          ),
-          page(
-            staffPaths.writingRules,
-            "Aturan Menulis",
-            () => import("../features/generation/rules/rules-screen"),
-            "RulesScreen",
-          ),
-          page(
-            staffPaths.formats,
-            "Format Artikel",
-            () => import("../features/posts/format-posts"),
-            "FormatPosts",
-            { needs: "formats.use" },
-          ),
-          // One page, so that uploads and the place in the library stay while a picture is open.
-          page(
-            `${staffPaths.media}/:id?`,
-            mediaTitle,
-            () => import("../features/media/media-library"),
-            "MediaLibrary",
-            { stays: true },
-          ),
-          page(
-            staffPaths.contactFigures,
-            "Laporan",
-            () => import("../features/contact/figures/figures-screen"),
-            "FiguresScreen",
-            { needs: "enquiries.use" },
-          ),
-          page(
-            staffPaths.replyTemplates,
-            "Templat Balasan",
-            () => import("../features/contact/templates/template-list"),
-            "TemplateList",
-            { needs: "enquiries.use" },
-          ),
-          page(
-            staffPaths.newReplyTemplate,
-            "Templat Baru",
-            () => import("../features/contact/templates/template-form"),
-            "NewTemplate",
-            { needs: "enquiries.use" },
-          ),
-          page(
-            staffPaths.editedReplyTemplate,
-            "Ubah Templat",
-            () => import("../features/contact/templates/template-form"),
-            "EditedTemplate",
-            { needs: "enquiries.use" },
-          ),
-          // One page, so that the list stays what it is while an enquiry is open beside it.
-          page(
-            `${staffPaths.contact}/:id?`,
-            contactTitle,
-            () => import("../features/contact/contact-list"),
-            "ContactList",
-            {
-              stays: true,
-              needs: "enquiries.use",
-            },
-          ),
-          page(
-            staffPaths.moving,
-            "Pindah",
-            () => import("../features/moving/moving-screen"),
-            "MovingScreen",
-            { needs: "moving.use" },
-          ),
-          page(staffPaths.site, "Situs", () => import("../features/site/site-screen"), "SiteScreen", {
-            needs: "site.edit",
-          }),
-          page(
-            staffPaths.addresses,
-            "Pengalihan",
-            () => import("../features/site/addresses/redirect-list"),
-            "RedirectList",
-            { needs: "addresses.use" },
-          ),
-          page(
-            staffPaths.missedAddresses,
-            "Tidak Ditemukan",
-            () => import("../features/site/addresses/missed-list"),
-            "MissedList",
-            { needs: "addresses.use" },
-          ),
-          page(
-            staffPaths.outsideLinks,
-            "Tautan Keluar",
-            () => import("../features/site/addresses/dead-link-list"),
-            "DeadLinkList",
-            { needs: "site.edit" },
-          ),
-          page(staffPaths.audit, "Aktivitas", () => import("../features/audit/audit-list"), "AuditList", {
-            needs: "audit.read",
-          }),
-          page(
-            staffPaths.operations,
-            "Kesehatan Situs",
-            () => import("../features/operations/operations-screen"),
-            "OperationsScreen",
-            { needs: "operations.use" },
-          ),
-          page(staffPaths.staff, "Staf", () => import("../features/staff/staff-screen"), "StaffScreen", {
-            needs: "staff.manage",
-          }),
-          page(
-            staffPaths.account,
-            "Akun Saya",
-            () => import("../features/account/account-screen"),
-            "AccountScreen",
-          ),
-        ],
-      },
-    ],
-  },
-  {
-    Component: GuestLayout,
-    ErrorBoundary: ErrorPage,
-    children: [
-      {
-        ErrorBoundary: ErrorNotice,
-        HydrateFallback: () => <Spinner label="Memuat halaman..." className="min-h-[70vh]" />,
-        children: [
-          page(
-            staffPaths.invite,
-            "Undangan Staf",
-            () => import("../features/invite/invite-screen"),
-            "InviteScreen",
-          ),
-          page(staffPaths.start, "Mulai", () => import("../features/site/start-screen"), "StartScreen"),
-        ],
-      },
-    ],
-  },
+  framed(StaffLayout, staffPages),
+  framed(GuestLayout, guestPages),
   { path: logoutPath, Component: LogoutPage },
   { path: "*", loader: leaveStaffArea, ErrorBoundary: ErrorPage },
 ]);

@@ -22,8 +22,12 @@ import { type Screen, screens } from "./navigation";
 import { OutdatedNotice } from "./outdated-notice";
 import { PageForRight } from "./page-for-right";
 import { type Counts, PhoneNavigation, SideNavigation } from "./staff-navigation";
-import { scrollPositionsKey, useLateScroll } from "./use-late-scroll";
-import { type StaffHandle, useNavigationEffects } from "./use-navigation-effects";
+import {
+  type StaffHandle,
+  scrollPositionsKey,
+  useLateScroll,
+  useNavigationEffects,
+} from "./use-navigation-effects";
 
 /** What waits in the places of the navigation, for as long as the session lives and the page is in front. */
 function useCounts(isOver: boolean): { unseen: number; counts: Counts } {

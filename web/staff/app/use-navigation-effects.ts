@@ -54,3 +54,52 @@ export function useNavigationEffects(news: number) {
 
   return ref;
 }
+
+/** Where `ScrollRestoration` keeps the positions over a reload. */
+export const scrollPositionsKey = "staff-scroll-positions";
+
+/** Milliseconds in which what a page asks for arrives one after the other. */
+const settleMs = 2000;
+
+/** After a reload the rows come later than the frame, and the router scrolls but once. */
+export function useLateScroll(): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the page that was loaded
+  useEffect(() => {
+    const top = readPosition(key);
+    return top > 0 ? scrollWhenLong(top, settleMs) : undefined;
+  }, []);
+}
+
+function readPosition(key: string): number {
+  try {
+    return Number(JSON.parse(sessionStorage.getItem(scrollPositionsKey) ?? "{}")[key] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** What somebody does who goes on by themselves. */
+const signs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * Scrolls to where a page stood, as soon as it is long enough: what it shows may come later than the page. For
+ * `settleMs` milliseconds after that it stays there, whatever still comes above. Answers how to give it up.
+ */
+export function scrollWhenLong(top: number, settleMs = 0): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const sign of signs) window.removeEventListener(sign, stop);
+  };
+  const scroll = () => {
+    window.scrollTo(0, top);
+    if (window.scrollY >= Math.floor(top)) timer ??= setTimeout(stop, settleMs);
+  };
+  const observer = new ResizeObserver(scroll);
+  for (const sign of signs) window.addEventListener(sign, stop);
+  observer.observe(document.body);
+  scroll();
+  return stop;
+}

@@ -10,9 +10,8 @@ import {
 import { briefTitleQuery, checksQuery, provenanceQuery } from "../../api/post-checks";
 import { Spinner } from "../../ui/spinner";
 import { LoadFailure } from "../ui/load-failure";
-import { ClaimItem } from "./claim-item";
-import { MarkedSentence } from "./marked-sentence";
-import { openText, sourceFor } from "./open-claims";
+import { ClaimItem, MarkedSentence } from "./claim-item";
+import { openText, sourceFor } from "./claims";
 
 interface ChecksPanelProps {
   /** As it is stored. */

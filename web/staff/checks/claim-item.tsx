@@ -11,9 +11,8 @@ import { isUnanswered, messageOf } from "../../lib/http";
 import { Button } from "../../ui/button";
 import { Field, fieldAria } from "../../ui/field";
 import { inputStyles } from "../../ui/input-styles";
-import { useExclusive } from "../lib/record-form/use-exclusive";
-import { linkIn } from "./find-words";
-import { MarkedSentence } from "./marked-sentence";
+import { useExclusive } from "../lib/record-form/use-autosave";
+import { linkIn } from "./claims";
 
 interface ClaimItemProps {
   claim: Claim;
@@ -220,4 +219,17 @@ function readSource(postId: number, key: string): string {
 function keepSource(postId: number, key: string, text: string): void {
   if (text === "") kept.delete(`${postId}:${key}`);
   else kept.set(`${postId}:${key}`, text);
+}
+
+/** A sentence with the words marked that something is claimed with. */
+export function MarkedSentence({ sentence, text }: { sentence: string; text: string }) {
+  const at = sentence.indexOf(text);
+  if (at < 0 || text === "") return <q className="before:content-['“'] after:content-['”']">{sentence}</q>;
+  return (
+    <q className="before:content-['“'] after:content-['”']">
+      {sentence.slice(0, at)}
+      <mark className="rounded-sm bg-amber/45 px-0.5 font-semibold text-ink">{text}</mark>
+      {sentence.slice(at + text.length)}
+    </q>
+  );
 }

@@ -5,8 +5,7 @@ import type { Claim, MovedVersions } from "../../../worker/contract/studio/check
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { ClaimItem } from "./claim-item";
-import { findLetters } from "./find-words";
-import { sourceFor } from "./open-claims";
+import { findLetters, sourceFor } from "./claims";
 
 interface ClaimMarksProps {
   /** The element that the text is shown in. */
@@ -101,7 +100,7 @@ export function ClaimMarks({ place, claims, post, mayDecide, onDecided }: ClaimM
 }
 
 /** Where the words of each claim stand in what an element shows. */
-function findRanges(element: HTMLElement, claims: readonly Claim[]): Map<string, Range> {
+export function findRanges(element: HTMLElement, claims: readonly Claim[]): Map<string, Range> {
   const nodes: { node: Text; at: number }[] = [];
   let source = "";
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
 import { InlineNotice } from "../ui/inline-notice";
-import { openText } from "./open-claims";
+import { openText } from "./claims";
 
 interface ClaimsNoticeProps {
   /** 0 says nothing. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PostNote } from "../../../worker/contract/desk/post-notes";
 import { nameInstant } from "../../../worker/contract/jakarta";
-import { postNotesQuery } from "../../api/review";
+import { postNotesQuery } from "../../api/workflow";
 import { Spinner } from "../../ui/spinner";
 import { LoadFailure } from "../ui/load-failure";
 

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import type { BaseSyntheticEvent } from "react";
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import { applyFieldErrors } from "../../lib/form";
-import { useExclusive } from "./record-form/use-exclusive";
+import { useExclusive } from "./record-form/use-autosave";
 import { showFailure } from "./show-failure";
 
 interface AccountFormOptions<Input extends FieldValues> {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
-import { isWithoutAsking } from "./leaving";
 
 /** Milliseconds in which the steps of a blocked Back have been taken back. */
 const settleMs = 100;
@@ -47,4 +46,11 @@ export function useLeaveGuard(hasUnsaved: (path?: string) => boolean, isKept: bo
       blocker.proceed?.();
     },
   };
+}
+
+/** The history state of a link that leaves a page with unsaved work without asking: the work is kept as a draft. */
+export const withoutAsking = { withoutAsking: true } as const;
+
+export function isWithoutAsking(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "withoutAsking" in state;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "../../lib/cn";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { checkboxStyles } from "../ui/checkbox-styles";
+import { checkboxStyles } from "../../ui/input-styles";
 import { MenuContent, MenuItem } from "../ui/menu";
 
 interface Listed {

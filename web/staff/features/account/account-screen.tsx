@@ -23,7 +23,7 @@ import { Passkeys } from "./passkeys";
 import { SecondFactor } from "./second-factor";
 
 /** One's own account: password, passkeys, second factor and sessions. */
-export function AccountScreen() {
+export default function AccountScreen() {
   const user = useQuery(sessionQuery()).data?.user;
   return (
     <>

@@ -35,7 +35,7 @@ const text: ListText = {
 };
 
 /** Who did what when. */
-export function AuditList() {
+export default function AuditList() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { page, ...filter } = readFilter(search);

@@ -6,10 +6,9 @@ import { addDays, addMonths, dayOf, isMonth, nameMonth } from "../../../../worke
 import { staffPaths } from "../../../../worker/contract/paths";
 import { may } from "../../../../worker/contract/rights";
 import { sessionQuery } from "../../../api/auth";
-import { calendarQuery } from "../../../api/calendar";
-import { reviewCountQuery } from "../../../api/review";
+import { calendarQuery, reviewCountQuery } from "../../../api/workflow";
 import { cn } from "../../../lib/cn";
-import { Button, buttonStyles } from "../../../ui/button";
+import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
 import { writeAddress } from "../../lists/list-address";
@@ -19,11 +18,11 @@ import { PageHead } from "../../ui/page-head";
 import { AgendaView, MonthView } from "./calendar-views";
 import { EntryDialog } from "./entry-dialog";
 import { boundsOf, type CalendarDay, daysOf } from "./month-days";
-import { DragGhost, useEntryDrag } from "./use-entry-drag";
-import { type Moved, useMove } from "./use-move";
+import { useEntryDrag } from "./use-entry-drag";
+import { useMove } from "./use-move";
 
 /** What is out, what is scheduled and what is planned, by day of Jakarta. */
-export function CalendarScreen() {
+export default function CalendarScreen() {
   const [search] = useSearchParams();
   const now = Date.now();
   const today = dayOf(now);
@@ -96,9 +95,7 @@ export function CalendarScreen() {
           </>
         )}
       </div>
-      <MoveNews news={move.news} onUndo={({ post, before }) => void move.move(post, before)} />
-      {drag.drag && <DragGhost drag={drag.drag} />}
-      {move.opened && <EntryDialog key={move.opened.post.id} {...{ opened: move.opened, move, mayMove }} />}
+      {move.opened && <EntryDialog key={move.opened.id} post={move.opened} {...{ move, mayMove }} />}
     </>
   );
 }
@@ -211,22 +208,6 @@ function LateNotice({ days, today, waiting }: LateNoticeProps) {
         <Link to={staffPaths.review} className={buttonStyles("dark", "sm")}>
           Buka Tinjauan
         </Link>
-      )}
-    </div>
-  );
-}
-
-/** Where something was moved to, in sight wherever that is, and the way back. */
-function MoveNews({ news, onUndo }: { news: Moved | null; onUndo: (news: Moved) => void }) {
-  return (
-    <div role="status" className="sticky bottom-4 z-10">
-      {news && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-l-4 border-leaf bg-leaf-pale px-5 py-2 font-medium shadow-lift">
-          <span className="[overflow-wrap:anywhere]">{news.text}</span>
-          <Button variant="outline" size="sm" onClick={() => onUndo(news)}>
-            Urungkan
-          </Button>
-        </div>
       )}
     </div>
   );

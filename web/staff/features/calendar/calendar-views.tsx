@@ -74,8 +74,7 @@ function DayCell({
   const [isWhole, setWhole] = useState(false);
   const visible = isWhole ? posts : posts.slice(0, shown);
   const hidden = posts.length - visible.length;
-  const carried = drag?.drag;
-  const isBelow = carried?.day === day;
+  const isCarried = Boolean(drag?.drag);
   return (
     <td
       data-day={day}
@@ -83,9 +82,8 @@ function DayCell({
         "relative h-28 border-b border-l border-line p-1.5 align-top first:border-l-0 [tr:last-child>&]:border-b-0",
         isOutside && "bg-paper",
         tooMany > 0 && "bg-danger-faint",
-        isBelow && carried.isAllowed && "bg-peach outline-3 -outline-offset-3 outline-fajar outline-dashed",
-        isBelow && !carried.isAllowed && "cursor-not-allowed",
-        carried && day < today && "opacity-40",
+        drag?.drag?.day === day && "bg-peach outline-3 -outline-offset-3 outline-fajar outline-dashed",
+        isCarried && day < today && "opacity-40",
       )}
     >
       {canPlan && day >= today && <NewEntry day={day} isSmall />}

@@ -7,8 +7,8 @@ import { stageNames, stages } from "../../../../worker/contract/inbox/contact-su
 import { type ContactListFilter, spamSummaryQuery } from "../../../api/contact-admin";
 import { useContactCounts } from "../../../api/today";
 import { cn } from "../../../lib/cn";
-import { useFadingEdges } from "../../../lib/use-fading-edges";
 import { Icon } from "../../../ui/icon";
+import { useCurrentInView } from "../../lib/use-current-in-view";
 import { LoadFailure } from "../../ui/load-failure";
 import { wholeFilter } from "./contact-list-address";
 
@@ -33,7 +33,7 @@ interface StripProps {
 /** Links in one line, which goes on beyond the edge where there is no room for all. */
 function Strip({ label, current, compact, className, inset, children }: StripProps) {
   const nav = useRef<HTMLElement>(null);
-  useFadingEdges(nav, current);
+  useCurrentInView(nav, current);
   return (
     <nav ref={nav} aria-label={label} className={cn("min-w-0", className)}>
       <ul

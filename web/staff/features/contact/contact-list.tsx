@@ -54,7 +54,7 @@ const text: ListText = {
 };
 
 /** Staff's list of enquiries; one of them is open beside the list, or in its place. */
-export function ContactList() {
+export default function ContactList() {
   const { id } = useParams();
   const openId = id === undefined ? null : Number(id);
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import {
 } from "../../../../worker/contract/generation";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { useRetryBatch } from "../../../api/generation";
-import { reviewQueueQuery } from "../../../api/review";
+import { reviewQueueQuery } from "../../../api/workflow";
 import { cn } from "../../../lib/cn";
 import { formatTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";

@@ -1,41 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type GenerationStatus, isRunning } from "../../../../worker/contract/generation";
 import { refreshBlog } from "../../../api/blog-admin";
 import { generationStatusQuery, postTotalQuery } from "../../../api/generation";
 import { isSignedOut } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-
-/**
- * Calls `poll` again and again, `ms` milliseconds after the call before has ended, until the answered function is
- * called. In a hidden tab it waits; the call that came due there is made as soon as the tab is seen again.
- */
-function pollWhileSeen(poll: () => Promise<void>, ms: number): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isDue = false;
-  let isStopped = false;
-
-  function schedule() {
-    if (!isStopped) timer = setTimeout(handleDue, ms);
-  }
-
-  function handleDue() {
-    isDue = document.hidden;
-    if (!isDue) void poll().finally(schedule);
-  }
-
-  function handleVisibility() {
-    if (isDue && !document.hidden) handleDue();
-  }
-
-  document.addEventListener("visibilitychange", handleVisibility);
-  schedule();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", handleVisibility);
-  };
-}
 
 // Specification, sections 4 and 9.
 const pollMs = 5000;
@@ -45,60 +14,55 @@ const mostListPolls = 12;
 interface Watch {
   /** Posts there were when it was made. */
   before: number;
+  polls: number;
 }
 
 /**
- * Follows the articles that are being written, for the panel and for the list of posts.
+ * Follows the articles that are being written, for the panel and for the list of posts, while the tab is in sight.
  *
  * After an order every poll fetches the list, until there are more posts than before or for the twelfth time: so the
- * specification has it. The panel must reach the batch's end all the same; as long as the batch runs, the same clock
- * goes on asking for its state alone, and the list is fetched only when an article more is done.
+ * specification has it. The panel must reach the batch's end all the same; as long as the batch runs, its state is asked
+ * for at the same pace, and the list is fetched only when an article more is done.
  */
 export function useBatchPoller() {
   const client = useQueryClient();
-  const status = useQuery(generationStatusQuery());
   const [watch, setWatch] = useState<Watch | null>(null);
-  const isPolling = !isSignedOut(status.error) && (watch !== null || isWriting(status.data));
+  const status = useQuery({
+    ...generationStatusQuery(),
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data, error } }) =>
+      !isSignedOut(error) && (watch !== null || isWriting(data)) ? pollMs : false,
+  });
+  const known = { at: status.dataUpdatedAt, done: countDone(status.data) };
+  const seen = useRef(known);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written while another page was open is not in the list yet
   useEffect(() => {
-    // What was written while another page was open is not in the list yet.
-    if (isWriting(knownStatus(client))) void refreshBlog(client);
-  }, [client]);
+    if (isWriting(status.data)) void refreshBlog(client);
+  }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer
   useEffect(() => {
-    if (!isPolling) return;
-    let isStopped = false;
-    let listPolls = 0;
+    const { at, done } = seen.current;
+    seen.current = known;
+    if (at === 0 || at === known.at) return;
+    if (watch) void announce(watch);
+    else if (done !== known.done) void refreshBlog(client);
+  }, [known.at]);
 
-    async function poll() {
-      const doneBefore = countDone(knownStatus(client));
-      await client.refetchQueries({ queryKey: generationStatusQuery().queryKey });
-      const added = watch ? await countAdded(client, watch.before) : 0;
-      if (watch || countDone(knownStatus(client)) !== doneBefore) await refreshBlog(client);
-      if (!watch || isStopped) return;
-      listPolls += 1;
-      if (added > 0 || listPolls === mostListPolls) setWatch(null);
-      if (added > 0) {
-        showToast({ title: "Artikel berhasil dibuat!", description: `${added} artikel baru ditambahkan` });
-      }
-    }
-
-    const stop = pollWhileSeen(poll, pollMs);
-    return () => {
-      isStopped = true;
-      stop();
-    };
-  }, [client, isPolling, watch]);
+  async function announce({ before, polls }: Watch) {
+    const added = await countAdded(client, before);
+    await refreshBlog(client);
+    setWatch(added > 0 || polls + 1 === mostListPolls ? null : { before, polls: polls + 1 });
+    if (added <= 0) return;
+    showToast({ title: "Artikel berhasil dibuat!", description: `${added} artikel baru ditambahkan` });
+  }
 
   return {
     status,
     /** Announces the first articles that make the posts more than `before`. */
-    announceSince: (before: number) => setWatch({ before }),
+    announceSince: (before: number) => setWatch({ before, polls: 0 }),
   };
-}
-
-function knownStatus(client: QueryClient): GenerationStatus | undefined {
-  return client.getQueryData(generationStatusQuery().queryKey);
 }
 
 function isWriting(status: GenerationStatus | undefined): boolean {

@@ -1,6 +1,5 @@
-import { type UseQueryResult, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { GenerationStatus } from "../../../../worker/contract/generation";
 import {
   type GenerationWish,
   generationStatusQuery,
@@ -11,47 +10,28 @@ import {
 } from "../../../api/generation";
 import { ApiError } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import { useExclusive } from "../../lib/record-form/use-exclusive";
+import { useExclusive } from "../../lib/record-form/use-autosave";
 import { showFailure } from "../../lib/show-failure";
 import { useBatchPoller } from "./use-batch-poller";
 
 /** Specification, section 9. */
 const newPostToastMs = 6000;
 
-export interface Generation {
-  wish: GenerationWish;
-  setWish: (wish: GenerationWish) => void;
-  /** Orders 1, 5 or 10 articles; a typed topic is looked up first, and asked about where another one is meant. */
-  generate: (count: number) => void;
-  question: TopicQuestion | null;
-  /** Orders what was asked about, under the topic that is meant. */
-  takeMeant: () => void;
-  /** Puts the question away, so that the topic can be typed anew. */
-  dropQuestion: () => void;
-  unknown: UnknownTopic | null;
-  /** Takes another topic in the place of the one that the writer does not know. */
-  takeTopic: (topic: string) => void;
-  /** Follows what was ordered elsewhere. */
-  follow: () => void;
-  isPending: boolean;
-  status: UseQueryResult<GenerationStatus>;
-}
-
 /** The writer would write about something else than what was typed. */
-export interface TopicQuestion {
+interface TopicQuestion {
   count: number;
   typed: string;
   meant: string;
 }
 
 /** A topic of which the writer knows nothing, or less than what was ordered. */
-export interface UnknownTopic {
+interface UnknownTopic {
   message: string;
   nearest: string[];
 }
 
 /** Orders articles and says how it went. */
-export function useGeneration(): Generation {
+export function useGeneration() {
   const client = useQueryClient();
   const [wish, setWish] = useState<GenerationWish>({
     topic: "",
@@ -126,6 +106,7 @@ export function useGeneration(): Generation {
       }
     });
 
+  /** Takes another topic in the place of the one that the writer does not know. */
   function takeTopic(topic: string) {
     setWish((current) => ({ ...current, topic }));
     setUnknown(null);
@@ -133,12 +114,14 @@ export function useGeneration(): Generation {
 
   return {
     wish,
-    setWish: (changed) => {
+    setWish: (changed: GenerationWish) => {
       if (changed.topic !== wish.topic) setUnknown(null);
       setWish(changed);
     },
-    generate: (count) => void generate(count),
+    /** Orders 1, 5 or 10 articles; a typed topic is looked up first, and asked about where another one is meant. */
+    generate: (count: number) => void generate(count),
     question,
+    /** Orders what was asked about, under the topic that is meant. */
     takeMeant: () => {
       if (!question) return;
       takeTopic(question.meant);
@@ -148,11 +131,14 @@ export function useGeneration(): Generation {
     dropQuestion: () => setQuestion(null),
     unknown,
     takeTopic,
+    /** Follows what was ordered elsewhere. */
     follow: () => void client.invalidateQueries({ queryKey: generationStatusQuery().queryKey }),
     isPending: work !== null,
     status,
   };
 }
+
+export type Generation = ReturnType<typeof useGeneration>;
 
 function unknownText(topic: string, writer = "Penulis AI"): string {
   return `${writer} belum menguasai “${topic}”, jadi belum ada yang ditulis. Pilih topik terdekat, atau tulis topik lain.`;

@@ -15,7 +15,7 @@ import akunDanStaf from "./12-akun-dan-staf.md";
 import { guideAddress } from "./guide-address";
 
 /** How to work in the staff area, for staff. */
-export function GuideScreen() {
+export default function GuideScreen() {
   const { page: slug = guidePages[0]?.slug } = useParams();
   const index = guidePages.findIndex((page) => page.slug === slug);
   const page = guidePages[index];

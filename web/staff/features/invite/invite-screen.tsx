@@ -23,7 +23,7 @@ import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
 
 /** What a link leads to: an account of one's own, or a new password. */
-export function InviteScreen() {
+export default function InviteScreen() {
   const { token = "" } = useParams();
   const invite = useQuery(inviteQuery(token));
   const user = useQuery(sessionQuery()).data?.user;

@@ -15,8 +15,7 @@ import { cn } from "../../../lib/cn";
 import { isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
-import { withoutAsking } from "../../lib/leaving";
-import { useLeaveGuard } from "../../lib/use-leave-guard";
+import { useLeaveGuard, withoutAsking } from "../../lib/use-leave-guard";
 import { type BulkOutcome, RefusedNotice, useBulk } from "../../lists/bulk";
 import { type Choice, ChoiceBar, useChoice } from "../../lists/choice";
 import { maxSearchLength } from "../../lists/list-address";
@@ -24,16 +23,14 @@ import { type ListText, StaffList } from "../../lists/staff-list";
 import { fromList, useOpened } from "../../lists/use-opened";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { SearchBox } from "../../ui/search-box";
-import { AbilityNotice } from "./ability-notice";
 import { PictureDetail } from "./detail/picture-detail";
 import { addressOf, isNarrowed, nothingFound, readFilter, wholeLibrary } from "./media-address";
 import { PictureGrid } from "./picture-grid";
 import { isDescribed } from "./picture-text";
-import { DropVeil } from "./upload/drop-veil";
-import { UploadButtons } from "./upload/upload-buttons";
+import { AbilityNotice, UploadButtons } from "./upload/upload-buttons";
 import { UploadTray } from "./upload/upload-tray";
 import { useFileDrop } from "./upload/use-file-drop";
-import { type Uploads, useUploads } from "./use-uploads";
+import { useUploads } from "./use-uploads";
 
 const text: ListText = {
   title: "Pustaka",
@@ -45,7 +42,7 @@ const text: ListText = {
 };
 
 /** The pictures of the site: brought in, looked through, described; one of them is open in the place of the library. */
-export function MediaLibrary() {
+export default function MediaLibrary() {
   const { id: openedId } = useParams();
   const openId = openedId === undefined ? null : Number(openedId);
   const navigate = useNavigate();
@@ -56,7 +53,6 @@ export function MediaLibrary() {
   const list = useQuery(mediaListQuery(filter));
   const abilities = useQuery(mediaAbilitiesQuery()).data;
   const uploads = useUploads("library");
-  const latestUploads = useUploadsSince(uploads, openId);
   const { items = [], total = 0 } = list.data ?? {};
   const isFiltered = isNarrowed(filter);
   const choice = useChoice({ key: addressOf({ ...filter, page: 1 }), rows: items, total });
@@ -66,7 +62,7 @@ export function MediaLibrary() {
   const { place, close } = useOpened(openId, addressOf(filter), "picture");
   const makesWidths = abilities?.variants !== false;
   const canStore = abilities?.storage !== false && makesWidths;
-  const isOver = useFileDrop(canStore, (files) => void uploads.add(files));
+  const veil = useFileDrop(canStore, (files) => void uploads.add(files));
   const handleSearch = useCallback(
     (words: string) => {
       const address = addressOf({ ...readFilter(search), page: 1, words }, openId);
@@ -186,7 +182,7 @@ export function MediaLibrary() {
           )}
         </StaffList>
       </div>
-      {isOpen && <UploadTray uploads={latestUploads} wayOn={wayOn} className="mb-6" />}
+      {isOpen && uploads.isBusy && <UploadTray uploads={uploads} wayOn={wayOn} className="mb-6" />}
       {isOpen && (
         <PictureDetail
           ref={place}
@@ -200,7 +196,7 @@ export function MediaLibrary() {
         />
       )}
       {question}
-      {isOver && <DropVeil />}
+      {veil}
       {!isOpen && (
         <LibraryGuard
           isUploading={uploads.isBusy}
@@ -287,17 +283,6 @@ function useDeletePictures(choice: Choice<MediaItem>) {
     </ConfirmDialog>
   );
   return { bulk, question, ask: () => setAsking(true) };
-}
-
-const isOver = ({ state }: Uploads["uploads"][number]) => state.kind === "done" || state.kind === "failed";
-
-/** The uploads that still moved when `mark` became what it is, and those that came since. */
-function useUploadsSince(all: Uploads, mark: unknown): Uploads {
-  const overNow = () => new Set(all.uploads.filter(isOver).map(({ id }) => id));
-  const [known, setKnown] = useState(() => ({ mark, over: overNow() }));
-  if (known.mark !== mark) setKnown({ mark, over: overNow() });
-  const uploads = all.uploads.filter(({ id }) => !known.over.has(id));
-  return { ...all, uploads, clear: () => uploads.filter(isOver).map(({ id }) => all.remove(id)) };
 }
 
 interface LibraryGuardProps {

@@ -4,8 +4,7 @@ import { cn } from "../../../lib/cn";
 import { type Choice, RowBox } from "../../lists/choice";
 import { shownOnHover } from "../../lists/list-table";
 import { fromList } from "../../lists/use-opened";
-import { PictureMarks, usesText } from "./picture-marks";
-import { bytesText, pixelsText } from "./picture-text";
+import { bytesText, PictureMarks, pixelsText, usesText } from "./picture-text";
 import { Thumbnail } from "./thumbnail";
 
 /** The field in which every picture stands on the same line. */

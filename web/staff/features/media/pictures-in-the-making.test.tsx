@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MediaDetail } from "../../../../worker/contract/media/media-item";
 import { createQueryClient } from "../../../lib/query-client";
-import { MediaLibrary } from "./media-library";
+import MediaLibrary from "./media-library";
 import PickerDialog from "./picker/picker-dialog";
 
 const second = 1_000;

@@ -19,7 +19,7 @@ import { ExportSection } from "./export-section";
 import { ImportPanel } from "./import-panel";
 
 /** Articles come from another system, shown before they are written, and taken back as easily. */
-export function MovingScreen() {
+export default function MovingScreen() {
   const query = useQuery(importsQuery());
   const [address, setAddress] = useSearchParams();
   const [isChoosing, setChoosing] = useState(false);

@@ -13,7 +13,7 @@ import { PageHead } from "../../ui/page-head";
 import { Section } from "../../ui/section";
 
 /** How the site runs: what is wrong first, then each part. */
-export function OperationsScreen() {
+export default function OperationsScreen() {
   const query = useQuery(operationsQuery());
   const found = query.data;
   return (

@@ -13,7 +13,7 @@ import { showFailure } from "../../lib/show-failure";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
-import { useListAddress } from "./list-return";
+import { useListAddress } from "./post-list-address";
 
 const failure = "Terjadi kesalahan saat memperbarui format artikel";
 const changes = [
@@ -23,7 +23,7 @@ const changes = [
 ];
 
 /** Brings the HTML of all articles into today's form; `actions` stand beside the title. */
-export function FormatPosts() {
+export default function FormatPosts() {
   const update = useUpdateFormats();
   const lastRun = useQuery(formatRunQuery());
   const run = lastRun.data ?? null;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { PostSort } from "../../../../worker/contract/blog";
 import { postViews, viewNames } from "../../../../worker/contract/desk/staff-post";
@@ -9,6 +9,7 @@ import { type PostListFilter, postAuthorsQuery, viewCountsQuery } from "../../..
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
+import { useCurrentInView } from "../../lib/use-current-in-view";
 import { maxSearchLength } from "../../lists/list-address";
 import { PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
@@ -26,17 +27,11 @@ const tabs = [
 /** The states of posts as tabs over the list; a search goes along from one to the other. */
 export function PostTabs({ filter }: { filter: PostListFilter }) {
   const counts = useQuery(viewCountsQuery()).data;
-  const current = useRef<HTMLAnchorElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the strip is pushed to the tab that was chosen
-  useEffect(() => {
-    const strip = current.current?.closest("ul");
-    if (!strip || !current.current) return;
-    const { offsetLeft, offsetWidth } = current.current;
-    strip.scrollLeft = offsetLeft - (strip.clientWidth - offsetWidth) / 2;
-  }, [filter.status, filter.isReturned, counts]);
+  const nav = useRef<HTMLElement>(null);
+  useCurrentInView(nav, `${filter.status} ${filter.isReturned} ${counts !== undefined}`);
 
   return (
-    <nav aria-label="Status artikel" className="max-md:-mx-[min(1.25rem,5.6vw)]">
+    <nav ref={nav} aria-label="Status artikel" className="max-md:-mx-[min(1.25rem,5.6vw)]">
       <ul className="relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] max-md:px-[min(1.25rem,5.6vw)]">
         {tabs.map(({ status, count, label, isReturned }) => {
           const isCurrent = filter.status === status && filter.isReturned === isReturned;
@@ -45,7 +40,6 @@ export function PostTabs({ filter }: { filter: PostListFilter }) {
           return (
             <li key={label}>
               <Link
-                ref={isCurrent ? current : undefined}
                 to={addressOf({ ...filter, page: 1, status, isReturned })}
                 preventScrollReset
                 aria-current={isCurrent ? "page" : undefined}

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide";
 import { useEffect, useRef, useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
-import { endPresence, notePresence, type OpenedPost } from "../../../api/post-form";
+import { staffPaths } from "../../../../worker/contract/paths";
+import { endPresence, notePresence, type OpenedPost, openedPostQuery } from "../../../api/post-form";
+import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
 import { loadCode } from "../../../lib/load-code";
 import { Button } from "../../../ui/button";
@@ -11,18 +14,19 @@ import { Icon } from "../../../ui/icon";
 import { ClaimMarks } from "../../checks/claim-marks";
 import { ClaimsLine, ClaimsNotice } from "../../checks/claims-notice";
 import { LogoutButton } from "../../lib/logout-button";
+import { EditedRecord } from "../../lib/record-form/edited-record";
 import { RecordForm } from "../../lib/record-form/record-form";
+import { listKept, newKeptKey, removeKept, storeKept } from "../../lib/record-form/use-kept-draft";
 import { useLateDrawer } from "../../lib/use-late-drawer";
 import { PageHead } from "../../ui/page-head";
-import { usePostChecks } from "./checks/use-post-checks";
+import { usePostChecks } from "./checks/post-checks";
 import { ContentField, useTextUploads } from "./content/content-field";
 import { PlannedDay, PostQuestion } from "./desk/questions";
-import { useListAddress } from "./list-return";
 import { PostActions } from "./post-actions";
-import { PostNotice, StateNotices, undescribedIn } from "./post-notice";
+import { useListAddress } from "./post-list-address";
+import { PostNotice, StateNotices, TrashedNotice, undescribedIn } from "./post-notice";
 import { PostPanel } from "./post-panel";
-import { postLabels } from "./post-values";
-import { TrashedNotice } from "./state/trashed-notice";
+import { postLabels, readValues } from "./post-values";
 import { type AskingWay, isAsking, type Way, type WayDetails } from "./state/ways";
 import { type PostFormState, usePostForm } from "./use-post-form";
 
@@ -38,7 +42,7 @@ interface HeldBack {
 }
 
 /** Writes a post: its title and text on one canvas, everything else in a panel beside it, on a phone behind a tab. */
-export function PostForm({ opened }: { opened: OpenedPost | null }) {
+function PostForm({ opened }: { opened: OpenedPost | null }) {
   const uploads = useTextUploads();
   const state = usePostForm(opened, uploads);
   const { record, form, stored, current, offer, reader, isNew } = state;
@@ -298,6 +302,35 @@ function useFullScreen() {
   return { isOn, toggle: () => setOn(!isOn) };
 }
 
-export function NewPost() {
-  return <PostForm opened={null} />;
+/** The form of the post that an address names, or of a new one. */
+export default function PostPage() {
+  const { user } = useStaff();
+  const address = useListAddress();
+  return (
+    <EditedRecord
+      queryOf={(id) => openedPostQuery(id, user?.id)}
+      name="Post"
+      list={{ name: "Daftar Post", path: address }}
+      loading="Memuat data..."
+      gone={<LostDraft />}
+    >
+      {(opened) => <PostForm key={opened?.post.id} opened={opened} />}
+    </EditedRecord>
+  );
+}
+
+/** Offers what was typed in a post that is not there any more. */
+function LostDraft() {
+  const navigate = useNavigate();
+  const { id } = useParams();
+  const [draft] = useState(() => listKept(`draf-post:${id}`, readValues)[0]);
+  if (!draft) return null;
+
+  function moveDraft() {
+    if (!draft || !storeKept({ ...draft, key: newKeptKey("draf-post:baru"), base: null })) return;
+    removeKept(draft.key);
+    navigate(staffPaths.newPost);
+  }
+
+  return <Button onClick={moveDraft}>Buka Draf sebagai Post Baru</Button>;
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router-dom";
 import { type PostSort, postSorts } from "../../../../worker/contract/blog";
 import { type PostView, postViews } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
@@ -37,4 +38,17 @@ export function addressOf(filter: PostListFilter): string {
   const order = sort === postSorts[0] ? "" : sort;
   const returned = isReturned ? "1" : "";
   return writeAddress(staffPaths.posts, page, { status, returned, q: words, author, category, sort: order });
+}
+
+/** The history state of a link from the list of posts: what was searched and filtered there, for the way back. */
+export function useListState() {
+  const { search } = useLocation();
+  return { listSearch: search };
+}
+
+/** The list of posts as it was left; all of it where one came from somewhere else. */
+export function useListAddress(): string {
+  const state: unknown = useLocation().state;
+  const isKnown = typeof state === "object" && state !== null && "listSearch" in state;
+  return staffPaths.posts + (isKnown ? String(state.listSearch) : "");
 }

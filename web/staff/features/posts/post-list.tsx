@@ -30,13 +30,12 @@ import { MoreActions } from "../../ui/phone-fold";
 import { GenerateMenu } from "../generation/generate-menu";
 import { GenerationPanel } from "../generation/generation-panel";
 import { useGeneration } from "../generation/use-generation";
-import { ChecksLink } from "./checks/checks-links";
+import { ChecksLink } from "./checks/post-checks";
 import { bulkActsFor } from "./desk/post-acts";
 import { DeskQuestion } from "./desk/questions";
 import { type PostDesk, usePostDesk } from "./desk/use-post-desk";
-import { useListState } from "./list-return";
 import { PostFilterBar, PostTabs } from "./post-filter";
-import { addressOf, isNarrowed, readFilter } from "./post-list-address";
+import { addressOf, isNarrowed, readFilter, useListState } from "./post-list-address";
 import { PostTable } from "./post-table";
 
 const text: ListText = {
@@ -58,7 +57,7 @@ const emptyTabs: Record<PostView, string> = {
 };
 
 /** Staff's list of posts. */
-export function PostList() {
+export default function PostList() {
   const generation = useGeneration();
   const listState = useListState();
   const [search] = useSearchParams();

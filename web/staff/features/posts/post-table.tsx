@@ -26,7 +26,7 @@ import { MenuContent, MenuItem } from "../../ui/menu";
 import { rowActsFor } from "./desk/post-acts";
 import { PostView, UnreviewedMark } from "./desk/post-view";
 import type { PostDesk } from "./desk/use-post-desk";
-import { useListState } from "./list-return";
+import { useListState } from "./post-list-address";
 
 const columns: ListColumn[] = [
   { name: "Judul" },

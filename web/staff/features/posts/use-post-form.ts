@@ -11,12 +11,12 @@ import { fetchOpened, type OpenedPost } from "../../../api/post-form";
 import { useStaff } from "../../../api/staff-rights";
 import { ApiError, mayBeStored } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import { withoutAsking } from "../../lib/leaving";
 import { autosave } from "../../lib/record-form/use-autosave";
 import { useRecordForm } from "../../lib/record-form/use-record-form";
 import { showFailure } from "../../lib/show-failure";
+import { withoutAsking } from "../../lib/use-leave-guard";
 import type { TextUploads } from "./content/content-field";
-import { useListAddress } from "./list-return";
+import { useListAddress } from "./post-list-address";
 import {
   draftFaultsOf,
   emptyPost,

@@ -1,23 +1,19 @@
 import { CalendarClock, Check, Pencil, Undo2 } from "lucide";
-import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { maxCalendarDays } from "../../../../worker/contract/desk/calendar";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { noteBody } from "../../../../worker/contract/desk/transitions";
-import { addDays, clockOf, dayOf, instantOf, nameShortly } from "../../../../worker/contract/jakarta";
+import { addDays, dayOf, instantOf, nameShortly } from "../../../../worker/contract/jakarta";
 import { cn } from "../../../lib/cn";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
-import { CeilingWarning } from "../../checks/ceiling-warning";
 import { ClaimsNotice } from "../../checks/claims-notice";
+import { ScheduleDialog } from "../../checks/schedule-dialog";
 import { keepText, readKeptText } from "../../lib/kept-text";
-import { lastDay, publishTimeFault } from "../../lib/publish-time";
-import { CancelButton, DialogActions, DialogFrame } from "../../ui/dialog-frame";
-import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
-import { TimeFields } from "../../ui/time-fields";
 import { noteKeyOf, type Problem } from "./use-decision";
 import type { Approval } from "./use-queue";
 
@@ -104,12 +100,8 @@ export function DecisionProblem({ problem, onOpenChecks }: DecisionProblemProps)
 
 const fieldId = "return-note";
 
-type ReviewReadVersion = { version: string | null | undefined } | null;
-
 interface ReturnNoteProps {
   id: number;
-  /** What is read; while it is fetched anew nothing is sent. */
-  version: string | null | undefined;
   busy: boolean;
   fieldRef: Ref<HTMLTextAreaElement>;
   onSend: (note: string) => void;
@@ -117,7 +109,7 @@ interface ReturnNoteProps {
 }
 
 /** The note with which an article goes back; what is typed is kept until it is sent. */
-export function ReturnNote({ id, version, busy, fieldRef, onSend, onCancel }: ReturnNoteProps) {
+export function ReturnNote({ id, busy, fieldRef, onSend, onCancel }: ReturnNoteProps) {
   const [note, setNote] = useState(() => readKeptText(noteKeyOf(id)));
   const [error, setError] = useState<string>();
 
@@ -127,23 +119,9 @@ export function ReturnNote({ id, version, busy, fieldRef, onSend, onCancel }: Re
     keepText(noteKeyOf(id), text);
   }
 
-  /** The version on which the note was to be sent while something was still on its way. */
-  const [waiting, setWaiting] = useState<ReviewReadVersion>(null);
-
-  useEffect(() => {
-    if (waiting === null || busy) return;
-    setWaiting(null);
-    // Another version by now: it is read first.
-    if (waiting.version === version) send();
-  });
-
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (busy) setWaiting({ version });
-    else send();
-  }
-
-  function send() {
+    if (busy) return;
     const read = noteBody.safeParse(note);
     if (read.success) onSend(read.data);
     else setError(read.error.issues[0]?.message);
@@ -193,59 +171,27 @@ interface ScheduleApprovalProps {
 /** Approves an article for a time of one's own choosing; the next free slot stands there to begin with. */
 export function ScheduleApproval(props: ScheduleApprovalProps) {
   const { post, approval, problem, busy, onSchedule, onClose } = props;
-  const [time, setTime] = useState(() => firstTime(approval.slot));
-  const [error, setError] = useState<string | null>(null);
-
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const fault = publishTimeFault(time.day, time.clock, Date.now());
-    setError(fault);
-    if (!fault) onSchedule(instantOf(time.day, time.clock));
-  }
-
   return (
-    <DialogFrame
+    <ScheduleDialog
       title="Jadwalkan artikel"
       lead={<span className="[overflow-wrap:anywhere]">{post.title}</span>}
-      onClose={onClose}
+      submitLabel="Setujui dan Jadwalkan"
+      post={post}
+      offered={approval.slot ?? instantOf(addDays(dayOf(Date.now()), 1), "09:00")}
+      pending={busy}
+      problem={problem ? `${problem.title}. ${problem.text}` : ""}
+      onSchedule={onSchedule}
+      onCancel={onClose}
     >
-      <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-5">
+      <div className="mb-4 *:first:mt-0 empty:hidden">
         <ClaimsNotice
           count={props.openClaims}
           consequence="artikel ini belum bisa dijadwalkan"
           onOpen={props.onOpenChecks}
         />
-        {problem && (
-          <InlineNotice role="alert" tone="danger" title={problem.title}>
-            {problem.text}
-          </InlineNotice>
-        )}
-        <TimeFields
-          {...time}
-          min={dayOf(Date.now())}
-          max={lastDay(Date.now())}
-          error={error}
-          onChange={(chosen) => {
-            setTime(chosen);
-            setError(null);
-          }}
-        />
-        <CeilingWarning post={post} day={time.day} className="" />
-        <DialogActions>
-          <CancelButton />
-          <Button type="submit" busy={busy}>
-            Setujui dan Jadwalkan
-          </Button>
-        </DialogActions>
-      </form>
-    </DialogFrame>
+      </div>
+    </ScheduleDialog>
   );
-}
-
-function firstTime(slot: number | null) {
-  if (slot !== null) return { day: dayOf(slot), clock: clockOf(slot) };
-  return { day: addDays(dayOf(Date.now()), 1), clock: "09:00" };
 }
 
 /** Why an approval has no slot to go to, and what can be done about it. */
@@ -279,23 +225,5 @@ export function KeyCap({ children, className }: { children: string; className?: 
     >
       {children}
     </kbd>
-  );
-}
-
-/** What became of the last decision; its place is there also while there is nothing to say, so that it is read out. */
-export function ReviewNews({ children, onUndo }: { children: string; onUndo?: (() => void) | undefined }) {
-  return (
-    <div role="status">
-      {children && (
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-l-4 border-leaf bg-leaf-pale px-4 py-2 font-medium [overflow-wrap:anywhere]">
-          {children}
-          {onUndo && (
-            <Button variant="outline" size="sm" onClick={onUndo}>
-              Urungkan
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
   );
 }

@@ -8,9 +8,9 @@ import { checksQuery } from "../../../api/post-checks";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
-import { CeilingWarning } from "../../checks/ceiling-warning";
+import { openInPost } from "../../checks/claims";
 import { ClaimsLine } from "../../checks/claims-notice";
-import { openInPost } from "../../checks/open-claims";
+import { CeilingWarning } from "../../checks/schedule-dialog";
 import { AiMark } from "../../ui/ai-mark";
 import { LoadFailure } from "../../ui/load-failure";
 import {
@@ -18,7 +18,6 @@ import {
   DecisionProblem,
   EditLink,
   ReturnNote,
-  ReviewNews,
   ScheduleApproval,
   SlotFailure,
 } from "./decision-bar";
@@ -89,9 +88,11 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
         aria-label={`Artikel ${queue.index + 1} dari ${queue.total}: ${title}`}
         className="scroll-mt-4 pb-8 outline-none"
       >
-        <ReviewNews onUndo={decisions.undo}>
-          {decisions.news || (queue.isMissing ? "Artikel yang Anda tuju sudah tidak menunggu tinjauan." : "")}
-        </ReviewNews>
+        {queue.isMissing && (
+          <p role="status" className="mb-4 font-medium">
+            Artikel yang Anda tuju sudah tidak menunggu tinjauan.
+          </p>
+        )}
         <ReadingHead queue={queue} current={current} />
         {post.isPending && <Spinner label="Memuat artikel..." className="min-h-[60vh]" />}
         {post.isError && !post.data && (
@@ -162,7 +163,6 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
             <ReturnNote
               key={id}
               id={id}
-              version={post.data?.updatedAt}
               busy={!canDecide}
               fieldRef={noteRef}
               onSend={(note) => post.data && void decisions.giveBack(post.data, note)}

@@ -4,7 +4,7 @@ import { generatePath, Link } from "react-router-dom";
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { nameShortly } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/paths";
-import { proposalsQuery } from "../../../api/review";
+import { proposalsQuery } from "../../../api/workflow";
 import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -14,13 +14,13 @@ import { AiMark } from "../../ui/ai-mark";
 import { ChoicePills } from "../../ui/choice-pills";
 import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
-import { DecisionProblem, KeyCap, ReviewNews } from "./decision-bar";
+import { DecisionProblem, KeyCap } from "./decision-bar";
 import { ReviewReader } from "./review-reader";
 import { noteKeyOf, useDecision } from "./use-decision";
 import { type Approval, type ApprovalTarget, type Queue, useApprovalTarget, useQueue } from "./use-queue";
 
 /** The queue to read and to decide in. */
-export function ReviewScreen() {
+export default function ReviewScreen() {
   const queue = useQueue();
   const decisions = useDecision(queue);
   const approval = useApprovalTarget(queue.current, queue.decides);
@@ -54,7 +54,6 @@ export function ReviewScreen() {
       )}
       {isEmpty && (
         <div className="mt-5">
-          <ReviewNews onUndo={decisions.undo}>{decisions.news}</ReviewNews>
           {decides && <Proposals />}
           <EmptyQueue decides={decides} isDone={isDone} />
         </div>

@@ -4,11 +4,9 @@ import type { Calendar } from "../../../../worker/contract/desk/calendar";
 import { type StaffPost, viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
 import { dayOf, nameInstant } from "../../../../worker/contract/jakarta";
 import { refreshBlog } from "../../../api/blog-admin";
-import { comingDaysQuery } from "../../../api/calendar";
 import { checksQuery, isHeldByClaims } from "../../../api/post-checks";
-import { transit } from "../../../api/post-transitions";
-import { putBackInReview } from "../../../api/review";
 import { readPostQuery } from "../../../api/staff-posts";
+import { comingDaysQuery, putBackInReview, transit } from "../../../api/workflow";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { keepText } from "../../lib/kept-text";
@@ -39,14 +37,14 @@ interface Decided {
 
 /** Milliseconds in which the next article cannot be decided on: a double click was meant for the one before. */
 const restMs = 400;
+/** Milliseconds in which a decision can be taken back. */
+const undoMs = 10_000;
 
 /** The article that is read, the decisions on it, and what became of the last one. */
 export function useDecision(queue: Queue) {
   const client = useQueryClient();
   const { current, decides } = queue;
   const post = useQuery({ ...readPostQuery(current?.id ?? 0), enabled: current !== undefined });
-  const [news, setNews] = useState("");
-  const [undoable, setUndoable] = useState<StaffPost | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refusal, setRefusal] = useState<Problem | null>(null);
   const [isResting, setResting] = useState(false);
@@ -86,15 +84,11 @@ export function useDecision(queue: Queue) {
 
   function goOn(id: number, told: string, decided: StaffPost | null = null) {
     void refreshBlog(client);
-    if (!latest.current) {
-      showToast({ title: told });
-      return;
-    }
-    setNews(told);
-    setUndoable(decided);
+    const action = decided && { label: "Urungkan", onSelect: () => void undo(decided) };
+    showToast({ title: told, ...(action && { action, duration: undoMs }) });
     setProblem(null);
     setResting(true);
-    latest.current.drop(id);
+    latest.current?.drop(id);
   }
 
   // Decided on or deleted by somebody else while it waited here.
@@ -134,8 +128,6 @@ export function useDecision(queue: Queue) {
       showToast({ variant: "destructive", title: failed.title, description: `“${read.title}”: ${text}` });
       return false;
     }
-    setNews("");
-    setUndoable(null);
     if (error instanceof ApiError && error.status === 403) setRefusal(failed);
     if (!isGone(error) && !(error instanceof ApiError && error.status === 409)) {
       setProblem(failed);
@@ -148,20 +140,18 @@ export function useDecision(queue: Queue) {
     return !isSame;
   }
 
-  async function undo() {
-    if (!undoable || isDeciding.current) return;
-    isDeciding.current = true;
-    const { id, title } = undoable;
-    setUndoable(null);
+  async function undo(decided: StaffPost) {
+    const { id, title } = decided;
     try {
-      await putBackInReview(undoable);
-      setNews(`“${title}” menunggu tinjauan lagi.`);
+      await decision.mutateAsync(async () => {
+        await putBackInReview(decided);
+        return { told: "", post: decided };
+      });
+      showToast({ title: `“${title}” menunggu tinjauan lagi.` });
       latest.current?.open(id);
     } catch (error) {
-      setNews("");
       showFailure(error, "Keputusan belum diurungkan", "Periksa koneksi internet Anda, lalu coba lagi.");
     } finally {
-      isDeciding.current = false;
       void client.invalidateQueries({ queryKey: comingDaysQuery(dayOf(Date.now())).queryKey });
       void refreshBlog(client);
     }
@@ -169,9 +159,6 @@ export function useDecision(queue: Queue) {
 
   return {
     post,
-    news,
-    /** Left out where there is nothing to take back. */
-    undo: undoable ? () => void undo() : undefined,
     problem: problem?.id === current?.id ? problem : null,
     forgetProblem: () => setProblem(null),
     /** Of a decision that was one's own to take until lately. */

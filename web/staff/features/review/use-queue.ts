@@ -6,9 +6,8 @@ import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-po
 import { addDays, dayOf, instantOf, weekdayOf } from "../../../../worker/contract/jakarta";
 import { may } from "../../../../worker/contract/rights";
 import { sessionQuery } from "../../../api/auth";
-import { comingDaysQuery } from "../../../api/calendar";
-import { type ReviewQueue, reviewQueueKey, reviewQueueQuery } from "../../../api/review";
 import { readPostQuery } from "../../../api/staff-posts";
+import { comingDaysQuery, type ReviewQueue, reviewQueueKey, reviewQueueQuery } from "../../../api/workflow";
 import { keepText, readKeptText } from "../../lib/kept-text";
 
 /** The name in the address of the article that is read. */

@@ -5,7 +5,7 @@ import { sessionQuery } from "../../../api/auth";
 import { handOverToast } from "../../../toasts/toast-handover";
 import { buttonStyles } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
-import { withoutAsking } from "../../lib/leaving";
+import { withoutAsking } from "../../lib/use-leave-guard";
 import { InlineNotice } from "../../ui/inline-notice";
 import { useSessionExpired } from "./session-expiry";
 

@@ -39,7 +39,7 @@ import { SiteTabs } from "./site-tabs";
 const labelOf = (key: ContentKey) => fieldMeta.get(contentSchemas[key])?.label ?? key;
 
 /** What the site says of the business: changed a part at a time, and published as one whole. */
-export function SiteScreen() {
+export default function SiteScreen() {
   const query = useQuery(siteContentQuery());
   const { may } = useStaff();
   const [address, setAddress] = useSearchParams();

@@ -13,7 +13,7 @@ import { LoadFailure } from "../../ui/load-failure";
 import { StartSteps } from "./start-steps";
 
 /** The first start: the owner's account, then what the site should say of the business. */
-export function StartScreen() {
+export default function StartScreen() {
   const session = useQuery(sessionQuery());
   const [address] = useSearchParams();
   // The part behind "#" is sent to nobody.

@@ -40,7 +40,7 @@ const text: ListText = {
 };
 
 /** Who works here, and who is invited. */
-export function StaffScreen() {
+export default function StaffScreen() {
   const user = useQuery(sessionQuery()).data?.user;
   const list = useQuery(staffQuery());
   return (

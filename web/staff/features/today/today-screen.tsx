@@ -47,7 +47,7 @@ const kinds: Record<TodayKind, { icon: IconNode; time: string; isUrgent?: boolea
 };
 
 /** What waits for whoever is signed in, one tap each. */
-export function TodayScreen() {
+export default function TodayScreen() {
   const query = useQuery(todayQuery());
   const { user } = useStaff();
   const items = query.data?.items;

@@ -18,21 +18,23 @@ interface EditedRecordProps<Stored, Key extends QueryKey> {
   loading?: string;
   /** What stands beside the way back where the record is gone. */
   gone?: ReactNode;
-  /** Its form. */
-  children: (stored: NonNullable<Stored>) => ReactNode;
+  /** Its form; null is for a new one, whose address has no number. */
+  children: (stored: NonNullable<Stored> | null) => ReactNode;
 }
 
-/** Fetches the record that the page's address names, and opens its form. */
+/** Opens the form of the record that the page's address names, or of a new one. */
 export function EditedRecord<Stored, Key extends QueryKey>(props: EditedRecordProps<Stored, Key>) {
   const { name, list } = props;
-  const { id: text = "" } = useParams();
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+  const { id: text } = useParams();
+  const isNew = text === undefined;
+  const id = /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null;
   const query = useQuery({ ...props.queryOf(id ?? 0), enabled: id !== null });
   const back = (
     <Link to={list.path} className={buttonStyles("outline")}>
       Kembali ke {list.name}
     </Link>
   );
+  if (isNew) return props.children(null);
   if (id === null || query.data === null || isGone(query.error)) {
     const description = `${name === "Post" ? "Artikel" : name} ini mungkin sudah dihapus, atau alamatnya salah.`;
     return (

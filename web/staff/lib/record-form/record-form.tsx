@@ -6,8 +6,7 @@ import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { InlineNotice } from "../../ui/inline-notice";
 import { useLeaveGuard } from "../use-leave-guard";
-import type { KeptDraft } from "./kept-drafts";
-import type { KeptState } from "./use-kept-draft";
+import type { KeptDraft, KeptState } from "./use-kept-draft";
 import type { RecordForm as FormState } from "./use-record-form";
 
 interface RecordFormProps<Stored extends object, Values extends FieldValues> {

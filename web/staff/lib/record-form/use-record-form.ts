@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
 import { ApiError, isGone, isSignedOut, isUnanswered, mayBeStored, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import type { KeptDraft } from "./kept-drafts";
-import { autosave, useAutosave } from "./use-autosave";
-import { useExclusive } from "./use-exclusive";
-import { useKeptDraft } from "./use-kept-draft";
+import { autosave, useAutosave, useExclusive } from "./use-autosave";
+import { type KeptDraft, useKeptDraft } from "./use-kept-draft";
 
 const lost =
   "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi; isian Anda masih ada.";

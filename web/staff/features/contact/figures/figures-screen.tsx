@@ -19,7 +19,7 @@ import { HeadlineFigures } from "./headline-figures";
 import { daysOfSummary, spanText } from "./week-text";
 
 /** What came in, how fast it was answered, and what came of it. */
-export function FiguresScreen() {
+export default function FiguresScreen() {
   const [search] = useSearchParams();
   const days = readDays(search);
   const query = useQuery(contactSummaryQuery(days));

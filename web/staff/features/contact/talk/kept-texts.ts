@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { listKept, newKeptKey, removeKept, storeKept } from "../../../lib/record-form/kept-drafts";
+import { listKept, newKeptKey, removeKept, storeKept } from "../../../lib/record-form/use-kept-draft";
 
 /** What may be written about an enquiry, and to its sender. */
 export type TextKind = "catatan" | "whatsapp" | "email" | "langkah" | "nilai" | "alasan";

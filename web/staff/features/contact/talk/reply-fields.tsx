@@ -2,8 +2,7 @@ import { useId } from "react";
 import { maxActivityLength } from "../../../../../worker/contract/inbox/contact-activity";
 import { cn } from "../../../../lib/cn";
 import { Field, fieldAria } from "../../../../ui/field";
-import { inputStyles } from "../../../../ui/input-styles";
-import { checkboxStyles } from "../../../ui/checkbox-styles";
+import { checkboxStyles, inputStyles } from "../../../../ui/input-styles";
 import { LoadFailure } from "../../../ui/load-failure";
 import type { Reply } from "./use-reply";
 

@@ -14,10 +14,10 @@ import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
-import { withoutAsking } from "../../../lib/leaving";
 import { EditedRecord } from "../../../lib/record-form/edited-record";
 import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
 import { useRecordForm } from "../../../lib/record-form/use-record-form";
+import { withoutAsking } from "../../../lib/use-leave-guard";
 import { ChoicePills } from "../../../ui/choice-pills";
 import { PageHead } from "../../../ui/page-head";
 import { becomes, insertAt, type Placeholder } from "./filled-text";
@@ -82,20 +82,16 @@ function TemplateForm({ template }: { template: ReplyTemplate | null }) {
 }
 
 /** The form of the template that an address names. */
-export function EditedTemplate() {
+export default function TemplatePage() {
   return (
     <EditedRecord
       queryOf={editedTemplateQuery}
       name="Templat"
       list={{ name: "Templat Balasan", path: staffPaths.replyTemplates }}
     >
-      {(template) => <TemplateForm key={template.id} template={template} />}
+      {(template) => <TemplateForm key={template?.id} template={template} />}
     </EditedRecord>
   );
-}
-
-export function NewTemplate() {
-  return <TemplateForm template={null} />;
 }
 
 /** The form of a template, a new one where there is none. */

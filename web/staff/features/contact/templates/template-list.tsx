@@ -33,7 +33,7 @@ const text: ListText = {
 };
 
 /** The texts that answer many enquiries, as whoever asks would read them. */
-export function TemplateList() {
+export default function TemplateList() {
   const list = useQuery(replyTemplatesQuery());
   const templates = list.data ?? [];
   const [deleting, setDeleting] = useState<ReplyTemplate | null>(null);

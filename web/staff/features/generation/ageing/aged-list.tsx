@@ -9,7 +9,7 @@ import { isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Notice } from "../../../../ui/notice";
-import { useExclusive } from "../../../lib/record-form/use-exclusive";
+import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { ListCell, type ListColumn, ListRow, ListTable, titleLook } from "../../../lists/list-table";
 import { type ListText, StaffList } from "../../../lists/staff-list";
 import { StudioTabs } from "../studio-tabs";
@@ -22,7 +22,7 @@ const text: ListText = {
 };
 
 /** Articles that have aged, and a change for each that waits to be read. */
-export function AgedList() {
+export default function AgedList() {
   const list = useQuery(agedPostsQuery());
   const posts = list.data?.posts ?? [];
   const left = (list.data?.total ?? 0) - posts.length;

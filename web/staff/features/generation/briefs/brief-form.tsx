@@ -143,17 +143,13 @@ function BriefForm({ brief }: { brief: Brief | null }) {
   );
 }
 
-/** The form of the brief that an address names. */
-export function EditedBrief() {
+/** The form of the brief that an address names, or of a new one. */
+export default function BriefPage() {
   return (
     <EditedRecord queryOf={editedBriefQuery} name="Bahan" list={{ name: "Bahan", path: staffPaths.briefs }}>
-      {(brief) => <BriefForm key={brief.id} brief={brief} />}
+      {(brief) => <BriefForm key={brief?.id} brief={brief} />}
     </EditedRecord>
   );
-}
-
-export function NewBrief() {
-  return <BriefForm brief={null} />;
 }
 
 /** What came of the last thing that was wanted of a brief; it takes the focus when it appears. */

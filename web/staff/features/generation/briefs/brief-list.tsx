@@ -13,7 +13,7 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { useArrival } from "../../../lib/record-form/record-form";
-import { useExclusive } from "../../../lib/record-form/use-exclusive";
+import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { AddressFilter, hasWords, useAddressFilter } from "../../../lists/address-filter";
 import { ChoiceBar, useChoice } from "../../../lists/choice";
 import { type ListText, StaffList } from "../../../lists/staff-list";
@@ -33,7 +33,7 @@ const text: ListText = {
 };
 
 /** What articles are to be, and the way to have several written. */
-export function BriefList() {
+export default function BriefList() {
   const list = useQuery(briefsQuery());
   const briefs = list.data ?? [];
   const filter = useAddressFilter(staffPaths.briefs, "status");

@@ -36,7 +36,7 @@ import {
 } from "./rules-values";
 
 /** How we write: to be changed by some, to be read by all staff. */
-export function RulesScreen() {
+export default function RulesScreen() {
   const query = useQuery({ ...writingRulesQuery(), refetchOnMount: "always" });
   const mayWrite = useStaff().may("writing-rules.write");
   const rules = query.data;

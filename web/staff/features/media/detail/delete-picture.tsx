@@ -1,6 +1,8 @@
 import { Trash2 } from "lucide";
 import { useEffect, useRef, useState } from "react";
+import { generatePath, Link } from "react-router-dom";
 import type { MediaDetail, MediaUse } from "../../../../../worker/contract/media/media-item";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import { useDeleteMedia } from "../../../../api/media/library";
 import { ApiError, isGone } from "../../../../lib/http";
 import { Button } from "../../../../ui/button";
@@ -8,7 +10,6 @@ import { Icon } from "../../../../ui/icon";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { UseLinks } from "./use-links";
 
 interface DeletePictureProps {
   picture: MediaDetail;
@@ -70,5 +71,30 @@ export function DeletePicture({ picture, onDeleted }: DeletePictureProps) {
         <strong className="mt-3 block text-ink [overflow-wrap:anywhere]">{picture.name}</strong>
       </ConfirmedAction>
     </div>
+  );
+}
+
+const viaTexts: Record<NonNullable<MediaUse["via"]>, string> = {
+  pending: "dalam usulan perubahan",
+  link: "lewat tautan pratinjau",
+  trash: "di Sampah",
+};
+
+/** The posts that use a picture, each with the way to its form. */
+export function UseLinks({ usedIn }: { usedIn: readonly MediaUse[] }) {
+  return (
+    <ul className="mt-2 grid gap-0.5">
+      {usedIn.map(({ postId, title, via }) => (
+        <li key={postId}>
+          <Link
+            to={generatePath(staffPaths.editedPost, { id: String(postId) })}
+            className="inline-block py-1 font-semibold text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] hover:text-ink"
+          >
+            {title || "Tanpa judul"}
+          </Link>
+          {via && <span className="text-sm text-ink-soft"> ({viaTexts[via]})</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { maxAltLength } from "../../../../../worker/contract/media/media-item";
 import { Field, fieldAria } from "../../../../ui/field";
-import { inputStyles } from "../../../../ui/input-styles";
-import { checkboxStyles } from "../../../ui/checkbox-styles";
+import { checkboxStyles, inputStyles } from "../../../../ui/input-styles";
 
 /** What makes a good text. */
 export const altHelp =

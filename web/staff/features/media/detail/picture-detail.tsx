@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft, ChevronLeft, ChevronRight } from "lucide";
-import { type MouseEvent, type Ref, useEffect, useRef, useState } from "react";
+import { ArrowLeft, ChevronLeft, ChevronRight, type IconNode } from "lucide";
+import type { MouseEvent, Ref } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { mediaDetailQuery } from "../../../../api/media/library";
 import { cn } from "../../../../lib/cn";
@@ -44,6 +44,7 @@ export function PictureDetail({ id, backTo, onClose, ref, ...props }: PictureDet
         </Notice>
       ) : (
         <PictureHead
+          id={id}
           name={picture?.name ?? null}
           backTo={backTo}
           onBack={onClose}
@@ -75,6 +76,7 @@ export function PictureDetail({ id, backTo, onClose, ref, ...props }: PictureDet
 }
 
 interface PictureHeadProps {
+  id: number;
   /** Null while it is not known. */
   name: string | null;
   backTo: string;
@@ -85,25 +87,7 @@ interface PictureHeadProps {
 }
 
 /** What one looks at, the way back and the ways to its neighbours. */
-function PictureHead({ name, backTo, onBack, previous, next }: PictureHeadProps) {
-  const { pathname } = useLocation();
-  const [hasStepped, setStepped] = useState(false);
-  const step = useRef<Direction | null>(null);
-  const ways = useRef<HTMLElement>(null);
-
-  // The picture that is opened takes the focus; whoever goes on from one to the next keeps it here, and is told which.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each picture anew
-  useEffect(() => {
-    if (!step.current) return;
-    ways.current?.querySelector<HTMLElement>(`[data-step=${step.current}]`)?.focus({ preventScroll: true });
-    step.current = null;
-    setStepped(true);
-  }, [pathname]);
-
-  function handleStep(to: Direction) {
-    step.current = to;
-  }
-
+function PictureHead({ id, name, backTo, onBack, previous, next }: PictureHeadProps) {
   function handleBack(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -116,58 +100,37 @@ function PictureHead({ name, backTo, onBack, previous, next }: PictureHeadProps)
         <Icon node={ArrowLeft} className="size-4" />
         Pustaka
       </Link>
-      <nav ref={ways} aria-label="Gambar lain" className="flex gap-2">
-        <Neighbour to="previous" address={previous} onStep={handleStep} />
-        <Neighbour to="next" address={next} onStep={handleStep} />
+      {/* Whoever goes on from one to the next keeps the focus here. */}
+      <nav data-picture={id} aria-label="Gambar lain" className="flex gap-2">
+        <Neighbour label="Gambar sebelumnya" node={ChevronLeft} address={previous} />
+        <Neighbour label="Gambar berikutnya" node={ChevronRight} address={next} />
       </nav>
       <p role="status" className="sr-only">
-        {hasStepped && name}
+        {name}
       </p>
       <h1 className="w-full text-2xl [overflow-wrap:anywhere]">{name ?? "Gambar"}</h1>
     </div>
   );
 }
 
-const neighbours = {
-  previous: { label: "Gambar sebelumnya", node: ChevronLeft },
-  next: { label: "Gambar berikutnya", node: ChevronRight },
-};
-
-type Direction = keyof typeof neighbours;
-
 interface NeighbourProps {
-  to: Direction;
+  label: string;
+  node: IconNode;
   address: string | null;
-  onStep: (to: Direction) => void;
 }
 
-const look = "inline-flex size-11 items-center justify-center rounded-full border";
-
 /** At either end it leads nowhere, and keeps the focus of who has come there. */
-function Neighbour({ to, address, onStep }: NeighbourProps) {
-  const { state } = useLocation();
-  const { label, node } = neighbours[to];
-  const common = { "aria-label": label, "data-step": to };
-  if (address === null) {
-    return (
-      <button
-        {...common}
-        type="button"
-        aria-disabled="true"
-        className={cn(look, "border-line text-ink-soft opacity-60")}
-      >
-        <Icon node={node} className="size-5" />
-      </button>
-    );
-  }
+function Neighbour({ label, node, address }: NeighbourProps) {
+  const { state, pathname } = useLocation();
   return (
     <Link
-      {...common}
-      to={address}
+      aria-label={label}
+      aria-disabled={address === null || undefined}
+      to={address ?? pathname}
       replace
       state={state}
-      onClick={() => onStep(to)}
-      className={cn(look, "border-edge hover:border-ink hover:bg-white")}
+      onClick={(event) => address === null && event.preventDefault()}
+      className="inline-flex size-11 items-center justify-center rounded-full border border-edge hover:border-ink hover:bg-white aria-disabled:opacity-50"
     >
       <Icon node={node} className="size-5" />
     </Link>

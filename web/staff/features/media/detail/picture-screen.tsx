@@ -21,7 +21,7 @@ import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { bytesText, pixelsText, problemTexts, typeNames } from "../picture-text";
 import { Thumbnail } from "../thumbnail";
-import { DeletePicture } from "./delete-picture";
+import { DeletePicture, UseLinks } from "./delete-picture";
 import { DescriptionFields } from "./description-fields";
 import { PictureStage } from "./picture-stage";
 import {
@@ -34,7 +34,6 @@ import {
   textOf,
   valuesOf,
 } from "./picture-values";
-import { UseLinks } from "./use-links";
 
 interface PictureScreenProps {
   picture: MediaDetail;

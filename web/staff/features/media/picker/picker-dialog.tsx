@@ -12,11 +12,9 @@ import { maxSearchLength } from "../../../lists/list-address";
 import { useOpenerFocus } from "../../../ui/dialog-frame";
 import { LoadFailure } from "../../../ui/load-failure";
 import { SearchBox } from "../../../ui/search-box";
-import { AbilityNotice } from "../ability-notice";
 import { StandingPicture } from "../picture-grid";
-import { PictureMarks } from "../picture-marks";
-import { DropVeil } from "../upload/drop-veil";
-import { UploadButtons } from "../upload/upload-buttons";
+import { PictureMarks } from "../picture-text";
+import { AbilityNotice, UploadButtons } from "../upload/upload-buttons";
 import { UploadTray } from "../upload/upload-tray";
 import { useFileDrop } from "../upload/use-file-drop";
 import { useUploads } from "../use-uploads";
@@ -58,7 +56,7 @@ export default function PickerDialog(props: PickerDialogProps) {
     if (stored.length === 1 && stored[0] && latest.current?.id === before?.id) choose(stored[0]);
   }
 
-  const isOver = useFileDrop(canStore, (files) => void upload(files));
+  const veil = useFileDrop(canStore, (files) => void upload(files));
 
   function handleChoose(item: MediaItem, byKey: boolean) {
     choose(item);
@@ -125,13 +123,7 @@ export default function PickerDialog(props: PickerDialogProps) {
               <p className="mt-2 text-ink-soft text-sm max-md:hidden">
                 Atau seret gambar ke sini, atau tempel dengan Ctrl+V.
               </p>
-              {abilities && !abilities.storage && <AbilityNotice abilities={abilities} />}
-              {abilities?.storage && !abilities.variants && (
-                <p className="mt-2 text-ink-soft text-sm">
-                  Foto yang tersimpan miring (EXIF) belum bisa diunggah: putar dulu di aplikasi foto, lalu
-                  simpan sebagai gambar baru.
-                </p>
-              )}
+              <AbilityNotice abilities={abilities} />
               <UploadTray
                 uploads={uploads}
                 wayOn={(item) => (
@@ -204,7 +196,7 @@ export default function PickerDialog(props: PickerDialogProps) {
               )}
             </div>
           </div>
-          {isOver && <DropVeil />}
+          {veil}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

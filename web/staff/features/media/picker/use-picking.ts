@@ -8,7 +8,7 @@ import {
   useChangeMedia,
 } from "../../../../api/media/library";
 import { ApiError, isGone, messageOf } from "../../../../lib/http";
-import { useExclusive } from "../../../lib/record-form/use-exclusive";
+import { useExclusive } from "../../../lib/record-form/use-autosave";
 import {
   changedText,
   faultOfWords,

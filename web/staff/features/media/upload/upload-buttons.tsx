@@ -1,9 +1,11 @@
 import { Camera, ImagePlus } from "lucide";
 import { type ChangeEvent, useRef } from "react";
+import type { MediaAbilities } from "../../../../../worker/contract/media/media-item";
 import { uploadTypes } from "../../../../../worker/contract/media/picture-address";
 import { cn } from "../../../../lib/cn";
 import { Button, type ButtonSize, type ButtonVariant } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
+import { InlineNotice } from "../../../ui/inline-notice";
 
 const accepted = uploadTypes.join(",");
 
@@ -53,5 +55,21 @@ export function UploadButtons({ onFiles, disabled, variant = "primary", size = "
       <input {...input} ref={files} multiple aria-label="Pilih gambar untuk diunggah" />
       <input {...input} ref={camera} capture="environment" aria-label="Foto dari kamera" />
     </>
+  );
+}
+
+/** Says what this installation cannot do with pictures. */
+export function AbilityNotice({ abilities }: { abilities: MediaAbilities | undefined }) {
+  if (!abilities || (abilities.storage && abilities.variants)) return null;
+  return abilities.storage ? (
+    <InlineNotice tone="danger" title="Layanan pengolah gambar belum terpasang" className="mt-5">
+      Gambar baru belum bisa diunggah di sini. Minta pengelola situs memasang layanannya; sementara itu,
+      artikel tetap bisa memakai alamat gambar, dan gambar yang sudah ada tetap tampil.
+    </InlineNotice>
+  ) : (
+    <InlineNotice tone="danger" title="Pustaka belum punya tempat penyimpanan" className="mt-5">
+      Gambar belum bisa diunggah di sini. Minta pengelola situs memasang penyimpanannya; sementara itu,
+      artikel tetap bisa memakai alamat gambar.
+    </InlineNotice>
   );
 }

@@ -2,9 +2,10 @@ import { useRef, useState } from "react";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import type { Claim, MovedVersions } from "../../../../../worker/contract/studio/checks";
 import { ChecksPanel } from "../../../checks/checks-panel";
+import { findRanges } from "../../../checks/claim-marks";
+import { findWords } from "../../../checks/claims";
 import { Drawer } from "../../../ui/drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { type Place, placeOf, selectWords } from "./show-words";
 
 export interface ChecksDrawerProps {
   /** As it is stored. */
@@ -20,14 +21,14 @@ const roomForBoth = "(min-width: 64rem)";
 /** Where the claims of an AI article are checked; beside the form where there is room for both. */
 export default function ChecksDrawer({ post, hasUnsaved, onMoved, onClose }: ChecksDrawerProps) {
   const [isBeside] = useState(() => window.matchMedia(roomForBoth).matches);
-  const place = useRef<Place | null>(null);
+  const showLater = useRef<(() => void) | null>(null);
 
   function show(claim: Claim): string | null {
-    const found = placeOf(claim);
-    if (!found) return claim.pending ? inChangeOnly : notInForm;
-    if (isBeside) selectWords(found);
+    const select = findInForm(claim);
+    if (!select) return claim.pending ? inChangeOnly : notInForm;
+    if (isBeside) select();
     else {
-      place.current = found;
+      showLater.current = select;
       onClose();
     }
     return null;
@@ -39,8 +40,8 @@ export default function ChecksDrawer({ post, hasUnsaved, onMoved, onClose }: Che
       lead={post.title}
       beside={isBeside}
       takeFocus={() => {
-        if (place.current) selectWords(place.current);
-        return place.current !== null;
+        showLater.current?.();
+        return showLater.current !== null;
       }}
       onClose={onClose}
     >
@@ -64,3 +65,35 @@ export default function ChecksDrawer({ post, hasUnsaved, onMoved, onClose }: Che
 const inChangeOnly = "Kalimat ini ada di usulan. Pilih Sunting Usulan untuk melihatnya di formulir.";
 const notInForm =
   "Kalimat ini tidak ada lagi di formulir. Simpan artikel supaya daftar klaimnya ikut berubah.";
+
+/** What is written in: the visual editor in the place of the field of its text. */
+const fieldIds = ["post-content-visual", "post-content", "post-summary", "post-title"];
+
+/** Selects the words of a claim in the form, and brings them into sight; null where they do not stand there, or no longer. */
+function findInForm(claim: Claim): (() => void) | null {
+  for (const id of fieldIds) {
+    const field = document.getElementById(id);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      const found = field.classList.contains("hidden") ? null : findWords(field.value, claim);
+      if (found) return () => selectIn(field, found.from, found.to);
+    } else {
+      const range = field && findRanges(field, [claim]).get(claim.key);
+      if (range) return () => selectRange(field, range);
+    }
+  }
+  return null;
+}
+
+function selectIn(field: HTMLInputElement | HTMLTextAreaElement, from: number, to: number) {
+  field.setSelectionRange(from, to);
+  // Browsers scroll to a selection when its field takes the focus.
+  field.blur();
+  field.focus();
+  field.scrollIntoView({ block: "center" });
+}
+
+function selectRange(field: HTMLElement, { startContainer, startOffset, endContainer, endOffset }: Range) {
+  field.focus();
+  getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
+  startContainer.parentElement?.scrollIntoView({ block: "center" });
+}

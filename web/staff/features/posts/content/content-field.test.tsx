@@ -11,7 +11,6 @@ import { rememberWay } from "./use-visual";
 vi.mock("../../writing/visual/visual-writing", () => ({
   editorId: "isi",
   openWriting: (html: string) => ({ document: html }),
-  showInVisual: () => false,
   VisualWriting({ onWrite }: { onWrite: (html: string) => void }) {
     const [hasFailed, setFailed] = useState(false);
     if (hasFailed) throw new Error("the editor fails");

@@ -8,18 +8,17 @@ import {
   useRef,
 } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { generatePath } from "react-router-dom";
 import type { RefusedPicture } from "../../../../../worker/contract/api";
 import type { PostInput } from "../../../../../worker/contract/blog";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import { useCleanContent } from "../../../../api/blog-admin";
 import { cn } from "../../../../lib/cn";
 import { showToast } from "../../../../toasts/toast";
 import { fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { Spinner } from "../../../../ui/spinner";
-import type { Range } from "../../../checks/find-words";
-import { showRangeEvent } from "../checks/show-words";
 import { postLabels } from "../post-values";
-import { UndescribedLinks } from "./undescribed-links";
 import { useVisual, type WritingWay } from "./use-visual";
 
 const id = "post-content";
@@ -63,16 +62,7 @@ export function ContentField(props: ContentFieldProps) {
     if (!area || state.is !== "visual") return;
     // Whoever asks for the field, as a form does whose field is wrong, gets what stands in its place.
     area.focus = () => document.getElementById(state.code.editorId)?.focus();
-    const show = (event: Event) => {
-      if (state.code.showInVisual(area.value, (event as CustomEvent<Range>).detail)) event.preventDefault();
-    };
-    area.addEventListener(showRangeEvent, show);
-    const release = holdValue(area);
-    return () => {
-      release();
-      Reflect.deleteProperty(area, "focus");
-      area.removeEventListener(showRangeEvent, show);
-    };
+    return () => void Reflect.deleteProperty(area, "focus");
   }, [state]);
 
   return (
@@ -237,45 +227,6 @@ function WaySwitch({ way, onChoose }: WaySwitchProps) {
   );
 }
 
-/** Milliseconds without a change after which the browser gets the text. */
-const pause = 150;
-
-/**
- * Holds the value of a text area that is out of sight, and hands it to the browser in pauses: to set it takes several
- * milliseconds in a long article, with each letter. Answers how to give it back.
- */
-function holdValue(area: HTMLTextAreaElement): () => void {
-  // React's own, which watches what is typed.
-  const before = Object.getOwnPropertyDescriptor(area, "value");
-  let held = area.value;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function hold() {
-    Object.defineProperty(area, "value", {
-      configurable: true,
-      get: () => held,
-      set: (value) => {
-        held = String(value);
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          release();
-          hold();
-        }, pause);
-      },
-    });
-  }
-
-  function release() {
-    clearTimeout(timer);
-    Reflect.deleteProperty(area, "value");
-    if (before) Object.defineProperty(area, "value", before);
-    area.value = held;
-  }
-
-  hold();
-  return release;
-}
-
 /** Signs of Word, LibreOffice and Google Docs; HTML that was copied elsewhere may be meant as text. */
 const documentSigns =
   /docs-internal-guid|urn:schemas-microsoft-com:office|class="?Mso|content="?(?:Microsoft Word|LibreOffice)/i;
@@ -311,4 +262,31 @@ async function pasteDocument(
   input.focus();
   // Outdated, but the only way that leaves the browser's Undo intact.
   document.execCommand("insertText", false, text);
+}
+
+interface UndescribedLinksProps {
+  pictures: readonly RefusedPicture[];
+  field: RefusedPicture["field"];
+}
+
+/** The ways to the pictures that nobody has described; in a tab of their own, so that the form stays. */
+export function UndescribedLinks({ pictures, field }: UndescribedLinksProps) {
+  const named = new Map(pictures.filter((one) => one.field === field).map(({ id, name }) => [id, name]));
+  if (named.size === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-col items-start gap-1 text-sm">
+      {[...named].map(([id, name]) => (
+        <li key={id}>
+          <a
+            href={generatePath(staffPaths.mediaDetail, { id: String(id) })}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-9 items-center font-semibold text-fajar-deep underline [overflow-wrap:anywhere]"
+          >
+            Beri teks pada “{name}” di Pustaka
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

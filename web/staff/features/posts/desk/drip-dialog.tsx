@@ -3,8 +3,9 @@ import { Plus, X } from "lucide";
 import { useMemo, useState } from "react";
 import type { DripAnswer } from "../../../../../worker/contract/desk/calendar";
 import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
+import { addDays, dayOf, shortWeekdays, weekdays } from "../../../../../worker/contract/jakarta";
 import { isHeldByClaims } from "../../../../api/post-checks";
-import { type DripPlan, dripDatesQuery, useDrip } from "../../../../api/post-transitions";
+import { type DripPlan, dripDatesQuery, useDrip } from "../../../../api/workflow";
 import { cn } from "../../../../lib/cn";
 import { formatDay, formatLongDate, formatTime } from "../../../../lib/format";
 import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
@@ -16,8 +17,7 @@ import { FormDialog } from "../../../ui/form-dialog";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { SmallField } from "../../../ui/small-field";
 import { TimeInput } from "../../../ui/time-fields";
-import { ClaimsWarning } from "../checks/checks-links";
-import { inWritingOrder, tomorrow, weekdayOf, weekdays } from "./drip-plan";
+import { ClaimsWarning } from "../checks/post-checks";
 import { chosenPost } from "./post-acts";
 import type { QuestionProps } from "./use-post-desk";
 
@@ -27,10 +27,11 @@ const lost = "Jawaban server tidak sampai. Periksa tab Terjadwal sebelum mencoba
 
 /** Spreads posts over days and hours of Jakarta; the dates are shown before anything is written. */
 export function DripDialog({ question, desk }: QuestionProps) {
-  const posts = useMemo(() => inWritingOrder(question.posts), [question.posts]);
+  // In the order in which they were written: the list has the newest first.
+  const posts = useMemo(() => question.posts.toSorted((a, b) => a.id - b.id), [question.posts]);
   const [days, setDays] = useState<readonly number[]>([1, 2, 3, 4, 5]);
   const [times, setTimes] = useState<readonly string[]>(["09:00"]);
-  const [startDate, setStartDate] = useState(() => tomorrow(Date.now()));
+  const [startDate, setStartDate] = useState(() => addDays(dayOf(Date.now()), 1));
   const plan: DripPlan = {
     items: posts.map(chosenPost),
     startDate,
@@ -150,7 +151,7 @@ function DripDates({ posts, dates, passed, missing, error, isCurrent, onRetry }:
             {sorted.map(({ id, publishAt }) => (
               <li key={id} className="py-2 pr-1">
                 <p className="text-sm font-semibold tabular-nums">
-                  {weekdayOf(publishAt)}, {formatLongDate(publishAt)} · {formatTime(publishAt)} WIB
+                  {formatDay(dayOf(Date.parse(publishAt)))} · {formatTime(publishAt)} WIB
                 </p>
                 <p className="line-clamp-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
                   {titles.get(id)}
@@ -230,7 +231,8 @@ function DripDays({ days, onChange }: DripDaysProps) {
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Hari</legend>
       <div className="grid grid-cols-7 gap-1">
-        {weekdays.map(({ day, short, long }) => {
+        {shortWeekdays.map((short, index) => {
+          const day = index + 1;
           const isChosen = days.includes(day);
           return (
             <label
@@ -243,7 +245,7 @@ function DripDays({ days, onChange }: DripDaysProps) {
             >
               <input
                 type="checkbox"
-                aria-label={long}
+                aria-label={weekdays[index]}
                 checked={isChosen}
                 onChange={() => onChange(isChosen ? days.filter((other) => other !== day) : [...days, day])}
                 className="absolute inset-0 cursor-pointer opacity-0"

@@ -1,18 +1,15 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
 import { noteBody } from "../../../../../worker/contract/desk/transitions";
-import { dayOf, instantOf, isDay, nameDay } from "../../../../../worker/contract/jakarta";
-import { formatLongDate, formatTime } from "../../../../lib/format";
+import { addDays, dayOf, instantOf, isDay, nameDay } from "../../../../../worker/contract/jakarta";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
-import { CeilingWarning } from "../../../checks/ceiling-warning";
-import { publishTimeFault } from "../../../lib/publish-time";
+import { CeilingWarning, ScheduleDialog } from "../../../checks/schedule-dialog";
 import { FormDialog } from "../../../ui/form-dialog";
 import { SmallField } from "../../../ui/small-field";
-import { ClaimsWarning } from "../checks/checks-links";
+import { ClaimsWarning } from "../checks/post-checks";
 import { DripDialog } from "./drip-dialog";
-import { tomorrow } from "./drip-plan";
 import type { Answer } from "./post-acts";
 import type { PostDesk } from "./use-post-desk";
 
@@ -29,10 +26,10 @@ export interface QuestionProps {
   onCancel: () => void;
 }
 
-type Asking = "publish" | "schedule" | "return" | "unpublish" | "promote";
+type Confirmed = "publish" | "unpublish" | "promote";
 
 interface PostQuestionProps extends QuestionProps {
-  act: Asking;
+  act: Confirmed | "schedule" | "return";
   note: string;
   onNote: (note: string) => void;
   /** Where each of several is answered by itself. */
@@ -41,48 +38,60 @@ interface PostQuestionProps extends QuestionProps {
 
 /** What is asked before posts go into another state, from the list and from the form. */
 export function PostQuestion({ act, note, onNote, inBulk = false, ...props }: PostQuestionProps) {
-  switch (act) {
-    case "publish":
-      return <PublishQuestion inBulk={inBulk} {...props} />;
-    case "schedule":
-      return <ScheduleQuestion {...props} />;
-    case "return":
-      return <ReturnQuestion note={note} onNote={onNote} {...props} />;
-    case "unpublish":
-      return <UnpublishQuestion {...props} />;
-    case "promote":
-      return <PromoteQuestion {...props} />;
-  }
+  if (act === "schedule") return <ScheduleQuestion {...props} />;
+  if (act === "return") return <ReturnQuestion note={note} onNote={onNote} {...props} />;
+  return <ConfirmQuestion act={act} inBulk={inBulk} {...props} />;
 }
 
 const dialogOf = ({ lead, problem = "", pending = false, onCancel }: QuestionProps) => ({
   ...{ lead, problem, pending, onCancel },
 });
 
-function PublishQuestion({ inBulk, ...props }: QuestionProps & { inBulk: boolean }) {
+/** What is to be known before a post changes for its readers. */
+function ConfirmQuestion({ act, inBulk, ...props }: QuestionProps & { act: Confirmed; inBulk: boolean }) {
   const { posts, warning, onAnswer } = props;
+  const isSchedule = act === "unpublish" && posts.every((post) => viewOf(post, Date.now()) === "scheduled");
+  const { title, submitLabel, text } = confirmed[isSchedule ? "unschedule" : act];
   return (
-    <FormDialog
-      {...dialogOf(props)}
-      title="Terbitkan Sekarang"
-      submitLabel="Ya, Terbitkan"
-      onSubmit={() => onAnswer({})}
-    >
+    <FormDialog {...dialogOf(props)} {...{ title, submitLabel }} onSubmit={() => onAnswer({})}>
       <p>
-        {posts.length > 1 ? `Semua ${posts.length} artikel` : "Artikel ini"} langsung bisa dibaca siapa pun,
-        dan nama Anda tercatat sebagai peninjaunya.
+        {act === "publish" && `${posts.length > 1 ? `Semua ${posts.length} artikel` : "Artikel ini"} `}
+        {text}
       </p>
-      {warning}
-      {inBulk && posts.some(({ origin }) => origin === "ai") && (
+      {act !== "unpublish" && warning}
+      {act === "publish" && inBulk && posts.some(({ origin }) => origin === "ai") && (
         <p className="mt-3 text-ink-soft">
           Artikel AI yang terbit pada satu hari dibatasi. Yang melebihi batas tidak diterbitkan dan tetap
           dipilih, untuk dijadwalkan berseling.
         </p>
       )}
-      {!inBulk && <CeilingWarning post={posts[0]} day={dayOf(new Date())} />}
+      {act === "publish" && !inBulk && <CeilingWarning post={posts[0]} day={dayOf(new Date())} />}
     </FormDialog>
   );
 }
+
+const confirmed = {
+  publish: {
+    title: "Terbitkan Sekarang",
+    submitLabel: "Ya, Terbitkan",
+    text: "langsung bisa dibaca siapa pun, dan nama Anda tercatat sebagai peninjaunya.",
+  },
+  unpublish: {
+    title: "Tarik dari Publik",
+    submitLabel: "Ya, Tarik",
+    text: "Pengunjung tidak bisa membacanya lagi, dan jadwalnya, bila ada, batal. Isinya tetap tersimpan sebagai draf.",
+  },
+  unschedule: {
+    title: "Batalkan Jadwal",
+    submitLabel: "Ya, Batalkan Jadwal",
+    text: "Artikel tidak jadi terbit pada waktunya dan kembali menjadi draf.",
+  },
+  promote: {
+    title: "Terapkan Usulan",
+    submitLabel: "Ya, Terapkan",
+    text: "Usulan ini menggantikan artikel yang terbit. Isi sebelumnya tetap ada di riwayat, dan nama Anda tercatat sebagai peninjaunya.",
+  },
+};
 
 /** The day for which an article was begun in the calendar, as its form's address names it; null where that has passed. */
 function plannedDay(search: URLSearchParams, now: number): string | null {
@@ -104,34 +113,21 @@ export function PlannedDay() {
 
 /** When one post shall become public. */
 function ScheduleQuestion(props: QuestionProps) {
-  const { posts, warning, onAnswer } = props;
-  const [post] = posts;
+  const [post] = props.posts;
   const known = post?.status === "published" ? post.publishedAt : null;
   const [search] = useSearchParams();
-  const planned = () => plannedDay(search, Date.now()) ?? tomorrow(Date.now());
-  const [date, setDate] = useState(() => (known ? dayOf(new Date(known)) : planned()));
-  const [time, setTime] = useState(known ? formatTime(known).replace(".", ":") : "09:00");
-  const problem = publishTimeFault(date, time, Date.now());
-  const publishAt = problem === null ? new Date(instantOf(date, time)).toISOString() : "";
+  const day = plannedDay(search, Date.now()) ?? addDays(dayOf(Date.now()), 1);
+  const title = known ? "Ubah Jadwal" : "Jadwalkan";
   return (
-    <FormDialog
+    <ScheduleDialog
       {...dialogOf(props)}
-      title={known ? "Ubah Jadwal" : "Jadwalkan"}
-      submitLabel={known ? "Ubah Jadwal" : "Jadwalkan"}
-      disabled={problem !== null}
-      onSubmit={() => onAnswer({ publishAt })}
+      {...{ title, post }}
+      submitLabel={title}
+      offered={known ? Date.parse(known) : instantOf(day, "09:00")}
+      onSchedule={(instant) => props.onAnswer({ publishAt: new Date(instant).toISOString() })}
     >
-      <div className="grid gap-4 sm:grid-cols-[3fr_2fr]">
-        <SmallField id="schedule-date" type="date" label="Tanggal" value={date} onType={setDate} />
-        <SmallField id="schedule-time" type="time" label="Jam (WIB)" value={time} onType={setTime} />
-      </div>
-      <p role="status" className="mt-4 text-ink-soft">
-        {problem ??
-          `Terbit ${formatLongDate(publishAt)} pukul ${formatTime(publishAt)} WIB (Asia/Jakarta). Sampai saat itu pengunjung tidak bisa membacanya.`}
-      </p>
-      {warning}
-      {problem === null && <CeilingWarning post={post} day={date} />}
-    </FormDialog>
+      {props.warning && <div className="mb-4 empty:hidden *:first:mt-0">{props.warning}</div>}
+    </ScheduleDialog>
   );
 }
 
@@ -175,46 +171,9 @@ function ReturnQuestion({
   );
 }
 
-function UnpublishQuestion(props: QuestionProps) {
-  const isSchedule = props.posts.every((post) => viewOf(post, Date.now()) === "scheduled");
-  return (
-    <FormDialog
-      {...dialogOf(props)}
-      title={isSchedule ? "Batalkan Jadwal" : "Tarik dari Publik"}
-      submitLabel={isSchedule ? "Ya, Batalkan Jadwal" : "Ya, Tarik"}
-      onSubmit={() => props.onAnswer({})}
-    >
-      <p>
-        {isSchedule
-          ? "Artikel tidak jadi terbit pada waktunya dan kembali menjadi draf."
-          : "Pengunjung tidak bisa membacanya lagi, dan jadwalnya, bila ada, batal. Isinya tetap tersimpan sebagai draf."}
-      </p>
-    </FormDialog>
-  );
-}
-
-function PromoteQuestion(props: QuestionProps) {
-  return (
-    <FormDialog
-      {...dialogOf(props)}
-      title="Terapkan Usulan"
-      submitLabel="Ya, Terapkan"
-      onSubmit={() => props.onAnswer({})}
-    >
-      <p>
-        Usulan ini menggantikan artikel yang terbit. Isi sebelumnya tetap ada di riwayat, dan nama Anda
-        tercatat sebagai peninjaunya.
-      </p>
-      {props.warning}
-    </FormDialog>
-  );
-}
-
 /** Offers a free address for a post of the trash whose own is taken meanwhile. */
 function RestoreQuestion({ freeSlug, ...props }: QuestionProps & { freeSlug: string }) {
   const [slug, setSlug] = useState(freeSlug);
-  // Taken as well: another one is offered.
-  useEffect(() => setSlug(freeSlug), [freeSlug]);
   return (
     <FormDialog
       {...dialogOf(props)}
@@ -256,7 +215,8 @@ export function DeskQuestion({ desk }: { desk: PostDesk }) {
     ...{ onAnswer: desk.answer, onCancel: desk.cancel },
   };
   if (act === "drip") return <DripDialog question={question} desk={desk} />;
-  if (act === "restore") return <RestoreQuestion {...props} freeSlug={question.freeSlug ?? ""} />;
+  if (act === "restore")
+    return <RestoreQuestion key={question.freeSlug} {...props} freeSlug={question.freeSlug ?? ""} />;
   if (act === "submit" || act === "trash") return null;
   const one = act === "schedule" ? "artikel ini belum bisa dijadwalkan" : "artikel ini belum bisa terbit";
   const consequence = posts.length === 1 ? one : "yang ini tidak ikut terbit";

@@ -1,6 +1,7 @@
 import { diffLines, diffWordsWithSpace } from "diff";
 import { useState } from "react";
 import type { PostInput } from "../../../../../worker/contract/blog";
+import { Drawer } from "../../../ui/drawer";
 import { postFields, postLabels } from "../post-values";
 
 interface ComparisonProps {
@@ -174,4 +175,21 @@ function wordEnd(text: string, from: number): number {
   if (from === 0) return 0;
   const space = text.slice(from).search(/\s/);
   return space === -1 ? from : from + space;
+}
+
+interface CompareDrawerProps {
+  title: string;
+  live: PostInput;
+  change: PostInput;
+  changeName: string;
+  onClose: () => void;
+}
+
+/** A change beside the post that is out. */
+export default function CompareDrawer({ title, live, change, changeName, onClose }: CompareDrawerProps) {
+  return (
+    <Drawer title={title} lead={live.title} wide onClose={onClose}>
+      <Comparison before={live} after={change} beforeName="artikel yang terbit" afterName={changeName} />
+    </Drawer>
+  );
 }

@@ -184,7 +184,9 @@ interface CompareButtonProps {
 
 /** Shows a change beside the post that is out, word by word. */
 function CompareButton({ title, live, change, changeName }: CompareButtonProps) {
-  const { Drawer, isLoading, open, close } = useLateDrawer(() => loadCode(() => import("./compare-drawer")));
+  const { Drawer, isLoading, open, close } = useLateDrawer(() =>
+    loadCode(() => import("../history/comparison")),
+  );
   const [shown, setShown] = useState(live);
 
   function handleOpen() {

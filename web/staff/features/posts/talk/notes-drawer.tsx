@@ -8,7 +8,7 @@ import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { NoteList } from "../../../checks/note-list";
 import { keepText, readKeptText } from "../../../lib/kept-text";
-import { useExclusive } from "../../../lib/record-form/use-exclusive";
+import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { Drawer } from "../../../ui/drawer";
 
 /** What staff and readers with a link say of a post. */

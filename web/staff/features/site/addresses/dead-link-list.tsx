@@ -23,7 +23,7 @@ const columns: ListColumn[] = [
 ];
 
 /** Links of articles to other sites that lead nowhere, with the articles in which they stand. */
-export function DeadLinkList() {
+export default function DeadLinkList() {
   const list = useQuery(deadLinksQuery());
   const links = list.data ?? [];
   return (

@@ -35,7 +35,7 @@ const addressOf = (page: number, by: Asker) =>
   writeAddress(staffPaths.missedAddresses, page, { oleh: by === "bots" ? by : "" });
 
 /** Addresses that were asked for and are not there, each led on in one step. */
-export function MissedList() {
+export default function MissedList() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const page = readPage(search);

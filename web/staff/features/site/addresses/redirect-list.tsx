@@ -40,7 +40,7 @@ const text: ListText = {
 const addressOf = (page: number, q: string) => writeAddress(staffPaths.addresses, page, { q });
 
 /** Old addresses and where they lead. */
-export function RedirectList() {
+export default function RedirectList() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [page, q] = [readPage(search), readWords(search)];

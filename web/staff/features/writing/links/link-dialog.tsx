@@ -5,9 +5,8 @@ import { searchQuery } from "../../../../api/blog";
 import { cn } from "../../../../lib/cn";
 import { buttonStyles } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
-import { inputStyles } from "../../../../ui/input-styles";
+import { checkboxStyles, inputStyles } from "../../../../ui/input-styles";
 import { useSettled } from "../../../lib/use-settled";
-import { checkboxStyles } from "../../../ui/checkbox-styles";
 import { FormDialog } from "../../../ui/form-dialog";
 import { readTyped } from "./link-address";
 

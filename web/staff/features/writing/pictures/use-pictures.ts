@@ -3,7 +3,7 @@ import type { Node } from "@tiptap/pm/model";
 import { useEffect, useRef, useState } from "react";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { parsePictureAddress } from "../../../../../worker/contract/media/picture-address";
-import { fetchMediaByHash } from "../../../../api/media/by-hash";
+import { fetchMediaByHash } from "../../../../api/media/library";
 import { isDescribed } from "../../media/picture-text";
 import { useUploads } from "../../media/use-uploads";
 import { picturesKnown } from "./picture-nodes";

@@ -8,7 +8,7 @@ import {
   Maximize2,
   Minimize2,
 } from "lucide";
-import { Toolbar, Tooltip } from "radix-ui";
+import { Toolbar } from "radix-ui";
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
@@ -43,7 +43,6 @@ interface WritingToolbarProps {
 export function WritingToolbar({ editor, onRun, isFullScreen = false, onFullScreen }: WritingToolbarProps) {
   const { active, isList, isTable, hasHead, canUndo, canRedo } = useEditorState(editor, toolbarState);
   const bar = useRef<HTMLDivElement>(null);
-  useEdges(bar);
   const isRaised = useKeyboardRoom(bar, editor.view.dom);
   const focus = () => editor.view.focus();
   const kind = commands.blockKinds.find(({ label }) => active.includes(label))?.label ?? "Jenis teks";
@@ -75,123 +74,121 @@ export function WritingToolbar({ editor, onRun, isFullScreen = false, onFullScre
   );
 
   return (
-    <Tooltip.Provider delayDuration={400}>
-      <Toolbar.Root
-        ref={bar}
-        id={toolbarId}
-        aria-label="Bilah alat"
-        onKeyDown={(event) => {
-          // A menu has its own.
-          const isHere = event.target instanceof Node && bar.current?.contains(event.target);
-          if (event.key === "Escape" && isHere) focus();
-        }}
-        className={cn(
-          "fading-edges flex items-center gap-0.5 border-line bg-white p-1 [scrollbar-width:none]",
-          "max-sm:overflow-x-auto sm:flex-wrap",
-          isRaised
-            ? "fixed inset-x-0 z-40 overflow-x-auto border-y shadow-lift"
-            : "sticky top-(--staff-head) z-20 rounded-t-md border-b",
-        )}
+    <Toolbar.Root
+      ref={bar}
+      id={toolbarId}
+      aria-label="Bilah alat"
+      onKeyDown={(event) => {
+        // A menu has its own.
+        const isHere = event.target instanceof Node && bar.current?.contains(event.target);
+        if (event.key === "Escape" && isHere) focus();
+      }}
+      className={cn(
+        "max-sm:fading-edges flex items-center gap-0.5 border-line bg-white p-1 [scrollbar-width:none]",
+        "max-sm:overflow-x-auto sm:flex-wrap",
+        isRaised
+          ? "fixed inset-x-0 z-40 overflow-x-auto border-y shadow-lift"
+          : "sticky top-(--staff-head) z-20 rounded-t-md border-b",
+      )}
+    >
+      <ToolMenu
+        onDone={focus}
+        trigger={
+          <ToolButton label={`Jenis teks: ${kind}`} icon={ChevronDown}>
+            <span className="w-[5.6rem] truncate text-left">{kind}</span>
+          </ToolButton>
+        }
       >
+        {(done) => commands.blockKinds.map((command) => entry(command, done))}
+      </ToolMenu>
+      <Line />
+      {[commands.bold, commands.italic, commands.link].map((command) => button(command))}
+      <Line />
+      {[commands.bulletList, commands.orderedList].map((command) => button(command))}
+      {isList && (
+        <div className="flex gap-0.5 pointer-fine:hidden">
+          <ToolButton
+            label="Tambah indentasi"
+            icon={ListIndentIncrease}
+            keys="Tab"
+            onClick={() => editor.commands.sinkListItem("listItem")}
+          />
+          <ToolButton
+            label="Kurangi indentasi"
+            icon={ListIndentDecrease}
+            keys="Shift-Tab"
+            onClick={() => editor.commands.liftListItem("listItem")}
+          />
+        </div>
+      )}
+      {button(commands.quote)}
+      <Line />
+      {button(commands.picture)}
+      {isTable ? (
         <ToolMenu
           onDone={focus}
-          trigger={
-            <ToolButton label={`Jenis teks: ${kind}`} icon={ChevronDown}>
-              <span className="w-[5.6rem] truncate text-left">{kind}</span>
-            </ToolButton>
-          }
-        >
-          {(done) => commands.blockKinds.map((command) => entry(command, done))}
-        </ToolMenu>
-        <Line />
-        {[commands.bold, commands.italic, commands.link].map((command) => button(command))}
-        <Line />
-        {[commands.bulletList, commands.orderedList].map((command) => button(command))}
-        {isList && (
-          <div className="flex gap-0.5 pointer-fine:hidden">
-            <ToolButton
-              label="Tambah indentasi"
-              icon={ListIndentIncrease}
-              keys="Tab"
-              onClick={() => editor.commands.sinkListItem("listItem")}
-            />
-            <ToolButton
-              label="Kurangi indentasi"
-              icon={ListIndentDecrease}
-              keys="Shift-Tab"
-              onClick={() => editor.commands.liftListItem("listItem")}
-            />
-          </div>
-        )}
-        {button(commands.quote)}
-        <Line />
-        {button(commands.picture)}
-        {isTable ? (
-          <ToolMenu
-            onDone={focus}
-            trigger={<ToolButton label="Ubah tabel" icon={commands.table.icon} pressed />}
-          >
-            {(done) => (
-              <>
-                {commands.tableCommands.map(({ label, run }) => (
-                  <ToolEntry
-                    key={label}
-                    label={label}
-                    onSelect={() => {
-                      done();
-                      focus();
-                      run(editor);
-                    }}
-                  />
-                ))}
-                <ToolMenuLine />
-                <ToolEntry
-                  label="Baris judul"
-                  checked={hasHead}
-                  onSelect={() => {
-                    done();
-                    focus();
-                    commands.toggleHead(editor);
-                  }}
-                />
-              </>
-            )}
-          </ToolMenu>
-        ) : (
-          button(commands.table)
-        )}
-        <ToolMenu
-          onDone={focus}
-          trigger={
-            <ToolButton
-              label="Format lain"
-              icon={Ellipsis}
-              pressed={commands.otherMarks.some(({ label }) => active.includes(label)) || undefined}
-            />
-          }
+          trigger={<ToolButton label="Ubah tabel" icon={commands.table.icon} pressed />}
         >
           {(done) => (
             <>
-              {[...commands.otherMarks, commands.clearFormat].map((command) => entry(command, done))}
+              {commands.tableCommands.map(({ label, run }) => (
+                <ToolEntry
+                  key={label}
+                  label={label}
+                  onSelect={() => {
+                    done();
+                    focus();
+                    run(editor);
+                  }}
+                />
+              ))}
               <ToolMenuLine />
-              {[commands.rule, commands.embed].map((command) => entry(command, done))}
-              <ToolMenuLine />
-              {entry(commands.shortcuts, done)}
+              <ToolEntry
+                label="Baris judul"
+                checked={hasHead}
+                onSelect={() => {
+                  done();
+                  focus();
+                  commands.toggleHead(editor);
+                }}
+              />
             </>
           )}
         </ToolMenu>
-        <Line />
-        {button(commands.undo, !canUndo)}
-        {button(commands.redo, !canRedo)}
-        {onFullScreen && (
+      ) : (
+        button(commands.table)
+      )}
+      <ToolMenu
+        onDone={focus}
+        trigger={
           <ToolButton
-            label={isFullScreen ? "Tutup layar penuh" : "Layar penuh"}
-            icon={isFullScreen ? Minimize2 : Maximize2}
-            onClick={onFullScreen}
+            label="Format lain"
+            icon={Ellipsis}
+            pressed={commands.otherMarks.some(({ label }) => active.includes(label)) || undefined}
           />
+        }
+      >
+        {(done) => (
+          <>
+            {[...commands.otherMarks, commands.clearFormat].map((command) => entry(command, done))}
+            <ToolMenuLine />
+            {[commands.rule, commands.embed].map((command) => entry(command, done))}
+            <ToolMenuLine />
+            {entry(commands.shortcuts, done)}
+          </>
         )}
-      </Toolbar.Root>
-    </Tooltip.Provider>
+      </ToolMenu>
+      <Line />
+      {button(commands.undo, !canUndo)}
+      {button(commands.redo, !canRedo)}
+      {onFullScreen && (
+        <ToolButton
+          label={isFullScreen ? "Tutup layar penuh" : "Layar penuh"}
+          icon={isFullScreen ? Minimize2 : Maximize2}
+          onClick={onFullScreen}
+        />
+      )}
+    </Toolbar.Root>
   );
 }
 
@@ -215,76 +212,26 @@ interface ToolButtonProps extends Omit<ComponentProps<"button">, "type"> {
 /** A button of the toolbar with its name and keys. It leaves the focus and the selection where they are. */
 function ToolButton({ label, icon, keys, pressed, idle, children, ...button }: ToolButtonProps) {
   return (
-    <Tip label={label} keys={keys}>
-      <Toolbar.Button
-        type="button"
-        aria-label={label}
-        aria-keyshortcuts={keys && ariaShortcut(keys)}
-        aria-pressed={pressed}
-        aria-disabled={idle || undefined}
-        onMouseDown={(event) => event.preventDefault()}
-        {...button}
-        onClick={idle ? undefined : button.onClick}
-        className={cn(
-          "inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-1 rounded-md px-1.5 text-sm font-semibold",
-          "pointer-coarse:h-11 pointer-coarse:min-w-11 aria-disabled:opacity-40",
-          pressed ? "bg-ink text-paper" : "text-ink hover:bg-sand data-[state=open]:bg-sand",
-        )}
-      >
-        {children}
-        <Icon node={icon} className={children ? "size-4" : "size-[1.15rem]"} />
-      </Toolbar.Button>
-    </Tip>
+    <Toolbar.Button
+      type="button"
+      aria-label={label}
+      title={keys ? `${label} (${shownShortcut(keys)})` : label}
+      aria-keyshortcuts={keys && ariaShortcut(keys)}
+      aria-pressed={pressed}
+      aria-disabled={idle || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      {...button}
+      onClick={idle ? undefined : button.onClick}
+      className={cn(
+        "inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-1 rounded-md px-1.5 text-sm font-semibold",
+        "pointer-coarse:h-11 pointer-coarse:min-w-11 aria-disabled:opacity-40",
+        pressed ? "bg-ink text-paper" : "text-ink hover:bg-sand data-[state=open]:bg-sand",
+      )}
+    >
+      {children}
+      <Icon node={icon} className={children ? "size-4" : "size-[1.15rem]"} />
+    </Toolbar.Button>
   );
-}
-
-interface TipProps {
-  label: string;
-  keys?: string | undefined;
-  children: ReactNode;
-}
-
-/** Says what a button does and which keys do it, to whoever points at it or comes to it with the keyboard. */
-function Tip({ label, keys, children }: TipProps) {
-  return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-      <Tooltip.Portal container={document.querySelector("main")}>
-        <Tooltip.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="pointer-events-none z-50 rounded-md bg-ink px-2.5 py-1.5 text-sm font-semibold text-paper"
-        >
-          {label}
-          {keys && <span className="ml-2 font-normal text-peach">{shownShortcut(keys)}</span>}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
-  );
-}
-
-/** Marks what scrolls sideways with `data-before` and `data-after` where it goes on beyond an edge. */
-function useEdges(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const bar = ref.current;
-    if (!bar) return;
-    const mark = () => {
-      bar.toggleAttribute("data-before", bar.scrollLeft >= 1);
-      bar.toggleAttribute("data-after", bar.scrollWidth - bar.clientWidth - bar.scrollLeft >= 1);
-    };
-    mark();
-    const resized = new ResizeObserver(mark);
-    resized.observe(bar);
-    // A list that the cursor is in brings tools with it.
-    const changed = new MutationObserver(mark);
-    changed.observe(bar, { childList: true });
-    bar.addEventListener("scroll", mark, { passive: true });
-    return () => {
-      resized.disconnect();
-      changed.disconnect();
-      bar.removeEventListener("scroll", mark);
-    };
-  }, [ref]);
 }
 
 /** Pixels that a keyboard takes at least; less is the browser's own bars. */

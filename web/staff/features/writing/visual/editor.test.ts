@@ -3,7 +3,6 @@ import type { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
 import { removeLink, setLink } from "../links/link";
 import * as commands from "../toolbar/commands";
-import { rangeInDocument } from "./editor";
 import { htmlOf, open, press, select, type } from "./opened-editor";
 
 const link =
@@ -154,20 +153,4 @@ test("a text is told once it differs, and what was only opened never", () => {
   expect(editor.written).toEqual([]);
   type(editor, "!");
   expect(editor.written).toEqual(["<h2>Satu!</h2>\n\n<p>Dua\n  <b>tiga</b></p>"]);
-});
-
-const html =
-  "<h2>Harga &amp; waktu</h2>\n<ul><li>Mulai <strong>Rp 5 juta</strong></li>\n<li>Selesai</li>\n</ul>\n<p>Satu Mulai lagi.</p>";
-
-test("words of the source are found where the editor shows them, the right ones of several", () => {
-  const { doc } = open(html).state;
-  const wordsAt = (words: string, place = html.indexOf(words)) => {
-    const range = rangeInDocument(doc, html, place, place + words.length);
-    return range && doc.textBetween(range.from, range.to, " ");
-  };
-  expect(wordsAt("&amp; waktu")).toBe("& waktu");
-  expect(wordsAt("Rp 5 juta")).toBe("Rp 5 juta");
-  expect(wordsAt("Mulai", html.lastIndexOf("Mulai"))).toBe("Mulai");
-  expect(wordsAt("juta</strong></li>\n<li>Selesai")).toBe("juta Selesai");
-  expect(wordsAt("<ul>")).toBeNull();
 });

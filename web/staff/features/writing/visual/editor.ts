@@ -61,20 +61,6 @@ const StayInList = Extension.create({
   addKeyboardShortcuts: () => ({ Tab: ({ editor }) => editor.isActive("listItem") }),
 });
 
-const editors = new WeakMap<Element, Editor>();
-
-/** Selects what stands between two places of the source, and shows it; false where no editor has this id. */
-export function showRange(id: string, source: string, { from, to }: { from: number; to: number }): boolean {
-  const element = document.getElementById(id);
-  const editor = element && editors.get(element);
-  const found = editor && rangeInDocument(editor.state.doc, source, from, to);
-  if (!editor || !found) return false;
-  editor.commands.setTextSelection(found);
-  editor.view.focus();
-  editor.view.domAtPos(found.from).node.parentElement?.scrollIntoView({ block: "center" });
-  return true;
-}
-
 /** Makes the editor of a text; whatever changes the text is told as HTML. */
 export function createEditor({
   source,
@@ -103,7 +89,7 @@ export function createEditor({
     if (extension.name === "italic") return italic;
     return /^(image|picture)$/.test(extension.name) ? extension.configure({ isDescribed }) : extension;
   });
-  const editor = new Editor({
+  return new Editor({
     element: options.element,
     editable: options.editable,
     extensions: [
@@ -118,42 +104,4 @@ export function createEditor({
       made.options.content = readDocument(made.schema, source) as never;
     },
   });
-  editors.set(editor.view.dom, editor);
-  return editor;
-}
-
-/** Stands in no text: characters that Unicode keeps free. */
-const mark = "\ufdd0\ufdd1";
-
-/**
- * Where the words stand in a document that stand between two places of its HTML. Both have the same letters in the same
- * order, whatever white space and markup is between them. Null where that is nothing.
- */
-export function rangeInDocument(
-  document: Node,
-  html: string,
-  from: number,
-  to: number,
-): { from: number; to: number } | null {
-  const letters = lettersOf(html.slice(0, from) + mark + html.slice(from, to));
-  const before = letters.indexOf(mark);
-  const last = letters.length - mark.length - 1;
-  if (before < 0) return null;
-  const found: { from?: number; to?: number } = {};
-  let count = 0;
-  document.descendants((node, pos) => {
-    if (found.to !== undefined) return false;
-    for (const [index, letter] of [...(node.text ?? "").split("")].entries()) {
-      if (/\s/.test(letter)) continue;
-      if (count === before) found.from = pos + index;
-      if (count === last) found.to = pos + index + 1;
-      count += 1;
-    }
-  });
-  return found.from === undefined || found.to === undefined ? null : { from: found.from, to: found.to };
-}
-
-function lettersOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  return body.textContent?.replace(/\s/g, "") ?? "";
 }

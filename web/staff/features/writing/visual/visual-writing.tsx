@@ -13,7 +13,7 @@ import { usePictures } from "../pictures/use-pictures";
 import { clearFormat, type EditorCommand, type Layer, link, shortcuts } from "../toolbar/commands";
 import { toolbarId, toolbarKey, WritingToolbar } from "../toolbar/writing-toolbar";
 import { LinkBubble, PictureBubble, SelectionBubble } from "./bubbles";
-import { createEditor, showRange } from "./editor";
+import { createEditor } from "./editor";
 import { SlashMenu } from "./slash-menu";
 import { WritingLayers } from "./writing-layers";
 
@@ -30,10 +30,6 @@ export function openWriting(cleaned: string): { document: WritingDocument } | { 
   const refusal = refusalOf(cleaned);
   return refusal ? { refusal: refusalText(refusal) } : { document: cleaned };
 }
-
-/** Selects in the editor what stands between two places of its source. */
-export const showInVisual = (source: string, range: { from: number; to: number }) =>
-  showRange(editorId, source, range);
 
 interface VisualWritingProps {
   document: WritingDocument;

@@ -1,4 +1,6 @@
+import { ImagePlus } from "lucide";
 import { useEffect, useEffectEvent, useState } from "react";
+import { Icon } from "../../../../ui/icon";
 
 const isWithFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") === true;
 
@@ -14,9 +16,10 @@ function pastedFiles({ clipboardData, target }: ClipboardEvent): File[] {
 
 /**
  * Takes files that are dropped anywhere on the page, or pasted, while `isOn`; those that something else has taken are
- * left alone. Answers whether files are being held over the page.
+ * left alone. Answers what lies over
+ * the page while files are held over it.
  */
-export function useFileDrop(isOn: boolean, onFiles: (files: File[]) => void): boolean {
+export function useFileDrop(isOn: boolean, onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);
 
@@ -57,5 +60,19 @@ export function useFileDrop(isOn: boolean, onFiles: (files: File[]) => void): bo
     };
   }, [isOn]);
 
-  return isOver;
+  return isOver && <DropVeil />;
+}
+
+/** Lies over the page while files are held over it. */
+function DropVeil() {
+  return (
+    <div className="pointer-events-none fixed inset-0 z-60 grid place-items-center bg-night/85 p-4 text-white">
+      <div className="grid size-full place-items-center rounded-lg border-3 border-amber border-dashed">
+        <p className="flex flex-col items-center gap-4 text-center font-bold text-2xl">
+          <Icon node={ImagePlus} className="size-12 text-amber" />
+          Lepaskan untuk mengunggah
+        </p>
+      </div>
+    </div>
+  );
 }
