@@ -12,9 +12,11 @@ import {
   postPreview,
   postPreviewAnswer,
 } from "../../worker/contract/blog";
+import type { SearchData } from "../../worker/contract/page-data";
+import { searchHit } from "../../worker/contract/search";
 import { isGone, request } from "../lib/http";
-import { fetchAs } from "../lib/read-as";
-import { keepRoom } from "./media/library";
+import { fetchAs, readAs } from "../lib/read-as";
+import { keepRoom } from "./media";
 import { refreshToday } from "./today";
 
 /** Specification, section 7: the lists are kept a minute and tried a second time. */
@@ -100,5 +102,17 @@ export function useDeletePost() {
   // The row is gone before the dialog closes, which gives the focus to where it came from, if that is still there.
   return useBlogMutation((id: number) => request(`/api/blog/${id}`, { method: "DELETE" }), {
     awaitsLists: true,
+  });
+}
+
+/** The articles for a question, best first. */
+export function searchQuery(question: string) {
+  return queryOptions({
+    queryKey: ["blog", "search", question],
+    queryFn: async (): Promise<SearchData> => {
+      const response = await request(`/api/blog/search?q=${encodeURIComponent(question)}`);
+      const hits = await readAs(z.array(searchHit), response);
+      return { question, hits, latest: [], categories: [] };
+    },
   });
 }

@@ -8,7 +8,9 @@ import {
   type ProposalInput,
   proposalAnswer,
 } from "../../worker/contract/studio/brief";
+import { type WritingRulesInput, writingRules } from "../../worker/contract/studio/writing-rules";
 import { request } from "../lib/http";
+import { keepAnswer } from "../lib/query-client";
 import { fetchAs, readAs } from "../lib/read-as";
 
 const briefsKey = ["briefs"];
@@ -96,5 +98,25 @@ export function useProposals() {
         await fetchAs(proposalAnswer, "/api/briefs/proposals", { method: "POST", body, limitMs: outlineMs })
       ).proposals;
     },
+  });
+}
+
+/** How we write, always the newest state. */
+export function writingRulesQuery() {
+  return queryOptions({
+    queryKey: ["writing-rules"],
+    queryFn: () => fetchAs(writingRules, "/api/writing-rules"),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Stores the next version. */
+export function useChangeRules() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ input: body, key: idempotencyKey }: { input: WritingRulesInput; key: string }) =>
+      fetchAs(writingRules, "/api/writing-rules", { method: "PUT", body, idempotencyKey }),
+    onSuccess: (stored) => keepAnswer(client, writingRulesQuery().queryKey, stored),
   });
 }

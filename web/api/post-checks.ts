@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { pendingChange } from "../../worker/contract/desk/revisions";
 import {
+  agedPosts,
   type Checks,
   checks,
   decided,
@@ -79,4 +81,27 @@ export function briefTitleQuery(briefId: number) {
 /** True where an article was held back because nobody has checked all that it claims. */
 export function isHeldByClaims(error: unknown): boolean {
   return error instanceof ApiError && error.code === "claims_open";
+}
+
+/** Milliseconds that a writer may take to look through an article; the server gives up before. */
+const refreshMs = 120_000;
+
+/** Articles that should be looked through, those with dead links first. */
+export function agedPostsQuery() {
+  return queryOptions({
+    queryKey: ["blog", "aged"],
+    queryFn: () => fetchAs(agedPosts, "/api/blog/refresh"),
+    staleTime: 0,
+    retry: 1,
+  });
+}
+
+/** Has an article looked through; what comes of it waits beside it. */
+export function useRefreshPost() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      fetchAs(pendingChange, `/api/blog/${id}/refresh`, { method: "POST", limitMs: refreshMs }),
+    onSettled: () => void client.invalidateQueries({ queryKey: ["blog"] }),
+  });
 }

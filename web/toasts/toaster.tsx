@@ -57,57 +57,12 @@ function above(margin: string) {
   return { bottom: `calc(${margin} + var(--toast-lift, 0px))` };
 }
 
-const toastOf = ({ target }: PointerEvent) =>
-  target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;
-
-/**
- * While words are selected, anywhere on the page, a toast would not follow the pointer. A toast that still comes in may
- * have left the place where it was pressed: the browser would drag a picture that lies there.
- */
-function beginSwipe(event: PointerEvent): void {
-  if (!toastOf(event)) return;
-  getSelection()?.removeAllRanges();
-  document.addEventListener("dragstart", preventDrag);
-}
-
-function endSwipe(): void {
-  document.removeEventListener("dragstart", preventDrag);
-}
-
-function preventDrag(event: DragEvent): void {
-  event.preventDefault();
-}
-
-/** Sonner does not hear of a swipe that the system breaks off: the toast would be held for good. */
-function breakOffSwipe(event: PointerEvent): void {
-  endSwipe();
-  const toast = toastOf(event);
-  if (!toast) return;
-  toast.style.setProperty("--swipe-amount-x", "0px");
-  toast.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, pointerId: event.pointerId }));
-}
-
 /** The toast area; hands the function that shows a toast to `onReady` while it is on the page. */
 export default function Toaster({ onReady }: { onReady: (present: Present | null) => void }) {
   useEffect(() => {
     onReady(present);
     return () => onReady(null);
   }, [onReady]);
-
-  useEffect(() => {
-    const hold = new AbortController();
-    const listen = (
-      type: "pointerdown" | "pointerup" | "pointercancel",
-      listener: (event: PointerEvent) => void,
-    ) => document.addEventListener(type, listener, { signal: hold.signal });
-    listen("pointerdown", beginSwipe);
-    listen("pointerup", endSwipe);
-    listen("pointercancel", breakOffSwipe);
-    return () => {
-      hold.abort();
-      endSwipe();
-    };
-  }, []);
 
   return (
     <SonnerToaster

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache } from "@tanstack/react-query";
 import { sessionQuery } from "../../api/auth";
 import { ApiError } from "../../lib/http";
 import { createQueryClient } from "../../lib/query-client";
-import { noticeExpiry } from "../features/session/session-expiry";
+import { noticeExpiry } from "../features/session/staff-guard";
 import { noticeOutdated } from "./outdated-notice";
 
 function notice(error: unknown): void {

@@ -44,14 +44,7 @@ export function ChecksPanel({ post, mayDecide, note, onShow, onMoved }: ChecksPa
 
   if (query.isPending) return <Spinner label="Memuat pemeriksaan..." className="py-10" />;
   if (query.isError && !query.data) {
-    return (
-      <LoadFailure
-        place="inline"
-        title="Pemeriksaan belum bisa dimuat"
-        description="Periksa koneksi internet Anda, lalu coba lagi."
-        query={query}
-      />
-    );
+    return <LoadFailure place="inline" title="Pemeriksaan belum bisa dimuat" query={query} />;
   }
   return (
     <>

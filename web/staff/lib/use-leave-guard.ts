@@ -1,8 +1,5 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useRef } from "react";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
-
-/** Milliseconds in which the steps of a blocked Back have been taken back. */
-const settleMs = 100;
 
 /**
  * Asks before unsaved work is left: the browser asks when the page is closed, and every other way out, Back too, waits
@@ -25,21 +22,8 @@ export function useLeaveGuard(hasUnsaved: (path?: string) => boolean, isKept: bo
     ),
   );
 
-  const isAsking = blocker.state === "blocked";
-  const entry = useRef<unknown>(window.history.state?.idx);
-  useEffect(() => {
-    if (!isAsking) return;
-    // The router takes back one step of Back; a second one at the same time would leave another page's address above.
-    const timer = setTimeout(() => {
-      if (isLeaving.current) return;
-      const steps = Number(entry.current) - Number(window.history.state?.idx);
-      if (steps) window.history.go(steps);
-    }, settleMs);
-    return () => clearTimeout(timer);
-  }, [isAsking]);
-
   return {
-    isAsking,
+    isAsking: blocker.state === "blocked",
     stay: () => blocker.reset?.(),
     leave: () => {
       isLeaving.current = true;

@@ -13,9 +13,9 @@ interface ExportButtonProps<Row> {
   /** What the file's name begins with. */
   prefix: string;
   fetchRows: () => Promise<Row[]>;
-  /** Loads what makes a spreadsheet of the rows, only when it is needed. */
-  loadToCsv?: () => Promise<(rows: readonly Row[]) => string>;
-  /** The same for a workbook. */
+  /** The columns of a CSV file, and the cells of a row. */
+  csv?: { columns: readonly string[]; cellsOf: (row: Row) => (string | number)[] };
+  /** Loads what makes a workbook of the rows, only when it is needed. */
   loadToXlsx?: () => Promise<(rows: readonly Row[]) => Promise<Blob>>;
   /** Whether a phone has no room for its words beside other actions. */
   isIconOnPhones?: boolean;
@@ -25,17 +25,16 @@ interface ExportButtonProps<Row> {
 
 /** Exports a list as a file for a spreadsheet and says how it went. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
-  const { label = "Export Excel", prefix, fetchRows, loadToCsv, loadToXlsx, describe } = props;
+  const { label = "Export Excel", prefix, fetchRows, csv, loadToXlsx, describe } = props;
   const { isIconOnPhones = false } = props;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const [rows, toCsv, toXlsx, { downloadCsv }] = await Promise.all([
+      const [rows, toXlsx, { downloadCsv, toCsv }] = await Promise.all([
         fetchRows(),
-        loadToCsv?.(),
         loadToXlsx?.(),
         loadCode(() => import("../lib/csv")),
       ]);
-      if (toCsv) downloadCsv(prefix, toCsv(rows));
+      if (csv) downloadCsv(prefix, toCsv(csv.columns, rows.map(csv.cellsOf)));
       if (toXlsx) downloadFile(`${prefix}-${dayOf(new Date())}.xlsx`, await toXlsx(rows));
       return describe(rows);
     },

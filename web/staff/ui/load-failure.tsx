@@ -21,7 +21,9 @@ interface LoadFailureProps {
 }
 
 /** Says that something could not be loaded, and loads it again on request. */
-export function LoadFailure({ title, description, query, place, children, className }: LoadFailureProps) {
+export function LoadFailure(props: LoadFailureProps) {
+  const { title, query, place, children, className } = props;
+  const { description = "Periksa koneksi internet Anda, lalu coba lagi." } = props;
   const retry = (
     <Button
       variant={place === "inline" ? "dark" : "primary"}
@@ -54,7 +56,7 @@ export function LoadFailure({ title, description, query, place, children, classN
       role="alert"
       headingLevel={place === "page" ? "h1" : "h2"}
       title={title}
-      {...(description && { description })}
+      description={description}
     >
       {retry}
       {children}

@@ -5,7 +5,6 @@ import { type AuditEvent, type AuditKind, auditKinds } from "../../../../worker/
 import { staffPaths } from "../../../../worker/contract/paths";
 import { type AuditFilter, auditActorsQuery, auditListQuery, fetchAllEvents } from "../../../api/audit";
 import { formatLongDateTime } from "../../../lib/format";
-import { loadCode } from "../../../lib/load-code";
 import { Icon } from "../../../ui/icon";
 import { Notice } from "../../../ui/notice";
 import { ExportButton } from "../../lists/export-button";
@@ -75,6 +74,17 @@ export default function AuditList() {
   );
 }
 
+const auditCsv = {
+  columns: [
+    ...["ID", "Waktu (UTC)", "Waktu Jakarta", "Staf", "Kegiatan", "Kode Kegiatan"],
+    ...["Objek", "ID Objek", "ID Permintaan"],
+  ],
+  cellsOf: (event: AuditEvent) => [
+    ...[event.id, event.occurredAt, formatLongDateTime(event.occurredAt), actorText(event)],
+    ...[actionText(event), event.action, event.label, event.subjectId ?? "", event.requestId],
+  ],
+};
+
 /** Exports every event of the filter, up to the server's limit; `total` says how many those are. */
 function AuditExport({ filter, total }: { filter: AuditFilter; total: number }) {
   function describe({ length }: readonly AuditEvent[]): string {
@@ -84,7 +94,7 @@ function AuditExport({ filter, total }: { filter: AuditFilter; total: number }) 
     <ExportButton
       prefix="aktivitas"
       fetchRows={() => fetchAllEvents(filter)}
-      loadToCsv={async () => (await loadCode(() => import("./audit-export"))).eventsToCsv}
+      csv={auditCsv}
       describe={describe}
     />
   );

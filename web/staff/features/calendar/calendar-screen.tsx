@@ -2,24 +2,32 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide";
 import { useSyncExternalStore } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { addDays, addMonths, dayOf, isMonth, nameMonth } from "../../../../worker/contract/jakarta";
+import { viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  isMonth,
+  nameInstant,
+  nameMonth,
+} from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { may } from "../../../../worker/contract/rights";
 import { sessionQuery } from "../../../api/auth";
 import { calendarQuery, reviewCountQuery } from "../../../api/workflow";
 import { cn } from "../../../lib/cn";
-import { buttonStyles } from "../../../ui/button";
+import { Button, buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
+import { ScheduleDialog } from "../../checks/schedule-dialog";
 import { writeAddress } from "../../lists/list-address";
 import { AiMark } from "../../ui/ai-mark";
+import { DialogActions, DialogFrame } from "../../ui/dialog-frame";
 import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
 import { AgendaView, MonthView } from "./calendar-views";
-import { EntryDialog } from "./entry-dialog";
-import { boundsOf, type CalendarDay, daysOf } from "./month-days";
-import { useEntryDrag } from "./use-entry-drag";
-import { useMove } from "./use-move";
+import { boundsOf, type CalendarDay, type CalendarPost, daysOf, isScheduled } from "./month-days";
+import { type Move, useEntryDrag, useMove } from "./use-move";
 
 /** What is out, what is scheduled and what is planned, by day of Jakarta. */
 export default function CalendarScreen() {
@@ -245,4 +253,60 @@ function subscribe(listener: () => void) {
 
 function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
+}
+
+interface EntryDialogProps {
+  post: CalendarPost;
+  move: Move;
+  mayMove: boolean;
+}
+
+/** What stands in the calendar, and its time, which can be changed until it comes. */
+export function EntryDialog({ post, move, mayMove }: EntryDialogProps) {
+  const { title, status, publishAt, origin } = post;
+  const state = viewNames[viewOf({ status, publishedAt: publishAt }, Date.now())];
+  const lead = (
+    <p className="flex flex-wrap items-center gap-2">
+      {origin === "ai" && <AiMark />}
+      <span className="font-semibold text-ink">{state}</span> {nameInstant(Date.parse(publishAt))}
+    </p>
+  );
+  const edit = (
+    <Link to={`/admin/blog/edit/${post.id}`} className={buttonStyles("quiet")}>
+      Sunting Artikel
+    </Link>
+  );
+  if (mayMove && isScheduled(post, Date.now())) {
+    return (
+      <ScheduleDialog
+        {...{ title, lead }}
+        submitLabel="Pindahkan"
+        post={{ ...post, publishedAt: publishAt }}
+        offered={Date.parse(publishAt)}
+        pending={move.isMoving}
+        problem={move.problem}
+        onSchedule={(instant) => move.move(post, instant)}
+        onCancel={move.close}
+      >
+        <div className="mb-3 -ml-4">{edit}</div>
+      </ScheduleDialog>
+    );
+  }
+  return (
+    <DialogFrame {...{ title, lead }} onClose={move.close}>
+      <div className="mt-5 grid gap-5">
+        <p className="text-ink-soft">
+          {isScheduled(post, Date.now())
+            ? "Jadwal dipindahkan oleh editor."
+            : "Artikel ini sudah terbit, jadi waktunya tidak bisa dipindahkan."}
+        </p>
+        <DialogActions>
+          {edit}
+          <Button variant="dark" onClick={move.close}>
+            Tutup
+          </Button>
+        </DialogActions>
+      </div>
+    </DialogFrame>
+  );
 }

@@ -8,7 +8,7 @@ import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
 import { AiMark } from "../../ui/ai-mark";
 import { type CalendarDay, type CalendarPlan, type CalendarPost, isScheduled } from "./month-days";
-import type { EntryDrag } from "./use-entry-drag";
+import type { EntryDrag } from "./use-move";
 
 /** Entries of a day until the rest is asked for. */
 const shown = 3;

@@ -32,6 +32,7 @@ import { MoreActions, PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
 import { AddContact } from "./add-contact";
 import { DeleteContacts, LoseContacts } from "./contact-dialogs";
+import { contactCsv } from "./contact-export";
 import { nothingFound, RefusedMessages, StageFilter, WaitingViews } from "./contact-filter";
 import { addressOf, isNarrowed, readFilter, wholeFilter } from "./contact-list-address";
 import { ContactTable } from "./contact-table";
@@ -267,10 +268,7 @@ function ContactExports({ filter }: { filter: ContactListFilter }) {
   };
   return (
     <>
-      <ExportButton
-        {...rows}
-        loadToCsv={async () => (await loadCode(() => import("./contact-export"))).contactsToCsv}
-      />
+      <ExportButton {...rows} csv={contactCsv} />
       <ExportButton
         {...rows}
         label="Export .xlsx"

@@ -8,7 +8,7 @@ import { totalCountHeader } from "../../../../worker/contract/limits";
 import { staffPostListQuery } from "../../../api/staff-posts";
 import { createQueryClient } from "../../../lib/query-client";
 import { setToastPresenter } from "../../../toasts/toast";
-import { useBatchPoller } from "./use-batch-poller";
+import { useBatchPoller } from "./use-generation";
 
 /** What the server holds, and the calls it was asked. */
 const server = { total: 0, states: [] as ItemState[], status: 200, calls: [] as string[] };

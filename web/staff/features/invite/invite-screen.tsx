@@ -10,7 +10,7 @@ import {
   passwordReset,
 } from "../../../../worker/contract/staff";
 import { sessionQuery } from "../../../api/auth";
-import { inviteQuery, useRedeem } from "../../../api/invites";
+import { inviteQuery, useRedeem } from "../../../api/staff";
 import { isGone, messageOf } from "../../../lib/http";
 import { handOverToast } from "../../../toasts/toast-handover";
 import { Button, buttonStyles } from "../../../ui/button";

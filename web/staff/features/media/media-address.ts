@@ -1,6 +1,6 @@
 import { generatePath } from "react-router-dom";
 import { staffPaths } from "../../../../worker/contract/paths";
-import type { MediaFilter } from "../../../api/media/library";
+import type { MediaFilter } from "../../../api/media";
 import { readPage, readWords, writeAddress } from "../../lists/list-address";
 
 /** Everything, of which a narrower filter takes a part. */

@@ -9,7 +9,7 @@ import {
   mediaListQuery,
   reloadMedia,
   useDeleteMedia,
-} from "../../../api/media/library";
+} from "../../../api/media";
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
 import { isGone, isUnanswered, messageOf } from "../../../lib/http";
@@ -27,9 +27,8 @@ import { PictureDetail } from "./detail/picture-detail";
 import { addressOf, isNarrowed, nothingFound, readFilter, wholeLibrary } from "./media-address";
 import { PictureGrid } from "./picture-grid";
 import { isDescribed } from "./picture-text";
-import { AbilityNotice, UploadButtons } from "./upload/upload-buttons";
+import { AbilityNotice, UploadButtons, useFileDrop } from "./upload/upload-buttons";
 import { UploadTray } from "./upload/upload-tray";
-import { useFileDrop } from "./upload/use-file-drop";
 import { useUploads } from "./use-uploads";
 
 const text: ListText = {

@@ -4,8 +4,7 @@ import { cn } from "../../../lib/cn";
 import { type Choice, RowBox } from "../../lists/choice";
 import { shownOnHover } from "../../lists/list-table";
 import { fromList } from "../../lists/use-opened";
-import { bytesText, PictureMarks, pixelsText, usesText } from "./picture-text";
-import { Thumbnail } from "./thumbnail";
+import { bytesText, PictureMarks, pixelsText, Thumbnail, usesText } from "./picture-text";
 
 /** The field in which every picture stands on the same line. */
 const fieldRatio = 4 / 3;

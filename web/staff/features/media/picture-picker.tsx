@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { loadCode } from "../../../lib/load-code";
 import { useLateDrawer } from "../../lib/use-late-drawer";
-import type { PickerDialogProps } from "./picker/picked-words";
+import type { PickerDialogProps } from "./picker/use-picking";
 
 /**
  * Lets one choose a picture of the library, or bring one in, and says what it shows before it is used. Its code comes

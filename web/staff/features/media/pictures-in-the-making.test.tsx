@@ -30,11 +30,6 @@ const pass = (milliseconds: number) =>
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 
-function turnTab(state: "hidden" | "visible") {
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
-  act(() => void window.dispatchEvent(new Event("visibilitychange")));
-}
-
 const isMaking = () => screen.queryAllByText("Sedang disiapkan").length > 0;
 /** Milliseconds after which the server was asked since the last time. */
 const asked = () => server.asked.splice(0);
@@ -112,15 +107,4 @@ test.each(places)("in %s, polling stops after five minutes", async (_where, plac
   expect(asked()).toHaveLength(75);
   await pass(10 * minute);
   expect([isMaking(), asked()]).toEqual([true, []]);
-});
-
-test.each(places)("in %s, a hidden tab does not poll", async (_where, place) => {
-  await show(place);
-  turnTab("hidden");
-  await pass(minute);
-  expect(asked()).toEqual([]);
-  server.picture.state = "ready";
-  turnTab("visible");
-  await pass(5 * second);
-  expect(isMaking()).toBe(false);
 });

@@ -8,8 +8,7 @@ import {
   maxPixels,
 } from "../../../../worker/contract/media/media-item";
 import { staffPaths } from "../../../../worker/contract/paths";
-import { reloadMedia } from "../../../api/media/library";
-import { uploadPicture } from "../../../api/media/upload";
+import { reloadMedia, uploadPicture } from "../../../api/media";
 import { formatTime } from "../../../lib/format";
 import { ApiError, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
 import { loadCode } from "../../../lib/load-code";

@@ -1,15 +1,21 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import type { PostInput } from "../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { isHeldByClaims } from "../../../api/post-checks";
+import { pendingQuery, useDropPending } from "../../../api/post-form";
 import { formatLongDate, formatTime } from "../../../lib/format";
-import { ApiError, isUnanswered } from "../../../lib/http";
+import { ApiError, isGone, isUnanswered } from "../../../lib/http";
+import { loadCode } from "../../../lib/load-code";
 import { Button } from "../../../ui/button";
+import { ConfirmedAction } from "../../lib/confirmed-action";
 import { RecordNotice } from "../../lib/record-form/record-form";
+import { showFailure } from "../../lib/show-failure";
+import { useLateDrawer } from "../../lib/use-late-drawer";
 import { InlineNotice } from "../../ui/inline-notice";
+import { LoadFailure } from "../../ui/load-failure";
 import { SmallField } from "../../ui/small-field";
-import { PendingArea } from "./pending/pending-area";
 import { postLabels, toPostInput } from "./post-values";
 import type { PostFormState } from "./use-post-form";
 
@@ -116,9 +122,8 @@ interface TrashedNoticeProps {
 export function TrashedNotice({ post, problem, isSaving, hasUnsaved, onRestore }: TrashedNoticeProps) {
   const error = problem?.kind === "refused" ? problem.error : null;
   const freeSlug = (error instanceof ApiError && error.status === 409 && error.fields.slug) || "";
-  const [slug, setSlug] = useState(freeSlug);
-  // Taken as well: another one is offered.
-  useEffect(() => setSlug(freeSlug), [freeSlug]);
+  const [typed, setTyped] = useState<string | null>(null);
+  const slug = typed ?? freeSlug;
   return (
     <InlineNotice
       title="Artikel ini ada di Sampah"
@@ -152,10 +157,177 @@ export function TrashedNotice({ post, problem, isSaving, hasUnsaved, onRestore }
             type="text"
             label="Alamat baru (slug)"
             value={slug}
-            onType={setSlug}
+            onType={setTyped}
           />
         </div>
       )}
     </InlineNotice>
+  );
+}
+
+interface PendingAreaProps {
+  post: StaffPost;
+  state: PostFormState;
+  onPromote: (waiting: PendingChange) => void;
+  claims: (waiting: PendingChange) => ReactNode;
+}
+
+/** The change that waits beside a post, or that is in its form. */
+export function PendingArea({ post, state, onPromote, claims }: PendingAreaProps) {
+  const { stored, record, reader } = state;
+  const query = useQuery({ ...pendingQuery(post.id), enabled: !stored?.change });
+  const isSaving = record.work !== null;
+  if (stored?.change) {
+    return (
+      <InlineNotice
+        role="status"
+        title="Anda menyunting usulan perubahan"
+        className="mt-7"
+        actions={
+          <>
+            <CompareButton
+              title="Usulan perubahan"
+              live={toPostInput(post)}
+              change={() => ({ ...state.form.getValues() })}
+              changeName="usulan di formulir ini"
+            />
+            <Button variant="outline" busy={isSaving} onClick={() => state.takeOver({ post, change: null })}>
+              Kembali ke Versi Terbit
+            </Button>
+          </>
+        }
+      >
+        Artikel yang dibaca pengunjung belum berubah sampai usulan ini diterapkan
+        {stored.change.author ? `; usulan terakhir disimpan oleh ${stored.change.author.name}.` : "."}
+      </InlineNotice>
+    );
+  }
+  if (query.isError) {
+    return (
+      <LoadFailure
+        place="inline"
+        title="Usulan perubahan belum bisa dimuat"
+        description="Ada usulan perubahan untuk artikel ini. Periksa koneksi internet Anda, lalu coba lagi."
+        query={query}
+        className="mt-7"
+      />
+    );
+  }
+  const waiting = query.data;
+  if (!waiting) return null;
+  return (
+    <PendingNotice
+      post={post}
+      change={waiting}
+      claims={claims(waiting)}
+      isSaving={isSaving}
+      mayPromote={reader.may("posts.publish")}
+      mayDrop={reader.may("posts.write") || waiting.author?.id === reader.id}
+      onPromote={() => onPromote(waiting)}
+      onEdit={() => state.takeOver({ post, change: waiting })}
+      onDropped={state.changeDropped}
+    />
+  );
+}
+
+interface PendingNoticeProps {
+  post: StaffPost;
+  change: PendingChange;
+  /** What holds it back. */
+  claims: ReactNode;
+  isSaving: boolean;
+  mayPromote: boolean;
+  mayDrop: boolean;
+  onPromote: () => void;
+  onEdit: () => void;
+  onDropped: () => void;
+}
+
+/** Says that a change waits beside the post, and what can be done with it. */
+function PendingNotice(props: PendingNoticeProps) {
+  const { post, change, isSaving } = props;
+  const [dropping, setDropping] = useState<number | null>(null);
+  const isOutdated = change.baseVersion !== post.updatedAt;
+  const who = change.author ? ` dari ${change.author.name}` : "";
+  return (
+    <InlineNotice
+      title={`Ada usulan perubahan${who}, ${formatLongDate(change.updatedAt)} pukul ${formatTime(change.updatedAt)} WIB`}
+      className="mt-7 [overflow-wrap:anywhere]"
+      actions={
+        <>
+          {props.mayPromote && !isOutdated && (
+            <Button variant="dark" busy={isSaving} onClick={props.onPromote}>
+              Terapkan
+            </Button>
+          )}
+          <CompareButton
+            title="Usulan perubahan"
+            live={toPostInput(post)}
+            change={() => toPostInput(change)}
+            changeName="usulan"
+          />
+          <Button variant="outline" busy={isSaving} onClick={props.onEdit}>
+            Sunting Usulan
+          </Button>
+          {props.mayDrop && (
+            <Button variant="quiet" busy={isSaving} onClick={() => setDropping(post.id)}>
+              Buang
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isOutdated
+        ? "Artikel sudah berubah sejak usulan ini ditulis. Bandingkan, sunting usulannya, lalu simpan lagi di atas versi terbaru."
+        : "Artikel yang dibaca pengunjung belum berubah."}
+      {props.mayPromote && !isOutdated && props.claims}
+      <ConfirmedAction
+        input={dropping}
+        mutation={useDropPending()}
+        title="Buang Usulan"
+        confirmLabel="Ya, Buang"
+        success={() => {
+          props.onDropped();
+          return { title: "Sukses!", description: "Usulan dibuang" };
+        }}
+        onFailure={(error) => {
+          if (isGone(error)) props.onDropped();
+          showFailure(error, "Usulan belum dibuang", "Silakan coba lagi.");
+        }}
+        onDone={() => setDropping(null)}
+      >
+        Usulan ini dihapus dan tidak bisa dikembalikan. Artikel yang terbit tidak berubah.
+      </ConfirmedAction>
+    </InlineNotice>
+  );
+}
+
+interface CompareButtonProps {
+  title: string;
+  live: PostInput;
+  /** Read when it is asked for. */
+  change: () => PostInput;
+  changeName: string;
+}
+
+/** Shows a change beside the post that is out, word by word. */
+function CompareButton({ title, live, change, changeName }: CompareButtonProps) {
+  const { Drawer, isLoading, open, close } = useLateDrawer(() =>
+    loadCode(() => import("./history/comparison")),
+  );
+  const [shown, setShown] = useState(live);
+
+  function handleOpen() {
+    setShown(change());
+    void open();
+  }
+
+  return (
+    <>
+      <Button variant="outline" busy={isLoading} onClick={handleOpen}>
+        Bandingkan
+      </Button>
+      {Drawer && <Drawer title={title} live={live} change={shown} changeName={changeName} onClose={close} />}
+    </>
   );
 }

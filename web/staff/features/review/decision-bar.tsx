@@ -14,8 +14,7 @@ import { ClaimsNotice } from "../../checks/claims-notice";
 import { ScheduleDialog } from "../../checks/schedule-dialog";
 import { keepText, readKeptText } from "../../lib/kept-text";
 import { LoadFailure } from "../../ui/load-failure";
-import { noteKeyOf, type Problem } from "./use-decision";
-import type { Approval } from "./use-queue";
+import { type Approval, noteKeyOf, type Problem } from "./use-decision";
 
 interface DecisionBarProps {
   id: number;
@@ -196,7 +195,7 @@ export function ScheduleApproval(props: ScheduleApprovalProps) {
 
 /** Why an approval has no slot to go to, and what can be done about it. */
 export function SlotFailure({ approval: { target, slot, coming } }: { approval: Approval }) {
-  if (target !== "slot" || slot !== null || coming.isPending) return null;
+  if (target !== "slot" || slot !== null || coming.isFetching) return null;
   if (coming.isError) {
     return (
       <LoadFailure

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Calendar } from "../../../../worker/contract/desk/calendar";
 import { instantOf, nameShortly } from "../../../../worker/contract/jakarta";
-import { countGenerated, freeSlot } from "./use-queue";
+import { countGenerated, freeSlot } from "./use-decision";
 
 function post(day: string, clock: string, origin: "ai" | "manual" = "ai"): Calendar["posts"][number] {
   const publishAt = new Date(instantOf(day, clock)).toISOString();

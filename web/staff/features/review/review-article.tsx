@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
-import { roomQuery } from "../../../api/media/library";
+import { roomQuery } from "../../../api/media";
 import { checksQuery } from "../../../api/post-checks";
 import { articleContent } from "../../../article/article-content";
 import { ArticleView } from "../../../article/article-view";

@@ -22,8 +22,7 @@ import {
   SlotFailure,
 } from "./decision-bar";
 import { goToChecks, PostNotes, ReadFirst, ReviewArticle, ReviewChecks, useSeen } from "./review-article";
-import type { Decisions } from "./use-decision";
-import type { Approval, Queue } from "./use-queue";
+import type { Approval, Decisions, Queue } from "./use-decision";
 
 interface ReviewReaderProps {
   queue: Queue;

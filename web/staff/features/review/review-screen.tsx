@@ -16,8 +16,15 @@ import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
 import { DecisionProblem, KeyCap } from "./decision-bar";
 import { ReviewReader } from "./review-reader";
-import { noteKeyOf, useDecision } from "./use-decision";
-import { type Approval, type ApprovalTarget, type Queue, useApprovalTarget, useQueue } from "./use-queue";
+import {
+  type Approval,
+  type ApprovalTarget,
+  noteKeyOf,
+  type Queue,
+  useApprovalTarget,
+  useDecision,
+  useQueue,
+} from "./use-decision";
 
 /** The queue to read and to decide in. */
 export default function ReviewScreen() {

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { sessionQuery } from "../../../api/auth";
+import { isSignedOut } from "../../../lib/http";
 import { handOverToast } from "../../../toasts/toast-handover";
 import { buttonStyles } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
 import { withoutAsking } from "../../lib/use-leave-guard";
 import { InlineNotice } from "../../ui/inline-notice";
-import { useSessionExpired } from "./session-expiry";
 
 /** Shows a staff page to signed-in staff only; the server refuses the others' calls all the same. */
 export function StaffGuard({ children }: { children: ReactNode }) {
@@ -71,4 +71,24 @@ interface Place {
 /** The login that leads back to `place`. */
 function loginAddress({ pathname, search }: Place): string {
   return `/login?next=${encodeURIComponent(pathname + search)}`;
+}
+
+let expired = false;
+const listeners = new Set<() => void>();
+
+/** Takes note of a call's error: an answer 401 means that the session has ended. */
+export function noticeExpiry(error: unknown): void {
+  if (expired || !isSignedOut(error)) return;
+  expired = true;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** True once the server has answered 401 to any call of this page. */
+export function useSessionExpired(): boolean {
+  return useSyncExternalStore(subscribe, () => expired);
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { sessionQuery } from "../../../api/auth";
-import { claimQuery, useClaim } from "../../../api/invites";
+import { claimQuery, useClaim } from "../../../api/staff";
 import { isGone, messageOf } from "../../../lib/http";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";

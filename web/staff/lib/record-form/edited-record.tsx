@@ -46,12 +46,7 @@ export function EditedRecord<Stored, Key extends QueryKey>(props: EditedRecordPr
   }
   if (query.isError) {
     return (
-      <LoadFailure
-        place="page"
-        title={`${name} belum bisa dimuat`}
-        description="Periksa koneksi internet Anda, lalu coba lagi."
-        query={query}
-      >
+      <LoadFailure place="page" title={`${name} belum bisa dimuat`} query={query}>
         {back}
       </LoadFailure>
     );

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { type AgedPost, ageingDays } from "../../../../../worker/contract/studio/checks";
-import { agedPostsQuery, useRefreshPost } from "../../../../api/aged-posts";
+import { agedPostsQuery, useRefreshPost } from "../../../../api/post-checks";
 import { formatLongDate } from "../../../../lib/format";
 import { isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";

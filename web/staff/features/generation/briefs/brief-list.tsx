@@ -21,7 +21,7 @@ import { InlineNotice } from "../../../ui/inline-notice";
 import { BatchProgress, isBatchHidden } from "../batch-progress";
 import { NearestTopics } from "../nearest-topics";
 import { StudioTabs } from "../studio-tabs";
-import { useBatchPoller } from "../use-batch-poller";
+import { useBatchPoller } from "../use-generation";
 import { BriefTable, DeleteBrief } from "./brief-table";
 
 const text: ListText = {

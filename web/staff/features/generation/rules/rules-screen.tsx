@@ -5,8 +5,8 @@ import {
   type WritingRules,
   writingRules,
 } from "../../../../../worker/contract/studio/writing-rules";
+import { useChangeRules, writingRulesQuery } from "../../../../api/briefs";
 import { useStaff } from "../../../../api/staff-rights";
-import { useChangeRules, writingRulesQuery } from "../../../../api/writing-rules";
 import { cn } from "../../../../lib/cn";
 import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
@@ -17,7 +17,6 @@ import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
 import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { ChoicePills } from "../../../ui/choice-pills";
 import { LoadFailure } from "../../../ui/load-failure";
-import { LongText } from "../../../ui/long-text";
 import { PageHead } from "../../../ui/page-head";
 import { Section } from "../../../ui/section";
 import { AddRow, RowButton, useRows } from "../rows";
@@ -62,7 +61,9 @@ export default function RulesScreen() {
         ) : (
           <>
             <p className="mt-5 text-sm text-ink-soft">{versionText(rules.version)}</p>
-            <RulesReading rules={rules} />
+            <fieldset disabled className="mt-8">
+              <RulesFields state={{ values: valuesOf(rules), faults: {}, change: () => {} }} readOnly />
+            </fieldset>
           </>
         ))}
     </>
@@ -103,51 +104,16 @@ function RulesForm({ rules }: { rules: WritingRules }) {
   );
 }
 
-/** The house rules as whoever may not change them reads them. */
-function RulesReading({ rules: { address, forbiddenWords, glossary, sample } }: { rules: WritingRules }) {
-  return (
-    <div className="mt-8">
-      <Section id="rules-address" {...rulesTexts.address}>
-        <p>
-          Pembaca disapa “<strong>{address}</strong>”.
-        </p>
-      </Section>
-      <Section id="rules-forbidden" {...rulesTexts.forbiddenWords}>
-        {forbiddenWords.length === 0 && <p className="text-ink-soft">Belum ada.</p>}
-        <ul className="flex flex-wrap gap-2 empty:hidden">
-          {forbiddenWords.map((word) => (
-            <li key={word} className="rounded-md bg-sand px-2.5 py-1 [overflow-wrap:anywhere]">
-              {word}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="rules-glossary" {...rulesTexts.glossary}>
-        {glossary.length === 0 && <p className="text-ink-soft">Belum ada.</p>}
-        <dl className="grid gap-2 empty:hidden">
-          {glossary.map(({ use, insteadOf }) => (
-            <div
-              key={use}
-              className="flex flex-wrap gap-x-3 border-b border-line pb-2 [overflow-wrap:anywhere]"
-            >
-              <dt className="font-semibold">{use}</dt>
-              <dd className="text-ink-soft">bukan {insteadOf.join(", ")}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <Section id="rules-sample" {...rulesTexts.sample}>
-        {sample ? <LongText text={sample} /> : <p className="text-ink-soft">Belum ada.</p>}
-      </Section>
-    </div>
-  );
-}
-
 /** Characters of a sample that the server takes. */
 const maxSample = 6000;
 
+interface RulesFieldsProps {
+  state: Pick<RulesFormState, "values" | "faults" | "change">;
+  readOnly?: boolean;
+}
+
 /** The house rules as whoever may change them has them. */
-function RulesFields({ state: { values, faults, change } }: { state: RulesFormState }) {
+function RulesFields({ state: { values, faults, change }, readOnly = false }: RulesFieldsProps) {
   const count = values.sample.trim().length;
   return (
     <>
@@ -181,6 +147,7 @@ function RulesFields({ state: { values, faults, change } }: { state: RulesFormSt
         <GlossaryRows
           glossary={values.glossary}
           faults={faults}
+          readOnly={readOnly}
           onChange={(glossary) => change({ glossary })}
         />
         <p role="alert" className="mt-1.5 text-sm font-medium text-danger empty:hidden">
@@ -216,11 +183,12 @@ interface GlossaryRowsProps {
   glossary: RulesValues["glossary"];
   /** By place, such as `glossary.2`. */
   faults: Record<string, string>;
+  readOnly: boolean;
   onChange: (glossary: RulesValues["glossary"]) => void;
 }
 
 /** Which word is used instead of which others, a row a word. */
-function GlossaryRows({ glossary, faults, onChange }: GlossaryRowsProps) {
+function GlossaryRows({ glossary, faults, readOnly, onChange }: GlossaryRowsProps) {
   const rows = useRows(glossary, onChange);
 
   return (
@@ -261,11 +229,13 @@ function GlossaryRows({ glossary, faults, onChange }: GlossaryRowsProps) {
                   className={cn(inputStyles, "min-h-11 min-w-0 px-3 py-2")}
                   {...aria}
                 />
-                <RowButton
-                  label={`Hapus istilah ${number}${row.use && `, ${row.use}`}`}
-                  icon={X}
-                  onPress={() => rows.remove(index)}
-                />
+                {!readOnly && (
+                  <RowButton
+                    label={`Hapus istilah ${number}${row.use && `, ${row.use}`}`}
+                    icon={X}
+                    onPress={() => rows.remove(index)}
+                  />
+                )}
               </div>
               {fault && (
                 <p id={`glossary-${index}-error`} className="mt-1 text-sm font-medium text-danger">
@@ -276,7 +246,7 @@ function GlossaryRows({ glossary, faults, onChange }: GlossaryRowsProps) {
           );
         })}
       </ol>
-      {glossary.length < mostEntries && (
+      {!readOnly && glossary.length < mostEntries && (
         <AddRow label="Tambah istilah" onAdd={() => rows.add({ use: "", insteadOf: "" })} />
       )}
     </div>

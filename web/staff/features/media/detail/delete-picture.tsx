@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 import type { MediaDetail, MediaUse } from "../../../../../worker/contract/media/media-item";
 import { staffPaths } from "../../../../../worker/contract/paths";
-import { useDeleteMedia } from "../../../../api/media/library";
+import { useDeleteMedia } from "../../../../api/media";
 import { ApiError, isGone } from "../../../../lib/http";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";

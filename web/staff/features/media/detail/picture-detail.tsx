@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ChevronLeft, ChevronRight, type IconNode } from "lucide";
 import type { MouseEvent, Ref } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { mediaDetailQuery } from "../../../../api/media/library";
+import { mediaDetailQuery } from "../../../../api/media";
 import { cn } from "../../../../lib/cn";
 import { isGone } from "../../../../lib/http";
 import { buttonStyles } from "../../../../ui/button";
@@ -54,12 +54,7 @@ export function PictureDetail({ id, backTo, onClose, ref, ...props }: PictureDet
       )}
       {query.isPending && <Spinner label="Memuat gambar…" className="min-h-[60vh]" />}
       {query.isError && !query.data && picture !== null && (
-        <LoadFailure
-          place="list"
-          title="Gambar belum bisa dimuat"
-          description="Periksa koneksi internet Anda, lalu coba lagi."
-          query={query}
-        />
+        <LoadFailure place="list" title="Gambar belum bisa dimuat" query={query} />
       )}
       {picture && (
         <PictureScreen

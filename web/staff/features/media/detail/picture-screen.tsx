@@ -6,7 +6,7 @@ import {
   mediaItem,
   type PictureValues,
 } from "../../../../../worker/contract/media/media-item";
-import { useChangeMedia } from "../../../../api/media/library";
+import { useChangeMedia } from "../../../../api/media";
 import { useStaff } from "../../../../api/staff-rights";
 import { formatLongDateTime } from "../../../../lib/format";
 import { ApiError } from "../../../../lib/http";
@@ -19,8 +19,7 @@ import { CopyButton } from "../../../lib/copy-button";
 import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
 import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { bytesText, pixelsText, problemTexts, typeNames } from "../picture-text";
-import { Thumbnail } from "../thumbnail";
+import { bytesText, pixelsText, problemTexts, Thumbnail, typeNames } from "../picture-text";
 import { DeletePicture, UseLinks } from "./delete-picture";
 import { DescriptionFields } from "./description-fields";
 import { PictureStage } from "./picture-stage";

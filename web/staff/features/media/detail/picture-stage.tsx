@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { MediaItem, PictureValues } from "../../../../../worker/contract/media/media-item";
 import { cn } from "../../../../lib/cn";
-import { Thumbnail } from "../thumbnail";
+import { Thumbnail } from "../picture-text";
 import { focalText } from "./picture-values";
 
 const share = (value: number) => `${value * 100}%`;

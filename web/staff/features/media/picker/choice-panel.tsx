@@ -5,10 +5,8 @@ import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { DescriptionFields } from "../detail/description-fields";
-import { bytesText, pixelsText } from "../picture-text";
-import { Thumbnail } from "../thumbnail";
-import { isTextOnly, type Purpose, purposeLabels, type Words, wordsNote } from "./picked-words";
-import type { Picking } from "./use-picking";
+import { bytesText, pixelsText, Thumbnail } from "../picture-text";
+import { isTextOnly, type Picking, type Purpose, purposeLabels, type Words, wordsNote } from "./use-picking";
 
 interface ChoicePanelProps {
   item: MediaItem;

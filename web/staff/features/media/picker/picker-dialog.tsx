@@ -3,7 +3,7 @@ import { X } from "lucide";
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
-import { endlessMediaQuery, mediaAbilitiesQuery } from "../../../../api/media/library";
+import { endlessMediaQuery, mediaAbilitiesQuery } from "../../../../api/media";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
@@ -14,13 +14,11 @@ import { LoadFailure } from "../../../ui/load-failure";
 import { SearchBox } from "../../../ui/search-box";
 import { StandingPicture } from "../picture-grid";
 import { PictureMarks } from "../picture-text";
-import { AbilityNotice, UploadButtons } from "../upload/upload-buttons";
+import { AbilityNotice, UploadButtons, useFileDrop } from "../upload/upload-buttons";
 import { UploadTray } from "../upload/upload-tray";
-import { useFileDrop } from "../upload/use-file-drop";
 import { useUploads } from "../use-uploads";
 import { ChoicePanel } from "./choice-panel";
-import { type PickerDialogProps, purposeLabels } from "./picked-words";
-import { usePicking } from "./use-picking";
+import { type PickerDialogProps, purposeLabels, usePicking } from "./use-picking";
 
 /** The library over a form, to choose one picture from or to bring one in. */
 export default function PickerDialog(props: PickerDialogProps) {

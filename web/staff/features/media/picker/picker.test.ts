@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
-import { faultOfWords, firstWords, isTextOnly, libraryChange } from "./picked-words";
 import { stepFrom } from "./picker-dialog";
+import { faultOfWords, firstWords, isTextOnly, libraryChange } from "./use-picking";
 
 /** Two rows of three, and one of one. */
 const tops = [0, 0, 0, 90, 90, 90, 180];

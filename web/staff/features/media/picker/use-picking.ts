@@ -1,31 +1,59 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { type MediaItem, maxAltLength } from "../../../../../worker/contract/media/media-item";
 import {
-  mediaDetailQuery,
-  pictureStoredNow,
-  reloadMedia,
-  useChangeMedia,
-} from "../../../../api/media/library";
+  type MediaChange,
+  type MediaItem,
+  maxAltLength,
+} from "../../../../../worker/contract/media/media-item";
+import { isDescribing } from "../../../../../worker/contract/media/picture-use";
+import { mediaDetailQuery, pictureStoredNow, reloadMedia, useChangeMedia } from "../../../../api/media";
 import { ApiError, isGone, messageOf } from "../../../../lib/http";
 import { useExclusive } from "../../../lib/record-form/use-autosave";
-import {
-  changedText,
-  faultOfWords,
-  firstWords,
-  isTextOnly,
-  libraryChange,
-  type PickerDialogProps,
-  type Words,
-} from "./picked-words";
+import { isDescribed } from "../picture-text";
 
 const gone = "Gambar ini sudah dihapus. Pilih gambar lain.";
 const notStored = "Teksnya belum tersimpan di pustaka. Periksa koneksi internet Anda, lalu coba lagi.";
 
+/** What came of words for a picture: the picture as it is stored, or why they were not taken. */
+interface StoredWords {
+  item?: MediaItem;
+  /** What is wrong with the words. */
+  fault?: string | null;
+  problem?: string;
+  /** The picture that somebody else has changed meanwhile, and the words that go on. */
+  changed?: { now: MediaItem; words: Words };
+}
+
+/** Stores words of a picture in the library where it is to learn them. */
+export function useStoreWords(purpose: Purpose) {
+  const { mutateAsync: change, isPending } = useChangeMedia();
+  async function storeWords(item: MediaItem, words: Words): Promise<StoredWords> {
+    const fault = faultOfWords(item, words, purpose);
+    if (fault !== null || [...words.alt.trim()].length > maxAltLength) return { fault };
+    try {
+      const wanted = libraryChange(item, words, purpose);
+      return { item: wanted ? await change({ id: item.id, change: wanted }) : item };
+    } catch (error) {
+      console.error(error);
+      const now = pictureStoredNow(error);
+      if (now) {
+        const isFirst = words.decorative && isTextOnly(now, purpose);
+        return { problem: changedText(now), changed: { now, words: isFirst ? firstWords(now) : words } };
+      }
+      if (error instanceof ApiError && error.fields.alt) return { fault: error.fields.alt };
+      return { problem: isGone(error) ? gone : messageOf(error, notStored) };
+    }
+  }
+  return { storeWords, isPending };
+}
+
+/** The words of a picture in its place: "" where the library's are meant, or it is decorative. */
+export const altOf = ({ alt, decorative }: Words) => (decorative ? "" : alt.trim());
+
 /** The picture that was chosen, as it is by now, and what was typed about each that was looked at. */
 export function usePicking({ purpose, suggestion, onPick, onClose }: PickerDialogProps) {
   const client = useQueryClient();
-  const { mutateAsync: change } = useChangeMedia();
+  const { storeWords } = useStoreWords(purpose);
   const [chosen, setChosen] = useState<MediaItem | null>(null);
   const [typed, setTyped] = useState<Record<number, Words>>({});
   const [fault, setFault] = useState<string | null>(null);
@@ -52,31 +80,19 @@ export function usePicking({ purpose, suggestion, onPick, onClose }: PickerDialo
   const pick = () =>
     runExclusive("pick", async () => {
       if (!item || !words || isGone(known.error)) return;
-      const found = faultOfWords(item, words, purpose);
-      setFault(found);
+      setFault(null);
       setProblem(null);
-      if (found !== null || [...words.alt.trim()].length > maxAltLength) return;
-      const isLeft = () => latest.current !== item.id;
-      try {
-        const wanted = libraryChange(item, words, purpose);
-        const stored = wanted ? await change({ id: item.id, change: wanted }) : item;
-        if (isLeft()) return;
+      const { item: stored, fault = null, problem = null, changed } = await storeWords(item, words);
+      if (problem === gone) void reloadMedia(client);
+      if (latest.current !== item.id) return;
+      if (stored) {
         onClose();
-        onPick({ item: stored, alt: words.decorative ? "" : words.alt.trim() });
-      } catch (error) {
-        console.error(error);
-        if (isGone(error)) void reloadMedia(client);
-        if (isLeft()) return;
-        const now = pictureStoredNow(error);
-        if (now) {
-          setProblem(changedText(now));
-          setTyped((before) => ({
-            ...before,
-            [now.id]: words.decorative && isTextOnly(now, purpose) ? firstWords(now) : words,
-          }));
-        } else if (error instanceof ApiError && error.fields.alt) setFault(error.fields.alt);
-        else setProblem(isGone(error) ? gone : messageOf(error, notStored));
+        onPick({ item: stored, alt: altOf(words) });
+        return;
       }
+      setFault(fault);
+      setProblem(problem);
+      if (changed) setTyped((before) => ({ ...before, [changed.now.id]: changed.words }));
     });
 
   function type(part: Partial<Words>) {
@@ -98,3 +114,73 @@ export function usePicking({ purpose, suggestion, onPick, onClose }: PickerDialo
 }
 
 export type Picking = ReturnType<typeof usePicking>;
+
+/** Only a picture within a text has words of its own: elsewhere what is typed is the library's. */
+export type Purpose = "content" | "cover" | "logo" | "picture";
+
+export const purposeLabels: Record<Purpose, { title: string; use: string }> = {
+  content: { title: "Sisipkan Gambar", use: "Sisipkan" },
+  cover: { title: "Pilih Gambar Cover", use: "Pakai sebagai Cover" },
+  logo: { title: "Pilih Logo", use: "Pakai sebagai Logo" },
+  picture: { title: "Pilih Gambar", use: "Pakai Gambar Ini" },
+};
+
+export interface PickerDialogProps {
+  purpose: Purpose;
+  /** What a picture without words most likely shows. */
+  suggestion?: string | undefined;
+  onClose: () => void;
+  /** The dialog closes by itself before. `alt` is that of this use; "" where it is decorative, or the library's is meant. */
+  onPick: (picked: { item: MediaItem; alt: string }) => void;
+}
+
+/** What was typed about a picture that is about to be used. */
+export interface Words {
+  alt: string;
+  decorative: boolean;
+}
+
+export function firstWords(item: MediaItem, suggestion = ""): Words {
+  const { alt, decorative } = item;
+  return { alt: isDescribed(item) ? alt : suggestion, decorative };
+}
+
+/** The words of the library are shown where a use has none: it cannot be decorative for one use alone. */
+export function isTextOnly({ alt }: MediaItem, purpose: Purpose): boolean {
+  return purpose === "content" && alt !== "";
+}
+
+/** What the library is to learn from a use, unless somebody has described it since; null where that stays with the use. */
+export function libraryChange(item: MediaItem, words: Words, purpose: Purpose): MediaChange | null {
+  if (purpose === "content" && isDescribed(item)) return null;
+  const alt = words.decorative ? "" : words.alt.trim();
+  if (alt === item.alt && words.decorative === item.decorative) return null;
+  return { alt, decorative: words.decorative, before: { alt: item.alt, decorative: item.decorative } };
+}
+
+/** What somebody else has said of a picture meanwhile. */
+export function changedText(now: MediaItem): string {
+  if (!isDescribed(now))
+    return "Orang lain baru saja mengosongkan teks gambar ini di pustaka. Periksa, lalu coba lagi.";
+  const what = now.decorative
+    ? "menandai gambar ini sebagai hiasan"
+    : `menulis teks gambar ini: “${now.alt}”`;
+  return `Orang lain baru saja ${what}. Periksa teks Anda, lalu coba lagi.`;
+}
+
+/** What is missing before a picture can be used. */
+export function faultOfWords(item: MediaItem, words: Words, purpose: Purpose): string | null {
+  if (words.decorative || isDescribing(words.alt)) return null;
+  return isTextOnly(item, purpose)
+    ? "Tulis apa yang terlihat di gambar ini."
+    : "Tulis apa yang terlihat, atau tandai sebagai gambar hiasan.";
+}
+
+/** Where the words go. */
+export function wordsNote(item: MediaItem, purpose: Purpose): string {
+  if (purpose !== "content")
+    return `Teks ini disimpan di pustaka dan berlaku di semua ${purpose === "cover" ? "artikel" : "tempat"} yang memakainya.`;
+  return isDescribed(item)
+    ? "Diisi dari pustaka. Perubahan di sini hanya untuk artikel ini."
+    : "Teks ini juga disimpan di pustaka.";
+}

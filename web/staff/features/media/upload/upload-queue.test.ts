@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
-import type { Uploaded } from "../../../../api/media/upload";
+import type { Uploaded } from "../../../../api/media";
 import { createUploadQueue } from "./upload-queue";
 
 type Sending = Parameters<Parameters<typeof createUploadQueue>[0]["send"]>[1] & {

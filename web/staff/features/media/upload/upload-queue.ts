@@ -1,5 +1,5 @@
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
-import type { Uploaded } from "../../../../api/media/upload";
+import type { Uploaded } from "../../../../api/media";
 
 /** How far an upload has come. `share` is 1 while the server works. */
 export type UploadState =

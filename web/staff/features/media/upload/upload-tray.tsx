@@ -4,8 +4,7 @@ import type { MediaItem } from "../../../../../worker/contract/media/media-item"
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { bytesText } from "../picture-text";
-import { Thumbnail } from "../thumbnail";
+import { bytesText, Thumbnail } from "../picture-text";
 import type { Uploads } from "../use-uploads";
 import type { Upload, UploadState } from "./upload-queue";
 

@@ -44,14 +44,7 @@ export default function HistoryDrawer(props: HistoryDrawerProps) {
   const [chosen, setChosen] = useState<RevisionSummary | null>(null);
   return (
     <Drawer title="Riwayat" lead={post.title} wide onClose={onClose}>
-      {history.isError && (
-        <LoadFailure
-          place="inline"
-          title="Riwayat belum bisa dimuat"
-          description="Periksa koneksi internet Anda, lalu coba lagi."
-          query={history}
-        />
-      )}
+      {history.isError && <LoadFailure place="inline" title="Riwayat belum bisa dimuat" query={history} />}
       {history.isPending && <Spinner label="Memuat riwayat..." className="py-10" />}
       {history.data?.length === 0 && (
         <p className="text-ink-soft">
@@ -121,13 +114,7 @@ function ChosenVersion(props: ChosenVersionProps) {
       <h3 className="text-base font-bold">{name}</h3>
       {query.isPending && <Spinner label="Memuat versi..." className="py-10" />}
       {query.isError && (
-        <LoadFailure
-          place="inline"
-          title="Versi ini belum bisa dimuat"
-          description="Periksa koneksi internet Anda, lalu coba lagi."
-          query={query}
-          className="mt-4"
-        />
+        <LoadFailure place="inline" title="Versi ini belum bisa dimuat" query={query} className="mt-4" />
       )}
       {query.data && (
         <>

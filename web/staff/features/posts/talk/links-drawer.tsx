@@ -62,13 +62,7 @@ export default function LinksDrawer({ post, hasUnsaved, onClose }: LinksDrawerPr
       {problem && <InlineNotice role="alert" tone="danger" title={problem} className="mt-4" />}
       <h3 className="mt-8 text-base font-bold">Tautan yang berlaku</h3>
       {links.isError && (
-        <LoadFailure
-          place="inline"
-          title="Daftar tautan belum bisa dimuat"
-          description="Periksa koneksi internet Anda, lalu coba lagi."
-          query={links}
-          className="mt-3"
-        />
+        <LoadFailure place="inline" title="Daftar tautan belum bisa dimuat" query={links} className="mt-3" />
       )}
       {links.data?.length === 0 && <p className="mt-2 text-ink-soft">Belum ada tautan.</p>}
       <ul className="mt-3 grid gap-2">

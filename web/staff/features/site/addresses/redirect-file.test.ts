@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Redirect } from "../../../../../worker/contract/redirects";
-import { readRedirectFile, redirectsToCsv } from "./redirect-file";
+import { toCsv } from "../../../lib/csv";
+import { readRedirectFile } from "./redirect-file";
+import { redirectCsv } from "./redirect-words";
 
 const rulesOf = (text: string) => readRedirectFile(text).map(({ rule }) => Object.values(rule));
 
@@ -10,7 +12,7 @@ test("a file that was exported says the same when it is read", () => {
     { id: 2, from: "/berita", to: "/blog/*", kind: "prefix", status: 301, version: 1 },
     { id: 3, from: '/é "kutip"', to: null, kind: "exact", status: 410, version: 1 },
   ];
-  expect(rulesOf(redirectsToCsv(redirects))).toEqual([
+  expect(rulesOf(toCsv(redirectCsv.columns, redirects.map(redirectCsv.cellsOf)))).toEqual([
     ["/a;b,c", "/blog/x?a=1#b", "exact", 302],
     ["/berita/*", "/blog/*", "prefix", 301],
     ['/é "kutip"', null, "exact", 410],

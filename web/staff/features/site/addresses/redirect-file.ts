@@ -1,15 +1,4 @@
 import Papa from "papaparse";
-import type { Redirect } from "../../../../../worker/contract/redirects";
-import { toCsv } from "../../../lib/csv";
-import { fromText } from "./redirect-words";
-
-/** All rules as a file that `readRedirectFile` takes. */
-export function redirectsToCsv(redirects: readonly Redirect[]): string {
-  return toCsv(
-    ["Alamat lama", "Tujuan", "Jenis", "Status"],
-    redirects.map((one) => [fromText(one), one.to ?? "", one.kind, one.status]),
-  );
-}
 
 export interface FileRow {
   /** In the file, from 1. */

@@ -5,7 +5,6 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import type { Redirect } from "../../../../../worker/contract/redirects";
 import { fetchAllRedirects, redirectsQuery, useDeleteRedirect } from "../../../../api/redirects";
-import { loadCode } from "../../../../lib/load-code";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
@@ -26,7 +25,7 @@ import { SearchBox } from "../../../ui/search-box";
 import { SiteTabs } from "../site-tabs";
 import { type EditedRedirect, RedirectForm } from "./redirect-form";
 import { RedirectImport } from "./redirect-import";
-import { fromText, readable, statusNames } from "./redirect-words";
+import { fromText, readable, redirectCsv, statusNames } from "./redirect-words";
 
 const text: ListText = {
   title: "Pengalihan",
@@ -63,7 +62,7 @@ export default function RedirectList() {
                 isIconOnPhones
                 prefix="pengalihan"
                 fetchRows={fetchAllRedirects}
-                loadToCsv={async () => (await loadCode(() => import("./redirect-file"))).redirectsToCsv}
+                csv={redirectCsv}
                 describe={({ length }) => `${length.toLocaleString("id-ID")} pengalihan`}
               />
             )}

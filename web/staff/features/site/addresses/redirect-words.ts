@@ -23,3 +23,9 @@ export function readable(address: string): string {
 /** The address of a rule, with the sign that it holds for everything below. */
 export const fromText = ({ from, kind }: Pick<Redirect, "from" | "kind">) =>
   kind === "prefix" ? `${from}/*` : from;
+
+/** All rules as a file that `readRedirectFile` takes. */
+export const redirectCsv = {
+  columns: ["Alamat lama", "Tujuan", "Jenis", "Status"],
+  cellsOf: (one: Redirect) => [fromText(one), one.to ?? "", one.kind, one.status],
+};

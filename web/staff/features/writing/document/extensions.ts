@@ -16,7 +16,7 @@ import { Text } from "@tiptap/extension-text";
 import { Underline } from "@tiptap/extension-underline";
 import type { Schema } from "@tiptap/pm/model";
 import { Embed } from "../embeds/embed";
-import { isAddress } from "../links/link-address";
+import { isAddress } from "../links/link";
 import { Image, Picture } from "../pictures/picture-nodes";
 
 /** What the editor keeps of the source and shows nowhere; a half that Enter makes is new and has none. */

@@ -1,7 +1,18 @@
 import { DOMParser as DocumentParser, type Node as PMNode, type Schema } from "@tiptap/pm/model";
 import { documentSchema } from "./extensions";
-import { isElement, isImplied, isInline, isSpace, parseSource, partsOf, writeSource } from "./source-html";
-import { rememberRun, rememberSource, type TableSection, writeHtml } from "./write-html";
+import {
+  isElement,
+  isImplied,
+  isInline,
+  isSpace,
+  parseSource,
+  partsOf,
+  rememberRun,
+  rememberSource,
+  type TableSection,
+  writeHtml,
+  writeSource,
+} from "./write-html";
 
 /** Why the editor does not open an article. */
 export interface Refusal {

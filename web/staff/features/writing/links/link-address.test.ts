@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copiedAddress, readTyped } from "./link-address";
+import { copiedAddress, readTyped } from "./link";
 
 test.each([
   ["https://contoh.id/a?b=1#c", "https://contoh.id/a?b=1#c"],

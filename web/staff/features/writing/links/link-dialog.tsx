@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SearchHit } from "../../../../../worker/contract/search";
-import { searchQuery } from "../../../../api/blog";
+import { searchQuery } from "../../../../api/blog-admin";
 import { cn } from "../../../../lib/cn";
 import { buttonStyles } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
 import { checkboxStyles, inputStyles } from "../../../../ui/input-styles";
 import { useSettled } from "../../../lib/use-settled";
 import { FormDialog } from "../../../ui/form-dialog";
-import { readTyped } from "./link-address";
+import { readTyped } from "./link";
 
 /** Where a link leads, and how. */
 export interface LinkTarget {

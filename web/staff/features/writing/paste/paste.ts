@@ -5,10 +5,9 @@ import { Plugin, Selection, TextSelection, type Transaction } from "@tiptap/pm/s
 import { dropPoint } from "@tiptap/pm/transform";
 import type { EditorView } from "@tiptap/pm/view";
 import type { PostPreviewAnswer } from "../../../../../worker/contract/blog";
-import { ApiError, isUnanswered } from "../../../../lib/http";
+import { isSignedOut, isUnanswered, messageOf } from "../../../../lib/http";
 import { embedTitle } from "../embeds/embed";
-import { mayLink, setLink } from "../links/link";
-import { copiedAddress } from "../links/link-address";
+import { copiedAddress, mayLink, setLink } from "../links/link";
 import { insertBlock } from "../visual/insert-block";
 
 interface PasteOptions {
@@ -21,17 +20,11 @@ interface PasteOptions {
 }
 
 function whyPlain(error: unknown): string {
-  const status = error instanceof ApiError ? error.status : 0;
   if (isUnanswered(error)) {
     return "Ditempel sebagai teks biasa, karena server tidak bisa dihubungi untuk membersihkan formatnya.";
   }
-  if (status === 401) {
-    return "Ditempel sebagai teks biasa, karena sesi Anda sudah berakhir. Login lagi di tab lain, lalu tempel lagi.";
-  }
-  if (status === 400 || status === 413) {
-    return "Ditempel sebagai teks biasa, karena isinya terlalu besar untuk dibersihkan formatnya sekaligus. Tempel bagian demi bagian bila formatnya perlu.";
-  }
-  return "Ditempel sebagai teks biasa, karena server gagal membersihkan formatnya. Coba tempel lagi nanti.";
+  const reason = isSignedOut(error) ? "sesi Anda sudah berakhir" : "server gagal membersihkan formatnya";
+  return `Ditempel sebagai teks biasa, karena ${reason}. ${messageOf(error, "Coba tempel lagi nanti.")}`;
 }
 
 /** What was left out or changed, as staff read it. */

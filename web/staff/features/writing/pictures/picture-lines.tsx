@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { RotateCw, X } from "lucide";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { useEditorState } from "../visual/use-editor-state";
+import { useEditorState } from "../visual/editor";
 import { silentPictures } from "./picture-words";
 import type { Pictures } from "./use-pictures";
 

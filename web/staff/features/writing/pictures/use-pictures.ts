@@ -3,7 +3,7 @@ import type { Node } from "@tiptap/pm/model";
 import { useEffect, useRef, useState } from "react";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { parsePictureAddress } from "../../../../../worker/contract/media/picture-address";
-import { fetchMediaByHash } from "../../../../api/media/library";
+import { fetchMediaByHash } from "../../../../api/media";
 import { isDescribed } from "../../media/picture-text";
 import { useUploads } from "../../media/use-uploads";
 import { picturesKnown } from "./picture-nodes";
@@ -11,8 +11,6 @@ import { hashOf, saidOf, silentPictures } from "./picture-words";
 import { endUpload, markUpload, showShare } from "./upload-places";
 
 const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
-
-const modifiers = ["Control", "Meta", "Shift", "Alt"];
 
 /** Pictures of the library that a text uses: what is known of them, and how more of them come in. */
 export function usePictures() {
@@ -27,8 +25,6 @@ export function usePictures() {
   const files = useRef(new Map<number, File>());
   const queued = useRef(uploads);
   queued.current = uploads;
-  /** Counts the keys that were pressed anywhere. */
-  const keys = useRef(0);
   const [, setVersion] = useState(0);
   /** Pictures that are on their way into the text. */
   const [sending, setSending] = useState(0);
@@ -71,17 +67,11 @@ export function usePictures() {
   useEffect(() => {
     // Words may be given in another tab, by oneself or by somebody else.
     const askAnew = () => document.visibilityState === "visible" && latest.current(true);
-    const count = ({ key, repeat }: KeyboardEvent) => {
-      // Those of pasting may still be held down.
-      if (!repeat && !modifiers.includes(key)) keys.current += 1;
-    };
     window.addEventListener("focus", askAnew);
     document.addEventListener("visibilitychange", askAnew);
-    document.addEventListener("keydown", count, true);
     return () => {
       window.removeEventListener("focus", askAnew);
       document.removeEventListener("visibilitychange", askAnew);
-      document.removeEventListener("keydown", count, true);
     };
   }, []);
 
@@ -106,7 +96,7 @@ export function usePictures() {
   function upload(chosen: readonly File[], pos: number) {
     const editor = attached.current;
     if (!editor) return;
-    const keysBefore = keys.current;
+    let { doc } = editor.state;
     setSending((count) => count + chosen.length);
     // Pictures of one place stand in the order in which they were chosen, whichever arrives first.
     let before: Promise<unknown> = Promise.resolve();
@@ -119,10 +109,12 @@ export function usePictures() {
       before = Promise.all([stored, before]).then(([[item]]) => {
         files.current.delete(id);
         if (item) remember(item);
+        const isUntouched = editor.state.doc === doc && !document.activeElement?.matches("input, textarea");
         if (!editor.isDestroyed) endUpload(editor, id, item ? { src: item.url, alt: item.alt } : null);
+        doc = editor.state.doc;
         setSending((count) => count - 1);
         // Who writes on, or answers something else, is not interrupted: the mark at the picture says it.
-        const isFree = keys.current === keysBefore && !document.querySelector(openDialog);
+        const isFree = isUntouched && !document.querySelector(openDialog);
         if (item && !isDescribed(item) && isFree) setSilent((silentBefore) => [...silentBefore, item]);
       });
     }

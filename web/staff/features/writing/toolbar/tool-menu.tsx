@@ -4,7 +4,7 @@ import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 import { Icon } from "../../../../ui/icon";
 import { MenuContent } from "../../../ui/menu";
-import { shownShortcut } from "../visual/shortcut";
+import { shownShortcut } from "./commands";
 
 interface ToolMenuProps {
   /** A `ToolButton`. */

@@ -12,9 +12,9 @@ import { Toolbar } from "radix-ui";
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
-import { ariaShortcut, shownShortcut } from "../visual/shortcut";
-import { useEditorState } from "../visual/use-editor-state";
+import { useEditorState } from "../visual/editor";
 import * as commands from "./commands";
+import { ariaShortcut, shownShortcut } from "./commands";
 import { ToolEntry, ToolMenu, ToolMenuLine } from "./tool-menu";
 
 export const toolbarId = "post-content-toolbar";

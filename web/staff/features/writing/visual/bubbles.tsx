@@ -8,9 +8,8 @@ import { Icon } from "../../../../ui/icon";
 import { findLink, removeLink } from "../links/link";
 import { type SaidOf, selectedPicture } from "../pictures/picture-words";
 import type { Pictures } from "../pictures/use-pictures";
-import { bold, type EditorCommand, headings, italic, link, quote } from "../toolbar/commands";
-import { shownShortcut } from "./shortcut";
-import { useEditorState } from "./use-editor-state";
+import { bold, type EditorCommand, headings, italic, link, quote, shownShortcut } from "../toolbar/commands";
+import { useEditorState } from "./editor";
 
 /** Pixels that the bar of the form takes at the bottom of the window. */
 const barRoom = 120;

@@ -3,6 +3,7 @@ import { Italic } from "@tiptap/extension-italic";
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from "@tiptap/extensions";
 import type { Node } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
+import { useRef, useSyncExternalStore } from "react";
 import { documentExtensions } from "../document/extensions";
 import { readDocument } from "../document/open-document";
 import { writeHtml } from "../document/write-html";
@@ -104,4 +105,21 @@ export function createEditor({
       made.options.content = readDocument(made.schema, source) as never;
     },
   });
+}
+
+/** What is known of the editor; renders anew when that changes, and not with each letter. */
+export function useEditorState<Value>(editor: Editor, select: (editor: Editor) => Value): Value {
+  const last = useRef<{ key: string; value: Value } | null>(null);
+  return useSyncExternalStore(
+    (listener) => {
+      editor.on("transaction", listener);
+      return () => editor.off("transaction", listener);
+    },
+    () => {
+      const value = select(editor);
+      const key = JSON.stringify(value);
+      if (last.current?.key !== key) last.current = { key, value };
+      return last.current.value;
+    },
+  );
 }

@@ -2,10 +2,9 @@ import type { Editor } from "@tiptap/core";
 import { useEffect, useState } from "react";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
-import { type EditorCommand, slashCommands } from "../toolbar/commands";
+import { type EditorCommand, shownShortcut, slashCommands } from "../toolbar/commands";
 import { Bubble } from "./bubbles";
-import { shownShortcut } from "./shortcut";
-import { useEditorState } from "./use-editor-state";
+import { useEditorState } from "./editor";
 
 const listId = "slash-commands";
 

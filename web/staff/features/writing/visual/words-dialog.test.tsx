@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { MediaChange, MediaItem } from "../../../../../worker/contract/media/media-item";
-import { ApiError, request } from "../../../../lib/http";
+import type { MediaItem } from "../../../../../worker/contract/media/media-item";
+import { request } from "../../../../lib/http";
 import { WordsDialog } from "./writing-layers";
 
 vi.mock("../../../../lib/http", async (original) => ({ ...(await original<object>()), request: vi.fn() }));
@@ -14,28 +14,11 @@ const picture = (alt: string, decorative = false): MediaItem => ({
   ...{ variants: [], uses: 3, uploader: null, createdAt: "2026-01-01T00:00:00.000Z" },
 });
 
-/** What the library holds. */
-let stored = picture("");
-const changes: unknown[] = [];
-const refusal = { code: "conflict", message: "Gambar ini diubah", requestId: "uji" } as const;
-
-beforeEach(() => {
-  changes.length = 0;
-  vi.spyOn(console, "error").mockReturnValue();
-  vi.mocked(request).mockImplementation(async (_, options) => {
-    const { before, ...change } = (options?.body ?? {}) as MediaChange;
-    const isRefused = before?.alt !== stored.alt || before.decorative !== stored.decorative;
-    if (isRefused) throw new ApiError(409, "", { ...refusal, stored });
-    changes.push(change);
-    stored = { ...stored, ...(change as Partial<MediaItem>) };
-    return Response.json(stored);
-  });
-});
+beforeEach(() => vi.mocked(request).mockReset());
 afterEach(cleanup);
 
 function open(item: MediaItem | undefined, alt = "", isForeign = false) {
   const onWords = vi.fn();
-  stored = item ?? stored;
   render(
     <QueryClientProvider client={new QueryClient()}>
       <WordsDialog alt={alt} item={item} isForeign={isForeign} onWords={onWords} onClose={() => {}} />
@@ -54,7 +37,7 @@ test("an article cannot clear the library's alt text", async () => {
   type("Toko pagi hari");
   await save();
   expect(onWords).toHaveBeenCalledWith("Toko pagi hari", expect.anything());
-  expect(changes).toEqual([]);
+  expect(request).not.toHaveBeenCalled();
 });
 
 test("words instead of 'hiasan' stay with the article, and the library keeps its word", async () => {
@@ -63,28 +46,5 @@ test("words instead of 'hiasan' stay with the article, and the library keeps its
   type("Toko");
   await save();
   expect(onWords).toHaveBeenCalledWith("Toko", expect.anything());
-  expect(changes).toEqual([]);
-});
-
-test("a picture that nobody has described teaches the library, and that is said", async () => {
-  const onWords = open(picture(""));
-  expect(screen.getByText("Teks ini juga disimpan di pustaka.")).toBeTruthy();
-  await save();
-  expect(onWords).not.toHaveBeenCalled();
-  type(" Toko ");
-  await save();
-  await waitFor(() => expect(onWords).toHaveBeenCalledWith("Toko", expect.anything()));
-  expect(changes).toEqual([{ alt: "Toko", decorative: false }]);
-});
-
-test("what somebody has said of it meanwhile is kept and shown", async () => {
-  const onWords = open(picture(""));
-  stored = picture("Dari rekan");
-  fireEvent.click(screen.getByRole("checkbox"));
-  await save();
-  expect(onWords).not.toHaveBeenCalled();
-  expect(screen.getByText(/baru saja menulis teks gambar ini: “Dari rekan”/)).toBeTruthy();
-  await save();
-  expect(onWords).toHaveBeenCalledWith("Dari rekan", expect.anything());
-  expect(changes).toEqual([]);
+  expect(request).not.toHaveBeenCalled();
 });

@@ -3,36 +3,25 @@ import type { Node } from "@tiptap/pm/model";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type MediaItem, maxAltLength } from "../../../../../worker/contract/media/media-item";
-import { pictureStoredNow, useChangeMedia } from "../../../../api/media/library";
 import { cn } from "../../../../lib/cn";
-import { ApiError, messageOf } from "../../../../lib/http";
 import { Button } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
 import { FormDialog } from "../../../ui/form-dialog";
 import { DescriptionFields } from "../../media/detail/description-fields";
-import {
-  changedText,
-  faultOfWords,
-  firstWords,
-  isTextOnly,
-  libraryChange,
-  wordsNote,
-} from "../../media/picker/picked-words";
+import { altOf, firstWords, isTextOnly, useStoreWords, wordsNote } from "../../media/picker/use-picking";
 import { PicturePicker } from "../../media/picture-picker";
-import { isDescribed } from "../../media/picture-text";
-import { Thumbnail } from "../../media/thumbnail";
+import { isDescribed, Thumbnail } from "../../media/picture-text";
 import { embedTitle } from "../embeds/embed";
 import { findLink, removeLink, setLink } from "../links/link";
 import { LinkDialog } from "../links/link-dialog";
 import { insertEmbed } from "../paste/paste";
 import { changePicture, describePicture, hashOf, selectedPicture } from "../pictures/picture-words";
 import type { Pictures } from "../pictures/use-pictures";
-import { allCommands, type Layer } from "../toolbar/commands";
+import { allCommands, type Layer, shownShortcut } from "../toolbar/commands";
 import { toolbarKey } from "../toolbar/writing-toolbar";
 import { insertBlock } from "./insert-block";
-import { shownShortcut } from "./shortcut";
 
 interface WritingLayersProps {
   editor: Editor;
@@ -208,8 +197,6 @@ interface WordsDialogProps {
   onClose: () => void;
 }
 
-const unsavedWords = "Teksnya belum tersimpan di pustaka. Periksa koneksi internet Anda, lalu coba lagi.";
-
 /** Asks what a picture shows, for those who do not see it. */
 export function WordsDialog({ alt, item: given, isForeign, onWords, onClose }: WordsDialogProps) {
   const [item, setItem] = useState(given);
@@ -219,33 +206,24 @@ export function WordsDialog({ alt, item: given, isForeign, onWords, onClose }: W
   });
   const [fault, setFault] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
-  const { mutateAsync: change, isPending } = useChangeMedia();
+  const { storeWords, isPending } = useStoreWords("content");
   const isText = item ? isTextOnly(item, "content") : !isForeign;
 
   async function submit() {
-    const missing = !item && !isDescribed(words);
-    const found = item
-      ? faultOfWords(item, words, "content")
-      : missing
-        ? "Tulis apa yang terlihat di gambar ini."
-        : null;
-    setFault(found);
+    setFault(null);
     setProblem("");
-    if (found !== null || [...words.alt.trim()].length > maxAltLength) return;
-    try {
-      const wanted = item && libraryChange(item, words, "content");
-      const stored = wanted ? await change({ id: item.id, change: wanted }) : item;
-      onWords(words.decorative ? "" : words.alt.trim(), stored);
-    } catch (error) {
-      console.error(error);
-      const now = pictureStoredNow(error);
-      if (now) {
-        setItem(now);
-        setWords((typed) => (typed.decorative ? firstWords(now) : typed));
-        setProblem(changedText(now));
-      } else if (error instanceof ApiError && error.fields.alt) setFault(error.fields.alt);
-      else setProblem(messageOf(error, unsavedWords));
+    if (!item) {
+      if (!isDescribed(words)) setFault("Tulis apa yang terlihat di gambar ini.");
+      else if ([...words.alt.trim()].length <= maxAltLength) onWords(altOf(words), item);
+      return;
     }
+    const { item: stored, fault = null, problem = "", changed } = await storeWords(item, words);
+    if (stored) return onWords(altOf(words), stored);
+    setFault(fault);
+    setProblem(problem);
+    if (!changed) return;
+    setItem(changed.now);
+    setWords(changed.words);
   }
 
   return (

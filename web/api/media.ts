@@ -1,13 +1,14 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
+  MutationObserver,
   type QueryClient,
   queryOptions,
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { maxPageSize, staffPageSize } from "../../../worker/contract/limits";
+import { maxPageSize, staffPageSize } from "../../worker/contract/limits";
 import {
   type MediaChange,
   type MediaDetail,
@@ -16,11 +17,12 @@ import {
   mediaAbilities,
   mediaDetail,
   mediaItem,
-} from "../../../worker/contract/media/media-item";
-import { picturesUsed, withRoom } from "../../../worker/contract/media/picture-use";
-import { ApiError, isGone, request } from "../../lib/http";
-import { fetchAs, readAs } from "../../lib/read-as";
-import { readPage } from "../every-page";
+} from "../../worker/contract/media/media-item";
+import { picturesUsed, withRoom } from "../../worker/contract/media/picture-use";
+import { ApiError, isGone, readError, request } from "../lib/http";
+import { fetchAs, readAs } from "../lib/read-as";
+import { readPage } from "./every-page";
+import { sendForm } from "./send-form";
 
 const listKey = ["media", "list"];
 const endlessKey = ["media", "endless"];
@@ -218,4 +220,32 @@ export function roomQuery(content: string) {
     enabled: hashesIn(content).length > 0,
     gcTime: 0,
   });
+}
+
+interface UploadOptions {
+  /** What the file is called in the library. */
+  name: string;
+  /** How much of it has been sent, 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+export interface Uploaded {
+  item: MediaItem;
+  /** The same bytes were in the library before. */
+  isKnown: boolean;
+}
+
+/** Stores a picture in the library. A mutation of `client`, so that the end of the session is noticed. */
+export function uploadPicture(client: QueryClient, file: File, options: UploadOptions): Promise<Uploaded> {
+  const observer = new MutationObserver(client, {
+    mutationFn: async (): Promise<Uploaded> => {
+      const body = new FormData();
+      body.append("file", file, options.name);
+      const response = await sendForm("/api/media", body, options);
+      if (!response.ok) throw await readError(response);
+      return { item: await readAs(mediaItem, response), isKnown: response.status === 200 };
+    },
+  });
+  return observer.mutate();
 }

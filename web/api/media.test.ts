@@ -1,9 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
-import { request } from "../../lib/http";
-import { contentPreviewQuery } from "../blog-admin";
+import { request } from "../lib/http";
+import { contentPreviewQuery } from "./blog-admin";
 
-vi.mock("../../lib/http", async (original) => ({ ...(await original<object>()), request: vi.fn() }));
+vi.mock("../lib/http", async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
 const hash = "a".repeat(32);
 const item = {

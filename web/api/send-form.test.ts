@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sendForm } from "./send-form";
+
+const minute = 60_000;
+let sending: Sending;
+
+/** A call that stays as it is until the test says how it goes on. */
+class Sending {
+  upload = {} as { onprogress: (event: { loaded: number; total: number }) => void; onload: () => void };
+  onload = () => {};
+  onabort = () => {};
+  status = 201;
+  statusText = "";
+  responseText = "{}";
+
+  constructor() {
+    sending = this;
+  }
+
+  open() {}
+  send() {}
+  abort = () => this.onabort();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("XMLHttpRequest", Sending);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function send(signal = new AbortController().signal) {
+  const came: unknown[] = [];
+  const shares: number[] = [];
+  sendForm("/api/media", new FormData(), { onProgress: (share) => shares.push(share), signal }).then(
+    ({ status }) => came.push(status),
+    ({ name }) => came.push(name),
+  );
+  return { came, shares };
+}
+
+test("what does not move for a minute is given up", async () => {
+  const { came } = send();
+  await vi.advanceTimersByTimeAsync(minute - 1);
+  expect(came).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(came).toEqual(["AbortError"]);
+});
+
+test("what moves slowly goes on, also while the server works", async () => {
+  const { came, shares } = send();
+  for (const loaded of [1, 2, 3]) {
+    await vi.advanceTimersByTimeAsync(minute - 1);
+    sending.upload.onprogress({ loaded, total: 4 });
+  }
+  sending.upload.onload();
+  await vi.advanceTimersByTimeAsync(minute - 1);
+  sending.onload();
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect([came, shares]).toEqual([[201], [0.25, 0.5, 0.75, 1]]);
+});
+
+test("it is given up on request", async () => {
+  const cancel = new AbortController();
+  const { came } = send(cancel.signal);
+  cancel.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(came).toEqual(["AbortError"]);
+});
