@@ -14,8 +14,7 @@ import {
 import { nullIfGone, request } from "../lib/http";
 import { keepAnswer } from "../lib/query-client";
 import { fetchAs, readAs } from "../lib/read-as";
-import { refreshBlog, useBlogMutation } from "./blog-admin";
-import { fetchStaffPost } from "./staff-posts";
+import { fetchStaffPost, refreshBlog, useBlogMutation } from "./blog-admin";
 
 /** What a form holds of a post: the post itself, or the change that waits beside it. */
 export interface OpenedPost {

@@ -14,7 +14,7 @@ import { FindDialog } from "../features/find/find-dialog";
 import { guideAddressFor } from "../features/guide/guide-address";
 import { SessionNotice, StaffGuard, useSessionExpired } from "../features/session/staff-guard";
 import { business } from "../lib/business";
-import { useVisible } from "../lib/use-visible";
+import { useVisible } from "../lib/use-now";
 import { HelpAddress } from "../ui/page-head";
 import { AccountMenu } from "./account-menu";
 import { type Screen, screens } from "./navigation";

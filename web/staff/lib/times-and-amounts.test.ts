@@ -12,8 +12,8 @@ import {
   nameShortly,
   weekdayOf,
 } from "../../../worker/contract/jakarta";
+import { lastDay, publishTimeFault } from "../checks/schedule-dialog";
 import { nameSpan, nameSpanFinely } from "./durations";
-import { lastDay, publishTimeFault } from "./publish-time";
 import { parseRupiah, rupiahText, shortRupiahText } from "./rupiah-text";
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 /** The time in milliseconds: anew each minute, and as soon as the tab is looked at again, whose timers may have slept. */
 export function useNow(): number {
@@ -14,4 +14,14 @@ export function useNow(): number {
     };
   }, []);
   return now;
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
+
+/** Whether the tab is in front of somebody. */
+export function useVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === "visible");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AuditEvent } from "../../../../worker/contract/audit";
-import { addressOf, countText, groupEvents, pageOf, readFilter } from "./audit-events";
+import { addressOf, countText, groupEvents, pageOf, readFilter } from "./audit-list";
 
 test.each([
   ["/admin/audit", { page: 1, kind: "", actor: null, from: "", to: "" }],

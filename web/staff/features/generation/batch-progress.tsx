@@ -91,16 +91,12 @@ export function BatchProgress({ batch }: { batch: Batch }) {
         </div>
       </div>
       {running && (
-        <div
-          role="progressbar"
+        <progress
           aria-label="Artikel yang selesai ditulis"
-          aria-valuemin={0}
-          aria-valuemax={batch.count}
-          aria-valuenow={done}
-          className="mt-1.5 mb-1 h-1.5 overflow-hidden rounded-full bg-sand"
-        >
-          <div className="h-full bg-leaf" style={{ width: `${(done / batch.count) * 100}%` }} />
-        </div>
+          max={batch.count}
+          value={done}
+          className="mb-1 block h-2 w-full accent-leaf"
+        />
       )}
       <ol id={listId} hidden={!isOpen} className={cn(isOpen && "mt-2 grid gap-x-10 lg:grid-cols-2")}>
         {batch.items.map((item) => (

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ItemState } from "../../../../worker/contract/generation";
 import { totalCountHeader } from "../../../../worker/contract/limits";
-import { staffPostListQuery } from "../../../api/staff-posts";
+import { staffPostListQuery } from "../../../api/blog-admin";
 import { createQueryClient } from "../../../lib/query-client";
 import { setToastPresenter } from "../../../toasts/toast";
 import { useBatchPoller } from "./use-generation";

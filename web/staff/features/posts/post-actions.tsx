@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { MenuContent, MenuItem } from "../../ui/menu";
-import type { Offer, Way } from "./state/ways";
+import type { Offer, Way } from "./desk/post-acts";
 
 interface PostActionsProps {
   offer: Offer;

@@ -4,8 +4,12 @@ import { useCallback, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { PostSort } from "../../../../worker/contract/blog";
 import { postViews, viewNames } from "../../../../worker/contract/desk/staff-post";
-import { postCategoriesQuery } from "../../../api/blog-admin";
-import { type PostListFilter, postAuthorsQuery, viewCountsQuery } from "../../../api/staff-posts";
+import {
+  type PostListFilter,
+  postAuthorsQuery,
+  postCategoriesQuery,
+  viewCountsQuery,
+} from "../../../api/blog-admin";
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";

@@ -21,13 +21,13 @@ import { useLateDrawer } from "../../lib/use-late-drawer";
 import { PageHead } from "../../ui/page-head";
 import { usePostChecks } from "./checks/post-checks";
 import { ContentField, useTextUploads } from "./content/content-field";
+import { type AskingWay, isAsking, type Way, type WayDetails } from "./desk/post-acts";
 import { PlannedDay, PostQuestion } from "./desk/questions";
 import { PostActions } from "./post-actions";
 import { useListAddress } from "./post-list-address";
 import { PostNotice, StateNotices, TrashedNotice, undescribedIn } from "./post-notice";
 import { PostPanel } from "./post-panel";
 import { postLabels, readValues } from "./post-values";
-import { type AskingWay, isAsking, type Way, type WayDetails } from "./state/ways";
 import { type PostFormState, usePostForm } from "./use-post-form";
 
 interface Question {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PostListFilter } from "../../../api/staff-posts";
+import type { PostListFilter } from "../../../api/blog-admin";
 import { addressOf, readFilter } from "./post-list-address";
 
 const all: PostListFilter = {

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { type PostSort, postSorts } from "../../../../worker/contract/blog";
 import { type PostView, postViews } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
-import type { PostListFilter } from "../../../api/staff-posts";
+import type { PostListFilter } from "../../../api/blog-admin";
 import { readPage, readWords, writeAddress } from "../../lists/list-address";
 
 function isSort(value: string | null): value is PostSort {

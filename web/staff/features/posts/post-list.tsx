@@ -5,13 +5,13 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { PostSummary } from "../../../../worker/contract/blog";
 import type { PostView, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
-import { useDeletePost } from "../../../api/blog-admin";
 import {
   fetchAllPosts,
   fetchMatchingPosts,
   type PostListFilter,
   staffPostListQuery,
-} from "../../../api/staff-posts";
+  useDeletePost,
+} from "../../../api/blog-admin";
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
 import { formatLongDate } from "../../../lib/format";

@@ -16,16 +16,6 @@ import { useRecordForm } from "../../lib/record-form/use-record-form";
 import { showFailure } from "../../lib/show-failure";
 import { withoutAsking } from "../../lib/use-leave-guard";
 import type { TextUploads } from "./content/content-field";
-import { useListAddress } from "./post-list-address";
-import {
-  draftFaultsOf,
-  emptyPost,
-  isBegun,
-  isSamePost,
-  readValues,
-  toPostInput,
-  toValues,
-} from "./post-values";
 import {
   offerFor,
   runsBeforeSave,
@@ -36,7 +26,17 @@ import {
   transitionOf,
   type Way,
   type WayDetails,
-} from "./state/ways";
+} from "./desk/post-acts";
+import { useListAddress } from "./post-list-address";
+import {
+  draftFaultsOf,
+  emptyPost,
+  isBegun,
+  isSamePost,
+  readValues,
+  toPostInput,
+  toValues,
+} from "./post-values";
 import { usePostWrites } from "./use-post-writes";
 
 /** Milliseconds between the two toasts of a failed update; only one is on the screen at a time. */

@@ -6,8 +6,8 @@ import { type OpenedPost, usePostCalls } from "../../../api/post-form";
 import { ApiError } from "../../../lib/http";
 import { autosave } from "../../lib/record-form/use-autosave";
 import type { Over, WriteCall } from "../../lib/record-form/use-record-form";
+import type { Step } from "./desk/post-acts";
 import { isSamePost, toPostInput } from "./post-values";
-import type { Step } from "./state/ways";
 
 /** The writes of a form: to the post, or to the change that waits beside it. */
 export function usePostWrites(reader: PostUser & { name: string }) {

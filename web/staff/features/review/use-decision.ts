@@ -11,9 +11,8 @@ import {
 import { addDays, dayOf, instantOf, nameInstant, weekdayOf } from "../../../../worker/contract/jakarta";
 import { may } from "../../../../worker/contract/rights";
 import { sessionQuery } from "../../../api/auth";
-import { refreshBlog } from "../../../api/blog-admin";
+import { readPostQuery, refreshBlog } from "../../../api/blog-admin";
 import { checksQuery, isHeldByClaims } from "../../../api/post-checks";
-import { readPostQuery } from "../../../api/staff-posts";
 import {
   comingDaysQuery,
   putBackInReview,

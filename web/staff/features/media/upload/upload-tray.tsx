@@ -134,22 +134,11 @@ function UploadRow({ upload, onRetry, onRemove, children }: UploadRowProps) {
           </span>
         </p>
         {state.kind === "sending" && (
-          <div
-            role="progressbar"
+          <progress
             aria-label={`Mengunggah ${name}`}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={percent(state.share)}
-            className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-peach"
-          >
-            <div
-              style={{ transform: `scaleX(${state.share})` }}
-              className={cn(
-                "h-full origin-left rounded-full bg-linear-to-r from-amber to-fajar transition-transform",
-                state.share === 1 && "animate-pulse",
-              )}
-            />
-          </div>
+            value={state.share < 1 ? state.share : undefined}
+            className="mt-1.5 block h-2 w-full accent-fajar"
+          />
         )}
       </div>
       <p

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DripAnswer } from "../../../../../worker/contract/desk/calendar";
 import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
 import type { BulkAction } from "../../../../../worker/contract/desk/transitions";
-import { fetchStaffPost } from "../../../../api/staff-posts";
+import { fetchStaffPost } from "../../../../api/blog-admin";
 import { type Transition, useBulkTransition, useTransition } from "../../../../api/workflow";
 import { ApiError } from "../../../../lib/http";
 import { type BulkOutcome, useBulk } from "../../../lists/bulk";

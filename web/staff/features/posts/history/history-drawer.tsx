@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide";
 import { useRef, useState } from "react";
 import type { Revision, RevisionKind, RevisionSummary } from "../../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
-import { historyQuery, revisionQuery, useRestoreVersion } from "../../../../api/post-notes";
+import { historyQuery, revisionQuery, useRestoreVersion } from "../../../../api/post-checks";
 import { cn } from "../../../../lib/cn";
 import { formatLongDate, formatTime } from "../../../../lib/format";
 import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";

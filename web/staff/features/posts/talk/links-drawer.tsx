@@ -3,7 +3,7 @@ import { Copy, MessageCircle } from "lucide";
 import { useId, useRef, useState } from "react";
 import type { NewPreviewLink, PreviewLink } from "../../../../../worker/contract/desk/post-notes";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
-import { previewLinksQuery, useShareVersion, useWithdrawLink } from "../../../../api/post-notes";
+import { previewLinksQuery, useShareVersion, useWithdrawLink } from "../../../../api/post-checks";
 import { formatLongDate, formatTime } from "../../../../lib/format";
 import { isGone, isUnanswered, messageOf } from "../../../../lib/http";
 import { Button, buttonStyles } from "../../../../ui/button";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { noteBody } from "../../../../../worker/contract/desk/transitions";
-import { useAddNote } from "../../../../api/post-notes";
+import { useAddNote } from "../../../../api/post-checks";
 import { isUnanswered, messageOf } from "../../../../lib/http";
 import { Button } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";

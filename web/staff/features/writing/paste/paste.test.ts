@@ -2,8 +2,8 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { afterEach, expect, test, vi } from "vitest";
+import { htmlOf, open as openEditor, select } from "../../../../../tests/support/opened-editor";
 import { ApiError } from "../../../../lib/http";
-import { htmlOf, open as openEditor, select } from "../visual/opened-editor";
 import { createPaste } from "./paste";
 
 const answer = (content: string) => ({

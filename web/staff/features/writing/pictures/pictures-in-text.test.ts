@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
+import { htmlOf, open, press, select, selectPicture, type } from "../../../../../tests/support/opened-editor";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { mayLink } from "../links/link";
 import { insertBlock } from "../visual/insert-block";
-import { htmlOf, open, press, select, selectPicture, type } from "../visual/opened-editor";
 import {
   changePicture,
   describePicture,

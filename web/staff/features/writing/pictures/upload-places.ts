@@ -81,7 +81,6 @@ function createPlaceholder(id: number, name: string, onCancel: () => void): HTML
   status.setAttribute("role", "status");
   status.textContent = `Mengunggah ${name}…`;
   const progress = document.createElement("progress");
-  progress.className = "indeterminate:animate-pulse";
   progress.setAttribute("aria-label", `Mengunggah ${name}`);
   const cancel = document.createElement("button");
   cancel.type = "button";

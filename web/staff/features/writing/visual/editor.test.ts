@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
+import { htmlOf, open, press, select, type } from "../../../../../tests/support/opened-editor";
 import { removeLink, setLink } from "../links/link";
 import * as commands from "../toolbar/commands";
-import { htmlOf, open, press, select, type } from "./opened-editor";
 
 const link =
   (href: string, isNewTab = false) =>

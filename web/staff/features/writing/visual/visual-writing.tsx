@@ -1,5 +1,5 @@
 import { type Editor, Extension } from "@tiptap/core";
-import { X } from "lucide";
+import { RotateCw, X } from "lucide";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cleanForPasting } from "../../../../api/blog-admin";
 import { cn } from "../../../../lib/cn";
@@ -8,13 +8,12 @@ import { Icon } from "../../../../ui/icon";
 import { refusalOf, refusalText } from "../document/open-document";
 import { mayLink } from "../links/link";
 import { createPaste } from "../paste/paste";
-import { LostUploads, UndescribedLine } from "../pictures/picture-lines";
-import { usePictures } from "../pictures/use-pictures";
+import { silentPictures } from "../pictures/picture-words";
+import { type Pictures, usePictures } from "../pictures/use-pictures";
 import { clearFormat, type EditorCommand, type Layer, link, shortcuts } from "../toolbar/commands";
 import { toolbarId, toolbarKey, WritingToolbar } from "../toolbar/writing-toolbar";
-import { LinkBubble, PictureBubble, SelectionBubble } from "./bubbles";
-import { createEditor } from "./editor";
-import { SlashMenu } from "./slash-menu";
+import { LinkBubble, PictureBubble, SelectionBubble, SlashMenu } from "./bubbles";
+import { createEditor, useEditorState } from "./editor";
 import { WritingLayers } from "./writing-layers";
 
 const noLink = "Tautan hanya bisa dipasang pada teks. Letakkan kursor di dalam paragraf, lalu coba lagi.";
@@ -221,4 +220,67 @@ function attributesOf({ readOnly, isInvalid, describedBy }: VisualWritingProps):
     ...(isInvalid && { "aria-invalid": "true" }),
     ...(describedBy && { "aria-describedby": describedBy }),
   };
+}
+
+/** Pictures that have not come into the text, each with its reason and what can be done. */
+export function LostUploads({ pictures: { lost, retry, forget } }: { pictures: Pictures }) {
+  return (
+    <ul role="alert" aria-label="Gambar yang belum terunggah" className="empty:hidden">
+      {lost.map(
+        ({ id, name, state }) =>
+          state.kind === "failed" && (
+            <li key={id} className="mb-1 flex items-start gap-2 text-sm">
+              <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1.5 py-1.5">
+                <span className="min-w-0 font-medium text-danger [overflow-wrap:anywhere]">
+                  {name}: {state.text}
+                </span>
+                {state.mayRetry && (
+                  <Button variant="outline" size="sm" onClick={() => retry(id)}>
+                    <Icon node={RotateCw} className="size-4" />
+                    Coba Lagi
+                  </Button>
+                )}
+              </div>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`Tutup pesan tentang ${name}`}
+                onClick={() => forget(id)}
+              >
+                <Icon node={X} className="size-4" />
+              </Button>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+interface UndescribedLineProps {
+  editor: Editor;
+  pictures: Pictures;
+  onWords: () => void;
+}
+
+/** How many pictures still want words, and the way to the first of them. */
+export function UndescribedLine({ editor, pictures, onWords }: UndescribedLineProps) {
+  const find = () => silentPictures(editor.state.doc).filter(({ picture }) => !pictures.isDescribed(picture));
+  const count = useEditorState(editor, () => find().length);
+  if (count === 0) return null;
+
+  function select() {
+    const [first] = find();
+    if (!first) return;
+    editor.chain().setNodeSelection(first.pos).scrollIntoView().run();
+    onWords();
+  }
+
+  return (
+    <div className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+      <span className="font-medium text-danger">{count} gambar belum punya teks alternatif.</span>
+      <Button variant="outline" size="sm" onClick={select}>
+        Beri Teks
+      </Button>
+    </div>
+  );
 }

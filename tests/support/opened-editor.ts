@@ -1,10 +1,10 @@
 import type { Editor, Extensions } from "@tiptap/core";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
 import { afterEach, beforeAll, vi } from "vitest";
-import { refusalOf } from "../document/open-document";
-import { writeHtml } from "../document/write-html";
-import { selectedPicture } from "../pictures/picture-words";
-import { createEditor } from "./editor";
+import { refusalOf } from "../../web/staff/features/writing/document/open-document";
+import { writeHtml } from "../../web/staff/features/writing/document/write-html";
+import { selectedPicture } from "../../web/staff/features/writing/pictures/picture-words";
+import { createEditor } from "../../web/staff/features/writing/visual/editor";
 
 let editors: Editor[] = [];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PostUser } from "../../../../../worker/contract/desk/post-states";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { may, type Role } from "../../../../../worker/contract/rights";
-import { offerFor, runsBeforeSave, transitionOf } from "./ways";
+import { offerFor, runsBeforeSave, transitionOf } from "./post-acts";
 
 const now = Date.parse("2026-11-22T03:00:00.000Z");
 const later = "2026-12-03T02:00:00.000Z";
