@@ -1,26 +1,18 @@
-import { useSyncExternalStore } from "react";
 import { OutdatedError } from "../../lib/read-as";
 import { Button } from "../../ui/button";
+import { createFlag } from "../features/session/staff-guard";
 import { InlineNotice } from "../ui/inline-notice";
 
-let outdated = false;
-const listeners = new Set<() => void>();
+const outdated = createFlag();
 
 /** Takes note of a call's error: an answer that cannot be read means that this tab is older than the site. */
 export function noticeOutdated(error: unknown): void {
-  if (outdated || !(error instanceof OutdatedError)) return;
-  outdated = true;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (error instanceof OutdatedError) outdated.raise();
 }
 
 /** Says that this tab no longer understands the server, and loads it anew. */
 export function OutdatedNotice() {
-  const isShown = useSyncExternalStore(subscribe, () => outdated);
+  const isShown = outdated.useIsUp();
   if (!isShown) return null;
   return (
     <InlineNotice

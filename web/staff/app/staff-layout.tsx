@@ -21,12 +21,7 @@ import { type Screen, screens } from "./navigation";
 import { OutdatedNotice } from "./outdated-notice";
 import { PageForRight } from "./page-for-right";
 import { type Counts, PhoneNavigation, SideNavigation } from "./staff-navigation";
-import {
-  type StaffHandle,
-  scrollPositionsKey,
-  useLateScroll,
-  useNavigationEffects,
-} from "./use-navigation-effects";
+import { type StaffHandle, useNavigationEffects } from "./use-navigation-effects";
 
 /** What waits in the places of the navigation, for as long as the session lives and the page is in front. */
 function useCounts(isOver: boolean): { unseen: number; counts: Counts } {
@@ -79,7 +74,6 @@ export function StaffLayout() {
   const { unseen, counts } = useCounts(isOver);
   const find = useFind();
   const mainRef = useNavigationEffects(unseen);
-  useLateScroll();
   const { pathname } = useLocation();
   const { user, role } = useStaff();
   const isMoving = useNavigation().state === "loading";
@@ -162,7 +156,7 @@ export function StaffLayout() {
       </div>
       <PhoneNavigation {...ways} />
       {find.isOpen && <FindDialog screens={screens.filter(ways.shows)} onClose={find.close} />}
-      <ScrollRestoration storageKey={scrollPositionsKey} />
+      <ScrollRestoration />
     </div>
   );
 }

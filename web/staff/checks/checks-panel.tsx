@@ -16,7 +16,6 @@ import { openText, sourceFor } from "./claims";
 interface ChecksPanelProps {
   /** As it is stored. */
   post: { id: number; content: string };
-  mayDecide: boolean;
   /** Below the count. */
   note?: ReactNode;
   onShow?: (claim: Claim) => string | null;
@@ -25,7 +24,7 @@ interface ChecksPanelProps {
 }
 
 /** What an article of the writer claims and who says that it is so, what could be better in it, and how it came about. */
-export function ChecksPanel({ post, mayDecide, note, onShow, onMoved }: ChecksPanelProps) {
+export function ChecksPanel({ post, note, onShow, onMoved }: ChecksPanelProps) {
   const query = useQuery(checksQuery(post.id));
   const head = useRef<HTMLParagraphElement>(null);
   const items = useRef(new Map<string, HTMLLIElement>());
@@ -69,7 +68,6 @@ export function ChecksPanel({ post, mayDecide, note, onShow, onMoved }: ChecksPa
             claim={claim}
             post={post}
             knownSource={sourceFor(claim, claims)}
-            mayDecide={mayDecide}
             onDecided={(moved) => {
               onMoved?.(moved);
               setDecided({ index });

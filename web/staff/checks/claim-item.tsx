@@ -19,7 +19,6 @@ interface ClaimItemProps {
   post: { id: number; content: string };
   /** What another claim was confirmed with that this one may rest on too. */
   knownSource: string | null;
-  mayDecide: boolean;
   /** After somebody's verdict was stored, with the versions that it has moved. */
   onDecided: (moved: MovedVersions) => void;
   /** Shows the words where they are written; answers why it cannot. */
@@ -30,7 +29,7 @@ interface ClaimItemProps {
 const lost = "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi.";
 
 /** A claim that nobody has checked, and what can be said of it. */
-export function ClaimItem({ claim, post, knownSource, mayDecide, onDecided, onShow, ref }: ClaimItemProps) {
+export function ClaimItem({ claim, post, knownSource, onDecided, onShow, ref }: ClaimItemProps) {
   const { key, kind, text, sentence, pending } = claim;
   const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState("");
@@ -71,7 +70,6 @@ export function ClaimItem({ claim, post, knownSource, mayDecide, onDecided, onSh
         <SourceForm
           postId={post.id}
           claimKey={key}
-          known={null}
           suggestion={linkIn(post.content, sentence)}
           used={knownSource}
           busy={decide.isPending}
@@ -82,31 +80,28 @@ export function ClaimItem({ claim, post, knownSource, mayDecide, onDecided, onSh
           }}
         />
       )}
-      {!isConfirming && (mayDecide || onShow) && (
+      {!isConfirming && (
         <div className="mt-3 flex flex-wrap gap-2">
-          {mayDecide && (
-            <>
-              <Button ref={confirmRef} variant="dark" size="sm" onClick={() => setConfirming(true)}>
-                Benar…
-              </Button>
-              <Button
-                variant="outline"
-                size="sm"
-                busy={decide.isPending}
-                onClick={() => void send({ verdict: "reworded" })}
-              >
-                Sudah ditulis ulang
-              </Button>
-              <Button
-                variant="outline"
-                size="sm"
-                busy={decide.isPending}
-                onClick={() => void send({ verdict: "removed" })}
-              >
-                Sudah dihapus
-              </Button>
-            </>
-          )}
+          <Button ref={confirmRef} variant="dark" size="sm" onClick={() => setConfirming(true)}>
+            Benar…
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            busy={decide.isPending}
+            onClick={() => void send({ verdict: "reworded" })}
+          >
+            Sudah ditulis ulang
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            busy={decide.isPending}
+            onClick={() => void send({ verdict: "removed" })}
+          >
+            Sudah dihapus
+          </Button>
+
           {onShow && (
             <Button variant="quiet" size="sm" onClick={() => setProblem(onShow(claim) ?? "")}>
               Lihat di teks
@@ -124,8 +119,6 @@ export function ClaimItem({ claim, post, knownSource, mayDecide, onDecided, onSh
 interface SourceFormProps {
   postId: number;
   claimKey: string;
-  /** The source that is written down already. */
-  known: string | null;
   /** An address that the sentence links to. */
   suggestion: string | null;
   /** A source that the same sentence has already. */
@@ -138,7 +131,7 @@ interface SourceFormProps {
 /** Asks where somebody knows it from; what is typed stays until it is stored. */
 function SourceForm(props: SourceFormProps) {
   const { postId, claimKey, suggestion, used, busy } = props;
-  const [text, setText] = useState(() => readSource(postId, claimKey) || (props.known ?? ""));
+  const [text, setText] = useState(() => readSource(postId, claimKey));
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);

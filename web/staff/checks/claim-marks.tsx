@@ -12,7 +12,6 @@ interface ClaimMarksProps {
   place: RefObject<HTMLElement | null>;
   claims: readonly Claim[];
   post: { id: number; content: string };
-  mayDecide: boolean;
   onDecided?: (moved: MovedVersions) => void;
 }
 
@@ -22,7 +21,7 @@ const name = "claim";
 const pauseMs = 300;
 
 /** Marks the claims that nobody has checked in the text itself; where one is chosen, it is decided there. */
-export function ClaimMarks({ place, claims, post, mayDecide, onDecided }: ClaimMarksProps) {
+export function ClaimMarks({ place, claims, post, onDecided }: ClaimMarksProps) {
   const [chosen, setChosen] = useState<{ key: string; top: number; left: number } | null>(null);
   const ranges = useRef(new Map<string, Range>());
   const open = claims.filter(({ state }) => state === "open");
@@ -87,7 +86,6 @@ export function ClaimMarks({ place, claims, post, mayDecide, onDecided }: ClaimM
           claim={claim}
           post={post}
           knownSource={sourceFor(claim, claims)}
-          mayDecide={mayDecide}
           onDecided={(moved) => {
             setChosen(null);
             onDecided?.(moved);

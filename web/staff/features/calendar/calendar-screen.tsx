@@ -12,8 +12,7 @@ import {
   nameMonth,
 } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/paths";
-import { may } from "../../../../worker/contract/rights";
-import { sessionQuery } from "../../../api/auth";
+import { useStaff } from "../../../api/staff-rights";
 import { calendarQuery, reviewCountQuery } from "../../../api/workflow";
 import { cn } from "../../../lib/cn";
 import { Button, buttonStyles } from "../../../ui/button";
@@ -38,7 +37,7 @@ export default function CalendarScreen() {
   const { month } = address;
   const isWide = useWide();
   const isAgenda = !isWide || address.isAgenda;
-  const mayMove = may(useQuery(sessionQuery()).data?.user?.role ?? null, "posts.publish");
+  const mayMove = useStaff().may("posts.publish");
   const months = [month, addMonths(month, 1)];
   const bounds = isAgenda
     ? { from: `${month}-01`, to: addDays(`${addMonths(month, 2)}-01`, -1) }

@@ -214,13 +214,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
         </div>
       </RecordForm>
       {current && checks.isGenerated && (
-        <ClaimMarks
-          place={canvas}
-          claims={checks.claims}
-          post={current}
-          mayDecide
-          onDecided={state.adoptMoved}
-        />
+        <ClaimMarks place={canvas} claims={checks.claims} post={current} onDecided={state.adoptMoved} />
       )}
       {preview.Drawer && (
         <preview.Drawer

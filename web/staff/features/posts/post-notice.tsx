@@ -186,7 +186,6 @@ export function PendingArea({ post, state, onPromote, claims }: PendingAreaProps
         actions={
           <>
             <CompareButton
-              title="Usulan perubahan"
               live={toPostInput(post)}
               change={() => ({ ...state.form.getValues() })}
               changeName="usulan di formulir ini"
@@ -260,12 +259,7 @@ function PendingNotice(props: PendingNoticeProps) {
               Terapkan
             </Button>
           )}
-          <CompareButton
-            title="Usulan perubahan"
-            live={toPostInput(post)}
-            change={() => toPostInput(change)}
-            changeName="usulan"
-          />
+          <CompareButton live={toPostInput(post)} change={() => toPostInput(change)} changeName="usulan" />
           <Button variant="outline" busy={isSaving} onClick={props.onEdit}>
             Sunting Usulan
           </Button>
@@ -303,7 +297,6 @@ function PendingNotice(props: PendingNoticeProps) {
 }
 
 interface CompareButtonProps {
-  title: string;
   live: PostInput;
   /** Read when it is asked for. */
   change: () => PostInput;
@@ -311,7 +304,7 @@ interface CompareButtonProps {
 }
 
 /** Shows a change beside the post that is out, word by word. */
-function CompareButton({ title, live, change, changeName }: CompareButtonProps) {
+function CompareButton({ live, change, changeName }: CompareButtonProps) {
   const { Drawer, isLoading, open, close } = useLateDrawer(() =>
     loadCode(() => import("./history/comparison")),
   );
@@ -327,7 +320,7 @@ function CompareButton({ title, live, change, changeName }: CompareButtonProps) 
       <Button variant="outline" busy={isLoading} onClick={handleOpen}>
         Bandingkan
       </Button>
-      {Drawer && <Drawer title={title} live={live} change={shown} changeName={changeName} onClose={close} />}
+      {Drawer && <Drawer live={live} change={shown} changeName={changeName} onClose={close} />}
     </>
   );
 }

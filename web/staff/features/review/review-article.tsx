@@ -76,7 +76,7 @@ export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt:
         related={[]}
         copy={articleContent}
       />
-      <ClaimMarks place={place} claims={checks.data?.claims ?? []} post={post} mayDecide />
+      <ClaimMarks place={place} claims={checks.data?.claims ?? []} post={post} />
     </div>
   );
 }
@@ -99,7 +99,7 @@ export function ReviewChecks({ post }: { post: StaffPost }) {
       <h2 id={`${id}-title`} className="mb-2 text-lg">
         Pemeriksaan
       </h2>
-      <ChecksPanel key={post.id} post={post} mayDecide />
+      <ChecksPanel key={post.id} post={post} />
     </section>
   );
 }

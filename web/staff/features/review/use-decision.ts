@@ -9,10 +9,9 @@ import {
   viewOf,
 } from "../../../../worker/contract/desk/staff-post";
 import { addDays, dayOf, instantOf, nameInstant, weekdayOf } from "../../../../worker/contract/jakarta";
-import { may } from "../../../../worker/contract/rights";
-import { sessionQuery } from "../../../api/auth";
 import { readPostQuery, refreshBlog } from "../../../api/blog-admin";
 import { checksQuery, isHeldByClaims } from "../../../api/post-checks";
+import { useStaff } from "../../../api/staff-rights";
 import {
   comingDaysQuery,
   putBackInReview,
@@ -211,8 +210,8 @@ const param = "artikel";
 export function useQueue() {
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
-  const user = useQuery(sessionQuery()).data?.user;
-  const decides = may(user?.role ?? null, "posts.publish");
+  const { user, may } = useStaff();
+  const decides = may("posts.publish");
   const queue = useQuery(reviewQueueQuery());
   const waiting = queue.data?.posts ?? [];
   // Others' submissions are for who decides.

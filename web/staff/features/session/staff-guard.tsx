@@ -73,22 +73,31 @@ function loginAddress({ pathname, search }: Place): string {
   return `/login?next=${encodeURIComponent(pathname + search)}`;
 }
 
-let expired = false;
-const listeners = new Set<() => void>();
+/** Something that is so from some moment on, for as long as the page lives. */
+export function createFlag() {
+  let isUp = false;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    raise: () => {
+      isUp = true;
+      for (const listener of listeners) listener();
+    },
+    useIsUp: () => useSyncExternalStore(subscribe, () => isUp),
+  };
+}
+
+const expiry = createFlag();
 
 /** Takes note of a call's error: an answer 401 means that the session has ended. */
 export function noticeExpiry(error: unknown): void {
-  if (expired || !isSignedOut(error)) return;
-  expired = true;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (isSignedOut(error)) expiry.raise();
 }
 
 /** True once the server has answered 401 to any call of this page. */
 export function useSessionExpired(): boolean {
-  return useSyncExternalStore(subscribe, () => expired);
+  return expiry.useIsUp();
 }

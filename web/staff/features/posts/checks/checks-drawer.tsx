@@ -47,7 +47,6 @@ export default function ChecksDrawer({ post, hasUnsaved, onMoved, onClose }: Che
     >
       <ChecksPanel
         post={post}
-        mayDecide
         onShow={show}
         onMoved={onMoved}
         note={

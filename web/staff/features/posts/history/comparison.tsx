@@ -178,7 +178,6 @@ function wordEnd(text: string, from: number): number {
 }
 
 interface CompareDrawerProps {
-  title: string;
   live: PostInput;
   change: PostInput;
   changeName: string;
@@ -186,9 +185,9 @@ interface CompareDrawerProps {
 }
 
 /** A change beside the post that is out. */
-export default function CompareDrawer({ title, live, change, changeName, onClose }: CompareDrawerProps) {
+export default function CompareDrawer({ live, change, changeName, onClose }: CompareDrawerProps) {
   return (
-    <Drawer title={title} lead={live.title} wide onClose={onClose}>
+    <Drawer title="Usulan perubahan" lead={live.title} wide onClose={onClose}>
       <Comparison before={live} after={change} beforeName="artikel yang terbit" afterName={changeName} />
     </Drawer>
   );
