@@ -221,12 +221,12 @@ test("a cover is chosen from the library by keyboard, described, removed and put
   await choose.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Pilih Gambar Cover" });
-  await expect(dialog.getByRole("option").first()).toBeVisible();
+  await expect(dialog.getByRole("radio").first()).toBeVisible();
   await dialog.getByLabel("Cari gambar").fill(picture.name.slice(0, -4));
-  await expect(dialog.getByRole("option")).toHaveCount(1);
+  await expect(dialog.getByRole("radio")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
-  await dialog.getByRole("option").focus();
+  await dialog.getByRole("radio").focus();
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("Teks alternatif")).toBeFocused();
   await expectAccessible(page);

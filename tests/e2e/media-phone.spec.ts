@@ -24,7 +24,7 @@ test("on a phone a photo is taken, described and chosen as a cover", async ({ pa
   await expect(dialog.getByText(second.name)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Pilih Gambar Lain" }).click();
-  await dialog.getByRole("option", { name: photo.name }).click();
+  await dialog.getByRole("radio", { name: photo.name }).click();
   await expect(dialog.getByLabel("Teks alternatif")).toHaveValue("Pemilik warung di depan kompornya");
   await dialog.getByRole("button", { name: "Pakai sebagai Cover" }).click();
   await expect(page.getByLabel("URL Gambar")).toHaveValue(/^\/media\/[0-9a-f]{32}\.jpg$/);

@@ -3,7 +3,7 @@ import { NodeSelection, TextSelection } from "@tiptap/pm/state";
 import { afterEach, beforeAll, vi } from "vitest";
 import { refusalOf } from "../../web/staff/features/writing/document/open-document";
 import { writeHtml } from "../../web/staff/features/writing/document/write-html";
-import { selectedPicture } from "../../web/staff/features/writing/pictures/picture-words";
+import { selectedPicture } from "../../web/staff/features/writing/pictures/use-pictures";
 import { createEditor } from "../../web/staff/features/writing/visual/editor";
 
 let editors: Editor[] = [];

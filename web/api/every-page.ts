@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
 import { maxPageSize, totalCountHeader } from "../../worker/contract/limits";
-import { ApiError } from "../lib/http";
 import { readAs } from "../lib/read-as";
 
 /** Pages that are asked for at the same time. */
 const pagesAtOnce = 4;
-/** A list that changes while it is read is read again this often. */
-const tries = 3;
 
 interface Row {
   id: number;
@@ -28,41 +25,19 @@ export async function readPage<T>(row: z.ZodMiniType<T>, response: Response): Pr
 }
 
 /**
- * Every row of a list, page by page, each once. Throws when a page fails: a list with a gap would pass for a whole
- * one. Rows that come or go meanwhile move the others from page to page, so that it is read again then.
+ * Every row of a list, a few pages at a time, each row once. Throws when a page fails, and when rows come or go meanwhile,
+ * which move others from page to page: a list with a gap would pass for a whole one.
  */
 export async function fetchEveryPage<T extends Row>(askFor: AskForPage, row: z.ZodMiniType<T>): Promise<T[]> {
-  for (let attempt = 1; attempt <= tries; attempt += 1) {
-    const rows = await readOnce(askFor, row);
-    if (rows) return rows;
-  }
-  throw new Error("Daftar terus berubah selama diekspor. Tidak ada file yang dibuat, silakan coba lagi.");
-}
-
-/** Null when the list changed on the way. */
-async function readOnce<T extends Row>(askFor: AskForPage, row: z.ZodMiniType<T>): Promise<T[] | null> {
   const fetchPage = async (page: number) => readPage(row, await askFor({ page, pageSize: maxPageSize }));
   const first = await fetchPage(1);
-  const pageCount = Math.ceil(first.total / maxPageSize);
   const pages = [first];
-  for (let start = 2; start <= pageCount; start += pagesAtOnce) {
-    const numbers = Array.from({ length: pagesAtOnce }, (_, index) => start + index).filter(
-      (number) => number <= pageCount,
-    );
-    pages.push(
-      ...(await Promise.all(numbers.map((number) => fetchPage(number).catch(sayWhich(number, pageCount))))),
-    );
+  for (let page = 2; page <= Math.ceil(first.total / maxPageSize); page += pagesAtOnce) {
+    const wanted = Math.min(pagesAtOnce, Math.ceil(first.total / maxPageSize) - page + 1);
+    pages.push(...(await Promise.all(Array.from({ length: wanted }, (_, index) => fetchPage(page + index)))));
   }
   const rows = new Map(pages.flatMap((page) => page.rows).map((found) => [found.id, found]));
-  const isWhole = rows.size === first.total && pages.every(({ total }) => total === first.total);
-  return isWhole ? [...rows.values()] : null;
-}
-
-/** An ended session stays what it is; for the rest it matters that nothing was saved. */
-function sayWhich(page: number, pageCount: number) {
-  return (cause: unknown): never => {
-    if (cause instanceof ApiError && cause.status === 401) throw cause;
-    const part = `Bagian ${page} dari ${pageCount} gagal dimuat`;
-    throw new Error(`${part}. Tidak ada file yang dibuat, silakan coba lagi.`, { cause });
-  };
+  if (rows.size === first.total && pages.every(({ total }) => total === first.total))
+    return [...rows.values()];
+  throw new Error("Daftar berubah selama dimuat. Tidak ada file yang dibuat, silakan coba lagi.");
 }

@@ -2,8 +2,7 @@ import { MutationCache, QueryCache } from "@tanstack/react-query";
 import { sessionQuery } from "../../api/auth";
 import { ApiError } from "../../lib/http";
 import { createQueryClient } from "../../lib/query-client";
-import { noticeExpiry } from "../features/session/staff-guard";
-import { noticeOutdated } from "./outdated-notice";
+import { noticeExpiry, noticeOutdated } from "../features/session/staff-guard";
 
 function notice(error: unknown): void {
   noticeExpiry(error);

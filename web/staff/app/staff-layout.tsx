@@ -12,15 +12,18 @@ import { MoveSign } from "../../ui/move-sign";
 import { Wordmark } from "../../ui/wordmark";
 import { FindDialog } from "../features/find/find-dialog";
 import { guideAddressFor } from "../features/guide/guide-address";
-import { SessionNotice, StaffGuard, useSessionExpired } from "../features/session/staff-guard";
+import {
+  OutdatedNotice,
+  SessionNotice,
+  StaffGuard,
+  useSessionExpired,
+} from "../features/session/staff-guard";
 import { business } from "../lib/business";
 import { useVisible } from "../lib/use-now";
 import { HelpAddress } from "../ui/page-head";
-import { AccountMenu } from "./account-menu";
 import { type Screen, screens } from "./navigation";
-import { OutdatedNotice } from "./outdated-notice";
 import { PageForRight } from "./page-for-right";
-import { type Counts, PhoneNavigation, SideNavigation } from "./staff-navigation";
+import { AccountMenu, type Counts, PhoneNavigation, SideNavigation } from "./staff-navigation";
 import { type StaffHandle, useNavigationEffects } from "./use-navigation-effects";
 
 /** What waits in the places of the navigation, for as long as the session lives and the page is in front. */

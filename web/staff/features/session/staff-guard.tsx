@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { sessionQuery } from "../../../api/auth";
 import { isSignedOut } from "../../../lib/http";
+import { OutdatedError } from "../../../lib/read-as";
 import { handOverToast } from "../../../toasts/toast-handover";
-import { buttonStyles } from "../../../ui/button";
+import { Button, buttonStyles } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
 import { withoutAsking } from "../../lib/use-leave-guard";
 import { InlineNotice } from "../../ui/inline-notice";
@@ -100,4 +101,32 @@ export function noticeExpiry(error: unknown): void {
 /** True once the server has answered 401 to any call of this page. */
 export function useSessionExpired(): boolean {
   return expiry.useIsUp();
+}
+
+const outdated = createFlag();
+
+/** Takes note of a call's error: an answer that cannot be read means that this tab is older than the site. */
+export function noticeOutdated(error: unknown): void {
+  if (error instanceof OutdatedError) outdated.raise();
+}
+
+/** Says that this tab no longer understands the server, and loads it anew. */
+export function OutdatedNotice() {
+  const isShown = outdated.useIsUp();
+  if (!isShown) return null;
+  return (
+    <InlineNotice
+      role="alert"
+      tone="danger"
+      title="Jawaban server tidak dikenali"
+      actions={
+        <Button variant="dark" onClick={() => window.location.reload()}>
+          Muat Ulang
+        </Button>
+      }
+      className="sticky top-[calc(var(--staff-head)+0.75rem)] z-20 mb-8 shadow-lift"
+    >
+      Website ini mungkin baru saja diperbarui. Muat ulang halaman ini untuk memakai versi terbaru.
+    </InlineNotice>
+  );
 }

@@ -139,6 +139,23 @@ test("without a connection typing stays in the browser, and is stored once there
   expect(localStorage).toHaveLength(0);
 });
 
+test("a save is over another version once both were compared, and one that is stored already is found so", async () => {
+  let stored: Note = { version: "7", text: "Orang lain" };
+  const refused = () => new ApiError(409, "", { code: "conflict", message: "", requestId: "uji", stored });
+  const { calls, type, result } = openForm((call) => (call.over === stored.version ? next(call) : refused()));
+  type("Saya");
+  await act(() => result.current.save());
+  expect(result.current.problem).toMatchObject({ kind: "conflict", stored });
+  await act(() => result.current.keepMine(stored));
+  expect(calls.map(({ over }) => over)).toEqual(["1", "7"]);
+  expect(result.current).toMatchObject({ problem: null, isSaved: true });
+
+  stored = { version: "9", text: "Saya lagi" };
+  type("Saya lagi");
+  await act(() => result.current.save());
+  expect(result.current).toMatchObject({ problem: null, isSaved: true, stored });
+});
+
 test("a field that was refused is checked while it is typed in", async () => {
   const { type, result } = openForm(next);
   type("");

@@ -200,7 +200,7 @@ function BriefNotices({ state }: { state: BriefFormState }) {
 }
 
 /** The form of a brief: what is in it, what is stored of it, and what the writer makes of it. */
-export function useBriefForm(brief: Brief | null) {
+function useBriefForm(brief: Brief | null) {
   const saving = useSaveBrief();
   const outlining = useOutlineBrief();
   const writing = useGeneratePost();

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { X } from "lucide";
 import { Dialog } from "radix-ui";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { endlessMediaQuery, mediaAbilitiesQuery } from "../../../../api/media";
 import { cn } from "../../../../lib/cn";
@@ -67,8 +67,9 @@ export default function PickerDialog(props: PickerDialogProps) {
   function handleBack() {
     choose(null);
     requestAnimationFrame(() => {
-      const tile = others.current?.querySelector<HTMLElement>("[role=option][tabindex='0']");
-      (tile ?? others.current?.querySelector<HTMLElement>("input"))?.focus();
+      others.current
+        ?.querySelector<HTMLElement>(`input[aria-label="${CSS.escape(chosen?.name ?? "")}"]`)
+        ?.focus();
     });
   }
 
@@ -209,48 +210,30 @@ interface PickerGridProps {
   onChoose: (item: MediaItem, byKey: boolean) => void;
 }
 
-/** Pictures to choose one from, with the arrow keys too. */
+/** Pictures to choose one from; they are one choice, through which the arrow keys lead. */
 function PickerGrid({ items, chosenId, makesWidths, onChoose }: PickerGridProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const [activeId, setActiveId] = useState<number | null>(null);
-  const current =
-    items.find(({ id }) => id === activeId) ?? items.find(({ id }) => id === chosenId) ?? items[0];
-
-  function handleKey(event: KeyboardEvent, item: MediaItem) {
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      onChoose(item, true);
-      return;
-    }
-    const options = [...(list.current?.children ?? [])] as HTMLElement[];
-    const tops = options.map(({ offsetTop }) => offsetTop);
-    const target = stepFrom(items.indexOf(item), event.key, tops);
-    if (target === null) return;
-    event.preventDefault();
-    options[target]?.focus();
-  }
-
   return (
-    <div
-      ref={list}
-      role="listbox"
+    <fieldset
       aria-label="Gambar di pustaka"
       className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
     >
       {items.map((item) => (
-        <div
+        <label
           key={item.id}
-          role="option"
-          aria-selected={item.id === chosenId}
-          tabIndex={item === current ? 0 : -1}
-          onFocus={() => setActiveId(item.id)}
-          onClick={() => onChoose(item, false)}
-          onKeyDown={(event) => handleKey(event, item)}
           className={cn(
-            "min-w-0 cursor-pointer scroll-my-4 rounded-sm p-1.5",
+            "relative min-w-0 cursor-pointer scroll-my-4 rounded-sm p-1.5 has-focus-visible:outline-3 has-focus-visible:outline-fajar",
             item.id === chosenId ? "bg-peach ring-2 ring-fajar" : "hover:bg-sand",
           )}
         >
+          <input
+            type="radio"
+            name="picture"
+            aria-label={item.name}
+            checked={item.id === chosenId}
+            onChange={() => onChoose(item, false)}
+            onKeyDown={({ key }) => key === "Enter" && onChoose(item, true)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
           <StandingPicture item={item} alt="" />
           <div className="mt-1.5 border-ink border-t-2 pt-1.5">
             <p className="truncate font-semibold text-sm">{item.name}</p>
@@ -259,28 +242,8 @@ function PickerGrid({ items, chosenId, makesWidths, onChoose }: PickerGridProps)
               <PictureMarks item={item} makesWidths={makesWidths} />
             </div>
           </div>
-        </div>
+        </label>
       ))}
-    </div>
+    </fieldset>
   );
-}
-
-/**
- * Where a key leads from one of a grid, whose parts stand at `tops`, in the order they are read; null for a key that
- * leads nowhere.
- */
-export function stepFrom(index: number, key: string, tops: readonly number[]): number | null {
-  const last = tops.length - 1;
-  const columns = tops.filter((top) => top === tops[0]).length;
-  const targets: Record<string, number> = {
-    ArrowLeft: index - 1,
-    ArrowRight: index + 1,
-    ArrowUp: index - columns,
-    // Into a last row that is shorter, too.
-    ArrowDown: tops[index] === tops[last] ? index : Math.min(index + columns, last),
-    Home: 0,
-    End: last,
-  };
-  const target = targets[key];
-  return target === undefined || target === index || target < 0 || target > last ? null : target;
 }

@@ -5,6 +5,7 @@ import { htmlOf, open, press, select, selectPicture, type } from "../../../../..
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { mayLink } from "../links/link";
 import { insertBlock } from "../visual/insert-block";
+import { endUpload, markUpload } from "./upload-places";
 import {
   changePicture,
   describePicture,
@@ -12,8 +13,7 @@ import {
   saidOf,
   selectedPicture,
   silentPictures,
-} from "./picture-words";
-import { endUpload, markUpload } from "./upload-places";
+} from "./use-pictures";
 
 const img = (name: string) => `<img alt="${name.toUpperCase()}" src="/images/${name}.jpg" loading="lazy" />`;
 const figure = (name: string) => `<figure>${img(name)}</figure>`;

@@ -7,8 +7,7 @@ import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { findLink, removeLink } from "../links/link";
-import { type SaidOf, selectedPicture } from "../pictures/picture-words";
-import type { Pictures } from "../pictures/use-pictures";
+import { type Pictures, type SaidOf, selectedPicture } from "../pictures/use-pictures";
 import {
   bold,
   type EditorCommand,

@@ -17,8 +17,13 @@ import { embedTitle } from "../embeds/embed";
 import { findLink, removeLink, setLink } from "../links/link";
 import { LinkDialog } from "../links/link-dialog";
 import { insertEmbed } from "../paste/paste";
-import { changePicture, describePicture, hashOf, selectedPicture } from "../pictures/picture-words";
-import type { Pictures } from "../pictures/use-pictures";
+import {
+  changePicture,
+  describePicture,
+  hashOf,
+  type Pictures,
+  selectedPicture,
+} from "../pictures/use-pictures";
 import { allCommands, type Layer, shownShortcut } from "../toolbar/commands";
 import { toolbarKey } from "../toolbar/writing-toolbar";
 import { insertBlock } from "./insert-block";
