@@ -22,3 +22,6 @@ export function keepText(key: string, text: string, keeper: Keeper = "tab"): voi
     unstored.set(key, text);
   }
 }
+
+/** Where the note is kept with which posts are to be returned to their authors. */
+export const returnNoteKey = (...ids: number[]) => `catatan-tinjauan:${ids.toSorted((a, b) => a - b).join()}`;

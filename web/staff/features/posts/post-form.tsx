@@ -233,8 +233,6 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
             </span>
           }
           warning={<ClaimsNotice {...heldBack(question.act, question.waiting)} onOpen={openChecks} />}
-          note={state.note}
-          onNote={state.setNote}
           onAnswer={(details) => answer(question, details)}
           onCancel={() => setQuestion(null)}
         />

@@ -11,6 +11,7 @@ import { fetchOpened, type OpenedPost } from "../../../api/post-form";
 import { useStaff } from "../../../api/staff-rights";
 import { ApiError, mayBeStored } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
+import { keepText, returnNoteKey } from "../../lib/kept-text";
 import { autosave } from "../../lib/record-form/use-autosave";
 import { useRecordForm } from "../../lib/record-form/use-record-form";
 import { showFailure } from "../../lib/show-failure";
@@ -62,8 +63,6 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
   const { user, may } = known.current;
   const reader = { id: user?.id, name: user?.name ?? "", may };
   const { write, take, calls } = usePostWrites(reader);
-  /** What a post is returned with; kept when the question is put away, so that nothing typed is lost. */
-  const [note, setNote] = useState("");
   /** A new post is created by its button, also where an autosave has stored it as a draft meanwhile. */
   const [isNew, setNew] = useState(opened === null);
   /** What was asked for last; null until something was. */
@@ -184,7 +183,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     lostStep.current = { call, key };
     try {
       const post = await take(there.post, step, key);
-      if (step.to === "return") setNote("");
+      if (step.to === "return") keepText(returnNoteKey(post.id), "");
       const moved = { post, change: there.change };
       record.adopt(post.slug === there.post.slug ? moved : { post, change: null });
       return moved;
@@ -247,7 +246,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
   return {
     /** What is said where a save has failed. */
     failure: () => texts.current.failure,
-    ...{ record, form, stored, current, offer, note, setNote, reader, isNew, run, fillSlug, takeOver },
+    ...{ record, form, stored, current, offer, reader, isNew, run, fillSlug, takeOver },
     /** Stores what is in the form over a version that was compared with it. */
     keepMine: ({ post, change }: OpenedPost) => {
       const way = lastWay.current ?? (post.status === "published" ? "propose" : "draft");

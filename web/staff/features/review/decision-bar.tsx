@@ -12,9 +12,9 @@ import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
 import { ClaimsNotice } from "../../checks/claims-notice";
 import { ScheduleDialog } from "../../checks/schedule-dialog";
-import { keepText, readKeptText } from "../../lib/kept-text";
+import { keepText, readKeptText, returnNoteKey } from "../../lib/kept-text";
 import { LoadFailure } from "../../ui/load-failure";
-import { type Approval, noteKeyOf, type Problem } from "./use-decision";
+import type { Approval, Problem } from "./use-decision";
 
 interface DecisionBarProps {
   id: number;
@@ -109,13 +109,13 @@ interface ReturnNoteProps {
 
 /** The note with which an article goes back; what is typed is kept until it is sent. */
 export function ReturnNote({ id, busy, fieldRef, onSend, onCancel }: ReturnNoteProps) {
-  const [note, setNote] = useState(() => readKeptText(noteKeyOf(id)));
+  const [note, setNote] = useState(() => readKeptText(returnNoteKey(id)));
   const [error, setError] = useState<string>();
 
   function handleType(text: string) {
     setNote(text);
     setError(undefined);
-    keepText(noteKeyOf(id), text);
+    keepText(returnNoteKey(id), text);
   }
 
   function handleSubmit(event: SubmitEvent) {

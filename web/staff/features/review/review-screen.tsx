@@ -9,7 +9,7 @@ import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { Spinner } from "../../../ui/spinner";
-import { readKeptText } from "../../lib/kept-text";
+import { readKeptText, returnNoteKey } from "../../lib/kept-text";
 import { AiMark } from "../../ui/ai-mark";
 import { ChoicePills } from "../../ui/choice-pills";
 import { LoadFailure } from "../../ui/load-failure";
@@ -19,7 +19,6 @@ import { ReviewReader } from "./review-reader";
 import {
   type Approval,
   type ApprovalTarget,
-  noteKeyOf,
   type Queue,
   useApprovalTarget,
   useDecision,
@@ -233,7 +232,7 @@ function QueueItem({ post, isCurrent, onOpen }: QueueItemProps) {
         {author && <span className="[overflow-wrap:anywhere]">{author.name}</span>}
         {updatedAt && <time dateTime={updatedAt}>{nameShortly(Date.parse(updatedAt), Date.now())}</time>}
       </span>
-      {readKeptText(noteKeyOf(post.id)) !== "" && (
+      {readKeptText(returnNoteKey(post.id)) !== "" && (
         <span className="mt-1 block text-sm font-semibold text-fajar-deep">Catatan belum dikirim</span>
       )}
     </button>

@@ -22,11 +22,8 @@ import {
 } from "../../../api/workflow";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import { keepText, readKeptText } from "../../lib/kept-text";
+import { keepText, readKeptText, returnNoteKey } from "../../lib/kept-text";
 import { showFailure } from "../../lib/show-failure";
-
-/** Where the note is kept that was typed for a post and not sent. */
-export const noteKeyOf = (id: number) => `catatan-tinjauan:${id}`;
 
 export interface Problem {
   id: number;
@@ -187,7 +184,7 @@ export function useDecision(queue: Queue) {
       decide(read, async () => {
         const body = { version: read.updatedAt ?? "", note };
         const returned = await transit({ id: read.id, to: "return", body });
-        keepText(noteKeyOf(read.id), "");
+        keepText(returnNoteKey(read.id), "");
         return { told: `“${read.title}” dikembalikan ke penulisnya dengan catatan Anda.`, post: returned };
       }),
   };

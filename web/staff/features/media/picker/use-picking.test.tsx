@@ -91,7 +91,7 @@ test("a picture that is gone by now is not put into a text, with or without word
   const row = picture(1, "Toko");
   stored.delete(1);
   await choose(1, row);
+  await waitFor(() => expect(picking.current.problem).toBe("Gambar ini sudah dihapus. Pilih gambar lain."));
   await act(() => picking.current.pick());
   expect(onPick).not.toHaveBeenCalled();
-  expect(picking.current.problem).toBe("Gambar ini sudah dihapus. Pilih gambar lain.");
 });

@@ -6,6 +6,7 @@ import { addDays, dayOf, instantOf, isDay, nameDay } from "../../../../../worker
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { CeilingWarning, ScheduleDialog } from "../../../checks/schedule-dialog";
+import { keepText, readKeptText, returnNoteKey } from "../../../lib/kept-text";
 import { FormDialog } from "../../../ui/form-dialog";
 import { SmallField } from "../../../ui/small-field";
 import { ClaimsWarning } from "../checks/post-checks";
@@ -30,16 +31,14 @@ type Confirmed = "publish" | "unpublish" | "promote";
 
 interface PostQuestionProps extends QuestionProps {
   act: Confirmed | "schedule" | "return";
-  note: string;
-  onNote: (note: string) => void;
   /** Where each of several is answered by itself. */
   inBulk?: boolean;
 }
 
 /** What is asked before posts go into another state, from the list and from the form. */
-export function PostQuestion({ act, note, onNote, inBulk = false, ...props }: PostQuestionProps) {
+export function PostQuestion({ act, inBulk = false, ...props }: PostQuestionProps) {
   if (act === "schedule") return <ScheduleQuestion {...props} />;
-  if (act === "return") return <ReturnQuestion note={note} onNote={onNote} {...props} />;
+  if (act === "return") return <ReturnQuestion {...props} />;
   return <ConfirmQuestion act={act} inBulk={inBulk} {...props} />;
 }
 
@@ -134,11 +133,9 @@ function ScheduleQuestion(props: QuestionProps) {
 const noteId = "return-note";
 
 /** What is to be changed before posts go back to their authors. */
-function ReturnQuestion({
-  note,
-  onNote,
-  ...props
-}: QuestionProps & Pick<PostQuestionProps, "note" | "onNote">) {
+function ReturnQuestion(props: QuestionProps) {
+  const key = returnNoteKey(...props.posts.map(({ id }) => id));
+  const [note, setNote] = useState(() => readKeptText(key));
   const [isTried, setTried] = useState(false);
   const read = noteBody.safeParse(note);
   const error = isTried && !read.success ? read.error.issues[0]?.message : undefined;
@@ -163,7 +160,10 @@ function ReturnQuestion({
           maxLength={2000}
           value={note}
           placeholder="Apa yang perlu diperbaiki?"
-          onChange={(event) => onNote(event.target.value)}
+          onChange={({ target }) => {
+            setNote(target.value);
+            keepText(key, target.value);
+          }}
           className={inputStyles}
         />
       </Field>
@@ -223,7 +223,7 @@ export function DeskQuestion({ desk }: { desk: PostDesk }) {
   return (
     <PostQuestion
       {...props}
-      {...{ act, inBulk, note: desk.note, onNote: desk.setNote }}
+      {...{ act, inBulk }}
       warning={<ClaimsWarning posts={posts} consequence={consequence} />}
     />
   );

@@ -5,6 +5,7 @@ import type { BulkAction } from "../../../../../worker/contract/desk/transitions
 import { fetchStaffPost } from "../../../../api/blog-admin";
 import { type Transition, useBulkTransition, useTransition } from "../../../../api/workflow";
 import { ApiError } from "../../../../lib/http";
+import { keepText, returnNoteKey } from "../../../lib/kept-text";
 import { type BulkOutcome, useBulk } from "../../../lists/bulk";
 import type { Choice } from "../../../lists/choice";
 import { type Act, type Answer, chosenPost, doneText, notDoneText, undoSteps } from "./post-acts";
@@ -23,11 +24,6 @@ export interface Question {
 export function usePostDesk(choice: Choice<StaffPostSummary>) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [problem, setProblem] = useState("");
-  /** By the posts that it is about, and kept when a question is put away: nothing typed is lost, or sent to another. */
-  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
-  const noteKey = keyOf(question?.posts ?? []);
-  const note = notes.get(noteKey) ?? "";
-  const setNote = (text: string) => setNotes((before) => new Map(before).set(noteKey, text));
   const one = useTransition();
   const several = useBulkTransition();
   const bulk = useBulk<StaffPostSummary>({ noun: "artikel", nameOf: ({ title }) => title, choice });
@@ -111,7 +107,8 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
         if (act !== "return") return;
         // What was typed stays for those that it has not reached.
         const refused = outcomes.filter(({ ok }) => !ok);
-        setNotes((before) => new Map(before).set(noteKey, "").set(keyOf(refused), note));
+        keepText(keyOf(posts), "");
+        if (refused.length > 0) keepText(keyOf(refused), answer.note ?? "");
       },
       onFailure: (message, error) => {
         setProblem(message);
@@ -123,7 +120,7 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
   }
 
   return {
-    ...{ bulk, ask, question, problem, note, setNote },
+    ...{ bulk, ask, question, problem },
     answer: (answer: Answer) => question && perform(question, answer),
     cancel: () => setQuestion(null),
     /** After a plan was written: its posts are scheduled, all of them, at `dates`, which stand in `span`. */
@@ -145,8 +142,4 @@ export interface QuestionProps {
   desk: PostDesk;
 }
 
-const keyOf = (posts: readonly { id: number }[]) =>
-  posts
-    .map(({ id }) => id)
-    .sort((a, b) => a - b)
-    .join();
+const keyOf = (posts: readonly { id: number }[]) => returnNoteKey(...posts.map(({ id }) => id));
