@@ -61,6 +61,11 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback;
 }
 
+/** What a person reads where a call has failed; `lost` where nobody knows whether it was carried out. */
+export function failureText(error: unknown, lost: string, fallback = "Silakan coba lagi."): string {
+  return messageOf(error, isUnanswered(error) ? lost : fallback);
+}
+
 /** Milliseconds until a call is given up: one that reads, and one that carries something. */
 const readMs = 15_000;
 const writeMs = 30_000;

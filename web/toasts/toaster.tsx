@@ -2,15 +2,16 @@ import { useEffect } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import type { Present, ToastAction, ToastMessage } from "./toast";
 
-/** Milliseconds a toast stays. */
+/** Milliseconds a toast stays, and one by which something can be taken back. */
 const defaultDuration = 5000;
+const undoDuration = 10_000;
 
 function present({
   title,
   description,
   variant,
-  duration = defaultDuration,
   action,
+  duration = action && "onSelect" in action ? undoDuration : defaultDuration,
   link,
 }: ToastMessage): void {
   toast.dismiss();

@@ -7,7 +7,7 @@ import {
   verdictInput,
 } from "../../../worker/contract/studio/checks";
 import { useDecideClaim } from "../../api/post-checks";
-import { isUnanswered, messageOf } from "../../lib/http";
+import { failureText } from "../../lib/http";
 import { Button } from "../../ui/button";
 import { Field, fieldAria } from "../../ui/field";
 import { inputStyles } from "../../ui/input-styles";
@@ -46,7 +46,7 @@ export function ClaimItem({ claim, post, knownSource, onDecided, onShow, ref }: 
         onDecided(moved);
       } catch (error) {
         console.error(error);
-        setProblem(messageOf(error, isUnanswered(error) ? lost : "Belum tersimpan. Silakan coba lagi."));
+        setProblem(failureText(error, lost, "Belum tersimpan. Silakan coba lagi."));
       }
     });
 

@@ -41,8 +41,6 @@ const lost = "Jawaban server tidak sampai. Periksa daftarnya sebelum mencoba lag
 const unknownRefusal = "Terjadi kesalahan. Silakan coba lagi.";
 /** Rows that one call may change. */
 const mostRows = 50;
-/** Milliseconds in which an act can be taken back. */
-const undoMs = 10_000;
 
 interface BulkSubject<Row extends { id: number }> {
   /** What the rows are, such as "kontak". */
@@ -119,7 +117,6 @@ export function useBulk<Row extends { id: number }>({ noun, nameOf, choice }: Bu
         title: failed > 0 ? "Sebagian berhasil" : "Sukses!",
         description: `${work.doneText(doneIds.length)}${failed > 0 ? `, ${failed} gagal` : ""}`,
         ...(run && {
-          duration: undoMs,
           action: { label: "Urungkan", onSelect: () => void undo(work, rows, run) },
         }),
       });

@@ -9,8 +9,6 @@ import { useExclusive } from "../../lib/record-form/use-autosave";
 import { showFailure } from "../../lib/show-failure";
 import type { CalendarPost } from "./month-days";
 
-/** Milliseconds in which a move can be taken back. */
-const undoMs = 10_000;
 const lost = "Periksa koneksi internet Anda, lalu coba lagi.";
 
 /** Moves what is scheduled, by the pointer and by the form. */
@@ -35,7 +33,6 @@ export function useMove() {
         showToast({
           title: "Jadwal dipindahkan",
           description: `“${post.title}” dipindahkan ke ${nameInstant(instant)}.`,
-          duration: undoMs,
           action: { label: "Urungkan", onSelect: () => void move(moved, Date.parse(post.publishAt)) },
         });
       } catch (error) {

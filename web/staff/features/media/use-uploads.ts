@@ -10,7 +10,7 @@ import {
 import { staffPaths } from "../../../../worker/contract/paths";
 import { reloadMedia, uploadPicture } from "../../../api/media";
 import { formatTime } from "../../../lib/format";
-import { ApiError, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
+import { ApiError, failureText, isSignedOut } from "../../../lib/http";
 import { loadCode } from "../../../lib/load-code";
 import { showToast } from "../../../toasts/toast";
 import { bytesText } from "./picture-text";
@@ -20,7 +20,7 @@ function explain(error: unknown): string {
   if (isSignedOut(error)) return "Sesi Anda sudah berakhir. Login lagi di tab lain, lalu coba lagi di sini.";
   if (error instanceof ApiError && error.fields.file) return error.fields.file;
   const lost = "Belum terunggah. Periksa koneksi internet Anda, lalu coba lagi.";
-  return messageOf(error, isUnanswered(error) ? lost : "Belum terunggah. Silakan coba lagi.");
+  return failureText(error, lost, "Belum terunggah. Silakan coba lagi.");
 }
 
 const keepPage = (event: Event) => event.preventDefault();

@@ -42,8 +42,6 @@ import { usePostWrites } from "./use-post-writes";
 
 /** Milliseconds between the two toasts of a failed update; only one is on the screen at a time. */
 const detailDelay = 2000;
-/** Milliseconds in which a publication can be taken back. */
-const undoMs = 10_000;
 /** A form over the page has the keys; what stands beside it leaves them. */
 const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
 /** Of a scheduled article. */
@@ -210,7 +208,6 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     showToast({
       title: "Sukses!",
       description,
-      duration: undoMs,
       link: { label: "Lihat", href: `/blog/${post.slug}` },
       action: { label: "Urungkan", onSelect: () => void undoPublishing(post) },
     });

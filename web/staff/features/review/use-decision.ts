@@ -46,8 +46,6 @@ interface Decided {
 
 /** Milliseconds in which the next article cannot be decided on: a double click was meant for the one before. */
 const restMs = 400;
-/** Milliseconds in which a decision can be taken back. */
-const undoMs = 10_000;
 
 /** The article that is read, the decisions on it, and what became of the last one. */
 export function useDecision(queue: Queue) {
@@ -94,7 +92,7 @@ export function useDecision(queue: Queue) {
   function goOn(id: number, told: string, decided: StaffPost | null = null) {
     void refreshBlog(client);
     const action = decided && { label: "Urungkan", onSelect: () => void undo(decided) };
-    showToast({ title: told, ...(action && { action, duration: undoMs }) });
+    showToast({ title: told, ...(action && { action }) });
     setProblem(null);
     setResting(true);
     latest.current?.drop(id);

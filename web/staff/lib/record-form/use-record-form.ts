@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
-import { ApiError, isGone, isSignedOut, isUnanswered, mayBeStored, messageOf } from "../../../lib/http";
+import { ApiError, failureText, isGone, isSignedOut, mayBeStored } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { autosave, useAutosave, useExclusive } from "./use-autosave";
 import { type KeptDraft, useKeptDraft } from "./use-kept-draft";
@@ -216,7 +216,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
   function refuse(error: unknown, title: string, isQuiet = false) {
     console.error(error);
     if (isSignedOut(error) && options.mayAutosave) return;
-    const text = messageOf(error, isUnanswered(error) ? lost : "Silakan coba lagi.");
+    const text = failureText(error, lost);
     const { fields = {} } = error instanceof ApiError ? error : {};
     setProblem(isGone(error) ? { kind: "gone", isQuiet } : { kind: "refused", title, text, error, isQuiet });
     if (isQuiet) return;

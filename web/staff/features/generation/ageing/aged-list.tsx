@@ -5,7 +5,7 @@ import { staffPaths } from "../../../../../worker/contract/paths";
 import { type AgedPost, ageingDays } from "../../../../../worker/contract/studio/checks";
 import { agedPostsQuery, useRefreshPost } from "../../../../api/post-checks";
 import { formatLongDate } from "../../../../lib/format";
-import { isUnanswered, messageOf } from "../../../../lib/http";
+import { failureText } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Notice } from "../../../../ui/notice";
@@ -74,7 +74,7 @@ function AgedTable({ posts }: { posts: readonly AgedPost[] }) {
       navigate(editAddress(id));
     } catch (error) {
       console.error(error);
-      setProblem({ id, text: messageOf(error, isUnanswered(error) ? lost : "Silakan coba lagi.") });
+      setProblem({ id, text: failureText(error, lost) });
     }
   }
 

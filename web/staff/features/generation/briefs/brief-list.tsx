@@ -7,7 +7,7 @@ import { staffPaths } from "../../../../../worker/contract/paths";
 import { type Brief, briefStateNames, briefStates } from "../../../../../worker/contract/studio/brief";
 import { briefsQuery, refreshBriefs } from "../../../../api/briefs";
 import { useStartBatch } from "../../../../api/generation";
-import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
+import { ApiError, failureText } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
@@ -203,7 +203,7 @@ function useBriefOrders() {
         } catch (error) {
           console.error(error);
           setProblem({
-            text: messageOf(error, isUnanswered(error) ? lost : "Silakan coba lagi."),
+            text: failureText(error, lost),
             nearest: error instanceof ApiError ? (error.details.nearest ?? []) : [],
           });
         }

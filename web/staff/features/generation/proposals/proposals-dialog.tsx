@@ -4,7 +4,7 @@ import { briefInput, type Proposal } from "../../../../../worker/contract/studio
 import { useProposals, useSaveBrief } from "../../../../api/briefs";
 import { useStartBatch } from "../../../../api/generation";
 import { cn } from "../../../../lib/cn";
-import { isUnanswered, messageOf } from "../../../../lib/http";
+import { failureText, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { checkboxStyles, inputStyles } from "../../../../ui/input-styles";
@@ -226,9 +226,7 @@ function useProposalChoice(onOrdered: () => void) {
       keep(fromWriter(await asking.mutateAsync({ count, ...(category.trim() && { category }) })));
     } catch (error) {
       console.error(error);
-      setProblem(
-        messageOf(error, isUnanswered(error) ? lost : "Saran belum bisa disusun. Silakan coba lagi."),
-      );
+      setProblem(failureText(error, lost, "Saran belum bisa disusun. Silakan coba lagi."));
     }
   }
 
@@ -279,7 +277,7 @@ function useProposalChoice(onOrdered: () => void) {
       onOrdered();
     } catch (error) {
       console.error(error);
-      const reason = messageOf(error, isUnanswered(error) ? lost : "Silakan coba lagi.");
+      const reason = failureText(error, lost);
       setProblem(`Artikel belum dipesan: ${reason} Saran yang dicentang sudah tersimpan di Bahan.`);
     } finally {
       setSending(false);

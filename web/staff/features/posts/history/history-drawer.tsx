@@ -1,17 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide";
-import { useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Revision, RevisionKind, RevisionSummary } from "../../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { historyQuery, revisionQuery, useRestoreVersion } from "../../../../api/post-checks";
 import { cn } from "../../../../lib/cn";
 import { formatLongDate, formatTime } from "../../../../lib/format";
-import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
+import { ApiError, failureText } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
-import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { Drawer } from "../../../ui/drawer";
 import { LoadFailure } from "../../../ui/load-failure";
 import { SmallField } from "../../../ui/small-field";
@@ -26,6 +25,8 @@ const kinds: Record<RevisionKind, string> = {
   ai: "Ditulis AI",
   reformat: "Sebelum format dirapikan",
 };
+
+const lost = "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi.";
 
 interface HistoryDrawerProps {
   /** As it is stored now. */
@@ -140,8 +141,32 @@ function ChosenVersion(props: ChosenVersionProps) {
 
 /** Asks on the spot, because a dialog over a drawer hides what the question is about. */
 function Restoring({ revision, ...props }: ChosenVersionProps & { revision: Revision }) {
+  const { post } = props;
   const [isAsking, setAsking] = useState(false);
-  const { restore, problem, freeSlug, slug, setSlug, isPending } = useRestoring({ ...props, revision });
+  const { mutate, error, isPending } = useRestoreVersion();
+  const [slug, setSlug] = useState("");
+  // Sent again after its answer was lost, a call is carried out once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another call has another key
+  const key = useMemo(() => crypto.randomUUID(), [slug, post.updatedAt]);
+  const fields = error instanceof ApiError ? error.fields : {};
+  const problem = error && failureText(error, lost, "Versi ini belum bisa dipulihkan. Silakan coba lagi.");
+
+  function restore() {
+    const body = { version: post.updatedAt ?? "", ...(slug.trim() && { slug: slug.trim() }) };
+    mutate(
+      { postId: post.id, revisionId: revision.id, body, key },
+      {
+        onSuccess: (stored) => {
+          props.onClose();
+          props.onRestored(stored);
+          showToast({ title: "Sukses!", description: "Versi lama dipulihkan" });
+        },
+        onError: (refusal) =>
+          refusal instanceof ApiError && refusal.status === 409 && setSlug(refusal.fields.slug ?? slug),
+      },
+    );
+  }
+
   if (!isAsking) {
     return (
       <Button variant="dark" onClick={() => setAsking(true)} className="mt-6">
@@ -159,10 +184,10 @@ function Restoring({ revision, ...props }: ChosenVersionProps & { revision: Revi
       </p>
       {problem && (
         <p role="alert" className="mt-3 font-medium text-danger">
-          {problem}
+          {fields.version ? `${problem}. Tutup riwayat, lalu muat ulang artikelnya.` : problem}
         </p>
       )}
-      {freeSlug && (
+      {(fields.slug || slug) && (
         <div className="mt-4">
           <SmallField id="version-slug" type="text" label="Slug lain" value={slug} onType={setSlug} />
         </div>
@@ -177,47 +202,4 @@ function Restoring({ revision, ...props }: ChosenVersionProps & { revision: Revi
       </div>
     </div>
   );
-}
-
-/** Writes a version as the newest. */
-function useRestoring({ post, revision, onRestored, onClose }: HistoryDrawerProps & { revision: Revision }) {
-  const restoring = useRestoreVersion();
-  const [problem, setProblem] = useState("");
-  const [freeSlug, setFreeSlug] = useState("");
-  const [slug, setSlug] = useState("");
-  const { work, runExclusive } = useExclusive();
-  /** Of a call whose answer was lost, so that it is not carried out twice. */
-  const lost = useRef({ body: "", key: "" });
-
-  const restore = () =>
-    runExclusive("restore", async () => {
-      setProblem("");
-      try {
-        const body = { version: post.updatedAt ?? "", ...(freeSlug && { slug: slug.trim() }) };
-        if (lost.current.body !== JSON.stringify(body)) {
-          lost.current = { body: JSON.stringify(body), key: crypto.randomUUID() };
-        }
-        const { key } = lost.current;
-        const stored = await restoring.mutateAsync({ postId: post.id, revisionId: revision.id, body, key });
-        onClose();
-        onRestored(stored);
-        showToast({ title: "Sukses!", description: "Versi lama dipulihkan" });
-      } catch (error) {
-        console.error(error);
-        const fields = error instanceof ApiError ? error.fields : {};
-        if (fields.slug && error instanceof ApiError && error.status === 409) {
-          setFreeSlug(fields.slug);
-          setSlug(fields.slug);
-        }
-        const message = messageOf(
-          error,
-          isUnanswered(error)
-            ? "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi."
-            : "Versi ini belum bisa dipulihkan. Silakan coba lagi.",
-        );
-        setProblem(fields.version ? `${message}. Tutup riwayat, lalu muat ulang artikelnya.` : message);
-      }
-    });
-
-  return { restore, problem, freeSlug, slug, setSlug, isPending: work !== null };
 }

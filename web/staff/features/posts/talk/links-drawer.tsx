@@ -5,14 +5,15 @@ import type { NewPreviewLink, PreviewLink } from "../../../../../worker/contract
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { previewLinksQuery, useShareVersion, useWithdrawLink } from "../../../../api/post-checks";
 import { formatLongDate, formatTime } from "../../../../lib/format";
-import { isGone, isUnanswered, messageOf } from "../../../../lib/http";
+import { failureText, isGone, messageOf } from "../../../../lib/http";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
-import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { Drawer } from "../../../ui/drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure } from "../../../ui/load-failure";
+
+const lost = "Jawaban server tidak sampai. Bila tautannya sudah muncul di bawah, cabut lalu buat lagi.";
 
 interface LinksDrawerProps {
   post: StaffPost;
@@ -25,22 +26,6 @@ export default function LinksDrawer({ post, hasUnsaved, onClose }: LinksDrawerPr
   const links = useQuery(previewLinksQuery(post.id));
   const share = useShareVersion(post.id);
   const [made, setMade] = useState<NewPreviewLink | null>(null);
-  const [problem, setProblem] = useState("");
-  const { runExclusive } = useExclusive();
-
-  const handleShare = () =>
-    runExclusive("share", async () => {
-      setProblem("");
-      try {
-        setMade(await share.mutateAsync(undefined));
-      } catch (error) {
-        console.error(error);
-        const lost =
-          "Jawaban server tidak sampai. Bila tautannya sudah muncul di bawah, cabut lalu buat lagi.";
-        setProblem(messageOf(error, isUnanswered(error) ? lost : "Tautan belum dibuat. Silakan coba lagi."));
-      }
-    });
-
   return (
     <Drawer title="Bagikan pratinjau" lead={post.title} onClose={onClose}>
       <p>
@@ -55,11 +40,22 @@ export default function LinksDrawer({ post, hasUnsaved, onClose }: LinksDrawerPr
       {made ? (
         <MadeLink link={made} title={post.title} />
       ) : (
-        <Button busy={share.isPending} onClick={handleShare} className="mt-5">
+        <Button
+          busy={share.isPending}
+          onClick={() => share.mutate(undefined, { onSuccess: setMade })}
+          className="mt-5"
+        >
           {share.isPending ? "Membuat..." : "Buat Tautan"}
         </Button>
       )}
-      {problem && <InlineNotice role="alert" tone="danger" title={problem} className="mt-4" />}
+      {share.error && (
+        <InlineNotice
+          role="alert"
+          tone="danger"
+          title={failureText(share.error, lost, "Tautan belum dibuat. Silakan coba lagi.")}
+          className="mt-4"
+        />
+      )}
       <h3 className="mt-8 text-base font-bold">Tautan yang berlaku</h3>
       {links.isError && (
         <LoadFailure place="inline" title="Daftar tautan belum bisa dimuat" query={links} className="mt-3" />
@@ -88,18 +84,12 @@ interface OpenLinkProps {
 /** A link that can be opened, and its end. */
 function OpenLink({ link: { id, createdAt, expiresAt, author }, postId, onWithdrawn }: OpenLinkProps) {
   const withdraw = useWithdrawLink(postId);
-  const [problem, setProblem] = useState("");
-
-  async function handleWithdraw() {
-    setProblem("");
-    try {
-      await withdraw.mutateAsync(id);
-      onWithdrawn();
-    } catch (error) {
-      console.error(error);
-      if (isGone(error)) onWithdrawn();
-      else setProblem(messageOf(error, "Tautan belum dicabut. Silakan coba lagi."));
-    }
+  const { error } = withdraw;
+  function handleWithdraw() {
+    withdraw.mutate(id, {
+      onSuccess: onWithdrawn,
+      onError: (refusal) => isGone(refusal) && onWithdrawn(),
+    });
   }
 
   return (
@@ -120,9 +110,9 @@ function OpenLink({ link: { id, createdAt, expiresAt, author }, postId, onWithdr
           Cabut
         </Button>
       </div>
-      {problem && (
+      {error && !isGone(error) && (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">
-          {problem}
+          {messageOf(error, "Tautan belum dicabut. Silakan coba lagi.")}
         </p>
       )}
     </li>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { noteBody } from "../../../../../worker/contract/desk/transitions";
 import { useAddNote } from "../../../../api/post-checks";
-import { isUnanswered, messageOf } from "../../../../lib/http";
+import { failureText } from "../../../../lib/http";
 import { Button } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
@@ -47,9 +47,7 @@ function NoteForm({ postId }: { postId: number }) {
         if (readKeptText(keyOf(postId)) === text || readKeptText(keyOf(postId)) === "") type("");
       } catch (error) {
         console.error(error);
-        setProblem(
-          messageOf(error, isUnanswered(error) ? lost : "Catatan belum terkirim. Silakan coba lagi."),
-        );
+        setProblem(failureText(error, lost, "Catatan belum terkirim. Silakan coba lagi."));
       }
     });
   }
