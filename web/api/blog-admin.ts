@@ -27,7 +27,7 @@ import {
 import { staffPageSize } from "../../worker/contract/limits";
 import type { SearchData } from "../../worker/contract/page-data";
 import { searchHit } from "../../worker/contract/search";
-import { isGone, request } from "../lib/http";
+import { request } from "../lib/http";
 import { fetchAs, readAs } from "../lib/read-as";
 import { fetchEveryPage, readPage } from "./every-page";
 import { keepRoom } from "./media";
@@ -88,35 +88,15 @@ export function refreshBlog(client: QueryClient): Promise<void> {
   });
 }
 
-interface BlogMutationOptions {
-  onSettled?: () => void;
-  /** Done only when what is on the screen is the new state. */
-  awaitsLists?: boolean;
-}
-
-/** A mutation of the blog's articles, after which all of them are fetched anew. */
-export function useBlogMutation<Input, Answer>(
-  mutationFn: (input: Input) => Promise<Answer>,
-  { onSettled, awaitsLists = false }: BlogMutationOptions = {},
-) {
+/** A mutation of articles, after which all lists are fetched anew, also where it failed: then what is on the screen may be old. */
+export function useBlogMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: async () => {
-      const refreshed = refreshBlog(client);
-      if (awaitsLists) await refreshed;
-    },
-    // Somebody was faster: the list on the screen is an old one.
-    onError: (error) => void (isGone(error) && refreshBlog(client)),
-    ...(onSettled && { onSettled }),
-  });
+  // Awaited: a row that goes is gone before a dialog gives the focus back to where it came from.
+  return useMutation({ mutationFn, onSettled: () => refreshBlog(client) });
 }
 
 export function useDeletePost() {
-  // The row is gone before the dialog closes, which gives the focus to where it came from, if that is still there.
-  return useBlogMutation((id: number) => request(`/api/blog/${id}`, { method: "DELETE" }), {
-    awaitsLists: true,
-  });
+  return useBlogMutation((id: number) => request(`/api/blog/${id}`, { method: "DELETE" }));
 }
 
 /** The articles for a question, best first. */

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import {
   type FormatChange,
   type FormatRun,
@@ -14,12 +14,11 @@ import { useBlogMutation } from "./blog-admin";
 const pollMs = 2000;
 /** Milliseconds that going through all articles may take. */
 const allArticlesMs = 120_000;
-const runKey = ["format-run"];
 
 /** The last run; asked for again and again while it goes on in the background, or is being undone. */
 export function formatRunQuery() {
   return queryOptions({
-    queryKey: runKey,
+    queryKey: ["blog", "format-run"],
     queryFn: async (): Promise<FormatRun | null> => {
       return (await fetchAs(formatStatus, "/api/blog/update-formats")).run;
     },
@@ -45,22 +44,14 @@ export async function checkFormats(onProgress: (checked: number) => void): Promi
   return changes;
 }
 
-/** A mutation of the articles' form, after which the last run is another one, also when it failed half-way. */
-function useFormatMutation<Answer>(mutationFn: () => Promise<Answer>) {
-  const client = useQueryClient();
-  return useBlogMutation(mutationFn, {
-    onSettled: () => void client.invalidateQueries({ queryKey: runKey }),
-  });
-}
-
 export function useUpdateFormats() {
-  return useFormatMutation(() =>
+  return useBlogMutation(() =>
     fetchAs(formatAnswer, "/api/blog/update-formats", { method: "POST", limitMs: allArticlesMs }),
   );
 }
 
 export function useUndoFormats() {
-  return useFormatMutation(() =>
+  return useBlogMutation(() =>
     fetchAs(formatUndoAnswer, "/api/blog/update-formats/undo", {
       method: "POST",
       limitMs: allArticlesMs,

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import {
   type Calendar,
@@ -19,14 +19,8 @@ import { type BulkInput, type BulkResult, bulkAnswer } from "../../worker/contra
 import { maxPageSize } from "../../worker/contract/limits";
 import { request } from "../lib/http";
 import { fetchAs } from "../lib/read-as";
-import { refreshBlog } from "./blog-admin";
+import { useBlogMutation } from "./blog-admin";
 import { readPage } from "./every-page";
-
-/** A mutation after which all lists are fetched anew, also where it failed: then what is on the screen may be old. */
-function useListMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => refreshBlog(client) });
-}
 
 export interface Transition {
   id: number;
@@ -40,12 +34,12 @@ export function transit({ id, to, body }: Transition): Promise<StaffPost> {
 }
 
 export function useTransition() {
-  return useListMutation(transit);
+  return useBlogMutation(transit);
 }
 
 /** The same of several, each by itself: the answer says of each how it went. */
 export function useBulkTransition() {
-  return useListMutation(async (body: BulkInput): Promise<BulkResult[]> => {
+  return useBlogMutation(async (body: BulkInput): Promise<BulkResult[]> => {
     return (await fetchAs(bulkAnswer, "/api/blog/bulk", { method: "POST", body })).results;
   });
 }
@@ -71,7 +65,7 @@ export function dripDatesQuery(plan: DripPlan) {
 
 /** Schedules all posts of a plan, or none. */
 export function useDrip() {
-  return useListMutation((plan: DripPlan) => drip(plan, false));
+  return useBlogMutation((plan: DripPlan) => drip(plan, false));
 }
 
 /** How many AI articles become public on a day of Jakarta, `YYYY-MM-DD`, and how many should at most. */
