@@ -1,9 +1,14 @@
-import type { ComponentProps } from "react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ComponentProps, ReactNode } from "react";
 import { minNewPassword } from "../../../worker/contract/account";
 import { type InvitedAccount, invitedAccount } from "../../../worker/contract/staff";
-import { Button } from "../../ui/button";
+import { isGone, messageOf } from "../../lib/http";
+import { Button, buttonStyles } from "../../ui/button";
 import { Field, fieldAria } from "../../ui/field";
 import { inputStyles } from "../../ui/input-styles";
+import { Notice } from "../../ui/notice";
+import { Spinner } from "../../ui/spinner";
+import { LoadFailure } from "../ui/load-failure";
 import { PasswordField } from "../ui/password-field";
 import { useAccountForm } from "./use-account-form";
 
@@ -76,5 +81,41 @@ export function NewPassword(props: NewPasswordProps) {
         Pakai beberapa kata yang tidak berhubungan, atau biarkan pengelola password membuatkannya.
       </p>
     </>
+  );
+}
+
+export function LoginLink() {
+  return (
+    <a href="/login" className={buttonStyles()}>
+      Ke Halaman Login
+    </a>
+  );
+}
+
+interface OneTimeLinkProps<Data> {
+  query: UseQueryResult<Data>;
+  children: (data: NonNullable<Data>) => ReactNode;
+}
+
+/** What a link leads to that works once, or why it leads nowhere. */
+export function OneTimeLink<Data>({ query, children }: OneTimeLinkProps<Data>) {
+  const { data, error, isPending } = query;
+  if (isPending) return <Spinner label="Memeriksa tautan..." className="min-h-[50vh]" />;
+  if (isGone(error)) {
+    return (
+      <Notice
+        headingLevel="h1"
+        role="alert"
+        title="Tautan Tidak Berlaku"
+        description={messageOf(error, "Tautan ini tidak berlaku lagi.")}
+      >
+        <LoginLink />
+      </Notice>
+    );
+  }
+  return data ? (
+    children(data)
+  ) : (
+    <LoadFailure place="page" title="Tautan Belum Bisa Diperiksa" query={query} />
   );
 }

@@ -11,16 +11,14 @@ import {
 } from "../../../../worker/contract/staff";
 import { sessionQuery } from "../../../api/auth";
 import { inviteQuery, useRedeem } from "../../../api/staff";
-import { isGone, messageOf } from "../../../lib/http";
+import { isGone } from "../../../lib/http";
 import { handOverToast } from "../../../toasts/toast-handover";
-import { Button, buttonStyles } from "../../../ui/button";
+import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
-import { Spinner } from "../../../ui/spinner";
 import { business } from "../../lib/business";
-import { NewAccountForm, NewPassword } from "../../lib/new-account-form";
+import { LoginLink, NewAccountForm, NewPassword, OneTimeLink } from "../../lib/new-account-form";
 import { useAccountForm } from "../../lib/use-account-form";
 import { InlineNotice } from "../../ui/inline-notice";
-import { LoadFailure } from "../../ui/load-failure";
 
 /** What a link leads to: an account of one's own, or a new password. */
 export default function InviteScreen() {
@@ -36,47 +34,28 @@ export default function InviteScreen() {
       </Notice>
     );
   }
-  if (invite.isPending) return <Spinner label="Memeriksa tautan..." className="min-h-[50vh]" />;
-  if (isGone(invite.error)) {
-    return (
-      <Notice
-        headingLevel="h1"
-        role="alert"
-        title="Tautan Tidak Berlaku"
-        description={messageOf(invite.error, "Tautan ini tidak berlaku lagi.")}
-      >
-        <LoginLink />
-      </Notice>
-    );
-  }
-  if (!invite.data) {
-    return (
-      <LoadFailure
-        place="page"
-        title="Tautan Belum Bisa Diperiksa"
-        description={messageOf(invite.error, "Periksa koneksi internet Anda, lalu coba lagi.")}
-        query={invite}
-      />
-    );
-  }
   const onOver = () => void invite.refetch();
   return (
-    <div className="mx-auto max-w-md">
-      <Heading invite={invite.data} />
-      {user && (
-        <InlineNotice
-          title={`Browser ini sedang login sebagai ${user.name}`}
-          className="mb-6 [overflow-wrap:anywhere]"
-        >
-          Sesi itu berakhir begitu Anda melanjutkan di sini.
-        </InlineNotice>
+    <OneTimeLink query={invite}>
+      {(opened) => (
+        <div className="mx-auto max-w-md">
+          <Heading invite={opened} />
+          {user && (
+            <InlineNotice
+              title={`Browser ini sedang login sebagai ${user.name}`}
+              className="mb-6 [overflow-wrap:anywhere]"
+            >
+              Sesi itu berakhir begitu Anda melanjutkan di sini.
+            </InlineNotice>
+          )}
+          {opened.kind === "invite" ? (
+            <InvitationForm token={token} name={opened.name} onOver={onOver} />
+          ) : (
+            <ResetForm token={token} onOver={onOver} onDone={setDone} />
+          )}
+        </div>
       )}
-      {invite.data.kind === "invite" ? (
-        <InvitationForm token={token} name={invite.data.name} onOver={onOver} />
-      ) : (
-        <ResetForm token={token} onOver={onOver} onDone={setDone} />
-      )}
-    </div>
+    </OneTimeLink>
   );
 }
 
@@ -99,14 +78,6 @@ function Heading({ invite: { kind, name, role } }: { invite: OpenInvite }) {
         )}
       </p>
     </div>
-  );
-}
-
-function LoginLink() {
-  return (
-    <a href="/login" className={buttonStyles()}>
-      Ke Halaman Login
-    </a>
   );
 }
 

@@ -4,12 +4,10 @@ import { useSearchParams } from "react-router-dom";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { sessionQuery } from "../../../api/auth";
 import { claimQuery, useClaim } from "../../../api/staff";
-import { isGone, messageOf } from "../../../lib/http";
-import { buttonStyles } from "../../../ui/button";
+import { isGone } from "../../../lib/http";
 import { Notice } from "../../../ui/notice";
 import { Spinner } from "../../../ui/spinner";
-import { NewAccountForm } from "../../lib/new-account-form";
-import { LoadFailure } from "../../ui/load-failure";
+import { LoginLink, NewAccountForm, OneTimeLink } from "../../lib/new-account-form";
 import { StartSteps } from "./start-steps";
 
 /** The first start: the owner's account, then what the site should say of the business. */
@@ -30,9 +28,7 @@ function WithoutCode() {
       title="Buka Lewat Tautan Anda"
       description="Akun pertama dibuat lewat tautan sekali pakai yang dicetak npm run deploy di baris terakhirnya. Tautan itu berlaku 24 jam; minta yang baru dari orang yang memasang situs ini (npm run claim -- --remote)."
     >
-      <a href="/login" className={buttonStyles("outline")}>
-        Ke Halaman Login
-      </a>
+      <LoginLink />
     </Notice>
   );
 }
@@ -40,50 +36,29 @@ function WithoutCode() {
 function Claim({ code }: { code: string }) {
   const open = useQuery(claimQuery(code));
   const claim = useClaim();
-  if (open.isPending) return <Spinner label="Memeriksa tautan..." className="min-h-[50vh]" />;
-  if (isGone(open.error)) {
-    return (
-      <Notice
-        headingLevel="h1"
-        role="alert"
-        title="Tautan Tidak Berlaku"
-        description={messageOf(open.error, "Tautan ini tidak berlaku lagi.")}
-      >
-        <a href="/login" className={buttonStyles("outline")}>
-          Ke Halaman Login
-        </a>
-      </Notice>
-    );
-  }
-  if (!open.data) {
-    return (
-      <LoadFailure
-        place="page"
-        title="Tautan Belum Bisa Diperiksa"
-        description={messageOf(open.error, "Periksa koneksi internet Anda, lalu coba lagi.")}
-        query={open}
-      />
-    );
-  }
   return (
-    <div className="mx-auto max-w-md">
-      <h1 className="text-3xl sm:text-4xl">Selamat Datang</h1>
-      <p className="mt-3 mb-8 text-ink-soft">
-        Buat akun Anda sebagai pemilik. Setelah itu ada lima langkah singkat, dan semuanya boleh dilewati.
-      </p>
-      <NewAccountForm
-        name=""
-        onSubmit={async (account) => {
-          try {
-            await claim.mutateAsync({ ...account, code });
-          } catch (error) {
-            if (isGone(error)) void open.refetch();
-            throw error;
-          }
-          // In the place of this page, so that no way back leads to a code that is used.
-          window.location.replace(`${staffPaths.start}?langkah=usaha`);
-        }}
-      />
-    </div>
+    <OneTimeLink query={open}>
+      {() => (
+        <div className="mx-auto max-w-md">
+          <h1 className="text-3xl sm:text-4xl">Selamat Datang</h1>
+          <p className="mt-3 mb-8 text-ink-soft">
+            Buat akun Anda sebagai pemilik. Setelah itu ada lima langkah singkat, dan semuanya boleh dilewati.
+          </p>
+          <NewAccountForm
+            name=""
+            onSubmit={async (account) => {
+              try {
+                await claim.mutateAsync({ ...account, code });
+              } catch (error) {
+                if (isGone(error)) void open.refetch();
+                throw error;
+              }
+              // In the place of this page, so that no way back leads to a code that is used.
+              window.location.replace(`${staffPaths.start}?langkah=usaha`);
+            }}
+          />
+        </div>
+      )}
+    </OneTimeLink>
   );
 }
