@@ -21,9 +21,15 @@ import {
 import { business } from "../lib/business";
 import { useVisible } from "../lib/use-now";
 import { HelpAddress } from "../ui/page-head";
-import { type Screen, screens } from "./navigation";
 import { PageForRight } from "./page-for-right";
-import { AccountMenu, type Counts, PhoneNavigation, SideNavigation } from "./staff-navigation";
+import {
+  AccountMenu,
+  type Counts,
+  PhoneNavigation,
+  type Screen,
+  SideNavigation,
+  screens,
+} from "./staff-navigation";
 import { type StaffHandle, useNavigationEffects } from "./use-navigation-effects";
 
 /** What waits in the places of the navigation, for as long as the session lives and the page is in front. */

@@ -1,5 +1,5 @@
 import { staffPaths } from "../../../../worker/contract/paths";
-import { PageTabs } from "../../ui/page-tabs";
+import { PageTabs } from "../../ui/page-head";
 
 const tabs = [
   { label: "Daftar", to: staffPaths.contact },

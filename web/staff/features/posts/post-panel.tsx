@@ -19,8 +19,8 @@ import { AiMark } from "../../ui/ai-mark";
 import { PicturePicker } from "../media/picture-picker";
 import type { PostChecks } from "./checks/post-checks";
 import { UndescribedLinks } from "./content/content-field";
-import { PostView, UnreviewedMark } from "./desk/post-view";
 import { undescribedIn } from "./post-notice";
+import { PostView, UnreviewedMark } from "./post-table";
 import { coverOf, drawnCovers, postLabels, summaryFrom } from "./post-values";
 import type { PostFormState } from "./use-post-form";
 

@@ -3,11 +3,11 @@ import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { mayWorkOn } from "../../../../worker/contract/desk/post-states";
-import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
+import { type StaffPostSummary, viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
 import { nameShortly } from "../../../../worker/contract/jakarta";
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
-import { formatLongDate } from "../../../lib/format";
+import { formatLongDate, formatTime } from "../../../lib/format";
 import { Icon } from "../../../ui/icon";
 import { useNow } from "../../lib/use-now";
 import { type Choice, RowBox } from "../../lists/choice";
@@ -24,7 +24,6 @@ import {
 import { AiMark } from "../../ui/ai-mark";
 import { MenuContent, MenuItem } from "../../ui/menu";
 import { rowActsFor } from "./desk/post-acts";
-import { PostView, UnreviewedMark } from "./desk/post-view";
 import type { PostDesk } from "./desk/use-post-desk";
 import { useListState } from "./post-list-address";
 
@@ -203,5 +202,43 @@ function RowActs({ post, desk, onDelete }: Pick<PostRowProps, "post" | "desk" | 
         </button>
       )}
     </>
+  );
+}
+
+const tones = {
+  draft: "bg-sand",
+  review: "bg-peach",
+  scheduled: "bg-mist",
+  published: "bg-leaf-pale text-leaf",
+  trash: "bg-sand",
+};
+
+interface UnreviewedMarkProps {
+  post: Pick<StaffPostSummary, "status" | "publishedAt" | "origin" | "reviewer">;
+  openClaims: number;
+}
+
+/** Marks what visitors read although nobody has checked what it claims. */
+export function UnreviewedMark({ post, openClaims }: UnreviewedMarkProps) {
+  if (post.origin !== "ai" || openClaims === 0 || post.reviewer !== null) return null;
+  if (viewOf(post, Date.now()) !== "published") return null;
+  return (
+    <li className="rounded-md bg-danger-pale px-2 py-0.5 font-semibold text-danger">Terbit tanpa tinjauan</li>
+  );
+}
+
+/** The state of a post in a word, and of a scheduled one its time. */
+export function PostView({ post }: { post: StaffPostSummary }) {
+  const view = viewOf(post, Date.now());
+  return (
+    <span className={cn("inline-block rounded-md px-2 py-0.5 font-semibold", tones[view])}>
+      {viewNames[view]}
+      {view === "scheduled" && post.publishedAt && (
+        <span className="font-normal">
+          {" "}
+          {formatLongDate(post.publishedAt)}, {formatTime(post.publishedAt)} WIB
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { staffPaths } from "../../../../worker/contract/paths";
 import { useStaff } from "../../../api/staff-rights";
-import { PageTabs } from "../../ui/page-tabs";
+import { PageTabs } from "../../ui/page-head";
 
 const tabs = [
   { label: "Isi", to: staffPaths.site, needs: "site.edit" },
