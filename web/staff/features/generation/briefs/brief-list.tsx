@@ -13,7 +13,6 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { useArrival } from "../../../lib/record-form/record-form";
-import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { AddressFilter, hasWords, useAddressFilter } from "../../../lists/address-filter";
 import { ChoiceBar, useChoice } from "../../../lists/choice";
 import { type ListText, StaffList } from "../../../lists/staff-list";
@@ -77,7 +76,7 @@ export default function BriefList() {
             />
           )
         }
-        below={orders.problem && <OrderFailure orders={orders} />}
+        below={orders.error && <OrderFailure error={orders.error} />}
         query={list}
         total={shown.length}
         isFiltered={briefs.length > 0}
@@ -113,10 +112,8 @@ export default function BriefList() {
   );
 }
 
-function OrderFailure({ orders }: { orders: ReturnType<typeof useBriefOrders> }) {
-  const { problem } = orders;
-  const ref = useArrival(problem);
-  if (!problem) return null;
+function OrderFailure({ error }: { error: Error }) {
+  const ref = useArrival(error);
   return (
     <InlineNotice
       ref={ref}
@@ -125,8 +122,9 @@ function OrderFailure({ orders }: { orders: ReturnType<typeof useBriefOrders> })
       title="Artikel belum dipesan"
       className="mt-5 scroll-mt-20"
     >
-      {problem.text}
-      <NearestTopics topics={problem.nearest} />
+      {failureText(error, lost)}
+      {/* Topics that the writer knows, where it does not know that of a brief. */}
+      <NearestTopics topics={(error instanceof ApiError && error.details.nearest) || []} />
     </InlineNotice>
   );
 }
@@ -168,47 +166,27 @@ function WritingNow() {
   );
 }
 
-interface OrderProblem {
-  text: string;
-  /** Topics that the writer knows, where it does not know that of a brief. */
-  nearest: string[];
-}
-
 const lost =
   "Jawaban server tidak sampai. Periksa kemajuannya di Admin Blog sebelum mencoba lagi; pesanan mungkin sudah diterima.";
 
 /** Orders an article of each of several briefs; all of them land in review. */
 function useBriefOrders() {
-  const several = useStartBatch();
-  const { work, runExclusive } = useExclusive();
-  const [problem, setProblem] = useState<OrderProblem | null>(null);
-
+  const { mutateAsync, error, isPending } = useStartBatch();
   return {
-    isOrdering: work !== null,
-    problem,
-    forget: () => setProblem(null),
+    isOrdering: isPending,
+    error,
     /** Resolves to whether they are being written. */
     order: async (briefs: readonly Pick<Brief, "id">[]): Promise<boolean> => {
-      let isOrdered = false;
-      await runExclusive("order", async () => {
-        setProblem(null);
-        const briefIds = briefs.map(({ id }) => id);
-        try {
-          await several.mutateAsync({ count: briefIds.length, briefIds, landing: "review" });
-          isOrdered = true;
-          showToast({
-            title: "Proses dimulai!",
-            description: `${briefIds.length} artikel sedang ditulis. Anda boleh meninggalkan halaman ini.`,
-          });
-        } catch (error) {
-          console.error(error);
-          setProblem({
-            text: failureText(error, lost),
-            nearest: error instanceof ApiError ? (error.details.nearest ?? []) : [],
-          });
-        }
-      });
-      return isOrdered;
+      const briefIds = briefs.map(({ id }) => id);
+      try {
+        await mutateAsync({ count: briefIds.length, briefIds, landing: "review" });
+      } catch (refusal) {
+        console.error(refusal);
+        return false;
+      }
+      const description = `${briefIds.length} artikel sedang ditulis. Anda boleh meninggalkan halaman ini.`;
+      showToast({ title: "Proses dimulai!", description });
+      return true;
     },
   };
 }

@@ -4,7 +4,7 @@ import { briefInput, type Proposal } from "../../../../../worker/contract/studio
 import { useProposals, useSaveBrief } from "../../../../api/briefs";
 import { useStartBatch } from "../../../../api/generation";
 import { cn } from "../../../../lib/cn";
-import { failureText, messageOf } from "../../../../lib/http";
+import { failureText } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { checkboxStyles, inputStyles } from "../../../../ui/input-styles";
@@ -120,7 +120,7 @@ interface ProposalItemProps {
 
 /** One proposed article: whether it is wanted, under which title, and of what parts. */
 function ProposalItem({ proposal, number, readOnly, onChange }: ProposalItemProps) {
-  const { title, category, outline, isChosen, briefId, problem } = proposal;
+  const { title, category, outline, isChosen, briefId } = proposal;
   const id = `proposal-${number}`;
   return (
     <li className={cn("rounded-lg border p-4", isChosen ? "border-ink bg-paper" : "border-line")}>
@@ -144,14 +144,9 @@ function ProposalItem({ proposal, number, readOnly, onChange }: ProposalItemProp
             rows={1}
             value={title}
             readOnly={readOnly || briefId !== null}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-problem` : undefined}
             onChange={(event) => onChange({ title: event.target.value.replaceAll("\n", " ") })}
             className={cn(inputStyles, "field-sizing-content min-h-11 resize-none py-2 font-semibold")}
           />
-          <p id={`${id}-problem`} role="alert" className="mt-1 text-sm font-medium text-danger empty:hidden">
-            {problem}
-          </p>
           <p className="mt-1.5 text-sm text-ink-soft [overflow-wrap:anywhere]">
             {category}
             {briefId !== null && " · sudah tersimpan sebagai bahan"}
@@ -183,15 +178,13 @@ const kept = z.object({
   isChosen: z.boolean(),
   /** The brief that it has become; null until then. */
   briefId: z.nullable(z.number()),
-  /** Why it has not become one; "" where nothing is known. */
-  problem: z.string(),
 });
 type KeptProposal = z.infer<typeof kept>;
 
 const storageKey = "usulan-artikel";
 
 function fromWriter(proposals: readonly Proposal[]): KeptProposal[] {
-  return proposals.map((proposal) => ({ ...proposal, isChosen: false, briefId: null, problem: "" }));
+  return proposals.map((proposal) => ({ ...proposal, isChosen: false, briefId: null }));
 }
 
 /** What the writer has proposed and nobody has ordered yet, with what was typed in it. */
@@ -231,39 +224,28 @@ function useProposalChoice(onOrdered: () => void) {
   }
 
   /** Each that is chosen as a brief; what is one already is not stored twice. */
-  async function storeChosen(): Promise<KeptProposal[]> {
-    const next = [...proposals];
-    for (const [index, proposal] of next.entries()) {
+  async function storeChosen(): Promise<number[]> {
+    let next = proposals;
+    for (const [index, proposal] of proposals.entries()) {
       if (!proposal.isChosen || proposal.briefId !== null) continue;
       const { title, keyPhrase, outline } = proposal;
-      const read = briefInput.safeParse({ title, keyPhrase, outline });
-      try {
-        if (!read.success) throw new Error(read.error.issues[0]?.message);
-        const { id } = await saving.mutateAsync({ input: read.data, over: null, key: crypto.randomUUID() });
-        next[index] = { ...proposal, briefId: id, problem: "" };
-      } catch (error) {
-        console.error(error);
-        next[index] = { ...proposal, problem: messageOf(error, lost) };
-      }
-      keep([...next]);
+      const input = briefInput.safeParse({ title, keyPhrase, outline });
+      if (!input.success) throw new Error(`“${title}”: ${input.error.issues[0]?.message}`);
+      const { id } = await saving.mutateAsync({ input: input.data, over: null, key: crypto.randomUUID() });
+      next = next.with(index, { ...proposal, briefId: id });
+      keep(next);
     }
-    return next;
+    return next.flatMap(({ isChosen, briefId }) => (isChosen && briefId) || []);
   }
 
   async function send() {
     setProblem("");
     setSending(true);
     try {
-      const wanted = (await storeChosen()).filter(({ isChosen }) => isChosen);
-      const failed = wanted.filter(({ briefId }) => briefId === null).length;
-      if (failed > 0) {
-        setProblem(
-          `${failed} saran belum bisa disimpan; alasannya tertulis di bawahnya. Perbaiki, atau hapus centangnya.`,
-        );
-        return;
-      }
-      const briefIds = wanted.flatMap(({ briefId }) => briefId ?? []);
-      const categories = new Set(wanted.map(({ category }) => category));
+      const briefIds = await storeChosen();
+      const categories = new Set(
+        proposals.filter(({ isChosen }) => isChosen).map(({ category }) => category),
+      );
       const [category = ""] = categories.size === 1 ? categories : [];
       await ordering.mutateAsync({
         ...{ count: briefIds.length, briefIds, landing: "review" },
@@ -278,7 +260,7 @@ function useProposalChoice(onOrdered: () => void) {
     } catch (error) {
       console.error(error);
       const reason = failureText(error, lost);
-      setProblem(`Artikel belum dipesan: ${reason} Saran yang dicentang sudah tersimpan di Bahan.`);
+      setProblem(`Artikel belum dipesan: ${reason} Saran yang sudah tersimpan ada di Bahan.`);
     } finally {
       setSending(false);
     }
@@ -294,7 +276,7 @@ function useProposalChoice(onOrdered: () => void) {
     send,
     change: (index: number, change: Partial<KeptProposal>) => {
       const proposal = proposals[index];
-      if (proposal) keep(proposals.with(index, { ...proposal, ...change, problem: "" }));
+      if (proposal) keep(proposals.with(index, { ...proposal, ...change }));
     },
     /** Begins anew. */
     dismiss: () => {
