@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { FormatChange, FormatRun } from "../../../../worker/contract/format";
 import { checkFormats, formatRunQuery, useUndoFormats, useUpdateFormats } from "../../../api/format";
 import { formatLongDateTime } from "../../../lib/format";
@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
 import { ConfirmedAction } from "../../lib/confirmed-action";
 import { LogoutButton } from "../../lib/logout-button";
+import { useExclusive } from "../../lib/record-form/use-autosave";
 import { showFailure } from "../../lib/show-failure";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
@@ -25,24 +26,18 @@ const changes = [
 /** Brings the HTML of all articles into today's form; `actions` stand beside the title. */
 export default function FormatPosts() {
   const update = useUpdateFormats();
+  const { runExclusive } = useExclusive();
   const lastRun = useQuery(formatRunQuery());
   const run = lastRun.data ?? null;
   const isRunning = update.isPending || run?.state === "running";
-  const isBusy = useRef(false);
 
   function handleClick() {
-    // A double click comes before the button is disabled.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    update.mutate(undefined, {
-      onSuccess: () => {
-        showToast({ title: "Sukses!", description: "Semua artikel blog telah diperbarui formatnya" });
-      },
-      onError: (error) => showFailure(error, "Gagal memperbarui format artikel blog", failure),
-      onSettled: () => {
-        isBusy.current = false;
-      },
-    });
+    void runExclusive("update", () =>
+      update.mutateAsync(undefined).then(
+        () => showToast({ title: "Sukses!", description: "Semua artikel blog telah diperbarui formatnya" }),
+        (error) => showFailure(error, "Gagal memperbarui format artikel blog", failure),
+      ),
+    );
   }
 
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { type AgedPost, ageingDays } from "../../../../../worker/contract/studio/checks";
@@ -9,7 +8,6 @@ import { failureText } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Notice } from "../../../../ui/notice";
-import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { ListCell, type ListColumn, ListRow, ListTable, titleLook } from "../../../lists/list-table";
 import { type ListText, StaffList } from "../../../lists/staff-list";
 import { StudioTabs } from "../studio-tabs";
@@ -63,19 +61,14 @@ const editAddress = (id: number) => staffPaths.editedPost.replace(":id", String(
 function AgedTable({ posts }: { posts: readonly AgedPost[] }) {
   const refresh = useRefreshPost();
   const navigate = useNavigate();
-  const { runExclusive } = useExclusive();
-  const [problem, setProblem] = useState<{ id: number; text: string } | null>(null);
 
-  async function refreshPost({ id }: AgedPost) {
-    setProblem(null);
-    try {
-      await refresh.mutateAsync(id);
-      showToast({ title: "Usulan siap dibandingkan", description: "Artikel yang terbit belum berubah." });
-      navigate(editAddress(id));
-    } catch (error) {
-      console.error(error);
-      setProblem({ id, text: failureText(error, lost) });
-    }
+  function refreshPost({ id }: AgedPost) {
+    refresh.mutate(id, {
+      onSuccess: () => {
+        showToast({ title: "Usulan siap dibandingkan", description: "Artikel yang terbit belum berubah." });
+        navigate(editAddress(id));
+      },
+    });
   }
 
   return (
@@ -101,8 +94,8 @@ function AgedTable({ posts }: { posts: readonly AgedPost[] }) {
                 variant="outline"
                 size="sm"
                 className="whitespace-nowrap"
-                busy={refresh.isPending && refresh.variables === post.id}
-                onClick={() => void runExclusive("refresh", () => refreshPost(post))}
+                busy={refresh.isPending}
+                onClick={() => refreshPost(post)}
               >
                 Siapkan Usulan
               </Button>
@@ -112,9 +105,9 @@ function AgedTable({ posts }: { posts: readonly AgedPost[] }) {
                 <span className="sr-only">: {post.title}</span>
               </Link>
             )}
-            {problem?.id === post.id && (
+            {refresh.error && refresh.variables === post.id && (
               <p role="alert" className="mt-2 max-w-[40ch] text-sm text-fajar-deep">
-                {problem.text}
+                {failureText(refresh.error, lost)}
               </p>
             )}
           </ListCell>

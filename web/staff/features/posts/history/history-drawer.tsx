@@ -11,6 +11,7 @@ import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
+import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { Drawer } from "../../../ui/drawer";
 import { LoadFailure } from "../../../ui/load-failure";
 import { SmallField } from "../../../ui/small-field";
@@ -143,7 +144,8 @@ function ChosenVersion(props: ChosenVersionProps) {
 function Restoring({ revision, ...props }: ChosenVersionProps & { revision: Revision }) {
   const { post } = props;
   const [isAsking, setAsking] = useState(false);
-  const { mutate, error, isPending } = useRestoreVersion();
+  const { mutateAsync, error, isPending } = useRestoreVersion();
+  const { runExclusive } = useExclusive();
   const [slug, setSlug] = useState("");
   // Sent again after its answer was lost, a call is carried out once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another call has another key
@@ -153,17 +155,16 @@ function Restoring({ revision, ...props }: ChosenVersionProps & { revision: Revi
 
   function restore() {
     const body = { version: post.updatedAt ?? "", ...(slug.trim() && { slug: slug.trim() }) };
-    mutate(
-      { postId: post.id, revisionId: revision.id, body, key },
-      {
-        onSuccess: (stored) => {
+    void runExclusive("restore", () =>
+      mutateAsync({ postId: post.id, revisionId: revision.id, body, key }).then(
+        (stored) => {
           props.onClose();
           props.onRestored(stored);
           showToast({ title: "Sukses!", description: "Versi lama dipulihkan" });
         },
-        onError: (refusal) =>
+        (refusal) =>
           refusal instanceof ApiError && refusal.status === 409 && setSlug(refusal.fields.slug ?? slug),
-      },
+      ),
     );
   }
 

@@ -9,6 +9,7 @@ import { failureText, isGone, messageOf } from "../../../../lib/http";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
+import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { Drawer } from "../../../ui/drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure } from "../../../ui/load-failure";
@@ -25,6 +26,7 @@ interface LinksDrawerProps {
 export default function LinksDrawer({ post, hasUnsaved, onClose }: LinksDrawerProps) {
   const links = useQuery(previewLinksQuery(post.id));
   const share = useShareVersion(post.id);
+  const { runExclusive } = useExclusive();
   const [made, setMade] = useState<NewPreviewLink | null>(null);
   return (
     <Drawer title="Bagikan pratinjau" lead={post.title} onClose={onClose}>
@@ -42,7 +44,7 @@ export default function LinksDrawer({ post, hasUnsaved, onClose }: LinksDrawerPr
       ) : (
         <Button
           busy={share.isPending}
-          onClick={() => share.mutate(undefined, { onSuccess: setMade })}
+          onClick={() => runExclusive("share", () => share.mutateAsync(undefined).then(setMade, () => {}))}
           className="mt-5"
         >
           {share.isPending ? "Membuat..." : "Buat Tautan"}

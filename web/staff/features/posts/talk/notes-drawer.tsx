@@ -35,21 +35,18 @@ function NoteForm({ postId }: { postId: number }) {
     keepText(keyOf(postId), typed);
   }
 
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const read = noteBody.safeParse(text);
     setProblem(read.success ? "" : (read.error.issues[0]?.message ?? ""));
     if (!read.success) return document.getElementById(id)?.focus();
-    await runExclusive("send", async () => {
-      try {
-        await add.mutateAsync(read.data);
+    void runExclusive("send", () =>
+      add.mutateAsync(read.data).then(
         // What was typed in the meantime is another note.
-        if (readKeptText(keyOf(postId)) === text || readKeptText(keyOf(postId)) === "") type("");
-      } catch (error) {
-        console.error(error);
-        setProblem(failureText(error, lost, "Catatan belum terkirim. Silakan coba lagi."));
-      }
-    });
+        () => ["", text].includes(readKeptText(keyOf(postId))) && type(""),
+        (error) => setProblem(failureText(error, lost, "Catatan belum terkirim. Silakan coba lagi.")),
+      ),
+    );
   }
 
   return (
