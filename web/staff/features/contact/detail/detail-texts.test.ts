@@ -87,7 +87,7 @@ test("old enquiries, spam and closed enquiries have no due time", () => {
   expect(waitText({ ...asked, dueAt: null }, later)).toEqual({
     state: "none",
     title: "Masuk 3\u00a0hari lalu",
-    text: "masuk sebelum batas balas dicatat",
+    text: "tanpa batas balas",
     share: null,
   });
   expect(waitText({ ...asked, suspicions: ["links"] }, later).state).toBe("none");

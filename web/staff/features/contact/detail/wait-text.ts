@@ -37,7 +37,7 @@ export function waitText(contact: Promised & Pick<ContactSubmission, "submittedA
   const none = (text: string): WaitText => ({ state: "none", title: `Masuk ${ago} lalu`, text, share: null });
   if (contact.suspicions.length > 0) return none("diduga spam, jadi tidak menunggu jawaban");
   if (contact.stage !== "new") return none("belum tercatat dijawab");
-  if (due === null) return none("masuk sebelum batas balas dicatat");
+  if (due === null) return none("tanpa batas balas");
   const promise = `batas balas ${nameNear(due, now)}`;
   if (now >= due) {
     const title = `Lewat janji ${nameSpan(now - due)}`;
