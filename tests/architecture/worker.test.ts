@@ -20,6 +20,7 @@ const withQueries = {
   "worker/blog/for-generation/existing-posts.service.ts": "reads posts for what is written",
   "worker/blog/index-now/index-now.service.ts": "tells search engines, and forgets what it told",
   "worker/blog/notes/note.service.ts": "keeps the notes of a post",
+  "worker/contact/submit/submit.service.ts": "keeps what visitors send",
   "worker/generation/provenance/provenance.service.ts": "reads how an article came about",
   "worker/generation/rules/rules.service.ts": "keeps the house rules",
   "worker/media/serving/serving.service.ts": "finds the picture of an address",
