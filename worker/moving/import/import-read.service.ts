@@ -21,7 +21,7 @@ export const fileKey = (id: string) => `imports/${id}`;
 export const zipKey = (id: string) => `imports/${id}.zip`;
 
 /** UTF-16 units of text that one attempt converts: a consumer has half a minute of processor time. */
-const attemptLength = 8_000_000;
+const attemptLength = 6_000_000;
 /** Things, and characters of their text, that one batch of the database takes. */
 const batchOf = { items: 40, length: 1_000_000 };
 
