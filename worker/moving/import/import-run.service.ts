@@ -3,7 +3,6 @@ import { originalAddress, parsePictureAddress } from "../../contract/media/pictu
 import { attributesOf, openingTag, tagWithAddress } from "../../contract/media/picture-use";
 import type { ImportFound, ReceiptPart } from "../../contract/moving";
 import { site } from "../../contract/site";
-import type { Database } from "../../db/client";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { escapeHtml } from "../../escape-html";
@@ -251,7 +250,7 @@ function withTargets(
 /** Posts and pictures that one attempt takes back. */
 const [undonePerAttempt, picturesUndone] = [300, 60];
 
-async function assertMayMove(db: Database, userId: number | null): Promise<void> {
+async function assertMayMove(db: Deps["db"], userId: number | null): Promise<void> {
   if (await mayMove(db, userId)) return;
   throw new JobError("permanent", "Berhenti: yang memulainya bukan pemilik lagi.");
 }
