@@ -1,179 +1,76 @@
-import type { SiteContent } from "../../worker/contract/site-content/schema";
-import { writtenDefault } from "../../worker/contract/site-content/site-content";
+import type * as z from "zod/mini";
+import { fieldMeta } from "../../worker/contract/site-content/fields";
+import { contentSchemas } from "../../worker/contract/site-content/schema";
+import { shownContent, writtenDefault } from "../../worker/contract/site-content/site-content";
+import { blankOf } from "../../worker/contract/site-content/stored-content";
+import { type Brand, kito } from "./brand-kito";
 
-type Business = SiteContent["business"];
+const word = "Pengembanganwebsiteberkelanjutan";
+const sentence =
+  "Mempertanggungjawabkan pengembanganwebsiteberkelanjutan secara berkesinambungan dan menyeluruh";
 
-interface Foreign {
-  business: Pick<Business, "name" | "legalName" | "tagline" | "email" | "address"> & { whatsapp: string };
-  brand: Partial<SiteContent["brand"]>;
-  /** How many of each there are. */
-  packages: number;
-  projects: number;
-  people: number;
-  quotes: number;
-  /** Puts the brand's manner into a text. */
-  say: (text: string) => string;
+type Node = z.ZodMiniType & { def: { shape: Record<string, Node>; element: Node } };
+
+/** How many entries a list of the long-worded business has; the others have as many as the standard one. */
+const counts: Record<string, number> = {
+  ...{ "Paket website": 6, "Isi paket": 8, "Isi per paket": 6, Proyek: 9, Testimoni: 12, Orang: 12 },
+  ...{
+    Layanan: 12,
+    Keunggulan: 9,
+    Langkah: 6,
+    "Di halaman kontak": 12,
+    "Di halaman harga": 1,
+    "Usaha segrup": 0,
+  },
+};
+
+let texts = 0;
+
+/** A value of the standard business with each of its texts told in long words, which no other text has. */
+function lengthen(schema: Node, value: unknown): unknown {
+  const { kind, label } = fieldMeta.get(schema) ?? { kind: "hidden", label: "" };
+  if (kind === "group") {
+    const fields = Object.entries(schema.def.shape);
+    return Object.fromEntries(
+      fields.map(([name, field]) => [name, lengthen(field, (value as Record<string, unknown>)[name])]),
+    );
+  }
+  if (kind === "list") {
+    const items = value as unknown[];
+    const length = counts[label] ?? items.length;
+    const { element } = schema.def;
+    const first = items[0] ?? blankOf(element);
+    return Array.from({ length }, (_, index) => lengthen(element, items[index] ?? first));
+  }
+  if (kind === "money") return (value as number) + 111_000;
+  if (kind === "flag") return label.startsWith("Contoh") || label.startsWith("Sembunyikan") ? false : value;
+  if (kind === "picture" || kind === "hidden") return "";
+  if (kind !== "text" && kind !== "longText") return value;
+  texts += 1;
+  const text = kind === "text" ? `${word} ${texts}` : `${sentence} ${texts}.`;
+  // What has a form of its own, such as an address, is left out or given below.
+  return [text, ""].find((one) => schema.safeParse(one).success) ?? value;
 }
 
-const times = <Item>(count: number, make: (index: number) => Item) =>
-  Array.from({ length: count }, (_, index) => make(index));
-
-/** A whole of another business: nothing of the standard one is left but the words of the trade. */
-function contentOf({ business, brand, packages, projects, people, quotes, say }: Foreign) {
-  const { home, about, services, faq } = writtenDefault;
-  const [project, person, quote, offer] = [
-    writtenDefault.portfolio.items[0],
-    writtenDefault.team.items[0],
-    writtenDefault.testimonials.items[0],
-    writtenDefault.packages.website[1],
-  ];
-  const offers = (line: string, count: number) =>
-    times(count, (index) => ({
-      ...offer,
-      title: say(`${line} ${index + 1}`).slice(0, 40),
-      price: 1_250_000 * (index + 1),
-      features: times(index + 2, (at) => say(`Isi ${at + 1}`)),
-      popularHome: index === 0,
-      popularPricing: index === 0,
-    }));
-  const page = (name: string) => ({
-    title: `${say(name)} | {nama}`.slice(0, 118),
-    description: say(`${name} dari {nama} di {kota}.`),
-  });
-  const question = (text: string) => ({
-    question: say(`${text}?`),
-    answer: say(`${text}, dijawab {nama} dalam {waktu balas}.`),
-  });
-  return {
-    business: {
-      ...business,
-      phone: business.whatsapp,
-      geo: { lat: -7.2575, lng: 112.7521 },
-      hours: [{ days: "Selasa - Minggu", opens: "10:00", closes: "19:30" }],
-      holidays: ["2026-12-24"],
-      social: {
-        instagram: "https://www.instagram.com/contoh.lain",
-        facebook: "",
-        tiktok: "",
-        linkedin: "",
-        youtube: "",
-      },
-      founded: 2021,
-      experienceYears: 5,
-      replyTime: "2 jam pada jam kerja",
-      group: [],
-    },
-    brand,
-    packages: {
-      website: offers("Paket", packages),
-      seo: offers("Naik", 1),
-      social: offers("Sosial", 2),
-      maintenance: 275_000,
-      indicative: [{ name: say("Situs usaha"), price: 1_250_000 }],
-      comparison: [{ feature: say("Halaman"), values: times(packages, (index) => `${index + 3}`) }],
-    },
-    services: {
-      ...services,
-      items: times(5, (index) => ({
-        ...services.items[index],
-        id: "",
-        anchor: "",
-        title: say(`Jasa ${index + 1}`).slice(0, 60),
-        description: say("Dikerjakan rapi."),
-        points: [say("Butir")],
-      })),
-    },
-    portfolio: {
-      hidden: false,
-      items: times(projects, (index) => ({
-        ...project,
-        id: "",
-        title: say(`Karya ${index + 1}`),
-        description: say("Situs yang dipakai setiap hari."),
-        image: "/images/services/wrench.svg",
-        phone: "",
-        detail: "",
-        url: "",
-        story: {
-          problem: say("Pesanan tercecer."),
-          work: [say("Katalog")],
-          result: say("Pesanan rapi."),
-          time: "9 hari",
-          price: "{harga mulai}",
-        },
-        home: index < 2,
-        sample: false,
-      })),
-    },
-    testimonials: {
-      hidden: false,
-      items: times(quotes, (index) => ({
-        ...quote,
-        quote: say("Rapi dan cepat."),
-        name: `Pelanggan ${index + 1}`,
-        company: say("Toko"),
-        sample: false,
-      })),
-    },
-    team: {
-      hidden: false,
-      title: say("Yang mengerjakan"),
-      description: say("Bekerja berdekatan."),
-      items: times(people, (index) => ({
-        ...person,
-        id: "",
-        name: say(`Orang ${index + 1}`).slice(0, 80),
-        role: say("Perancang"),
-        text: say("Teliti."),
-        image: "",
-        sample: false,
-      })),
-    },
-    rating: { hidden: false, value: 4.6, count: 31 },
-    faq: {
-      pricing: [question("Berapa biayanya")],
-      contact: times(5, (index) => question(`Hal ${index + 1}`)),
-      home: faq.home.map(({ question: text }) => question(text.replace("?", ""))),
-    },
-    home: {
-      ...home,
-      hero: { ...home.hero, title: say("Situs untuk usaha di Surabaya"), points: [say("Jelas")] },
-      contact: { ...home.contact, title: say("Tulis kepada kami") },
-    },
-    about: { ...about, hero: { ...about.hero, title: say("Tentang kami") } },
-    seo: Object.fromEntries(
-      ["home", "about", "services", "portfolio", "pricing", "blog", "contact"].map((name) => [
-        name,
-        page(`Halaman ${name}`),
-      ]),
-    ),
-  };
-}
-
-const long = "Pengembanganwebsiteberkelanjutan";
+const long = Object.fromEntries(
+  Object.entries(writtenDefault)
+    .filter(([key]) => !["analytics", "notifications", "writer"].includes(key))
+    .map(([key, value]) => [key, lengthen(contentSchemas[key as keyof Brand] as unknown as Node, value)]),
+) as Brand;
 
 /** Two businesses that have nothing to do with the standard one; the words of the second are long. */
-export const foreignBrands = {
-  short: contentOf({
+export const foreignBrands: Record<string, Brand> = {
+  kito,
+  long: {
+    ...long,
     business: {
-      name: "Kito",
-      legalName: "CV Kito Digital",
-      tagline: "Situs kecil yang rapi",
-      email: "salam@kito.example",
-      whatsapp: "0811-345-6789",
-      address: { street: "Jalan Genteng 12", city: "Surabaya", region: "Jawa Timur", postalCode: "60275" },
-    },
-    brand: { accent: "#0a5c8f", ink: "#10202c" },
-    ...{ packages: 2, projects: 2, people: 1, quotes: 1 },
-    say: (text) => text,
-  }),
-  long: contentOf({
-    business: {
+      ...long.business,
       name: "Perkumpulan Penyelenggara Jasa Pengembangan Situs Berdaulat",
       legalName: "Perkumpulan Penyelenggara Jasa Pengembangan Situs Berdaulat Nusantara Bersama",
       tagline: "Mempertanggungjawabkan setiap pengembangan secara berkesinambungan",
-      email: "ketatausahaan.penyelenggara@perkumpulan-penyelenggara-jasa.example",
+      phone: "+62 811 2345 6789",
       whatsapp: "+62 811 2345 6789",
+      email: "ketatausahaan.penyelenggara@perkumpulan-penyelenggara-jasa.example",
       address: {
         street:
           "Kompleks Perkantoran Pemerintahan Kabupaten Penajam Paser Utara Gedung Sekretariat Lantai Dua Belas",
@@ -181,13 +78,42 @@ export const foreignBrands = {
         region: "Kalimantan Timur",
         postalCode: "76142",
       },
+      geo: { lat: -1.2917, lng: 116.5135 },
+      hours: [{ days: "Senin sampai dengan Kamis, kecuali cuti bersama", opens: "07:30", closes: "16:15" }],
+      social: { ...long.business.social, linkedin: "https://www.linkedin.com/company/perkumpulan" },
+      founded: 1987,
+      experienceYears: 39,
     },
-    brand: { accent: "#7a1f5c" },
-    ...{ packages: 6, projects: 9, people: 7, quotes: 12 },
-    say: (text) => `${text} ${long}`,
-  }),
+    brand: { ...long.brand, accent: "#7a1f5c" },
+    packages: {
+      ...long.packages,
+      seo: long.packages.seo.map((offer) => ({ ...offer, period: "/dua puluh satu hari" })),
+    },
+    rating: { hidden: false, value: 3.7, count: 987_654 },
+  },
 };
 
-/** What would be left of the standard business. */
-export const standardWords =
-  /.{0,40}(?:arunika|Cendana Niaga|Cikokol|812-0000-2026|6281200002026|"15117"|Liris|Denara|Arga Wicaksono|Siti Rahmawati).{0,40}/gi;
+/** Every text of a value. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null)
+    for (const item of Object.values(value)) yield* textsIn(item);
+}
+
+/** Where the installation stands, and addresses of ours that hold no text. */
+const isAddress = /^\/images\/|^[a-z-]+$/;
+const names =
+  /arunika|Cendana Niaga|Cikokol|Tangerang|Banten|812-?0000-?2026|"15117"|6\.2035|Liris|Denara|\barga\b/gi;
+/** What is shorter may be a word of the trade. */
+const tellingLength = 24;
+
+/** What is left of the standard business in a page of another; `installed` is the address of the installation. */
+export function leftIn(page: string, brand: Brand, installed: string): string[] {
+  const text = page.replaceAll(installed, "").replaceAll("&amp;", "&");
+  const own = new Set(textsIn(shownContent({ ...writtenDefault, ...brand })));
+  const standard = [...textsIn(shownContent(writtenDefault))].filter(
+    (one) => one.length >= tellingLength && !own.has(one) && !isAddress.test(one) && text.includes(one),
+  );
+  const named = [...text.matchAll(names)].map(({ index }) => text.slice(Math.max(0, index - 40), index + 40));
+  return [...new Set([...standard, ...named])];
+}

@@ -9,11 +9,5 @@ export const articleContent = {
     description: "Maaf, artikel yang Anda cari tidak ditemukan atau telah dihapus.",
     action: "Kembali ke Blog",
   },
-  cta: {
-    title: "Ingin Menerapkannya di Bisnis Anda?",
-    description:
-      "Ceritakan kebutuhan Anda. Konsultasinya gratis, dan desain awal kami buat sebelum Anda membayar.",
-    primary: { label: "Konsultasi Gratis", to: "/contact" },
-  },
   readMore: "Baca Selengkapnya",
 } as const;

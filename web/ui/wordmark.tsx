@@ -11,7 +11,7 @@ interface WordmarkProps {
 }
 
 /** Names that are longer take smaller letters. */
-const longName = 18;
+export const longName = 18;
 
 /** The brand: the owner's logo, or half a sun over the horizon, and the name. */
 export function Wordmark({ name, logo = "", logoWithName = true, compact, onDark }: WordmarkProps) {

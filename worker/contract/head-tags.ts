@@ -26,12 +26,14 @@ export function headTags(declared: PageMetadata, content: SiteContent): HeadTag[
   const entry: PageMeta = pages[declared.page];
   const { name } = content.business;
   const brand = brandPictures(content).map((picture) => ({ ...picture, alt: name }));
-  const video = content.business.name === standardName ? brandVideo : undefined;
+  const isStandard = name === standardName;
   const metadata = {
     ...entry,
+    // They name the places of a fresh installation.
+    keywords: isStandard ? entry.keywords : undefined,
     ...pageTexts(declared.page, content),
     canonicalPath: entry.path,
-    ogVideo: video,
+    ogVideo: isStandard ? brandVideo : undefined,
     ...declared,
   };
   const { title, description, canonicalPath, indexed, keywords, ogImages = brand } = metadata;

@@ -20,7 +20,7 @@ export interface PageMetadata {
   indexed?: boolean;
   /** Path of the same text as Markdown. */
   markdownPath?: string;
-  keywords?: readonly string[];
+  keywords?: readonly string[] | undefined;
   ogType?: "website" | "article" | "product";
   /** The last one is shown where there is room for a single one; without any, the brand's pictures stand in. */
   ogImages?: readonly SharedPicture[] | undefined;

@@ -237,7 +237,7 @@ function work({ title, category, image }: Work, business: string): JsonLd {
     "@type": "CreativeWork",
     name: title,
     genre: category,
-    image: absoluteUrl(image),
+    image: image ? absoluteUrl(image) : undefined,
     creator: publisher(business),
   };
 }

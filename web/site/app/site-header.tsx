@@ -5,7 +5,7 @@ import { whatsappHref } from "../../../worker/contract/whatsapp";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { Wordmark } from "../../ui/wordmark";
+import { longName, Wordmark } from "../../ui/wordmark";
 import { navigationContent, shownLinks } from "../content/navigation";
 import { logoOf, useBusiness, useContent } from "../lib/content";
 import { useLocation } from "../lib/page";
@@ -35,13 +35,15 @@ export function SiteHeader() {
           </ul>
         </nav>
         <a
-          href={navigationContent.cta.to}
+          href={navigationContent.cta}
           className={cn(
             buttonStyles("dark", "sm"),
             "whitespace-nowrap max-md:hidden md:max-lg:px-3 md:max-lg:text-[0.82rem]",
+            // A tablet has no room for both.
+            business.name.length > longName && "max-lg:hidden",
           )}
         >
-          {navigationContent.cta.label}
+          {business.invitation.button}
         </a>
         <a
           href={whatsappHref("header")}
@@ -86,6 +88,7 @@ function desktopLink(isActive: boolean): string {
 /** The browser's popover: it opens before and without the script, and Escape or a tap beside it closes it. */
 function MobileMenu({ links }: { links: ReturnType<typeof menuOf> }) {
   const { pathname } = useLocation();
+  const { invitation } = useBusiness();
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover?.();
 
@@ -134,11 +137,11 @@ function MobileMenu({ links }: { links: ReturnType<typeof menuOf> }) {
           ))}
           <li className="pt-6">
             <a
-              href={navigationContent.cta.to}
+              href={navigationContent.cta}
               onClick={close}
               className={cn(buttonStyles("primary", "lg"), "w-full")}
             >
-              {navigationContent.cta.label}
+              {invitation.button}
             </a>
           </li>
         </ul>

@@ -16,7 +16,7 @@ export function aboutContent(content: SiteContent) {
     },
     cta: {
       ...about.cta,
-      primary: { label: "Konsultasi Gratis", to: "/contact" },
+      primary: { label: business.invitation.button, to: "/contact" },
       secondary: secondLink(content),
     },
   };

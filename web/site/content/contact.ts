@@ -40,13 +40,9 @@ const cards = (business: SiteContent["business"]): ContactCard[] => [
   },
 ];
 
-export function contactContent({ business, faq }: SiteContent) {
+export function contactContent({ business, faq, words }: SiteContent) {
   return {
-    hero: {
-      eyebrow: "Kontak",
-      title: "Mulai dari Obrolan, Gratis",
-      description: `Punya rencana atau baru sekadar bertanya? Tulis saja. Kami membalas dalam ${business.replyTime}.`,
-    },
+    hero: { eyebrow: "Kontak", ...words.contact },
     cards: cards(business).filter(({ value }) => value),
     form: {
       title: "Kirim Pesan",

@@ -14,7 +14,7 @@ export function footerContent({ business, services }: SiteContent) {
   // The hours of the first line alone (specification, section 9).
   const [hours] = business.hours;
   return {
-    blurb: `${business.name} membangun website, mengerjakan SEO, dan mengelola media sosial untuk usaha dan lembaga di Indonesia. Konsultasinya gratis, dan Anda bayar hanya jika puas dengan desain awalnya.`,
+    blurb: business.blurb,
     social: Object.entries(networks).flatMap(([id, label]) => {
       const url = business.social[id as Network];
       return url ? [{ id: id as Network, label, url }] : [];

@@ -16,7 +16,7 @@ export function homeContent(content: SiteContent) {
   return {
     hero: {
       ...home.hero,
-      primaryCta: { label: "Konsultasi Gratis", to: "/contact" },
+      primaryCta: { label: content.business.invitation.button, to: "/contact" },
       secondaryCta: secondLink(content),
       ratingText: rating.hidden ? "" : `${ratingText(rating)} berdasarkan ${rating.count} ulasan`,
     },

@@ -4,7 +4,7 @@ import type { SiteContent } from "../../../worker/contract/site-content/schema";
 export const shownLinks = <Link extends { to: string }>(links: readonly Link[], { portfolio }: SiteContent) =>
   links.filter(({ to }) => to !== "/portfolio" || !portfolio.hidden);
 
-/** Beside "Konsultasi Gratis". */
+/** Beside the invitation. */
 export const secondLink = ({ portfolio }: SiteContent) =>
   portfolio.hidden
     ? { label: "Lihat Layanan", to: "/services" }
@@ -24,6 +24,6 @@ export const navigationContent = {
     { label: "Harga", to: "/pricing" },
     { label: "Kontak", to: "/contact" },
   ],
-  cta: { label: "Konsultasi Gratis", to: "/contact" },
+  cta: "/contact",
   whatsapp: { label: "Chat lewat WhatsApp" },
 } as const;

@@ -1,3 +1,15 @@
+import { standardName } from "../../../worker/contract/site-content/brand-pictures";
+import type { SiteContent } from "../../../worker/contract/site-content/schema";
+
+/** What another business offers instead. */
+export const popularServices = ({ business, services }: SiteContent) =>
+  business.name === standardName
+    ? notFoundContent.services.links
+    : services.items.slice(0, 4).map(({ title, anchor }) => ({
+        label: title,
+        to: anchor ? `/services#${anchor}` : "/services",
+      }));
+
 export const notFoundContent = {
   title: "Halaman Tidak Ditemukan",
   heading: "404",

@@ -1,16 +1,12 @@
 import { withoutWorks } from "../../../worker/contract/page-texts";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 
-export function portfolioContent({ portfolio }: SiteContent) {
+export function portfolioContent({ business, portfolio, words }: SiteContent) {
+  const { title, description, closing } = words.portfolio;
   return {
     hero: portfolio.hidden
       ? { eyebrow: "Portofolio", title: "Belum Ada Proyek di Sini", description: withoutWorks }
-      : {
-          eyebrow: "Portofolio",
-          title: "Setiap Bisnis Punya Wajahnya Sendiri",
-          description:
-            "Kedai kopi tidak perlu tampil seperti firma hukum. Lihat bagaimana kami merancang website yang sesuai dengan watak tiap bisnis.",
-        },
+      : { eyebrow: "Portofolio", title, description },
     items: portfolio.items,
     isHidden: portfolio.hidden,
     visitLabel: "Kunjungi Website",
@@ -27,10 +23,8 @@ export function portfolioContent({ portfolio }: SiteContent) {
       near: (title: string) => `Bagian dari ${title}, lebih dekat`,
     },
     cta: {
-      title: "Website Anda Berikutnya?",
-      description:
-        "Ceritakan bisnis Anda. Kami buatkan desain awalnya, dan Anda boleh batal tanpa biaya sebelum pengembangan dimulai.",
-      primary: { label: "Konsultasi Gratis", to: "/contact" },
+      ...closing,
+      primary: { label: business.invitation.button, to: "/contact" },
       whatsapp: {
         label: "Chat lewat WhatsApp",
         place: "portfolio" as const,

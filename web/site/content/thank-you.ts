@@ -1,17 +1,11 @@
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 
-export function thankYouContent({ business }: SiteContent) {
+export function thankYouContent({ words }: SiteContent) {
+  const { title, description, steps } = words.thankYou;
   return {
-    title: "Terima Kasih, Pesan Anda Terkirim",
-    description: `Pesan Anda sudah kami terima. Tim kami akan membalas dalam ${business.replyTime}.`,
-    next: {
-      title: "Apa yang terjadi selanjutnya?",
-      steps: [
-        "Kami membaca pesan Anda dan menyiapkan saran awal.",
-        "Kami membalas lewat email atau WhatsApp untuk berkenalan lebih jauh.",
-        "Kita sepakati kebutuhannya, lalu kami buatkan desain awal untuk Anda.",
-      ],
-    },
+    title,
+    description,
+    next: { title: "Apa yang terjadi selanjutnya?", steps },
     home: { label: "Kembali ke Beranda", to: "/" },
     services: { label: "Lihat Layanan Kami", to: "/services" },
   };

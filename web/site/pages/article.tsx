@@ -12,7 +12,7 @@ import { usePageMeta } from "../lib/page-meta";
 export default function ArticlePage() {
   const { article } = usePageData();
   const post = article?.post;
-  const { name } = useBusiness();
+  const { name, invitation } = useBusiness();
   usePageMeta(post ? articleMetadata(post, name) : missingArticleMetadata(name));
   if (post) {
     return (
@@ -20,7 +20,11 @@ export default function ArticlePage() {
         <ArticleView article={post} outline={article.outline} related={article.related} copy={copy}>
           {!article.isUnlisted && <ShareArticle article={post} />}
         </ArticleView>
-        <CtaBand {...copy.cta} />
+        <CtaBand
+          title={invitation.title}
+          description={invitation.description}
+          primary={{ label: invitation.button, to: "/contact" }}
+        />
       </>
     );
   }

@@ -3,7 +3,7 @@ import type { SiteContent } from "../../../worker/contract/site-content/schema";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { shownLinks } from "../content/navigation";
-import { notFoundContent as copy } from "../content/not-found";
+import { notFoundContent as copy, popularServices } from "../content/not-found";
 import { useContent } from "../lib/content";
 import { usePageData } from "../lib/page";
 import { usePageMeta } from "../lib/page-meta";
@@ -18,6 +18,7 @@ export default function NotFoundPage() {
   const { latestArticles = [] } = usePageData();
   const links = useContent(pagesOf);
   const { articles } = copy;
+  const services = useContent(popularServices);
   usePageMeta({ page: "notFound", canonicalPath: null });
   return (
     <div className="page-grid pt-14 pb-20">
@@ -44,7 +45,7 @@ export default function NotFoundPage() {
         </a>
       </div>
       <div className="mt-16 grid gap-12 md:grid-cols-2">
-        <LinkList title={copy.services.title} links={copy.services.links} more={copy.services.more} />
+        <LinkList title={copy.services.title} links={services} more={copy.services.more} />
         <LinkList title={articles.title} links={latestArticles.map(articleLink)} more={articles.more} />
       </div>
       <nav aria-label={copy.pagesLabel} className="mt-14 border-t-2 border-ink pt-5">
@@ -77,7 +78,7 @@ function LinkList({ title, links, more }: { title: string; links: readonly LinkI
       <h2 className="text-2xl">{title}</h2>
       <ul className="mt-4 border-b border-line">
         {links.map(({ label, to }) => (
-          <li key={to}>
+          <li key={label}>
             <a href={to} className={linkStyles}>
               {label}
               <Icon node={ArrowRight} className="size-4 shrink-0" />

@@ -43,8 +43,8 @@ export default function PricingPage() {
         />
       </div>
       <PackageComparison {...copy.comparison} />
-      <Guarantee {...copy.guarantee} />
-      <CustomPackage {...copy.custom} place="pricing-website" />
+      {!copy.guarantee.hidden && <Guarantee {...copy.guarantee} />}
+      {!copy.custom.hidden && <CustomPackage {...copy.custom} place="pricing-website" />}
       <Faq {...copy.faq} />
       <CtaBand {...copy.cta} art={<HeroPicture src="/images/closing-pricing.svg" loading="lazy" />} />
     </>

@@ -33,12 +33,7 @@ export default function ServicesPage() {
           </ul>
         </div>
       </Section>
-      <StepList
-        eyebrow={process.eyebrow}
-        title={process.title}
-        description={process.description}
-        items={process.steps}
-      />
+      {!process.hidden && <StepList {...process} items={process.steps} />}
       <CtaBand {...cta} />
     </>
   );

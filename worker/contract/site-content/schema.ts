@@ -14,6 +14,7 @@ import {
   picture,
   text,
 } from "./fields";
+import { pageWords } from "./page-words";
 import { settingsSchemas } from "./settings";
 
 const phone = (label: string) =>
@@ -73,6 +74,12 @@ const business = group("Usaha", {
   founded: number("Tahun berdiri", { min: 1900, max: 2100 }),
   experienceYears: number("Pengalaman (tahun)", { min: 0, max: 150 }),
   replyTime: text("Waktu balas", { max: 60 }),
+  invitation: group("Ajakan", {
+    button: text("Tombol di semua halaman", { max: 24 }),
+    title: text("Judul di bawah artikel"),
+    description: longText("Keterangan di bawah artikel"),
+  }),
+  blurb: longText("Keterangan di kaki semua halaman"),
   group: list(
     "Usaha segrup",
     group("Usaha", { name: text("Nama"), url: url("Alamat"), text: longText("Keterangan") }),
@@ -304,6 +311,7 @@ export const contentSchemas = {
   faq,
   home,
   about,
+  words: pageWords,
   seo,
   ...settingsSchemas,
 };

@@ -4,12 +4,13 @@ import { faq, packages, services } from "./defaults/offers";
 import { about, home, seo } from "./defaults/pages";
 import { portfolio, team, testimonials } from "./defaults/people";
 import { analytics, brand, notifications, writer } from "./defaults/settings";
+import { words } from "./defaults/words";
 import { factsIn, fillIn } from "./facts";
 import type { SiteContent } from "./schema";
 
 /** What a fresh installation shows; texts name facts in braces. */
 export const writtenDefault: SiteContent = {
-  ...{ business, packages, services, portfolio, testimonials, team, rating, faq, home, about, seo },
+  ...{ business, packages, services, portfolio, testimonials, team, rating, faq, home, about, words, seo },
   ...{ brand, analytics, notifications, writer },
 };
 
@@ -58,10 +59,12 @@ interface Block {
   items: { sample: boolean }[];
 }
 
-/** An entry that an owner has added is found by its place. */
+/** An entry that an owner has added, or made of a sample, is found by its place. */
 function withIds(content: SiteContent): SiteContent {
-  const named = <Item extends { id: string }>(kind: string, items: Item[]) =>
-    items.map((item, index) => (item.id ? item : { ...item, id: `${kind}-${index + 1}` }));
+  const named = <Item extends { id: string; sample?: boolean }>(kind: string, items: Item[]) =>
+    items.map((item, index) =>
+      item.id && item.sample !== false ? item : { ...item, id: `${kind}-${index + 1}` },
+    );
   const { portfolio, services, team } = content;
   return {
     ...content,

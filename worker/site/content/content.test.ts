@@ -215,7 +215,7 @@ test("pages draw lists of a single entry", async () => {
   expect((await put({ ...others, packages, portfolio: unknown })).status).toBe(200);
   expect((await publish()).status).toBe(200);
   for (const path of ["/", "/about", "/services", "/portfolio", "/pricing", "/contact"]) {
-    expect(await read(path), path).not.toMatch(/NaN|Infinity|undefined/);
+    expect(await read(path), path).not.toMatch(/NaN|Infinity|undefined|"image":"","creator"/);
   }
 });
 
@@ -302,21 +302,4 @@ test("an older whole comes back as a change that waits, and the history names wh
   expect((await call("DELETE", "/pending", { updatedAt })).status).toBe(204);
   expect((await call("DELETE", "/pending", { updatedAt })).status).toBe(204);
   expect((await publish(2)).status).toBe(400);
-});
-
-test("where the database does not answer, the build's page does", async () => {
-  const { put, publish } = await staff();
-  await put(withPrice(6_400_000));
-  await publish();
-  const DB = {
-    withSession: () => ({
-      prepare: () => {
-        throw new Error("D1 is down");
-      },
-    }),
-  } as unknown as D1Database;
-  const response = await send("/privacy", { bindings: { DB } });
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain("Arunika Web");
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
 });

@@ -1,4 +1,6 @@
 import { Activity, BadgeCheck, Gauge, MessagesSquare, Smartphone, Users } from "lucide";
+import type { CSSProperties } from "react";
+import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Reveal } from "../../ui/reveal";
@@ -26,8 +28,9 @@ interface BenefitListProps {
   items: readonly Benefit[];
 }
 
-/** Six reasons on both sides of a sun that comes up over the next section. */
+/** Reasons on both sides of a sun that comes up over the next section. */
 export function BenefitList({ eyebrow, title, description, items }: BenefitListProps) {
+  const half = Math.ceil(items.length / 2);
   return (
     <Section labelledBy="benefits-title" className="overflow-hidden">
       <div className="page-grid section-t grid lg:grid-cols-[1fr_minmax(0,25rem)_1fr] lg:gap-x-14">
@@ -41,14 +44,17 @@ export function BenefitList({ eyebrow, title, description, items }: BenefitListP
           </h2>
           <p className="mt-5 text-lg text-soft">{description}</p>
         </div>
-        <ol className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:grid-flow-col lg:grid-cols-[1fr_minmax(0,25rem)_1fr] lg:grid-rows-3 lg:gap-x-14 lg:pb-24">
+        <ol
+          className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:grid-flow-col lg:grid-cols-[1fr_minmax(0,25rem)_1fr] lg:grid-rows-[repeat(var(--half),minmax(0,1fr))] lg:gap-x-14 lg:pb-24"
+          style={{ "--half": half } as CSSProperties}
+        >
           {items.map((item, index) => {
             return (
               <Reveal
                 as="li"
                 key={item.title}
                 delay={(index % 3) * 80}
-                className="border-t border-ink pt-4 pb-9 lg:nth-[n+4]:col-start-3"
+                className={cn("border-t border-ink pt-4 pb-9", index >= half && "lg:col-start-3")}
               >
                 <div className="flex items-start justify-between text-fajar">
                   <span aria-hidden="true" className="text-3xl leading-none font-extrabold tracking-tight">

@@ -1,7 +1,12 @@
+import { cn } from "../../../lib/cn";
+
 export interface Fact {
   value: string;
   label: string;
 }
+
+/** Characters from which a figure is rather a text, and takes smaller letters. */
+const longFigure = 14;
 
 /** Figures that speak for themselves, between hairlines. */
 export function FactList({ items }: { items: readonly Fact[] }) {
@@ -13,7 +18,16 @@ export function FactList({ items }: { items: readonly Fact[] }) {
           className="flex items-baseline justify-between gap-4 border-b border-rule py-3.5 sm:flex-col-reverse sm:items-start sm:justify-end sm:border-b-0 sm:border-l sm:py-6 sm:pl-6 sm:first:border-l-0 sm:first:pl-0"
         >
           <dt className="text-right text-soft max-sm:order-last sm:mt-2 sm:text-left">{label}</dt>
-          <dd className="headline-2 whitespace-nowrap text-fajar-deep max-lg:text-3xl">{value}</dd>
+          <dd
+            className={cn(
+              "text-fajar-deep",
+              value.length > longFigure
+                ? "text-2xl font-extrabold wrap-anywhere"
+                : "headline-2 whitespace-nowrap max-lg:text-3xl",
+            )}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ interface PackageComparisonProps {
   feature: string;
   names: readonly string[];
   rows: readonly { feature: string; values: readonly string[]; isTotal?: boolean }[];
-  payment: { title: string; steps: readonly { when: string; what: string }[] };
+  payment: { hidden: boolean; title: string; steps: readonly { when: string; what: string }[] };
 }
 
 /** What the packages cost in all and hold, side by side, and when what is paid. */
@@ -47,15 +47,19 @@ export function PackageComparison(props: PackageComparisonProps) {
             </tbody>
           </table>
         </section>
-        <h3 className="headline-3 mt-16">{payment.title}</h3>
-        <ol className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-          {payment.steps.map(({ when, what }) => (
-            <li key={when} data-reveal="idle" className="border-t-2 border-ink pt-4 pb-8">
-              <p className="font-bold">{when}</p>
-              <p className="mt-1 text-soft">{what}</p>
-            </li>
-          ))}
-        </ol>
+        {!payment.hidden && (
+          <>
+            <h3 className="headline-3 mt-16">{payment.title}</h3>
+            <ol className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+              {payment.steps.map(({ when, what }) => (
+                <li key={when} data-reveal="idle" className="border-t-2 border-ink pt-4 pb-8">
+                  <p className="font-bold">{when}</p>
+                  <p className="mt-1 text-soft">{what}</p>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
       </div>
     </Section>
   );

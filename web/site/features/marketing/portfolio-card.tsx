@@ -64,6 +64,7 @@ export function PortfolioCard({
   children,
 }: PortfolioCardProps) {
   const [broken, setBroken] = useState(false);
+  const isBeside = side && item.image;
   const smaller = smallerPictures(item.image);
 
   function reportBroken(src: string) {
@@ -75,47 +76,48 @@ export function PortfolioCard({
     <article
       className={cn(
         "group",
-        side && "items-center gap-x-16 lg:grid",
-        side === "left" && "lg:grid-cols-[1.35fr_1fr]",
-        side === "right" && "lg:grid-cols-[1fr_1.35fr]",
+        isBeside && "items-center gap-x-16 lg:grid",
+        isBeside && (side === "left" ? "lg:grid-cols-[1.35fr_1fr]" : "lg:grid-cols-[1fr_1.35fr]"),
         className,
       )}
     >
-      <div className={cn("relative mr-2.5", side === "right" && "lg:order-1")}>
-        <BrowserFrame bar={bar}>
-          <picture className="contents">
-            {smaller && !broken && (
-              <source
-                type="image/avif"
-                sizes="(min-width: 64rem) 40rem, calc(100vw - 3.125rem)"
-                srcSet={`${smaller.small} 640w, ${smaller.large} 1200w`}
+      {item.image && (
+        <div className={cn("relative mr-2.5", side === "right" && "lg:order-1")}>
+          <BrowserFrame bar={bar}>
+            <picture className="contents">
+              {smaller && !broken && (
+                <source
+                  type="image/avif"
+                  sizes="(min-width: 64rem) 40rem, calc(100vw - 3.125rem)"
+                  srcSet={`${smaller.small} 640w, ${smaller.large} 1200w`}
+                />
+              )}
+              <FallbackImage
+                src={item.image}
+                alt={broken ? copy.imageFallback : `Tampilan website ${item.title}`}
+                fallbacks={fallbacks}
+                onBroken={reportBroken}
+                width={1200}
+                height={900}
+                loading={first ? "eager" : "lazy"}
+                fetchPriority={first ? "high" : "auto"}
+                className="aspect-[4/3] w-full object-cover object-top"
               />
-            )}
-            <FallbackImage
-              src={item.image || "/images/image-not-found.svg"}
-              alt={broken ? copy.imageFallback : `Tampilan website ${item.title}`}
-              fallbacks={fallbacks}
-              onBroken={reportBroken}
-              width={1200}
-              height={900}
-              loading={first ? "eager" : "lazy"}
-              fetchPriority={first ? "high" : "auto"}
-              className="aspect-[4/3] w-full object-cover object-top"
+            </picture>
+          </BrowserFrame>
+          {children && item.phone && (
+            <Phone
+              src={item.phone}
+              alt={copy.story.phone(item.title)}
+              className={cn(
+                "absolute -bottom-7 h-[58%] w-auto aspect-[1/1.9]",
+                side === "right" ? "-left-2 sm:-left-6" : "-right-2 sm:-right-6",
+              )}
             />
-          </picture>
-        </BrowserFrame>
-        {children && item.phone && (
-          <Phone
-            src={item.phone}
-            alt={copy.story.phone(item.title)}
-            className={cn(
-              "absolute -bottom-7 h-[58%] w-auto aspect-[1/1.9]",
-              side === "right" ? "-left-2 sm:-left-6" : "-right-2 sm:-right-6",
-            )}
-          />
-        )}
-      </div>
-      <div className={cn(children ? "pt-14" : "pt-8", side && "lg:pt-0")}>
+          )}
+        </div>
+      )}
+      <div className={cn(item.image && (children ? "pt-14" : "pt-8"), isBeside && "lg:pt-0")}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-bold text-accent">{item.category}</span>
           {item.sample && (

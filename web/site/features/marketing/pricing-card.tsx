@@ -44,7 +44,7 @@ export function PricingCard({
               toneStyles("ink"),
               "forced-colors:outline-4 -mx-2.5 mt-9 rounded-lg sm:-mx-4 md:-my-5 md:mx-0 md:py-13 lg:py-14",
             )
-          : "border-rule max-md:not-first:border-t md:not-first:border-l",
+          : "border-rule max-md:not-first:border-t md:not-first:border-l md:nth-[n+4]:border-t",
       )}
     >
       {popular && (
@@ -73,7 +73,7 @@ export function PricingCard({
           href={`${to}?paket=${encodeURIComponent(name)}`}
           className={cn(
             buttonStyles(popular ? "primary" : "outline", "lg"),
-            "grow basis-40 px-3 text-center",
+            "min-w-0 grow basis-40 px-3 text-center wrap-anywhere",
           )}
         >
           {plan.buttonText}

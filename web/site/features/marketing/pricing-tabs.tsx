@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import type { Offer } from "../../../../worker/contract/site-content/schema";
 import { cn } from "../../../lib/cn";
 import { useLocation } from "../../lib/page";
@@ -91,7 +91,10 @@ export function PricingTabs(props: PricingTabsProps) {
           className={cn("scroll-mt-44 border-t-2 border-ink", index === 0 && "tab-default")}
         >
           <p className="max-w-3xl py-6 text-lg text-soft">{description}</p>
-          <ul className="border-2 border-ink bg-white rounded-lg md:mt-12 md:mb-8 md:grid md:grid-cols-3">
+          <ul
+            className="border-2 border-ink bg-white rounded-lg md:mt-12 md:mb-8 md:grid md:w-[calc(100%*var(--columns)/3)] md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+            style={{ "--columns": Math.min(3, packages.length) } as CSSProperties}
+          >
             {packages.map((plan) => (
               <PricingCard
                 key={plan.title}

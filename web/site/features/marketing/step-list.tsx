@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { cn } from "../../../lib/cn";
 import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
@@ -22,7 +23,13 @@ export function StepList({ eyebrow, title, description, items }: StepListProps) 
     <Section tone="ink" labelledBy="steps-title">
       <div className="page-grid section-y">
         <SectionHeading id="steps-title" eyebrow={eyebrow} title={title} description={description} />
-        <ol className={cn("mt-10 lg:grid", many ? "lg:mt-6 lg:grid-cols-5" : "lg:-mt-14 lg:grid-cols-3")}>
+        <ol
+          className={cn(
+            "mt-10 lg:grid lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))]",
+            many ? "lg:mt-6" : "lg:-mt-14",
+          )}
+          style={{ "--columns": Math.max(3, items.length) } as CSSProperties}
+        >
           {items.map((item, index) => (
             <Reveal
               as="li"

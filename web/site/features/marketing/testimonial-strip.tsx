@@ -37,7 +37,7 @@ export function TestimonialStrip({ eyebrow, title, description, items }: Testimo
     <Section tone="fajar" labelledBy="testimonials-title" className="pb-16 lg:pb-24">
       <div className="page-grid flex flex-wrap items-end justify-between gap-6 section-t">
         <SectionHeading id="testimonials-title" eyebrow={eyebrow} title={title} description={description} />
-        <div className={cn("flex gap-2", !ready && "invisible")}>
+        <div className={cn("flex gap-2", (!ready || items.length < 2) && "invisible")}>
           <button type="button" onClick={() => move(-1)} className={arrowStyles}>
             <span className="sr-only">Testimoni sebelumnya</span>
             <Icon node={ArrowLeft} />
@@ -102,7 +102,7 @@ function TestimonialCard({ testimonial, tone }: { testimonial: Testimonial; tone
             <Icon node={UserRound} className="size-9 stroke-[1.5]" />
           </span>
         )}
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           <span className="block font-bold">{name}</span>
           <span className="block text-[0.95rem] leading-snug">{company}</span>
         </span>

@@ -45,6 +45,14 @@ export const business: SiteContent["business"] = {
   founded: 2018,
   experienceYears: 7,
   replyTime: "1x24 jam pada hari kerja",
+  invitation: {
+    button: "Konsultasi Gratis",
+    title: "Ingin Menerapkannya di Bisnis Anda?",
+    description:
+      "Ceritakan kebutuhan Anda. Konsultasinya gratis, dan desain awal kami buat sebelum Anda membayar.",
+  },
+  blurb:
+    "{nama} membangun website, mengerjakan SEO, dan mengelola media sosial untuk usaha dan lembaga di Indonesia. Konsultasinya gratis, dan Anda bayar hanya jika puas dengan desain awalnya.",
   group: [
     {
       name: "Arunika Billboard",

@@ -91,7 +91,7 @@ export const topic: Topic = {
         {
           heading: "Laporan bulanan dibaca dengan tiga pertanyaan",
           paragraphs: [
-            "Laporan perawatan sering setebal belasan halaman dan berakhir tanpa pembaca. Mintalah ringkasan satu halaman, lalu gunakan pertemuan dua puluh menit untuk bertanya: apa yang Anda cegah bulan ini, apa yang paling Anda khawatirkan, dan apa yang menunggu keputusan kami? Pertanyaan kedua biasanya paling berharga. Pemilik lapangan futsal di Tangerang, contohnya, bisa mengetahui bahwa sistem pesannya bertumpu pada layanan yang akan dihentikan, jauh sebelum pemain datang tanpa lapangan.",
+            "Laporan perawatan sering setebal belasan halaman dan berakhir tanpa pembaca. Mintalah ringkasan satu halaman, lalu gunakan pertemuan dua puluh menit untuk bertanya: apa yang Anda cegah bulan ini, apa yang paling Anda khawatirkan, dan apa yang menunggu keputusan kami? Pertanyaan kedua biasanya paling berharga. Pemilik lapangan futsal, contohnya, bisa mengetahui bahwa sistem pesannya bertumpu pada layanan yang akan dihentikan, jauh sebelum pemain datang tanpa lapangan.",
             "Hargai juga bulan yang sepi. Perawatan yang berhasil memang tampak seperti tidak terjadi apa-apa.",
           ],
         },
