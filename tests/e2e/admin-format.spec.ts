@@ -15,13 +15,14 @@ test("old articles are formatted in one run, which shows how many changed", asyn
   await page.getByRole("button", { name: "Perbarui Format Semua Artikel" }).dblclick();
   await expect(toast(page)).toContainText("Semua artikel blog telah diperbarui formatnya");
   await expect(
-    page.getByRole("status").filter({ hasText: /\d+ artikel diperbarui, \d+ artikel sudah rapi/ }),
+    // The articles of all journeys are formatted: beyond fifty, a queue does the rest.
+    page.getByRole("status").filter({ hasText: /\d+ artikel diperbarui, (\d+ artikel sudah rapi|sisanya)/ }),
   ).toBeVisible();
   await expectAccessible(page);
-  const stored = await (await page.request.get(`/api/blog/${post.id}`)).json();
-  expect(stored.content).toBe(
-    "<h2>Judul lama</h2>\n<p>Paragraf <strong>lama</strong> yang cukup panjang untuk diuji.</p>",
-  );
+  const contentOf = async () => (await (await page.request.get(`/api/blog/${post.id}`)).json()).content;
+  await expect
+    .poll(contentOf)
+    .toBe("<h2>Judul lama</h2>\n<p>Paragraf <strong>lama</strong> yang cukup panjang untuk diuji.</p>");
   await page.getByRole("link", { name: "Kembali", exact: true }).click();
   await expect(page).toHaveURL("/admin/blog");
 });
