@@ -2,6 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { requireNoServer } from "./serving.mjs";
+
+try {
+  requireNoServer();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 // React's development build is three times as slow and half as large again.
 process.env.NODE_ENV = "production";

@@ -16,6 +16,7 @@ import {
 } from "./deployment.mjs";
 import { makeClaim } from "./make-claim.mjs";
 import { runCommand } from "./run-command.mjs";
+import { requireNoServer } from "./serving.mjs";
 
 /** @typedef {import("./deployment.mjs").Deployment} Deployment */
 /** @typedef {{ variable: string, ask: string, initial: string, fault: (answer: string) => string | false }} Question */
@@ -157,6 +158,11 @@ async function findDatabase(deployment, isLost) {
   const name = config?.database_name ?? deployment.name;
   const known = config?.database_id;
   const found = databases.find((one) => (known ? one.uuid === known : one.name === name));
+  if (!isLost && found && known && found.name !== name && !found.name.startsWith(`${name}-2`)) {
+    throw new Error(
+      `deployments.json names this deployment ${deployment.name}, but its database is called ${found.name}: the name cannot be changed. Put the name back, or make a second deployment: npm run deploy -- --env NAME`,
+    );
+  }
   if (!isLost && found) return found.uuid;
   if (!isLost && known) {
     throw new Error(
@@ -268,6 +274,7 @@ await runCommand(async () => {
     console.log(`${names}: only a first deployment reads it. Change the answer in deployments.json.`);
   }
   const deployment = stored ?? (await askForDeployment());
+  if (!values.built) requireNoServer();
   const address = deployment.domain ? `https://${deployment.domain}` : "";
   console.log(`Deploying ${deployment.name} (${environment}). This takes a few minutes the first time.`);
   Object.assign(deployment, {

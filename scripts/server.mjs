@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
 import { makeClaim } from "./make-claim.mjs";
+import { noteServing } from "./serving.mjs";
 
 const seedModule = pathToFileURL(resolve("dist/server/seed.js")).href;
 const offline = {
@@ -28,6 +29,7 @@ export async function startServer({ port, stateDir, build, clock = true, seeded 
   const users = seeded ? await seedOnce(state) : [];
   const claim = seeded ? null : makeLocalClaim(state);
 
+  const sign = noteServing();
   const server = spawn(
     "wrangler",
     [
@@ -39,7 +41,12 @@ export async function startServer({ port, stateDir, build, clock = true, seeded 
     { stdio: ["ignore", "inherit", "inherit"] },
   );
   /** @type {Promise<number>} */
-  const exited = new Promise((done) => server.on("exit", (code) => done(code ?? 0)));
+  const exited = new Promise((done) =>
+    server.on("exit", (code) => {
+      rmSync(sign, { force: true });
+      done(code ?? 0);
+    }),
+  );
   await Promise.race([
     untilServing(port),
     exited.then(() => Promise.reject(new Error("The server stopped while starting."))),
@@ -100,10 +107,17 @@ async function seedOnce(state) {
   const proxy = await getPlatformProxy({ persist: { path: `${state}/v3` }, remoteBindings: false });
   try {
     await seed(proxy.env.DB, new Date());
+    // On data that began empty there may be other accounts, or none.
+    const { results } =
+      await /** @type {{ prepare: (query: string) => { all: () => Promise<{ results: { username: string }[] }> } }} */ (
+        proxy.env.DB
+      )
+        .prepare("SELECT username FROM users")
+        .all();
+    return seedUsers.filter(({ username }) => results.some((row) => row.username === username));
   } finally {
     await proxy.dispose();
   }
-  return seedUsers;
 }
 
 /** @param {string} port */

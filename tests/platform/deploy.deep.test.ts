@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -119,6 +119,20 @@ test("a first deployment makes all it needs, and a second one changes nothing of
     platform.calls.filter((call) => /^(POST|PUT) \/(d1\/database|queues|r2\/buckets)$/.test(call)),
   ).toEqual([]);
   expect([deployments(), account.workers.get("arunika-web")?.secrets]).toEqual([answers, secrets]);
+}, 600_000);
+
+test("another name in deployments.json is refused before anything is made", async () => {
+  const file = join(checkout, "deployments.json");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, before.replace('"name": "arunika-web"', '"name": "toko-baru"'));
+  platform.calls.length = 0;
+  const renamed = await run("deploy", ["--built"]);
+  writeFileSync(file, before);
+  expect([renamed.status, renamed.output]).toEqual([
+    1,
+    expect.stringMatching(/toko-baru, but its database is called arunika-web: the name cannot/),
+  ]);
+  expect(platform.calls.filter((call) => !call.startsWith("GET"))).toEqual([]);
 }, 600_000);
 
 test("another environment has names, ids and data of its own", async () => {

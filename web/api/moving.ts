@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   created,
-  type ExportKind,
+  type ExportInput,
   exportList,
   type ImportAnswer,
   type ImportStart,
@@ -117,7 +117,7 @@ export function exportsQuery() {
 export function useStartExport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (kind: ExportKind) => request("/api/exports", { method: "POST", body: { kind } }),
+    mutationFn: (body: ExportInput) => request("/api/exports", { method: "POST", body }),
     onSettled: () => client.invalidateQueries({ queryKey: exportsKey }),
   });
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { passwordConfirmation } from "./account";
 
 /** Bytes of an export of another system. */
 export const maxImportBytes = 50 * 1024 * 1024;
@@ -110,7 +111,12 @@ export const importStart = z.strictObject({
 });
 export type ImportStart = z.infer<typeof importStart>;
 
-export const exportInput = z.strictObject({ kind: z.enum(exportKinds, "Pilih jenis ekspor") });
+export const exportInput = z.strictObject({
+  kind: z.enum(exportKinds, "Pilih jenis ekspor"),
+  /** Asked for before everything is taken away. */
+  currentPassword: z.optional(passwordConfirmation.shape.currentPassword),
+});
+export type ExportInput = z.infer<typeof exportInput>;
 
 /** Answer of `GET /api/exports/{id}`. */
 export const exportAnswer = z.object({

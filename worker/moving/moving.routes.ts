@@ -9,7 +9,7 @@
 // GET  /api/exports/{id}
 // GET  /api/exports/{id}/file
 import { Hono } from "hono";
-import { requireRight } from "../auth/sessions/auth.guard";
+import { readAsking, requireRight } from "../auth/sessions/auth.guard";
 import {
   type ExportAnswer,
   exportInput,
@@ -57,7 +57,7 @@ export const importRoutes = new Hono<AppEnv>()
 
 export const exportRoutes = new Hono<AppEnv>()
   .post("/", requireRight("moving.use"), validateBody(exportInput), async (c) =>
-    c.json(await startExport(c.var.deps, c.req.valid("json").kind, c.var.user), 202),
+    c.json(await startExport(c.var.deps, c.req.valid("json"), readAsking(c)), 202),
   )
   .get("/", requireRight("moving.use"), async (c) =>
     c.json<ExportAnswer[]>(await listLastExports(c.var.deps)),

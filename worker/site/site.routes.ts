@@ -27,7 +27,7 @@ import { AppError, limitCalls } from "../errors";
 import type { AppEnv } from "../http/app-env";
 import { limitMisses } from "../http/rate-limit";
 import { policyHeader, policyWithTags, secretReferrerPolicy } from "../http/security-headers";
-import { pendingWhole } from "./content/content.service";
+import { editableKeys, pendingWhole } from "./content/content.service";
 import { fillShell, loadShell, staffPage } from "./document";
 import { articleBanner, hiddenArticlePage, withStaffBanner } from "./preview-page";
 import { contentPages, type RenderedKind, renderPage } from "./render";
@@ -49,7 +49,7 @@ const isContentPreview = (c: Context<AppEnv>) =>
 async function contentFor(c: Context<AppEnv>): Promise<SiteContent> {
   if (!isContentPreview(c)) return c.var.deps.siteContent.current();
   c.header("X-Robots-Tag", "noindex, nofollow");
-  return shownContent(await pendingWhole(c.var.deps));
+  return shownContent(await pendingWhole(c.var.deps, editableKeys(c.var.reader?.role ?? null)));
 }
 
 /** The page as the build has made it. */

@@ -13,6 +13,8 @@ const limits = {
   account: { free: 10, forgetAfter: 24 * hour },
   /** An address; generous, because an office stands behind one. */
   address: { free: 50, forgetAfter: hour },
+  /** A passkey that is registered, from wherever it is tried. */
+  passkey: { free: 10, forgetAfter: 24 * hour },
   /** Codes of a second factor, for whoever has the password already. */
   code: { free: 5, forgetAfter: 24 * hour },
   /** A browser that has logged in to the account before, wherever it is now. */
@@ -44,8 +46,7 @@ interface AttemptLimit {
  */
 export type Guessed =
   | { account: string; address: string }
-  /** Passkeys, which name the account only once they have signed. */
-  | { address: string }
+  | { passkey: string }
   | { device: string }
   | { code: string; address: string }
   | { deviceCode: string }

@@ -145,7 +145,7 @@ async function findChallengedUser(db: Database, tokenHash: string, now: Date): P
 /** In nobody's name: who failed to log in may be anyone. A name that no account has may be a password. */
 export async function recordFailure(
   deps: Pick<Deps, "audit">,
-  attempt: Attempt,
+  attempt: Pick<Attempt, "delayed">,
   account: SessionUser | null,
 ): Promise<void> {
   const subject = account ? { subjectId: account.id, label: account.username } : {};

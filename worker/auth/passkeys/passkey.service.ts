@@ -63,7 +63,8 @@ type LoginDeps = Pick<Deps, "db" | "kv" | "clock" | "keys" | "audit">;
 
 /**
  * Signs in whoever's passkey has signed the challenge; it counts as both factors. 401 with the reason for everything
- * else; the failures of an address are counted with those of passwords, those of a browser that is known by themselves.
+ * else; failures count for the passkey that is tried, those of a browser that is known by themselves. What is no passkey of ours is
+ * counted for nobody: it cannot be guessed, and its challenge is used up.
  */
 export async function finishLogin(
   deps: LoginDeps,
@@ -75,16 +76,19 @@ export async function finishLogin(
   await requireChallenge(deps, challenge, null);
   const device = await recognizeDevice(deps, visitor.deviceCookie);
   const isKnown = device.accounts.length > 0;
-  const guessed = isKnown ? { device: `${device.tokenHash} passkey` } : { address: visitor.address };
-  const attempt = await takeAttempt(deps, guessed);
   const found = await findPasskey(deps.db, answer.id, place.host);
-  const user = found && toSessionUser(found.user);
+  if (!found) {
+    await recordFailure(deps, { delayed: false }, null);
+    throw new AppError("unauthorized", unknownPasskey);
+  }
+  const { passkey } = found;
+  const guessed = isKnown ? { device: `${device.tokenHash} passkey` } : { passkey: String(passkey.id) };
+  const attempt = await takeAttempt(deps, guessed);
+  const user = toSessionUser(found.user);
   const refuse = async (message: string, cause?: unknown): Promise<never> => {
     await recordFailure(deps, attempt, user);
     throw new AppError("unauthorized", message, { cause });
   };
-  if (!found || !user) return refuse(unknownPasskey);
-  const { passkey } = found;
 
   const { verifyAuthenticationResponse } = await loadLibrary();
   const { id, publicKey, credentialId } = passkey;

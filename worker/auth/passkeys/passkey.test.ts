@@ -7,7 +7,7 @@ import { createStaffWithSecondFactor } from "../../../tests/support/second-facto
 import { isSignedIn } from "../../../tests/support/staff";
 import { createSession, db, send } from "../../../tests/support/worker";
 import type { Passkey } from "../../contract/passkeys";
-import { auditEvents, passkeyChallenges, passkeys, users } from "../../db/schema/auth";
+import { auditEvents, loginAttempts, passkeyChallenges, passkeys, users } from "../../db/schema/auth";
 
 const over = "Waktu untuk passkey sudah habis, atau permintaan ini sudah dipakai. Coba sekali lagi.";
 const unknown =
@@ -133,6 +133,17 @@ test("what was signed elsewhere, without its user, or by another key is refused 
   );
   const events = await db.select().from(auditEvents).where(eq(auditEvents.action, "login.failed"));
   expect(events).toHaveLength(6);
+});
+
+test("wrong passkeys delay the passkey that was tried, and nobody else at the same address", async () => {
+  const tried = await createStaffWithPasskey();
+  const other = await createStaffWithPasskey();
+  await logInWith(await createAuthenticator(), { userHandle: tried.userHandle });
+  expect(await db.$count(loginAttempts)).toBe(0);
+  const wrong = () => logInWith(tried.authenticator, { userHandle: tried.userHandle, unverified: true });
+  for (let count = 0; count < 10; count += 1) expect((await wrong()).status).toBe(401);
+  expect((await wrong()).status).toBe(429);
+  expect((await logInWith(other.authenticator, { userHandle: other.userHandle })).status).toBe(200);
 });
 
 test("a challenge counts once, for five minutes, in its browser and for its purpose", async () => {

@@ -11,6 +11,7 @@ import {
 } from "../../contract/whatsapp";
 import { describeError, log } from "../../errors";
 import type { AppEnv } from "../../http/app-env";
+import { takeDayShare } from "../../http/day-share";
 import { isPerson } from "../../http/person";
 import { clientAddress, isWithinLimit } from "../../http/rate-limit";
 import { secretReferrerPolicy } from "../../http/security-headers";
@@ -31,6 +32,9 @@ export const whatsappRoutes = new Hono<AppEnv>().get(whatsappPath, async (c) => 
   return c.redirect(whatsappUrl(business, [greeting, ...(await noted(c, place))].join("\n")));
 });
 
+/** Clicks that one network has kept in a day: an office stands behind one, and the day has room for many. */
+const mostOfNetwork = 100;
+
 /** The line with the code of what is kept; none of programs and pictures, and where keeping it fails. */
 async function noted(c: Context<AppEnv>, place: WhatsappPlace): Promise<string[]> {
   const isOpened = (c.req.header("Sec-Fetch-Mode") ?? "navigate") === "navigate";
@@ -38,6 +42,7 @@ async function noted(c: Context<AppEnv>, place: WhatsappPlace): Promise<string[]
   try {
     // Beside the enquiries of the same network. Whoever follows more links gets to the chat too, and is not counted.
     if (!(await isWithinLimit(c, "CONTACT_LIMITER", `whatsapp ${clientAddress(c)}`))) return [];
+    if (!takeDayShare("whatsapp", clientAddress(c), mostOfNetwork, c.var.deps.clock())) return [];
     const click = { ...sourceOf(c), place };
     return [codeLine(noteClick(c.var.deps, click, (work) => c.executionCtx.waitUntil(work)))];
   } catch (error) {

@@ -1,8 +1,8 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { type Asking, confirmPassword } from "../../auth/accounts/account.service";
 import { uploadStream } from "../../bucket-upload";
-import type { SessionUser } from "../../contract/auth";
 import { dayOf } from "../../contract/jakarta";
-import type { ExportAnswer, ExportKind } from "../../contract/moving";
+import type { ExportAnswer, ExportInput } from "../../contract/moving";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { JobError } from "../../jobs/job";
@@ -112,17 +112,23 @@ async function* zipOf({ db, mediaBucket, clock }: Deps): AsyncGenerator<Uint8Arr
   yield* made.splice(0);
 }
 
-/** The rows of a backup without those of smaller widths, which are made anew where they are restored. */
+/**
+ * The rows of a backup without those of smaller widths, which are made anew where they are restored, and without what lets
+ * somebody log in: the file leaves the house.
+ */
 async function* portableRows(db: Deps["db"], now: Date): AsyncGenerator<string> {
   const left =
-    /^\{"table":"(?:media_variants|exports)"|^\{"table":"jobs","row":\{"kind":"(?:picture|export)"/;
+    /^\{"table":"(?:media_variants|exports|passkeys|second_factors|recovery_codes|staff_invites)"|^\{"table":"jobs","row":\{"kind":"(?:picture|export)"/;
   for await (const { text } of readBackup(db, now)) {
     const lines = text.split("\n").filter((line) => !left.test(line));
     yield lines
       .map((line) => {
-        if (!line.startsWith('{"table":"media",')) return line;
+        const [, name = ""] = /^\{"table":"(media|users)"/.exec(line) ?? [];
+        if (!name) return line;
         const { table, row } = JSON.parse(line);
-        return JSON.stringify({ table, row: { ...row, state: "pending", problem: null } });
+        // No password fits an empty hash.
+        const changed = name === "users" ? { password: "" } : { state: "pending", problem: null };
+        return JSON.stringify({ table, row: { ...row, ...changed } });
       })
       .join("\n");
   }
@@ -131,11 +137,16 @@ async function* portableRows(db: Deps["db"], now: Date): AsyncGenerator<string> 
 const withoutBucket =
   "Situs ini belum punya tempat menyimpan berkas ekspor. Pemilik situs perlu membuat bucket R2 dan memasangnya dengan nama BACKUPS.";
 
-/** Has a file made. */
-export async function startExport(deps: Deps, kind: ExportKind, user: SessionUser): Promise<{ id: string }> {
+/** Has a file made; of everything only for whoever knows the password of the account. */
+export async function startExport(
+  deps: Deps,
+  { kind, currentPassword = "" }: ExportInput,
+  asking: Asking,
+): Promise<{ id: string }> {
+  if (kind === "everything") await confirmPassword(deps, asking, currentPassword);
   if (!deps.backupBucket) throw new AppError("conflict", withoutBucket);
   const id = crypto.randomUUID();
-  await insertExport(deps.db, { id, kind }, { startedBy: user.id, now: deps.clock() });
+  await insertExport(deps.db, { id, kind }, { startedBy: asking.user.id, now: deps.clock() });
   await deps.audit.record({
     action: "site.exported",
     label: kind === "wxr" ? "WXR untuk WordPress" : "ZIP seluruh data",

@@ -10,9 +10,16 @@ import { blogPosts } from "../../db/schema/blog";
 import { createDeps, replaceDeps } from "../../deps";
 import { deleteOldExports } from "../expired-files.job";
 
+const password = "rahasia-sekali-1";
+
 async function exportAll(cookie: string, kind: ExportKind) {
   const headers = { Cookie: cookie };
-  const started = await send("/api/exports", { method: "POST", json: { kind }, headers, bindings: quiet });
+  const started = await send("/api/exports", {
+    method: "POST",
+    json: { kind, ...(kind === "everything" && { currentPassword: password }) },
+    headers,
+    bindings: quiet,
+  });
   expect(started.status).toBe(202);
   const { id } = (await started.json()) as { id: string };
   await runJobs(id);
@@ -96,6 +103,14 @@ test("a ZIP of everything holds each row and each picture, for a day and for own
   expect(rows("blog_posts")).toMatchObject([{ id: post.id, title: post.title }]);
   expect(rows("media")).toMatchObject([{ hash: picture.hash, state: "pending" }]);
   expect(rows("exports")).toEqual([]);
+  expect(rows("users")).toMatchObject([{ password: "" }]);
+  const secrets = ["passkeys", "second_factors", "recovery_codes", "staff_invites", "sessions"];
+  expect(secrets.flatMap(rows)).toEqual([]);
+  for (const currentPassword of ["salah-sekali", undefined]) {
+    const json = { kind: "everything", currentPassword };
+    const refused = await send("/api/exports", { method: "POST", json, headers: { Cookie: cookie } });
+    expect(refused.status).toBe(400);
+  }
 
   const editor = await createSession({ role: "editor" });
   expect((await send(answer.url ?? "", { headers: { Cookie: editor.cookie } })).status).toBe(403);

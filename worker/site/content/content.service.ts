@@ -42,11 +42,20 @@ async function readState(deps: Deps) {
   return { version: published?.version ?? 0, keys, pending };
 }
 
-/** What the pages would show if what is being changed were published; as it was written. */
-export async function pendingWhole(deps: Deps): Promise<SiteContent> {
+/** What the pages would show if these keys of what is being changed were published; as it was written. */
+export async function pendingWhole(
+  deps: Deps,
+  shown: readonly ContentKey[] = contentKeys,
+): Promise<SiteContent> {
   const { keys, pending } = await readState(deps);
-  return pending ? readContent({ ...keys, ...pending.keys }) : keys;
+  if (!pending) return keys;
+  const seen = Object.entries(pending.keys).filter(([key]) => shown.some((other) => other === key));
+  return readContent({ ...keys, ...Object.fromEntries(seen) });
 }
+
+/** The keys that an account may change, and so sees before they are published. */
+export const editableKeys = (role: SessionUser["role"]): readonly ContentKey[] =>
+  may(role, "site.publish") ? contentKeys : editorKeys;
 
 const pick = <Whole extends object>(whole: Whole, keys: readonly (keyof Whole)[]) =>
   Object.fromEntries(keys.map((key) => [key, whole[key]])) as Partial<Whole>;
@@ -56,7 +65,7 @@ export const publicKeys = contentKeys.filter((key) => !privateKeys.some((other) 
 
 export const publicContent = (content: SiteContent) => pick(content, publicKeys);
 
-/** What is published and what waits; editors read the settings of the installation as a fresh one has them. */
+/** What is published and what waits; editors read the installation's settings as a fresh one has them, and what waits of their keys. */
 export async function getContentState(deps: Deps, { role }: SessionUser): Promise<SiteContentState> {
   const { version, keys, pending } = await readState(deps);
   const whole = pending && readContent({ ...keys, ...pending.keys });
@@ -69,7 +78,7 @@ export async function getContentState(deps: Deps, { role }: SessionUser): Promis
       whole && {
         keys: pick(
           whole,
-          keysOf(pending.keys).filter((key) => readable.includes(key)),
+          keysOf(pending.keys).filter((key) => editableKeys(role).includes(key)),
         ),
         updatedAt: pending.updatedAt.getTime(),
       },
@@ -84,7 +93,7 @@ export async function savePending(
 ): Promise<SiteContentState> {
   const keys = keysOf(sent).filter((key) => sent[key] !== undefined);
   if (keys.length === 0) throw new AppError("validation_failed", "Tidak ada isi yang dikirim");
-  if (user.role !== "owner" && keys.some((key) => !editorKeys.includes(key))) throw withoutRight();
+  if (keys.some((key) => !editableKeys(user.role).includes(key))) throw withoutRight();
   const now = await pendingWhole(deps);
   const checked = keys.map((key) => [key, checkedKey(key, sent[key], now)]);
   const written = { version, authorId: user.id, now: deps.clock(), readAt: updatedAt };

@@ -178,7 +178,8 @@ test("only who may change the content sees what is pending, and no page of visit
   for (const path of pages) {
     const preview = `${path}?pratinjau=situs`;
     expect(await read(preview, owner.headers), path).toContain("Belum Terbit");
-    expect(await read(preview, (await staff("writer")).headers), path).not.toContain("Belum Terbit");
+    for (const role of ["editor", "writer"] as const)
+      expect(await read(preview, (await staff(role)).headers), path).not.toContain("Belum Terbit");
     expect(await read(path), path).not.toContain("Belum Terbit");
   }
 });

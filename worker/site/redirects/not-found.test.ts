@@ -47,6 +47,19 @@ test("what is not there is noted with its host and count, programs apart, and wi
   expect(await db.$count(notFound)).toBe(2);
 });
 
+test("one network fills a part of the list at most, and others are noted beside it", async () => {
+  const headers = { "CF-Connecting-IP": "198.51.100.77" };
+  for (let asked = 0; asked < 210; asked += 1) {
+    missedLog.rows.clear();
+    await visit(`/banjir/${asked}`, headers);
+  }
+  expect([...missedLog.rows.keys()]).toEqual([]);
+  await visit("/banjir/lain", { "CF-Connecting-IP": "198.51.100.78" });
+  expect([...missedLog.rows.keys()].concat((await missedBy()).map(({ path }) => path))).toContain(
+    "/banjir/lain",
+  );
+});
+
 test("an address is led on in one step to the page whose name is most alike", async () => {
   await createPost({ slug: "cara-memilih-domain" });
   await createPost({ slug: "cara-memilih-hosting-murah" });

@@ -22,8 +22,9 @@ import { AppError, describeError, log } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, validateBody, validateQuery } from "../../http/body";
+import { takeDayShare } from "../../http/day-share";
 import { isPerson } from "../../http/person";
-import { countMiss, refuseCounted } from "../../http/rate-limit";
+import { clientAddress, countMiss, refuseCounted } from "../../http/rate-limit";
 import { noteMissing, readMissed } from "./not-found.service";
 import {
   changeRedirect,
@@ -138,6 +139,9 @@ function replace(c: Context<AppEnv>, response: Response): void {
   c.res = new Response(response.body, response);
 }
 
+/** Addresses that are not there and are noted for one network in a day: the list holds a thousand. */
+const mostMissesOfNetwork = 200;
+
 /**
  * Where a rule leads from an address. Null where there is none, which is counted and noted; also where the database fails,
  * and for a network that has asked too often.
@@ -149,6 +153,7 @@ async function findLead(c: Context<AppEnv>, deps: Deps, url: URL) {
     const lead = await leadFrom(deps, url);
     if (lead || isNobody) return lead;
     await countMiss(c, counted);
+    if (!takeDayShare("not-found", clientAddress(c), mostMissesOfNetwork, deps.clock())) return null;
     const miss = { url, isPerson: isPerson(c), referrer: c.req.header("Referer") };
     noteMissing(deps, miss, (work) => c.executionCtx.waitUntil(work));
   } catch (error) {
