@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { accessSync, constants, mkdirSync, rmSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -25,11 +25,11 @@ export async function startServer({ port, stateDir, build, clock = true, seeded 
   await requireFreePort(port);
   requireWritable(state);
   if (build) run("node", ["scripts/build.mjs"], "The site could not be built.");
+  noteServing();
   migrate(state);
   const users = seeded ? await seedOnce(state) : [];
   const claim = seeded ? null : makeLocalClaim(state);
 
-  const sign = noteServing();
   const server = spawn(
     "wrangler",
     [
@@ -41,12 +41,7 @@ export async function startServer({ port, stateDir, build, clock = true, seeded 
     { stdio: ["ignore", "inherit", "inherit"] },
   );
   /** @type {Promise<number>} */
-  const exited = new Promise((done) =>
-    server.on("exit", (code) => {
-      rmSync(sign, { force: true });
-      done(code ?? 0);
-    }),
-  );
+  const exited = new Promise((done) => server.on("exit", (code) => done(code ?? 0)));
   await Promise.race([
     untilServing(port),
     exited.then(() => Promise.reject(new Error("The server stopped while starting."))),

@@ -4,12 +4,12 @@ import { join } from "node:path";
 /** A file for each server that serves the build of this clone: its name is the process. */
 const folder = "dist/serving";
 
-/** Says that this process serves the build; answers the file that says so. */
+/** Says until its end that this process serves the build. */
 export function noteServing() {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, String(process.pid));
   writeFileSync(file, process.cwd());
-  return file;
+  process.on("exit", () => rmSync(file, { force: true }));
 }
 
 /** A build takes the files away that a server of this clone serves, which would end it. */

@@ -115,7 +115,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
   },
   {
     from: /^worker\/moving\//,
-    to: /^worker\/(blog\/posts\/(article-html|post\.repository|post\.service)|media\/library\/(upload|media)\.service|auth\/accounts\/user\.repository|operations\/backup\.repository|site\/redirects\/redirect\.service)\.ts$/,
+    to: /^worker\/(blog\/posts\/(article-html|post\.repository|post\.service)|media\/library\/(upload|media)\.service|auth\/accounts\/(user\.repository|account\.service)|operations\/backup\.repository|site\/redirects\/redirect\.service)\.ts$/,
     why: "what is moved in becomes posts, pictures and redirects in an owner's name, and what is moved out is a backup",
   },
   {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -155,5 +155,15 @@ test("an empty start prints a link that makes the first account, once", async ()
       }),
     });
   expect([(await claim()).status, (await claim()).status]).toEqual([201, 404]);
+  const built = spawnSync("node", ["scripts/build.mjs"], { encoding: "utf8" });
+  expect([built.status, built.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^A server of this folder is running/),
+  ]);
   await stop(run);
-});
+
+  const again = start({ PORT: port, STATE_DIR: join(scratch, "empty"), CLOCK: "off" });
+  await untilGreeted(again);
+  expect(again.output()).not.toMatch(/ \/ \w+-lokal-2026/);
+  await stop(again);
+}, 180_000);
