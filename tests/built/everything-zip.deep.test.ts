@@ -59,7 +59,8 @@ async function takeEverything(file: string): Promise<void> {
     for (let answer: Response | null = null; !answer?.ok; ) answer = await call("/healthz").catch(() => null);
     const login = await call("/api/auth/login", account);
     const cookie = login.headers.getSetCookie().map((set) => set.split(";")[0]);
-    const started = await call("/api/exports", { kind: "everything" }, cookie.join("; "));
+    const wanted = { kind: "everything", currentPassword: account.password };
+    const started = await call("/api/exports", wanted, cookie.join("; "));
     const { id } = (await started.json()) as { id: string };
     for (let url: string | null = null; url === null; ) {
       const made = await call(`/api/exports/${id}`, undefined, cookie.join("; "));
@@ -93,6 +94,7 @@ test("the ZIP of everything brings all rows and pictures back to where nothing i
   const before = await rowsOf(source, statements);
   expect(before[0]).toHaveLength(300);
   expect(await rowsOf(target, statements)).toEqual(before);
+  expect(await rowsOf(target, ["SELECT DISTINCT password FROM users"])).toEqual([[{ password: "" }]]);
   const stored = await withDatabase(target, async (_db, _kv, bucket) => {
     const object = await bucket.get(`${key}/original`);
     return new Uint8Array((await object?.arrayBuffer()) ?? []);
