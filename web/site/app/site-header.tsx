@@ -9,6 +9,7 @@ import { longName, Wordmark } from "../../ui/wordmark";
 import { navigationContent, shownLinks } from "../content/navigation";
 import { logoOf, useBusiness, useContent } from "../lib/content";
 import { useLocation } from "../lib/page";
+import { newTab } from "../ui/arrow-link";
 
 const menuId = "menu";
 const menuOf = (content: SiteContent) => shownLinks(navigationContent.main, content);
@@ -23,7 +24,7 @@ export function SiteHeader() {
         <a href="/" className="min-w-0 rounded-sm py-2">
           <Wordmark name={business.name} {...brand} compact />
         </a>
-        <nav aria-label={navigationContent.menuLabel} className="max-md:hidden">
+        <nav aria-label={navigationContent.mainLabel} className="max-md:hidden">
           <ul className="flex items-center lg:gap-1">
             {menu.map(({ label, to }) => (
               <li key={to}>
@@ -47,8 +48,7 @@ export function SiteHeader() {
         </a>
         <a
           href={whatsappHref("header")}
-          target="_blank"
-          rel="noopener"
+          {...newTab}
           aria-label={navigationContent.whatsapp.label}
           className="ml-auto flex size-[48px] items-center justify-center rounded-full hover:bg-sand md:hidden"
         >

@@ -12,7 +12,8 @@ export const secondLink = ({ portfolio }: SiteContent) =>
 
 export const navigationContent = {
   skipLink: "Lewati ke konten utama",
-  menuLabel: "Navigasi utama",
+  mainLabel: "Navigasi utama",
+  menuLabel: "Menu di ponsel",
   openMenu: "Buka menu",
   closeMenu: "Tutup menu",
   main: [

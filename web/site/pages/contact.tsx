@@ -9,6 +9,7 @@ import { HeroPicture } from "../features/marketing/hero-picture";
 import { Replier } from "../features/marketing/team-list";
 import { useBusiness, useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
+import { ArrowLink } from "../ui/arrow-link";
 import { Faq } from "../ui/faq";
 import { PageHero } from "../ui/page-hero";
 
@@ -34,47 +35,35 @@ export default function ContactPage() {
       <div className="page-grid grid gap-12 py-10 sm:py-16 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
         <ContactForm copy={form} />
         <div>
-          {replier && (
-            <div className="mb-6">
-              <Replier {...replier} />
-            </div>
-          )}
+          {replier && <Replier {...replier} className="mb-6" />}
           <ul>
-            {cards.map((card) => {
-              return (
-                <li
-                  key={card.id}
-                  className="flex gap-5 border-t border-line py-6 first:border-t-2 first:border-ink"
-                >
-                  <span className="flex h-14 w-12 shrink-0 items-center justify-center rounded-t-full rounded-b-sm bg-peach">
-                    <Icon node={icons[card.icon]} className="size-5" />
-                  </span>
-                  <div className="min-w-0">
-                    <h2 className="text-lg">{card.title}</h2>
-                    <p className="mt-1 font-semibold">
-                      {card.id === "whatsapp" ? (
-                        <a
-                          href={`tel:+${phoneDigits(business.phone)}`}
-                          className="inline-block py-1 underline underline-offset-4"
-                        >
-                          {card.value}
-                        </a>
-                      ) : (
-                        card.value
-                      )}
-                    </p>
-                    <p className="mt-1 text-ink-soft">{card.description}</p>
-                    <a
-                      href={addresses[card.id]}
-                      {...(card.id !== "email" && { target: "_blank", rel: "noopener" })}
-                      className="mt-2 inline-block py-1 font-bold underline decoration-amber decoration-[3px] underline-offset-[6px] hover:decoration-fajar"
-                    >
-                      {card.actionLabel}
-                    </a>
-                  </div>
-                </li>
-              );
-            })}
+            {cards.map((card) => (
+              <li
+                key={card.id}
+                className="flex gap-5 border-t border-line py-6 first:border-t-2 first:border-ink"
+              >
+                <span className="flex h-14 w-12 shrink-0 items-center justify-center rounded-t-full rounded-b-sm bg-peach">
+                  <Icon node={icons[card.icon]} className="size-5" />
+                </span>
+                <div className="min-w-0">
+                  <h2 className="text-lg">{card.title}</h2>
+                  <p className="mt-1 font-semibold">
+                    {card.id === "whatsapp" ? (
+                      <a
+                        href={`tel:+${phoneDigits(business.phone)}`}
+                        className="inline-block py-1 underline underline-offset-4"
+                      >
+                        {card.value}
+                      </a>
+                    ) : (
+                      card.value
+                    )}
+                  </p>
+                  <p className="mt-1 text-ink-soft">{card.description}</p>
+                  <ArrowLink to={addresses[card.id]} label={card.actionLabel} away className="mt-2" />
+                </div>
+              </li>
+            ))}
           </ul>
           <section aria-labelledby="hours-title" className="on-dark mt-4 rounded-lg bg-ink p-7 text-paper">
             <h2 id="hours-title" className="text-xl">
@@ -92,7 +81,7 @@ export default function ContactPage() {
           </section>
         </div>
       </div>
-      <Faq eyebrow={faq.eyebrow} title={faq.title} items={faq.items} />
+      <Faq {...faq} />
     </>
   );
 }

@@ -1,10 +1,14 @@
+import { useEffect, useState } from "react";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 import { pushEvent } from "../../analytics/data-layer";
+import { isTagManagerLoaded } from "../../analytics/tag-manager";
 import { Button } from "../../ui/button";
 import { gtmDebugContent as copy } from "../content/gtm-debug";
 import { useContent } from "../lib/content";
-import { useEventLog } from "../lib/event-log";
 import { usePageMeta } from "../lib/page-meta";
+
+/** Milliseconds between two looks at the data layer. */
+const pollInterval = 2000;
 
 const analyticsOf = ({ analytics }: SiteContent) => analytics;
 
@@ -57,4 +61,23 @@ export default function GtmDebugPage() {
       )}
     </div>
   );
+}
+
+/** What the data layer holds, oldest first, looked at every two seconds. */
+function useEventLog() {
+  const [log, setLog] = useState({
+    tagManagerLoaded: false,
+    events: [] as readonly Record<string, unknown>[],
+  });
+  const [refresh] = useState(
+    () => () => setLog({ tagManagerLoaded: isTagManagerLoaded(), events: [...(window.dataLayer ?? [])] }),
+  );
+
+  useEffect(() => {
+    refresh();
+    const timer = setInterval(refresh, pollInterval);
+    return () => clearInterval(timer);
+  }, [refresh]);
+
+  return { ...log, refresh };
 }

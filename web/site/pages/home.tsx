@@ -12,7 +12,7 @@ import { AboutTeaser } from "../features/marketing/about-teaser";
 import { BenefitList } from "../features/marketing/benefit-list";
 import { ContactPanel } from "../features/marketing/contact-panel";
 import { HomeHero } from "../features/marketing/home-hero";
-import { PortfolioTrio } from "../features/marketing/portfolio-trio";
+import { PortfolioCard } from "../features/marketing/portfolio-card";
 import { PricingTabs } from "../features/marketing/pricing-tabs";
 import { SectionHeading } from "../features/marketing/section-heading";
 import { ServiceCard } from "../features/marketing/service-card";
@@ -29,6 +29,7 @@ const metadata: PageMetadata = {
   structuredData: [{ type: "business" }, { type: "website" }, { type: "searchFaq" }],
 };
 
+const bars = ["fajar", "leaf", "amber"] as const;
 const isPopular = (plan: Offer) => plan.popularHome;
 
 export default function HomePage() {
@@ -51,25 +52,37 @@ export default function HomePage() {
           <div className="page-grid section-y">
             <SectionHeading id="services-title" {...copy.services} />
             <ul className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-3">
-              {copy.services.items.map((service, index) => (
-                <ServiceCard key={service.title} service={service} cta={cardCta} delay={index * 100} />
+              {copy.services.items.map((service) => (
+                <ServiceCard key={service.title} service={service} cta={cardCta} />
               ))}
             </ul>
           </div>
         </Section>
       )}
-      {!copy.portfolio.isHidden && <PortfolioTrio {...copy.portfolio} copy={portfolio} />}
+      {!copy.portfolio.isHidden && (
+        <Section tone="dusk" labelledBy="portfolio-title">
+          <div className="page-grid section-y">
+            <SectionHeading id="portfolio-title" {...copy.portfolio} />
+            <ul className="mt-12 grid gap-x-12 gap-y-14 md:grid-cols-2 lg:gap-y-20">
+              {copy.portfolio.items.map((item, index) => (
+                <li key={item.id} data-reveal="idle" className="md:first:col-span-2">
+                  <PortfolioCard
+                    item={item}
+                    copy={portfolio}
+                    bar={bars[index] ?? "fajar"}
+                    side={index === 0 ? "left" : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+      )}
       {!copy.pricing.hidden && (
         <Section labelledBy="pricing-title">
           <div className="page-grid section-y">
             <SectionHeading id="pricing-title" {...copy.pricing} className="mb-12" />
-            <PricingTabs
-              label={pricing.tabsLabel}
-              tabs={pricing.tabs}
-              popularLabel={pricing.popularLabel}
-              isPopular={isPopular}
-              cardTo={pricing.cardTo}
-            />
+            <PricingTabs {...pricing} isPopular={isPopular} />
           </div>
         </Section>
       )}
@@ -92,17 +105,8 @@ export default function HomePage() {
         <Section tone="sand" labelledBy="contact-title">
           <div className="page-grid grid gap-x-16 section-y gap-y-12 lg:grid-cols-[1fr_1.35fr]">
             <div className="min-w-0">
-              <SectionHeading
-                id="contact-title"
-                eyebrow={copy.contact.eyebrow}
-                title={copy.contact.title}
-                description={copy.contact.description}
-              />
-              {replier && (
-                <div className="mt-8">
-                  <Replier {...replier} />
-                </div>
-              )}
+              <SectionHeading id="contact-title" {...copy.contact} />
+              {replier && <Replier {...replier} className="mt-8" />}
               <ContactPanel {...copy.contact.panel} />
             </div>
             <div>

@@ -4,9 +4,11 @@ import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { shownLinks } from "../content/navigation";
 import { notFoundContent as copy, popularServices } from "../content/not-found";
+import type { LinkCopy } from "../features/marketing/section-heading";
 import { useContent } from "../lib/content";
 import { usePageData } from "../lib/page";
 import { usePageMeta } from "../lib/page-meta";
+import { ArrowLink } from "../ui/arrow-link";
 import { HalfSun } from "../ui/half-sun";
 
 const pagesOf = (content: SiteContent) => shownLinks(copy.pages, content);
@@ -63,16 +65,11 @@ export default function NotFoundPage() {
   );
 }
 
-function articleLink({ slug, title }: { slug: string; title: string }): LinkItem {
+function articleLink({ slug, title }: { slug: string; title: string }): LinkCopy {
   return { label: title, to: `/blog/${slug}` };
 }
 
-interface LinkItem {
-  label: string;
-  to: string;
-}
-
-function LinkList({ title, links, more }: { title: string; links: readonly LinkItem[]; more: LinkItem }) {
+function LinkList({ title, links, more }: { title: string; links: readonly LinkCopy[]; more: LinkCopy }) {
   return (
     <section>
       <h2 className="text-2xl">{title}</h2>
@@ -86,12 +83,7 @@ function LinkList({ title, links, more }: { title: string; links: readonly LinkI
           </li>
         ))}
       </ul>
-      <a
-        href={more.to}
-        className="mt-4 inline-block py-1 font-bold underline decoration-amber decoration-[3px] underline-offset-[6px] hover:decoration-fajar"
-      >
-        {more.label}
-      </a>
+      <ArrowLink {...more} className="mt-4" />
     </section>
   );
 }

@@ -33,14 +33,7 @@ export default function PricingPage() {
     <>
       <PageHero {...copy.hero} tone="ink" art={<HeroPicture src="/images/hero-pricing.svg" height={320} />} />
       <div className="page-grid py-16 lg:py-20">
-        <PricingTabs
-          label={copy.tabsLabel}
-          tabs={copy.tabs}
-          popularLabel={copy.popularLabel}
-          isPopular={isPopular}
-          cardTo={copy.cardTo}
-          headingLevel="h2"
-        />
+        <PricingTabs {...copy} isPopular={isPopular} headingLevel="h2" />
       </div>
       <PackageComparison {...copy.comparison} />
       {!copy.guarantee.hidden && <Guarantee {...copy.guarantee} />}

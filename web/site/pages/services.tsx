@@ -18,16 +18,15 @@ export default function ServicesPage() {
       <PageHero {...hero} art={<HeroPicture src="/images/hero-services.svg" height={360} />} />
       <Section labelledBy="list-title">
         <div className="page-grid section-y">
-          <SectionHeading id="list-title" title={list.title} description={list.description} />
+          <SectionHeading id="list-title" {...list} />
           <ul className="mt-12 grid gap-x-12 gap-y-6 lg:grid-cols-2 lg:gap-y-10">
-            {list.items.map((service, index) => (
+            {list.items.map((service) => (
               <ServiceCard
                 key={service.title}
                 id={service.anchor || undefined}
                 service={service}
                 cta={list.cardCta}
                 layout="row"
-                delay={(index % 2) * 100}
               />
             ))}
           </ul>

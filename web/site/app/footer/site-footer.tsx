@@ -3,6 +3,7 @@ import { whatsappHref } from "../../../../worker/contract/whatsapp";
 import { Wordmark } from "../../../ui/wordmark";
 import { footerContent } from "../../content/footer";
 import { logoOf } from "../../lib/content";
+import { newTab } from "../../ui/arrow-link";
 import { SocialIcon } from "./social-icons";
 
 /** The footer. Nothing of it changes while one is here, so it is HTML of the document, and the browser is spared its code. */
@@ -24,8 +25,7 @@ export default function SiteFooter({ year, content }: { year: number; content: S
               <li key={id}>
                 <a
                   href={url}
-                  target="_blank"
-                  rel="noopener"
+                  {...newTab}
                   aria-label={label}
                   className="flex size-11 items-center justify-center rounded-full border border-paper/30 transition-colors hover:border-amber hover:text-amber"
                 >
@@ -55,8 +55,7 @@ export default function SiteFooter({ year, content }: { year: number; content: S
               <dd>
                 <a
                   href={whatsappHref("footer")}
-                  target="_blank"
-                  rel="noopener"
+                  {...newTab}
                   className="inline-block py-0.5 text-lg font-semibold text-white hover:underline"
                 >
                   {business.whatsapp}

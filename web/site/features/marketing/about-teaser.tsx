@@ -1,9 +1,6 @@
-import { ArrowRight } from "lucide";
-import { Icon } from "../../../ui/icon";
 import { useDrawings } from "../../lib/content";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Eyebrow } from "../../ui/eyebrow";
-import { linkStyles } from "../../ui/link-styles";
-import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
 import { type Fact, FactList } from "./fact-list";
 import type { LinkCopy } from "./section-heading";
@@ -22,7 +19,7 @@ export function AboutTeaser({ eyebrow, title, paragraphs, facts, links }: AboutT
     <Section tone="sand" labelledBy="about-title">
       <div aria-hidden="true" className="horizon text-ink" />
       <div className="page-grid grid items-center gap-x-16 gap-y-12 py-16 lg:grid-cols-[1fr_1.35fr] lg:pb-28">
-        <Reveal className="max-lg:order-last lg:px-2">
+        <div data-reveal="idle" className="max-lg:order-last lg:px-2">
           <img
             src={drawings.at("/images/about.svg")}
             alt=""
@@ -31,7 +28,7 @@ export function AboutTeaser({ eyebrow, title, paragraphs, facts, links }: AboutT
             loading="lazy"
             className="mx-auto h-auto w-full max-w-sm lg:max-w-none"
           />
-        </Reveal>
+        </div>
         <div data-reveal="idle">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id="about-title" className="headline-2">
@@ -43,11 +40,8 @@ export function AboutTeaser({ eyebrow, title, paragraphs, facts, links }: AboutT
             ))}
           </div>
           <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
-            {links.map(({ to, label }) => (
-              <a key={to} href={to} className={linkStyles}>
-                {label}
-                <Icon node={ArrowRight} className="size-5" />
-              </a>
+            {links.map((link) => (
+              <ArrowLink key={link.to} {...link} />
             ))}
           </p>
         </div>

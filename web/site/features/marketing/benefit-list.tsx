@@ -3,8 +3,8 @@ import type { CSSProperties } from "react";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
-import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
+import type { HeadingCopy } from "./section-heading";
 
 const icons = {
   "badge-check": BadgeCheck,
@@ -21,10 +21,7 @@ export interface Benefit {
   description: string;
 }
 
-interface BenefitListProps {
-  eyebrow: string;
-  title: string;
-  description: string;
+interface BenefitListProps extends HeadingCopy {
   items: readonly Benefit[];
 }
 
@@ -48,25 +45,22 @@ export function BenefitList({ eyebrow, title, description, items }: BenefitListP
           className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:grid-flow-col lg:grid-cols-[1fr_minmax(0,25rem)_1fr] lg:grid-rows-[repeat(var(--half),minmax(0,1fr))] lg:gap-x-14 lg:pb-24"
           style={{ "--half": half } as CSSProperties}
         >
-          {items.map((item, index) => {
-            return (
-              <Reveal
-                as="li"
-                key={item.title}
-                delay={(index % 3) * 80}
-                className={cn("border-t border-ink pt-4 pb-9", index >= half && "lg:col-start-3")}
-              >
-                <div className="flex items-start justify-between text-fajar">
-                  <span aria-hidden="true" className="text-3xl leading-none font-extrabold tracking-tight">
-                    {index + 1}
-                  </span>
-                  <Icon node={icons[item.icon]} className="size-7 stroke-[1.5] text-ink" />
-                </div>
-                <h3 className="mt-4 text-xl">{item.title}</h3>
-                <p className="mt-2 text-soft">{item.description}</p>
-              </Reveal>
-            );
-          })}
+          {items.map((item, index) => (
+            <li
+              key={item.title}
+              data-reveal="idle"
+              className={cn("border-t border-ink pt-4 pb-9", index >= half && "lg:col-start-3")}
+            >
+              <div className="flex items-start justify-between text-fajar">
+                <span aria-hidden="true" className="text-3xl leading-none font-extrabold tracking-tight">
+                  {index + 1}
+                </span>
+                <Icon node={icons[item.icon]} className="size-7 stroke-[1.5] text-ink" />
+              </div>
+              <h3 className="mt-4 text-xl">{item.title}</h3>
+              <p className="mt-2 text-soft">{item.description}</p>
+            </li>
+          ))}
         </ol>
         <svg
           viewBox="0 0 400 440"

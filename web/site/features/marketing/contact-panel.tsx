@@ -1,8 +1,6 @@
-import { ArrowUpRight } from "lucide";
 import { whatsappHref } from "../../../../worker/contract/whatsapp";
-import { Icon } from "../../../ui/icon";
 import { useBusiness } from "../../lib/content";
-import { linkStyles } from "../../ui/link-styles";
+import { ArrowLink } from "../../ui/arrow-link";
 
 interface ContactPanelProps {
   title: string;
@@ -25,20 +23,14 @@ export function ContactPanel(props: ContactPanelProps) {
           <dt className="text-soft">{props.whatsappLabel}</dt>
           <dd>
             <p className="text-2xl font-extrabold tracking-tight">{business.whatsapp}</p>
-            <a href={whatsappHref("contact")} target="_blank" rel="noopener" className={`mt-1 ${linkStyles}`}>
-              {props.whatsappAction}
-              <Icon node={ArrowUpRight} className="size-5" />
-            </a>
+            <ArrowLink to={whatsappHref("contact")} label={props.whatsappAction} away className="mt-1" />
           </dd>
         </div>
         <div className="border-b border-rule py-5">
           <dt className="text-soft">{props.emailLabel}</dt>
           <dd>
             <p className="text-2xl font-extrabold tracking-tight break-words">{business.email}</p>
-            <a href={`mailto:${business.email}`} className={`mt-1 ${linkStyles}`}>
-              {props.emailAction}
-              <Icon node={ArrowUpRight} className="size-5" />
-            </a>
+            <ArrowLink to={`mailto:${business.email}`} label={props.emailAction} away className="mt-1" />
           </dd>
         </div>
       </dl>

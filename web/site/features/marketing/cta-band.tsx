@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type WhatsappPlace, whatsappHref } from "../../../../worker/contract/whatsapp";
 import { buttonStyles } from "../../../ui/button";
+import { newTab } from "../../ui/arrow-link";
 import { HalfSun } from "../../ui/half-sun";
 import { Section } from "../../ui/section";
 import type { LinkCopy } from "./section-heading";
@@ -37,8 +38,7 @@ export function CtaBand({ title, description, primary, secondary, whatsapp, art 
             {whatsapp && (
               <a
                 href={whatsappHref(whatsapp.place)}
-                target="_blank"
-                rel="noopener"
+                {...newTab}
                 className={buttonStyles("outlineOnDark", "lg")}
               >
                 {whatsapp.label}

@@ -4,14 +4,11 @@ import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { useDrawings } from "../../lib/content";
+import { linkStyles, newTab } from "../../ui/arrow-link";
 import { Eyebrow } from "../../ui/eyebrow";
-import { linkStyles } from "../../ui/link-styles";
-import type { LinkCopy } from "./section-heading";
+import type { HeadingCopy, LinkCopy } from "./section-heading";
 
-interface HomeHeroProps {
-  eyebrow: string;
-  title: string;
-  description: string;
+interface HomeHeroProps extends HeadingCopy {
   primaryCta: LinkCopy;
   secondaryCta: LinkCopy;
   points: readonly string[];
@@ -40,12 +37,7 @@ export function HomeHero(props: HomeHeroProps) {
               {props.secondaryCta.label}
             </a>
           </div>
-          <a
-            href={whatsappHref("hero")}
-            target="_blank"
-            rel="noopener"
-            className={cn(linkStyles, "mt-4 sm:hidden")}
-          >
+          <a href={whatsappHref("hero")} {...newTab} className={cn(linkStyles, "mt-4 sm:hidden")}>
             <Icon node={MessageCircle} className="size-5" />
             {props.whatsappLabel}
           </a>

@@ -1,15 +1,9 @@
-import { ArrowUpRight } from "lucide";
 import { cn } from "../../../lib/cn";
-import { Icon } from "../../../ui/icon";
-import { linkStyles } from "../../ui/link-styles";
-import { Reveal } from "../../ui/reveal";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Section } from "../../ui/section";
-import { SectionHeading } from "./section-heading";
+import { type HeadingCopy, SectionHeading } from "./section-heading";
 
-interface PlatformListProps {
-  eyebrow: string;
-  title: string;
-  description: string;
+interface PlatformListProps extends HeadingCopy {
   platforms: readonly { name: string; description: string; url: string }[];
   linkLabel: string;
 }
@@ -40,19 +34,18 @@ const doors = [
 ] as const;
 
 /** The sister companies, each behind a door of its own. */
-export function PlatformList({ eyebrow, title, description, platforms, linkLabel }: PlatformListProps) {
+export function PlatformList({ platforms, linkLabel, ...heading }: PlatformListProps) {
   return (
     <Section labelledBy="ecosystem-title">
       <div className="page-grid section-t">
-        <SectionHeading id="ecosystem-title" eyebrow={eyebrow} title={title} description={description} />
+        <SectionHeading id="ecosystem-title" {...heading} />
         <ul className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3">
           {platforms.map((platform, index) => {
             const door = doors[index % doors.length] ?? doors[0];
             return (
-              <Reveal
-                as="li"
+              <li
                 key={platform.url}
-                delay={index * 100}
+                data-reveal="idle"
                 className={cn("flex flex-col overflow-hidden rounded-t-full", door.tone)}
               >
                 <svg viewBox="0 0 320 239" className="block w-full" aria-hidden="true">
@@ -63,20 +56,15 @@ export function PlatformList({ eyebrow, title, description, platforms, linkLabel
                 <div className="flex grow flex-col items-start p-7 pt-5">
                   <h3 className="text-2xl">{platform.name}</h3>
                   <p className="mt-2 mb-5">{platform.description}</p>
-                  <a
-                    href={platform.url}
-                    target="_blank"
-                    rel="noopener"
-                    className={cn(linkStyles, "mt-auto decoration-current!")}
-                  >
-                    <span>
-                      {linkLabel}
-                      <span className="sr-only"> {platform.name} (membuka tab baru)</span>
-                    </span>
-                    <Icon node={ArrowUpRight} className="size-5" />
-                  </a>
+                  <ArrowLink
+                    to={platform.url}
+                    label={linkLabel}
+                    about={`${platform.name} (membuka tab baru)`}
+                    away
+                    className="mt-auto decoration-current!"
+                  />
                 </div>
-              </Reveal>
+              </li>
             );
           })}
         </ul>

@@ -1,10 +1,8 @@
-import { ArrowRight, ArrowUpRight } from "lucide";
 import { type ReactNode, useState } from "react";
 import { cn } from "../../../lib/cn";
 import { FallbackImage } from "../../../ui/fallback-image";
-import { Icon } from "../../../ui/icon";
+import { ArrowLink } from "../../ui/arrow-link";
 import { BrowserFrame, type FrameColor } from "../../ui/browser-frame";
-import { linkStyles } from "../../ui/link-styles";
 import type { LinkCopy } from "./section-heading";
 
 export interface PortfolioView {
@@ -138,23 +136,15 @@ export function PortfolioCard({
           </dl>
         )}
         {item.url && (
-          <a href={item.url} target="_blank" rel="noopener" className={cn(linkStyles, "mt-4")}>
-            <span>
-              {copy.visitLabel}
-              <span className="sr-only"> {item.title} (membuka tab baru)</span>
-            </span>
-            <Icon node={ArrowUpRight} className="size-5" />
-          </a>
+          <ArrowLink
+            to={item.url}
+            label={copy.visitLabel}
+            about={`${item.title} (membuka tab baru)`}
+            away
+            className="mt-4"
+          />
         )}
-        {!item.url && !children && (
-          <a href={copy.detail.to} className={cn(linkStyles, "mt-4")}>
-            <span>
-              {copy.detail.label}
-              <span className="sr-only"> {item.title}</span>
-            </span>
-            <Icon node={ArrowRight} className="size-5" />
-          </a>
-        )}
+        {!item.url && !children && <ArrowLink {...copy.detail} about={item.title} className="mt-4" />}
       </div>
       {children}
     </article>

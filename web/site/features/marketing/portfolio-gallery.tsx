@@ -1,6 +1,5 @@
 import { cn } from "../../../lib/cn";
-import { linkStyles } from "../../ui/link-styles";
-import { Reveal } from "../../ui/reveal";
+import { linkStyles } from "../../ui/arrow-link";
 import { toneStyles } from "../../ui/section";
 import { TickList } from "../../ui/tick-list";
 import { Fact, Phone, PortfolioCard, type PortfolioCopy, type PortfolioView } from "./portfolio-card";
@@ -39,7 +38,7 @@ export function PortfolioGallery({ items, copy }: { items: readonly PortfolioVie
         const { tone, bar } = walls[index % walls.length] ?? walls[0];
         return (
           <li key={item.id} className={cn("overflow-hidden", toneStyles(tone))}>
-            <Reveal className="page-grid py-14 lg:py-20">
+            <div data-reveal="idle" className="page-grid py-14 lg:py-20">
               <PortfolioCard
                 item={item}
                 copy={copy}
@@ -50,7 +49,7 @@ export function PortfolioGallery({ items, copy }: { items: readonly PortfolioVie
               >
                 <PortfolioStory item={item} copy={copy} />
               </PortfolioCard>
-            </Reveal>
+            </div>
           </li>
         );
       })}

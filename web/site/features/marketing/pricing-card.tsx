@@ -5,6 +5,7 @@ import { type WhatsappPlace, whatsappHref } from "../../../../worker/contract/wh
 import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { newTab } from "../../ui/arrow-link";
 import { toneStyles } from "../../ui/section";
 import { TickList } from "../../ui/tick-list";
 
@@ -80,8 +81,7 @@ export function PricingCard({
         </a>
         <a
           href={whatsappHref(whatsappPlace, plan.title)}
-          target="_blank"
-          rel="noopener"
+          {...newTab}
           aria-label={`Chat lewat WhatsApp tentang paket ${name}`}
           className={cn(buttonStyles(popular ? "outlineOnDark" : "outline", "lg"), "px-4 md:hidden")}
         >

@@ -7,8 +7,8 @@ import { isCost, PricingCard } from "./pricing-card";
 
 type TabId = "website" | "seo" | "social";
 
-export interface PricingTabsProps {
-  label: string;
+interface PricingTabsProps {
+  tabsLabel: string;
   tabs: readonly { id: TabId; label: string; description: string; packages: readonly Offer[] }[];
   popularLabel: string;
   /** Which package carries the badge on this page. */
@@ -56,7 +56,7 @@ export function PricingTabs(props: PricingTabsProps) {
     <div className="tabs" data-ready={ready || undefined}>
       <div
         role="tablist"
-        aria-label={props.label}
+        aria-label={props.tabsLabel}
         className="flex flex-wrap gap-x-1 print:hidden"
         onKeyDown={handleKey}
       >

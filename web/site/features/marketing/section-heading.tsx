@@ -1,19 +1,20 @@
-import { ArrowRight } from "lucide";
 import { cn } from "../../../lib/cn";
-import { Icon } from "../../../ui/icon";
+import { ArrowLink } from "../../ui/arrow-link";
 import { Eyebrow } from "../../ui/eyebrow";
-import { linkStyles } from "../../ui/link-styles";
 
 export interface LinkCopy {
   label: string;
   to: string;
 }
 
-interface SectionHeadingProps {
-  id: string;
+export interface HeadingCopy {
   eyebrow?: string;
   title: string;
   description?: string;
+}
+
+interface SectionHeadingProps extends HeadingCopy {
+  id: string;
   /** Where one learns more about what the section shows a part of. */
   link?: LinkCopy;
   className?: string;
@@ -32,12 +33,7 @@ export function SectionHeading({ id, eyebrow, title, description, link, classNam
         </h2>
         {description && <p className="mt-5 max-w-xl text-lg text-soft">{description}</p>}
       </div>
-      {link && (
-        <a href={link.to} className={linkStyles}>
-          {link.label}
-          <Icon node={ArrowRight} className="size-5" />
-        </a>
-      )}
+      {link && <ArrowLink {...link} />}
     </div>
   );
 }

@@ -1,9 +1,6 @@
-import { ArrowRight } from "lucide";
 import { cn } from "../../../lib/cn";
-import { Icon } from "../../../ui/icon";
 import { useDrawings } from "../../lib/content";
-import { linkStyles } from "../../ui/link-styles";
-import { Reveal } from "../../ui/reveal";
+import { ArrowLink } from "../../ui/arrow-link";
 import { TickList } from "../../ui/tick-list";
 import type { LinkCopy } from "./section-heading";
 
@@ -22,17 +19,15 @@ interface ServiceCardProps {
   id?: string | undefined;
   /** The picture above the text, or beside it. */
   layout?: "column" | "row";
-  delay?: number;
 }
 
-export function ServiceCard({ service, cta, id, layout = "column", delay = 0 }: ServiceCardProps) {
+export function ServiceCard({ service, cta, id, layout = "column" }: ServiceCardProps) {
   const row = layout === "row";
   const drawings = useDrawings();
   return (
-    <Reveal
-      as="li"
+    <li
       id={id}
-      delay={delay}
+      data-reveal="idle"
       className={cn(
         "flex flex-col border-t-2 border-ink",
         row && "scroll-mt-24 sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-7 lg:grid-cols-[10rem_1fr]",
@@ -50,14 +45,8 @@ export function ServiceCard({ service, cta, id, layout = "column", delay = 0 }: 
         <h3 className="text-2xl">{service.title}</h3>
         <p className="mt-3 text-soft">{service.description}</p>
         <TickList items={service.points} className="mt-4 mb-5" />
-        <a href={cta.to} className={cn(linkStyles, "mt-auto")}>
-          <span>
-            {cta.label}
-            <span className="sr-only"> {service.title}</span>
-          </span>
-          <Icon node={ArrowRight} className="size-5" />
-        </a>
+        <ArrowLink {...cta} about={service.title} className="mt-auto" />
       </div>
-    </Reveal>
+    </li>
   );
 }

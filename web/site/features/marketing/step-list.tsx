@@ -1,28 +1,24 @@
 import type { CSSProperties } from "react";
 import { cn } from "../../../lib/cn";
-import { Reveal } from "../../ui/reveal";
 import { Section } from "../../ui/section";
-import { SectionHeading } from "./section-heading";
+import { type HeadingCopy, SectionHeading } from "./section-heading";
 
 export interface Step {
   title: string;
   description: string;
 }
 
-interface StepListProps {
-  eyebrow: string;
-  title: string;
-  description: string;
+interface StepListProps extends HeadingCopy {
   items: readonly Step[];
 }
 
 /** The way of working: from arch to arch the sun stands higher. */
-export function StepList({ eyebrow, title, description, items }: StepListProps) {
+export function StepList({ items, ...heading }: StepListProps) {
   const many = items.length > 3;
   return (
     <Section tone="ink" labelledBy="steps-title">
       <div className="page-grid section-y">
-        <SectionHeading id="steps-title" eyebrow={eyebrow} title={title} description={description} />
+        <SectionHeading id="steps-title" {...heading} />
         <ol
           className={cn(
             "mt-10 lg:grid lg:grid-cols-[repeat(var(--columns),minmax(0,1fr))]",
@@ -31,10 +27,9 @@ export function StepList({ eyebrow, title, description, items }: StepListProps) 
           style={{ "--columns": Math.max(3, items.length) } as CSSProperties}
         >
           {items.map((item, index) => (
-            <Reveal
-              as="li"
+            <li
               key={item.title}
-              delay={index * 120}
+              data-reveal="idle"
               className="grid grid-cols-[5.5rem_1fr] gap-x-6 border-b-[3px] border-paper pt-7 sm:grid-cols-[8rem_1fr] lg:row-span-2 lg:grid-cols-none lg:grid-rows-subgrid lg:border-b-0 lg:pt-0"
             >
               <div className="flex items-end lg:border-b-[3px] lg:border-paper">
@@ -53,7 +48,7 @@ export function StepList({ eyebrow, title, description, items }: StepListProps) 
                 <h3 className="mt-2 text-xl lg:mt-4">{item.title}</h3>
                 <p className="mt-2 text-soft">{item.description}</p>
               </div>
-            </Reveal>
+            </li>
           ))}
         </ol>
       </div>

@@ -1,6 +1,6 @@
 import { cn } from "../../../lib/cn";
 import { Section } from "../../ui/section";
-import { SectionHeading } from "./section-heading";
+import { type HeadingCopy, SectionHeading } from "./section-heading";
 
 interface Member {
   name: string;
@@ -9,20 +9,17 @@ interface Member {
   image: string;
 }
 
-interface TeamListProps {
-  eyebrow: string;
-  title: string;
-  description: string;
+interface TeamListProps extends HeadingCopy {
   sampleNote: string;
   members: readonly Member[];
 }
 
 /** The people behind the work, each in a door of their own. */
-export function TeamList({ eyebrow, title, description, sampleNote, members }: TeamListProps) {
+export function TeamList({ sampleNote, members, ...heading }: TeamListProps) {
   return (
     <Section tone="sand" labelledBy="team-title">
       <div className="page-grid section-y">
-        <SectionHeading id="team-title" eyebrow={eyebrow} title={title} description={description} />
+        <SectionHeading id="team-title" {...heading} />
         <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {members.map(({ name, role, text, image }) => (
             <li key={name} data-reveal="idle" className="flex flex-wrap items-start gap-5 sm:block">
@@ -57,9 +54,9 @@ export function TeamRow({ members }: { members: readonly Member[] }) {
 }
 
 /** Who answers, beside the ways to write. */
-export function Replier({ member, text }: { member: Member; text: string }) {
+export function Replier({ member, text, className }: { member: Member; text: string; className: string }) {
   return (
-    <div className="flex items-center gap-4">
+    <div className={cn("flex items-center gap-4", className)}>
       <Portrait src={member.image} className="w-16" />
       <p className="font-semibold">{text}</p>
     </div>

@@ -4,7 +4,7 @@ import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
 import { useHydrated } from "../../lib/use-hydrated";
 import { Section, type Tone, toneStyles } from "../../ui/section";
-import { SectionHeading } from "./section-heading";
+import { type HeadingCopy, SectionHeading } from "./section-heading";
 
 interface Testimonial {
   quote: string;
@@ -14,17 +14,14 @@ interface Testimonial {
   image?: string;
 }
 
-interface TestimonialStripProps {
-  eyebrow: string;
-  title: string;
-  description: string;
+interface TestimonialStripProps extends HeadingCopy {
   items: readonly Testimonial[];
 }
 
 const tones: Tone[] = ["paper", "ink", "amber"];
 
 /** Quotes in a row that one pushes aside: by touch, with the keyboard or with the buttons. */
-export function TestimonialStrip({ eyebrow, title, description, items }: TestimonialStripProps) {
+export function TestimonialStrip({ items, ...heading }: TestimonialStripProps) {
   const ready = useHydrated();
   const strip = useRef<HTMLElement>(null);
 
@@ -36,7 +33,7 @@ export function TestimonialStrip({ eyebrow, title, description, items }: Testimo
   return (
     <Section tone="fajar" labelledBy="testimonials-title" className="pb-16 lg:pb-24">
       <div className="page-grid flex flex-wrap items-end justify-between gap-6 section-t">
-        <SectionHeading id="testimonials-title" eyebrow={eyebrow} title={title} description={description} />
+        <SectionHeading id="testimonials-title" {...heading} />
         <div className={cn("flex gap-2", (!ready || items.length < 2) && "invisible")}>
           <button type="button" onClick={() => move(-1)} className={arrowStyles}>
             <span className="sr-only">Testimoni sebelumnya</span>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { absoluteUrl } from "../../../../worker/contract/site";
 import { Button, buttonStyles } from "../../../ui/button";
 import { useHydrated } from "../../lib/use-hydrated";
+import { newTab } from "../../ui/arrow-link";
 
 /** Ways to pass an article on. The button keeps its place until there is a script that it could call. */
 export function ShareArticle({ article }: { article: { slug: string; title: string } }) {
@@ -22,12 +23,7 @@ export function ShareArticle({ article }: { article: { slug: string; title: stri
   return (
     <div className="mt-12 flex flex-wrap items-center gap-3">
       <span className="font-bold max-sm:w-full">Bagikan</span>
-      <a
-        href={`https://wa.me/?text=${text}`}
-        target="_blank"
-        rel="noopener"
-        className={buttonStyles("outline")}
-      >
+      <a href={`https://wa.me/?text=${text}`} {...newTab} className={buttonStyles("outline")}>
         WhatsApp
       </a>
       <Button variant="outline" onClick={handleClick} className={isAlive ? "min-w-44" : "invisible min-w-44"}>
