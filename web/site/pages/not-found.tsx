@@ -1,6 +1,5 @@
 import { ArrowRight } from "lucide";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
-import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { shownLinks } from "../content/navigation";
 import { notFoundContent as copy, popularServices } from "../content/not-found";
@@ -9,6 +8,7 @@ import { useContent } from "../lib/content";
 import { usePageData } from "../lib/page";
 import { usePageMeta } from "../lib/page-meta";
 import { ArrowLink } from "../ui/arrow-link";
+import { ButtonLink } from "../ui/button-link";
 import { HalfSun } from "../ui/half-sun";
 
 const pagesOf = (content: SiteContent) => shownLinks(copy.pages, content);
@@ -39,12 +39,8 @@ export default function NotFoundPage() {
       <p className="mt-8 text-2xl font-bold tracking-tight">{copy.title}</p>
       <p className="mt-3 max-w-xl text-lg text-ink-soft">{copy.description}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <a href={copy.primary.to} className={buttonStyles("primary", "lg")}>
-          {copy.primary.label}
-        </a>
-        <a href={copy.secondary.to} className={buttonStyles("outline", "lg")}>
-          {copy.secondary.label}
-        </a>
+        <ButtonLink {...copy.primary} />
+        <ButtonLink {...copy.secondary} variant="outline" />
       </div>
       <div className="mt-16 grid gap-12 md:grid-cols-2">
         <LinkList title={copy.services.title} links={services} more={copy.services.more} />

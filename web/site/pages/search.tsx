@@ -1,6 +1,5 @@
 import { maxHits } from "../../../worker/contract/limits";
 import type { SearchData } from "../../../worker/contract/page-data";
-import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { searchContent as copy } from "../content/search";
 import { SearchForm } from "../features/reading/search-form";
@@ -9,6 +8,7 @@ import { SearchSuggestions } from "../features/reading/search-suggestions";
 import { useBusiness } from "../lib/content";
 import { usePageData } from "../lib/page";
 import { usePageMeta } from "../lib/page-meta";
+import { ButtonLink } from "../ui/button-link";
 import { PageHero } from "../ui/page-hero";
 
 const nothing: SearchData = { question: "", hits: [], latest: [], categories: [] };
@@ -42,12 +42,8 @@ function Found({ search: { question, hits, latest, categories } }: { search: Sea
     <>
       {question ? (
         <Notice title={copy.empty.title(question)} description={copy.empty.description}>
-          <a href={copy.empty.blog.to} className={buttonStyles()}>
-            {copy.empty.blog.label}
-          </a>
-          <a href={copy.empty.contact.to} className={buttonStyles("outline")}>
-            {copy.empty.contact.label}
-          </a>
+          <ButtonLink {...copy.empty.blog} />
+          <ButtonLink {...copy.empty.contact} variant="outline" />
         </Notice>
       ) : (
         <p className="text-lg text-ink-soft">{copy.prompt}</p>

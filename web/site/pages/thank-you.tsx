@@ -1,8 +1,8 @@
-import { buttonStyles } from "../../ui/button";
 import { thankYouContent } from "../content/thank-you";
 import { HeroPicture } from "../features/marketing/hero-picture";
 import { useContent } from "../lib/content";
 import { usePageMeta } from "../lib/page-meta";
+import { ButtonLink } from "../ui/button-link";
 import { PageHero } from "../ui/page-hero";
 
 export default function ThankYouPage() {
@@ -17,12 +17,8 @@ export default function ThankYouPage() {
         art={<HeroPicture src="/images/hero-thanks.svg" />}
       >
         <div className="mt-8 flex flex-wrap gap-3">
-          <a href={copy.home.to} className={buttonStyles("primary", "lg")}>
-            {copy.home.label}
-          </a>
-          <a href={copy.services.to} className={buttonStyles("outline", "lg")}>
-            {copy.services.label}
-          </a>
+          <ButtonLink {...copy.home} />
+          <ButtonLink {...copy.services} variant="outline" />
         </div>
       </PageHero>
       <section aria-labelledby="next-title" className="page-grid py-14 lg:py-20">

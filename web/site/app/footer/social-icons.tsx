@@ -12,16 +12,7 @@ const shapes: Record<Network, string> = {
 
 export function SocialIcon({ id }: { id: Network }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className="icon size-5" aria-hidden="true">
       <path d={shapes[id]} />
     </svg>
   );

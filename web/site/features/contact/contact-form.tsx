@@ -14,6 +14,7 @@ import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
 import { useLocation, usePageData } from "../../lib/page";
 import { visitSource } from "../../lib/visit-source";
+import { newTab } from "../../ui/arrow-link";
 import { type ContactCheck, type ContactFaults, checkContactForm, focusFirstFault } from "./contact-check";
 import { type ContactField, lockFields } from "./contact-fields";
 import { dropEnquiry, isKept, keepEnquiry, takeUpEnquiry, typedIn } from "./unsent-enquiry";
@@ -244,8 +245,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
         {copy.consent.before}{" "}
         <a
           href={copy.consent.href}
-          target="_blank"
-          rel="noopener"
+          {...newTab}
           className="font-semibold text-ink underline underline-offset-2"
         >
           {copy.consent.link}

@@ -2,14 +2,12 @@ import { useDrawings } from "../../lib/content";
 import { ArrowLink } from "../../ui/arrow-link";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Section } from "../../ui/section";
-import { type Fact, FactList } from "./fact-list";
-import type { LinkCopy } from "./section-heading";
+import { FactList, type FactListProps } from "./fact-list";
+import type { HeadingCopy, LinkCopy } from "./section-heading";
 
-interface AboutTeaserProps {
-  eyebrow: string;
-  title: string;
+interface AboutTeaserProps extends HeadingCopy {
   paragraphs: readonly string[];
-  facts: readonly Fact[];
+  facts: FactListProps["items"];
   links: readonly LinkCopy[];
 }
 
@@ -45,9 +43,7 @@ export function AboutTeaser({ eyebrow, title, paragraphs, facts, links }: AboutT
             ))}
           </p>
         </div>
-        <div className="lg:col-span-2">
-          <FactList items={facts} />
-        </div>
+        <FactList items={facts} className="lg:col-span-2" />
       </div>
     </Section>
   );

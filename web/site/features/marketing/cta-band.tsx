@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type WhatsappPlace, whatsappHref } from "../../../../worker/contract/whatsapp";
 import { buttonStyles } from "../../../ui/button";
 import { newTab } from "../../ui/arrow-link";
+import { ButtonLink } from "../../ui/button-link";
 import { HalfSun } from "../../ui/half-sun";
 import { Section } from "../../ui/section";
 import type { LinkCopy } from "./section-heading";
@@ -27,14 +28,8 @@ export function CtaBand({ title, description, primary, secondary, whatsapp, art 
           </h2>
           <p className="mt-5 max-w-xl text-lg">{description}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <a href={primary.to} className={buttonStyles("dark", "lg")}>
-              {primary.label}
-            </a>
-            {secondary && (
-              <a href={secondary.to} className={buttonStyles("outlineOnDark", "lg")}>
-                {secondary.label}
-              </a>
-            )}
+            <ButtonLink {...primary} variant="dark" />
+            {secondary && <ButtonLink {...secondary} variant="outlineOnDark" />}
             {whatsapp && (
               <a
                 href={whatsappHref(whatsapp.place)}

@@ -1,17 +1,17 @@
 import { cn } from "../../../lib/cn";
 
-export interface Fact {
-  value: string;
-  label: string;
+export interface FactListProps {
+  items: readonly { value: string; label: string }[];
+  className?: string;
 }
 
 /** Characters from which a figure is rather a text, and takes smaller letters. */
 const longFigure = 14;
 
 /** Figures that speak for themselves, between hairlines. */
-export function FactList({ items }: { items: readonly Fact[] }) {
+export function FactList({ items, className }: FactListProps) {
   return (
-    <dl className="grid border-t-2 border-ink sm:grid-cols-3">
+    <dl className={cn("grid border-t-2 border-ink sm:grid-cols-3", className)}>
       {items.map(({ value, label }) => (
         <div
           key={value}

@@ -1,10 +1,10 @@
 import { MessageCircle } from "lucide";
 import { whatsappHref } from "../../../../worker/contract/whatsapp";
 import { cn } from "../../../lib/cn";
-import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { useDrawings } from "../../lib/content";
 import { linkStyles, newTab } from "../../ui/arrow-link";
+import { ButtonLink } from "../../ui/button-link";
 import { Eyebrow } from "../../ui/eyebrow";
 import type { HeadingCopy, LinkCopy } from "./section-heading";
 
@@ -30,12 +30,8 @@ export function HomeHero(props: HomeHeroProps) {
           <h1 className="headline-1 max-sm:text-[min(11.6vw,3rem)]">{props.title}</h1>
           <p className="mt-6 max-w-xl text-lg text-soft sm:text-xl sm:leading-relaxed">{props.description}</p>
           <div className="mt-8 flex flex-wrap gap-2.5">
-            <a href={props.primaryCta.to} className={cn(buttonStyles("primary", "lg"), ctaStyles)}>
-              {props.primaryCta.label}
-            </a>
-            <a href={props.secondaryCta.to} className={cn(buttonStyles("outline", "lg"), ctaStyles)}>
-              {props.secondaryCta.label}
-            </a>
+            <ButtonLink {...props.primaryCta} className={ctaStyles} />
+            <ButtonLink {...props.secondaryCta} variant="outline" className={ctaStyles} />
           </div>
           <a href={whatsappHref("hero")} {...newTab} className={cn(linkStyles, "mt-4 sm:hidden")}>
             <Icon node={MessageCircle} className="size-5" />
