@@ -78,11 +78,16 @@ const maxBareText = 100_000;
 /** Lists and quotations within each other, by their indentation or on one line; each level is read anew. */
 const tooDeep = /^[ \t]{60}|^(?:[ \t]{0,9}(?:&gt;|[-+*]|\d{1,9}[.)])){20}/m;
 
+/** UTF-16 units of a word; the time to see whether one is an address grows with their square. */
+const longestWord = 1000;
+
 /** False for bare text that would take seconds to read: it is left as it is. */
 function mayBeMarkdown(parts: readonly Part[]): boolean {
   const text = parts.flatMap(({ html, bare }) => (bare ? [html] : [])).join("");
   const signs = text.match(/[*_~`[]|(?<=\s)(?:\d{1,9}[.)]|[-+])(?=\s)/g)?.length ?? 0;
-  return text.replace(/\s+/g, " ").length <= maxBareText && signs <= maxSigns && !tooDeep.test(text);
+  const words = text.split(/\s+/);
+  if (words.join(" ").length > maxBareText || words.some(({ length }) => length > longestWord)) return false;
+  return signs <= maxSigns && !tooDeep.test(text);
 }
 
 function fromMarkdown(bare: string): string {

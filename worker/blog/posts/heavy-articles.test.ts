@@ -50,12 +50,13 @@ test.each(["blockquote", "ul"])(
   },
 );
 
-test("text beyond 15,000 words, with thousands of signs in several places, or of many levels, is left as it is", () => {
+test("text beyond 15,000 words, with thousands of signs in several places, of many levels, or with a word of a thousand signs, is left as it is", () => {
   const lines = `${fill("|a|\n|-|\n")}**tebal**`;
   const signs = "<p>a</p>_b__c ".repeat(1500).trim();
   const items = `${" 1. ".repeat(5000)}a`.trim();
   const levels = Array.from({ length: 985 }, (_, level) => `${"  ".repeat(level)}- a`).join("\n");
-  for (const html of [lines, signs, items, levels, `${"&gt; ".repeat(500)}a`])
+  const address = `**tebal** www.a${".".repeat(1000)}`;
+  for (const html of [lines, signs, items, levels, `${"&gt; ".repeat(500)}a`, address])
     expect(formatArticle(html)).toBe(html);
 });
 

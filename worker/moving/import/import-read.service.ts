@@ -20,8 +20,11 @@ import {
 export const fileKey = (id: string) => `imports/${id}`;
 export const zipKey = (id: string) => `imports/${id}.zip`;
 
-/** UTF-16 units of text that one attempt converts: a consumer has half a minute of processor time. */
-const attemptLength = 6_000_000;
+/**
+ * What one attempt converts: a consumer has a thousand queries, and half a minute of processor time, in which it converts
+ * so many UTF-16 units of text.
+ */
+const attemptOf = { items: 800, length: 6_000_000 };
 /** Things, and characters of their text, that one batch of the database takes. */
 const batchOf = { items: 40, length: 1_000_000 };
 
@@ -65,7 +68,7 @@ async function readFile(deps: Deps, id: string): Promise<JobWrites | "unfinished
 /** False where the attempt has done its part and things are left. */
 async function noteItems({ db }: Deps, id: string, index: SourceIndex): Promise<boolean> {
   let batch: ConvertedItem[] = [];
-  let [length, converted] = [0, 0];
+  let [length, converted, items] = [0, 0, 0];
   const store = async () => {
     if (batch.length > 0) await insertItems(db, id, batch);
     batch = [];
@@ -75,8 +78,9 @@ async function noteItems({ db }: Deps, id: string, index: SourceIndex): Promise<
     batch.push(item);
     length += item.content.length;
     converted += item.content.length + 1000;
+    items += 1;
     if (batch.length >= batchOf.items || length > batchOf.length) await store();
-    if (converted > attemptLength) {
+    if (converted > attemptOf.length || items >= attemptOf.items) {
       await store();
       return false;
     }

@@ -34,7 +34,7 @@ import { endBrought, importDone, importUndone, listBrought, listStored, undoItem
 /** Pictures of one attempt: each costs some calls, of which a Worker has a thousand, and may take its time. */
 const picturesPerAttempt = 20;
 /** Posts of one attempt, and UTF-16 units of their texts: a consumer has half a minute of processor time. */
-const [postsPerAttempt, lengthPerAttempt] = [300, 8_000_000];
+const [postsPerAttempt, lengthPerAttempt] = [200, 8_000_000];
 /** The same of one batch of the database. */
 const [postsAtOnce, lengthAtOnce] = [20, 1_000_000];
 
@@ -89,7 +89,7 @@ async function writeSome(deps: Deps, id: string): Promise<JobWrites | "unfinishe
   for (let [written, length] = [0, 0]; written < postsPerAttempt && length < lengthPerAttempt; ) {
     const items = await listWaiting(deps.db, id, { most: postsAtOnce, mostLength: lengthAtOnce });
     if (items.length === 0) {
-      for (let round = 0; await leadOn(deps, id); round += 1) if (round >= 10) return "unfinished";
+      for (let round = 0; await leadOn(deps, id); round += 1) if (round >= 3) return "unfinished";
       return importDone(id, deps.clock());
     }
     await writeItems(deps, items, row, found);
@@ -247,8 +247,8 @@ function withTargets(
   return { content, image: cover ?? fields.image };
 }
 
-/** Posts and pictures that one attempt takes back. */
-const [undonePerAttempt, picturesUndone] = [300, 60];
+/** Posts and pictures that one attempt takes back: an invocation has a thousand queries. */
+const [undonePerAttempt, picturesUndone] = [150, 60];
 
 async function assertMayMove(db: Deps["db"], userId: number | null): Promise<void> {
   if (await mayMove(db, userId)) return;

@@ -144,18 +144,22 @@ test("former addresses lead to their article too, and are taken back with it", a
   expect((await env.DB.prepare("SELECT count(*) AS count FROM redirects").first())?.count).toBe(0);
 });
 
-test("a rule that stood there before an import stays when the import is undone", async () => {
+test("rules that were made before an import, or in the place of one of its own, stay when it is undone", async () => {
   const { cookie } = await createSession();
-  const headers = { Cookie: cookie };
+  const call = (path = "", method = "GET", json?: object) =>
+    send(`/api/redirects${path}`, { method, headers: { Cookie: cookie }, json });
   const rule = { from: "/2019/artikel-lama-1", to: "/blog/artikel-lama-1", kind: "exact", status: 301 };
-  expect((await send("/api/redirects", { method: "POST", headers, json: rule })).status).toBe(201);
+  const own = { ...rule, from: "/promo", to: "/pricing" };
+  expect((await call("", "POST", rule)).status).toBe(201);
   const { id } = await importFile(cookie, wxrOf([{}, {}]));
-  const froms = async () =>
-    (await (await send("/api/redirects", { headers })).json<{ from: string }[]>()).map(({ from }) => from);
-  expect(await froms()).toEqual(["/2019/artikel-lama-2", rule.from]);
+  const rules = async () => (await call()).json<{ id: number; from: string }[]>();
+  const [newest] = await rules();
+  expect((await rules()).map(({ from }) => from)).toEqual(["/2019/artikel-lama-2", rule.from]);
+  expect((await call(`/${newest?.id}`, "DELETE")).status).toBe(204);
+  expect((await call("", "POST", own)).status).toBe(201);
   await act(cookie, id, "undo");
   await runJobs(id);
-  expect(await froms()).toEqual([rule.from]);
+  expect((await rules()).map(({ from }) => from)).toEqual([own.from, rule.from]);
 });
 
 test("whoever is no owner any more takes nothing back, and who began and undid an import is noted", async () => {
