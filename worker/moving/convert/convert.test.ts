@@ -59,13 +59,13 @@ test("what an extension or a template keeps beside a post is taken where there i
 test("a title has no sign that nobody sees, and thousands of labels are counted", async () => {
   const label = '<category domain="post_tag" nicename="a"><![CDATA[Promo]]></category>';
   const { items } = await convert(
-    wxrOf([{ title: "Judul \u202eterbalik\u200b", more: label.repeat(150_000) }]),
+    wxrOf([{ title: "Judul \u202eterbalik\u200b", more: label.repeat(15_000) }]),
     {
       size: 60_000,
     },
   );
   expect(items[0]?.fields?.title).toBe("Judul terbalik");
-  expect(items[0]?.notes).toContainEqual(expect.objectContaining({ what: "label (tag)", count: 150_000 }));
+  expect(items[0]?.notes).toContainEqual(expect.objectContaining({ what: "label (tag)", count: 15_000 }));
 });
 
 test("two sites that were made on one machine call their posts differently", async () => {
@@ -238,6 +238,12 @@ describe("a file", () => {
       for (let part = 0; part < 400; part += 1) yield new Uint8Array(65_536).fill(97);
     }
     await expect(readIndex(endless, "")).rejects.toThrow("tidak pernah berakhir");
+    const field = "<wp:postmeta><wp:meta_key>a</wp:meta_key><wp:meta_value>b</wp:meta_value></wp:postmeta>";
+    for (const more of ["<x>".repeat(200), field.repeat(20_100), `<a>${"b".repeat(9000)}</a>`.repeat(1000)]) {
+      await expect(convert(wxrOf([{ more }]), { size: 60_000 })).rejects.toThrow("terlalu besar");
+    }
+    const deep = `{"db":[{"data":{"posts":[${"[".repeat(200)}`;
+    await expect(convert(deep, { size: 1000 })).rejects.toThrow("terlalu besar");
   });
 
   test("of Ghost gives its posts by their own HTML", async () => {

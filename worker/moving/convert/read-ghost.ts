@@ -1,5 +1,13 @@
 import { escapeHtml } from "../../escape-html";
-import { emptyItem, maxItemLength, type SourceHead, type SourceItem, UnreadableFile } from "./source";
+import {
+  emptyItem,
+  maxItemLength,
+  mostHeld,
+  refuseMore,
+  type SourceHead,
+  type SourceItem,
+  UnreadableFile,
+} from "./source";
 
 /** Rows of tables that are held in memory: what posts are joined with. */
 const joined = ["tags", "users", "posts_tags", "posts_authors", "posts_meta"] as const;
@@ -17,8 +25,10 @@ export async function readGhostTables(chunks: AsyncIterable<string>, head: Sourc
   for await (const { table, json } of readRows(chunks, head)) {
     if (table === "posts") isExport = true;
     const known = joined.find((name) => name === table);
-    if (known) tables[known].push(JSON.parse(json) as Row);
-    else if (table === "settings") {
+    if (known) {
+      tables[known].push(JSON.parse(json) as Row);
+      refuseMore(tables[known].length, mostHeld.rows);
+    } else if (table === "settings") {
       const { key, value } = JSON.parse(json) as Row;
       if (key === "title") head.title = text(value);
     } else if (/^(members|newsletters|comments|products|offers|subscribers)$/.test(table)) {
@@ -147,6 +157,7 @@ async function* readRows(chunks: AsyncIterable<string>, head: SourceHead): Async
           from = at;
         }
         open.push({ key, isArray: character === "[" });
+        refuseMore(open.length, mostHeld.levels);
         key = "";
       } else if (character === "}" || character === "]") {
         open.pop();
@@ -159,8 +170,7 @@ async function* readRows(chunks: AsyncIterable<string>, head: SourceHead): Async
     if (!row) continue;
     row.parts.push(chunk.slice(from));
     row.length += chunk.length - from;
-    if (row.length > maxItemLength)
-      throw new UnreadableFile("Berkas ini rusak: satu bagian di dalamnya tidak pernah berakhir.");
+    refuseMore(row.length, maxItemLength);
   }
   head.isWhole = open.length === 0 && !isString;
   if (row) yield { table: row.table, json: row.parts.join(""), isCut: true };

@@ -1,7 +1,15 @@
 import { Parser } from "htmlparser2";
 import { trimEnd } from "../../contract/trim-end";
 import { unescapeShortcodes } from "./shortcodes";
-import { emptyItem, maxItemLength, type SourceHead, type SourceItem, UnreadableFile } from "./source";
+import {
+  emptyItem,
+  maxItemLength,
+  mostHeld,
+  refuseMore,
+  type SourceHead,
+  type SourceItem,
+  UnreadableFile,
+} from "./source";
 
 /** What stands as the program that wrote it in an export of this product. */
 export const ownGenerator = "https://arunikaweb.example/?v=1";
@@ -18,6 +26,8 @@ interface OpenItem {
   /** A field may stand there more than once. */
   meta: [key: string, value: string][];
   comments: number;
+  /** Characters of its texts. */
+  length: number;
 }
 
 /** The things of a WordPress export (WXR), one after the other; what the file says of itself goes into `head`. */
@@ -83,23 +93,28 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
     /** A part without an end would be held in memory whole. */
     checkSize(length: number) {
       waiting += length;
-      if (waiting > maxItemLength)
-        throw new UnreadableFile("Berkas ini rusak: satu bagian di dalamnya tidak pernah berakhir.");
+      refuseMore(waiting, maxItemLength);
     },
     handler: {
       onopentag(name: string, attribs: Record<string, string>) {
         waiting = 0;
         if (name.startsWith("wp:")) hasWxrNames = true;
         if (name === "item" && !item) {
-          item = { fields: new Map(), categories: [], meta: [], comments: 0 };
+          item = { fields: new Map(), categories: [], meta: [], comments: 0, length: 0 };
         } else if (name === "category" && item && stack.at(-1) === "item") {
           category = { domain: attribs.domain ?? "category", name: "" };
         } else if (name === "wp:postmeta" || name === "wp:author") group = new Map();
         stack.push(name);
         text = [];
+        refuseMore(stack.length, mostHeld.levels);
+        if (item) refuseMore(item.categories.length + item.meta.length, mostHeld.fields);
       },
       ontext(data: string) {
         text.push(data);
+        if (item) {
+          item.length += data.length;
+          refuseMore(item.length, maxItemLength);
+        }
       },
       onclosetag(name: string, isImplied: boolean) {
         waiting = 0;

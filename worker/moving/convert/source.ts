@@ -89,6 +89,16 @@ export class UnreadableFile extends Error {
 
 /** UTF-16 units of one thing in a file: what is larger is broken, or no text of anybody. */
 export const maxItemLength = 8_000_000;
+/** Elements within each other, fields beside a text, and rows that texts are joined with: they are held in memory. */
+export const mostHeld = { levels: 100, fields: 20_000, rows: 200_000 };
 
 /** Things in one file: an index of them is held in memory. */
 export const maxItems = 50_000;
+
+/** For what no export holds, and an isolate's memory has no room for. */
+export function refuseMore(held: number, most: number): void {
+  if (held > most)
+    throw new UnreadableFile(
+      "Berkas ini rusak: satu bagian di dalamnya terlalu besar atau tidak pernah berakhir.",
+    );
+}
