@@ -73,8 +73,8 @@ function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
 
 /** Signs of emphasis and of items in an article's bare text; the time to read them grows with their square. */
 const maxSigns = 1000;
-/** Characters of that text: some 15,000 words. The time for lists and quotations grows faster than their text. */
-const maxBareText = 100_000;
+/** Characters of that text: some 6,000 words. The time for lists and quotations grows faster than their text. */
+const maxBareText = 40_000;
 /** Lists and quotations within each other, by their indentation or on one line; each level is read anew. */
 const tooDeep = /^[ \t]{60}|^(?:[ \t]{0,9}(?:&gt;|[-+*]|\d{1,9}[.)])){20}/m;
 
