@@ -61,7 +61,7 @@ export default function RulesScreen() {
         ) : (
           <>
             <p className="mt-5 text-sm text-ink-soft">{versionText(rules.version)}</p>
-            <fieldset disabled className="mt-8">
+            <fieldset disabled className="mt-8 [&_:disabled]:bg-paper [&_:disabled]:text-ink-soft">
               <RulesFields state={{ values: valuesOf(rules), faults: {}, change: () => {} }} readOnly />
             </fieldset>
           </>
