@@ -203,6 +203,7 @@ test("whoever has given a number alone is exported and erased by it, with the vi
   });
   expect(await (await call("/api/contact/person/erase", "POST", person)).json()).toEqual({
     deleted: 1,
+    ids: [expect.any(Number)],
     notes: 0,
   });
   expect([await db.$count(whatsappClicks), await db.$count(contactSubmissions)]).toEqual([0, 1]);

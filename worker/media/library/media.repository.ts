@@ -9,7 +9,7 @@ import { media, mediaUses } from "../../db/schema/media";
 /** All that staff read of a picture, and where its bytes are. */
 /** Holds of a picture that the pages of the site show, or would show once what waits of their content is published. */
 const isOnSite = sql`EXISTS (SELECT 1 FROM media_site_uses WHERE media_id = media.id)
-  OR EXISTS (SELECT 1 FROM site_content_pending WHERE instr(keys, '/media/' || media.hash) > 0)`;
+  OR coalesce(instr((SELECT keys FROM site_content_pending WHERE id = 1), '/media/' || media.hash), 0) > 0`;
 
 const itemColumns = {
   id: media.id,
