@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { takeDayShare } from "./day-share";
+
+test("a network has its share of each kind once a day, and takes nothing of another one", () => {
+  const morning = new Date("2026-11-27T01:00:00Z");
+  const take = (network: string, kind = "whatsapp", now = morning) => takeDayShare(kind, network, 2, now);
+  expect([take("a"), take("a"), take("a")]).toEqual([true, true, false]);
+  expect([take("b"), take("a", "not-found")]).toEqual([true, true]);
+  expect(take("a", "whatsapp", new Date("2026-11-28T01:00:00Z"))).toBe(true);
+});
