@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bindingsWith, failing } from "../../tests/support/bindings";
 import { answerOf, colleague } from "../../tests/support/colleague";
-import { createBatch, setJobs } from "../../tests/support/generation";
+import { createBatch, setJobs, silentQueue } from "../../tests/support/generation";
 import { createContact, db } from "../../tests/support/worker";
 import type { AlertMessage, Channel, StaffMessage } from "../contact/notify/channel";
 import type { Operations } from "../contract/operations";
@@ -129,8 +129,9 @@ test("an owner reads what failed and why, and has it done again; others may not"
   expect(found.jobs).toMatchObject([{ kind: "article", subject: item, reason: "Model tidak menjawab" }]);
   expect(found.notifications).toMatchObject({ channels: [], failed: [{ kind: "reminder", subject: "7" }] });
 
+  const bindings = { GENERATION_QUEUE: silentQueue, ENQUIRY_QUEUE: silentQueue };
   const retry = (kind: string, subject: string) =>
-    owner.call("/api/operations/retry", "POST", { kind, subject });
+    owner.call("/api/operations/retry", "POST", { kind, subject }, bindings);
   expect(await answerOf(await retry("article", item))).toEqual([204]);
   expect(await answerOf(await retry("reminder", "7"))).toEqual([204]);
   expect(await answerOf(await retry("article", item))).toEqual([
