@@ -29,6 +29,8 @@ export function AddContact() {
   const [chat, setChat] = useState("");
   const [source, setSource] = useState<ContactSource | null>(null);
   const key = useRef(crypto.randomUUID());
+  /** What the chat that was read last has filled in. */
+  const filled = useRef({ name: "", phoneNumber: "" });
   const navigate = useNavigate();
   const add = useAddContact();
   const { form, handleSubmit, isSubmitting } = useAccountForm({
@@ -86,8 +88,12 @@ export function AddContact() {
               setSource(draft.source ?? null);
               form.setValue("channel", "whatsapp");
               form.setValue("message", draft.message);
-              if (draft.name) form.setValue("name", draft.name);
-              if (draft.phoneNumber) form.setValue("phoneNumber", draft.phoneNumber);
+              // What another chat has filled in is not of this person; what somebody has typed stays.
+              for (const name of ["name", "phoneNumber"] as const) {
+                const read = draft[name] ?? "";
+                if (read || form.getValues(name) === filled.current[name]) form.setValue(name, read);
+                filled.current[name] = read;
+              }
               form.clearErrors();
             }}
           />

@@ -16,6 +16,7 @@ import { nameShortly } from "../../../../../worker/contract/jakarta";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
 import { LongText } from "../../../ui/long-text";
+import { channelNames } from "../source-text";
 import { entryText } from "./entry-text";
 
 const icons: Record<ActivityKind, IconNode> = {
@@ -80,12 +81,13 @@ export function TimelineEntry({ activity, isFirstResponse, onRemove, onWriteAgai
 }
 
 /** Where it all began. */
-export function ArrivalEntry({ contact: { submittedAt, source } }: { contact: ContactDetail }) {
+export function ArrivalEntry({ contact: { submittedAt, source, channel } }: { contact: ContactDetail }) {
+  const way = channel === undefined || channel === "form" ? "Formulir" : channelNames[channel];
   return (
     <Entry icon={Inbox} isLast>
       <p className="text-sm font-semibold">Pesan masuk</p>
       <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-        {source.formPage && `Formulir di ${source.formPage}, `}
+        {source.formPage ? `${way} di ${source.formPage}, ` : way !== "Formulir" && `${way}, `}
         <time dateTime={submittedAt}>{nameShortly(Date.parse(submittedAt), Date.now())}</time>
       </p>
     </Entry>
