@@ -8,6 +8,8 @@ import { showFailure } from "./show-failure";
 interface AccountFormOptions<Input extends FieldValues> {
   schema: Parameters<typeof standardSchemaResolver<Input, unknown, Input>>[0];
   empty: Input;
+  /** What was typed earlier and is not stored. */
+  initial?: Input | undefined;
   /** The title of the toast when the server refuses for another reason than what was typed. */
   failure: string;
   onSubmit: (input: Input) => Promise<void>;
@@ -15,10 +17,10 @@ interface AccountFormOptions<Input extends FieldValues> {
 
 /** A small form of the account: a refusal stands at the field it is about, and any other failure is told by a toast. */
 export function useAccountForm<Input extends FieldValues>(options: AccountFormOptions<Input>) {
-  const { schema, empty, failure, onSubmit } = options;
+  const { schema, empty, initial = empty, failure, onSubmit } = options;
   const form = useForm<Input>({
     resolver: standardSchemaResolver(schema) as Resolver<Input>,
-    defaultValues: empty as DefaultValues<Input>,
+    defaultValues: initial as DefaultValues<Input>,
   });
   const names = Object.keys(empty) as Path<Input>[];
   const { runExclusive } = useExclusive();

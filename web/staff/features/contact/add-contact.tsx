@@ -15,6 +15,7 @@ import { showFailure } from "../../lib/show-failure";
 import { useAccountForm } from "../../lib/use-account-form";
 import { CancelButton, DialogActions, DialogFrame } from "../../ui/dialog-frame";
 import { channelNames, sourceText } from "./source-text";
+import { useKeptText } from "./talk/kept-texts";
 
 const empty: ManualContact = {
   ...{ name: "", phoneNumber: "", email: "", websiteType: "", message: "" },
@@ -23,31 +24,43 @@ const empty: ManualContact = {
 
 const channels = ["whatsapp", "phone", "visit", "other"] as const;
 
-/** Adds somebody who came by another way than the form. What is typed stays until it is stored, also behind "Batal". */
+/** What is filled in and not stored. */
+interface Unstored {
+  values: ManualContact;
+  chat: string;
+  source: ContactSource | null;
+  /** What the chat that was read last has said of its sender. */
+  said: { name: string; phoneNumber: string };
+}
+const nobody = { name: "", phoneNumber: "" };
+const readUnstored = (values: unknown) =>
+  typeof values === "object" && values !== null && "values" in values ? (values as Unstored) : null;
+
+/** Adds somebody who came by another way than the form. What is typed stays until it is stored, also after a reload. */
 export function AddContact() {
   const [isOpen, setOpen] = useState(false);
-  const [chat, setChat] = useState("");
-  const [source, setSource] = useState<ContactSource | null>(null);
+  const kept = useKeptText<Unstored | null>({ id: 0, kind: "baru", empty: null, read: readUnstored });
+  const { chat = "", source = null, said = nobody } = kept.values ?? {};
   const key = useRef(crypto.randomUUID());
-  /** What the chat that was read last has filled in. */
-  const filled = useRef({ name: "", phoneNumber: "" });
   const navigate = useNavigate();
   const add = useAddContact();
   const { form, handleSubmit, isSubmitting } = useAccountForm({
     schema: manualContact,
     empty,
+    initial: kept.values?.values,
     failure: "Kontak belum ditambahkan",
     onSubmit: async (input) => {
       const contact = await add.mutateAsync({ input: { ...input, source }, key: key.current });
       key.current = crypto.randomUUID();
       form.reset(empty);
-      setChat("");
-      setSource(null);
+      kept.clear();
       setOpen(false);
       showToast({ title: "Kontak ditambahkan", description: contact.name });
       navigate(generatePath(staffPaths.contactDetail, { id: String(contact.id) }));
     },
   });
+  const keep = (more: Partial<Unstored> = {}) =>
+    kept.type({ chat, source, said, values: form.getValues(), ...more });
   const { errors } = form.formState;
   type Name = "name" | "channel" | "phoneNumber" | "email" | "message" | "websiteType";
   const ariaOf = (name: Name) => ({
@@ -83,18 +96,17 @@ export function AddContact() {
         >
           <PasteBox
             chat={chat}
-            onType={setChat}
-            onRead={(draft) => {
-              setSource(draft.source ?? null);
+            onType={(typed) => keep({ chat: typed })}
+            onRead={(draft, read) => {
               form.setValue("channel", "whatsapp");
               form.setValue("message", draft.message);
               // What another chat has filled in is not of this person; what somebody has typed stays.
+              const saying = { name: draft.name ?? "", phoneNumber: draft.phoneNumber ?? "" };
               for (const name of ["name", "phoneNumber"] as const) {
-                const read = draft[name] ?? "";
-                if (read || form.getValues(name) === filled.current[name]) form.setValue(name, read);
-                filled.current[name] = read;
+                if (saying[name] || form.getValues(name) === said[name]) form.setValue(name, saying[name]);
               }
               form.clearErrors();
+              keep({ source: draft.source ?? null, chat: read, said: saying });
             }}
           />
           {source && (
@@ -102,7 +114,7 @@ export function AddContact() {
               <strong>Asal chat:</strong> {sourceText(source)}
             </p>
           )}
-          <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-4">
+          <form noValidate onSubmit={handleSubmit} onChange={() => keep()} className="mt-5 grid gap-4">
             <div className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
               {labelled("name", "Nama", <input autoComplete="off" {...ariaOf("name")} />)}
               {labelled(
@@ -158,7 +170,10 @@ export function AddContact() {
 interface PasteBoxProps {
   chat: string;
   onType: (chat: string) => void;
-  onRead: (draft: Awaited<ReturnType<ReturnType<typeof useReadPaste>["mutateAsync"]>>["draft"]) => void;
+  onRead: (
+    draft: Awaited<ReturnType<ReturnType<typeof useReadPaste>["mutateAsync"]>>["draft"],
+    chat: string,
+  ) => void;
 }
 
 /** Takes messages of WhatsApp as they were copied or exported, and fills in the form with what they say. */
@@ -168,7 +183,7 @@ function PasteBox({ chat, onType, onRead }: PasteBoxProps) {
   function fill(text: string) {
     if (text.trim() === "" || read.isPending) return;
     read.mutate(text, {
-      onSuccess: ({ draft }) => onRead(draft),
+      onSuccess: ({ draft }) => onRead(draft, text),
       onError: (error) => showFailure(error, "Pesan belum bisa dibaca", "Silakan coba lagi."),
     });
   }

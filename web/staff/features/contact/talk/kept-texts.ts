@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { listKept, newKeptKey, removeKept, storeKept } from "../../../lib/record-form/use-kept-draft";
 
-/** What may be written about an enquiry, and to its sender. */
-export type TextKind = "catatan" | "whatsapp" | "email" | "langkah" | "nilai" | "alasan";
+/** What may be written about an enquiry, and to its sender; `baru` is of a contact that is not stored yet. */
+export type TextKind = "catatan" | "whatsapp" | "email" | "langkah" | "nilai" | "alasan" | "baru";
 
 /** Longer than that nobody leaves words about somebody lying in a browser. */
 const keptMs = 7 * 24 * 60 * 60_000;
