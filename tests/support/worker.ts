@@ -32,6 +32,9 @@ interface Sending extends Omit<RequestInit, "headers"> {
   bindings?: Partial<Env>;
 }
 
+/** The limits of requests count for all files that are tested at once: each file asks from an address of its own. */
+let network: string | undefined;
+
 /**
  * Sends a request to the whole Worker, to a path or to an absolute https address; `json` becomes the body.
  * Answers when the work that the Worker does after its answer is done too.
@@ -40,10 +43,15 @@ export async function send(
   path: string,
   { json, headers, bindings, ...init }: Sending = {},
 ): Promise<Response> {
+  network ??= crypto.randomUUID();
   const request = new Request(path.startsWith("https:") ? path : origin + path, {
     redirect: "manual",
     ...init,
-    headers: { ...(json !== undefined && { "Content-Type": "application/json" }), ...headers },
+    headers: {
+      "CF-Connecting-IP": network,
+      ...(json !== undefined && { "Content-Type": "application/json" }),
+      ...headers,
+    },
     ...(json !== undefined && { body: JSON.stringify(json) }),
   });
   const context = createExecutionContext();
