@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../support/free-port";
 import { migrate, rowsOf, run, withDatabase } from "./local-state";
 
 const scratch = mkdtempSync(join(tmpdir(), "arunika-clock-"));
@@ -32,14 +32,6 @@ beforeAll(async () => {
       await bucket.put(`${keyOf(number)}/original`, String(number).repeat(3000).slice(0, 3000));
   });
 }, 180_000);
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "localhost");
-  await new Promise((done) => probe.once("listening", done));
-  const { port } = probe.address() as { port: number };
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 /** Serves the site on the data until the clock has run once. */
 async function runClock(state: string): Promise<void> {

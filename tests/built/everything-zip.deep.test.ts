@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertAccountSql } from "../../worker/command-line/user-account";
+import { freePort } from "../support/free-port";
 import { migrate, rowsOf, run, withDatabase } from "./local-state";
 
 const scratch = mkdtempSync(join(tmpdir(), "arunika-everything-"));
@@ -35,14 +35,6 @@ beforeAll(async () => {
     );
   });
 }, 180_000);
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "localhost");
-  await new Promise((done) => probe.once("listening", done));
-  const { port } = probe.address() as { port: number };
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 /** Serves the site until an owner has taken everything away. */
 async function takeEverything(file: string): Promise<void> {
