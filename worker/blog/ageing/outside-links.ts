@@ -21,7 +21,8 @@ const maxTextLength = 120;
 export function outsideLinksOf(html: string): OutsideLink[] {
   const found = new Map<string, OutsideLink>();
   for (const [, address = "", words = ""] of html.matchAll(link)) {
-    const url = URL.parse(plain(address));
+    const written = plain(address);
+    const url = written.length > maxUrlLength ? null : URL.parse(written);
     if (!url || url.origin === new URL(site.url).origin || !isPublicAddress(url)) continue;
     url.hash = "";
     if (url.href.length > maxUrlLength || found.has(url.href) || found.size >= mostLinks) continue;

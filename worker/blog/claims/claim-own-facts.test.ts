@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { defaultContent } from "../../contract/site-content/site-content";
 import { extractClaims } from "./extract-claims";
 
 describe("what we say of ourselves is known", () => {
@@ -12,6 +13,20 @@ describe("what we say of ourselves is known", () => {
     ["Paket Professional selesai dalam 4-6 minggu.", "4-6 minggu", "/pricing"],
     ["Arunika Web berdiri sejak 2018.", "2018", "/about"],
   ])("%s", (sentence, text, source) => expect(knownIn(`<p>${sentence}</p>`)).toContainEqual([text, source]));
+
+  test.each(["Pro++", "1) Basic", "Hemat (promo", "Gold {baru}", "[C"])(
+    "a package may be called %s",
+    (title) => {
+      const { packages, ...others } = defaultContent;
+      const website = packages.website.map((offer, at) => (at === 0 ? { ...offer, title } : offer));
+      const indicative = packages.indicative.map((offer) => ({ ...offer, name: title }));
+      const content = `<p>Paket ${title} seharga Rp 5.000.000.</p>`;
+      const own = { ...others, packages: { ...packages, website, indicative } };
+      expect(extractClaims({ title: "", summary: "", content }, own)).toContainEqual(
+        expect.objectContaining({ kind: "price", isKnown: "/pricing" }),
+      );
+    },
+  );
 
   test("a row of a table belongs to what it names", () => {
     const table =

@@ -7,7 +7,7 @@ import {
 } from "../../contract/site-content/facts";
 import type { Offer, SiteContent } from "../../contract/site-content/schema";
 import type { ClaimKind } from "../../contract/studio/checks";
-import { type OwnNames, ownNamesOf } from "./own-names";
+import { escapePattern, type OwnNames, ownNamesOf } from "./own-names";
 
 /** A thing that we say of ourselves, the page that says it, and what has to stand beside it. */
 interface OwnFact {
@@ -48,7 +48,7 @@ const lineOf = (text: string): Line =>
 
 /** "Paket Basic", "SEO Basic": the bare word is a word. */
 const nameOf = (title: string) =>
-  `(?<!\\p{L})(?:paket|SEO|sosial|website)\\s(?:SEO\\s|sosial\\s|website\\s)?${title}(?!\\p{L})`;
+  `(?<!\\p{L})(?:paket|SEO|sosial|website)\\s(?:SEO\\s|sosial\\s|website\\s)?${escapePattern(title)}(?!\\p{L})`;
 
 function factsOfPackage(
   line: Line,
@@ -109,7 +109,7 @@ function ownFacts(content: SiteContent): OwnFact[] {
   return [
     ...lines.flatMap((line) => packages[line].flatMap((offer) => factsOfPackage(line, offer, maintenance))),
     ...packages.indicative.map(({ name, price }) =>
-      priceFact(rupiah(price), `(?<!\\p{L})${name}(?!\\p{L})`, (place) => isPeriod(place)),
+      priceFact(rupiah(price), `(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, (place) => isPeriod(place)),
     ),
     ...packages.website.flatMap(({ title }) => {
       const at = durations.indexOf(title);

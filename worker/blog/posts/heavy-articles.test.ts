@@ -21,6 +21,12 @@ test.each([
   expect(() => previewContent(html)).toThrow(message);
 });
 
+test("more than 100,000 elements and texts are refused before their tree is built", () => {
+  const message = "Konten berisi terlalu banyak tag. Bagi menjadi beberapa artikel.";
+  expect(() => previewContent("<p>a".repeat(60_000))).toThrow(message);
+  expect(() => previewContent("<!---->".repeat(120_000))).toThrow(message);
+});
+
 test("many nodes in elements that are not stored move to the element around them", () => {
   const cleaned = cleanArticleHtml(`<p>${"<span>".repeat(250)}${fill("a<br>")}`);
   expect(cleaned.length).toBe("<p></p>".length + 20_000 * "a<br />".length);

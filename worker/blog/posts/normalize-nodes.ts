@@ -226,6 +226,8 @@ export function limitSpans({ attribs }: Element, article: { spanned: number }, n
 
 /** More than any program writes. Parsing and cleaning take time for each level at each element. */
 export const maxOpenElements = 256;
+/** Elements, texts and comments; ten times a long article's. Three times as many do not fit into an isolate. */
+const maxNodes = 100_000;
 
 export interface ParsedArticle {
   document: Document;
@@ -251,13 +253,13 @@ export function refuseDeepTree(nodes: readonly Node[]): void {
   if (levels > maxOpenElements) refuseDeepHtml();
 }
 
-export function refuseDeepHtml(): never {
-  const message = "Konten berisi terlalu banyak tag yang tidak ditutup";
+export function refuseDeepHtml(message = "Konten berisi terlalu banyak tag yang tidak ditutup"): never {
   throw new AppError("validation_failed", message, { fields: { content: message } });
 }
 
 class ArticleHandler extends DomHandler {
   levels = 0;
+  nodes = 0;
   withWords = new Set<Node>();
 
   override onopentag(name: string, attribs: Record<string, string>): void {
@@ -265,6 +267,13 @@ class ArticleHandler extends DomHandler {
     // The document is the first on the stack.
     this.levels = Math.max(this.levels, this.tagStack.length - 1);
     if (this.levels > maxOpenElements) refuseDeepHtml();
+  }
+
+  protected override addNode(node: Node): void {
+    super.addNode(node);
+    this.nodes += 1;
+    if (this.nodes > maxNodes)
+      refuseDeepHtml("Konten berisi terlalu banyak tag. Bagi menjadi beberapa artikel.");
   }
 
   override ontext(data: string): void {

@@ -92,6 +92,8 @@ test.each([
   ["data:text/html,x", null],
   ["<script>", null],
   ["contoh.example\r\nX: 1", null],
+  [`https://a${"\u0344".repeat(500)}.example`, null],
+  [`https://contoh.example/?q=${"a".repeat(2000)}`, "contoh.example"],
 ])("the referrer %j is kept as %j", async (said, kept) => {
   expect(await sendJson({ referrer: said })).toEqual({ ...nothing, referrer: kept });
 });

@@ -7,11 +7,14 @@ const cliches =
 const filler =
   /^(?:\d{1,2}[.)]\s)?(?:kesimpulan|penutup|kata penutup|pendahuluan|rangkuman akhir|akhir kata|intro)[\s.:!]*$/iu;
 
+/** Signs of a text that are looked through for a thousand words: thirty times a long article. */
+const mostSigns = 200_000;
+
 /** What the house rules forbid or name otherwise, clichés, and headings that say nothing. */
 export function wordingFaults(parts: ArticleParts, { rules }: Standard): Fault[] {
   const faults: Fault[] = [];
   // What is quoted is said by others, or shown as an example.
-  const text = withoutQuotations(parts.everything);
+  const text = withoutQuotations(parts.everything).slice(0, mostSigns);
   const used = unique([...text.matchAll(cliches)].map(([words]) => words));
   if (used.length > 0) {
     faults.push({

@@ -16,8 +16,15 @@ const types: Record<string, PictureType> = { jpeg: "image/jpeg", png: "image/png
 /** Bytes that hold the header of nearly every file; some photos have megabytes of metadata before it. */
 const headBytes = 64 * 1024;
 
-/** What the header of a picture says, whatever the file is called; null where it has none that the library knows. */
+/** How JPEG, PNG and WebP begin. */
+const wanted = /^\xff\xd8\xff|^\x89PNG|^RIFF.{4}WEBP/s;
+
+/**
+ * What the header of a picture says, whatever the file is called; null where it is none. The library sees no AVIF or HEIC,
+ * of which it makes an object for each entry that the file claims: hundreds of megabytes.
+ */
 export async function readHeader(file: Blob): Promise<PictureHeader | null> {
+  if (!wanted.test(await startOf(file))) return null;
   for (const part of [file.slice(0, headBytes), file]) {
     const found = imageDimensionsFromData(new Uint8Array(await part.arrayBuffer()));
     const type = found && types[found.type];
@@ -32,7 +39,7 @@ export async function readHeader(file: Blob): Promise<PictureHeader | null> {
  * @throws {AppError} with a sentence for whoever uploaded it, for each file that is not wanted.
  */
 export async function judgeUpload(file: Blob): Promise<PictureHeader> {
-  const start = Buffer.from(await file.slice(0, headBytes).arrayBuffer()).toString("latin1");
+  const start = await startOf(file);
   const header = await readHeader(file);
   if (!header) throw unknownFile(start);
   if (isAnimated(start)) {
@@ -43,6 +50,9 @@ export async function judgeUpload(file: Blob): Promise<PictureHeader> {
   checkSize(header);
   return header;
 }
+
+const startOf = async (file: Blob) =>
+  Buffer.from(await file.slice(0, headBytes).arrayBuffer()).toString("latin1");
 
 /** By the flags of WebP's extended header, and by the chunk that stands before the pixels of an animated PNG. */
 function isAnimated(start: string): boolean {
@@ -90,7 +100,7 @@ const others: readonly (readonly [beginning: RegExp, sentence: string])[] = [
 ];
 
 function unknownFile(start: string): AppError {
-  if (/^\xff\xd8\xff|^\x89PNG|^RIFF.{4}WEBP/s.test(start)) return refused(incomplete);
+  if (wanted.test(start)) return refused(incomplete);
   const words = start.slice(0, 1024).replaceAll("\0", "");
   const [, sentence] = others.find(([beginning]) => beginning.test(words)) ?? [];
   return refused(

@@ -30,6 +30,17 @@ test("a header behind a megabyte of metadata is found", async () => {
   expect(await judge(parts.withSegments(small("jpeg"), ...metadata))).toMatchObject({ width: 24 });
 });
 
+test("an AVIF that claims a million entries is refused by its first bytes", async () => {
+  const entries = join(big(80_000), new Uint8Array(80_000 * 4));
+  const box = (name: string, ...bytes: Parameters<typeof join>) => {
+    const inside = join(...bytes);
+    return join(big(inside.length + 8), name, inside);
+  };
+  const many = Array.from({ length: 12 }, () => box("ipma", big(0), entries));
+  const file = join(box("ftyp", "avif", big(0), "mif1avif"), box("meta", big(0), box("iprp", ...many)));
+  expect((await refusal(file)).message).toMatch(/AVIF/);
+});
+
 describe("another type", () => {
   it.each([
     ["HEIC", join(big(24), "ftypheic", big(0), "mif1heic"), /HEIC dari iPhone.*Paling Kompatibel/],
