@@ -14,14 +14,14 @@ import {
 import { createWebhookChannel } from "./contact/notify/webhook-channel";
 import { createTurnstile, type Turnstile } from "./contact/submit/turnstile";
 import { type Holidays, isDay } from "./contract/jakarta";
-import { site } from "./contract/site";
-import { asDeployed } from "./contract/site-content/as-deployed";
+import { asDeployed, site } from "./contract/site";
 import type { SiteContent } from "./contract/site-content/schema";
 import { defaultContent } from "./contract/site-content/site-content";
 import { createDatabase, type Database } from "./db/client";
 import { describeError, limitCalls, limitDatabase, log } from "./errors";
-import { createConfiguredWriter } from "./generation/writers/configured-writer";
-import type { Writer } from "./generation/writers/writer";
+import { createLocalWriter } from "./generation/writers/local/local-writer";
+import { type AiBinding, createWorkersAiWriter } from "./generation/writers/workers-ai/workers-ai-writer";
+import { type Writer, WriterError } from "./generation/writers/writer";
 import type { JobKey } from "./jobs/job";
 import { createSecretKeys, type SecretKeys } from "./secrets";
 import { createPublishedContent, type PublishedContent } from "./site/content/published-content.repository";
@@ -206,6 +206,37 @@ function lazily<T extends object>(makers: { [Name in keyof T]: () => T[Name] }):
     Object.defineProperty(lazy, name, { enumerable: true, configurable: true, get });
   }
   return lazy as T;
+}
+
+interface WriterSettings {
+  WRITER: string;
+  AI: unknown;
+  AI_MODELS: readonly string[];
+  AI_GATEWAY: string;
+}
+
+/** The writer that the configuration names. Another name brings no other writer: writing fails and says why. */
+function createConfiguredWriter(
+  settings: WriterSettings,
+  clock: () => Date,
+  content: () => Promise<SiteContent>,
+): Writer {
+  if (settings.WRITER === "local") return createLocalWriter(content);
+  if (settings.WRITER === "workers-ai") {
+    const ai = settings.AI as AiBinding;
+    return createWorkersAiWriter({
+      ai,
+      models: settings.AI_MODELS,
+      gateway: settings.AI_GATEWAY || null,
+      clock,
+      content,
+    });
+  }
+  const name = `Penulis tidak dikenal: ${settings.WRITER}`;
+  const refuse = () => Promise.reject(new WriterError("permanent", name));
+  // Nothing is refused for its topic: that would hide what is wrong.
+  const match = () => ({ isKnown: true, meant: null, titles: null, nearest: [] });
+  return { name, repeats: false, match, outline: refuse, write: refuse, repair: refuse };
 }
 
 /** Without its site key no page shows the widget, and nobody could pass. */

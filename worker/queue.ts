@@ -10,7 +10,8 @@ import { giveUpJob, type JobHandler, jobMessage, postponeJob, runJob } from "./j
 import { pictureHandler } from "./media/variants/variants.service";
 import { exportHandler } from "./moving/export/export.service";
 import { importReadHandler } from "./moving/import/import-read.service";
-import { importRunHandler, importUndoHandler } from "./moving/import/import-run.service";
+import { importRunHandler } from "./moving/import/import-run.service";
+import { importUndoHandler } from "./moving/import/import-undo.service";
 
 /** One handler for each kind of job. */
 const handlers: Record<JobKind, JobHandler> = {

@@ -144,7 +144,6 @@ const flows: Record<string, Flow> = {
     reaches: ["DB", "KV", "GENERATION_QUEUE"],
     replaced: { GENERATION_QUEUE: silentQueue },
     prepare: () => ordered("/api/blog/generate-batch", { count: 5 }, [202]),
-    upstream: ["Antrean tidak dapat dihubungi. Silakan coba lagi."],
   },
 };
 

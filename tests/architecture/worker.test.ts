@@ -10,30 +10,12 @@ interface Circle {
   except?: Record<string, string>;
 }
 
-/** Services with a few queries of their own: a repository beside them would only be passed on to. */
-const withQueries = {
-  "worker/auth/invites/claim.service.ts": "makes the first account",
-  "worker/auth/login/login-throttle.service.ts": "counts failures",
-  "worker/auth/login/login.service.ts": "keeps the step between password and code",
-  "worker/auth/second-factor/second-factor.service.ts": "keeps secrets and recovery codes",
-  "worker/blog/ageing/aged-posts.service.ts": "looks through the links of articles",
-  "worker/blog/for-generation/existing-posts.service.ts": "reads posts for what is written",
-  "worker/blog/index-now/index-now.service.ts": "tells search engines, and forgets what it told",
-  "worker/blog/notes/note.service.ts": "keeps the notes of a post",
-  "worker/contact/submit/submit.service.ts": "keeps what visitors send",
-  "worker/generation/provenance/provenance.service.ts": "reads how an article came about",
-  "worker/generation/rules/rules.service.ts": "keeps the house rules",
-  "worker/media/serving/serving.service.ts": "finds the picture of an address",
-  "worker/media/variants/variants.service.ts": "notes the widths of a picture",
-};
-
 const circles: Circle[] = [
   {
     what: "the database and its tables",
     to: /^worker\/db\//,
-    by: /\.(repository|job)\.ts$|^worker\/(db\/|command-line\/|deps\.ts)/,
+    by: /\.(repository|service|job)\.ts$|^worker\/(db\/|command-line\/|deps\.ts)/,
     except: {
-      ...withQueries,
       "worker/audit/audit-log.ts": "is the whole audit log, with its queries",
       "worker/http/idempotency.ts": "is middleware, and keeps the answers of any service",
     },
@@ -41,9 +23,8 @@ const circles: Circle[] = [
   {
     what: "Drizzle",
     to: /^drizzle-orm/,
-    by: /\.(repository|job)\.ts$|^worker\/(db|command-line)\//,
+    by: /\.(repository|service|job)\.ts$|^worker\/(db|command-line)\//,
     except: {
-      ...withQueries,
       "worker/audit/audit-log.ts": "is the whole audit log, with its queries",
       "worker/errors.ts": "knows a failed query, whose values must not be logged",
       "worker/http/answers.ts": "knows a failed query, which hides the error that may be shown",
@@ -109,7 +90,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "a pure function says what HTML an article may hold",
   },
   {
-    from: /^worker\/generation\/(checks|provenance|writers\/local)\//,
+    from: /^worker\/generation\/(checks|writers\/local)\//,
     to: /^worker\/blog\/(claims\/(?:extract-\w+|own-names)|search\/indonesian-affixes)\.ts$/,
     why: "pure functions take a text apart, and name the roots of its words",
   },

@@ -1,6 +1,5 @@
 import { findSubject, type Subject, subjects } from "../../worker/generation/catalogue/subjects";
 import type { TopicSection } from "../../worker/generation/catalogue/topic";
-import { createSeededChoice } from "../../worker/generation/seeded-choice";
 
 /** Sections that a model might add to an article on any subject of this blog; `{subject}` is its subject. */
 const fillers: readonly string[] = [
@@ -72,11 +71,9 @@ export function titled(article: ModelArticle, title: string): ModelArticle {
 }
 
 function composed({ title, topic, angle }: Subject, links: readonly string[]): ModelArticle {
-  const choose = createSeededChoice(title.length, title);
   const left = [...fillers];
-  const more = Array.from({ length: fillersInEach }, () => {
-    const filler = choose(left);
-    left.splice(left.indexOf(filler), 1);
+  const more = Array.from({ length: fillersInEach }, (_, index) => {
+    const [filler = ""] = left.splice((title.length * 7 + index * 3) % left.length, 1);
     return filler.replaceAll("{subject}", topic.subject);
   });
   // The last stands below the one before it, so that there are no more sections than a plan may have.

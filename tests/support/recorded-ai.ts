@@ -1,4 +1,4 @@
-import type { AiBinding } from "../../worker/generation/writers/workers-ai/ask-model";
+import type { AiBinding } from "../../worker/generation/writers/workers-ai/workers-ai-writer";
 import { articleFor, type ModelArticle, titled } from "./model-article";
 
 /** One call as the binding got it. */

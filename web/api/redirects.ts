@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
-import { deadLinks } from "../../worker/contract/dead-links";
 import { staffPageSize } from "../../worker/contract/limits";
 import {
   bulkRedirects,
+  deadLinks,
   maxRedirectsAtOnce,
   missedAddress,
   type NotFoundQuery,

@@ -31,8 +31,13 @@ import type { AppEnv } from "../http/app-env";
 import { parseAs, parseId, validateBody } from "../http/body";
 import { clientAddress, countRequest, limitByAddress } from "../http/rate-limit";
 import { changePassword, endSessions } from "./accounts/account.service";
-import { acceptClaimCode, openClaim } from "./invites/claim.service";
-import { acceptInvitation, findLink, resetByLink } from "./invites/invite.service";
+import {
+  acceptClaimCode,
+  acceptInvitation,
+  findLink,
+  openClaim,
+  resetByLink,
+} from "./invites/invite.service";
 import { login, loginWithCode, logout } from "./login/login.service";
 import {
   finishLogin,
@@ -273,7 +278,6 @@ function readPlace(c: Context<AppEnv>): Place {
   return { origin, host: hostname };
 }
 
-/** The address of a link, on the host that was asked. */
 function toLink(c: Context<AppEnv>, { token, expiresAt }: MadeLink): NewLink {
   const path = staffPaths.invite.replace(":token", token);
   return { url: new URL(path, c.req.url).href, expiresAt: expiresAt.toISOString() };

@@ -30,7 +30,6 @@ function prefetchStaffArea(staffPage: string): string {
 }
 
 interface Built {
-  /** The page around every page of the site. */
   shell: string;
   staffPage: string;
   /** That of all pages, and its name below the assets. */
@@ -92,7 +91,6 @@ export async function prerenderPages({ staffPage, ...built }: Built): Promise<Ma
   return files;
 }
 
-/** The contact form as it says that nothing was sent. */
 async function refusedForm(): Promise<string> {
   const { html } = await renderPage(refusedContact);
   return html.slice(html.indexOf("<form"), html.indexOf("</form>"));

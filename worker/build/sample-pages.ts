@@ -70,13 +70,11 @@ function searchPage(question: string, hits: PostSummary[]): RenderInput {
   return { path: searchAddress(question), data: { search } };
 }
 
-/** The home page as it leads on to articles. */
 export const homeWithArticles: RenderInput = {
   path: pages.home.path,
   data: { latestArticles: related.slice(0, 2) },
 };
 
-/** The contact page as it says that nothing was sent. */
 export const refusedContact: RenderInput = {
   path: pages.contact.path,
   data: {

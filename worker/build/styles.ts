@@ -35,7 +35,6 @@ export function rewriteCss(css: string, visitor: CssVisitor = {}, unusedSymbols:
   return code.toString();
 }
 
-/** Shows a stylesheet to `visitor`. */
 export function readCss(css: string, visitor: CssVisitor): void {
   transform({ filename: "site.css", code: Buffer.from(css), visitor });
 }
@@ -61,7 +60,6 @@ export function withColorsOnce(css: string): string {
   });
 }
 
-/** Whether a rule says nothing but such colours. */
 function repeatsColors(rule: Rule): boolean {
   if (rule.type !== "style" || rule.value.rules?.length) return false;
   const { declarations = [], importantDeclarations = [] } = rule.value.declarations ?? {};

@@ -27,7 +27,6 @@ export async function insertAccountSql(account: NewAccount): Promise<string> {
   ].join("\n");
 }
 
-/** The statements that give an account a new password and end all its sessions. */
 export async function updatePasswordSql(username: string, password: string): Promise<string> {
   requireStrong(password, [username]);
   const hash = await hashPassword(password);
@@ -38,7 +37,6 @@ export async function updatePasswordSql(username: string, password: string): Pro
   ].join("\n");
 }
 
-/** The statements that let nobody into an account any more, at once. */
 export function disableSql(username: string): string {
   return [
     `UPDATE users SET disabled_at = ${now} WHERE username = ${quote(username)} AND disabled_at IS NULL;`,
@@ -96,7 +94,6 @@ function event(action: AuditAction, username: string): string {
   );
 }
 
-/** The query that answers the account, or no row when there is none. */
 export function findAccountSql(username: string): string {
   return `SELECT username FROM users WHERE username = ${quote(username)};`;
 }
@@ -110,7 +107,6 @@ function requireStrong(password: string, names: readonly string[]): void {
   if (weakness) throw new Error(weakness);
 }
 
-/** A string literal of SQLite. */
 function quote(text: string): string {
   if (text.includes("\0")) throw new Error("NUL characters are not allowed.");
   return `'${text.replaceAll("'", "''")}'`;

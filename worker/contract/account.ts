@@ -37,7 +37,6 @@ export const accountSession = z.object({
   device: z.string(),
   createdAt: z.string(),
   seenAt: z.string(),
-  /** The session that asks. */
   current: z.boolean(),
 });
 export type AccountSession = z.infer<typeof accountSession>;

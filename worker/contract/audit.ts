@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { day } from "./desk/calendar";
-import { maxPageSize } from "./limits";
-import { positiveInteger } from "./query";
+import { pagingFields, positiveInteger } from "./query";
 
 /** Every kind of thing that events tell of, and what staff read for it. */
 export const auditKinds = {
@@ -116,7 +115,6 @@ export const auditEvent = z.object({
 });
 export type AuditEvent = z.infer<typeof auditEvent>;
 
-/** Somebody who has events. */
 export const auditActor = z.object({
   id: z.number(),
   /** The name of the account, as events have it. */
@@ -128,8 +126,7 @@ export type AuditActor = z.infer<typeof auditActor>;
 
 /** Query of `GET /api/audit`. Without `page` and `pageSize` the newest are answered, as many as a page may hold. */
 export const auditListQuery = z.object({
-  page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),
-  pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
+  ...pagingFields,
   kind: z.optional(z.enum(Object.keys(auditKinds) as [AuditKind, ...AuditKind[]], "Jenis tidak dikenal")),
   actor: z.optional(positiveInteger("Staf tidak dikenal", 999_999_999)),
   /** The first and the last day of Jakarta, both included. */

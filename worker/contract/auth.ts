@@ -19,7 +19,6 @@ export const sessionUser = z.object({
   id: z.number(),
   username: z.string(),
   name: z.string(),
-  /** Owner or editor. */
   isAdmin: z.boolean(),
   /** Null for whoever has no way into the staff area; every answer says it. */
   role: z._default(z.nullable(role), null),

@@ -1,7 +1,6 @@
 /** What the blog list shows: a page, from 1, of all articles or of one category. */
 export interface BlogFilter {
   page: number;
-  /** null is all. */
   category: string | null;
 }
 

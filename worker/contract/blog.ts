@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { maxContentBytes, maxPageSize } from "./limits";
+import { maxContentBytes } from "./limits";
 import { parsePictureAddress } from "./media/picture-address";
-import { positiveInteger } from "./query";
+import { pagingFields, positiveInteger } from "./query";
 import { maxSlugLength } from "./slug";
 import { cleanLine, formedText, requiredLine, requiredText, searchWords } from "./text";
 
@@ -124,7 +124,6 @@ export type PostPreviewAnswer = z.infer<typeof postPreviewAnswer>;
 export const postCategory = z.object({ category: z.string(), count: z.number() });
 export type PostCategory = z.infer<typeof postCategory>;
 
-/** Orders of a list; the first is the default. */
 export const postSorts = ["newest", "oldest", "title", "category", "changed"] as const;
 export type PostSort = (typeof postSorts)[number];
 
@@ -134,8 +133,7 @@ export type PostSort = (typeof postSorts)[number];
  */
 export const postListQuery = z.object({
   fields: z.optional(z.enum(["summary"], "Nilai fields harus summary")),
-  page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),
-  pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
+  ...pagingFields,
   /** Posts to skip. It takes the place of `page`; `pageSize` is then the most that may be answered. */
   offset: z.optional(positiveInteger("Nilai offset tidak valid", 999_999_999)),
   category: z.optional(
@@ -143,7 +141,6 @@ export const postListQuery = z.object({
       .string("Kategori tidak valid")
       .check(z.overwrite(cleanLine), z.maxLength(100, "Kategori maksimal 100 karakter")),
   ),
-  /** Words that the title contains, in any case. */
   title: z.optional(searchWords),
   sort: z.optional(z.enum(postSorts, "Urutan tidak dikenal")),
 });

@@ -5,7 +5,6 @@ import { contactSource, contactSubmission, notificationChannels } from "./inbox/
 import { readPhoneNumber } from "./phone-number";
 import { emailAddress, optionalLine } from "./text";
 
-/** Why an enquiry was refused. */
 export const refusalReasons = ["invalid", "too_often", "too_large", "cross_site", "unsupported"] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
@@ -50,7 +49,6 @@ export const personExport = z.object({
       consentVersion: z.nullable(z.string()),
       /** The number as telephones take it; null where there is none. */
       phoneE164: z.optional(z.nullable(z.string())),
-      /** The oldest first. */
       activities: z.optional(z.array(exportedActivity)),
     }),
   ),

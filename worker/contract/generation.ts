@@ -2,11 +2,9 @@ import * as z from "zod/mini";
 import { post } from "./blog";
 import { optionalLine } from "./text";
 
-/** Articles that one batch may hold. */
 const batchSizes: readonly number[] = [5, 10];
 
 const countMessage = "Jumlah artikel harus 5 atau 10";
-/** The state that a written article gets. */
 export const landings = ["draft", "review", "published"] as const;
 export type Landing = (typeof landings)[number];
 
@@ -29,7 +27,6 @@ export const generationInput = z
   .check(z.refine(({ topic, briefId }) => !(topic && briefId), { error: bothMessage, path: ["topic"] }));
 export type GenerationInput = z.infer<typeof generationInput>;
 
-/** Articles that an order of briefs may hold. */
 export const maxBriefs = 10;
 
 /** Body of `POST /api/blog/generate-batch`. */
@@ -38,7 +35,6 @@ export const batchInput = z
     /** 5 or 10, or with `briefIds` as many as they are. */
     count: z.int(countMessage).check(z.gte(1, countMessage), z.lte(maxBriefs, countMessage)),
     ...wish,
-    /** Each once. */
     briefIds: z.optional(
       z.array(briefId, briefMessage).check(
         z.maxLength(maxBriefs, `Bahan artikel maksimal ${maxBriefs}`),
@@ -94,7 +90,6 @@ export const batchItem = z.object({
   topic: z.string(),
   state: z.enum(itemStates),
   attempts: z.number(),
-  /** Why the last attempt failed. */
   error: z.nullable(z.string()),
   /** Nobody writes it before. */
   notBefore: z.nullable(z.string()),
@@ -103,7 +98,6 @@ export const batchItem = z.object({
 });
 export type BatchItem = z.infer<typeof batchItem>;
 
-/** A batch with all its items in order. */
 export const batch = z.object({
   id: z.string(),
   count: z.number(),
@@ -114,7 +108,6 @@ export const batch = z.object({
 });
 export type Batch = z.infer<typeof batch>;
 
-/** True while an item of the batch is still to be written. */
 export function isRunning({ items }: Batch): boolean {
   return items.some(({ state }) => state === "queued" || state === "writing");
 }

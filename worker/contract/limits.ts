@@ -1,8 +1,5 @@
-/** Articles on one page of the public list. */
 export const articlesPerPage = 9;
-/** Rows on one page of a list of the staff area. */
 export const staffPageSize = 20;
-/** Related articles below an article. */
 export const relatedLimit = 3;
 export const maxPageSize = 100;
 /** UTF-8 bytes of an article's HTML; a row of D1 takes 2 MB. */
@@ -13,5 +10,4 @@ export const maxListBytes = 4_000_000;
 export const maxFeedBytes = maxContentBytes;
 /** Header of a list's answer: posts on all pages of the asked-for list. */
 export const totalCountHeader = "X-Total-Count";
-/** Articles that one search answers at most. */
 export const maxHits = 20;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { passwordConfirmation } from "./account";
 
-/** Bytes of an export of another system. */
 export const maxImportBytes = 50 * 1024 * 1024;
 /** Bytes of a ZIP of pictures: what Cloudflare takes in one request, with some room. */
 export const maxPicturesZipBytes = 95 * 1024 * 1024;
@@ -83,7 +82,6 @@ export type ImportSummary = z.infer<typeof importSummary>;
 
 /** Answer of `GET /api/imports/{id}`. */
 export const importAnswer = z.extend(importSummary, {
-  /** How it was started. */
   status: z.nullable(z.enum(statusChoices)),
   pictures: z.nullable(z.enum(pictureChoices)),
   hasZip: z.boolean(),

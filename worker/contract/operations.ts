@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** What can be wrong with the running site. */
 export const faultKinds = [
   "database",
   "store",

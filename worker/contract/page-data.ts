@@ -16,7 +16,6 @@ export interface BlogListData {
 export interface ArticleData {
   /** Not what was asked for when there is no such article: one page stands for all of those. */
   slug: string;
-  /** null when there is no such article. */
   post: Article | null;
   related: PostSummary[];
   /** An address that visitors cannot open: there is nothing to share. */
@@ -26,7 +25,6 @@ export interface ArticleData {
 /** What the search page shows for a question. */
 export interface SearchData {
   question: string;
-  /** Best first. */
   hits: SearchHit[];
   /** What to read where there is no hit: the newest articles, and all categories. */
   latest: PostSummary[];

@@ -12,6 +12,22 @@ export function positiveInteger(message: string, max: number) {
   );
 }
 
+const pageMessage = "Nomor halaman tidak valid";
+const sizeMessage = `Ukuran halaman harus 1 sampai ${maxPageSize}`;
+const mostPages = 999_999_999;
+
+/** The page of a list, in a query. */
+export const pagingFields = {
+  page: z.optional(positiveInteger(pageMessage, mostPages)),
+  pageSize: z.optional(positiveInteger(sizeMessage, maxPageSize)),
+};
+
+/** The same in a body. */
+export const pagingNumbers = {
+  page: z.optional(z.int(pageMessage).check(z.gte(1, pageMessage), z.lte(mostPages, pageMessage))),
+  pageSize: z.optional(z.int(sizeMessage).check(z.gte(1, sizeMessage), z.lte(maxPageSize, sizeMessage))),
+};
+
 export interface Paging {
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -36,7 +52,6 @@ export function mayEndEarly({ page, pageSize, offset }: Paging): boolean {
   return offset !== undefined || (page === undefined && pageSize === undefined);
 }
 
-/** The page after this one, or null after the last. */
 export function nextPage(paging: Paging, total: number): Paging | null {
   const { page, pageSize } = pageOf(paging);
   return page * pageSize < total ? { page: page + 1, pageSize } : null;

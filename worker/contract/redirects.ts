@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { maxPageSize } from "./limits";
-import { positiveInteger } from "./query";
+import { pagingFields } from "./query";
 import { formedText, searchWords } from "./text";
 
 export const redirectKinds = ["exact", "prefix"] as const;
@@ -9,9 +8,7 @@ export type RedirectKind = (typeof redirectKinds)[number];
 export const redirectStatuses = [301, 302, 410] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
-/** Characters of an address. */
 export const maxAddressLength = 500;
-/** Redirects of one call. */
 export const maxRedirectsAtOnce = 100;
 
 const address = (message: string) =>
@@ -29,7 +26,6 @@ export const redirectInput = z.strictObject({
   to: z.optional(z.nullable(address("Tujuan harus diisi"))),
   kind,
   status,
-  /** The version that was changed. */
   version: z.optional(z.number()),
 });
 
@@ -48,8 +44,7 @@ export type Redirect = z.infer<typeof redirect>;
 
 /** Query of `GET /api/redirects`: the newest come first. `q` are words of the address or the target. */
 export const redirectListQuery = z.object({
-  page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999)),
-  pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
+  ...pagingFields,
   q: z._default(searchWords, ""),
 });
 
@@ -69,8 +64,7 @@ export type BulkRedirects = z.infer<typeof bulkRedirects>;
 
 /** Query of `GET /api/not-found`: what people asked for, or what programs alone did. */
 export const notFoundQuery = z.object({
-  page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999)),
-  pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
+  ...pagingFields,
   by: z._default(z.enum(["people", "bots"], "Pilih people atau bots"), "people"),
 });
 export type NotFoundQuery = z.infer<typeof notFoundQuery>;
@@ -84,7 +78,6 @@ export const missedAddress = z.object({
   /** How often people asked for it, and programs. */
   people: z.number(),
   bots: z.number(),
-  /** The host of the page that led there last, where one is known. */
   referrer: z.nullable(z.string()),
   firstAt: z.string(),
   lastAt: z.string(),
@@ -92,3 +85,23 @@ export const missedAddress = z.object({
   suggestions: z.array(z.string()),
 });
 export type MissedAddress = z.infer<typeof missedAddress>;
+
+/** Answers that say at once that a page is gone. */
+export const goneStatuses = [404, 410] as const;
+/** Weeks in a row without an answer, or with a failure of the other server, after which a link counts as dead. */
+export const deadAfterWeeks = 2;
+
+/** A link of public articles to another site that leads nowhere. The moments are ISO 8601 in UTC. */
+export const deadLink = z.object({
+  url: z.string(),
+  /** 0 where nothing answered. */
+  status: z.number(),
+  since: z.string(),
+  checkedAt: z.string(),
+  /** The articles that lead there, and by which words. */
+  places: z.array(z.object({ postId: z.number(), title: z.string(), text: z.string() })),
+});
+export type DeadLink = z.infer<typeof deadLink>;
+
+/** Answer of `GET /api/dead-links`: those that are dead longest come first. */
+export const deadLinks = z.array(deadLink);

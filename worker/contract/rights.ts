@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 export const roles = ["owner", "editor", "writer"] as const;
 export type Role = (typeof roles)[number];
 
-/** What staff read for a role. */
 export const roleNames: Record<Role, string> = { owner: "Pemilik", editor: "Editor", writer: "Penulis" };
 
 export const role = z.enum(roles, "Peran tidak dikenal");
@@ -51,7 +50,6 @@ const rights = {
 export type Action = keyof typeof rights;
 export const actions = Object.keys(rights) as Action[];
 
-/** The roles that may do something. */
 export function rolesWith(action: Action): readonly Role[] {
   return rights[action];
 }

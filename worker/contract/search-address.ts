@@ -13,7 +13,6 @@ export function parseQuestion(search: { get(name: string): string | null }): str
   return [...question].slice(0, maxQuestionLength).join("").trim();
 }
 
-/** The address of a search; without a question that of the empty search page. */
 export function searchAddress(question: string): string {
   return question ? `/search?q=${encodeURIComponent(question)}` : "/search";
 }

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { postSummary } from "./blog";
 
-/** A piece of text, and whether it is what was searched for. */
 export const textPart = z.object({ text: z.string(), hit: z.boolean() });
 export type TextPart = z.infer<typeof textPart>;
 

@@ -20,3 +20,13 @@ export const site = {
 export function absoluteUrl(pathOrUrl: string): string {
   return pathOrUrl.startsWith("/") ? site.url + pathOrUrl : pathOrUrl;
 }
+
+/** HTML for readers who see it on another host, where a path alone leads nowhere. */
+export function withWholeAddresses(html: string): string {
+  return html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
+    tag.replace(/ (href|src)="(\/(?!\/)[^"]*)"/g, (_, name, path) => ` ${name}="${absoluteUrl(path)}"`),
+  );
+}
+
+/** The choice of what the configuration of the deployment says (`wrangler.toml`). */
+export const asDeployed = "sesuai pengaturan server";

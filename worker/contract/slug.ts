@@ -1,6 +1,5 @@
 import { limitMarks } from "./text";
 
-/** Characters that the slug of a post may have. */
 export const maxSlugLength = 150;
 /** Longer than any slug that is or was stored. */
 const maxStoredLength = 250;

@@ -40,7 +40,6 @@ export type InviteInput = z.infer<typeof inviteInput>;
 export const newLink = z.object({ url: z.string(), expiresAt: z.string() });
 export type NewLink = z.infer<typeof newLink>;
 
-/** An invitation's comes with its id. */
 export const newInvite = z.extend(newLink, { id: z.number() });
 export type NewInvite = z.infer<typeof newInvite>;
 

@@ -28,7 +28,6 @@ interface Named {
   name: string;
 }
 
-/** A case of the portfolio. */
 interface Work {
   title: string;
   category: string;
@@ -94,7 +93,6 @@ function body(data: StructuredData, content: SiteContent): JsonLd {
 }
 
 const areaServedMeters = 100_000;
-/** Reviews that search engines are shown. */
 const shownReviews = 2;
 const days = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"];
 const englishDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

@@ -24,7 +24,6 @@ const todayItem = z.object({
   kind: z.enum(todayKinds),
   count: z.number(),
   title: z.string(),
-  /** A path of the staff area. */
   href: z.string(),
   /** Since when the oldest of them waits, or when it is due; ISO 8601 in UTC. Null for what has no time. */
   since: z.nullable(z.string()),

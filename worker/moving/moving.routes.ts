@@ -30,42 +30,36 @@ import {
   uploadPictures,
 } from "./import/import.service";
 
+const ownersOnly = requireRight("moving.use");
+
 export const importRoutes = new Hono<AppEnv>()
   // The body of whoever may not is not read.
-  .post("/", requireRight("moving.use"), async (c) =>
-    c.json(await uploadImport(c.var.deps, c.req.raw, c.var.user), 202),
-  )
-  .get("/", requireRight("moving.use"), async (c) =>
-    c.json<ImportSummary[]>(await listLastImports(c.var.deps)),
-  )
-  .get("/:id", requireRight("moving.use"), validateQuery(importQuery), async (c) => {
+  .post("/", ownersOnly, async (c) => c.json(await uploadImport(c.var.deps, c.req.raw, c.var.user), 202))
+  .get("/", ownersOnly, async (c) => c.json<ImportSummary[]>(await listLastImports(c.var.deps)))
+  .get("/:id", ownersOnly, validateQuery(importQuery), async (c) => {
     const after = Number(c.req.valid("query").after ?? -1);
     return c.json<ImportAnswer>(await readImport(c.var.deps, c.req.param("id"), after));
   })
-  .post("/:id/pictures", requireRight("moving.use"), async (c) => {
+  .post("/:id/pictures", ownersOnly, async (c) => {
     await uploadPictures(c.var.deps, c.req.param("id"), c.req.raw);
     return c.body(null, 204);
   })
-  .post("/:id/start", requireRight("moving.use"), validateBody(importStart), async (c) => {
+  .post("/:id/start", ownersOnly, validateBody(importStart), async (c) => {
     await beginImport(c.var.deps, c.req.param("id"), c.req.valid("json"), c.var.user);
     return c.body(null, 202);
   })
-  .post("/:id/undo", requireRight("moving.use"), async (c) => {
+  .post("/:id/undo", ownersOnly, async (c) => {
     await undoImport(c.var.deps, c.req.param("id"), c.var.user);
     return c.body(null, 202);
   });
 
 export const exportRoutes = new Hono<AppEnv>()
-  .post("/", requireRight("moving.use"), validateBody(exportInput), async (c) =>
+  .post("/", ownersOnly, validateBody(exportInput), async (c) =>
     c.json(await startExport(c.var.deps, c.req.valid("json"), readAsking(c)), 202),
   )
-  .get("/", requireRight("moving.use"), async (c) =>
-    c.json<ExportAnswer[]>(await listLastExports(c.var.deps)),
-  )
-  .get("/:id", requireRight("moving.use"), async (c) =>
-    c.json<ExportAnswer>(await readExport(c.var.deps, c.req.param("id"))),
-  )
-  .get("/:id/file", requireRight("moving.use"), async (c) => {
+  .get("/", ownersOnly, async (c) => c.json<ExportAnswer[]>(await listLastExports(c.var.deps)))
+  .get("/:id", ownersOnly, async (c) => c.json<ExportAnswer>(await readExport(c.var.deps, c.req.param("id"))))
+  .get("/:id/file", ownersOnly, async (c) => {
     const { body, name, type, size } = await openExport(c.var.deps, c.req.param("id"));
     return c.body(body, 200, {
       "Content-Type": type,

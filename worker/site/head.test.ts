@@ -6,42 +6,20 @@ const fetchers = [
   "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
   "WhatsApp/2.23.20.0",
   "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-  "",
 ];
 
 test("every client gets the same head, whatever it says it is", async () => {
-  for (const number of [1, 2]) {
-    await createPost({
-      slug: `artikel-${number}`,
-      title: `Judul ${number}`,
-      summary: `Ringkasan artikel nomor ${number} yang berbeda.`,
-      image: `/images/blog/${number}.webp`,
-    });
-  }
-  for (const number of [1, 2]) {
-    for (const agent of fetchers) {
-      const headers: Record<string, string> = agent ? { "User-Agent": agent } : {};
-      const html = await (await send(`/blog/artikel-${number}`, { headers })).text();
-      const title = `Judul ${number} | Arunika Web`;
-      const description = `Ringkasan artikel nomor ${number} yang berbeda.`;
-      const url = `https://arunikaweb.example/blog/artikel-${number}`;
-      const image = `https://arunikaweb.example/images/blog/${number}.webp`;
-      expect(await headOf(html), agent).toMatchObject({
-        title,
-        description,
-        canonical: url,
-        "og:title": title,
-        "og:description": description,
-        "og:url": url,
-        "og:image": image,
-        "og:type": "article",
-        "twitter:card": "summary_large_image",
-        "twitter:title": title,
-        "twitter:description": description,
-        "twitter:image": image,
-      });
-    }
-  }
+  await createPost({ slug: "satu", title: "Judul satu", image: "/images/blog/1.webp" });
+  const headFor = async (agent: string) =>
+    headOf(await (await send("/blog/satu", { headers: { "User-Agent": agent } })).text());
+  const head = await headFor("Mozilla/5.0");
+  const title = "Judul satu | Arunika Web";
+  const image = "https://arunikaweb.example/images/blog/1.webp";
+  expect(head).toMatchObject({
+    ...{ title, "og:title": title, "og:image": image, "og:type": "article" },
+    ...{ "twitter:card": "summary_large_image", "twitter:title": title, "twitter:image": image },
+  });
+  for (const agent of fetchers) expect(await headFor(agent), agent).toEqual(head);
 });
 
 test.each(["/blog", "/blog?page=2", "/blog/satu"])(

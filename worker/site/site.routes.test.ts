@@ -53,12 +53,6 @@ test.each([
   expect(html).not.toMatch(/<!--page-(head|body|data)-->|alert\(1\)/);
 });
 
-test.each(["/Blog", "/ABOUT", "/Admin/blog"])("%s is not the page of the same letters", async (path) => {
-  const response = await send(path);
-  expect(response.status).toBe(404);
-  expect(await textOf(await response.text(), "h1")).toEqual(["404"]);
-});
-
 test("a slash at the end leads to the page without it, and where there is none, nowhere", async () => {
   await createPost({ slug: "satu" });
   for (const path of ["/blog", "/blog/satu", "/blog?page=1", "/services"]) {

@@ -52,11 +52,12 @@ async function contentFor(c: Context<AppEnv>): Promise<SiteContent> {
   return shownContent(await pendingWhole(c.var.deps, editableKeys(c.var.reader?.role ?? null)));
 }
 
+const fetchBuilt = (c: Context<AppEnv>, path: string) =>
+  limitCalls("the assets", c.env.ASSETS).fetch(new Request(`http://assets.local${path}`));
+
 /** The page as the build has made it. */
-async function builtPage(c: Context<AppEnv>, path: string): Promise<Response> {
-  const built = await limitCalls("the assets", c.env.ASSETS).fetch(new Request(`http://assets.local${path}`));
-  return c.html(await built.text(), 200);
-}
+const builtPage = async (c: Context<AppEnv>, path: string) =>
+  c.html(await (await fetchBuilt(c, path)).text(), 200);
 
 /** Where what is published cannot be read, and nothing of it is kept, the page of the build is answered. */
 const fallBackToBuild = createMiddleware<AppEnv>(async (c, next) => {
@@ -227,9 +228,7 @@ export const siteRoutes = new Hono<AppEnv>()
     etag(),
     cacheContent(() => manifestPath),
     async (c) => {
-      const built = await limitCalls("the assets", c.env.ASSETS).fetch(
-        new Request(`http://assets.local${manifestPath}`),
-      );
+      const built = await fetchBuilt(c, manifestPath);
       const { business, brand } = await c.var.deps.siteContent.current();
       const names = { name: business.name, short_name: business.name };
       const icons = brand.logo ? { icons: [{ src: brand.logo, sizes: "any" }] } : {};
@@ -242,8 +241,7 @@ export const siteRoutes = new Hono<AppEnv>()
     const colorOf = (part: string) => (part === "-" ? "" : `#${part}`);
     const { accent, ink, path } = c.req.param();
     const colors = { accent: colorOf(accent), ink: colorOf(ink) };
-    const asked = new Request(`http://assets.local/${path}`);
-    const built = await limitCalls("the assets", c.env.ASSETS).fetch(asked);
+    const built = await fetchBuilt(c, `/${path}`);
     if (!built.ok || !hasContrast("accent", colors.accent) || !hasContrast("ink", colors.ink)) {
       throw new AppError("not_found", "Alamat tidak ditemukan");
     }

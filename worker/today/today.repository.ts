@@ -6,8 +6,8 @@ import {
   fromWaiting,
   matching,
 } from "../contact/inbox/filter.repository";
-import { deadAfterWeeks, goneStatuses } from "../contract/dead-links";
 import type { ContactCounts } from "../contract/inbox/contact-change";
+import { deadAfterWeeks, goneStatuses } from "../contract/redirects";
 import type { Found, TodayKind } from "../contract/today";
 import { batchNamed, type Database, hasWords } from "../db/client";
 

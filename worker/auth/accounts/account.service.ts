@@ -9,7 +9,6 @@ import { forgetStored, replacePassword } from "../sessions/session.repository";
 import { closeSessions, openSession, recognizeDevice, type Visitor } from "../sessions/session.service";
 import { findUserById } from "./user.repository";
 
-/** Somebody who is signed in. */
 export interface Asking {
   user: SessionUser;
   sessionId: number;

@@ -14,7 +14,6 @@ export async function findUserById(db: Database, id: number): Promise<UserRow | 
   return rows[0] ?? null;
 }
 
-/** Stores the same password under another hash; false when it is not the password any more. */
 export async function renewPasswordHash(
   db: Database,
   id: number,

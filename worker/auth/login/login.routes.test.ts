@@ -18,23 +18,6 @@ function login(json: unknown, address: string): Promise<Response> {
   return send("/api/auth/login", { method: "POST", json, headers: { "CF-Connecting-IP": address } });
 }
 
-test("me without a cookie answers that nobody is signed in", async () => {
-  const response = await send("/api/auth/me");
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual(nobody);
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
-});
-
-test.each([
-  ["too short", "abc"],
-  ["well formed but unknown", "A".repeat(43)],
-  ["a key of the store", "session:".padEnd(43, "0")],
-])("me with a garbage cookie answers that nobody is signed in: %s", async (_name, token) => {
-  const response = await send("/api/auth/me", { headers: { Cookie: `session=${token}` } });
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual(nobody);
-});
-
 test("me answers the signed-in user without any secret", async () => {
   const { user, cookie } = await createSession({ name: "Rina" });
   const response = await send("/api/auth/me", { headers: { Cookie: cookie } });
@@ -42,12 +25,6 @@ test("me answers the signed-in user without any secret", async () => {
     authenticated: true,
     user: { id: user.id, username: user.username, name: "Rina", isAdmin: true, role: "owner" },
   });
-});
-
-test("me answers that nobody is signed in once the account is gone", async () => {
-  const { user, cookie } = await createSession();
-  await db.delete(users).where(eq(users.id, user.id));
-  expect(await (await send("/api/auth/me", { headers: { Cookie: cookie } })).json()).toEqual(nobody);
 });
 
 test("login answers the user and a cookie that scripts cannot read", async () => {
@@ -84,11 +61,6 @@ test("login on https sets a secure cookie bound to the host, and only that one s
     send("https://arunikaweb.example/api/auth/me", { headers: { Cookie: cookie } });
   expect(await (await me(cookieOf(response))).json()).toMatchObject({ authenticated: true });
   expect(await (await me(cookieOf(response).replace("__Host-", ""))).json()).toEqual(nobody);
-});
-
-test("login accepts spaces around the username", async () => {
-  const { username, password } = await createUser();
-  expect((await login({ username: `  ${username} `, password }, "10.1.0.4")).status).toBe(200);
 });
 
 test("login answers a wrong password and an unknown user the same way", async () => {
@@ -166,13 +138,4 @@ test("logout ends the session at once, even while KV still returns it", async ()
   await env.KV.put(keys[0] ?? "", stored ?? "");
   const me = await send("/api/auth/me", { headers: { Cookie: `session=${token}` } });
   expect(await me.json()).toEqual(nobody);
-});
-
-test("logout of one session leaves the user's others open", async () => {
-  const { username, password } = await createUser();
-  const here = cookieOf(await login({ username, password }, "10.1.0.12"));
-  const there = cookieOf(await login({ username, password }, "10.1.0.12"));
-  await send("/api/auth/logout", { method: "POST", headers: { Cookie: here } });
-  const me = await send("/api/auth/me", { headers: { Cookie: there } });
-  expect(await me.json()).toMatchObject({ authenticated: true });
 });

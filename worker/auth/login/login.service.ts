@@ -86,7 +86,6 @@ export async function loginWithCode(
   return signedIn;
 }
 
-/** Ends a session at once and everywhere. */
 export async function logout(
   deps: Pick<Deps, "db" | "kv" | "clock" | "audit">,
   token: string,

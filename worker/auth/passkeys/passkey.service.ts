@@ -4,7 +4,10 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { NewPasskey, Passkey, PasskeyLogin } from "../../contract/passkeys";
+import { batchNamed, type Database } from "../../db/client";
+import { passkeys, users } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { createToken, hashToken, sha256 } from "../../secrets";
@@ -14,16 +17,7 @@ import { challengeSeconds, recordFailure } from "../login/login.service";
 import { takeAttempt } from "../login/login-throttle.service";
 import { toSessionUser, type UserRow } from "../sessions/session.repository";
 import { recognizeDevice, type SignedIn, signIn, type Visitor } from "../sessions/session.service";
-import {
-  deletePasskey,
-  findPasskey,
-  insertChallenge,
-  insertPasskey,
-  listPasskeys,
-  takeChallenge,
-} from "./passkey.repository";
 
-/** Passkeys that one account may have. */
 const maxPasskeys = 20;
 /** Milliseconds that a browser leaves its question open. */
 const timeout = challengeSeconds * 1000;
@@ -211,24 +205,32 @@ export async function removePasskey(
   await deps.audit.record({ action: "account.passkey-removed", subjectId: user.id, label });
 }
 
+/** `userId` is who registers a passkey; null for a login. Forgets challenges that have expired. */
 async function createChallenge(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number | null,
 ): Promise<string> {
   const challenge = createToken();
-  const now = clock();
-  const expiresAt = new Date(now.getTime() + challengeSeconds * 1000);
-  await insertChallenge(db, { tokenHash: await hashToken(challenge), userId, expiresAt }, now);
+  const now = clock().getTime();
+  const tokenHash = await hashToken(challenge);
+  await batchNamed(db, {
+    added: sql`INSERT INTO passkey_challenges (token_hash, user_id, expires_at)
+      VALUES (${tokenHash}, ${userId}, ${now + challengeSeconds * 1000})`,
+    expired: sql`DELETE FROM passkey_challenges WHERE expires_at < ${now}`,
+  });
   return challenge;
 }
 
+/** Uses a challenge up; refuses one that is unknown, used, over or meant for something else. */
 async function requireChallenge(
   { db, clock }: Pick<Deps, "db" | "clock">,
   challenge: string | undefined,
   userId: number | null,
 ): Promise<void> {
   const tokenHash = await hashToken(challenge ?? "");
-  if (await takeChallenge(db, { tokenHash, userId }, clock())) return;
+  const taken = await db.all(sql`DELETE FROM passkey_challenges
+    WHERE token_hash = ${tokenHash} AND user_id IS ${userId} AND expires_at > ${clock().getTime()} RETURNING token_hash`);
+  if (taken.length === 1) return;
   throw userId === null ? new AppError("unauthorized", challengeOver) : refused(challengeOver);
 }
 
@@ -267,3 +269,57 @@ const tooMany = () =>
     "conflict",
     `Passkey ini sudah terdaftar, atau akun Anda sudah punya ${maxPasskeys} passkey. Hapus satu yang tidak dipakai.`,
   );
+
+type PasskeyRow = typeof passkeys.$inferSelect;
+
+/** A passkey of this host with its user. */
+async function findPasskey(
+  db: Database,
+  credentialId: string,
+  host: string,
+): Promise<{ passkey: PasskeyRow; user: UserRow } | null> {
+  const rows = await db
+    .select({ passkey: passkeys, user: users })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(and(eq(passkeys.credentialId, credentialId), eq(passkeys.host, host)))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** The user's passkeys, the newest first. */
+function listPasskeys(db: Database, userId: number): Promise<PasskeyRow[]> {
+  return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.id));
+}
+
+/** Adds a passkey; false where it is registered already, or the account has `max`. */
+async function insertPasskey(
+  db: Database,
+  row: Omit<PasskeyRow, "id" | "lastUsedAt">,
+  max: number,
+): Promise<boolean> {
+  const { userId, credentialId, host, publicKey, counter, name, createdAt } = row;
+  const { added } = await batchNamed(db, {
+    added: sql`INSERT INTO passkeys (user_id, credential_id, host, public_key, counter, name, created_at)
+      SELECT id, ${credentialId}, ${host}, ${publicKey}, ${counter}, ${name}, ${createdAt.getTime()} FROM users
+      WHERE id = ${userId} AND disabled_at IS NULL
+        AND (SELECT count(*) FROM passkeys WHERE user_id = ${userId}) < ${max}
+      ON CONFLICT DO NOTHING RETURNING id`,
+  });
+  return added.length === 1;
+}
+
+/** Removes a passkey of a user with the sessions that it has opened, all but `keptSessionId`; its name, or null. */
+async function deletePasskey(
+  db: Database,
+  { id, userId, keptSessionId }: { id: number; userId: number; keptSessionId: number },
+): Promise<string | null> {
+  const { removed } = await batchNamed(db, {
+    kept: sql`UPDATE sessions SET passkey_id = NULL
+      WHERE id = ${keptSessionId} AND user_id = ${userId} AND passkey_id = ${id}`,
+    removed: sql`DELETE FROM passkeys WHERE id = ${id} AND user_id = ${userId} RETURNING name` as SQL<{
+      name: string;
+    }>,
+  });
+  return removed[0]?.name ?? null;
+}

@@ -63,7 +63,6 @@ export function isCommonPassword(text: string): boolean {
   return new Uint32Array(bytes.buffer).includes(fingerprintPassword(text));
 }
 
-/** A common password, or one with a few characters put after it until it was taken. */
 function isCommonWithEnding(text: string): boolean {
   const characters = [...text];
   const shortest = Math.max(minNewPassword, characters.length - minUnforeseen + 1);

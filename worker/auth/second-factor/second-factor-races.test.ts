@@ -56,12 +56,3 @@ test("a code of a secret that has been replaced lets nobody in, and its seal rep
     { secret: "plain:AAAA" },
   ]);
 });
-
-test("a replaced secret cannot be enabled", async () => {
-  const { cookie, codeNow } = await createStaffWithSecret();
-  const prepareAgain = () => post("/api/account/second-factor/prepare", cookie, { currentPassword });
-  const json = { code: await codeNow() };
-  const DB = meanwhile(touchesCodes, prepareAgain);
-  expect((await post("/api/account/second-factor/enable", cookie, json, DB)).status).toBe(409);
-  expect((await db.select().from(secondFactors)).map(({ enabledAt }) => enabledAt)).toEqual([null]);
-});

@@ -28,7 +28,6 @@ export async function readSecondFactor(deps: Pick<Deps, "db">, userId: number): 
   return { enabledAt, recoveryCodesLeft: enabledAt ? await deps.db.$count(recoveryCodes, isLeft) : 0 };
 }
 
-/** Whether a login of this user needs a code after the password. */
 export async function hasSecondFactor(deps: Pick<Deps, "db">, userId: number): Promise<boolean> {
   return Boolean((await findSecondFactor(deps.db, userId))?.enabledAt);
 }
@@ -138,7 +137,6 @@ export async function disableSecondFactor(deps: FactorDeps, asking: Asking, pass
   await deps.audit.record({ action: "account.second-factor-off", ...toSubject(asking.user) });
 }
 
-/** Ten new recovery codes; those before are void. */
 export async function renewRecoveryCodes(
   deps: FactorDeps,
   asking: Asking,
@@ -223,7 +221,6 @@ export function createRecoveryCodes(): string[] {
   });
 }
 
-/** The hash under which a code is stored, with or without its hyphens. */
 export function hashRecoveryCode(code: string): Promise<string> {
   return hashToken(code.replaceAll("-", ""));
 }
@@ -248,7 +245,6 @@ export function toBase32(bytes: Uint8Array): string {
   return (bits.match(/.{5}/g) ?? []).map((group) => alphabet[Number.parseInt(group, 2)]).join("");
 }
 
-/** The number of the 30-second step that a moment lies in. */
 export function toStep(date: Date): number {
   return Math.floor(date.getTime() / 1000 / stepSeconds);
 }

@@ -128,7 +128,6 @@ export function clearToken(c: Context<AppEnv>, cookie: CookieName): void {
   deleteCookie(c, name, options);
 }
 
-/** Gives the browser the cookies of a login. */
 export function answerSignedIn(
   c: Context<AppEnv>,
   { user, token, deviceToken }: SignedIn,

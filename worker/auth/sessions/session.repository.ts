@@ -253,7 +253,6 @@ export async function store(
   }
 }
 
-/** The user's open sessions, the last seen first. */
 export function listSessions(db: Database, userId: number, moment: Moment): Promise<SessionRow[]> {
   return db
     .select()
@@ -280,7 +279,6 @@ export async function deleteSessions(
   return ended.map(({ tokenHash }) => tokenHash);
 }
 
-/** The accounts that a browser has logged in to before. */
 export function listDeviceAccounts(
   db: Database,
   tokenHash: string,

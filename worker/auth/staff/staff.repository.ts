@@ -38,7 +38,6 @@ function selectStaff(db: Database) {
     .from(users);
 }
 
-/** Every account, those that are disabled last. */
 export function listStaff(db: Database): Promise<StaffRow[]> {
   return selectStaff(db).orderBy(sql`users.disabled_at IS NOT NULL`, sql`lower(users.name)`, users.id);
 }
@@ -48,7 +47,6 @@ export interface Ids {
   id: number;
 }
 
-/** What an owner did to an account: whether they were one at that moment, and the account as it was before. */
 export interface Acted {
   isOwner: boolean;
   before: StaffRow | null;
@@ -108,7 +106,6 @@ export function endLogins(db: Database, ids: Ids) {
   return actOn(db, ids, endLoginsWhere(ofUser));
 }
 
-/** Forgets the failed guesses that keep somebody waiting. */
 export function forgetAttempts(db: Database, ids: Ids) {
   return actOn(db, ids, {
     attempts: sql`DELETE FROM login_attempts WHERE user_id = ${ids.id} AND ${isActiveOwner(ids.actorId)}`,
@@ -136,7 +133,6 @@ const works = (now: Date) =>
       WHERE users.id = ${staffInvites.userId} AND users.disabled_at IS NULL))`,
   );
 
-/** Links that wait to be used, the newest first. */
 export function listOpenInvites(db: Database, now: Date): Promise<InviteRow[]> {
   return db.select().from(staffInvites).where(works(now)).orderBy(desc(staffInvites.id));
 }

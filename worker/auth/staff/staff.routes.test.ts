@@ -198,16 +198,6 @@ test("two demotions at once of the last two owners leave one", async () => {
   expect((await db.select().from(users)).filter(({ role }) => role !== "editor")).toHaveLength(1);
 });
 
-test("two owners who step down at once leave one", async () => {
-  const first = await createSession();
-  const second = await createSession();
-  const own = await Promise.all([
-    change(first.cookie, first.user.id, { disabled: true }),
-    change(second.cookie, second.user.id, { role: null }),
-  ]);
-  expect(own.map(({ status }) => status).sort()).toEqual([200, 409]);
-});
-
 test("an owner lets somebody try again who is kept waiting", async () => {
   const { user: owner, cookie } = await createSession();
   const { user } = await createUser();

@@ -21,7 +21,6 @@ import {
 
 type StaffDeps = ConfirmationDeps & Pick<Deps, "kv" | "audit">;
 
-/** Everybody who has an account, and the links that wait to be used. */
 export async function listStaffAndInvites(deps: Pick<Deps, "db" | "clock">): Promise<StaffList> {
   const [staff, invites] = await Promise.all([listStaff(deps.db), listOpenInvites(deps.db, deps.clock())]);
   return {
@@ -88,7 +87,6 @@ export async function actOnStaff(
   await deps.audit.record({ action, subjectId: id, label: username });
 }
 
-/** Milliseconds that a link waits to be used. */
 const linkLifetime = 72 * 60 * 60 * 1000;
 
 /** A link's secret, which exists nowhere else. */
@@ -97,7 +95,6 @@ export interface MadeLink {
   expiresAt: Date;
 }
 
-/** Invites somebody to an account of a role that is not above one's own. */
 export async function inviteStaff(
   deps: ConfirmationDeps & Pick<Deps, "audit">,
   asking: Asking,
@@ -112,7 +109,6 @@ export async function inviteStaff(
   return { id, token, expiresAt: link.expiresAt };
 }
 
-/** A link by which somebody sets a new password of their own account. */
 export async function makeResetLink(
   deps: ConfirmationDeps & Pick<Deps, "audit">,
   asking: Asking,
@@ -131,7 +127,6 @@ export async function makeResetLink(
   return { token, expiresAt: link.expiresAt };
 }
 
-/** Takes back a link that was not used yet. */
 export async function withdrawLink(
   deps: ConfirmationDeps & Pick<Deps, "audit">,
   asking: Asking,

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or, sql } from "drizzle-orm";
-import { deadAfterWeeks, goneStatuses } from "../../contract/dead-links";
+import { deadAfterWeeks, goneStatuses } from "../../contract/redirects";
 import { batchSql, type Database } from "../../db/client";
 import { outsideLinkChecks, outsideLinks } from "../../db/schema/generation";
 import { enqueueStatement } from "../../jobs/job.repository";

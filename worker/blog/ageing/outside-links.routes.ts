@@ -1,7 +1,7 @@
 // GET /api/dead-links
 import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
-import type { DeadLink } from "../../contract/dead-links";
+import type { DeadLink } from "../../contract/redirects";
 import type { AppEnv } from "../../http/app-env";
 import { readDeadLinks } from "./outside-links.service";
 

@@ -1,5 +1,5 @@
-import type { DeadLink } from "../../contract/dead-links";
-import { goneStatuses } from "../../contract/dead-links";
+import type { DeadLink } from "../../contract/redirects";
+import { goneStatuses } from "../../contract/redirects";
 import type { Deps } from "../../deps";
 import type { JobHandler } from "../../jobs/job.service";
 import { dayMs } from "../../utc-day";

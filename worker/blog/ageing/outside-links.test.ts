@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { colleague } from "../../../tests/support/colleague";
 import { createPost, db } from "../../../tests/support/worker";
-import type { DeadLink } from "../../contract/dead-links";
+import type { DeadLink } from "../../contract/redirects";
 import type { Today } from "../../contract/today";
 import { blogPosts } from "../../db/schema/blog";
 import { jobs, outsideLinkChecks, outsideLinks } from "../../db/schema/generation";

@@ -1,6 +1,5 @@
-import { stages } from "../../contract/inbox/contact-submission";
+import { ownHost, stages } from "../../contract/inbox/contact-submission";
 import type { ContactSummary } from "../../contract/inbox/contact-summary";
-import { ownHost } from "../../contract/inbox/source-name";
 import { dayOf, momentOf } from "../../contract/jakarta";
 import type { Deps } from "../../deps";
 import { dayMs } from "../../utc-day";

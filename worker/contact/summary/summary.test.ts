@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { depsFor } from "../../../tests/support/enquiries";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
+import { ownHost, sourceName } from "../../contract/inbox/contact-submission";
 import { contactSummary } from "../../contract/inbox/contact-summary";
-import { ownHost, sourceName } from "../../contract/inbox/source-name";
 import { dayMs } from "../../utc-day";
 import { figureStatements } from "./summary.repository";
 import { summarizeEnquiries } from "./summary.service";

@@ -5,7 +5,6 @@ import { chosenPosts } from "./transitions";
 
 const dayMessage = "Tanggal tidak valid";
 
-/** A day of Jakarta, `YYYY-MM-DD`. */
 export const day = z
   .string(dayMessage)
   .check(z.regex(/^2\d{3}-\d\d-\d\d$/, dayMessage), z.refine(isDay, dayMessage));
@@ -41,7 +40,6 @@ export const dripAnswer = z.object({
 });
 export type DripAnswer = z.infer<typeof dripAnswer>;
 
-/** Days that one answer may hold. */
 export const maxCalendarDays = 62;
 
 /** Query of `GET /api/blog/calendar`: days of Jakarta, both included. */

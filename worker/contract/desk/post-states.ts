@@ -66,7 +66,6 @@ export function refusalInState(action: PostAction, view: PostView): string | nul
   return from.includes(view) ? null : (refusal[view] ?? refusal.other);
 }
 
-/** A member of staff, and what they may do. */
 export interface PostUser {
   id: number | undefined;
   may: (action: Action) => boolean;

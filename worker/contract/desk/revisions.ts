@@ -18,7 +18,6 @@ export const revisionSummary = z.object({
 });
 export type RevisionSummary = z.infer<typeof revisionSummary>;
 
-/** A kept version, whole. */
 export const revision = z.extend(revisionSummary, {
   title: z.string(),
   slug: z.string(),
@@ -37,7 +36,6 @@ export const pendingInput = z.extend(postInput, {
 });
 export type PendingInput = z.infer<typeof pendingInput>;
 
-/** The change that waits beside a post. */
 export const pendingChange = z.object({
   title: z.string(),
   slug: z.string(),

@@ -4,7 +4,6 @@ import { isInstant } from "../jakarta";
 import { maxSlugLength, toPostSlug } from "../slug";
 import { formedText, requiredLine, requiredText, searchWords } from "../text";
 
-/** A member of staff as posts name them. */
 export const person = z.object({ id: z.number(), name: z.string() });
 export type Person = z.infer<typeof person>;
 
@@ -15,7 +14,6 @@ export type PostStatus = (typeof postStatuses)[number];
 export const postViews = ["draft", "review", "scheduled", "published", "trash"] as const;
 export type PostView = (typeof postViews)[number];
 
-/** What staff read for a state, and for a tab. */
 export const viewNames: Record<PostView, string> = {
   draft: "Draf",
   review: "Menunggu tinjauan",
@@ -82,7 +80,6 @@ export const staffListQuery = z.extend(postListQuery, {
   author: z.optional(z.string(authorMessage).check(z.regex(/^(me|[1-9]\d{0,8})$/, authorMessage))),
   returned: z.optional(z.enum(["1"], "Nilai returned harus 1")),
   view: z.optional(z.enum(["staff", "public"], "Nilai view tidak dikenal")),
-  /** Only posts beside which a change waits. */
   pending: z.optional(z.literal("true", "Nilai pending tidak dikenal")),
 });
 export type StaffListQuery = z.infer<typeof staffListQuery>;
@@ -141,7 +138,6 @@ export function missingFields(draft: DraftFields): Record<string, string> {
   const { title, slug, summary, content, image, category } = draft;
   const fields = { title, slug, summary, content, image, category };
   const issues = postInput.safeParse(fields).error?.issues ?? [];
-  // Of each field the first.
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 

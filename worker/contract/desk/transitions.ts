@@ -6,7 +6,6 @@ import { draftFieldsSchema, version } from "./staff-post";
 
 const timeMessage = "Waktu terbit tidak valid. Tulis tanggal, jam, dan zona waktunya.";
 
-/** When a post becomes public. */
 export const publishAt = z
   .string(timeMessage)
   .check(z.maxLength(40, timeMessage), z.refine(isInstant, timeMessage));
@@ -38,7 +37,6 @@ export const restoration = z.strictObject({
   slug: z.optional(postSlug),
 });
 
-/** Posts that one call may change. */
 export const maxItems = 50;
 const itemsMessage = `Pilih 1 sampai ${maxItems} artikel`;
 const chosenPost = z.strictObject({
@@ -73,7 +71,6 @@ export const bulkResult = z.object({
   ok: z.boolean(),
   code: z.optional(z.string()),
   message: z.optional(z.string()),
-  /** Of the post after the action. */
   version: z.optional(z.string()),
 });
 export type BulkResult = z.infer<typeof bulkResult>;

@@ -10,7 +10,6 @@ export type ActivityKind = (typeof activityKinds)[number];
 export const deliveries = ["sending", "sent", "failed"] as const;
 
 export const maxActivityLength = 5000;
-/** Of the subject of an e-mail. */
 export const maxSubjectLength = 200;
 
 /** One thing that was done about an enquiry. `createdAt` is ISO 8601 in UTC. */

@@ -27,7 +27,6 @@ export const contactChange = z.strictObject({
 });
 export type ContactChange = z.infer<typeof contactChange>;
 
-/** An enquiry by itself. */
 export const contactDetail = z.extend(contactSubmission, {
   /** Ids of the same person's enquiries before this one, the newest first, a hundred at most. */
   earlier: z.array(z.number()),
@@ -51,7 +50,6 @@ export type ContactDetail = z.infer<typeof contactDetail>;
 /** Answer of `GET /api/contact/assignees`: who may see to enquiries. */
 export const contactAssignees = z.array(contactPerson);
 
-/** Enquiries that one call may change. */
 export const maxContactItems = 50;
 const itemsMessage = `Pilih 1 sampai ${maxContactItems} kontak`;
 const chosenContact = z.strictObject(

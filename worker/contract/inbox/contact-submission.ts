@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { maxPageSize } from "../limits";
-import { positiveInteger } from "../query";
+import { pagingFields, pagingNumbers } from "../query";
+import { site } from "../site";
 import { searchWords } from "../text";
 
 /** Why an enquiry may be spam; `staff` where a person says so. */
@@ -17,7 +17,6 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 export const stages = ["new", "contacted", "proposal", "won", "lost"] as const;
 export type Stage = (typeof stages)[number];
 
-/** What staff read for a stage. */
 export const stageNames: Record<Stage, string> = {
   new: "Baru",
   contacted: "Dihubungi",
@@ -30,7 +29,6 @@ export const stageNames: Record<Stage, string> = {
 export const contactChannels = ["form", "whatsapp", "phone", "visit", "other"] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
-/** The stages in which there is still something to do. */
 export const openStages = ["new", "contacted", "proposal"] as const satisfies readonly Stage[];
 
 /** Where the visit of whoever sent an enquiry began; null for what is not known. */
@@ -51,7 +49,6 @@ export const contactSource = z.object({
 });
 export type ContactSource = z.infer<typeof contactSource>;
 
-/** A member of staff, as enquiries name them. */
 export const contactPerson = z.object({ id: z.number(), name: z.string() });
 export type ContactPerson = z.infer<typeof contactPerson>;
 
@@ -91,12 +88,7 @@ const assignee = z
   .string("Penanggung jawab tidak dikenal")
   .check(z.regex(/^(me|none|[1-9]\d{0,8})$/, "Penanggung jawab tidak dikenal"));
 
-const pageMessage = "Nomor halaman tidak valid";
-const maxPage = 999_999_999;
-const pageSizeMessage = `Ukuran halaman harus 1 sampai ${maxPageSize}`;
-
 const filterFields = {
-  /** Only what is marked as possible spam. */
   spam: z.optional(z.literal("suspected", "Saringan spam tidak valid")),
   /** `open`: where there is still something to do. */
   stage: z.optional(z.enum([...stages, "open"], "Tahap tidak dikenal")),
@@ -113,8 +105,7 @@ const filterFields = {
  * `due` those that have waited longest come first.
  */
 export const contactListQuery = z.object({
-  page: z.optional(positiveInteger(pageMessage, maxPage)),
-  pageSize: z.optional(positiveInteger(pageSizeMessage, maxPageSize)),
+  ...pagingFields,
   /** Refused: addresses are written into logs, and people are searched by name and by e-mail address. */
   q: z.optional(z.never("Kata pencarian tidak diterima di alamat. Kirim lewat POST /api/contact/search.")),
   ...filterFields,
@@ -122,12 +113,28 @@ export const contactListQuery = z.object({
 
 /** Body of `POST /api/contact/search`, which answers as `GET /api/contact` does. */
 export const contactSearch = z.strictObject({
-  page: z.optional(z.int(pageMessage).check(z.gte(1, pageMessage), z.lte(maxPage, pageMessage))),
-  pageSize: z.optional(
-    z.int(pageSizeMessage).check(z.gte(1, pageSizeMessage), z.lte(maxPageSize, pageSizeMessage)),
-  ),
+  ...pagingNumbers,
   /** Words that all stand in the name, the address, the number or the message, in any case; or a phone number, however it is written. */
   q: z.optional(searchWords),
   ...filterFields,
 });
 export type ContactSearch = z.infer<typeof contactSearch>;
+
+/** Ours, which is nobody's source. */
+export const ownHost = site.url.replace(/^https?:\/\/(www\.)?/, "");
+
+/** As SQLite's lower(): letters outside ASCII stay. */
+const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/**
+ * What a source is called wherever staff read it: the campaign's, else the referring host without "www."; null where
+ * neither is known, or the host is ours. The figures group by the same in SQL (`figureStatements`).
+ */
+export function sourceName({
+  utmSource,
+  referrer,
+}: Pick<ContactSource, "utmSource" | "referrer">): string | null {
+  if (utmSource) return lower(utmSource);
+  const host = lower(referrer ?? "").replace(/^www\./, "");
+  return host === "" || host === ownHost ? null : host;
+}

@@ -47,7 +47,6 @@ export const contactSummary = z.object({
   byPageOthers: z.number(),
   byLandingOthers: z.number(),
   byType: z.array(z.object({ websiteType: z.nullable(z.string()), count: z.number() })),
-  /** In the order of the stages. */
   byStage: z.array(z.object({ stage: z.enum(stages), count: z.number() })),
   /** The middle one; null where nobody was answered. */
   medianFirstResponseMinutes: z.nullable(z.number()),

@@ -35,7 +35,6 @@ export const manualContact = z
   );
 export type ManualContact = z.infer<typeof manualContact>;
 
-/** Characters of a pasted chat. */
 export const maxPaste = 50_000;
 
 /** Body of `POST /api/contact/paste`: an export of a chat, or messages copied from one. */

@@ -7,15 +7,12 @@ export type ReplyChannel = (typeof replyChannels)[number];
 /** What a template may leave open: the sender's name, their first name, the kind of website asked for, who answers, and the business. */
 export const placeholders = ["nama", "nama_depan", "jenis", "staf", "usaha"] as const;
 
-/** Characters of its text. */
 export const maxReplyLength = 2000;
 
-/** A text that answers many enquiries. */
 export const replyTemplate = z.object({
   id: z.number(),
   channel: z.enum(replyChannels),
   name: z.string(),
-  /** Of an e-mail. */
   subject: z.nullable(z.string()),
   body: z.string(),
   version: z.number(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillTemplate, mailtoLink, phoneLink, whatsappLink } from "./reply-text";
+import { fillTemplate, mailtoLink, whatsappLink } from "./reply-text";
 
 const ratna = { name: "Ratna", websiteType: "online-shop" };
 
@@ -48,21 +48,6 @@ test("half a sign breaks no link", () => {
   expect(mailtoLink("ratna@contoh.example", { body: "\udc00" })).toBe(
     "mailto:ratna@contoh.example?body=%EF%BF%BD",
   );
-});
-
-test.each([
-  ["0812-5550-1203 (WA)", "6281255501203"],
-  ["+62 (0)812 3456 7890", "6281234567890"],
-  ["(021) 555-0123 ext. 12", "62215550123"],
-  ["0812-3456-7890 (WA) atau 0813-1111-2222", "6281234567890"],
-  ["jam 09.00-17.00 0812 3456 7890", "6281234567890"],
-])("a call and a chat with %s reach the same number", (typed, number) => {
-  expect(phoneLink(typed)).toBe(`tel:+${number}`);
-  expect(whatsappLink(typed)).toBe(`https://wa.me/${number}`);
-});
-
-test.each([null, "", "-", "lewat email saja", "12"])("nobody is called at %j", (typed) => {
-  expect(phoneLink(typed)).toBeNull();
 });
 
 test("a template names the business as it is called now", () => {

@@ -75,7 +75,6 @@ export interface Message {
   text: string;
 }
 
-/** The words of a message as it stands in the timeline. */
 export function readBody(kind: "whatsapp" | "email", body: string): Message {
   const start = body.indexOf("\n\n");
   const words = start < 0 ? "" : body.slice(start + 2);

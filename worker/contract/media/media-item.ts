@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
-import { maxPageSize } from "../limits";
-import { positiveInteger } from "../query";
+import { pagingFields } from "../query";
 import { requiredLine, searchWords, seenLength } from "../text";
 import { pictureTypes, variantTypes } from "./picture-address";
 
-/** Bytes of one upload. */
 export const maxPictureBytes = 10_000_000;
 /** Pixels of one picture, by what its header says. */
 export const maxPixels = 40_000_000;
@@ -43,7 +41,6 @@ export const mediaItem = z.object({
   problem: z.nullable(z.enum(pictureProblems)),
   url: z.string(),
   variants: z.array(z.object({ width: z.number(), type: z.enum(variantTypes), url: z.string() })),
-  /** Posts that use it. */
   uses: z.number(),
   uploader: z.nullable(z.object({ name: z.string() })),
   createdAt: z.string(),
@@ -75,8 +72,7 @@ export type MediaAbilities = z.infer<typeof mediaAbilities>;
 
 /** Query of `GET /api/media`; the newest first. */
 export const mediaListQuery = z.object({
-  page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),
-  pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
+  ...pagingFields,
   /** Words of the name or of the alternative text. */
   q: z.optional(searchWords),
   /** `undescribed`: those that have neither a text nor 'hiasan'; `unused`: those that no post uses. */

@@ -1,7 +1,6 @@
 import { site } from "../site";
 import { trimEnd } from "../trim-end";
 
-/** Types of a picture, by the ending of its file. */
 export const pictureTypes = {
   jpg: "image/jpeg",
   png: "image/png",
@@ -23,7 +22,6 @@ export const variantWidths: Record<VariantType, readonly number[]> = {
   "image/webp": [480, 960, 1440],
 };
 
-/** The ending of a type's files. */
 export function endingOf(type: PictureType): PictureEnding {
   return (
     (Object.keys(pictureTypes) as PictureEnding[]).find((ending) => pictureTypes[ending] === type) ?? "jpg"
@@ -42,7 +40,6 @@ const ignoredAtStart = new RegExp(`^${ignored.source}+`);
 
 export interface PictureAddress {
   hash: string;
-  /** Null for the original. */
   width: number | null;
   type: PictureType;
 }

@@ -43,7 +43,6 @@ function mix(one: string, other: string, share: number): string {
   return format(from.map((part, index) => part + ((to[index] ?? part) - part) * share) as Rgb);
 }
 
-/** A colour made lighter until it is as light as asked. */
 function tint(color: string, asked: number): string {
   let [low, high] = [0, 1];
   for (let step = 0; step < 12; step += 1) {

@@ -18,7 +18,6 @@ const anyKeys = Object.fromEntries(contentKeys.map((key) => [key, z.optional(z.u
 
 /** Body of `PUT /api/site-content/pending`. */
 export const pendingInput = z.strictObject({
-  /** The published whole that was read. */
   version,
   /** Left out, what somebody else has put there is not looked at. */
   updatedAt: z.optional(updatedAt),
@@ -62,7 +61,6 @@ export interface ContentVersionEntry {
   updatedAt: number;
   /** Who published it; null where the account is gone. */
   by: string | null;
-  /** What it changed. */
   keys: ContentKey[];
   changes: FieldChange[];
 }

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { FieldChange } from "./calls";
 import { fieldMeta } from "./fields";
 import { type ContentKey, contentSchemas, type SiteContent } from "./schema";
+import { isRecord } from "./stored-content";
 
 interface Definition {
   shape?: Record<string, z.core.$ZodType>;
@@ -19,10 +20,14 @@ export function changesBetween(
   keys: readonly ContentKey[],
 ): FieldChange[] {
   const found: FieldChange[] = [];
-  for (const key of keys) compare(contentSchemas[key], before[key], after[key], [], found);
+  for (const key of keys) {
+    const schema = contentSchemas[key];
+    compare(schema, before[key], after[key], [fieldMeta.get(schema)?.label ?? ""], found);
+  }
   return found.slice(0, mostChanges);
 }
 
+/** `path` names the place: fields by their labels, entries of a list by their number. */
 function compare(
   schema: z.core.$ZodType,
   old: unknown,
@@ -32,42 +37,24 @@ function compare(
 ): void {
   if (JSON.stringify(old) === JSON.stringify(now)) return;
   const { shape, element } = schema._zod.def as Definition;
-  const { label = "", entry = "isi", kind } = fieldMeta.get(schema) ?? {};
-  if (kind === "hidden") return;
-  const here = label ? [...path, label] : path;
   if (shape && isRecord(old) && isRecord(now)) {
-    for (const [name, field] of Object.entries(shape)) compare(field, old[name], now[name], here, found);
-    return;
-  }
-  if (element && Array.isArray(old) && Array.isArray(now)) {
-    for (let at = 0; at < Math.max(old.length, now.length); at += 1) {
-      const place = [...here, `${entry} ${at + 1}`];
-      if (at < old.length && at < now.length) compareEntry(element, old[at], now[at], place, found);
-      else found.push({ field: place.join(" › "), old: nameOf(old[at]), new: nameOf(now[at]) });
+    for (const [name, field] of Object.entries(shape)) {
+      const { label = "", kind } = fieldMeta.get(field) ?? {};
+      if (kind !== "hidden") compare(field, old[name], now[name], [...path, label], found);
     }
     return;
   }
-  found.push({ field: here.join(" › "), old: nameOf(old), new: nameOf(now) });
-}
-
-/** An entry is named by its place, and not by the label of its kind. */
-function compareEntry(
-  element: z.core.$ZodType,
-  old: unknown,
-  now: unknown,
-  path: readonly string[],
-  found: FieldChange[],
-) {
-  const { shape } = element._zod.def as Definition;
-  if (!shape || !isRecord(old) || !isRecord(now)) {
-    if (old !== now) found.push({ field: path.join(" › "), old: nameOf(old), new: nameOf(now) });
+  if (!element || !Array.isArray(old) || !Array.isArray(now)) {
+    found.push({ field: path.join(" › "), old: nameOf(old), new: nameOf(now) });
     return;
   }
-  for (const [name, field] of Object.entries(shape)) compare(field, old[name], now[name], path, found);
+  const { entry = "isi" } = fieldMeta.get(schema) ?? {};
+  for (let at = 0; at < Math.max(old.length, now.length); at += 1) {
+    const place = [...path, `${entry} ${at + 1}`];
+    if (at < old.length && at < now.length) compare(element, old[at], now[at], place, found);
+    else found.push({ field: place.join(" › "), old: nameOf(old[at]), new: nameOf(now[at]) });
+  }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A value in words; an entry by its first text. */
 function nameOf(value: unknown): string {

@@ -19,7 +19,6 @@ export interface FieldMeta {
     | "hidden";
   hint?: string | undefined;
   options?: readonly string[];
-  /** What one entry of a list is called. */
   entry?: string;
 }
 
@@ -121,9 +120,8 @@ export const hidden = () =>
     .check(z.overwrite(cleanLine), z.maxLength(200))
     .register(fieldMeta, { label: "", kind: "hidden" });
 
-/** What a later schema does not know any more stays stored. */
 export const group = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) =>
-  z.looseObject(shape, `${label} tidak lengkap`).register(fieldMeta, { label, kind: "group" });
+  z.object(shape, `${label} tidak lengkap`).register(fieldMeta, { label, kind: "group" });
 
 interface ListOptions {
   entry: string;

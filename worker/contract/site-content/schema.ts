@@ -299,7 +299,6 @@ const seo = group("Mesin pencari", {
   contact: pageTexts("Kontak"),
 });
 
-/** The keys of the site's content, in the order of the screen. */
 export const contentSchemas = {
   business,
   packages,
@@ -319,15 +318,8 @@ export const contentSchemas = {
 export type ContentKey = keyof typeof contentSchemas;
 export const contentKeys = Object.keys(contentSchemas) as ContentKey[];
 
-/** Without the unknown fields that a stored version may carry along. */
-type Known<Value> = Value extends readonly (infer Item)[]
-  ? Known<Item>[]
-  : Value extends object
-    ? { [Name in keyof Value as string extends Name ? never : Name]: Known<Value[Name]> }
-    : Value;
-
 /** Everything that the site says of the business: what an owner changes without a deployment. */
-export type SiteContent = { [Key in ContentKey]: Known<z.infer<(typeof contentSchemas)[Key]>> };
+export type SiteContent = { [Key in ContentKey]: z.infer<(typeof contentSchemas)[Key]> };
 export type Offer = SiteContent["packages"]["website"][number];
 
 /** Settings of the installation, which neither pages nor editors read. */

@@ -1,4 +1,4 @@
-import { asDeployed } from "./as-deployed";
+import { asDeployed } from "../site";
 import { choice, color, email, flag, group, list, pattern, picture } from "./fields";
 
 const brand = group("Merek", {

@@ -6,7 +6,7 @@ import { portfolio, team, testimonials } from "./defaults/people";
 import { analytics, brand, notifications, writer } from "./defaults/settings";
 import { words } from "./defaults/words";
 import { factsIn, fillIn } from "./facts";
-import type { SiteContent } from "./schema";
+import type { ContentKey, SiteContent } from "./schema";
 
 /** What a fresh installation shows; texts name facts in braces. */
 export const writtenDefault: SiteContent = {
@@ -84,3 +84,31 @@ const withoutHidden = <Shown extends Block>(block: Shown): Shown =>
   block.hidden ? { ...block, items: [] } : block;
 
 export const defaultContent = shownContent(writtenDefault);
+
+/** Keys in which something is still a sample of ours, and shown. */
+export function samplesOf(content: SiteContent): ContentKey[] {
+  return (["portfolio", "testimonials", "team"] as const).filter((key) => {
+    const { hidden, items } = content[key];
+    return !hidden && items.some(({ sample }) => sample);
+  });
+}
+
+const ownFacts = {
+  legalName: "nama badan hukum",
+  phone: "telepon",
+  whatsapp: "WhatsApp",
+  email: "email",
+  address: "alamat",
+  geo: "letak di peta",
+  social: "media sosial",
+  group: "usaha segrup",
+  founded: "tahun berdiri",
+} as const;
+
+/** What a business that has its own name still says of the one of a fresh installation. */
+export function leftoversOf({ business: shown }: SiteContent): string[] {
+  if (shown.name === business.name) return [];
+  return (Object.keys(ownFacts) as (keyof typeof ownFacts)[])
+    .filter((name) => JSON.stringify(shown[name]) === JSON.stringify(business[name]))
+    .map((name) => ownFacts[name]);
+}

@@ -6,7 +6,6 @@ import { formedText, optionalLine, optionalText, requiredLine } from "../text";
 export const briefStates = ["idea", "outlined", "written"] as const;
 export type BriefState = (typeof briefStates)[number];
 
-/** What staff read for a state. */
 export const briefStateNames: Record<BriefState, string> = {
   idea: "Ide",
   outlined: "Kerangka siap",
@@ -25,7 +24,6 @@ export const sourceAddress = formedText(addressMessage).check(
   z.refine(canReadersOpen, closedMessage),
 );
 
-/** Where something comes from. */
 export const namedSource = z.strictObject({
   title: requiredLine(1, "Nama sumber harus diisi", 200, "Nama sumber"),
   url: sourceAddress,
@@ -37,7 +35,6 @@ const outlineMessage = "Kerangka harus berupa daftar judul bagian";
 /** Body of `POST /api/briefs`. What is not given is empty. */
 export const briefInput = z.strictObject({
   title: requiredLine(5, "Judul harus minimal 5 karakter", 200, "Judul"),
-  /** For whom. */
   audience: optionalText(300, "Pembaca"),
   /** What the reader can do afterwards. */
   aim: optionalText(500, "Tujuan"),
@@ -45,7 +42,6 @@ export const briefInput = z.strictObject({
   keyPhrase: optionalLine(100, "Frasa kunci"),
   /** What they want to know then. */
   intent: optionalText(300, "Maksud pencarian"),
-  /** Headings, in order. */
   outline: z.optional(
     z
       .array(requiredLine(3, "Judul bagian harus minimal 3 karakter", 120, "Judul bagian"), outlineMessage)
@@ -58,7 +54,6 @@ export const briefInput = z.strictObject({
   ),
   tone: optionalText(200, "Gaya bahasa"),
   callToAction: optionalText(300, "Ajakan"),
-  /** A day of Jakarta. */
   plannedDate: z.optional(z.nullable(day)),
   state: z.optional(z.enum(briefStates, "Status bahan tidak dikenal")),
 });

@@ -22,7 +22,6 @@ export type Verdict = (typeof verdicts)[number];
 export const claimStates = ["open", ...verdicts] as const;
 export type ClaimState = (typeof claimStates)[number];
 
-/** What staff read for a state. */
 export const claimStateNames: Record<ClaimState, string> = {
   open: "Belum diperiksa",
   confirmed: "Benar",

@@ -38,7 +38,6 @@ export const writingRulesInput = z.strictObject({
 });
 export type WritingRulesInput = z.infer<typeof writingRulesInput>;
 
-/** What holds before anybody changed it. */
 export const firstWritingRules: WritingRules = {
   version: 0,
   address: "Anda",

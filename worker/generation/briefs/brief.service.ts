@@ -1,27 +1,47 @@
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { ownerLimit } from "../../blog/access/own-post.service";
 import type { SessionUser } from "../../contract/auth";
+import type { Role } from "../../contract/rights";
 import type { Brief, BriefChange, BriefInput } from "../../contract/studio/brief";
+import type { Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { topicBriefs } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
 import { AppError, movedOn } from "../../errors";
-import {
-  type BriefRow,
-  type BriefValues,
-  deleteBrief,
-  findBriefs,
-  insertBrief,
-  listBriefs,
-  updateBrief,
-} from "./brief.repository";
 
-export async function readBriefs(deps: Deps): Promise<Brief[]> {
-  return (await listBriefs(deps.db)).map(toBrief);
+const maxListed = 200;
+
+const { id: idColumn, title, plannedDate, state, ownerId, updatedAt } = topicBriefs;
+const columns = {
+  ...getTableColumns(topicBriefs),
+  ownerName: sql<string | null>`(SELECT ${users}.name FROM ${users} WHERE ${users}.id = owner_id)`,
+  ownerRole: sql<Role | null>`(SELECT ${users}.role FROM ${users} WHERE ${users}.id = owner_id)`,
+};
+
+const chosen = (db: Database, condition: SQL | undefined) =>
+  db.select(columns).from(topicBriefs).where(condition);
+
+type BriefRow = Awaited<ReturnType<typeof chosen>>[number];
+
+/** What is planned and not yet written comes first, by its day; then the newest. */
+export async function readBriefs({ db }: Deps): Promise<Brief[]> {
+  const plan = sql`CASE WHEN ${state} <> 'written' THEN ${plannedDate} END`;
+  const rows = await chosen(db, undefined)
+    .orderBy(sql`${plan} IS NULL`, plan, desc(idColumn))
+    .limit(maxListed);
+  return rows.map(toBrief);
+}
+
+async function findRow({ db }: Deps, id: number): Promise<BriefRow | null> {
+  const [row] = await chosen(db, eq(idColumn, id));
+  return row ?? null;
 }
 
 /** 404 when there is none. */
 export async function getBrief(deps: Deps, id: number): Promise<Brief> {
-  const [brief] = await getBriefs(deps, [id]);
-  if (!brief) throw briefGone();
-  return brief;
+  const row = await findRow(deps, id);
+  if (!row) throw briefGone();
+  return toBrief(row);
 }
 
 /** A brief and who may change it beside those who may change all, or null when there is none any more. */
@@ -29,13 +49,13 @@ export async function findBrief(
   deps: Deps,
   id: number,
 ): Promise<(Brief & Pick<BriefRow, "ownerRole">) | null> {
-  const [row] = await findBriefs(deps.db, [id]);
-  return row ? { ...toBrief(row), ownerRole: row.ownerRole } : null;
+  const row = await findRow(deps, id);
+  return row && { ...toBrief(row), ownerRole: row.ownerRole };
 }
 
 /** Briefs in the order of their ids in `ids`; 404 when one of them is gone. */
-export async function getBriefs(deps: Deps, ids: readonly number[]): Promise<Brief[]> {
-  const rows = new Map((await findBriefs(deps.db, ids)).map((row) => [row.id, row]));
+export async function getBriefs({ db }: Deps, ids: readonly number[]): Promise<Brief[]> {
+  const rows = new Map((await chosen(db, inArray(idColumn, [...ids]))).map((row) => [row.id, row]));
   return ids.map((id) => {
     const row = rows.get(id);
     if (!row) throw briefGone();
@@ -44,14 +64,30 @@ export async function getBriefs(deps: Deps, ids: readonly number[]): Promise<Bri
 }
 
 export async function createBrief(deps: Deps, input: BriefInput, user: SessionUser): Promise<Brief> {
-  const row = await insertBrief(deps.db, toValues(input), { ownerId: user.id, now: deps.clock() });
+  const { state: wanted, ...values } = toValues(input);
+  const now = deps.clock();
+  const implied = values.outline.length > 0 ? ("outlined" as const) : ("idea" as const);
+  const [row] = await deps.db
+    .insert(topicBriefs)
+    .values({ ...values, state: wanted ?? implied, ownerId: user.id, createdAt: now, updatedAt: now })
+    .returning(columns);
+  if (!row) throw new Error("no brief was stored");
   await deps.audit.record({ action: "brief.created", subjectId: row.id, label: row.title });
   return toBrief(row);
 }
 
+/** No two versions of a brief carry the same moment. */
+const laterThanStored = (now: Date) => sql`max(${now.getTime()}, ${updatedAt} + 1)`;
+
+/** Holds of a brief that somebody may change. */
+const isOwn = (id: number, user: SessionUser) => {
+  const owner = ownerLimit(user);
+  return and(eq(idColumn, id), owner === null ? undefined : eq(ownerId, owner));
+};
+
 /**
- * Replaces every field; 404 when the brief is gone, 403 for a writer whose brief it is not, 409 where it is not the version
- * that is named.
+ * Replaces every field, but one that was written stays so; 404 when the brief is gone, 403 for a writer whose brief it is
+ * not, 409 where it is not the version that is named.
  */
 export async function changeBrief(
   deps: Deps,
@@ -59,10 +95,17 @@ export async function changeBrief(
   { version, ...input }: BriefChange,
   user: SessionUser,
 ): Promise<Brief> {
-  const which = { id, ownerId: ownerLimit(user), updatedAt: version ? new Date(version) : null };
-  const row = await updateBrief(deps.db, which, toValues(input), deps.clock());
+  const { state: wanted, ...values } = toValues(input);
+  const implied = sql`CASE WHEN ${state} = 'written' THEN 'written'
+    ELSE ${values.outline.length > 0 ? "outlined" : "idea"} END`;
+  const isRead = version ? eq(updatedAt, new Date(version)) : undefined;
+  const [row] = await deps.db
+    .update(topicBriefs)
+    .set({ ...values, state: wanted ?? implied, updatedAt: laterThanStored(deps.clock()) })
+    .where(and(isOwn(id, user), isRead))
+    .returning(columns);
   if (!row) {
-    const stored = toBrief(await getOwnBrief(deps, id, user));
+    const stored = await getOwnBrief(deps, id, user);
     const message = "Bahan ini sudah diubah orang lain sejak Anda membukanya";
     throw movedOn(message, stored, { version: message });
   }
@@ -70,42 +113,50 @@ export async function changeBrief(
   return toBrief(row);
 }
 
+/** Gives a brief that was read an outline; 409 when somebody has changed it meanwhile, which nothing overwrites. */
+export async function storeOutline(deps: Deps, read: Brief, headings: string[]): Promise<Brief> {
+  const [row] = await deps.db
+    .update(topicBriefs)
+    .set({ outline: headings, state: "outlined", updatedAt: laterThanStored(deps.clock()) })
+    .where(and(eq(idColumn, read.id), eq(updatedAt, new Date(read.updatedAt))))
+    .returning(columns);
+  if (!row) {
+    const message =
+      "Bahan ini sudah diubah orang lain saat kerangkanya disusun. Muat ulang, lalu susun lagi kerangkanya.";
+    throw movedOn(message, await getBrief(deps, read.id));
+  }
+  await deps.audit.record({ action: "brief.updated", subjectId: row.id, label: row.title });
+  return toBrief(row);
+}
+
 /** An article that is being written of it is written nevertheless. */
 export async function removeBrief(deps: Deps, id: number, user: SessionUser): Promise<void> {
-  const title = await deleteBrief(deps.db, { id, ownerId: ownerLimit(user) });
-  if (title === null) throw await whyNotChosen(deps, id);
-  await deps.audit.record({ action: "brief.deleted", subjectId: id, label: title });
+  const [deleted] = await deps.db.delete(topicBriefs).where(isOwn(id, user)).returning({ title });
+  if (!deleted) {
+    await getOwnBrief(deps, id, user);
+    throw briefGone();
+  }
+  await deps.audit.record({ action: "brief.deleted", subjectId: id, label: deleted.title });
 }
 
 /** The brief, for somebody who is going to change it: 404 when it is gone, 403 for a writer whose brief it is not. */
-export async function getOwnBrief(deps: Deps, id: number, user: SessionUser): Promise<BriefRow> {
-  const [row] = await findBriefs(deps.db, [id]);
-  if (!row) throw briefGone();
+export async function getOwnBrief(deps: Deps, id: number, user: SessionUser): Promise<Brief> {
+  const brief = await getBrief(deps, id);
   const owner = ownerLimit(user);
-  if (owner !== null && row.ownerId !== owner) throw anothersBrief();
-  return row;
+  if (owner === null || brief.owner?.id === owner) return brief;
+  const message = "Bahan ini dibuat orang lain. Minta pembuatnya atau editor mengubahnya.";
+  throw new AppError("forbidden", message);
 }
 
-async function whyNotChosen(deps: Deps, id: number): Promise<AppError> {
-  const [row] = await findBriefs(deps.db, [id]);
-  return row ? anothersBrief() : briefGone();
-}
-
-export function briefGone(): AppError {
+function briefGone(): AppError {
   return new AppError("not_found", "Bahan artikel tidak ditemukan atau sudah dihapus");
 }
 
-function anothersBrief(): AppError {
-  const message = "Bahan ini dibuat orang lain. Minta pembuatnya atau editor mengubahnya.";
-  return new AppError("forbidden", message);
-}
-
-/** What articles of a brief are about. */
 export function subjectOf({ keyPhrase, title }: Pick<Brief, "keyPhrase" | "title">): string {
   return keyPhrase || title;
 }
 
-function toValues(input: BriefInput): BriefValues {
+function toValues(input: BriefInput) {
   return {
     title: input.title,
     audience: input.audience ?? "",
@@ -122,7 +173,7 @@ function toValues(input: BriefInput): BriefValues {
   };
 }
 
-export function toBrief({ ownerId, ownerName, ownerRole: _, createdAt, updatedAt, ...row }: BriefRow): Brief {
+function toBrief({ ownerId, ownerName, ownerRole: _, createdAt, updatedAt, ...row }: BriefRow): Brief {
   return {
     ...row,
     owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },

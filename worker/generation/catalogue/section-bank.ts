@@ -5,7 +5,7 @@ import { websiteSections } from "./pembuatan-website/sections";
 import { maintenanceSections } from "./perawatan-website/sections";
 import { searchSections } from "./seo/sections";
 import { onlineShopSections } from "./toko-online/sections";
-import { type TopicCategory, topicCategories } from "./topic";
+import type { TopicCategory } from "./topic";
 
 export const sectionBank: Record<TopicCategory, CategorySections> = {
   "Pembuatan Website": websiteSections,
@@ -15,9 +15,3 @@ export const sectionBank: Record<TopicCategory, CategorySections> = {
   "Media Sosial": socialMediaSections,
   "Perawatan Website": maintenanceSections,
 };
-
-/** The category of the catalogue that `name` means, whatever its case; null for one that staff made up. */
-export function findCategory(name: string): TopicCategory | null {
-  const wanted = name.trim().toLowerCase();
-  return topicCategories.find((category) => category.toLowerCase() === wanted) ?? null;
-}

@@ -1,3 +1,5 @@
+import { slugify } from "../../contract/slug";
+
 /** Categories of the catalogue; the articles of the local seed stand in the same ones. */
 export const topicCategories = [
   "Pembuatan Website",
@@ -8,6 +10,10 @@ export const topicCategories = [
   "Perawatan Website",
 ] as const;
 export type TopicCategory = (typeof topicCategories)[number];
+
+/** The category of the catalogue that is meant, whatever its case; null for one that staff made up. */
+export const findCategory = (name: string) =>
+  topicCategories.find((category) => slugify(category) === slugify(name)) ?? null;
 
 /** What stands under a heading: paragraphs, then whichever of the others the matter wants, in this order. */
 interface TopicText {

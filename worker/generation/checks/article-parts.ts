@@ -2,6 +2,7 @@ import { type Block, blocksOf } from "../../blog/claims/extract-blocks";
 import { type Sentence, sentencesOf } from "../../blog/claims/extract-sentences";
 import type { SiteContent } from "../../contract/site-content/schema";
 import type { Brief } from "../../contract/studio/brief";
+import type { Fault } from "../../contract/studio/checks";
 import type { WritingRules } from "../../contract/studio/writing-rules";
 
 /** What is checked: a draft, or the text of a post. `content` is HTML, cleaned or not. */
@@ -18,7 +19,6 @@ export interface Standard {
   brief: Brief | null;
   /** What the article was to be about; empty when nobody said so. */
   topic: string;
-  /** Titles of other posts. */
   takenTitles: readonly string[];
   /** Posts that are near to it, with the words of their text; never the post itself. */
   existing: readonly { title: string; slug: string; text: string }[];
@@ -30,6 +30,9 @@ export interface Standard {
   own?: SiteContent;
 }
 
+/** The message says in Indonesian what to mend. */
+export const fault = (kind: string, message: string): Fault => ({ kind, message });
+
 export interface Heading {
   level: number;
   text: string;
@@ -37,7 +40,6 @@ export interface Heading {
 
 export interface Link {
   href: string;
-  /** What a reader clicks. */
   words: string;
 }
 

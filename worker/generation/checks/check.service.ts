@@ -1,27 +1,34 @@
+import { and, asc, desc, eq } from "drizzle-orm";
 import { decideClaim, listClaims } from "../../blog/claims/claim.service";
+import { blocksOf } from "../../blog/claims/extract-blocks";
 import { getStaffPost } from "../../blog/desk/staff-posts.service";
-import {
-  countPostsByCategory,
-  findPublicSlugs,
-  listSimilarPosts,
-} from "../../blog/for-generation/existing-posts.service";
 import type { SessionUser } from "../../contract/auth";
-import type { StaffPost } from "../../contract/desk/staff-post";
-import type { Checks, Decided, VerdictInput } from "../../contract/studio/checks";
+import type { Checks, Decided, Provenance, VerdictInput } from "../../contract/studio/checks";
+import { postRevisions } from "../../db/schema/blog";
+import { postProvenance } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { findBrief } from "../briefs/brief.service";
+import { standardFor } from "../orders/article.service";
 import { findItemOfPost } from "../orders/batch.repository";
 import { getWritingRules } from "../rules/rules.service";
-import { articleSlugsIn, type Standard } from "./article-parts";
 import { findFaults } from "./find-faults";
-
-const comparedPosts = 8;
 
 /** What a post claims, and what is wrong with its text as the rules stand now; nothing of a post that people wrote. 404 without one. */
 export async function getChecks(deps: Deps, postId: number): Promise<Checks> {
-  const [claims, post] = await Promise.all([listClaims(deps, postId), getStaffPost(deps, postId)]);
+  const [claims, post, rules, order] = await Promise.all([
+    listClaims(deps, postId),
+    getStaffPost(deps, postId),
+    getWritingRules(deps),
+    findItemOfPost(deps.db, postId),
+  ]);
   if (post.origin !== "ai") return { claims: [], faults: [] };
-  return { claims, faults: findFaults(post, await standardFor(deps, post)) };
+  const brief = order?.briefId ? await findBrief(deps, order.briefId) : null;
+  const ordered = { topic: order?.topic ?? "", brief, rules };
+  return {
+    claims,
+    faults: findFaults(post, await standardFor(deps, post, ordered, [order?.category], post)),
+  };
 }
 
 /** Writes down what a member of staff says of a claim; answers the checks as they are then. */
@@ -35,26 +42,70 @@ export async function decide(
   return { ...(await getChecks(deps, postId)), moved };
 }
 
-async function standardFor(deps: Deps, post: StaffPost): Promise<Standard> {
-  const [rules, order, alike, slugs, posts, own] = await Promise.all([
-    getWritingRules(deps),
-    findItemOfPost(deps.db, post.id),
-    listSimilarPosts(deps, `${post.title} ${post.summary}`, comparedPosts + 1),
-    findPublicSlugs(deps, articleSlugsIn(post.content)),
-    countPostsByCategory(deps),
-    deps.siteContent.current(),
+/** How a post of the writer came about, and how much of it people changed, where what it wrote was kept; 404 for one that staff wrote. */
+export async function getProvenance(deps: Deps, postId: number): Promise<Provenance> {
+  const { writer, model, promptVersion, rulesVersion, briefId, tokens } = postProvenance;
+  const [post, [provenance], { written, approved }] = await Promise.all([
+    getStaffPost(deps, postId),
+    deps.db
+      .select({ writer, model, promptVersion, rulesVersion, briefId, tokens })
+      .from(postProvenance)
+      .where(eq(postProvenance.postId, postId)),
+    findMeasuredVersions(deps, postId),
   ]);
-  const existing = alike.filter(({ slug }) => slug !== post.slug);
-  return {
-    ...{ rules, topic: order?.topic ?? "", existing, own },
-    brief: order?.briefId ? await findBrief(deps, order.briefId) : null,
-    takenTitles: existing.map(({ title }) => title),
-    linkTargets: slugs.map((slug) => ({ path: `/blog/${slug}` })),
-    categories: [...categoriesBeside(post, posts), ...(order?.category ? [order.category] : [])],
-  };
+  if (!provenance) {
+    const isGenerated = post.origin === "ai";
+    throw new AppError(
+      "not_found",
+      isGenerated
+        ? "Asal-usul artikel ini tidak tercatat karena dibuat sebelum pencatatan dimulai"
+        : "Artikel ini ditulis staf, bukan AI",
+    );
+  }
+  return { ...provenance, changedShare: written ? changedShare(written, approved ?? post) : null };
 }
 
-/** Those of the other posts: an article does not make its own category known. */
-function categoriesBeside({ category }: StaffPost, posts: ReadonlyMap<string, number>): string[] {
-  return [...posts].filter(([name, count]) => name !== category || count > 1).map(([name]) => name);
+/** What the writer wrote, and what was last approved; null where it is not kept. */
+export async function findMeasuredVersions({ db }: Deps, postId: number) {
+  const { id, kind, title, summary, content } = postRevisions;
+  const version = (wanted: "ai" | "approve", order: typeof asc) =>
+    db
+      .select({ title, summary, content })
+      .from(postRevisions)
+      .where(and(eq(postRevisions.postId, postId), eq(kind, wanted)))
+      .orderBy(order(id))
+      .limit(1);
+  const [written, approved] = await Promise.all([version("ai", asc), version("approve", desc)]);
+  return { written: written[0] ?? null, approved: approved[0] ?? null };
+}
+
+interface Text {
+  title: string;
+  summary: string;
+  content: string;
+}
+
+/**
+ * Share of the words of an article, from 0 to 1, that another version does not have as often. Order and formatting do
+ * not count: what is moved is not changed.
+ */
+export function changedShare(before: Text, after: Text): number {
+  const counts = new Map<string, number>();
+  const earlier = wordsOf(before);
+  const later = wordsOf(after);
+  for (const word of earlier) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of later) {
+    const left = counts.get(word) ?? 0;
+    if (left === 0) continue;
+    counts.set(word, left - 1);
+    shared += 1;
+  }
+  const most = Math.max(earlier.length, later.length);
+  return most === 0 ? 0 : Math.round((1 - shared / most) * 1000) / 1000;
+}
+
+function wordsOf({ title, summary, content }: Text): string[] {
+  const texts = [title, summary, ...blocksOf(content).map(({ text }) => text)];
+  return texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }

@@ -146,9 +146,6 @@ const faulty: [kind: string, text: CheckedText, against?: Partial<Standard>][] =
       },
     },
   ],
-  ["shouting", opening("JANGAN PERNAH MEMBELI DOMAIN MURAH.")],
-  ["exclamation-marks", opening("Hebat! Segera daftar! Jangan tunda!")],
-  ["emoji", opening("Pilih nama yang pendek 🚀.")],
   ["promise-of-results", opening("Dengan domain ini website Anda dijamin masuk halaman pertama Google.")],
 ];
 

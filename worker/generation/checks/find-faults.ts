@@ -9,6 +9,7 @@ import type { Fault } from "../../contract/studio/checks";
 import {
   type ArticleParts,
   type CheckedText,
+  fault,
   isFunctionWord,
   partsOf,
   type Standard,
@@ -46,7 +47,6 @@ const ofWords = new Set([
   "promise-of-results",
 ]);
 
-/** Whether a draft with a fault of this kind is refused. */
 export function isRefusing(kind: string): boolean {
   return refusing.has(kind);
 }
@@ -131,40 +131,38 @@ const warned =
   /(?<!\p{L})(?:tidak|tak|bukan(?:lah)?|jangan|tanpa|belum|waspada\w*|curiga\w*|hati-hati|tanda|hindari|janji|menjanjikan|dijanjikan|mengaku|pihak|siapa pun|bila|jika|kalau|apakah|klaim|ditawari|mustahil|mana mungkin|supaya|agar)(?!\p{L})/iu;
 
 /** Prices that are not ours, promises, and research that nobody can look up. */
-export function claimFaults(
+function* claimFaults(
   text: CheckedText,
   parts: ArticleParts,
   { brief, own = defaultContent }: Standard,
-): Fault[] {
-  const faults: Fault[] = [];
+): Generator<Fault> {
   const claims = extractClaims(text, own);
   const ours = putAsOurs(own);
   const isPutAsOurs = ({ sentence }: FoundClaim) => ours.test(sentence) && !notOurs.test(sentence);
   const price = claims.find((claim) => claim.kind === "price" && !claim.isKnown && isPutAsOurs(claim));
   if (price) {
-    faults.push({
-      kind: "price-not-ours",
-      message: `Harga ${price.text} tidak ada di daftar harga kita. Pakai harga dari halaman /pricing, atau hapus angkanya.`,
-    });
+    yield fault(
+      "price-not-ours",
+      `Harga ${price.text} tidak ada di daftar harga kita. Pakai harga dari halaman /pricing, atau hapus angkanya.`,
+    );
   }
   const research = claims.find(({ kind }) => kind === "research");
   const hasSource =
     (brief?.sources.length ?? 0) > 0 || parts.links.some(({ href }) => /^https?:\/\//i.test(href));
   if (research && !hasSource) {
-    faults.push({
-      kind: "research-unsourced",
-      message: `“${startOf(research.sentence)}” menyebut penelitian atau pakar tanpa sumber. Sebut sumbernya dengan tautan, atau hapus.`,
-    });
+    yield fault(
+      "research-unsourced",
+      `“${startOf(research.sentence)}” menyebut penelitian atau pakar tanpa sumber. Sebut sumbernya dengan tautan, atau hapus.`,
+    );
   }
   const sentences = [parts.title, parts.summary, ...parts.sentences.map((sentence) => sentence.text)];
   const promised = sentences.find((sentence) => isPromise(sentence));
   if (promised) {
-    faults.push({
-      kind: "promise-of-results",
-      message: `“${startOf(promised)}” menjanjikan hasil yang tidak bisa dijamin siapa pun. Tulis apa yang dikerjakan, bukan hasilnya.`,
-    });
+    yield fault(
+      "promise-of-results",
+      `“${startOf(promised)}” menjanjikan hasil yang tidak bisa dijamin siapa pun. Tulis apa yang dikerjakan, bukan hasilnya.`,
+    );
   }
-  return faults;
 }
 
 /** What somebody else promises is told between quotation marks. */
@@ -178,42 +176,38 @@ const nearDuplicate = 0.5;
 const leastOwnFacts = 0.34;
 
 /** What another post says already, and what any other firm could say. */
-export function likenessFaults(
+function* likenessFaults(
   parts: ArticleParts,
   { existing, brief, own = defaultContent }: Standard,
-): Fault[] {
-  const faults: Fault[] = [];
+): Generator<Fault> {
   const shingles = shinglesOf(parts.blocks.map(({ text }) => text).join(" "));
   const twin = existing.find(({ text }) => overlapOf(shingles, shinglesOf(text)) >= nearDuplicate);
   if (twin) {
-    faults.push({
-      kind: "near-duplicate",
-      message: `Artikel terlalu mirip dengan “${twin.title}”. Ambil sudut lain, atau perbarui artikel itu.`,
-    });
+    yield fault(
+      "near-duplicate",
+      `Artikel terlalu mirip dengan “${twin.title}”. Ambil sudut lain, atau perbarui artikel itu.`,
+    );
   }
   const facts = tellingWords(brief?.ownFacts ?? "");
   if (facts.length > 0 && shareTold(facts, parts) < leastOwnFacts) {
-    faults.push({
-      kind: "own-facts-unused",
-      message:
-        "Pengalaman sendiri di bahan belum dipakai. Masukkan ke bagian yang cocok; itulah yang tidak dimiliki artikel lain.",
-    });
+    yield fault(
+      "own-facts-unused",
+      "Pengalaman sendiri di bahan belum dipakai. Masukkan ke bagian yang cocok; itulah yang tidak dimiliki artikel lain.",
+    );
   }
   if (shareOfOurs(parts, facts, own) === 0) {
-    faults.push({
-      kind: "nothing-of-ours",
-      message:
-        "Artikel ini bisa terbit di blog perusahaan mana pun. Tambahkan pengalaman, harga, layanan, atau tautan kita.",
-    });
+    yield fault(
+      "nothing-of-ours",
+      "Artikel ini bisa terbit di blog perusahaan mana pun. Tambahkan pengalaman, harga, layanan, atau tautan kita.",
+    );
   }
-  return faults;
 }
 
 /** Links whose words are looked for: each is compared with every sentence. */
 const mostLinks = 200;
 
 /** Share, from 0 to 1, of the sentences that would not stand under another firm's name. */
-export function shareOfOurs(parts: ArticleParts, facts: readonly string[], content: SiteContent): number {
+function shareOfOurs(parts: ArticleParts, facts: readonly string[], content: SiteContent): number {
   const telling = new Set(facts);
   const { isAboutUs } = ownNamesOf(content);
   const own = parts.links.filter(({ href }) => href.startsWith("/") || href.startsWith(site.url));
@@ -237,7 +231,6 @@ function shareTold(facts: readonly string[], { words }: ArticleParts): number {
   return facts.filter((word) => told.has(word)).length / facts.length;
 }
 
-/** Words of a shingle. */
 const shingleLength = 4;
 
 /** Runs of four words in a row, in lower case and without punctuation. */

@@ -8,6 +8,7 @@ import { findSubject, topics } from "../catalogue/subjects";
 import { matchTopic } from "../writers/local/topic-match";
 import {
   type ArticleParts,
+  fault,
   type Heading,
   isFunctionWord,
   type Link,
@@ -26,33 +27,31 @@ const leastShareOfMeant = 0.6;
 const openingBlocks = 4;
 
 /** An article that is not about what was asked for. */
-export function topicFaults(parts: ArticleParts, { topic, brief }: Standard): Fault[] {
+export function* topicFaults(parts: ArticleParts, { topic, brief }: Standard): Generator<Fault> {
   const { title, summary, headings, blocks } = parts;
   const wanted = brief?.keyPhrase || topic || brief?.title || "";
   const words = searchedWords(wanted);
-  if (words.length === 0) return [];
+  if (words.length === 0) return;
   const opening = blocks.slice(0, openingBlocks).map(({ text }) => text);
   const told = rootsIn([title, summary, ...headings.map(({ text }) => text), ...opening]);
   const missing = missingOf(words, told);
-  const faults: Fault[] = [];
   if (missing.length > words.length * (1 - leastShare) && !isMeant(wanted, parts)) {
-    faults.push({
-      kind: "off-topic",
-      message: `Artikel tidak membahas “${wanted}”. Sebut ${missing
+    yield fault(
+      "off-topic",
+      `Artikel tidak membahas “${wanted}”. Sebut ${missing
         .map((word) => `“${word}”`)
         .slice(0, 5)
         .join(", ")} di judul, subjudul, dan paragraf pembuka, dan jawab itu.`,
-    });
+    );
   } else if (brief?.keyPhrase) {
     const inTitle = rootsIn([title]);
     if (missingOf(words, inTitle).length > words.length / 2) {
-      faults.push({
-        kind: "key-phrase-not-in-title",
-        message: `Frasa kunci “${brief.keyPhrase}” belum ada di judul. Masukkan dengan wajar.`,
-      });
+      yield fault(
+        "key-phrase-not-in-title",
+        `Frasa kunci “${brief.keyPhrase}” belum ada di judul. Masukkan dengan wajar.`,
+      );
     }
   }
-  return faults;
 }
 
 /** Whether the article is about what the catalogue takes the words for: who types "cod" asks how buyers pay. */
@@ -83,34 +82,29 @@ const houseCategories = [...new Set(topics.map(({ category }) => category))];
 const sameTitle = 0.8;
 
 /** A title that another post has, and a category that nobody knows. */
-export function titleFaults(
+export function* titleFaults(
   { title, category }: ArticleParts,
   { takenTitles, existing, categories = [] }: Standard,
-): Fault[] {
-  const faults: Fault[] = [];
+): Generator<Fault> {
   const twin = [...takenTitles, ...existing.map((post) => post.title)].find((taken) =>
     isSameTitle(taken, title),
   );
   if (twin !== undefined) {
-    faults.push({
-      kind: "title-taken",
-      message: `Judul ini sudah dipakai, atau hampir sama dengan “${twin}”. Ambil sudut lain dan ganti judulnya.`,
-    });
+    yield fault(
+      "title-taken",
+      `Judul ini sudah dipakai, atau hampir sama dengan “${twin}”. Ambil sudut lain dan ganti judulnya.`,
+    );
   }
   if (category === "") {
-    faults.push({
-      kind: "category-missing",
-      message: `Kategori belum diisi. Pilih salah satu: ${houseCategories.join(", ")}.`,
-    });
+    yield fault("category-missing", `Kategori belum diisi. Pilih salah satu: ${houseCategories.join(", ")}.`);
   } else if (
     ![...houseCategories, ...categories].some((known) => known.toLowerCase() === category.toLowerCase())
   ) {
-    faults.push({
-      kind: "category-unknown",
-      message: `Kategori “${category}” belum ada di blog. Pilih salah satu: ${houseCategories.join(", ")}.`,
-    });
+    yield fault(
+      "category-unknown",
+      `Kategori “${category}” belum ada di blog. Pilih salah satu: ${houseCategories.join(", ")}.`,
+    );
   }
-  return faults;
 }
 
 function isSameTitle(a: string, b: string): boolean {
@@ -126,26 +120,24 @@ function tellingWords(title: string): Set<string> {
 }
 
 /** An article without headings, or with headings in no order. */
-export function headingFaults({ headings, blocks, html, tags }: ArticleParts): Fault[] {
-  const faults: Fault[] = [];
-  const add = (kind: string, message: string) => faults.push({ kind, message });
+export function* headingFaults({ headings, blocks, html, tags }: ArticleParts): Generator<Fault> {
   const sections = headings.filter(({ level }) => level === 2).length;
   if (headings.length === 0) {
-    add(
+    yield fault(
       "headings-missing",
       "Artikel belum punya subjudul. Bagi isinya dengan tiga subjudul <h2> atau lebih.",
     );
-    return faults;
+    return;
   }
   if (tags.has("h1") || /<h1[\s>]/i.test(html))
-    add("heading-h1", "Judul artikel sudah menjadi <h1>. Ubah <h1> di dalam isi menjadi <h2>.");
+    yield fault("heading-h1", "Judul artikel sudah menjadi <h1>. Ubah <h1> di dalam isi menjadi <h2>.");
   if (sections === 1)
-    add("heading-single", "Hanya ada satu subjudul <h2>. Bagi isi menjadi tiga bagian atau lebih.");
+    yield fault("heading-single", "Hanya ada satu subjudul <h2>. Bagi isi menjadi tiga bagian atau lebih.");
   const firstSection = headings.findIndex(({ level }) => level === 2);
   const before = firstSection < 0 ? headings : headings.slice(0, firstSection);
   const orphan = before.find(({ level }) => level === 3);
   if (orphan)
-    add(
+    yield fault(
       "heading-orphan",
       `Subjudul <h3> “${orphan.text}” tidak berada di bawah <h2>. Jadikan <h2>, atau beri bagian induk.`,
     );
@@ -153,17 +145,22 @@ export function headingFaults({ headings, blocks, html, tags }: ArticleParts): F
     ({ level }, index) => index > 0 && level - (headings[index - 1]?.level ?? level) > 1,
   );
   if (skipped)
-    add(
+    yield fault(
       "heading-skipped",
       `Subjudul “${skipped.text}” melompati satu tingkat. Urutannya <h2>, lalu <h3>, lalu <h4>.`,
     );
   const empty = emptyHeading(blocks);
   if (empty)
-    add("section-empty", `Bagian “${empty.text}” tidak punya isi. Tulis isinya, atau hapus subjudulnya.`);
+    yield fault(
+      "section-empty",
+      `Bagian “${empty.text}” tidak punya isi. Tulis isinya, atau hapus subjudulnya.`,
+    );
   const twin = secondOf(headings);
   if (twin)
-    add("heading-repeated", `Subjudul “${twin.text}” dipakai dua kali. Bedakan, atau gabungkan bagiannya.`);
-  return faults;
+    yield fault(
+      "heading-repeated",
+      `Subjudul “${twin.text}” dipakai dua kali. Bedakan, atau gabungkan bagiannya.`,
+    );
 }
 
 /** The first heading whose words another had before it. */
@@ -192,28 +189,26 @@ const contentWords = { fragment: 450, least: 500, most: 1600 };
 const wallWords = 700;
 
 /** What is too short, too long, or nothing but paragraphs. */
-export function lengthFaults({ title, summary, html, tags }: ArticleParts): Fault[] {
-  const faults: Fault[] = [];
-  const add = (kind: string, message: string) => faults.push({ kind, message });
+export function* lengthFaults({ title, summary, html, tags }: ArticleParts): Generator<Fault> {
   const { least, most } = titleLength;
   if (title.length < least)
-    add(
+    yield fault(
       "title-too-short",
       `Judul baru ${title.length} karakter. Panjangkan menjadi ${least}–${most} karakter dengan kata yang dicari pembaca.`,
     );
   if (title.length > most)
-    add(
+    yield fault(
       "title-too-long",
       `Judul ${title.length} karakter akan terpotong di hasil pencarian. Pendekkan menjadi paling banyak ${most} karakter.`,
     );
   if (summary.length < summaryLength.least) {
-    add(
+    yield fault(
       "summary-too-short",
       `Ringkasan baru ${summary.length} karakter. Tambah sampai ${summaryLength.least}–${summaryLength.most} karakter: apa isinya dan untuk siapa.`,
     );
   }
   if (summary.length > summaryLength.most) {
-    add(
+    yield fault(
       "summary-too-long",
       `Ringkasan ${summary.length} karakter terlalu panjang. Pendekkan menjadi paling banyak ${summaryLength.most} karakter.`,
     );
@@ -221,21 +216,23 @@ export function lengthFaults({ title, summary, html, tags }: ArticleParts): Faul
   const count = countWords(html);
   if (count < contentWords.least) {
     const kind = count < contentWords.fragment ? "content-too-short" : "content-short";
-    add(kind, `Isi baru ${thousands(count)} kata. Lengkapi sampai minimal ${contentWords.least} kata.`);
+    yield fault(
+      kind,
+      `Isi baru ${thousands(count)} kata. Lengkapi sampai minimal ${contentWords.least} kata.`,
+    );
   }
   if (count > contentWords.most)
-    add(
+    yield fault(
       "content-too-long",
       `Isi ${thousands(count)} kata terlalu panjang. Ringkas menjadi paling banyak 1.200 kata.`,
     );
   const hasList = ["ul", "ol", "table", "dl"].some((tag) => tags.has(tag));
   if (count > wallWords && !hasList) {
-    add(
+    yield fault(
       "list-missing",
       "Isi hanya berupa paragraf. Ubah bagian yang berurutan atau membandingkan menjadi daftar atau tabel.",
     );
   }
-  return faults;
 }
 
 function thousands(count: number): string {
@@ -251,8 +248,7 @@ const bare =
   /^(?:klik (?:di ?)?sini|di ?sini|baca (?:di ?sini|selengkapnya)|selengkapnya|link ini|tautan ini|lihat|here|click here)$/iu;
 
 /** Links that lead nowhere, outside, or do not say where to; and an article without one of ours. */
-export function linkFaults({ links }: ArticleParts, { linkTargets, brief }: Standard): Fault[] {
-  const faults: Fault[] = [];
+export function* linkFaults({ links }: ArticleParts, { linkTargets, brief }: Standard): Generator<Fault> {
   const known = new Set(linkTargets.map(({ path }) => path));
   const sources = new Set((brief?.sources ?? []).map(({ url }) => url));
   const inside = links.filter(({ href }) => pathOf(href) !== null);
@@ -266,32 +262,30 @@ export function linkFaults({ links }: ArticleParts, { linkTargets, brief }: Stan
       pathOf(href) === null && !/^(?:(?:https?:)?\/\/|mailto:|tel:|#.)/i.test(href) && !isFile(href),
   );
   if (inside.length === broken.length) {
-    faults.push({
-      kind: "no-internal-link",
-      message:
-        "Belum ada tautan ke artikel atau halaman kita. Tambahkan satu atau dua di tempat pembaca membutuhkannya.",
-    });
+    yield fault(
+      "no-internal-link",
+      "Belum ada tautan ke artikel atau halaman kita. Tambahkan satu atau dua di tempat pembaca membutuhkannya.",
+    );
   }
   for (const { href } of [...broken, ...odd].slice(0, 5)) {
-    faults.push({
-      kind: "link-broken",
-      message: `Tautan ke “${startOf(href)}” tidak menuju halaman yang ada. Ganti dengan alamat yang benar, atau hapus tautannya.`,
-    });
+    yield fault(
+      "link-broken",
+      `Tautan ke “${startOf(href)}” tidak menuju halaman yang ada. Ganti dengan alamat yang benar, atau hapus tautannya.`,
+    );
   }
   const unnamed = links.find(({ words }) => bare.test(words.trim()) || words.trim() === "");
   if (unnamed) {
-    faults.push({
-      kind: "bare-link",
-      message: `Tautan “${unnamed.words.trim() || "tanpa kata"}” tidak mengatakan ke mana. Tautkan kata yang menyebut isinya.`,
-    });
+    yield fault(
+      "bare-link",
+      `Tautan “${unnamed.words.trim() || "tanpa kata"}” tidak mengatakan ke mana. Tautkan kata yang menyebut isinya.`,
+    );
   }
   for (const { href } of outside.slice(0, 3)) {
-    faults.push({
-      kind: "outside-link",
-      message: `Tautan keluar ke “${startOf(href)}” tidak ada di sumber bahan. Periksa, lalu catat sebagai sumber atau hapus.`,
-    });
+    yield fault(
+      "outside-link",
+      `Tautan keluar ke “${startOf(href)}” tidak ada di sumber bahan. Periksa, lalu catat sebagai sumber atau hapus.`,
+    );
   }
-  return faults;
 }
 
 /** Where on this site a link leads; null for anywhere else, for files, and for places within the article. */

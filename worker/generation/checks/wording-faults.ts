@@ -1,5 +1,5 @@
 import type { Fault } from "../../contract/studio/checks";
-import { type ArticleParts, type Standard, withoutQuotations, wordsOf } from "./article-parts";
+import { type ArticleParts, fault, type Standard, withoutQuotations, wordsOf } from "./article-parts";
 
 /** Openings and turns that any text could have; readers and editors know them as filler. */
 const cliches =
@@ -11,42 +11,34 @@ const filler =
 const mostSigns = 200_000;
 
 /** What the house rules forbid or name otherwise, clichés, and headings that say nothing. */
-export function wordingFaults(parts: ArticleParts, { rules }: Standard): Fault[] {
-  const faults: Fault[] = [];
+export function* wordingFaults(parts: ArticleParts, { rules }: Standard): Generator<Fault> {
   // What is quoted is said by others, or shown as an example.
   const text = withoutQuotations(parts.everything).slice(0, mostSigns);
   const used = unique([...text.matchAll(cliches)].map(([words]) => words));
   if (used.length > 0) {
-    faults.push({
-      kind: "cliche",
-      message: `Buang kalimat klise dan langsung ke pokoknya: ${quoted(used)}.`,
-    });
+    yield fault("cliche", `Buang kalimat klise dan langsung ke pokoknya: ${quoted(used)}.`);
   }
   const empty = parts.headings.find((heading) => filler.test(heading.text));
   if (empty) {
-    faults.push({
-      kind: "filler-heading",
-      message: `Subjudul “${empty.text}” tidak mengatakan apa-apa. Ganti dengan isi bagiannya, atau hapus bagian itu.`,
-    });
+    yield fault(
+      "filler-heading",
+      `Subjudul “${empty.text}” tidak mengatakan apa-apa. Ganti dengan isi bagiannya, atau hapus bagian itu.`,
+    );
   }
   const forbidden = rules.forbiddenWords.filter((word) => holdsWords(text, word));
   if (forbidden.length > 0) {
-    faults.push({
-      kind: "forbidden-words",
-      message: `Aturan menulis melarang ${quoted(forbidden)}. Tulis ulang kalimatnya.`,
-    });
+    yield fault("forbidden-words", `Aturan menulis melarang ${quoted(forbidden)}. Tulis ulang kalimatnya.`);
   }
   for (const { use, insteadOf } of rules.glossary) {
     const wrong = insteadOf.filter((word) => holdsWords(text, word));
     if (wrong.length > 0) {
-      faults.push({ kind: "glossary", message: `Tulis “${use}”, bukan ${quoted(wrong)}.` });
+      yield fault("glossary", `Tulis “${use}”, bukan ${quoted(wrong)}.`);
     }
   }
-  return faults;
 }
 
 /** Whether a text has these words as whole words, in any case. */
-export function holdsWords(text: string, words: string): boolean {
+function holdsWords(text: string, words: string): boolean {
   const pattern = words
     .trim()
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
@@ -56,14 +48,14 @@ export function holdsWords(text: string, words: string): boolean {
   );
 }
 
-export function quoted(words: readonly string[]): string {
+function quoted(words: readonly string[]): string {
   return words
     .slice(0, 5)
     .map((word) => `“${word}”`)
     .join(", ");
 }
 
-export function unique(words: readonly string[]): string[] {
+function unique(words: readonly string[]): string[] {
   const seen = new Map(words.map((word) => [word.toLowerCase(), word]));
   return [...seen.values()];
 }
@@ -92,31 +84,40 @@ const slips =
   /^(?:anda boleh|kami boleh|kedai|wang|pemasar|pautan|tempahan|peranti|jenama|percuma|laman web|usahawan)$/i;
 
 /** Another language than Indonesian, and the wrong way to address readers. */
-export function languageFaults(parts: ArticleParts, { rules }: Standard): Fault[] {
-  return [...notIndonesian(parts), ...malayWords(parts), ...wrongAddress(parts, rules.address)];
-}
-
-function notIndonesian({ words, blocks }: ArticleParts): Fault[] {
-  if (words.length >= 30 && !isIndonesian(words)) {
-    return [
-      {
-        kind: "language-not-indonesian",
-        message:
-          "Artikel tidak ditulis dalam bahasa Indonesia. Tulis ulang seluruhnya dalam bahasa Indonesia.",
-      },
-    ];
-  }
+export function* languageFaults(parts: ArticleParts, { rules }: Standard): Generator<Fault> {
+  const { words, blocks, everything } = parts;
+  const isForeign = words.length >= 30 && !isIndonesian(words);
+  if (isForeign)
+    yield fault(
+      "language-not-indonesian",
+      "Artikel tidak ditulis dalam bahasa Indonesia. Tulis ulang seluruhnya dalam bahasa Indonesia.",
+    );
   const foreign = blocks.find(
     ({ text, tag }) => tag !== "pre" && isEnglishProse(wordsOf(withoutQuotations(text))),
   );
-  if (!foreign) return [];
-  const start = foreign.text.slice(0, 60).replace(/\s\S*$/, "");
-  return [
-    {
-      kind: "english-passage",
-      message: `Ada bagian dalam bahasa Inggris: “${start} …”. Tulis dalam bahasa Indonesia.`,
-    },
-  ];
+  if (foreign && !isForeign)
+    yield fault(
+      "english-passage",
+      `Ada bagian dalam bahasa Inggris: “${startOf(foreign.text)}”. Tulis dalam bahasa Indonesia.`,
+    );
+  const found = [...withoutQuotations(everything).matchAll(malay)].map(([word]) => word);
+  const kinds = unique(found);
+  const isSlip = found.every((word) => slips.test(word)) && kinds.length < 2 && found.length < 4;
+  if (kinds.length > 0 && !isSlip)
+    yield fault(
+      "language-malay",
+      `Ini bahasa Melayu, bukan Indonesia: ${quoted(kinds)}. Ganti dengan kata yang lazim di Indonesia.`,
+    );
+  // What a message or a button says to its reader is said by somebody else.
+  const told = [parts.title, parts.summary, ...parts.sentences.map((sentence) => sentence.text)];
+  const wrong = unique(
+    [...told.map(withoutQuotations).join(" ").matchAll(addresses[rules.address])].map(([word]) => word),
+  );
+  if (wrong.length > 0)
+    yield fault(
+      "wrong-address",
+      `Sapa pembaca dengan “${rules.address}” di seluruh artikel, bukan ${quoted(wrong)}.`,
+    );
 }
 
 function isIndonesian(words: readonly string[]): boolean {
@@ -131,38 +132,10 @@ function shareOf(words: readonly string[], list: ReadonlySet<string>): number {
   return words.filter((word) => list.has(word)).length / (words.length || 1);
 }
 
-function malayWords({ everything }: ArticleParts): Fault[] {
-  const found = [...withoutQuotations(everything).matchAll(malay)].map(([word]) => word);
-  const isSlip = found.every((word) => slips.test(word));
-  const kinds = unique(found);
-  if (kinds.length === 0 || (isSlip && kinds.length < 2 && found.length < 4)) return [];
-  return [
-    {
-      kind: "language-malay",
-      message: `Ini bahasa Melayu, bukan Indonesia: ${quoted(kinds)}. Ganti dengan kata yang lazim di Indonesia.`,
-    },
-  ];
-}
-
 const addresses = {
   Anda: /(?<!\p{L})(?:kamu|kalian|lo|lu|elo|elu|gue|gua|ente)(?!\p{L})/giu,
   kamu: /(?<!\p{L})(?:Anda|saudara|kalian|lo|lu|elo|gue)(?!\p{L})/giu,
 };
-
-function wrongAddress({ sentences, title, summary }: ArticleParts, address: keyof typeof addresses): Fault[] {
-  // What a message or a button says to its reader is said by somebody else.
-  const text = [title, summary, ...sentences.map((sentence) => sentence.text)]
-    .map(withoutQuotations)
-    .join(" ");
-  const wrong = unique([...text.matchAll(addresses[address])].map(([word]) => word));
-  if (wrong.length === 0) return [];
-  return [
-    {
-      kind: "wrong-address",
-      message: `Sapa pembaca dengan “${address}” di seluruh artikel, bukan ${quoted(wrong)}.`,
-    },
-  ];
-}
 
 /** What is to be filled in, outside of the examples that an article gives to be copied. */
 const blanks =
@@ -171,14 +144,11 @@ const marks =
   /(?<![\p{L}\p{N}])(?:X{3,}|TODO|TBD|FIXME|NAMA PERUSAHAAN|NAMA ANDA|undefined|NaN)(?![\p{L}\p{N}])/gu;
 const markdown =
   /(?:^|\s)#{1,6}\s\p{L}|\*\*[^*\s][^*]{0,200}\*\*|(?:^|\s)__[^_\s][^_]{0,200}__|(?<!\w)\[[^\]\n]{1,120}\]\((?:https?:|\/)[^)\s]{0,300}\)|```|^\s?[-*]\s\p{L}[^.]{3,80}\s[-*]\s\p{L}|^\|.{1,200}\|$/u;
-const emoji = /\p{Extended_Pictographic}(?<![©®™↔↕↗→←↑↓✓✔✗✘☐☑★☆●■▲▶])/u;
 /** A sentence may end so, and a heading, an item or a cell in any way. */
 const ended = /[.!?…:][”"’')\]»]{0,3}$/u;
 
 /** What a model or a hurry has left behind. */
-export function leftoverFaults(parts: ArticleParts): Fault[] {
-  const faults: Fault[] = [];
-  const add = (kind: string, message: string) => faults.push({ kind, message });
+export function* leftoverFaults(parts: ArticleParts): Generator<Fault> {
   const prose = parts.blocks
     .filter(({ tag, code }) => tag !== "pre" && code.length === 0)
     .map(({ text }) => text);
@@ -191,37 +161,21 @@ export function leftoverFaults(parts: ArticleParts): Fault[] {
     told.flatMap((text) => [...text.matchAll(blanks), ...text.matchAll(marks)].map(([words]) => words)),
   );
   if (left.length > 0)
-    add(
+    yield fault(
       "placeholder",
       `Ada isian yang belum diganti: ${quoted(left)}. Isi dengan kata yang sebenarnya, atau hapus kalimatnya.`,
     );
   const marked = texts.find((text) => markdown.test(text));
   if (marked)
-    add(
+    yield fault(
       "markdown-left",
       `Tanda markdown tertinggal di “${startOf(marked)}”. Pakai HTML: <h2>, <strong>, <ul>.`,
     );
   if (isCutOff(parts))
-    add("content-cut-off", "Artikel terpotong sebelum selesai. Lengkapi kalimat dan bagian terakhirnya.");
-  if (texts.some((text) => emoji.test(text))) add("emoji", "Hapus emoji dari artikel.");
-  const shouted = unique(
-    texts.flatMap((text) =>
-      [
-        ...withoutQuotations(text).matchAll(
-          /(?<![\p{L}\p{N}])\p{Lu}{4,}(?:\s\p{Lu}{3,}){1,10}(?![\p{L}\p{N}])/gu,
-        ),
-      ].map(([words]) => words),
-    ),
-  );
-  if (shouted.length > 0) add("shouting", `Jangan menulis dengan huruf besar semua: ${quoted(shouted)}.`);
-  const voice = told.join(" ");
-  const cries = (voice.match(/!/g) ?? []).length;
-  if (cries > 2 || /!{2,}|\?!/.test(voice))
-    add(
-      "exclamation-marks",
-      `Ada ${cries} tanda seru. Sisakan paling banyak dua; tulisan yang tenang lebih dipercaya.`,
+    yield fault(
+      "content-cut-off",
+      "Artikel terpotong sebelum selesai. Lengkapi kalimat dan bagian terakhirnya.",
     );
-  return faults;
 }
 
 function isCutOff({ blocks, html }: ArticleParts): boolean {
@@ -258,8 +212,7 @@ const openingWords = 3;
 const openings = 4;
 
 /** What an article says again: a sentence, its openings, or eight words in a row. */
-export function repetitionFaults({ sentences }: ArticleParts): Fault[] {
-  const faults: Fault[] = [];
+export function* repetitionFaults({ sentences }: ArticleParts): Generator<Fault> {
   const seen = new Map<string, number>();
   const starts = new Map<string, { count: number; words: string }>();
   const runCounts = new Map<string, number>();
@@ -277,23 +230,22 @@ export function repetitionFaults({ sentences }: ArticleParts): Fault[] {
   }
   const twice = [...seen].find(([, times]) => times > 1);
   if (twice)
-    faults.push({
-      kind: "sentence-repeated",
-      message: `Kalimat ini muncul ${twice[1]} kali: “${startOf(twice[0])}”. Sisakan satu.`,
-    });
+    yield fault(
+      "sentence-repeated",
+      `Kalimat ini muncul ${twice[1]} kali: “${startOf(twice[0])}”. Sisakan satu.`,
+    );
   const run = [...runCounts].find(([, times]) => times >= runs);
   if (run && !twice)
-    faults.push({
-      kind: "words-repeated",
-      message: `Deretan kata ini muncul ${run[1]} kali: “${run[0]}”. Tulis dengan kata lain, atau hapus ulangannya.`,
-    });
+    yield fault(
+      "words-repeated",
+      `Deretan kata ini muncul ${run[1]} kali: “${run[0]}”. Tulis dengan kata lain, atau hapus ulangannya.`,
+    );
   const opening = [...starts.values()].find((start) => start.count >= openings);
   if (opening)
-    faults.push({
-      kind: "openings-repeated",
-      message: `${opening.count} kalimat dibuka dengan “${opening.words} …”. Ubah pembukanya supaya tidak terasa diulang-ulang.`,
-    });
-  return faults;
+    yield fault(
+      "openings-repeated",
+      `${opening.count} kalimat dibuka dengan “${opening.words} …”. Ubah pembukanya supaya tidak terasa diulang-ulang.`,
+    );
 }
 
 function count(map: Map<string, number>, key: string): void {

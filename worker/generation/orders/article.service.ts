@@ -10,6 +10,7 @@ import {
 } from "../../blog/for-generation/existing-posts.service";
 import { type Authorship, createPost } from "../../blog/posts/post.service";
 import type { Post } from "../../contract/blog";
+import type { StaffPost } from "../../contract/desk/staff-post";
 import { pages } from "../../contract/pages";
 import { may } from "../../contract/rights";
 import { slugify, toPostSlug } from "../../contract/slug";
@@ -18,8 +19,8 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { findPause, pauseJobs } from "../../jobs/job.repository";
 import type { Attempt, JobHandler } from "../../jobs/job.service";
-import { findBrief, subjectOf } from "../briefs/brief.service";
-import { topicCategories } from "../catalogue/topic";
+import { findBrief } from "../briefs/brief.service";
+import { findCategory } from "../catalogue/topic";
 import { articleSlugsIn, type Standard } from "../checks/article-parts";
 import { findFaults, isRefusing } from "../checks/find-faults";
 import { getWritingRules } from "../rules/rules.service";
@@ -114,7 +115,7 @@ const coversPerCategory = 3;
 
 /** Path of a picture for a new article: one of its category's, or the general one. */
 function coverFor(category: string, seed: number): string {
-  const known = topicCategories.find((name) => name.toLowerCase() === category.toLowerCase());
+  const known = findCategory(category);
   if (!known) return "/images/blog/default.svg";
   return `/images/blog/topics/${slugify(known)}-${(Math.abs(seed) % coversPerCategory) + 1}.svg`;
 }
@@ -201,51 +202,41 @@ function isWorthMending({ repeats }: Writer, faults: readonly Fault[]): boolean 
 }
 
 async function faultsOf(deps: Deps, draft: Draft, assignment: Assignment): Promise<Fault[]> {
-  return findFaults(draft, await standardFor(deps, draft, assignment));
+  return findFaults(draft, await standardFor(deps, draft, assignment, [assignment.category]));
 }
 
 const isRefused = ({ kind }: Fault) => isRefusing(kind);
 
-/** Says which faults an article is refused for. */
 function refusalFor(faults: readonly Fault[]): string {
   return `Artikel belum memenuhi aturan: ${faults.map(({ message }) => message).join("; ")}`;
 }
 
 const comparedPosts = 8;
 
-/** What a draft is checked against: what was ordered, and what exists at this moment. */
+/** What a text is checked against: what was ordered, and what exists besides `post`, which it is or is to replace. */
 export async function standardFor(
   deps: Deps,
-  { title, summary, content }: Draft,
-  { topic, category, brief, rules, links }: Assignment,
+  { title, summary, content }: Pick<Draft, "title" | "summary" | "content">,
+  { links = [], ...ordered }: Pick<Standard, "topic" | "brief" | "rules"> & { links?: readonly SiteLink[] },
+  categories: readonly (string | null | undefined)[],
+  post?: StaffPost,
 ): Promise<Standard> {
   const [takenTitles, existing, slugs, posts, own] = await Promise.all([
     findTakenTitles(deps, [title]),
-    listSimilarPosts(deps, `${title} ${summary}`, comparedPosts),
+    listSimilarPosts(deps, `${title} ${summary}`, comparedPosts + 1),
     findPublicSlugs(deps, articleSlugsIn(content)),
     countPostsByCategory(deps),
     deps.siteContent.current(),
   ]);
-  const categories = [...posts.keys(), ...(category === null ? [] : [category])];
-  const linkTargets = [...links, ...slugs.map((slug) => ({ path: `/blog/${slug}` }))];
+  // A post does not make its own category known.
+  const others = [...posts].filter(([name, count]) => name !== post?.category || count > 1);
   return {
-    ...askedFor(deps.writer, title, { topic, brief }),
-    ...{ rules, takenTitles, existing, linkTargets, categories, own },
+    ...{ ...ordered, own },
+    takenTitles: takenTitles.filter((taken) => taken !== post?.title),
+    existing: existing.filter(({ slug }) => slug !== post?.slug),
+    linkTargets: [...links, ...slugs.map((slug) => ({ path: `/blog/${slug}` }))],
+    categories: [...others.map(([name]) => name), ...categories.filter((name) => name != null)],
   };
-}
-
-/**
- * What an article has to be about. One that the writer has for these words answers them, even where they are colloquial
- * and stand nowhere in it.
- */
-function askedFor(
-  { match }: Writer,
-  title: string,
-  { topic, brief }: Pick<Assignment, "topic" | "brief">,
-): Pick<Standard, "topic" | "brief"> {
-  const subjects = [topic, ...(brief ? [subjectOf(brief)] : [])];
-  const isMeant = subjects.some((subject) => match(subject).titles?.includes(title));
-  return isMeant ? { topic: title, brief: brief && { ...brief, keyPhrase: "" } } : { topic, brief };
 }
 
 const titlesNamed = 100;

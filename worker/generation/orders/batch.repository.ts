@@ -7,8 +7,8 @@ import { blogPosts } from "../../db/schema/blog";
 import { generationBatches, generationItems, jobs } from "../../db/schema/generation";
 import { enqueueStatement, type JobWrites } from "../../jobs/job.repository";
 
-export type BatchRow = typeof generationBatches.$inferSelect;
-export type NewItemRow = Pick<
+type BatchRow = typeof generationBatches.$inferSelect;
+type NewItemRow = Pick<
   typeof generationItems.$inferSelect,
   "id" | "position" | "topic" | "category" | "seed" | "briefId"
 >;
@@ -32,9 +32,9 @@ const openItems = sql`(SELECT generation_items.* FROM jobs JOIN generation_items
   WHERE jobs.kind = 'article' AND jobs.state IN ('queued', 'running'))`;
 
 /** Holds for an item whose article is still to be written, or is a post outside the trash: its brief is used up. */
-const isOpenOrKept = (item: SQL) => sql`(EXISTS (
-  SELECT 1 FROM jobs WHERE kind = 'article' AND subject = ${item}.id AND state IN ('queued', 'running')) OR EXISTS (
-  SELECT 1 FROM blog_posts WHERE blog_posts.generation_item_id = ${item}.id AND blog_posts.status <> 'trash'))`;
+const isOpenOrKept = sql`(EXISTS (
+  SELECT 1 FROM jobs WHERE kind = 'article' AND subject = item.id AND state IN ('queued', 'running')) OR EXISTS (
+  SELECT 1 FROM blog_posts WHERE blog_posts.generation_item_id = item.id AND blog_posts.status <> 'trash'))`;
 
 /**
  * Stores an order with its items, all or nothing; false where the allowance does not reach any more, where an article
@@ -55,7 +55,7 @@ export async function insertBatch(
       WHERE ${isAllowed(count, allowance)}
         AND NOT EXISTS (SELECT 1 FROM ${openItems}
           WHERE topic IN (SELECT value FROM json_each(${JSON.stringify(ownTopics)})))
-        AND NOT EXISTS (SELECT 1 FROM generation_items AS item WHERE brief_id IN ${briefs} AND ${isOpenOrKept(sql`item`)})
+        AND NOT EXISTS (SELECT 1 FROM generation_items AS item WHERE brief_id IN ${briefs} AND ${isOpenOrKept})
         AND (SELECT count(*) FROM topic_briefs WHERE id IN ${briefs}) = ${briefIds.length}
       RETURNING id`,
     items: sql`INSERT INTO generation_items (id, batch_id, position, topic, category, seed, brief_id)
@@ -93,7 +93,6 @@ export async function findBatch(db: Database, id: string) {
   return batches[0] ? { batch: batches[0], items } : null;
 }
 
-/** The newest order of several articles since a moment. */
 export async function findLatestBatchId(db: Database, since: Date): Promise<string | null> {
   const rows = await db
     .select({ id: generationBatches.id })
@@ -104,20 +103,12 @@ export async function findLatestBatchId(db: Database, since: Date): Promise<stri
   return rows[0]?.id ?? null;
 }
 
-/** Where an order came from and where its articles land. */
-export async function findLanding(db: Database, batchId: string): Promise<Landing> {
-  const { id, landing } = generationBatches;
-  const [row] = await db.select({ landing }).from(generationBatches).where(eq(id, batchId));
-  return row?.landing ?? "review";
-}
-
 /** Articles ordered, or tried again, since a moment, without those that failed. */
 export async function countItemsSince(db: Database, since: Date): Promise<number> {
   const { kind, createdAt, state } = jobs;
   return db.$count(jobs, and(eq(kind, "article"), gte(createdAt, since), ne(state, "failed")));
 }
 
-/** Topics that are being written or wait for it. */
 export async function listOpenTopics(db: Database): Promise<string[]> {
   const rows = await db.all<{ topic: string }>(sql`SELECT topic FROM ${openItems}`);
   return rows.map(({ topic }) => topic);
@@ -136,56 +127,26 @@ export function findArticlesOfBriefs(db: Database, briefIds: readonly number[]) 
 }
 
 /**
- * Holds for a failed item that another one has replaced: of its brief, or of its topic, where that is one of the
- * catalogue's.
- */
-const isTaken = sql`(SELECT topic FROM generation_batches WHERE id = item.batch_id) IS NULL
-  AND EXISTS (SELECT 1 FROM generation_items AS other JOIN jobs AS other_job
-      ON other_job.kind = 'article' AND other_job.subject = other.id
-    WHERE other.id <> item.id AND CASE WHEN item.brief_id IS NOT NULL
-      THEN other.brief_id = item.brief_id AND ${isOpenOrKept(sql`other`)}
-      ELSE other.topic = item.topic AND (other_job.state IN ('queued', 'running')
-        OR (other_job.state = 'done' AND other_job.created_at >= job.created_at)) END)`;
-
-/**
- * Puts failed items of a batch, all or one, back into the queue where the allowance reaches for them; they count as
- * ordered now. Those whose topic others have taken stay failed, with `takenError`. The ids of those that wait again,
- * none where the allowance does not reach, and how many have lost their topic.
+ * Puts failed items back into the queue where the allowance reaches for all of them; they count as ordered now. One whose
+ * brief has another article by now stays. The ids of those that wait again.
  */
 export async function requeueFailed(
   db: Database,
-  chosen: { batchId: string; itemId: string | undefined },
-  { allowance, takenError }: { allowance: Allowance; takenError: string },
-): Promise<{ queued: string[]; taken: number }> {
-  const failed = failedItems(chosen);
-  const free = sql`${failed} AND NOT (${isTaken})`;
-  const { queued, taken } = await batchNamed(db, {
-    queued: sql<{ subject: string }>`${enqueueStatement(
-      "article",
-      sql`${free} AND ${isAllowed(sql`(SELECT count(*) FROM (${free}))`, allowance)}`,
-      allowance.now,
-    )} RETURNING subject`,
-    taken: sql`UPDATE jobs SET error = ${takenError} WHERE kind = 'article' AND subject IN (${failed} AND ${isTaken})
+  ids: readonly string[],
+  allowance: Allowance,
+): Promise<string[]> {
+  const failed = sql`SELECT subject FROM jobs WHERE kind = 'article' AND state = 'failed'
+    AND subject IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+    AND NOT EXISTS (SELECT 1 FROM generation_items AS own JOIN generation_items AS item
+      ON item.brief_id = own.brief_id WHERE own.id = subject AND ${isOpenOrKept})`;
+  const isReached = isAllowed(sql`(SELECT count(*) FROM (${failed}))`, allowance);
+  const { queued } = await batchNamed(db, {
+    queued: sql<{
+      subject: string;
+    }>`${enqueueStatement("article", sql`${failed} AND ${isReached}`, allowance.now)}
       RETURNING subject`,
   });
-  return { queued: queued.map(({ subject }) => subject), taken: taken.length };
-}
-
-/** Selects the ids of the failed items of a batch, all or one. */
-function failedItems({ batchId, itemId }: { batchId: string; itemId: string | undefined }): SQL {
-  return sql`SELECT item.id FROM generation_items AS item
-    JOIN jobs AS job ON job.kind = 'article' AND job.subject = item.id
-    WHERE item.batch_id = ${batchId} AND job.state = 'failed' AND ${itemId === undefined ? sql`TRUE` : sql`item.id = ${itemId}`}`;
-}
-
-/** How many items of a batch, all or one, have failed. */
-export async function countFailed(
-  db: Database,
-  batchId: string,
-  itemId: string | undefined,
-): Promise<number> {
-  const rows = await db.all(failedItems({ batchId, itemId }));
-  return rows.length;
+  return queued.map(({ subject }) => subject);
 }
 
 export type ItemRow = typeof generationItems.$inferSelect;
@@ -205,7 +166,6 @@ export async function findItem(
   return row ?? null;
 }
 
-/** The item that a post was written for, while it is there. */
 export async function findItemOfPost(db: Database, postId: number): Promise<ItemRow | null> {
   const rows = await db.select().from(generationItems).where(eq(generationItems.postId, postId)).limit(1);
   return rows[0] ?? null;

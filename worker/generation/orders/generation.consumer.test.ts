@@ -178,10 +178,6 @@ test("a writer that hangs is given up, even one that does not listen", async () 
   });
 });
 
-test("a message of an unknown kind, or for an item that is gone, is put away", async () => {
-  expect(await deliver(depsWith(), ["tidak-ada"])).toEqual(["ack"]);
-});
-
 const disabled = { disabledAt: new Date() };
 const demoted = { role: "writer", isAdmin: false } as const;
 const landings = async () => (await listStoredPosts()).map(({ status }) => status);

@@ -15,18 +15,16 @@ import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { failQueued, findPause } from "../../jobs/job.repository";
-import { runJob, sendJobs } from "../../jobs/job.service";
+import { announceJobs, runJob } from "../../jobs/job.service";
 import { dayMs, startOfNextUtcDay, startOfUtcDay } from "../../utc-day";
 import { getBriefs, subjectOf } from "../briefs/brief.service";
 import { screenTimeoutMs, toRefusal } from "../writers/writer";
 import { articleHandler, heldUntil, secondsUntil } from "./article.service";
 import {
   type Allowance,
-  countFailed,
   countItemsSince,
   findArticlesOfBriefs,
   findBatch,
-  findLanding,
   findLatestBatchId,
   type ItemWithPost,
   insertBatch,
@@ -36,13 +34,13 @@ import {
   chooseFreeTopics,
   listFreeTitles,
   newSeed,
-  requireKnownTopic,
+  requireKnown,
   titleForBrief,
   titlesAbout,
 } from "./topics.service";
 
 /** What articles are ordered: of briefs, of a typed topic, or of topics that are chosen for them. */
-export type Wish = Pick<BatchInput, "topic" | "category" | "landing" | "briefIds">;
+type Wish = Pick<BatchInput, "topic" | "category" | "landing" | "briefIds">;
 
 interface Subject {
   title: string;
@@ -50,12 +48,12 @@ interface Subject {
   briefId: number | null;
 }
 
-export function allowanceAt({ generationDailyLimit: dailyLimit }: Deps, now: Date): Allowance {
+function allowanceAt({ generationDailyLimit: dailyLimit }: Deps, now: Date): Allowance {
   return { dailyLimit, dayStart: startOfUtcDay(now), now };
 }
 
 /** 403 for who may not bring articles before the public, but to the desk. */
-export function requireLanding(landing: Landing, { role }: SessionUser): void {
+function requireLanding(landing: Landing, { role }: SessionUser): void {
   if (landing !== "published" || may(role, "generation.publish")) return;
   throw new AppError("forbidden", "Artikel yang Anda pesan harus menjadi draf atau masuk ke tinjauan");
 }
@@ -64,7 +62,7 @@ export function requireLanding(landing: Landing, { role }: SessionUser): void {
  * Stores an order with its items, all or nothing: 429 where the allowance does not reach, 404 and 409 where a brief is
  * gone, being written or has an article, 400 for a topic that the writer does not know.
  */
-export async function order(deps: Deps, count: number, wish: Wish, user: SessionUser) {
+async function order(deps: Deps, count: number, wish: Wish, user: SessionUser) {
   const { landing = "published" } = wish;
   requireLanding(landing, user);
   const now = deps.clock();
@@ -73,13 +71,13 @@ export async function order(deps: Deps, count: number, wish: Wish, user: Session
   const category = wish.category || null;
   const topic = wish.topic || null;
   const seed = newSeed();
-  if (topic) requireKnownTopic(deps.writer, topic);
+  if (topic) requireKnown(deps.writer, topic, "topic");
   const batch = { id: batchId, count, topic, category, createdBy: user.id, createdAt: now, landing };
   const isChosenForThem = topic === null && wish.briefIds === undefined;
   // Once more when another order has taken a topic or a brief meanwhile: with other topics, or with the reason why not.
   while (true) {
     await refuseWithoutAllowance(deps, count, allowance);
-    const chosen = await subjectsOf(deps, count, { ...wish, topic, category }, seed);
+    const chosen = await subjectsOf(deps, count, { ...wish, topic, category });
     const items = chosen.map((subject, position) => ({
       id: crypto.randomUUID(),
       position,
@@ -101,14 +99,13 @@ async function subjectsOf(
     topic,
     category,
   }: { briefIds?: number[] | undefined; topic: string | null; category: string | null },
-  seed: number,
 ): Promise<Subject[]> {
   if (briefIds) return subjectsOfBriefs(deps, briefIds);
   if (topic) {
     const titles = await titlesAbout(deps, topic, count);
     return titles.map((title) => ({ title, category, briefId: null }));
   }
-  const chosen = await chooseFreeTopics(deps, count, category, seed);
+  const chosen = await chooseFreeTopics(deps, count, category);
   return chosen.map((subject) => ({ ...subject, briefId: null }));
 }
 
@@ -132,12 +129,11 @@ async function subjectsOfBriefs(deps: Deps, ids: readonly number[]): Promise<Sub
 }
 
 /** Counts by days of UTC: Workers AI renews its allowance at 00:00 UTC. */
-export async function refuseWithoutAllowance(
+async function refuseWithoutAllowance(
   deps: Deps,
   count: number,
   { dayStart, now }: Allowance,
 ): Promise<void> {
-  if (count === 0) return;
   const [written, hold] = await Promise.all([
     countItemsSince(deps.db, dayStart),
     findPause(deps.db, "article", now),
@@ -152,7 +148,6 @@ export async function refuseWithoutAllowance(
 /** A batch is shown again for this long after it was ordered. */
 const shownMs = dayMs;
 
-/** Writes one article while the caller waits. */
 export async function generateOne(
   deps: Deps,
   { briefId, ...wish }: GenerationInput,
@@ -181,7 +176,7 @@ export async function startBatch(
   user: SessionUser,
 ): Promise<BatchAnswer> {
   const { batchId, items } = await order(deps, count, wish, user);
-  await send(
+  await announce(
     deps,
     items.map(({ id }) => id),
   );
@@ -189,38 +184,46 @@ export async function startBatch(
   return { message: `Proses pembuatan ${count} artikel dimulai`, batchId, count };
 }
 
-export async function getBatch(deps: Deps, id: string): Promise<Batch> {
+/** Where the queue does not answer, the clock sends the messages later. */
+const announce = (deps: Deps, ids: readonly string[]) =>
+  announceJobs(
+    deps,
+    ids.map((subject) => ({ kind: "article", subject })),
+  );
+
+async function requireBatch(deps: Deps, id: string) {
   const found = await findBatch(deps.db, id);
   if (!found) throw new AppError("not_found", "Proses pembuatan artikel tidak ditemukan");
-  const { topic, category, count, createdAt } = found.batch;
-  return { id, count, topic, category, createdAt: createdAt.toISOString(), items: found.items.map(toItem) };
+  return found;
 }
 
-const takenMessage = "Topik ini sudah diambil pesanan lain. Pesan artikel dengan topik lain.";
+export async function getBatch(deps: Deps, id: string): Promise<Batch> {
+  const { batch, items } = await requireBatch(deps, id);
+  const { topic, category, count, createdAt } = batch;
+  return { id, count, topic, category, createdAt: createdAt.toISOString(), items: items.map(toItem) };
+}
 
-/**
- * Tries failed articles of a batch again, all or one; each counts as ordered today. One whose topic of the catalogue
- * another order has taken meanwhile stays failed and says so.
- */
+/** Tries failed articles of a batch again, all or one; each counts as ordered today. */
 export async function retryBatch(
   deps: Deps,
   id: string,
   itemId: string | undefined,
   user: SessionUser,
 ): Promise<Batch> {
-  await getBatch(deps, id);
-  requireLanding(await findLanding(deps.db, id), user);
+  const { batch, items } = await requireBatch(deps, id);
+  requireLanding(batch.landing, user);
+  const failed = items.filter(
+    ({ item, job }) => job.state === "failed" && (itemId === undefined || item.id === itemId),
+  );
   const allowance = allowanceAt(deps, deps.clock());
-  const chosen = { batchId: id, itemId };
-  const { queued, taken } = await requeueFailed(deps.db, chosen, { allowance, takenError: takenMessage });
-  if (queued.length === 0) {
-    await refuseWithoutAllowance(deps, (await countFailed(deps.db, id, itemId)) - taken, allowance);
-    throw new AppError(
-      "conflict",
-      taken > 0 ? takenMessage : "Tidak ada artikel gagal yang dapat dicoba lagi",
-    );
-  }
-  await send(deps, queued);
+  if (failed.length > 0) await refuseWithoutAllowance(deps, failed.length, allowance);
+  const queued = await requeueFailed(
+    deps.db,
+    failed.map(({ item }) => item.id),
+    allowance,
+  );
+  if (queued.length === 0) throw new AppError("conflict", "Tidak ada artikel gagal yang dapat dicoba lagi");
+  await announce(deps, queued);
   await deps.audit.record({ action: "batch.retried", label: `${queued.length} artikel` });
   return getBatch(deps, id);
 }
@@ -245,20 +248,6 @@ export async function matchTopic(deps: Deps, topic: string): Promise<TopicMatch>
     ...{ isKnown, meant: isNextMeant ? meant : next },
     ...{ articles: free?.length ?? null, nearest: [...nearest] },
   };
-}
-
-/** Sends the messages of items; when that fails they are failed too, so that staff can try them again. */
-async function send(deps: Deps, ids: string[]): Promise<void> {
-  try {
-    await sendJobs(
-      deps,
-      ids.map((subject) => ({ kind: "article", subject })),
-    );
-  } catch (error) {
-    const message = "Antrean tidak dapat dihubungi. Silakan coba lagi.";
-    await failQueued(deps.db, "article", ids, { error: message, now: deps.clock() });
-    throw new AppError("upstream_failed", message, { cause: error });
-  }
 }
 
 function toItem({ item: { id, topic }, job, post }: ItemWithPost): BatchItem {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { subjects as angles } from "../catalogue/subjects";
 import { chooseSubjects } from "./topics.service";
 
-const none = { category: null, takenTitles: [], postsByCategory: new Map<string, number>(), seed: 1 };
+const none = { category: null, takenTitles: [], postsByCategory: new Map<string, number>() };
 const catalogue = angles.map(({ title, topic }) => ({ title, category: topic.category }));
 const subjects = [
   { title: "Memilih warna merek usaha", category: "Desain & UX" },
@@ -40,8 +40,8 @@ test("a category of staff's own choosing is kept to, unless the catalogue does n
 test("no subject is chosen twice, whatever exists", () => {
   const titles = fc.subarray(catalogue.map(({ title }) => title));
   fc.assert(
-    fc.property(titles, fc.integer(), fc.integer({ min: 1, max: 20 }), (takenTitles, seed, count) => {
-      const chosen = chooseSubjects(catalogue, { ...none, count, takenTitles, seed });
+    fc.property(titles, fc.integer({ min: 1, max: 20 }), (takenTitles, count) => {
+      const chosen = chooseSubjects(catalogue, { ...none, count, takenTitles });
       expect(new Set(chosen.map(({ title }) => title)).size).toBe(chosen.length);
       expect(chosen.filter(({ title }) => takenTitles.includes(title))).toEqual([]);
     }),

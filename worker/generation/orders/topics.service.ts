@@ -7,7 +7,6 @@ import { slugify } from "../../contract/slug";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { subjects } from "../catalogue/subjects";
-import { hashOf } from "../seeded-choice";
 import type { Writer } from "../writers/writer";
 import { listOpenTopics } from "./batch.repository";
 
@@ -19,15 +18,14 @@ export async function chooseFreeTopics(
   deps: Deps,
   count: number,
   category: string | null,
-  seed: number,
-): Promise<{ title: string; category: string }[]> {
+): Promise<Candidate[]> {
   const [newest, taken, open, postsByCategory] = await Promise.all([
     listTitles(deps, comparedTitles),
     listTakenTopics(deps),
     listOpenTopics(deps.db),
     countPostsByCategory(deps),
   ]);
-  const choice = { count, category, postsByCategory, seed };
+  const choice = { count, category, postsByCategory };
   const fresh = chooseSubjects(catalogue, { ...choice, takenTitles: [...newest, ...taken, ...open] });
   const takenNow = [...open, ...fresh.map(({ title }) => title)];
   const again = deps.writer.repeats
@@ -70,20 +68,25 @@ export function listTakenTopics(deps: Deps): Promise<string[]> {
   );
 }
 
-/** Any integer that an order's topics and articles follow from. */
+/** Any integer. */
 export function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-/** 400 where the writer does not know a topic that staff typed. */
-export function requireKnownTopic(writer: Writer, topic: string): void {
-  const { isKnown, nearest } = writer.match(topic);
+/** 400 where the writer does not know a topic that staff typed, or what a brief is about; `field` is what is blamed. */
+export function requireKnown({ name, match }: Writer, subject: string, field: string): void {
+  const { isKnown, nearest } = match(subject);
   if (isKnown) return;
-  const message = `${writer.name} belum menguasai topik ini. Pilih salah satu topik terdekat atau tulis topik lain.`;
-  throw new AppError("validation_failed", message, {
-    fields: { topic: message },
-    details: { nearest: [...nearest] },
-  });
+  const message =
+    field === "topic"
+      ? `${name} belum menguasai topik ini. Pilih salah satu topik terdekat atau tulis topik lain.`
+      : `${name} belum menguasai topik “${subject}”. Isi frasa kunci bahan ini dengan salah satu topik terdekat.`;
+  throw unwritable(field, message, nearest);
+}
+
+function unwritable(field: string, message: string, nearest: readonly string[]): AppError {
+  const details = { nearest: [...nearest] };
+  return new AppError("validation_failed", message, { fields: { [field]: message }, details });
 }
 
 /**
@@ -101,21 +104,7 @@ export async function titlesAbout(deps: Deps, topic: string, count: number): Pro
     free.length === 0
       ? `Semua artikel ${name} tentang topik ini sudah ada atau sedang ditulis. Tulis topik lain, atau kosongkan topik agar topiknya dipilihkan.`
       : `${name} hanya ${has} ${free.length} artikel tentang topik ini. Pesan lebih sedikit, atau kosongkan topik agar topiknya dipilihkan.`;
-  throw new AppError("validation_failed", message, {
-    fields: { topic: message },
-    details: { nearest: [...nearest] },
-  });
-}
-
-/** 400 where the writer does not know what a brief is about; `field` is what the answer blames. */
-export function requireKnownBrief(writer: Writer, subject: string, field: string): void {
-  const { isKnown, nearest } = writer.match(subject);
-  if (isKnown) return;
-  const message = `${writer.name} belum menguasai topik “${subject}”. Isi frasa kunci bahan ini dengan salah satu topik terdekat.`;
-  throw new AppError("validation_failed", message, {
-    fields: { [field]: message },
-    details: { nearest: [...nearest] },
-  });
+  throw unwritable("topic", message, nearest);
 }
 
 /** What the article of a brief is about: as `titlesAbout`, without what `besides` has taken. */
@@ -124,17 +113,14 @@ export async function titleForBrief(
   subject: string,
   besides: readonly string[],
 ): Promise<string> {
-  requireKnownBrief(deps.writer, subject, "briefId");
+  requireKnown(deps.writer, subject, "briefId");
   const { titles, nearest } = deps.writer.match(subject);
   const free = await listFreeTitles(deps, titles);
   if (!free) return subject;
   const title = free.find((title) => !besides.includes(title));
   if (title !== undefined) return title;
   const message = `Semua artikel ${deps.writer.name} tentang “${subject}” sudah ada atau sedang ditulis. Isi frasa kunci bahan ini dengan topik lain.`;
-  throw new AppError("validation_failed", message, {
-    fields: { briefId: message },
-    details: { nearest: [...nearest] },
-  });
+  throw unwritable("briefId", message, nearest);
 }
 
 interface Candidate {
@@ -146,12 +132,8 @@ interface Choice {
   count: number;
   /** Only subjects of this category, when the catalogue has it. */
   category: string | null;
-  /** Titles that exist or are being written. */
   takenTitles: readonly string[];
-  /** Category → posts in it. */
   postsByCategory: ReadonlyMap<string, number>;
-  /** Any integer; decides between subjects that are as good as each other. */
-  seed: number;
 }
 
 /** Share of common words from which two titles are about the same. */
@@ -167,7 +149,7 @@ export function chooseSubjects(subjects: readonly Candidate[], choice: Choice): 
     !taken.some((words) => shareOf(words, wordsOf(title)) >= sameTitle);
   const inCategory = subjects.filter(({ category }) => category === choice.category);
   const free = (inCategory.length > 0 ? inCategory : subjects).filter(isFree);
-  const byCategory = Map.groupBy(shuffle(free, choice.seed), ({ category }) => category);
+  const byCategory = Map.groupBy(shuffle(free), ({ category }) => category);
   const posts = new Map(choice.postsByCategory);
   const chosen: Candidate[] = [];
   while (chosen.length < choice.count) {
@@ -184,16 +166,14 @@ function wordsOf(title: string): Set<string> {
   return new Set(title.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
 }
 
-/** Share of the words of both that both have, from 0 to 1. */
 function shareOf(a: Set<string>, b: Set<string>): number {
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }
 
-/** In an order that follows from the seed: sorted by a hash of seed and title. */
-function shuffle(subjects: readonly Candidate[], seed: number): Candidate[] {
-  return [...subjects]
-    .map((subject) => ({ subject, key: hashOf(`${seed}:${subject.title}`) }))
+function shuffle(subjects: readonly Candidate[]): Candidate[] {
+  return subjects
+    .map((subject) => ({ subject, key: newSeed() }))
     .sort((a, b) => a.key - b.key)
     .map(({ subject }) => subject);
 }

@@ -8,6 +8,7 @@ import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { findBrief } from "../briefs/brief.service";
+import { findMeasuredVersions } from "../checks/check.service";
 import { findFaults, isRefusing } from "../checks/find-faults";
 import {
   assertNotPaused,
@@ -17,7 +18,6 @@ import {
   standardFor,
 } from "../orders/article.service";
 import { findItemOfPost } from "../orders/batch.repository";
-import { findMeasuredVersions } from "../provenance/provenance.service";
 import {
   type Assignment,
   askWithin,
@@ -55,7 +55,7 @@ type Hands = "writer" | "edited" | "people";
 async function handsOf(deps: Deps, post: StaffPost): Promise<Hands> {
   if (post.origin === "manual") return "people";
   if (!deps.writer.repeats) return "writer";
-  const { written } = await findMeasuredVersions(deps.db, post.id);
+  const { written } = await findMeasuredVersions(deps, post.id);
   const isAsWritten =
     written?.title === post.title && written.summary === post.summary && written.content === post.content;
   return isAsWritten ? "writer" : "edited";
@@ -123,7 +123,6 @@ async function assignmentOf(deps: Deps, { id, title, category, slug }: StaffPost
   return { topic: title, category, brief, seed: item?.seed ?? 0, links: others, ...context, takenTitles };
 }
 
-/** What the writer is told to mend. */
 async function reasonsFor(
   deps: Deps,
   post: StaffPost,
@@ -139,10 +138,5 @@ async function reasonsFor(
 
 /** What is wrong with a text that is to take the place of a post. */
 async function faultsOf(deps: Deps, post: StaffPost, draft: Draft, assignment: Assignment): Promise<Fault[]> {
-  const standard = await standardFor(deps, draft, assignment);
-  return findFaults(draft, {
-    ...standard,
-    takenTitles: standard.takenTitles.filter((title) => title !== post.title),
-    existing: standard.existing.filter(({ slug }) => slug !== post.slug),
-  });
+  return findFaults(draft, await standardFor(deps, draft, assignment, [assignment.category], post));
 }

@@ -9,7 +9,6 @@ import { writingRules } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
 import { AppError, movedOn } from "../../errors";
 
-/** How we write now. */
 export async function getWritingRules({ db }: Deps): Promise<WritingRules> {
   const { version, address, forbiddenWords, glossary, sample } = writingRules;
   const [newest] = await db

@@ -3,7 +3,6 @@ import type { WritingRules } from "../../contract/studio/writing-rules";
 import { AppError, within } from "../../errors";
 import { JobError } from "../../jobs/job";
 
-/** What a writer is asked for. */
 export interface Assignment {
   /** The subject: the title of an angle of the catalogue, or the words of staff. */
   topic: string;
@@ -26,12 +25,10 @@ export interface SiteLink {
   title: string;
 }
 
-/** The plan of an article. */
 export interface Outline {
   title: string;
   summary: string;
   category: string;
-  /** Headings, in order. */
   sections: readonly string[];
   /** What planning took; `write` counts it in. */
   tokens?: number | null;
@@ -69,7 +66,6 @@ export interface Writer {
   match: (topic: string) => Match;
   /** Plans an article; a brief with an outline keeps it. */
   outline: (assignment: Assignment, signal: AbortSignal) => Promise<Outline>;
-  /** Writes what an outline has planned. */
   write: (assignment: Assignment, outline: Outline, signal: AbortSignal) => Promise<Draft>;
   /** Writes a draft again without its faults, which are told in Indonesian. */
   repair: (

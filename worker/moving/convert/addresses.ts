@@ -1,7 +1,6 @@
 import { trimEnd } from "../../contract/trim-end";
 import type { SourceHead } from "./source";
 
-/** Addresses of the old site. */
 export interface OldAddresses {
   /** Hosts from which its pictures may be fetched. */
   hosts: ReadonlySet<string>;
@@ -15,7 +14,6 @@ const ghostMark = /^__GHOST_URL__/;
 
 export function createOldAddresses(
   head: SourceHead,
-  /** Files of its pictures. */
   pictures: ReadonlySet<string>,
   /** Addresses of its posts, by their id. */
   posts: ReadonlyMap<string, string>,
@@ -23,14 +21,14 @@ export function createOldAddresses(
   const base = head.site ? `${head.site}/` : undefined;
   const siteHost = bareHostOf(head.site);
   const hosts = new Set(
-    [head.site, ...pictures].flatMap((address) => parse(address)?.hostname.toLowerCase() ?? []),
+    [head.site, ...pictures].flatMap((address) => URL.parse(address)?.hostname.toLowerCase() ?? []),
   );
 
   function resolve(address: string): string | null {
     const given = address.trim().replace(ghostMark, head.site);
     if (given.startsWith("#")) return given;
     if (given === "") return null;
-    const url = parse(given, base);
+    const url = URL.parse(given, base);
     // Without the address of the old site a path stays one.
     if (!url) return /^\/(?!\/)/.test(given) && base === undefined ? given : null;
     if (!/^(https?|mailto|tel):$/.test(url.protocol)) return null;
@@ -39,7 +37,7 @@ export function createOldAddresses(
     const id = url.pathname === "/" ? (url.searchParams.get("p") ?? url.searchParams.get("page_id")) : null;
     const post = id === null ? undefined : posts.get(id);
     return post && !post.includes("?")
-      ? (parse(post, base)?.href.replace(/^http:/, "https:") ?? url.href)
+      ? (URL.parse(post, base)?.href.replace(/^http:/, "https:") ?? url.href)
       : url.href;
   }
 
@@ -57,23 +55,15 @@ export function createOldAddresses(
 
 /** The path on the site `site` that an address leads to, without a slash at its end; "" for one of elsewhere. */
 export function pathOn(site: string, address: string): string {
-  const url = address.startsWith("#") ? null : parse(address, site ? `${site}/` : undefined);
+  const url = address.startsWith("#") ? null : URL.parse(address, site ? `${site}/` : undefined);
   return url && site && bareHostOf(url.href) === bareHostOf(site) ? trimEnd(url.pathname, /\//) : "";
 }
 
 /** The host of an address, which is the same with "www." and without; null for what is no address. */
 export const bareHostOf = (address: string) =>
-  parse(address)
+  URL.parse(address)
     ?.hostname.toLowerCase()
     .replace(/^www\./, "") || null;
-
-function parse(address: string, base?: string): URL | null {
-  try {
-    return new URL(address, base);
-  } catch {
-    return null;
-  }
-}
 
 /** What was encoded for an address; what is none stays. */
 export function decoded(text: string): string {

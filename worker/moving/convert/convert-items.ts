@@ -6,15 +6,13 @@ import { toPostSlug } from "../../contract/slug";
 import { trimEnd } from "../../contract/trim-end";
 import { AppError } from "../../errors";
 import { bareHostOf, createOldAddresses, decoded, type OldAddresses, pathOn } from "./addresses";
-import { type ConvertedText, convertContent } from "./convert-content";
-import { plainText } from "./count-words";
+import { type ConvertedText, convertContent, plainText } from "./convert-content";
 import { type References, textTooLarge, wordsOfWordpress } from "./expand-wordpress";
 import { readGhost, readGhostTables } from "./read-ghost";
 import { type ReadingFaults, readText } from "./read-text";
 import { readWxr } from "./read-wxr";
 import { maxItems, type SourceHead, type SourceItem, UnreadableFile } from "./source";
 
-/** The bytes of a file from its beginning. */
 export type OpenFile = () => AsyncIterable<Uint8Array>;
 
 /** What a file holds, without its texts: read once before they are converted. */
@@ -23,7 +21,6 @@ export interface SourceIndex {
   faults: ReadingFaults;
   references: References & { pictures: { size: number } };
   addresses: OldAddresses;
-  /** Things in the file. */
   total: number;
   read: () => AsyncIterable<SourceItem>;
 }
@@ -56,7 +53,6 @@ export interface ConvertedItem {
   wordsBefore: number;
   wordsAfter: number;
   notes: ReceiptPart[];
-  /** Why it is not taken; null where it is. */
   reason: string | null;
   isSkipped: boolean;
   /** Pictures of the old site that it shows, with their words. */

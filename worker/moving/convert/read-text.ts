@@ -1,6 +1,4 @@
-/** Bytes of 0x80 to 0x9f in Windows-1252; the others are the same in Latin-1. */
-const windows =
-  "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
+import { Buffer } from "node:buffer";
 
 /** What XML does not allow, and a database takes badly. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
@@ -30,13 +28,9 @@ export async function* readText(
 }
 
 function decoderOf(start: Uint8Array, faults: ReadingFaults): (part: Uint8Array, isLast: boolean) => string {
-  const head = String.fromCharCode(...start.subarray(0, 200));
+  const head = Buffer.from(start.subarray(0, 200)).toString("latin1");
   const declared = /^\s*<\?xml[^>]*encoding=["']([\w.:-]+)["']/i.exec(head.replace(/^\xef\xbb\xbf/, ""))?.[1];
-  const mark = head.startsWith("\xff\xfe")
-    ? "utf-16le"
-    : head.startsWith("\xfe\xff")
-      ? "utf-16be"
-      : undefined;
+  const mark = /^\xff\xfe/.test(head) ? "utf-16le" : /^\xfe\xff/.test(head) ? "utf-16be" : undefined;
   const label = mark ?? declared ?? "utf-8";
   if (!/^(utf-?8|us-ascii|ascii|iso-?8859-1|latin-?1|windows-1252|cp1252)$/i.test(label)) {
     try {
@@ -46,64 +40,33 @@ function decoderOf(start: Uint8Array, faults: ReadingFaults): (part: Uint8Array,
       // An encoding that nobody knows.
     }
   }
-  let rest = new Uint8Array();
+  let rest = Buffer.alloc(0);
   return (part, isLast) => {
-    const all = new Uint8Array(rest.length + part.length);
-    all.set(rest);
-    all.set(part, rest.length);
-    const end = isLast ? all.length : wholeCharacters(all);
-    rest = all.slice(end);
+    const all = Buffer.concat([rest, part]);
+    const begun = isLast ? null : beginning.exec(all.subarray(-3).toString("latin1"));
+    const end = all.length - (begun?.[0].length ?? 0);
+    rest = all.subarray(end);
     return decodeMixed(all.subarray(0, end), faults);
   };
 }
 
-/** Where the bytes of the last character begin, if they are not all there. */
-function wholeCharacters(bytes: Uint8Array): number {
-  for (let back = 1; back <= 3 && back <= bytes.length; back += 1) {
-    const byte = bytes[bytes.length - back] ?? 0;
-    if (byte >= 0xc0) return lengthOf(byte) > back ? bytes.length - back : bytes.length;
-    if (byte < 0x80) break;
-  }
-  return bytes.length;
-}
-
-const lengthOf = (first: number) => (first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1);
-
+/** The first bytes of a character of UTF-8 of which the last ones are still to come. */
+const beginning = /[\xc2-\xdf]$|[\xe0-\xef][\x80-\xbf]?$|[\xf0-\xf4][\x80-\xbf]{0,2}$/;
+/** Characters of UTF-8 beyond ASCII, a byte as a character each; else a byte that is part of none. */
+const beyondAscii =
+  /((?:[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})+)|[\x80-\xff]/g;
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
-const lenient = new TextDecoder("utf-8");
+const windows = new TextDecoder("windows-1252");
 
-function decodeMixed(bytes: Uint8Array, faults: ReadingFaults): string {
+function decodeMixed(bytes: Buffer, faults: ReadingFaults): string {
   try {
     return strict.decode(bytes);
   } catch {
     // Some of it is not UTF-8.
   }
-  let text = "";
-  let from = 0;
-  for (let at = 0; at < bytes.length; ) {
-    const length = lengthAt(bytes, at);
-    if (length > 0) {
-      at += length;
-      continue;
-    }
-    const byte = bytes[at] ?? 0;
-    text += lenient.decode(bytes.subarray(from, at));
-    text += byte < 0xa0 ? (windows[byte - 0x80] ?? "") : String.fromCharCode(byte);
+  return bytes.toString("latin1").replace(beyondAscii, (found, utf8) => {
+    if (utf8) return Buffer.from(found, "latin1").toString("utf8");
     faults.foreignBytes += 1;
-    at += 1;
-    from = at;
-  }
-  return text + lenient.decode(bytes.subarray(from));
-}
-
-/** Bytes of the character of UTF-8 that begins there; 0 where none does. */
-function lengthAt(bytes: Uint8Array, at: number): number {
-  const first = bytes[at] ?? 0;
-  if (first < 0x80) return 1;
-  if (first < 0xc2 || first > 0xf4) return 0;
-  const length = lengthOf(first);
-  for (let next = 1; next < length; next += 1) {
-    if (((bytes[at + next] ?? 0) & 0xc0) !== 0x80) return 0;
-  }
-  return length;
+    return windows.decode(Buffer.from(found, "latin1"));
+  });
 }

@@ -19,7 +19,6 @@ interface Category {
   name: string;
 }
 
-/** An item while it is read: its own elements by their name. */
 interface OpenItem {
   fields: Map<string, string>;
   categories: Category[];

@@ -61,7 +61,6 @@ export function writeShortcodes(
 
   let from = 0;
   for (const match of source.matchAll(token)) {
-    // Within code.
     if (match.index < from) continue;
     const [whole, code = "", escapes = "", slash = "", written = "", rest = "", closes = ""] = match;
     top().parts.push(source.slice(from, match.index));

@@ -22,7 +22,6 @@ export interface SourceItem {
   /** Their name, as readers saw it. */
   author: string;
   categories: string[];
-  /** Further words that it was filed under. */
   labels: string[];
   /** Of a picture: its file. Of a post: its cover. */
   pictureUrl: string;
@@ -39,7 +38,6 @@ export interface SourceItem {
   /** Names of further fields that somebody has filled in. */
   customFields: string[];
   comments: number;
-  /** Whether the file ends within it. */
   isCut: boolean;
   /** Whether its text stands there in a form that is not read. */
   isUnread: boolean;
@@ -53,28 +51,18 @@ export interface SourceHead {
   title: string;
   /** The address of the old site without a slash at its end; "" where it is not known. */
   site: string;
-  /** Names of authors by how items call them. */
   authors: Map<string, string>;
   /** Whether this product wrote the file: its texts are HTML as it is. */
   isOurs: boolean;
   /** Whether the file came to its end. */
   isWhole: boolean;
-  /** Things besides posts, such as members. */
   others: Map<string, number>;
 }
 
 export function emptyItem(): SourceItem {
   return {
-    ...{
-      kind: "post",
-      type: "post",
-      sourceId: "",
-      origin: "",
-      title: "",
-      slug: "",
-      address: "",
-      content: "",
-    },
+    ...{ kind: "post", type: "post", sourceId: "", origin: "", title: "", slug: "", address: "" },
+    content: "",
     ...{ excerpt: "", status: "", isClosed: false, date: null, modified: null, author: "", categories: [] },
     ...{ labels: [], pictureUrl: "", coverId: "", alt: "", caption: "", parentId: "", comments: 0 },
     ...{ formerAddresses: [], seoTitle: "", seoDescription: "", customFields: [] },

@@ -1,26 +1,21 @@
+import { asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { type Asking, confirmPassword } from "../../auth/accounts/account.service";
 import { uploadStream } from "../../bucket-upload";
 import { dayOf } from "../../contract/jakarta";
 import type { ExportAnswer, ExportInput } from "../../contract/moving";
+import { batchNamed, batchSql, type Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { blogPosts } from "../../db/schema/blog";
+import { exportFiles } from "../../db/schema/moving";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { JobError } from "../../jobs/job";
+import { enqueueStatement, hasEnded } from "../../jobs/job.repository";
 import { announceJobs, type JobHandler, type JobWrites } from "../../jobs/job.service";
 import { readBackup } from "../../operations/backup.repository";
 import { dayMs } from "../../utc-day";
-import {
-  type ExportRow,
-  exportDone,
-  exportFailed,
-  findExport,
-  insertExport,
-  listExported,
-  listExports,
-  listOriginals,
-  readReferences,
-} from "./export.repository";
-import { wxrEnd, wxrHead, wxrPicture, wxrPost } from "./wxr-text";
+import { type ExportedPicture, wxrEnd, wxrHead, wxrPicture, wxrPost } from "./wxr-text";
 
 const postsAtOnce = 10;
 const shownExports = 5;
@@ -47,7 +42,10 @@ async function makeFile(deps: Deps, id: string): Promise<JobWrites> {
   if (!backupBucket) throw new JobError("permanent", withoutBucket);
   const parts = row.kind === "wxr" ? encoded(wxrOf(deps)) : zipOf(deps);
   const bytes = await uploadStream(backupBucket, fileKey(id), parts);
-  return exportDone(id, { bytes, expiresAt: new Date(deps.clock().getTime() + dayMs) });
+  const expiresAt = deps.clock().getTime() + dayMs;
+  return [
+    sql`UPDATE exports SET state = 'done', bytes = ${bytes}, expires_at = ${expiresAt} WHERE id = ${id}`,
+  ];
 }
 
 async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
@@ -77,7 +75,9 @@ async function* wxrOf({ db, clock, siteContent }: Deps): AsyncGenerator<string> 
 
 /** Every row and every picture, as `npm run restore` takes them. */
 async function* zipOf({ db, mediaBucket, clock }: Deps): AsyncGenerator<Uint8Array> {
-  const originals = await listOriginals(db);
+  const originals = await db.all<{ storageKey: string; bytes: number }>(
+    sql`SELECT storage_key AS storageKey, bytes FROM media ORDER BY id`,
+  );
   if (originals.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes) {
     throw new JobError(
       "permanent",
@@ -146,7 +146,12 @@ export async function startExport(
   if (kind === "everything") await confirmPassword(deps, asking, currentPassword);
   if (!deps.backupBucket) throw new AppError("conflict", withoutBucket);
   const id = crypto.randomUUID();
-  await insertExport(deps.db, { id, kind }, { startedBy: asking.user.id, now: deps.clock() });
+  const now = deps.clock();
+  await batchSql(deps.db, [
+    sql`INSERT INTO exports (id, kind, started_by, created_at)
+      VALUES (${id}, ${kind}, ${asking.user.id}, ${now.getTime()})`,
+    enqueueStatement("export", sql`SELECT ${id}`, now),
+  ]);
   await deps.audit.record({
     action: "site.exported",
     label: kind === "wxr" ? "WXR untuk WordPress" : "ZIP seluruh data",
@@ -156,8 +161,9 @@ export async function startExport(
 }
 
 export async function listLastExports(deps: Deps): Promise<ExportAnswer[]> {
-  const rows = await listExports(deps.db, shownExports);
-  return rows.map((row) => toAnswer(row, deps.clock()));
+  const { createdAt, id } = exportFiles;
+  const newest = deps.db.select().from(exportFiles).orderBy(desc(createdAt), desc(id)).limit(shownExports);
+  return (await newest).map((row) => toAnswer(row, deps.clock()));
 }
 
 function toAnswer({ createdAt, expiresAt, startedBy: _, ...row }: ExportRow, now: Date): ExportAnswer {
@@ -176,7 +182,6 @@ export async function readExport(deps: Deps, id: string): Promise<ExportAnswer> 
   return toAnswer(row, deps.clock());
 }
 
-/** The file itself, for as long as it is kept. */
 export async function openExport(
   deps: Deps,
   id: string,
@@ -191,4 +196,61 @@ export async function openExport(
     type,
     size: object.size,
   };
+}
+
+type ExportRow = typeof exportFiles.$inferSelect;
+
+async function findExport(db: Database, id: string): Promise<ExportRow | null> {
+  const [row] = await db.select().from(exportFiles).where(eq(exportFiles.id, id));
+  return row ?? null;
+}
+
+function exportFailed(id: string): JobWrites {
+  return [
+    sql`UPDATE exports SET state = 'failed', error = (SELECT error FROM jobs WHERE kind = 'export' AND subject = ${id})
+      WHERE id = ${id} AND ${hasEnded({ kind: "export", subject: id }, "failed")}`,
+  ];
+}
+
+/** Posts outside the trash after an id, by id. */
+async function listExported(db: Database, afterId: number, limit: number) {
+  const { id, title, slug, summary, image, category, content, status, publishedAt, updatedAt, authorId } =
+    blogPosts;
+  return db
+    .select({
+      ...{ id, title, slug, summary, image, category, content, status, publishedAt, updatedAt },
+      author: users.username,
+      formerSlugs: sql<string>`(SELECT json_group_array(former_slugs.slug) FROM former_slugs WHERE post_id = ${id})`,
+      oldPaths: sql<string>`(SELECT json_group_array(from_path) FROM redirects
+        WHERE to_path = '/blog/' || ${slug} AND to_address = to_path)`,
+    })
+    .from(blogPosts)
+    .leftJoin(users, eq(users.id, authorId))
+    .where(sql`${gt(id, afterId)} AND ${status} <> 'trash'`)
+    .orderBy(asc(id))
+    .limit(limit);
+}
+
+/** What posts refer to: their authors, their categories, and the pictures that they show. */
+async function readReferences(db: Database) {
+  return batchNamed(db, {
+    authors: sql<{ id: number; username: string; name: string }>`SELECT id, username, name FROM users
+      WHERE id IN (SELECT author_id FROM blog_posts)`,
+    categories: sql<{ name: string }>`SELECT DISTINCT category AS name FROM blog_posts
+      WHERE status <> 'trash' AND category <> '' ORDER BY 1`,
+    pictures: sql<ExportedPicture>`SELECT id, hash, type, name, alt, created_at AS createdAt FROM media
+      WHERE id IN (SELECT media_id FROM media_uses WHERE source = 'post') ORDER BY id`,
+    last: sql<{ id: number }>`SELECT coalesce(max(id), 0) AS id FROM blog_posts`,
+  });
+}
+
+/** Deletes files that were taken away a day ago, or not at all; answers how many. */
+export async function deleteOldExports({ db, clock, backupBucket }: Deps): Promise<number> {
+  if (!backupBucket) return 0;
+  const now = clock().getTime();
+  const { objects } = await backupBucket.list({ prefix: "exports/", limit: 100 });
+  const old = objects.filter(({ uploaded }) => uploaded.getTime() < now - dayMs).map(({ key }) => key);
+  if (old.length > 0) await backupBucket.delete(old);
+  await db.delete(exportFiles).where(lt(exportFiles.createdAt, new Date(now - 30 * dayMs)));
+  return old.length;
 }

@@ -8,7 +8,7 @@ import { picturesUsed } from "../../contract/media/picture-use";
 import type { ExportAnswer, ExportKind } from "../../contract/moving";
 import { blogPosts } from "../../db/schema/blog";
 import { createDeps, replaceDeps } from "../../deps";
-import { deleteOldExports } from "../expired-files.job";
+import { deleteOldExports } from "./export.service";
 
 const password = "rahasia-sekali-1";
 

@@ -1,12 +1,10 @@
 import { originalAddress, type PictureType, parsePictureAddress } from "../../contract/media/picture-address";
-import { attributesOf, openingTag, tagWithAddress } from "../../contract/media/picture-use";
-import { absoluteUrl, site } from "../../contract/site";
+import { absoluteUrl, site, withWholeAddresses } from "../../contract/site";
 import { slugify } from "../../contract/slug";
 import { escapeHtml } from "../../escape-html";
 import { ownGenerator } from "../convert/read-wxr";
 import { escapeShortcodes } from "../convert/shortcodes";
 
-/** A picture that posts show. */
 export interface ExportedPicture {
   id: number;
   hash: string;
@@ -44,7 +42,6 @@ const element = (name: string, text: string | number) => `<${name}>${cdata(Strin
 const meta = (key: string, value: string) =>
   `<wp:postmeta>${element("wp:meta_key", key)}${element("wp:meta_value", value)}</wp:postmeta>`;
 
-/** A moment as WordPress writes it, in UTC. */
 const gmt = (moment: Date) => moment.toISOString().slice(0, 19).replace("T", " ");
 /** The same on clocks of Jakarta. */
 const local = (moment: Date) => gmt(new Date(moment.getTime() + 7 * 3_600_000));
@@ -80,7 +77,6 @@ export const wxrEnd = "</channel>\n</rss>\n";
 const addressOf = ({ hash, type }: ExportedPicture) =>
   absoluteUrl(originalAddress({ hash, type: type as PictureType }));
 
-/** A picture as an attachment. */
 export function wxrPicture(picture: ExportedPicture, id: number): string {
   const { name, alt, createdAt } = picture;
   const moment = new Date(createdAt);
@@ -143,16 +139,4 @@ ${coverId ? meta("_thumbnail_id", String(coverId)) : meta("arunika_cover", image
 ${redirects.join("\n")}
 </item>
 `;
-}
-
-/** Pictures and links of this site lead there from elsewhere too. */
-function withWholeAddresses(html: string): string {
-  return html.replace(tagWithAddress, (tag, name: string, written = "") => {
-    const attributes = attributesOf(written);
-    const key = name === "img" ? "src" : "href";
-    const address = attributes.get(key);
-    if (!address?.startsWith("/")) return tag;
-    attributes.set(key, site.url + address);
-    return openingTag(name, attributes, name === "img" ? " /" : "");
-  });
 }

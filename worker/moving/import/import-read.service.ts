@@ -89,7 +89,6 @@ async function noteItems({ db }: Deps, id: string, index: SourceIndex): Promise<
   return true;
 }
 
-/** Slugs that are asked about at once. */
 const slugsAtOnce = 500;
 
 /** Gives each post an address that no other one has, so that texts can lead to it before it is written. */

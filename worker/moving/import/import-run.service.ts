@@ -1,14 +1,15 @@
+import { sql } from "drizzle-orm";
 import { toWritten } from "../../blog/posts/post.service";
 import { originalAddress, parsePictureAddress } from "../../contract/media/picture-address";
 import { attributesOf, openingTag, tagWithAddress } from "../../contract/media/picture-use";
 import type { ImportFound, ReceiptPart } from "../../contract/moving";
 import { site } from "../../contract/site";
+import { batchSql, type Database } from "../../db/client";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { escapeHtml } from "../../escape-html";
 import { JobError } from "../../jobs/job";
 import type { JobHandler, JobWrites } from "../../jobs/job.service";
-import { removeMedia } from "../../media/library/media.service";
 import { addRedirects } from "../../site/redirects/redirect.service";
 import { bareHostOf, pathOn } from "../convert/addresses";
 import { defaultCover, type ItemFields, unescapeAttribute } from "../convert/convert-items";
@@ -23,13 +24,10 @@ import {
   insertImported,
   isImported,
   listWaiting,
-  mayMove,
 } from "./import.repository";
-import { listPictures } from "./import-pictures.repository";
-import { takePicture } from "./import-pictures.service";
+import { listPictures, takePicture } from "./import-pictures.service";
 import { chooseSlugs } from "./import-read.service";
-import { listMoved, noteAsked, noteRedirects } from "./old-addresses.repository";
-import { endBrought, importDone, importUndone, listBrought, listStored, undoItem } from "./undo.repository";
+import { assertMayMove, listStored } from "./import-undo.service";
 
 /** Pictures of one attempt: each costs some calls, of which a Worker has a thousand, and may take its time. */
 const picturesPerAttempt = 20;
@@ -52,19 +50,6 @@ export const importRunHandler: JobHandler = {
   },
   run: (deps, id) => deps.contentVersion.bumpAfter(() => writeSome(deps, id)),
   onFailed: (id, now) => importFailed("import-run", id, now),
-};
-
-/** Takes back what an import wrote and nobody has changed. */
-export const importUndoHandler: JobHandler = {
-  kind: "import-undo",
-  timeoutMs: 5 * 60_000,
-  maxRunning: 1,
-  failed: {
-    once: "Pembatalan terhenti",
-    always: "Pembatalan terhenti setelah beberapa kali dicoba. Batalkan lagi.",
-  },
-  run: (deps, id) => deps.contentVersion.bumpAfter(() => undoSome(deps, id)),
-  onFailed: (id, now) => importFailed("import-undo", id, now),
 };
 
 /** The pause after pictures that the old site did not give, and may give later. */
@@ -99,7 +84,6 @@ async function writeSome(deps: Deps, id: string): Promise<JobWrites | "unfinishe
   return "unfinished";
 }
 
-/** Old addresses that are written at once. */
 const addressesAtOnce = 100;
 
 /** Lets old addresses lead to where things are now; false where all of them do. */
@@ -247,32 +231,81 @@ function withTargets(
   return { content, image: cover ?? fields.image };
 }
 
-/** Posts and pictures that one attempt takes back: an invocation has a thousand queries. */
-const [undonePerAttempt, picturesUndone] = [150, 60];
-
-async function assertMayMove(db: Deps["db"], userId: number | null): Promise<void> {
-  if (await mayMove(db, userId)) return;
-  throw new JobError("permanent", "Berhenti: yang memulainya bukan pemilik lagi.");
+function importDone(id: string, now: Date): JobWrites {
+  return [
+    sql`UPDATE imports SET state = 'done', updated_at = ${now.getTime()} WHERE id = ${id} AND state = 'running'`,
+  ];
 }
 
-async function undoSome(deps: Deps, id: string): Promise<JobWrites | "unfinished"> {
-  const { db } = deps;
-  const row = await findImport(db, id);
-  if (row?.state !== "undoing") return [];
-  await assertMayMove(db, row.startedBy);
-  const items = await listStored(db, id, undonePerAttempt);
-  for (const item of items) await undoItem(db, item, deps.clock());
-  if (items.length > 0) return "unfinished";
-  const brought = await listBrought(db, id, picturesUndone);
-  for (const { url, mediaId } of brought) {
-    if (mediaId !== null) {
-      await removeMedia(deps, mediaId).catch((error: unknown) => {
-        // Something shows it by now: it stays.
-        if (!(error instanceof AppError)) throw error;
-      });
-    }
-    await endBrought(db, id, url);
-  }
-  if (brought.length > 0) return "unfinished";
-  return importUndone(id, deps.clock());
+/** An address of the old site, and where what stood there stands now. */
+interface Moved {
+  /** Of a post its place in the file, of a picture its address, of a former address its path. */
+  key: number | string;
+  /** Of its post in the file; null for a picture. */
+  position: number | null;
+  from: string;
+  to: string;
+  /** For ever, or for now where visitors may not read it yet. */
+  status: 301 | 302;
+}
+
+/** Posts and pictures that an import has stored and whose old addresses lead nowhere yet. */
+function listMoved(db: Database, id: string, limit: number): Promise<Moved[]> {
+  const status = sql`iif((SELECT status FROM blog_posts WHERE id = post_id) = 'published', 301, 302)`;
+  return db.all<Moved>(sql`SELECT position AS key, position, old_path AS "from", '/blog/' || slug AS "to",
+        ${status} AS status FROM import_items
+      WHERE import_id = ${id} AND state = 'stored' AND old_path NOT IN ('', '/blog/' || slug)
+        AND coalesce(redirect_id, -1) < 0
+    UNION ALL SELECT from_path, import_addresses.position, from_path, '/blog/' || slug, ${status}
+      FROM import_addresses JOIN import_items USING (import_id, position)
+      WHERE import_id = ${id} AND state = 'stored' AND from_path <> '/blog/' || slug
+        AND coalesce(import_addresses.redirect_id, -1) < 0
+    UNION ALL SELECT url, NULL, url, '/media/' || media.hash || '.' || replace(replace(media.type, 'image/', ''), 'jpeg', 'jpg'), 301
+      FROM import_pictures JOIN media ON media.hash = import_pictures.hash
+      WHERE import_id = ${id} AND import_pictures.state = 'stored' AND coalesce(redirect_id, -1) < 0
+    LIMIT ${limit}`);
+}
+
+/** Notes when a rule of each is asked for first, as a negative number, until it has one. */
+async function noteAsked(db: Database, id: string, moved: readonly Moved[], now: Date): Promise<void> {
+  const keys = JSON.stringify(moved.map(({ key }) => key));
+  const set = (table: string, key: string) =>
+    sql`UPDATE ${sql.raw(table)} SET redirect_id = ${-now.getTime()} WHERE import_id = ${id}
+      AND redirect_id IS NULL AND ${sql.raw(key)} IN (SELECT value FROM json_each(${keys}))`;
+  await batchSql(db, [
+    set("import_items", "position"),
+    set("import_addresses", "from_path"),
+    set("import_pictures", "url"),
+  ]);
+}
+
+/** The id of a rule that was not there when it was asked for; undoing leaves what somebody else has made. */
+const ownRule = sql`coalesce((SELECT id FROM redirects WHERE id = value ->> 'redirectId'
+  AND updated_at >= -redirect_id), 0)`;
+
+/** Notes the rule of each, or why there is none. */
+async function noteRedirects(
+  db: Database,
+  id: string,
+  noted: readonly (Pick<Moved, "key" | "position"> & { redirectId: number; fault: string | null })[],
+): Promise<void> {
+  const rows = JSON.stringify(noted);
+  const faults = Map.groupBy(
+    noted.filter(({ fault, position }) => fault !== null && position !== null),
+    ({ position }) => position,
+  );
+  const parts = [...faults].map(([position, found]) => {
+    const part = { kind: "removed", what: "alamat lama", count: found.length };
+    return { position, part: { ...part, places: found.map(({ fault }) => fault) } };
+  });
+  const set = (table: string, key: string) =>
+    sql`UPDATE ${sql.raw(table)} SET redirect_id = ${ownRule}
+      FROM json_each(${rows}) WHERE import_id = ${id} AND ${sql.raw(key)} = value ->> 'key'`;
+  await batchSql(db, [
+    set("import_items", "position"),
+    set("import_addresses", "from_path"),
+    set("import_pictures", "url"),
+    sql`UPDATE import_items SET notes = json_insert(notes, '$[#]', json(value ->> 'part'))
+      FROM json_each(${JSON.stringify(parts)}) WHERE import_id = ${id} AND position = value ->> 'position'`,
+  ]);
 }

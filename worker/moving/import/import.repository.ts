@@ -14,7 +14,6 @@ export type ImportRow = typeof imports.$inferSelect;
 export type ItemRow = typeof importItems.$inferSelect;
 export type PictureRow = typeof importPictures.$inferSelect;
 
-/** Notes a file that was uploaded, and enqueues its reading. */
 export async function insertImport(
   db: Database,
   row: Pick<ImportRow, "id" | "fileName" | "site">,
@@ -113,7 +112,6 @@ export async function findTaken(db: Database, slugs: readonly string[]): Promise
   return new Set(rows.map(({ value }) => value));
 }
 
-/** Gives things of a file their addresses here. */
 export async function setSlugs(
   db: Database,
   id: string,
@@ -124,7 +122,6 @@ export async function setSlugs(
     WHERE import_id = ${id} AND position = change.value ->> 'position'`);
 }
 
-/** What a file holds, counted. */
 export async function countFound(db: Database, id: string) {
   const found = sql`FROM import_items WHERE import_id = ${id} AND state IN ('found', 'present')`;
   return batchNamed(db, {
@@ -242,7 +239,6 @@ interface Landing {
   publishedAt: Date;
   updatedAt: Date;
   author: string;
-  /** In whose name it is written. */
   startedBy: number | null;
   notes: string;
   reason: string | null;
@@ -312,11 +308,6 @@ export async function isImported(db: Database, { importId, origin }: ItemRow): P
   return (await db.all(isThere(sql`${origin}`, sql`${importId}`))).length > 0;
 }
 
-export async function mayMove(db: Database, userId: number | null): Promise<boolean> {
-  return (await db.all(sql`SELECT 1 WHERE ${userMay("moving.use", userId)}`)).length > 0;
-}
-
-/** How far an import is. */
 export async function countProgress(db: Database, id: string) {
   const { items, pictures } = await batchNamed(db, {
     items: sql<{ state: ItemRow["state"]; count: number }>`SELECT state, count(*) AS count FROM import_items

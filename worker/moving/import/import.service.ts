@@ -1,3 +1,4 @@
+import { and, inArray, lt, sql } from "drizzle-orm";
 import { uploadStream } from "../../bucket-upload";
 import type { SessionUser } from "../../contract/auth";
 import {
@@ -12,9 +13,11 @@ import {
 } from "../../contract/moving";
 import { cleanLine } from "../../contract/text";
 import { trimEnd } from "../../contract/trim-end";
+import { imports } from "../../db/schema/moving";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { announceJobs } from "../../jobs/job.service";
+import { dayMs } from "../../utc-day";
 import {
   countProgress,
   findImport,
@@ -27,7 +30,7 @@ import {
   startImport,
   startUndo,
 } from "./import.repository";
-import { listLostPictures } from "./import-pictures.repository";
+import { listLostPictures } from "./import-pictures.service";
 import { fileKey, zipKey } from "./import-read.service";
 import { openUpload } from "./read-upload";
 import { NotInZip, readZipList } from "./zip-file";
@@ -182,4 +185,31 @@ export async function undoImport(deps: Deps, id: string, user: SessionUser): Pro
   }
   await deps.audit.record({ action: "post.import-undone", label: row.fileName });
   await announceJobs(deps, [{ kind: "import-undo", subject: id }]);
+}
+
+/** Days that an uploaded file is kept, and an import that was never begun or is taken back. */
+const keptDays = 30;
+const deletedAtOnce = 100;
+
+/**
+ * Deletes files of imports that are older than a month; answers how many. What an import has brought stays noted, so that
+ * the same file once more is known.
+ */
+export async function deleteOldImports({ db, clock, backupBucket }: Deps): Promise<number> {
+  if (!backupBucket) return 0;
+  const before = new Date(clock().getTime() - keptDays * dayMs);
+  const { objects } = await backupBucket.list({ prefix: "imports/", limit: deletedAtOnce });
+  const old = objects.filter(({ uploaded }) => uploaded < before).map(({ key }) => key);
+  if (old.length > 0) await backupBucket.delete(old);
+  const isOver = inArray(imports.state, ["ready", "failed", "undone"]);
+  await db
+    .delete(imports)
+    .where(
+      and(
+        lt(imports.updatedAt, before),
+        isOver,
+        sql`NOT EXISTS (SELECT 1 FROM import_items WHERE import_id = ${imports.id} AND state IN ('stored', 'kept'))`,
+      ),
+    );
+  return old.length;
 }

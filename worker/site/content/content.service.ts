@@ -1,3 +1,5 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { findSentencesSaying } from "../../blog/reading/sentences-saying.service";
 import type { SessionUser } from "../../contract/auth";
 import { may } from "../../contract/rights";
 import type {
@@ -6,10 +8,11 @@ import type {
   PendingInput,
   PublishedContent,
   SiteContentState,
+  StaleArticle,
   VersionInput,
 } from "../../contract/site-content/calls";
 import { changesBetween } from "../../contract/site-content/changes";
-import { samplesOf } from "../../contract/site-content/open-work";
+import { addressLine, factsIn, hoursText, phoneDigits, rupiah } from "../../contract/site-content/facts";
 import {
   type ContentKey,
   contentKeys,
@@ -17,19 +20,13 @@ import {
   privateKeys,
   type SiteContent,
 } from "../../contract/site-content/schema";
-import { writtenDefault } from "../../contract/site-content/site-content";
-import { checkSent, readContent, type StoredKeys } from "../../contract/site-content/stored-content";
+import { samplesOf, writtenDefault } from "../../contract/site-content/site-content";
+import { checkKey, readContent, type StoredKeys } from "../../contract/site-content/stored-content";
+import { batchNamed, type Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { siteContent, siteContentPending } from "../../db/schema/site";
 import type { Deps } from "../../deps";
 import { AppError, movedOn, withoutRight } from "../../errors";
-import {
-  deletePending,
-  findContent,
-  findWhole,
-  listWholes,
-  publishPending,
-  putPending,
-} from "./content.repository";
-import { findStaleArticles } from "./stale-articles.service";
 
 /** Published wholes that the history names. */
 const historyLength = 30;
@@ -103,7 +100,7 @@ export async function savePending(
 }
 
 function checkedKey(key: ContentKey, sent: unknown, now: SiteContent): unknown {
-  const result = checkSent(key, sent, now);
+  const result = checkKey(key, sent, now);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => [[key, ...path].join("."), message]);
   // The first message of each field.
@@ -182,4 +179,146 @@ export async function listContentHistory(deps: Deps, { role }: SessionUser): Pro
     const changes = changesBetween(before, after, changed);
     return { version, updatedAt: updatedAt.getTime(), by, keys: changed, changes };
   });
+}
+
+/** The newest published whole and what is being changed, at one moment. */
+async function findContent(db: Database) {
+  const [published, pending] = await db.batch([
+    db
+      .select({ version: siteContent.version, keys: siteContent.keys })
+      .from(siteContent)
+      .orderBy(desc(siteContent.version))
+      .limit(1),
+    db
+      .select({ keys: siteContentPending.keys, updatedAt: siteContentPending.updatedAt })
+      .from(siteContentPending),
+  ]);
+  return { published: published[0] ?? null, pending: pending[0] ?? null };
+}
+
+/** A published whole; null where there is none of this number. */
+async function findWhole(db: Database, version: number): Promise<StoredKeys | null> {
+  const rows = await db
+    .select({ keys: siteContent.keys })
+    .from(siteContent)
+    .where(eq(siteContent.version, version));
+  return rows[0]?.keys ?? null;
+}
+
+function listWholes(db: Database, limit: number) {
+  const { version, keys, updatedAt } = siteContent;
+  return db
+    .select({ version, keys, updatedAt, by: users.name })
+    .from(siteContent)
+    .leftJoin(users, eq(users.id, siteContent.updatedBy))
+    .orderBy(desc(version))
+    .limit(limit);
+}
+
+interface Writing {
+  version: number;
+  authorId: number;
+  now: Date;
+}
+
+const newest = sql`(SELECT coalesce(max(version), 0) FROM site_content)`;
+
+/**
+ * Puts keys beside those that are being changed. Null where another whole has been published since, or where `readAt` is
+ * given and what was read then has been changed.
+ */
+async function putPending(
+  db: Database,
+  keys: StoredKeys,
+  { version, authorId, now, readAt }: Writing & { readAt: number | null | undefined },
+): Promise<number | null> {
+  const values = sql.join(
+    Object.entries(keys).map(([key, value]) => sql`, ${`$.${key}`}, json(${JSON.stringify(value)})`),
+    sql``,
+  );
+  const isUnchanged = readAt === undefined ? sql`1` : sql`site_content_pending.updated_at IS ${readAt}`;
+  const rows = await db.all<{ updatedAt: number }>(sql`
+    INSERT INTO site_content_pending (id, keys, updated_at, updated_by)
+    SELECT 1, json_set('{}'${values}), ${now.getTime()}, ${authorId} WHERE ${newest} = ${version}
+    ON CONFLICT (id) DO UPDATE SET keys = json_set(site_content_pending.keys${values}),
+      updated_at = max(site_content_pending.updated_at + 1, excluded.updated_at), updated_by = excluded.updated_by
+      WHERE ${isUnchanged}
+    RETURNING updated_at AS updatedAt`);
+  return rows[0]?.updatedAt ?? null;
+}
+
+/** Publishes a whole made of what was pending at `pendingAt`; false where that or the published whole has changed. */
+async function publishPending(
+  db: Database,
+  whole: StoredKeys,
+  { version, authorId, now, pendingAt }: Writing & { pendingAt: Date },
+): Promise<boolean> {
+  const isRead = sql`updated_at = ${pendingAt.getTime()}`;
+  const { published } = await batchNamed(db, {
+    published: sql<{ version: number }>`
+      INSERT INTO site_content (version, keys, updated_at, updated_by)
+      SELECT ${version + 1}, ${JSON.stringify(whole)},
+        max(${now.getTime()}, (SELECT coalesce(max(updated_at), 0) + 1 FROM site_content)), ${authorId}
+      WHERE ${newest} = ${version} AND EXISTS (SELECT 1 FROM site_content_pending WHERE ${isRead})
+      RETURNING version`,
+    emptied: sql`DELETE FROM site_content_pending WHERE ${isRead} AND ${newest} = ${version + 1}`,
+  });
+  return published.length === 1;
+}
+
+/** Empties what is pending as it was changed then; false where nothing was. */
+async function deletePending(db: Database, updatedAt: Date): Promise<boolean> {
+  const read = db.delete(siteContentPending).where(eq(siteContentPending.updatedAt, updatedAt));
+  return (await read.returning({ id: siteContentPending.id })).length > 0;
+}
+
+/** The public articles that still say what a publication has changed, with the sentence. */
+async function findStaleArticles(
+  deps: Deps,
+  before: SiteContent,
+  after: SiteContent,
+): Promise<StaleArticle[]> {
+  const now = new Map(saidFacts(after).map((fact) => [fact.name, fact.text]));
+  const changes = saidFacts(before).filter(({ name, text }) => (now.get(name) ?? text) !== text);
+  const found = await findSentencesSaying(deps, [...new Set(changes.flatMap(({ said }) => said))]);
+  return found.flatMap(({ words, ...sentence }) => {
+    const change = changes.find(({ said }) => said.includes(words));
+    return change ? [{ ...sentence, old: change.text, new: now.get(change.name) ?? "" }] : [];
+  });
+}
+
+/** What an article may say of the business, and the ways in which it may say it. */
+function saidFacts(content: SiteContent): { name: string; text: string; said: string[] }[] {
+  const { business, packages } = content;
+  const price = (name: string, amount: number) => {
+    const text = rupiah(amount);
+    const millions = amount % 100_000 === 0 && amount >= 1_000_000;
+    const words = `${String(amount / 1_000_000).replace(".", ",")} juta`;
+    return { name, text, said: [text.replace("Rp ", ""), ...(millions ? [words] : [])] };
+  };
+  const fact = (name: string, text: string, said = [text]) => ({ name, text, said });
+  const { kota, provinsi, nama } = Object.fromEntries(factsIn(content));
+  return [
+    ...(["website", "seo", "social"] as const).flatMap((line) =>
+      packages[line].map((offer) => price(`${line} ${offer.title}`, offer.price)),
+    ),
+    price("maintenance", packages.maintenance),
+    fact("nama", nama ?? ""),
+    fact("telepon", business.phone, [business.phone, phoneDigits(business.phone)]),
+    fact("whatsapp", business.whatsapp, [business.whatsapp, phoneDigits(business.whatsapp)]),
+    fact("email", business.email),
+    fact("alamat", addressLine(business), [business.address.street]),
+    fact("kota", `${kota}, ${provinsi}`),
+    fact("waktu balas", business.replyTime),
+    ...business.hours
+      .filter(({ opens }) => opens)
+      .map((row) => {
+        const text = hoursText(row);
+        return fact(
+          `jam ${row.days}`,
+          text,
+          [text, text.replaceAll(":", ".")].map((words) => words.replace(" WIB", "")),
+        );
+      }),
+  ];
 }

@@ -4,7 +4,7 @@ import type { Post, PostSummary, ShownArticle } from "../../contract/blog";
 import { feeds, markdownPath } from "../../contract/feeds";
 import { pageTexts } from "../../contract/page-texts";
 import { type PageId, type PageMeta, pages } from "../../contract/pages";
-import { absoluteUrl, site } from "../../contract/site";
+import { absoluteUrl, site, withWholeAddresses } from "../../contract/site";
 import { rupiah } from "../../contract/site-content/facts";
 import type { SiteContent } from "../../contract/site-content/schema";
 import { escapeText, linkAddress, toMarkdown } from "./markdown";
@@ -84,13 +84,6 @@ export function jsonFeed(posts: readonly FeedPost[], content: SiteContent) {
   };
 }
 
-/** A reader shows the text on another host, where a path alone leads nowhere. */
-export function withWholeAddresses(html: string): string {
-  return html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
-    tag.replace(/ (href|src)="(\/(?!\/)[^"]*)"/g, (_, name, path) => ` ${name}="${absoluteUrl(path)}"`),
-  );
-}
-
 function newestChange(posts: readonly FeedPost[]): string {
   return (
     posts
@@ -105,7 +98,7 @@ function utc(date: string | null): string {
 }
 
 const sitemaps = "http://www.sitemaps.org/schemas/sitemap/0.9";
-const listedPages = Object.values<PageMeta>(pages).filter(({ inSitemap }) => inSitemap);
+const listedPages = Object.values<PageMeta>(pages).filter(({ indexed }) => indexed);
 
 /** Addresses that the first file holds beside the articles. */
 export const listedPageCount = listedPages.length;
@@ -142,7 +135,7 @@ function lastModified(date: Date | null) {
 
 /** The site for language models, as llmstxt.org describes the file. */
 export function llmsTxt(posts: readonly PostSummary[], content: SiteContent): string {
-  const indexed = (Object.keys(pages) as PageId[]).filter((id) => pages[id].inSitemap);
+  const indexed = (Object.keys(pages) as PageId[]).filter((id) => pages[id].indexed);
   return [
     `# ${content.business.name}`,
     `> ${content.seo.home.description}`,

@@ -1,12 +1,14 @@
+import { count, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { listPublicSlugs } from "../../blog/reading/reading.service";
 import { pages } from "../../contract/pages";
+import { type Paging, pageWindow } from "../../contract/query";
 import { type MissedAddress, type NotFoundQuery, notFoundDays } from "../../contract/redirects";
+import { batchSql, type Database } from "../../db/client";
+import { notFound } from "../../db/schema/site";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../errors";
 import { dayMs } from "../../utc-day";
-import { isReserved, normalizePath } from "./addresses";
-import { type Candidate, suggestPages } from "./likeness";
-import { deleteMissed, listMissed, type MissedRow, writeMissed } from "./not-found.repository";
+import { isReserved, normalizePath, type RedirectValues } from "./addresses";
 
 /** What this isolate has seen since it wrote last. What it holds is lost where the isolate ends within that time. */
 export const missedLog = {
@@ -91,10 +93,113 @@ export async function readMissed(
 }
 
 const fixedPages: Candidate[] = Object.values(pages)
-  .filter(({ inSitemap }) => inSitemap)
+  .filter(({ indexed }) => indexed)
   .map((page) => ({ path: page.path, names: [page.path, "name" in page ? page.name : "beranda"] }));
 
 /** Forgets addresses that nobody has asked for any more; answers how many. */
-export function deleteOldMisses({ db, clock }: Deps): Promise<number> {
-  return deleteMissed(db, new Date(clock().getTime() - notFoundDays * dayMs));
+export async function deleteOldMisses({ db, clock }: Deps): Promise<number> {
+  const before = new Date(clock().getTime() - notFoundDays * dayMs);
+  const old = db.delete(notFound).where(lt(notFound.lastAt, before));
+  return (await old.returning({ path: notFound.path })).length;
+}
+
+/** From this on two addresses are alike, as PostgreSQL's pg_trgm has it. */
+const alikeFrom = 0.3;
+const most = 3;
+
+/** The parts of three letters of each word, with its beginning and its end. */
+function trigramsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const parts = words.flatMap((word) => {
+    const padded = `  ${word} `;
+    return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
+  });
+  return new Set(parts);
+}
+
+/** What names a page in its old address: the last part with a word in it, without the ending of a file. */
+function nameOf(path: string): string {
+  const parts = path.split("/").map((part) => part.replace(/\.[a-z]{2,5}$/, ""));
+  return parts.findLast((part) => /\p{L}{3}/u.test(part)) ?? "";
+}
+
+interface Candidate {
+  path: string;
+  /** What the page is called, and other names of it. */
+  names: readonly string[];
+}
+
+/** For each address the pages whose names share most trigrams with its own, the likest first. */
+function suggestPages(addresses: readonly string[], candidates: Iterable<Candidate>): string[][] {
+  const wanted = addresses.map((address) => trigramsOf(nameOf(address)));
+  /** Where each trigram stands, so that a candidate is compared with those alone that share one. */
+  const places = new Map<string, number[]>();
+  for (const [index, trigrams] of wanted.entries()) {
+    for (const trigram of trigrams) places.set(trigram, [...(places.get(trigram) ?? []), index]);
+  }
+  const found = addresses.map(() => new Map<string, number>());
+  for (const { path, names } of candidates) {
+    for (const name of names) {
+      const trigrams = trigramsOf(name);
+      const shared = new Map<number, number>();
+      for (const trigram of trigrams) {
+        for (const index of places.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+      }
+      for (const [index, count] of shared) {
+        const likeness = count / ((wanted[index]?.size ?? 0) + trigrams.size - count);
+        if (likeness < alikeFrom) continue;
+        const scores = found[index];
+        scores?.set(path, Math.max(likeness, scores.get(path) ?? 0));
+      }
+    }
+  }
+  return found.map((scores) =>
+    [...scores]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, most)
+      .map(([path]) => path),
+  );
+}
+
+type MissedRow = typeof notFound.$inferSelect;
+
+/** Rows of the table; those that fewest people asked for, and the longest ago, give way. */
+const mostMissed = 1000;
+
+/** Adds what was collected to what is known. */
+async function writeMissed(db: Database, rows: readonly MissedRow[]): Promise<void> {
+  const values = rows.map((row) => ({ ...row, firstAt: +row.firstAt, lastAt: +row.lastAt }));
+  await batchSql(db, [
+    sql`INSERT INTO not_found (path, people, bots, referrer, first_at, last_at)
+      SELECT value ->> 'path', value ->> 'people', value ->> 'bots', value ->> 'referrer', value ->> 'firstAt',
+        value ->> 'lastAt' FROM json_each(${JSON.stringify(values)}) WHERE TRUE
+      ON CONFLICT (path) DO UPDATE SET people = people + excluded.people, bots = bots + excluded.bots,
+        referrer = coalesce(excluded.referrer, referrer), last_at = max(last_at, excluded.last_at)`,
+    sql`DELETE FROM not_found WHERE path IN (SELECT path FROM not_found ORDER BY people, last_at
+      LIMIT max(0, (SELECT count(*) FROM not_found) - ${mostMissed}))`,
+  ]);
+}
+
+async function listMissed(db: Database, { by, ...paging }: Paging & { by: "people" | "bots" }) {
+  const { limit, offset } = pageWindow(paging);
+  const matching = by === "people" ? gt(notFound.people, 0) : eq(notFound.people, 0);
+  const [rows, counted] = await db.batch([
+    db
+      .select()
+      .from(notFound)
+      .where(matching)
+      .orderBy(desc(notFound[by]), desc(notFound.lastAt), notFound.path)
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(notFound).where(matching),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** Forgets addresses that rules lead on from now. */
+export async function forgetLed(db: Database, rules: readonly RedirectValues[]): Promise<void> {
+  const values = JSON.stringify(rules.map(({ from, kind }) => ({ from, kind })));
+  await db.run(sql`DELETE FROM not_found WHERE EXISTS (SELECT 1 FROM json_each(${values})
+    WHERE not_found.path = value ->> 'from'
+      OR (value ->> 'kind' = 'prefix' AND substr(not_found.path, 1, length(value ->> 'from') + 1) = value ->> 'from' || '/'))`);
 }

@@ -31,7 +31,7 @@ import {
   createRedirect,
   importRedirects,
   leadFrom,
-  readRedirects,
+  listRedirects,
   removeRedirect,
 } from "./redirect.service";
 
@@ -40,7 +40,7 @@ const ownersOnly = requireRight("addresses.use");
 export const redirectRoutes = new Hono<AppEnv>()
   .get("/", ownersOnly, validateQuery(redirectListQuery), async (c) => {
     const query = c.req.valid("query");
-    const { rows, total } = await readRedirects(c.var.deps, query);
+    const { rows, total } = await listRedirects(c.var.deps, query);
     setListHeaders(c, query, total);
     return c.json<Redirect[]>(rows);
   })

@@ -1,7 +1,10 @@
 import writeExcelFile, { type Cell } from "write-excel-file/universal";
 import { websiteTypeBadge } from "../../../../worker/contract/business/website-types";
-import { type ContactSubmission, stageNames } from "../../../../worker/contract/inbox/contact-submission";
-import { sourceName } from "../../../../worker/contract/inbox/source-name";
+import {
+  type ContactSubmission,
+  sourceName,
+  stageNames,
+} from "../../../../worker/contract/inbox/contact-submission";
 import { jakartaOffset } from "../../../../worker/contract/jakarta";
 import { channelNames, sourceText } from "./source-text";
 

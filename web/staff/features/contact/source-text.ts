@@ -1,5 +1,5 @@
 import type { ContactChannel, ContactSource } from "../../../../worker/contract/inbox/contact-submission";
-import { sourceName } from "../../../../worker/contract/inbox/source-name";
+import { sourceName } from "../../../../worker/contract/inbox/contact-submission";
 import type { WhatsappPlace } from "../../../../worker/contract/whatsapp";
 
 /** How somebody came who was added by staff. */

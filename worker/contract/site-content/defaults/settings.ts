@@ -1,5 +1,4 @@
-import { site } from "../../site";
-import { asDeployed } from "../as-deployed";
+import { asDeployed, site } from "../../site";
 import type { SiteContent } from "../schema";
 
 export const brand: SiteContent["brand"] = { logo: "", logoWithName: true, shared: "", accent: "", ink: "" };

@@ -4,7 +4,7 @@ import { cleanArticleHtml, textOf } from "../../../blog/posts/article-html";
 import { postInput } from "../../../contract/blog";
 import { slugify } from "../../../contract/slug";
 import { subjects } from "../../catalogue/subjects";
-import { type Assignment, type Draft, toRefusal } from "../writer";
+import type { Assignment, Draft } from "../writer";
 import { createLocalWriter } from "./local-writer";
 
 const writer = createLocalWriter();
@@ -54,10 +54,6 @@ describe("the local writer", () => {
     }
   });
 
-  it("writes the same article again for the same assignment", async () => {
-    expect(await write({ links })).toEqual(await write({ links }));
-  });
-
   it("plans exactly what it writes", async () => {
     for (const { title } of subjects.slice(0, 8)) {
       const whole = { ...blank, topic: title, links };
@@ -104,15 +100,6 @@ describe("the local writer", () => {
     expect(named.filter(({ title }) => shipping.includes(title))).toEqual([]);
   });
 
-  it("refuses without failing: whoever waits is answered 409, and nothing is logged as broken", async () => {
-    const refusals = await Promise.all(
-      [write({ topic: "jualan kue kering" }), write({ takenTitles: shipping })].map((refused) =>
-        refused.catch(toRefusal),
-      ),
-    );
-    for (const refusal of refusals) expect(refusal).toMatchObject({ code: "conflict", status: 409 });
-  });
-
   it("tells what it makes of typed words", () => {
     expect(writer.match(shipping[0]?.toUpperCase() ?? "")).toEqual({
       ...{ isKnown: true, meant: null, titles: shipping, nearest: [] },
@@ -125,12 +112,6 @@ describe("the local writer", () => {
     const unknown = writer.match("jualan kue kering");
     expect(unknown).toMatchObject({ isKnown: false, meant: null, titles: [] });
     expect(unknown.nearest.length).toBeGreaterThanOrEqual(3);
-  });
-
-  it("stops when the signal is aborted", async () => {
-    await expect(writer.outline(blank, AbortSignal.abort())).rejects.toThrow();
-    const outline = await writer.outline(blank, signal);
-    await expect(writer.write(blank, outline, AbortSignal.abort())).rejects.toThrow();
   });
 });
 
@@ -149,11 +130,6 @@ describe("repairing", () => {
     await expect(writer.repair({ ...blank, links }, draft, [], signal)).rejects.toMatchObject({
       fault: "permanent",
     });
-  });
-
-  it("rejects a draft that is none of its own", async () => {
-    const draft = { ...(await write({})), title: "Judul dari Orang Lain" };
-    await expect(writer.repair(blank, draft, [], signal)).rejects.toThrow(/tidak punya susunan lain/);
   });
 });
 

@@ -6,7 +6,6 @@ import type { Brief } from "../../../contract/studio/brief";
 import { escapeHtml } from "../../../escape-html";
 import { findSubject, type Subject, subjects } from "../../catalogue/subjects";
 import type { TopicSection } from "../../catalogue/topic";
-import { type Choose, createSeededChoice } from "../../seeded-choice";
 import {
   type Assignment,
   type Draft,
@@ -23,8 +22,7 @@ import {
   planSections,
   turns,
 } from "./article-plan";
-import { questionOf, weightOf } from "./question";
-import { matchTopic, nearestSubjects } from "./topic-match";
+import { matchTopic, nearestSubjects, questionOf, weightOf } from "./topic-match";
 
 /** Links of this site that an article holds at most, and of them to other articles. */
 const mostLinks = 4;
@@ -106,7 +104,7 @@ function compose(subject: Subject, assignment: Assignment, headings: readonly st
     subject,
     assignment.links.filter(({ path }) => !linked.includes(path)),
     Math.max(0, Math.min(mostFurther, mostLinks - linked.length)),
-    createSeededChoice(assignment.seed, subject.title),
+    Math.abs(assignment.seed),
   );
   const written = sections.map((section) => {
     const reading = further.get(section);
@@ -116,7 +114,6 @@ function compose(subject: Subject, assignment: Assignment, headings: readonly st
   return { ...headOf(subject, assignment), content, model: null, promptVersion: null, tokens: null };
 }
 
-/** Titles that a refusal names. */
 const named = 3;
 
 /** The subject of the catalogue that an assignment means and nobody has written; throws a `WriterRefusal` for none. */
@@ -173,7 +170,7 @@ function chooseFurtherReading(
   subject: Subject,
   links: readonly SiteLink[],
   most: number,
-  choose: Choose,
+  seed: number,
 ): ReadonlyMap<TopicSection, FurtherReading> {
   const sections = subject.angle.sections.map((section) => ({ section, roots: rootsIn(section) }));
   const places = links
@@ -193,8 +190,7 @@ function chooseFurtherReading(
     const given = [...chosen.values()];
     if (chosen.size >= most || chosen.has(section) || given.some((reading) => reading.link === link))
       continue;
-    const before = choose(leads.filter((lead) => given.every((reading) => reading.before !== lead)));
-    chosen.set(section, { before, link });
+    chosen.set(section, { before: leads[(seed + given.length) % leads.length] ?? "", link });
   }
   return chosen;
 }

@@ -1,6 +1,6 @@
 import { cleanArticleHtml, textOf } from "../../../blog/posts/article-html";
 import { slugify } from "../../../contract/slug";
-import { topicCategories } from "../../catalogue/topic";
+import { findCategory, topicCategories } from "../../catalogue/topic";
 import { summaryLength, titleLength } from "../../checks/article-parts";
 import type { Assignment, Outline } from "../writer";
 
@@ -121,11 +121,6 @@ export function checkOutline(
   const isUsable = title !== "" && sections.length > 0;
   const outline = { title, summary, category: category ?? ours ?? fallbackCategory, sections };
   return { outline: isUsable ? outline : null, faults };
-}
-
-/** The category of ours that is meant, whatever its case. */
-export function findCategory(name: string): string | null {
-  return topicCategories.find((category) => slugify(category) === slugify(name)) ?? null;
 }
 
 function oneLine(value: unknown): string {

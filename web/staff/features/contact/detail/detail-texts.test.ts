@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContactSource, Stage } from "../../../../../worker/contract/inbox/contact-submission";
-import { ownHost } from "../../../../../worker/contract/inbox/source-name";
+import { ownHost } from "../../../../../worker/contract/inbox/contact-submission";
 import { campaignDetails, sourceText } from "../source-text";
 import { nameNear, waitText } from "./wait-text";
 

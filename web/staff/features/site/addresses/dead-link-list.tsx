@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { type DeadLink, deadAfterWeeks } from "../../../../../worker/contract/dead-links";
 import { staffPaths } from "../../../../../worker/contract/paths";
+import { type DeadLink, deadAfterWeeks } from "../../../../../worker/contract/redirects";
 import { deadLinksQuery } from "../../../../api/redirects";
 import { formatLongDate } from "../../../../lib/format";
 import { Notice } from "../../../../ui/notice";

@@ -4,8 +4,14 @@ import { defaultContent } from "../../../../contract/site-content/site-content";
 import { firstWritingRules } from "../../../../contract/studio/writing-rules";
 import { sha256 } from "../../../../secrets";
 import type { Assignment } from "../../writer";
-import { perspectives } from "./instructions";
-import { bodyPrompt, outlineAgainPrompt, outlinePrompt, promptVersion, repairPrompt } from "./prompt";
+import {
+  bodyPrompt,
+  outlineAgainPrompt,
+  outlinePrompt,
+  perspectives,
+  promptVersion,
+  repairPrompt,
+} from "./prompt";
 import type { WritingContext } from "./writing-context";
 
 const filled = briefOf({

@@ -5,8 +5,14 @@ import { defaultContent } from "../../../../contract/site-content/site-content";
 import type { WritingRules } from "../../../../contract/studio/writing-rules";
 import { subjects } from "../../../catalogue/subjects";
 import type { Assignment, Draft, Outline } from "../../writer";
-import { perspectives } from "./instructions";
-import { bodyPrompt, outlineAgainPrompt, outlinePrompt, type PromptMessage, repairPrompt } from "./prompt";
+import {
+  bodyPrompt,
+  outlineAgainPrompt,
+  outlinePrompt,
+  type PromptMessage,
+  perspectives,
+  repairPrompt,
+} from "./prompt";
 import { writingContextOf } from "./writing-context";
 
 const orders =

@@ -6,7 +6,6 @@ import type { TopicSection } from "../../../catalogue/topic";
 import { matchTopic } from "../../local/topic-match";
 import type { Assignment } from "../../writer";
 
-/** What we know already of a subject and of ourselves. */
 export interface WritingContext {
   notes: CatalogueNotes | null;
   facts: readonly string[];
@@ -43,7 +42,6 @@ function offered(kind: string, { title, price, period, features }: Offer): strin
   return `${kind} ${title}, ${rupiah(price)}${period}: ${features.join("; ")}`;
 }
 
-/** What the catalogue knows of a subject. */
 interface CatalogueNotes {
   title: string;
   category: string;

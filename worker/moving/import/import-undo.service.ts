@@ -1,8 +1,56 @@
 import { and, eq, sql } from "drizzle-orm";
+import { userMay } from "../../auth/accounts/user.repository";
 import { batchSql, type Database } from "../../db/client";
 import { importItems } from "../../db/schema/moving";
-import type { JobWrites } from "../../jobs/job.repository";
-import type { ItemRow } from "./import.repository";
+import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import { JobError } from "../../jobs/job";
+import type { JobHandler, JobWrites } from "../../jobs/job.service";
+import { removeMedia } from "../../media/library/media.service";
+import { findImport, type ItemRow, importFailed } from "./import.repository";
+
+export const importUndoHandler: JobHandler = {
+  kind: "import-undo",
+  timeoutMs: 5 * 60_000,
+  maxRunning: 1,
+  failed: {
+    once: "Pembatalan terhenti",
+    always: "Pembatalan terhenti setelah beberapa kali dicoba. Batalkan lagi.",
+  },
+  run: (deps, id) => deps.contentVersion.bumpAfter(() => undoSome(deps, id)),
+  onFailed: (id, now) => importFailed("import-undo", id, now),
+};
+
+/** Posts and pictures that one attempt takes back: an invocation has a thousand queries. */
+const [undonePerAttempt, picturesUndone] = [150, 60];
+
+/** In the name of whoever started it, as long as they may. */
+export async function assertMayMove(db: Deps["db"], userId: number | null): Promise<void> {
+  if ((await db.all(sql`SELECT 1 WHERE ${userMay("moving.use", userId)}`)).length > 0) return;
+  throw new JobError("permanent", "Berhenti: yang memulainya bukan pemilik lagi.");
+}
+
+async function undoSome(deps: Deps, id: string): Promise<JobWrites | "unfinished"> {
+  const { db } = deps;
+  const row = await findImport(db, id);
+  if (row?.state !== "undoing") return [];
+  await assertMayMove(db, row.startedBy);
+  const items = await listStored(db, id, undonePerAttempt);
+  for (const item of items) await undoItem(db, item, deps.clock());
+  if (items.length > 0) return "unfinished";
+  const brought = await listBrought(db, id, picturesUndone);
+  for (const { url, mediaId } of brought) {
+    if (mediaId !== null) {
+      await removeMedia(deps, mediaId).catch((error: unknown) => {
+        // Something shows it by now: it stays.
+        if (!(error instanceof AppError)) throw error;
+      });
+    }
+    await endBrought(db, id, url);
+  }
+  if (brought.length > 0) return "unfinished";
+  return importUndone(id, deps.clock());
+}
 
 /** Who has said that they have a post open within this time is editing it. */
 const presenceMs = 90_000;
@@ -22,7 +70,7 @@ export function listStored(db: Database, id: string, limit: number) {
  * Deletes a post that is still as the import wrote it, and notes that, all or nothing. One that somebody has changed,
  * noted something on, proposed a change of, or has open, stays.
  */
-export async function undoItem(
+async function undoItem(
   db: Database,
   { importId, position }: Pick<ItemRow, "importId" | "position">,
   now: Date,
@@ -50,14 +98,14 @@ export async function undoItem(
 }
 
 /** Pictures that an import has brought into the library, by the ids that they have there. */
-export function listBrought(db: Database, id: string, limit: number) {
+function listBrought(db: Database, id: string, limit: number) {
   return db.all<{ url: string; mediaId: number | null }>(sql`SELECT url,
       (SELECT media.id FROM media WHERE media.hash = import_pictures.hash) AS mediaId
     FROM import_pictures WHERE import_id = ${id} AND is_new = 1 LIMIT ${limit}`);
 }
 
 /** Notes that a picture is gone, or stays because something shows it: it is asked about no more. */
-export async function endBrought(db: Database, id: string, url: string): Promise<void> {
+async function endBrought(db: Database, id: string, url: string): Promise<void> {
   const picture = sql`import_id = ${id} AND url = ${url}`;
   await batchSql(db, [
     sql`DELETE FROM redirects WHERE version = 1 AND id = (SELECT redirect_id FROM import_pictures WHERE ${picture}
@@ -66,7 +114,7 @@ export async function endBrought(db: Database, id: string, url: string): Promise
   ]);
 }
 
-export function importUndone(id: string, now: Date): JobWrites {
+function importUndone(id: string, now: Date): JobWrites {
   return [
     // Of pictures that were there before; where a post stays, so does what it may need.
     sql`DELETE FROM redirects WHERE version = 1
@@ -74,11 +122,5 @@ export function importUndone(id: string, now: Date): JobWrites {
       AND EXISTS (SELECT 1 FROM imports WHERE id = ${id} AND state = 'undoing')
       AND NOT EXISTS (SELECT 1 FROM import_items WHERE import_id = ${id} AND state = 'kept')`,
     sql`UPDATE imports SET state = 'undone', updated_at = ${now.getTime()} WHERE id = ${id} AND state = 'undoing'`,
-  ];
-}
-
-export function importDone(id: string, now: Date): JobWrites {
-  return [
-    sql`UPDATE imports SET state = 'done', updated_at = ${now.getTime()} WHERE id = ${id} AND state = 'running'`,
   ];
 }

@@ -1,0 +1,134 @@
+import { Hono } from "hono";
+import { requireRight } from "../auth/sessions/auth.guard";
+import { listAgedPosts } from "../blog/ageing/aged-posts.service";
+import type { PendingChange } from "../contract/desk/revisions";
+import {
+  type Batch,
+  type BatchAnswer,
+  batchInput,
+  type GenerationAnswer,
+  type GenerationStatus,
+  generationInput,
+  matchQuery,
+  retryInput,
+  type TopicMatch,
+} from "../contract/generation";
+import {
+  type Brief,
+  briefChange,
+  briefInput,
+  type ProposalAnswer,
+  proposalInput,
+} from "../contract/studio/brief";
+import {
+  type AgedPosts,
+  type Checks,
+  type Decided,
+  type Provenance,
+  verdictInput,
+} from "../contract/studio/checks";
+import { type WritingRules, writingRulesInput } from "../contract/studio/writing-rules";
+import type { AppEnv } from "../http/app-env";
+import { parseId, validateBody, validateOptionalBody, validateQuery } from "../http/body";
+import { changeBrief, createBrief, getBrief, readBriefs, removeBrief } from "./briefs/brief.service";
+import { outlineBrief, proposeOutlines } from "./briefs/outline.service";
+import { decide, getChecks, getProvenance } from "./checks/check.service";
+import { generateOne, getBatch, getStatus, matchTopic, retryBatch, startBatch } from "./orders/order.service";
+import { refreshPost } from "./refresh/refresh.service";
+import { changeWritingRules, getWritingRules } from "./rules/rules.service";
+
+// GET  /api/blog/generation
+// GET  /api/blog/generation/match
+// POST /api/blog/generate
+// POST /api/blog/generate-batch
+// GET  /api/blog/generate-batch/{batchId}
+// POST /api/blog/generate-batch/{batchId}/retry
+
+const mayOrder = requireRight("generation.order");
+
+export const orderRoutes = new Hono<AppEnv>()
+  .get("/generation", mayOrder, async (c) => c.json<GenerationStatus>(await getStatus(c.var.deps)))
+  .get("/generation/match", mayOrder, validateQuery(matchQuery), async (c) =>
+    c.json<TopicMatch>(await matchTopic(c.var.deps, c.req.valid("query").topic)),
+  )
+  .post("/generate", mayOrder, validateOptionalBody(generationInput), async (c) => {
+    const post = await generateOne(c.var.deps, c.req.valid("json"), c.var.user);
+    return c.json<GenerationAnswer>({ message: "Blog post berhasil digenerate dengan AI", post }, 201);
+  })
+  .post("/generate-batch", mayOrder, validateBody(batchInput), async (c) => {
+    const { count, ...wish } = c.req.valid("json");
+    return c.json<BatchAnswer>(await startBatch(c.var.deps, count, wish, c.var.user), 202);
+  })
+  .get("/generate-batch/:batchId", mayOrder, async (c) =>
+    c.json<Batch>(await getBatch(c.var.deps, c.req.param("batchId"))),
+  )
+  .post("/generate-batch/:batchId/retry", mayOrder, validateOptionalBody(retryInput), async (c) => {
+    const { itemId } = c.req.valid("json");
+    return c.json<Batch>(await retryBatch(c.var.deps, c.req.param("batchId"), itemId, c.var.user), 202);
+  });
+
+// GET  /api/blog/refresh
+// POST /api/blog/{id}/refresh
+// GET  /api/blog/{id}/checks
+// PUT  /api/blog/{id}/claims/{key}
+// GET  /api/blog/{id}/provenance
+
+export const checkRoutes = new Hono<AppEnv>()
+  .get("/refresh", requireRight("posts.read"), async (c) =>
+    c.json<AgedPosts>(await listAgedPosts(c.var.deps)),
+  )
+  .post("/:id/refresh", requireRight("posts.propose"), async (c) =>
+    c.json<PendingChange>(await refreshPost(c.var.deps, parseId(c.req.param("id")), c.var.user), 201),
+  )
+  .get("/:id/checks", requireRight("posts.read"), async (c) =>
+    c.json<Checks>(await getChecks(c.var.deps, parseId(c.req.param("id")))),
+  )
+  .put("/:id/claims/:key", requireRight("posts.write-own"), validateBody(verdictInput), async (c) => {
+    const claim = { postId: parseId(c.req.param("id")), key: c.req.param("key") };
+    return c.json<Decided>(await decide(c.var.deps, claim, c.req.valid("json"), c.var.user));
+  })
+  .get("/:id/provenance", requireRight("posts.read"), async (c) =>
+    c.json<Provenance>(await getProvenance(c.var.deps, parseId(c.req.param("id")))),
+  );
+
+// GET    /api/briefs
+// POST   /api/briefs
+// POST   /api/briefs/proposals
+// GET    /api/briefs/{id}
+// PUT    /api/briefs/{id}
+// DELETE /api/briefs/{id}
+// POST   /api/briefs/{id}/outline
+
+const mayPlan = requireRight("briefs.use");
+
+export const briefRoutes = new Hono<AppEnv>()
+  .get("/", mayPlan, async (c) => c.json<Brief[]>(await readBriefs(c.var.deps)))
+  .post("/", mayPlan, validateBody(briefInput), async (c) =>
+    c.json<Brief>(await createBrief(c.var.deps, c.req.valid("json"), c.var.user), 201),
+  )
+  .post("/proposals", mayPlan, validateBody(proposalInput), async (c) =>
+    c.json<ProposalAnswer>(await proposeOutlines(c.var.deps, c.req.valid("json"))),
+  )
+  .get("/:id", mayPlan, async (c) => c.json<Brief>(await getBrief(c.var.deps, parseId(c.req.param("id")))))
+  .put("/:id", mayPlan, validateBody(briefChange), async (c) => {
+    const id = parseId(c.req.param("id"));
+    return c.json<Brief>(await changeBrief(c.var.deps, id, c.req.valid("json"), c.var.user));
+  })
+  .delete("/:id", mayPlan, async (c) => {
+    await removeBrief(c.var.deps, parseId(c.req.param("id")), c.var.user);
+    return c.body(null, 204);
+  })
+  .post("/:id/outline", mayPlan, async (c) =>
+    c.json<Brief>(await outlineBrief(c.var.deps, parseId(c.req.param("id")), c.var.user)),
+  );
+
+// GET /api/writing-rules
+// PUT /api/writing-rules
+
+export const rulesRoutes = new Hono<AppEnv>()
+  .get("/", requireRight("writing-rules.read"), async (c) =>
+    c.json<WritingRules>(await getWritingRules(c.var.deps)),
+  )
+  .put("/", requireRight("writing-rules.write"), validateBody(writingRulesInput), async (c) =>
+    c.json<WritingRules>(await changeWritingRules(c.var.deps, c.req.valid("json"), c.var.user)),
+  );
