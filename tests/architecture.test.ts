@@ -34,14 +34,14 @@ describe("imports", () => {
   });
 
   it.each([
-    ["ts", 'import { a /* a; "b" */, type B } from "../lib/cn";', "web/lib/cn.ts"],
-    ["ts", 'import "../lib/cn"; // import "no-package"', "web/lib/cn.ts"],
-    ["ts", 'export {\n  cn,\n} from "../lib/cn";', "web/lib/cn.ts"],
-    ["ts", 'export type * from "../lib/cn.js";', "web/lib/cn.ts"],
-    ["ts", 'type Cn = import("../lib/cn").Cn;', "web/lib/cn.ts"],
-    ["ts", "import(/* now */ `../lib/cn`);", "web/lib/cn.ts"],
-    ["ts", 'require("../lib/cn");', "web/lib/cn.ts"],
-    ["ts", 'import "/lib/cn.ts?raw";', "web/lib/cn.ts"],
+    ["ts", 'import { a /* a; "b" */, type B } from "../lib/cn"; // import "no-package"', "web/lib/cn.ts"],
+    [
+      "ts",
+      'export type * from "../lib/cn.js"; export {\n  cn,\n} from "tailwindcss";',
+      "web/lib/cn.ts",
+      "tailwindcss",
+    ],
+    ["ts", 'import(/* now */ `../lib/cn`); import "/lib/cn.ts?raw";', "web/lib/cn.ts", "web/lib/cn.ts"],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the source that is read.
     ["ts", "import(`../lib/${name}`);", "import()"],
     ["ts", 'import.meta.glob("../lib/*.ts"); import.meta.env.DEV;', "import.meta"],

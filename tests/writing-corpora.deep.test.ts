@@ -11,7 +11,7 @@ import { subjects } from "../worker/generation/catalogue/subjects";
 import { createLocalWriter } from "../worker/generation/writers/local/local-writer";
 import { bodyOf } from "../worker/generation/writers/workers-ai/model-answer";
 import { hostileHtml } from "./support/corpora";
-import { thirtyAnswers } from "./support/thirty-answers";
+import { faultyAnswers } from "./support/model-faults";
 
 /** What became of HTML: opened and written again the same, or the reason and the tag for which it was refused. */
 function outcomeOf(cleaned: string): string {
@@ -54,9 +54,8 @@ test("a hundred articles of the local writer open and come back the same", {
 });
 
 test("articles of models, with their faults, open and come back the same", () => {
-  expect(countOutcomes(thirtyAnswers().map(({ content, title }) => bodyOf(content, title)))).toEqual({
-    same: 30,
-  });
+  const bodies = faultyAnswers.map(([, title, content]) => bodyOf(content, title));
+  expect(countOutcomes(bodies)).toEqual({ same: faultyAnswers.length });
 });
 
 test("hostile HTML opens and comes back the same, or is refused", () => {

@@ -2,7 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deliverEnquiry, recordingChannel, recordingQueue } from "../tests/support/enquiries";
+import { recordingQueue } from "../tests/support/deliveries";
+import { deliverEnquiry, recordingChannel } from "../tests/support/enquiries";
 import { afterTimers, type Fault, faultyBindings, secret, stopTimersAndLogs } from "../tests/support/faults";
 import { createBatch, deliver, draftAbout, findItem, writerThat } from "../tests/support/generation";
 import { createContact, createPost, db } from "../tests/support/worker";

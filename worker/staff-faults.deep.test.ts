@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { silentQueue } from "../tests/support/deliveries";
 import { breakEveryCall, type Flow, type Prepared, type Request } from "../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../tests/support/faults";
-import { silentQueue } from "../tests/support/generation";
 import { fakeAi, writesArticles } from "../tests/support/recorded-ai";
 import { postValues } from "../tests/support/staff";
 import { createContact, createPost, createSession, db, send } from "../tests/support/worker";

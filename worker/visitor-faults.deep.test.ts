@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { recordingQueue } from "../tests/support/enquiries";
+import { recordingQueue } from "../tests/support/deliveries";
 import { breakEveryCall, type Flow } from "../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../tests/support/faults";
 import { storePicture, usesOf } from "../tests/support/stored-pictures";

@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../support/free-port";
-import { migrate, rowsOf, run, withDatabase } from "./local-state";
+import { migrate, rowsOf, run, serve, withDatabase } from "./local-state";
 
 const scratch = mkdtempSync(join(tmpdir(), "arunika-clock-"));
 const [source, target] = [join(scratch, "source"), join(scratch, "target")];
@@ -33,22 +31,10 @@ beforeAll(async () => {
   });
 }, 180_000);
 
-/** Serves the site on the data until the clock has run once. */
-async function runClock(state: string): Promise<void> {
-  const port = await freePort();
-  const args = ["dev", "--local", "--port", String(port), "--persist-to", state, "--log-level", "error"];
-  const server = spawn("wrangler", args, { stdio: "ignore", env: { ...process.env, CI: "1" } });
-  const tick = () => fetch(`http://localhost:${port}/cdn-cgi/local/scheduled`);
-  try {
-    for (let answer: Response | null = null; !answer?.ok; ) answer = await tick().catch(() => null);
-  } finally {
-    server.kill("SIGTERM");
-    await new Promise((done) => server.on("exit", done));
-  }
-}
-
 test("a site of 2,000 posts, 500 enquiries and 60 pictures is lost, and comes back equal from the clock's backup", async () => {
-  await runClock(source);
+  await serve(source, async (base) => {
+    expect((await fetch(`${base}/cdn-cgi/local/scheduled`)).status).toBe(200);
+  });
   const statements = [
     "SELECT * FROM blog_posts ORDER BY id",
     "SELECT * FROM contact_submissions ORDER BY id",

@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertAccountSql } from "../../worker/command-line/user-account";
-import { freePort } from "../support/free-port";
-import { migrate, rowsOf, run, withDatabase } from "./local-state";
+import { migrate, rowsOf, run, serve, withDatabase } from "./local-state";
 
 const scratch = mkdtempSync(join(tmpdir(), "arunika-everything-"));
 const [source, target] = [join(scratch, "source"), join(scratch, "target")];
@@ -36,42 +34,32 @@ beforeAll(async () => {
   });
 }, 180_000);
 
-/** Serves the site until an owner has taken everything away. */
-async function takeEverything(file: string): Promise<void> {
-  const port = await freePort();
-  const base = `http://localhost:${port}`;
-  const args = ["dev", "--local", "--port", String(port), "--persist-to", source, "--log-level", "error"];
-  const server = spawn("wrangler", args, { stdio: "ignore", env: { ...process.env, CI: "1" } });
+/** An owner takes everything away. */
+async function takeEverything(base: string, file: string): Promise<void> {
   const call = (path: string, json?: unknown, cookie = "") =>
     fetch(base + path, {
       headers: { "Content-Type": "application/json", Origin: base, Cookie: cookie },
       ...(json !== undefined && { method: "POST", body: JSON.stringify(json) }),
     });
-  try {
-    for (let answer: Response | null = null; !answer?.ok; ) answer = await call("/healthz").catch(() => null);
-    const login = await call("/api/auth/login", account);
-    const cookie = login.headers.getSetCookie().map((set) => set.split(";")[0]);
-    const wanted = { kind: "everything", currentPassword: account.password };
-    const started = await call("/api/exports", wanted, cookie.join("; "));
-    const { id } = (await started.json()) as { id: string };
-    for (let url: string | null = null; url === null; ) {
-      const made = await call(`/api/exports/${id}`, undefined, cookie.join("; "));
-      const answer = (await made.json()) as { url: string | null; error: string | null };
-      if (answer.error) throw new Error(answer.error);
-      url = answer.url;
-      if (!url) continue;
-      const bytes = await (await call(url, undefined, cookie.join("; "))).arrayBuffer();
-      writeFileSync(file, new Uint8Array(bytes));
-    }
-  } finally {
-    server.kill("SIGTERM");
-    await new Promise((done) => server.on("exit", done));
+  const login = await call("/api/auth/login", account);
+  const cookie = login.headers
+    .getSetCookie()
+    .map((set) => set.split(";")[0])
+    .join("; ");
+  const wanted = { kind: "everything", currentPassword: account.password };
+  const { id } = (await (await call("/api/exports", wanted, cookie)).json()) as { id: string };
+  for (let url: string | null = null; url === null; ) {
+    const made = await call(`/api/exports/${id}`, undefined, cookie);
+    const answer = (await made.json()) as { url: string | null; error: string | null };
+    if (answer.error) throw new Error(answer.error);
+    url = answer.url;
+    if (url) writeFileSync(file, new Uint8Array(await (await call(url, undefined, cookie)).arrayBuffer()));
   }
 }
 
 test("the ZIP of everything brings all rows and pictures back to where nothing is", async () => {
   const file = join(scratch, "everything.zip");
-  await takeEverything(file);
+  await serve(source, (base) => takeEverything(base, file));
   const restored = run("node", ["scripts/restore.mjs", file], target);
   expect([restored.status, restored.stderr], restored.stdout).toEqual([0, ""]);
   const statements = [

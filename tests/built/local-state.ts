@@ -1,4 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { expect } from "vitest";
 import { getPlatformProxy } from "wrangler";
 
@@ -17,6 +19,31 @@ export function migrate(state: string) {
   );
   expect(stderr.includes("ERROR"), stderr).toBe(false);
   expect(status).toBe(0);
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "localhost");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  await once(probe.close(), "close");
+  return port;
+}
+
+/** Serves the site on the data there, as long as `work` lasts. */
+export async function serve(state: string, work: (base: string) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const args = ["dev", "--local", "--port", String(port), "--persist-to", state, "--log-level", "error"];
+  const server = spawn("wrangler", args, { stdio: "ignore", env: { ...process.env, CI: "1" } });
+  const base = `http://localhost:${port}`;
+  const ask = () => fetch(`${base}/healthz`).catch(() => null);
+  try {
+    for (let answer: Response | null = null; !answer?.ok; ) answer = await ask();
+    await work(base);
+  } finally {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  }
 }
 
 /** Opens what stands there, as long as `work` lasts. */

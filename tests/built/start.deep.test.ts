@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { seedContacts } from "../../worker/command-line/seed/contacts";
 import { subjects } from "../../worker/generation/catalogue/subjects";
+import { freePort } from "./local-state";
 
 const scratch = mkdtempSync(join(tmpdir(), "arunika-start-"));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -26,18 +27,6 @@ function start(env: Record<string, string>, ...args: string[]): Run {
   return { process: child, output: () => text, exited: once(child, "exit").then(([code]) => code) };
 }
 
-async function occupyPort() {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  return { port: String((server.address() as AddressInfo).port), close: () => server.close() };
-}
-
-async function freePort(): Promise<string> {
-  const { port, close } = await occupyPort();
-  close();
-  return port;
-}
-
 async function untilGreeted(run: Run): Promise<void> {
   const stopped = run.exited.then((code) => {
     throw new Error(`stopped with ${code}: ${run.output()}`);
@@ -54,12 +43,14 @@ async function stop(run: Run): Promise<void> {
 }
 
 test("start says in one sentence that the port is in use", async () => {
-  const { port, close } = await occupyPort();
-  const run = start({ PORT: port, STATE_DIR: join(scratch, "port") });
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const run = start({ PORT: String(port), STATE_DIR: join(scratch, "port") });
   expect(await run.exited).toBe(1);
-  close();
+  server.close();
   expect(run.output().trim()).toBe(
-    `Port ${port} is in use: stop the other program or choose another port, for example PORT=${Number(port) + 1} npm start.`,
+    `Port ${port} is in use: stop the other program or choose another port, for example PORT=${port + 1} npm start.`,
   );
 });
 
@@ -70,7 +61,7 @@ test("start says in one sentence that the port is no port", async () => {
 });
 
 test("start says in one sentence that the folder cannot be written", async () => {
-  const run = start({ PORT: await freePort(), STATE_DIR: "/dev/null/data" });
+  const run = start({ PORT: String(await freePort()), STATE_DIR: "/dev/null/data" });
   expect(await run.exited).toBe(1);
   expect(run.output().trim()).toMatch(
     /^The folder \/dev\/null\/data cannot be written \(\w+\): choose another one with STATE_DIR\.$/,
@@ -93,7 +84,7 @@ test("an old Node is turned away with one sentence", async () => {
 test("a second start keeps the data of the first, and writes the article whose message was lost", {
   timeout: 240_000,
 }, async () => {
-  const port = await freePort();
+  const port = String(await freePort());
   const env = { PORT: port, STATE_DIR: join(scratch, "kept") };
   const site = `http://localhost:${port}`;
 
@@ -139,7 +130,7 @@ test("a second start keeps the data of the first, and writes the article whose m
 });
 
 test("an empty start prints a link that makes the first account, once", async () => {
-  const port = await freePort();
+  const port = String(await freePort());
   const run = start({ PORT: port, STATE_DIR: join(scratch, "empty"), CLOCK: "off" }, "--empty");
   await untilGreeted(run);
   const [, code = ""] = /\/admin\/mulai#([\w-]{22})/.exec(run.output()) ?? [];

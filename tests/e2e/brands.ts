@@ -1,66 +1,92 @@
 import type * as z from "zod/mini";
 import { fieldMeta } from "../../worker/contract/site-content/fields";
-import { contentSchemas } from "../../worker/contract/site-content/schema";
+import { contentSchemas, type SiteContent } from "../../worker/contract/site-content/schema";
 import { shownContent, writtenDefault } from "../../worker/contract/site-content/site-content";
 import { blankOf } from "../../worker/contract/site-content/stored-content";
-import { type Brand, kito } from "./brand-kito";
 
-const word = "Pengembanganwebsiteberkelanjutan";
-const sentence =
-  "Mempertanggungjawabkan pengembanganwebsiteberkelanjutan secara berkesinambungan dan menyeluruh";
+/** What an owner writes of a business; settings of the installation are none of it. */
+export type Brand = Omit<SiteContent, "analytics" | "notifications" | "writer">;
 
 type Node = z.ZodMiniType & { def: { shape: Record<string, Node>; element: Node } };
 
-/** How many entries a list of the long-worded business has; the others have as many as the standard one. */
-const counts: Record<string, number> = {
-  ...{ "Paket website": 6, "Isi paket": 8, "Isi per paket": 6, Proyek: 9, Testimoni: 12, Orang: 12 },
-  ...{
-    Layanan: 12,
-    Keunggulan: 9,
-    Langkah: 6,
-    "Di halaman kontak": 12,
-    "Di halaman harga": 1,
-    "Usaha segrup": 0,
-  },
-};
+/** How a business tells what the standard one tells: its words, and how many entries its lists have. */
+interface Style {
+  word: string;
+  sentence: string;
+  lengthOf: (label: string, standard: number) => number;
+}
 
 let texts = 0;
 
-/** A value of the standard business with each of its texts told in long words, which no other text has. */
-function lengthen(schema: Node, value: unknown): unknown {
+/** A value of the standard business with each of its texts told in other words, which no other text has. */
+function retell(schema: Node, value: unknown, style: Style): unknown {
   const { kind, label } = fieldMeta.get(schema) ?? { kind: "hidden", label: "" };
   if (kind === "group") {
     const fields = Object.entries(schema.def.shape);
     return Object.fromEntries(
-      fields.map(([name, field]) => [name, lengthen(field, (value as Record<string, unknown>)[name])]),
+      fields.map(([name, field]) => [name, retell(field, (value as Record<string, unknown>)[name], style)]),
     );
   }
   if (kind === "list") {
     const items = value as unknown[];
-    const length = counts[label] ?? items.length;
     const { element } = schema.def;
     const first = items[0] ?? blankOf(element);
-    return Array.from({ length }, (_, index) => lengthen(element, items[index] ?? first));
+    const length = style.lengthOf(label, items.length);
+    return Array.from({ length }, (_, index) => retell(element, items[index] ?? first, style));
   }
   if (kind === "money") return (value as number) + 111_000;
   if (kind === "flag") return label.startsWith("Contoh") || label.startsWith("Sembunyikan") ? false : value;
   if (kind === "picture" || kind === "hidden") return "";
   if (kind !== "text" && kind !== "longText") return value;
   texts += 1;
-  const text = kind === "text" ? `${word} ${texts}` : `${sentence} ${texts}.`;
+  const text = kind === "text" ? `${style.word} ${texts}` : `${style.sentence} ${texts}.`;
   // What has a form of its own, such as an address, is left out or given below.
   return [text, ""].find((one) => schema.safeParse(one).success) ?? value;
 }
 
-const long = Object.fromEntries(
-  Object.entries(writtenDefault)
-    .filter(([key]) => !["analytics", "notifications", "writer"].includes(key))
-    .map(([key, value]) => [key, lengthen(contentSchemas[key as keyof Brand] as unknown as Node, value)]),
-) as Brand;
+function brandIn(style: Style): Brand {
+  const keys = Object.entries(writtenDefault).filter(
+    ([key]) => !["analytics", "notifications", "writer"].includes(key),
+  );
+  return Object.fromEntries(
+    keys.map(([key, value]) => [
+      key,
+      retell(contentSchemas[key as keyof Brand] as unknown as Node, value, style),
+    ]),
+  ) as Brand;
+}
 
-/** Two businesses that have nothing to do with the standard one; the words of the second are long. */
+const short = brandIn({
+  ...{ word: "Kito", sentence: "Situs warung" },
+  lengthOf: (label) => (label === "Usaha segrup" ? 0 : 1),
+});
+
+const longCounts: Record<string, number> = {
+  ...{ "Paket website": 6, "Isi paket": 8, "Isi per paket": 6, Proyek: 9, Testimoni: 12, Orang: 12 },
+  ...{ Layanan: 12, Keunggulan: 9, Langkah: 6, "Di halaman kontak": 12, "Di halaman harga": 1 },
+  "Usaha segrup": 0,
+};
+const long = brandIn({
+  word: "Pengembanganwebsiteberkelanjutan",
+  sentence: "Mempertanggungjawabkan pengembanganwebsiteberkelanjutan secara berkesinambungan dan menyeluruh",
+  lengthOf: (label, standard) => longCounts[label] ?? standard,
+});
+
+/** Two businesses that have nothing to do with the standard one: one of few words, one of long words. */
 export const foreignBrands: Record<string, Brand> = {
-  kito,
+  short: {
+    ...short,
+    business: {
+      ...short.business,
+      ...{ name: "Kito", legalName: "CV Kito Digital", email: "salam@kito.example" },
+      ...{ phone: "0811-345-6789", whatsapp: "0811-345-6789", founded: 2021, experienceYears: 5 },
+      address: { street: "Jalan Genteng 12", city: "Surabaya", region: "Jawa Timur", postalCode: "60275" },
+      geo: { lat: -7.2575, lng: 112.7521 },
+    },
+    brand: { ...short.brand, accent: "#0a5c8f", ink: "#10202c" },
+    portfolio: { ...short.portfolio, hidden: true },
+    rating: { hidden: true, value: 4.6, count: 31 },
+  },
   long: {
     ...long,
     business: {

@@ -14,19 +14,3 @@ export function failing<Binding>(message = "rahasia dalam"): Binding {
 
 /** A rate limiter that refuses everybody. An isolate remembers whom: ask from an address of the test's own. */
 export const refusing: RateLimit = { limit: async () => ({ success: false }) };
-
-/** A binding whose every call waits for the answered function, and then does its work. */
-export function held<Binding extends object>(binding: Binding): [Binding, () => void] {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const waiting = new Proxy(binding, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      if (typeof value !== "function") return value;
-      return async (...values: unknown[]) => {
-        await promise;
-        return value.apply(target, values);
-      };
-    },
-  });
-  return [waiting, resolve];
-}

@@ -1,4 +1,3 @@
-import { createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { asc, eq, inArray } from "drizzle-orm";
 import { blogPosts } from "../../worker/db/schema/blog";
@@ -6,11 +5,8 @@ import { generationItems, jobs, topicBriefs } from "../../worker/db/schema/gener
 import { createDeps, type Deps } from "../../worker/deps";
 import { insertBatch } from "../../worker/generation/orders/batch.repository";
 import type { Assignment, Draft, Writer } from "../../worker/generation/writers/writer";
-import { consumeBatch } from "../../worker/queue";
+import { deliverTo, type Outcome } from "./deliveries";
 import { createUser, db } from "./worker";
-
-/** A queue that delivers nothing. */
-export const silentQueue = { send: async () => {}, sendBatch: async () => {} } as unknown as Queue;
 
 const sentences = 48;
 const sentencesOfSection = 12;
@@ -116,29 +112,14 @@ export async function createBatch(count: number, batch: string | StoredBatch = {
   return items.map((item) => item.id);
 }
 
-interface Delivery {
-  attempts?: number;
-  queue?: string;
-}
-
-/** Delivers a message for each item to the consumer, and tells what became of each: acked, or retried with a delay. */
-export async function deliver(
+/** Delivers a message for each item to the consumer; the outcomes. */
+export function deliver(
   deps: Deps,
   itemIds: readonly string[],
-  { attempts = 1, queue = "arunika-generation" }: Delivery = {},
-): Promise<("ack" | number)[]> {
-  const outcomes: ("ack" | number)[] = [];
-  const messages = itemIds.map((itemId, index) => ({
-    id: `${index}`,
-    timestamp: new Date(),
-    attempts,
-    body: { kind: "article" as const, subject: itemId },
-    ack: () => outcomes.push("ack"),
-    retry: (options?: QueueRetryOptions) => outcomes.push(options?.delaySeconds ?? 0),
-  }));
-  const batch = createMessageBatch(queue, messages);
-  await consumeBatch({ ...batch, queue, messages } as MessageBatch, deps);
-  return outcomes;
+  { attempts = 1, queue = "arunika-generation" } = {},
+): Promise<Outcome[]> {
+  const bodies = itemIds.map((subject) => ({ kind: "article", subject }));
+  return deliverTo(queue, deps, bodies, attempts);
 }
 
 /** Every item with its job, in the order of its batch. */

@@ -30,8 +30,7 @@ export function readImports(from: string, text: string): Import[] {
 
 function namesIn(file: string, text: string): string[] {
   if (file.endsWith(".css")) return namesInStyles(text);
-  if (file.endsWith(".html")) return namesInPage(text);
-  return namesInScript(parseSync(file, text).program);
+  return file.endsWith(".html") ? namesInPage(text) : namesInScript(file, text);
 }
 
 /** What CSS brings in, and where Tailwind looks for classes. */
@@ -48,43 +47,21 @@ function namesInStyles(css: string): string[] {
 function namesInPage(html: string): string[] {
   const loaded = [...html.matchAll(/\s(?:src|href)\s*=\s*["']?([^"'\s>]+)/g)].map(([, name = ""]) => name);
   const scripts = [...html.matchAll(/<script\b[^>]*>([^<]+)/g)].map(([, script = ""]) => script);
-  return [...loaded, ...scripts.flatMap((script) => namesInScript(parseSync("inline.js", script).program))];
-}
-
-interface Node {
-  type?: string;
-  source?: Node | string | null;
-  meta?: { name: string };
-  object?: Node;
-  property?: { name?: string };
-  callee?: Node & { name?: string };
-  arguments?: Node[];
-  value?: unknown;
-  quasis?: { value: { cooked: string } }[];
+  return [...loaded, ...scripts.flatMap((script) => namesInScript("inline.js", script))];
 }
 
 /** Imports and exports, static or not, of values or types, and the use of `import.meta` for more than `env`. */
-function namesInScript(script: unknown): string[] {
-  const names: string[] = [];
-  visit(script);
-  return names;
-
-  function visit(value: unknown) {
-    if (typeof value !== "object" || value === null) return;
-    const node: Node = value;
-    // A regular expression has a source too, which is text.
-    if (node.source && typeof node.source !== "string") names.push(literal(node.source));
-    if (node.callee?.name === "require") names.push(literal(node.arguments?.[0]));
-    if (node.type === "MetaProperty" && node.meta?.name === "import") names.push("import.meta");
-    const isEnv = node.object?.type === "MetaProperty" && node.property?.name === "env";
-    if (!isEnv) Object.values(node).forEach(visit);
-  }
-}
-
-function literal(node: Node | undefined): string {
-  if (typeof node?.value === "string") return node.value;
-  const [text, more] = node?.quasis ?? [];
-  return text && !more ? text.value.cooked : "import()";
+function namesInScript(file: string, text: string): string[] {
+  const { staticImports, staticExports, dynamicImports, importMetas } = parseSync(file, text).module;
+  const exported = staticExports.flatMap(({ entries }) => entries.slice(0, 1));
+  return [
+    ...[...staticImports, ...exported].flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => {
+      const [, name] = /^["'`]([^$]*)["'`]$/.exec(text.slice(start, end)) ?? [];
+      return name ?? "import()";
+    }),
+    ...importMetas.flatMap(({ end }) => (text.startsWith(".env", end) ? [] : "import.meta")),
+  ];
 }
 
 /** Names below "/" are seen from web/; of a pattern, the folder that it stands in. */

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import fc from "fast-check";
 import { interceptedDatabase } from "./intercepted-database";
 
 /** What an operation gets: bindings that stop before and after every call that leaves the Worker. */
@@ -139,94 +140,39 @@ async function runInOrder<World>(
   return actors.map(({ calls }) => calls.length);
 }
 
-/** Mulberry32 by Tommy Ettinger (public domain): the same orders each time. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-/** In how many orders operations of so many steps can run. */
-function countOrders(steps: readonly number[]): number {
-  let orders = 1;
-  let length = 0;
-  for (const count of steps) {
-    for (let step = 1; step <= count; step += 1) {
-      length += 1;
-      orders = (orders * length) / step;
-    }
-  }
-  return Math.round(orders);
-}
-
-/** All orders where there are at most `most`, else so many of them, each as likely as any other. */
-function chooseOrders(steps: readonly number[], most: number, random: () => number): number[][] {
-  if (countOrders(steps) <= most) return allOrders(steps);
-  const places = steps.flatMap((count, place) => Array<number>(count).fill(place));
-  const chosen = new Map<string, number[]>();
-  while (chosen.size < most) {
-    const order = [...places];
-    for (let last = order.length - 1; last > 0; last -= 1) {
-      const other = Math.floor(random() * (last + 1));
-      [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
-    }
-    chosen.set(order.join(""), order);
-  }
-  return [...chosen.values()];
-}
-
-function allOrders(steps: readonly number[]): number[][] {
-  if (steps.every((count) => count === 0)) return [[]];
-  return steps.flatMap((count, place) => {
-    if (count === 0) return [];
-    const left = steps.map((other, index) => (index === place ? other - 1 : other));
-    return allOrders(left).map((order) => [place, ...order]);
-  });
-}
-
-export interface Count {
-  ran: number;
-  of: number;
-}
-
-/** Runs each pair of a group (an operation with itself too) in at most `most` orders; how many of how many ran. */
-export async function runPairs<World>(group: Group<World>, most: number): Promise<Count> {
+/** Runs each pair of a group (an operation with itself too) in `most` sampled orders; how many ran. */
+export async function runPairs<World>(group: Group<World>, most: number): Promise<number> {
   const names = Object.keys(group.operations);
   const pairs = names.flatMap((first, index) => names.slice(index).map((second) => [first, second]));
-  return runAll(group, pairs, () => most);
+  return runAll(group, pairs, most);
 }
 
 /** Runs `most` sampled orders of three operations of a group, over all triples. */
-export async function runTriples<World>(group: Group<World>, most: number): Promise<Count> {
-  const random = createRandom(3);
-  const names = Object.keys(group.operations);
-  const any = () => names[Math.floor(random() * names.length)] ?? "";
-  const triples = Array.from({ length: most }, () => [any(), any(), any()]);
-  return runAll(group, triples, () => 1);
+export async function runTriples<World>(group: Group<World>, most: number): Promise<number> {
+  const name = fc.constantFrom(...Object.keys(group.operations));
+  return runAll(group, sampled(fc.tuple(name, name, name), most, 3), 1);
 }
+
+/** The same values in each run. */
+const sampled = <T>(values: fc.Arbitrary<T>, numRuns: number, seed: number) =>
+  fc.sample(values, { seed, numRuns });
 
 async function runAll<World>(
   group: Group<World>,
-  combinations: string[][],
-  most: (names: string[]) => number,
-): Promise<Count> {
-  const random = createRandom(13);
+  combinations: readonly (readonly string[])[],
+  most: number,
+): Promise<number> {
   const steps = new Map<string, number>();
   for (const name of Object.keys(group.operations)) {
     const [calls = 0] = await runInOrder(group, [name], []);
     steps.set(name, calls);
   }
-  const count = { ran: 0, of: 0 };
-  for (const names of combinations) {
-    const each = names.map((name) => steps.get(name) ?? 0);
-    count.of += countOrders(each);
-    for (const order of chooseOrders(each, most(names), random)) {
+  let count = 0;
+  for (const [seed, names] of combinations.entries()) {
+    const places = names.flatMap((name, place) => Array<number>(steps.get(name) ?? 0).fill(place));
+    for (const order of sampled(fc.shuffledSubarray(places, { minLength: places.length }), most, seed)) {
       await runInOrder(group, names, order);
-      count.ran += 1;
+      count += 1;
     }
   }
   return count;

@@ -1,52 +1,21 @@
 import { env } from "cloudflare:workers";
+import { deflateSync } from "node:zlib";
 import type { PictureUse } from "../../worker/contract/media/picture-use";
 import type { media } from "../../worker/db/schema/media";
 import { createDeps, type Deps, replaceDeps } from "../../worker/deps";
-import type { JobKey } from "../../worker/jobs/job";
-import { consumeBatch } from "../../worker/queue";
+import { deliverTo, recordingQueue, silentQueue } from "./deliveries";
+import { big, chunk, join } from "./pictures/parts";
 import { type SmallPicture, small } from "./pictures/small";
 import { insertPicture, notedUses } from "./stored-pictures";
 import { send } from "./worker";
 
-const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
-  return crc >>> 0;
-});
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
-}
-
-function chunk(type: string, data: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(12 + data.byteLength);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, data.byteLength);
-  bytes.set(new TextEncoder().encode(type), 4);
-  bytes.set(data, 8);
-  view.setUint32(8 + data.byteLength, crc32(bytes.subarray(4, 8 + data.byteLength)));
-  return bytes;
-}
-
 /** A PNG of one grey, from 0 to 255. */
 export async function pngOf(width: number, height: number, grey = 128): Promise<Uint8Array<ArrayBuffer>> {
-  const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
-  view.setUint32(0, width);
-  view.setUint32(4, height);
-  header[8] = 8;
   const rows = new Uint8Array(height * (width + 1)).fill(grey);
   for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
-  const packed = new Response(new Blob([rows]).stream().pipeThrough(new CompressionStream("deflate")));
-  const parts = [
-    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    chunk("IHDR", header),
-    chunk("IDAT", new Uint8Array(await packed.arrayBuffer())),
-    chunk("IEND", new Uint8Array()),
-  ];
-  return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+  const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  const header = chunk("IHDR", [...big(width), ...big(height), 8, 0, 0, 0, 0]);
+  return join(signature, header, chunk("IDAT", deflateSync(rows)), chunk("IEND", []));
 }
 
 /** A form that uploads a picture. */
@@ -63,13 +32,10 @@ export function formOf(
 
 /** No message of it comes by itself. */
 export function upload(cookie: string, form: FormData, bindings: Partial<Env> = {}): Promise<Response> {
-  const { queue } = recordingMediaQueue();
   const headers = { Cookie: cookie };
   return send("/api/media", {
-    method: "POST",
-    body: form,
-    headers,
-    bindings: { MEDIA_QUEUE: queue, ...bindings },
+    ...{ method: "POST", body: form, headers },
+    bindings: { MEDIA_QUEUE: silentQueue, ...bindings },
   });
 }
 
@@ -135,16 +101,8 @@ export function fakeImages(
   return { images: images as unknown as ImagesBinding, asked };
 }
 
-/** A queue that keeps what is sent. */
-export function recordingMediaQueue() {
-  const sent: number[] = [];
-  const queue = {
-    send: async ({ subject }: JobKey) => void sent.push(Number(subject)),
-    sendBatch: async (messages: Iterable<MessageSendRequest<JobKey>>) =>
-      void sent.push(...[...messages].map(({ body }) => Number(body.subject))),
-  };
-  return { queue: queue as unknown as Deps["mediaQueue"], sent };
-}
+/** A queue that keeps the ids of the pictures that are sent. */
+export const recordingMediaQueue = () => recordingQueue(({ subject }) => Number(subject));
 
 /** Delivers the message of a picture; what became of it, with the seconds that it is to wait. */
 export async function deliverPicture(
@@ -152,19 +110,10 @@ export async function deliverPicture(
   mediaId: unknown,
   { attempts = 1, isDead = false } = {},
 ): Promise<string> {
-  let outcome = "nothing";
-  const message = {
-    ...{ id: "pesan", timestamp: new Date(), attempts, body: { kind: "picture", subject: String(mediaId) } },
-    ack: () => {
-      outcome = "ack";
-    },
-    retry: (options?: { delaySeconds?: number }) => {
-      outcome = `retry ${options?.delaySeconds ?? 0}`;
-    },
-  };
   const queue = isDead ? "arunika-media-dead" : "arunika-media";
-  await consumeBatch({ queue, messages: [message] } as unknown as MessageBatch, deps);
-  return outcome;
+  const bodies = [{ kind: "picture", subject: String(mediaId) }];
+  const [outcome] = await deliverTo(queue, deps, bodies, attempts);
+  return outcome === "ack" ? outcome : `retry ${outcome}`;
 }
 
 /** Dependencies with some replaced, by a clock that is so many minutes ahead. */

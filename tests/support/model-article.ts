@@ -34,14 +34,11 @@ const fillers: readonly string[] = [
 
 /** An article as a model answers it: nothing in it has been cleaned or checked. */
 export interface ModelArticle {
-  topic: string;
   title: string;
   summary: string;
   category: string;
   sections: readonly string[];
   content: string;
-  /** Whether it ends because there was no more room. */
-  isCut: boolean;
 }
 
 /** Addresses that a good article leads to, where a prompt names no others; the last is a page. */
@@ -63,11 +60,7 @@ export function articleFor(
 ): ModelArticle {
   const subject = findSubject(topic) ?? subjects[Math.abs(place) % subjects.length];
   if (!subject) throw new Error("the catalogue is empty");
-  return { ...composed(subject, links), topic: topic || subject.title };
-}
-
-export function titled(article: ModelArticle, title: string): ModelArticle {
-  return { ...article, title };
+  return composed(subject, links);
 }
 
 function composed({ title, topic, angle }: Subject, links: readonly string[]): ModelArticle {
@@ -82,9 +75,8 @@ function composed({ title, topic, angle }: Subject, links: readonly string[]): M
   const body = [...angle.opening.map(paragraph), ...own, ...more];
   const headings = [...body.join("\n").matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading = ""]) => heading);
   return {
-    ...{ topic: title, title, summary: angle.summary, category: topic.category, sections: headings },
+    ...{ title, summary: angle.summary, category: topic.category, sections: headings },
     content: withLinks(body, links).join("\n"),
-    isCut: false,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ImportAnswer, ImportStart } from "../../worker/contract/moving";
 import { createDatabase } from "../../worker/db/client";
 import { createDeps, type Deps, replaceDeps } from "../../worker/deps";
 import { crashAfter } from "./crash";
-import { type Delivered, deliver } from "./deliveries";
+import { deliverTo, type Outcome, silentQueue } from "./deliveries";
 import { send } from "./worker";
 
 export interface WxrPost {
@@ -85,9 +85,7 @@ export async function uploadFile(
 }
 
 /** No message comes by itself. */
-export const quiet: Partial<Env> = {
-  GENERATION_QUEUE: { send: async () => {}, sendBatch: async () => {} } as unknown as Env["GENERATION_QUEUE"],
-};
+export const quiet: Partial<Env> = { GENERATION_QUEUE: silentQueue };
 
 export async function readImport(cookie: string, id: string): Promise<ImportAnswer> {
   return (await send(`/api/imports/${id}`, { headers: { Cookie: cookie } })).json();
@@ -104,8 +102,9 @@ export function act(cookie: string, id: string, what: "start" | "undo", json?: P
 }
 
 /** Runs the jobs of an import until none waits; what each attempt answered. */
-export async function runJobs(id: string, deps: Deps = createDeps(env), most = 200): Promise<Delivered[]> {
-  const ends: Delivered[] = [];
+export async function runJobs(id: string, deps: Deps = createDeps(env), most = 200): Promise<Outcome[]> {
+  const ends: Outcome[] = [];
+  const quietDeps = Object.create(deps, { generationQueue: { value: silentQueue } }) as Deps;
   for (let attempt = 0; attempt < most; attempt += 1) {
     const { results } = await env.DB.prepare(
       "SELECT kind FROM jobs WHERE subject = ? AND state IN ('queued', 'running')",
@@ -114,7 +113,8 @@ export async function runJobs(id: string, deps: Deps = createDeps(env), most = 2
       .all<{ kind: string }>();
     const [job] = results;
     if (!job) return ends;
-    ends.push(await deliver(deps, { kind: job.kind, subject: id }));
+    const outcomes = await deliverTo("arunika-generation", quietDeps, [{ kind: job.kind, subject: id }]);
+    ends.push(...outcomes);
   }
   throw new Error("the jobs of an import do not end");
 }

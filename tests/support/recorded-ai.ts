@@ -1,5 +1,5 @@
 import type { AiBinding } from "../../worker/generation/writers/workers-ai/workers-ai-writer";
-import { articleFor, type ModelArticle, titled } from "./model-article";
+import { articleFor, type ModelArticle } from "./model-article";
 
 /** One call as the binding got it. */
 export interface AiCall {
@@ -104,11 +104,10 @@ export function slowly(answer: unknown): { step: (call: AiCall) => Promise<unkno
 /** Says an article as it is asked for: its plan as JSON, its body as HTML, its repair with the three lines above. */
 export function saying(article: ModelArticle, shape: Shape = chatAnswer): (call: AiCall) => Step {
   return ({ asks }) => {
-    const { title, summary, category, sections, content, isCut } = article;
+    const { title, summary, category, sections, content } = article;
     if (asks === "outline") return shape(JSON.stringify({ title, summary, category, sections }));
-    const told: Told = { finish: isCut ? "length" : "stop" };
-    if (asks === "body") return shape(content, told);
-    return shape(`Judul: ${title}\nRingkasan: ${summary}\nKategori: ${category}\n\n${content}`, told);
+    if (asks === "body") return shape(content);
+    return shape(`Judul: ${title}\nRingkasan: ${summary}\nKategori: ${category}\n\n${content}`);
   };
 }
 
@@ -124,7 +123,7 @@ export function writesArticles(): (call: AiCall) => Step {
     const asked = messages.find(({ role }) => role === "user")?.content ?? "";
     const told = (name: string) => new RegExp(`^${name}: (.+)$`, "m").exec(asked)?.[1] ?? "";
     const article = articleFor(told("Topik"), count, linksIn(asked));
-    return saying(titled(article, told("Judul artikel") || article.title))(call);
+    return saying({ ...article, title: told("Judul artikel") || article.title })(call);
   };
 }
 

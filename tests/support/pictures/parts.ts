@@ -6,7 +6,7 @@ type Bytes = Uint8Array | string | number[];
 
 const bytesOf = (data: Bytes) => (typeof data === "string" ? Buffer.from(data, "latin1") : Buffer.from(data));
 
-export function join(...parts: Bytes[]): Uint8Array {
+export function join(...parts: Bytes[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat(parts.map(bytesOf)));
 }
 

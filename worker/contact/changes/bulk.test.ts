@@ -2,13 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { colleague } from "../../../tests/support/colleague";
 import { countedDatabase } from "../../../tests/support/counted-database";
-import {
-  deliverEnquiry,
-  depsFor,
-  notificationOf,
-  recordingChannel,
-  recordingQueue,
-} from "../../../tests/support/enquiries";
+import { recordingQueue } from "../../../tests/support/deliveries";
+import { deliverEnquiry, depsFor, notificationOf, recordingChannel } from "../../../tests/support/enquiries";
 import {
   changeManyAtNoon,
   depsAtNoon,

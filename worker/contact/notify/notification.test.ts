@@ -1,11 +1,6 @@
 import { expect, test, vi } from "vitest";
-import {
-  deliverEnquiry,
-  depsFor,
-  notificationOf,
-  recordingChannel,
-  recordingQueue,
-} from "../../../tests/support/enquiries";
+import { recordingQueue } from "../../../tests/support/deliveries";
+import { deliverEnquiry, depsFor, notificationOf, recordingChannel } from "../../../tests/support/enquiries";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import type { AuditEvent } from "../../contract/audit";

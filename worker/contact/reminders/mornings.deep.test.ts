@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  deliverEnquiry,
-  depsFor,
-  recordingChannel,
-  recordingQueue,
-  runDeskClock,
-} from "../../../tests/support/enquiries";
+import { recordingQueue } from "../../../tests/support/deliveries";
+import { deliverEnquiry, depsFor, recordingChannel, runDeskClock } from "../../../tests/support/enquiries";
 import { createContact, createUser } from "../../../tests/support/worker";
 import { dayOf } from "../../contract/jakarta";
 import type { SummaryMessage } from "../notify/channel";

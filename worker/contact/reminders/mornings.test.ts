@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { deliverEnquiry, depsFor, recordingChannel, recordingQueue } from "../../../tests/support/enquiries";
+import { recordingQueue } from "../../../tests/support/deliveries";
+import { deliverEnquiry, depsFor, recordingChannel } from "../../../tests/support/enquiries";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import { users } from "../../db/schema/auth";
 import { contactReminders, contactSubmissions } from "../../db/schema/contact";

@@ -1,12 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import {
-  deliverEnquiry,
-  depsFor,
-  recordingChannel,
-  recordingQueue,
-  runDeskClock,
-} from "../../../tests/support/enquiries";
+import { recordingQueue } from "../../../tests/support/deliveries";
+import { deliverEnquiry, depsFor, recordingChannel, runDeskClock } from "../../../tests/support/enquiries";
 import { plansOf } from "../../../tests/support/query-plans";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { silentQueue } from "../../../tests/support/deliveries";
 import {
   createBrief,
   deliver,
@@ -7,7 +8,6 @@ import {
   listItems,
   listStoredPosts,
   setJobs,
-  silentQueue,
 } from "../../../tests/support/generation";
 import { createSession, createUser, db, send } from "../../../tests/support/worker";
 import type { Role } from "../../contract/rights";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { silentQueue } from "../../../tests/support/deliveries";
 import {
   createBrief,
   deliver,
@@ -6,7 +7,6 @@ import {
   findItem,
   listItems,
   listStoredPosts,
-  silentQueue,
 } from "../../../tests/support/generation";
 import { insertTitles } from "../../../tests/support/posts";
 import { createPost, createUser, db } from "../../../tests/support/worker";

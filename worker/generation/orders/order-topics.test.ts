@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { depsWith, listItems, setJobs, silentQueue } from "../../../tests/support/generation";
+import { silentQueue } from "../../../tests/support/deliveries";
+import { depsWith, listItems, setJobs } from "../../../tests/support/generation";
 import { insertTitles } from "../../../tests/support/posts";
 import { createUser } from "../../../tests/support/worker";
 import { subjects } from "../catalogue/subjects";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { assignmentOf } from "../../../../tests/support/brief";
 import { articleFor } from "../../../../tests/support/model-article";
+import { faultyAnswers } from "../../../../tests/support/model-faults";
 import {
   type AiCall,
   chatAnswer,
@@ -11,7 +12,6 @@ import {
   saying,
   slowly,
 } from "../../../../tests/support/recorded-ai";
-import { answerOf } from "../../../../tests/support/thirty-answers";
 import { cleanArticleHtml } from "../../../blog/posts/article-html";
 import { defaultContent } from "../../../contract/site-content/site-content";
 import { WriterError } from "../writer";
@@ -117,18 +117,16 @@ test.each([
   expect(asked).toEqual([models[0], models[0]]);
 });
 
-test.each([
-  ["empty", ""],
-  ["cut off", answerOf("cut-off").content],
-  ["broken HTML", answerOf("broken-html").content],
-  ["markdown", answerOf("markdown").content],
-])("a body that is %s is handed on clean, for the checks to find", async (_name, content) => {
-  const { writer } = writerWith(() => chatAnswer(content));
-  const draft = await writer.write(assignment, plan, signal());
-  expect(draft).toMatchObject({ title, summary, category });
-  expect(draft.content).toBe(cleanArticleHtml(draft.content));
-  expect(draft.content === "").toBe(content === "");
-});
+test.each([["empty", "", ""] as const, ...faultyAnswers])(
+  "a body that is %s is handed on clean, for the checks to find",
+  async (_fault, _title, content) => {
+    const { writer } = writerWith(() => chatAnswer(content));
+    const draft = await writer.write(assignment, plan, signal());
+    expect(draft).toMatchObject({ title, summary, category });
+    expect(draft.content).toBe(cleanArticleHtml(draft.content));
+    expect(draft.content === "").toBe(content === "");
+  },
+);
 
 test("a category that staff chose stays, whatever the model says", async () => {
   const given = { ...assignment, category: "Tips Usaha" };
