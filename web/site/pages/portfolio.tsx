@@ -10,6 +10,7 @@ export default function PortfolioPage() {
   const copy = useContent(portfolioContent);
   usePageMeta({
     page: "portfolio",
+    indexed: !copy.isHidden,
     structuredData: copy.isHidden ? [] : [{ type: "works", works: copy.items }],
   });
   return (

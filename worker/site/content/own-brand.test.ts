@@ -38,9 +38,10 @@ test("a business with a name of its own says nothing that is only true of ours",
   expect(await read("/privacy")).toContain("Website ini dikelola oleh Kopi Senja. Kami adalah");
 });
 
-test("while no work is shown, no page leads to the portfolio, which says so", async () => {
+test("while no work is shown, no page, sitemap or search engine leads to the portfolio, which says so", async () => {
   const publish = await publisher();
   expect(await read("/about")).toContain('href="/portfolio"');
+  expect(await read("/sitemap.xml")).toContain("/portfolio");
   await publish({ portfolio: { ...writtenDefault.portfolio, hidden: true } });
   for (const path of ["/", "/about", "/tidak-ada"]) {
     expect(await read(path), path).not.toContain('href="/portfolio"');
@@ -48,4 +49,7 @@ test("while no work is shown, no page leads to the portfolio, which says so", as
   const page = await read("/portfolio");
   expect(page).toContain("Belum Ada Proyek di Sini");
   expect(page).not.toMatch(/Lihat bagaimana kami|Lihat contoh website/);
+  expect(page).toContain('content="noindex, follow"');
+  for (const path of ["/sitemap.xml", "/llms.txt"])
+    expect(await read(path), path).not.toContain("/portfolio");
 });

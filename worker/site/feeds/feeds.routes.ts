@@ -49,13 +49,18 @@ const keptMarkdown = cacheContent((c) =>
 export const feedsRoutes = new Hono<AppEnv>()
   .get(feeds.sitemap, etag(), keptAt(feeds.sitemap), limitMisses(), async (c) => {
     const data = await readSitemap(c.var.deps, listedPageCount);
-    const text = "files" in data ? await sitemapIndexXml(data.files) : await sitemapXml(data, true);
+    const text =
+      "files" in data
+        ? await sitemapIndexXml(data.files)
+        : await sitemapXml(data, await c.var.deps.siteContent.current());
     return answer(c, "application/xml", text);
   })
   .get("/:file{sitemap-[1-9][0-9]{0,3}\\.xml}", etag(), keptSitemap, limitMisses(), async (c) => {
     const file = sitemapFileOf(c);
     const data = await readSitemapFile(c.var.deps, file, listedPageCount);
-    return data ? answer(c, "application/xml", await sitemapXml(data, file === 1)) : answerMissing(c);
+    if (!data) return answerMissing(c);
+    const content = file === 1 ? await c.var.deps.siteContent.current() : undefined;
+    return answer(c, "application/xml", await sitemapXml(data, content));
   })
   .get(feeds.rss, etag(), keptAt(feeds.rss), limitMisses(), async (c) =>
     answer(

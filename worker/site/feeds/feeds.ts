@@ -98,14 +98,18 @@ function utc(date: string | null): string {
 }
 
 const sitemaps = "http://www.sitemaps.org/schemas/sitemap/0.9";
-const listedPages = Object.values<PageMeta>(pages).filter(({ indexed }) => indexed);
+const pageIds = (Object.keys(pages) as PageId[]).filter((id) => pages[id].indexed);
 
-/** Addresses that the first file holds beside the articles. */
-export const listedPageCount = listedPages.length;
+/** Most addresses that the first file holds beside the articles. */
+export const listedPageCount = pageIds.length;
 
-/** Articles with their changes and pictures, and the pages before them where `withPages` says so. */
-export function sitemapXml({ posts, updatedAt }: SitemapPart, withPages: boolean): Promise<string> {
-  const shownPages = withPages ? listedPages : [];
+/** Without the portfolio while no work is shown. */
+const listedPages = ({ portfolio }: SiteContent) =>
+  portfolio.hidden ? pageIds.filter((id) => id !== "portfolio") : pageIds;
+
+/** Articles with their changes and pictures, and before them the pages of `content`. */
+export function sitemapXml({ posts, updatedAt }: SitemapPart, content?: SiteContent): Promise<string> {
+  const shownPages = content ? listedPages(content).map((id) => pages[id]) : [];
   return xmlDocument(xml`<urlset xmlns="${sitemaps}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${shownPages.map(
   ({
@@ -135,12 +139,11 @@ function lastModified(date: Date | null) {
 
 /** The site for language models, as llmstxt.org describes the file. */
 export function llmsTxt(posts: readonly PostSummary[], content: SiteContent): string {
-  const indexed = (Object.keys(pages) as PageId[]).filter((id) => pages[id].indexed);
   return [
     `# ${content.business.name}`,
     `> ${content.seo.home.description}`,
     "## Halaman",
-    indexed
+    listedPages(content)
       .map((id) => {
         const { path, name = "Beranda" }: PageMeta = pages[id];
         return link(name, path, pageTexts(id, content).description);
