@@ -22,7 +22,7 @@ const rooms: Record<string, string[]> = {
   "web/site/content": [],
   "web/site/lib": ground,
   "web/site/ui": ["web/lib/cn.ts", "web/ui"],
-  "web/site/features": [...things, "web/site/lib", "web/site/ui"],
+  "web/site/features": [...things, "web/site/content", "web/site/lib", "web/site/ui"],
   "web/site/pages": [
     ...["web/analytics", "web/article", "web/lib", "web/ui"],
     ...["web/site/content", "web/site/features", "web/site/lib", "web/site/ui"],

@@ -1,5 +1,5 @@
 import { Menu, MessageCircle, X } from "lucide";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 import { whatsappHref } from "../../../worker/contract/whatsapp";
 import { cn } from "../../lib/cn";
@@ -11,7 +11,8 @@ import { logoOf, useBusiness, useContent } from "../lib/content";
 import { useLocation } from "../lib/page";
 import { newTab } from "../ui/arrow-link";
 
-const menuId = "menu";
+/** Of the menu on phones. */
+export const menuId = "menu";
 const menuOf = (content: SiteContent) => shownLinks(navigationContent.main, content);
 
 export function SiteHeader() {
@@ -63,16 +64,17 @@ export function SiteHeader() {
 interface MenuLinkProps {
   href: string;
   styles: (isActive: boolean) => string;
-  onClick?: () => void;
   children: ReactNode;
 }
 
 /** A link of the main menu, marked on its page and on those below it. */
-function MenuLink({ href, styles, ...props }: MenuLinkProps) {
+function MenuLink({ href, styles, children }: MenuLinkProps) {
   const { pathname } = useLocation();
   const isActive = pathname === href || (href !== "/" && pathname.startsWith(`${href}/`));
   return (
-    <a href={href} aria-current={isActive ? "page" : undefined} className={styles(isActive)} {...props} />
+    <a href={href} aria-current={isActive ? "page" : undefined} className={styles(isActive)}>
+      {children}
+    </a>
   );
 }
 
@@ -85,29 +87,9 @@ function desktopLink(isActive: boolean): string {
   );
 }
 
-/** The browser's popover: it opens before and without the script, and Escape or a tap beside it closes it. */
+/** The browser's popover: it opens before and without the script. Escape, a tap beside it and a navigation close it. */
 function MobileMenu({ links }: { links: ReturnType<typeof menuOf> }) {
-  const { pathname } = useLocation();
   const { invitation } = useBusiness();
-  const menu = useRef<HTMLElement>(null);
-  const close = () => menu.current?.hidePopover?.();
-
-  const shownPath = useRef(pathname);
-
-  useEffect(() => {
-    // Another page closes it, also one that one goes back to; not the page on which it was opened.
-    if (shownPath.current !== pathname) menu.current?.hidePopover?.();
-    shownPath.current = pathname;
-  }, [pathname]);
-
-  useEffect(() => {
-    // Where there is room for the links themselves it would be open without being seen.
-    const wide = window.matchMedia("(min-width: 768px)");
-    const hide = () => menu.current?.hidePopover?.();
-    wide.addEventListener("change", hide);
-    return () => wide.removeEventListener("change", hide);
-  }, []);
-
   return (
     <div className="menu md:hidden">
       <button
@@ -121,7 +103,6 @@ function MobileMenu({ links }: { links: ReturnType<typeof menuOf> }) {
         <Icon node={X} className="menu-open" />
       </button>
       <nav
-        ref={menu}
         id={menuId}
         popover="auto"
         aria-label={navigationContent.menuLabel}
@@ -130,17 +111,13 @@ function MobileMenu({ links }: { links: ReturnType<typeof menuOf> }) {
         <ul className="page-grid pt-3">
           {links.map(({ label, to }) => (
             <li key={to} className="border-b border-line">
-              <MenuLink href={to} onClick={close} styles={mobileLink}>
+              <MenuLink href={to} styles={mobileLink}>
                 {label}
               </MenuLink>
             </li>
           ))}
           <li className="pt-6">
-            <a
-              href={navigationContent.cta}
-              onClick={close}
-              className={cn(buttonStyles("primary", "lg"), "w-full")}
-            >
+            <a href={navigationContent.cta} className={cn(buttonStyles("primary", "lg"), "w-full")}>
               {invitation.button}
             </a>
           </li>

@@ -7,6 +7,7 @@ import { type Location, readPageData, type SiteData } from "../lib/page";
 import { allStyles } from "../lib/stylesheet";
 import { FailedPage } from "./failed-page";
 import { pageLoaderOf, routeOf } from "./routes";
+import { menuId } from "./site-header";
 
 export interface ShownPage {
   location: Location;
@@ -118,6 +119,7 @@ export function useNavigation(first: ShownPage): { page: ShownPage; pendingPath:
 
     const handleNavigate = (event: NavigateEvent) => {
       if (!isForApp(event)) return;
+      document.getElementById(menuId)?.hidePopover?.();
       const { pathname, search, hash, href } = new URL(event.destination.url);
       const isSamePath = pathname === shown.current.location.pathname;
       const isFiltered = event.info === "filter" || (isSamePath && isOfForm(event.sourceElement));

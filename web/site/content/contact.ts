@@ -49,8 +49,8 @@ export function contactContent({ business, faq, words }: SiteContent) {
       description:
         "Ceritakan sedikit tentang bisnis Anda. Semakin jelas ceritanya, semakin tepat saran kami.",
       fields: {
-        name: { label: "Nama Lengkap", placeholder: "Contoh: Ratna Wulandari" },
-        email: { label: "Alamat Email", placeholder: "nama@email.com" },
+        name: { label: "Nama Lengkap", placeholder: "Contoh: Ratna Wulandari", hint: "" },
+        email: { label: "Alamat Email", placeholder: "nama@email.com", hint: "" },
         phoneNumber: { label: "Nomor HP", placeholder: "08xx-xxxx-xxxx", hint: "Boleh dikosongkan" },
         websiteType: {
           label: "Jenis Website",
@@ -60,6 +60,7 @@ export function contactContent({ business, faq, words }: SiteContent) {
         message: {
           label: "Pesan",
           placeholder: "Ceritakan bisnis Anda, kebutuhan website, dan kapan ingin mulai.",
+          hint: "",
         },
       },
       submit: "Kirim Pesan",

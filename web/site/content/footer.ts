@@ -25,7 +25,6 @@ export function footerContent({ business, services }: SiteContent) {
     contactHeading: "Kontak",
     whatsappLabel: "WhatsApp",
     emailLabel: "Email",
-    addressLabel: "Alamat",
     hoursLabel: "Jam kerja",
     hours: hours ? `${hours.days}, ${hoursText(hours)}` : "",
     rights: "Hak cipta dilindungi.",

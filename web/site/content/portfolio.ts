@@ -1,5 +1,6 @@
 import { withoutWorks } from "../../../worker/contract/page-texts";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
+import { whatsappHref } from "../../../worker/contract/whatsapp";
 
 export function portfolioContent({ business, portfolio, words }: SiteContent) {
   const { title, description, closing } = words.portfolio;
@@ -25,10 +26,7 @@ export function portfolioContent({ business, portfolio, words }: SiteContent) {
     cta: {
       ...closing,
       primary: { label: business.invitation.button, to: "/contact" },
-      whatsapp: {
-        label: "Chat lewat WhatsApp",
-        place: "portfolio" as const,
-      },
+      secondary: { label: "Chat lewat WhatsApp", to: whatsappHref("portfolio"), away: true },
     },
   };
 }

@@ -1,5 +1,6 @@
 import { firstYear, rupiah } from "../../../worker/contract/site-content/facts";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
+import { whatsappHref } from "../../../worker/contract/whatsapp";
 
 export type PricingTabId = "website" | "seo" | "social";
 
@@ -40,7 +41,11 @@ export function pricingContent({ business, packages, faq, words }: SiteContent) 
       payment,
     },
     guarantee,
-    custom: { eyebrow: "Paket khusus", ...custom },
+    custom: {
+      eyebrow: "Paket khusus",
+      ...custom,
+      chat: { label: custom.buttonText, to: whatsappHref("pricing-website"), away: true },
+    },
     faq: {
       eyebrow: "Tanya jawab",
       title: "Pertanyaan Seputar Harga dan Pengerjaan",

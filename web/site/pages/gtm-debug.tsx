@@ -10,13 +10,21 @@ import { usePageMeta } from "../lib/page-meta";
 /** Milliseconds between two looks at the data layer. */
 const pollInterval = 2000;
 
+interface EventLog {
+  isLoaded: boolean;
+  /** Oldest first. */
+  events: readonly Record<string, unknown>[];
+}
+
+const readLog = (): EventLog => ({ isLoaded: isTagManagerLoaded(), events: [...(window.dataLayer ?? [])] });
+
 const analyticsOf = ({ analytics }: SiteContent) => analytics;
 
 export default function GtmDebugPage() {
   usePageMeta({ page: "gtmDebug" });
-  const { tagManagerLoaded, events, refresh } = useEventLog();
+  const [{ isLoaded, events }, setLog] = useState<EventLog>({ isLoaded: false, events: [] });
   const { tagManagerId } = useContent(analyticsOf);
-  const status = tagManagerLoaded ? copy.status.loaded : copy.status.notLoaded;
+  const status = isLoaded ? copy.status.loaded : copy.status.notLoaded;
   const rows = [
     [copy.status.container, tagManagerId || copy.status.none],
     [copy.status.title, tagManagerId ? status : copy.status.off],
@@ -25,8 +33,15 @@ export default function GtmDebugPage() {
 
   function pushTestEvent() {
     pushEvent({ event: "test_event", test_time: new Date().toISOString() });
-    refresh();
+    setLog(readLog());
   }
+
+  useEffect(() => {
+    const refresh = () => setLog(readLog());
+    refresh();
+    const timer = setInterval(refresh, pollInterval);
+    return () => clearInterval(timer);
+  }, []);
 
   return (
     <div className="page-grid min-h-screen py-14">
@@ -61,23 +76,4 @@ export default function GtmDebugPage() {
       )}
     </div>
   );
-}
-
-/** What the data layer holds, oldest first, looked at every two seconds. */
-function useEventLog() {
-  const [log, setLog] = useState({
-    tagManagerLoaded: false,
-    events: [] as readonly Record<string, unknown>[],
-  });
-  const [refresh] = useState(
-    () => () => setLog({ tagManagerLoaded: isTagManagerLoaded(), events: [...(window.dataLayer ?? [])] }),
-  );
-
-  useEffect(() => {
-    refresh();
-    const timer = setInterval(refresh, pollInterval);
-    return () => clearInterval(timer);
-  }, [refresh]);
-
-  return { ...log, refresh };
 }

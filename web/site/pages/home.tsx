@@ -29,7 +29,7 @@ const metadata: PageMetadata = {
   structuredData: [{ type: "business" }, { type: "website" }, { type: "searchFaq" }],
 };
 
-const bars = ["fajar", "leaf", "amber"] as const;
+const bars = ["bg-fajar", "bg-leaf", "bg-amber"];
 const isPopular = (plan: Offer) => plan.popularHome;
 
 export default function HomePage() {
@@ -69,7 +69,7 @@ export default function HomePage() {
                   <PortfolioCard
                     item={item}
                     copy={portfolio}
-                    bar={bars[index] ?? "fajar"}
+                    bar={bars[index] ?? "bg-fajar"}
                     side={index === 0 ? "left" : undefined}
                   />
                 </li>

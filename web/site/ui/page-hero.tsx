@@ -17,7 +17,7 @@ interface PageHeroProps {
 /** The head of an inner page: a large title, and a picture on the horizon. */
 export function PageHero({ tone = "sand", eyebrow, title, description, art, children }: PageHeroProps) {
   return (
-    <div className={cn("overflow-hidden border-b border-ink", toneStyles(tone))}>
+    <div className={cn("overflow-hidden border-b border-ink", toneStyles[tone])}>
       <div className="page-grid grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-12 md:grid-cols-[1.5fr_1fr] md:pt-0 lg:min-h-104 lg:grid-cols-[1.35fr_1fr]">
         <div className="pb-10 md:self-center md:py-14 lg:py-16">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -3,7 +3,8 @@ import { cn } from "../../lib/cn";
 
 export type Tone = "paper" | "sand" | "ink" | "dusk" | "fajar" | "amber";
 
-const tones: Record<Tone, string> = {
+/** Classes of a ground and of everything that depends on it: quiet text, accents, hairlines, focus rings. */
+export const toneStyles: Record<Tone, string> = {
   paper: "on-light tone-paper",
   sand: "on-light tone-sand",
   ink: "on-dark tone-ink",
@@ -11,11 +12,6 @@ const tones: Record<Tone, string> = {
   fajar: "on-dark tone-fajar",
   amber: "on-light tone-amber",
 };
-
-/** Classes of a ground and of everything that depends on it: quiet text, accents, hairlines, focus rings. */
-export function toneStyles(tone: Tone): string {
-  return tones[tone];
-}
 
 interface SectionProps {
   tone?: Tone;
@@ -28,7 +24,7 @@ interface SectionProps {
 /** A band across the whole page on one ground; its content stands in a `page-grid`. */
 export function Section({ tone = "paper", labelledBy, className, children }: SectionProps) {
   return (
-    <section aria-labelledby={labelledBy} className={cn("relative", toneStyles(tone), className)}>
+    <section aria-labelledby={labelledBy} className={cn("relative", toneStyles[tone], className)}>
       {children}
     </section>
   );

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide";
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { websiteTypes } from "../../../../worker/contract/business/website-types";
 import type { ContactInput } from "../../../../worker/contract/contact";
 import { site } from "../../../../worker/contract/site";
@@ -12,6 +12,7 @@ import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
+import type { contactContent } from "../../content/contact";
 import { useLocation, usePageData } from "../../lib/page";
 import { visitSource } from "../../lib/visit-source";
 import { newTab } from "../../ui/arrow-link";
@@ -19,23 +20,11 @@ import { type ContactCheck, type ContactFaults, checkContactForm, focusFirstFaul
 import { type ContactField, lockFields } from "./contact-fields";
 import { dropEnquiry, isKept, keepEnquiry, takeUpEnquiry, typedIn } from "./unsent-enquiry";
 
-export interface ContactFormCopy {
-  title: string;
-  description: string;
-  fields: Record<ContactField, { label: string; placeholder: string; hint?: string }>;
-  submit: string;
-  submitting: string;
-  /** The sentence before the button: what sending agrees to. */
-  consent: { before: string; link: string; href: string; newTab: string; after: string; version: string };
-  /** Of the trap that people do not see. */
-  trap: string;
-}
-
 /** Milliseconds between the success toast and the thank-you page. */
 const redirectDelay = 1000;
 
-export interface ContactFormProps {
-  copy: ContactFormCopy;
+interface ContactFormProps {
+  copy: ReturnType<typeof contactContent>["form"];
   headingLevel?: "h2" | "h3";
 }
 
@@ -155,26 +144,21 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     await new Promise((resolve) => setTimeout(resolve, redirectDelay));
   }
 
-  function field(name: ContactField) {
-    const error = faults[name];
-    const { label, placeholder, hint } = copy.fields[name];
-    return {
-      frame: { id: `contact-${name}`, label, hint, error },
-      input: {
-        ...fieldAria(`contact-${name}`, error, hint),
-        name,
-        defaultValue: refusedForm?.values[name],
-        className: inputStyles,
-      },
-      placeholder,
-    };
+  /** A field, of which `control` makes the input. */
+  function field(name: ContactField, control: (attributes: ReturnType<typeof attributesOf>) => ReactNode) {
+    const { label, hint } = copy.fields[name];
+    return (
+      <Field id={`contact-${name}`} label={label} hint={hint} error={faults[name]}>
+        {control(attributesOf(name))}
+      </Field>
+    );
   }
 
-  const name = field("name");
-  const email = field("email");
-  const phoneNumber = field("phoneNumber");
-  const websiteType = field("websiteType");
-  const message = field("message");
+  function attributesOf(name: ContactField) {
+    const { placeholder, hint } = copy.fields[name];
+    const aria = fieldAria(`contact-${name}`, faults[name], hint);
+    return { ...aria, name, placeholder, defaultValue: refusedForm?.values[name], className: inputStyles };
+  }
 
   const alert = failure && (
     <p role="alert" className="mt-5 rounded-md bg-danger px-4 py-3 font-semibold text-white">
@@ -202,19 +186,19 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       <p className="mt-2 text-ink-soft">{copy.description}</p>
       {isFromServer && alert}
       <div className="mt-7 grid gap-5 sm:grid-cols-2 [&:has([readonly])_.bg-white]:bg-sand">
-        <Field {...name.frame}>
-          <input type="text" autoComplete="name" placeholder={name.placeholder} {...name.input} />
-        </Field>
-        <Field {...email.frame}>
-          <input type="email" autoComplete="email" placeholder={email.placeholder} {...email.input} />
-        </Field>
-        <Field {...phoneNumber.frame}>
-          <input type="tel" autoComplete="tel" placeholder={phoneNumber.placeholder} {...phoneNumber.input} />
-        </Field>
-        <Field {...websiteType.frame}>
+        {field("name", (attributes) => (
+          <input type="text" autoComplete="name" {...attributes} />
+        ))}
+        {field("email", (attributes) => (
+          <input type="email" autoComplete="email" {...attributes} />
+        ))}
+        {field("phoneNumber", (attributes) => (
+          <input type="tel" autoComplete="tel" {...attributes} />
+        ))}
+        {field("websiteType", ({ placeholder, ...attributes }) => (
           <div className="relative">
-            <select {...websiteType.input} className={`${inputStyles} appearance-none pr-11`}>
-              <option value="">{websiteType.placeholder}</option>
+            <select {...attributes} className={`${inputStyles} appearance-none pr-11`}>
+              <option value="">{placeholder}</option>
               {websiteTypes.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -226,11 +210,11 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
               className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
             />
           </div>
-        </Field>
+        ))}
         <div className="sm:col-span-2">
-          <Field {...message.frame}>
-            <textarea rows={4} placeholder={message.placeholder} {...message.input} />
-          </Field>
+          {field("message", (attributes) => (
+            <textarea rows={4} {...attributes} />
+          ))}
         </div>
       </div>
       <div aria-hidden="true" className="sr-only">

@@ -8,17 +8,10 @@ import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
-
-export interface LoginCodeCopy {
-  explanation: string;
-  label: string;
-  submit: string;
-  submitting: string;
-  back: string;
-}
+import type { loginContent } from "../../content/login";
 
 export interface LoginCodeFormProps {
-  copy: LoginCodeCopy;
+  copy: ReturnType<typeof loginContent>["code"];
   onSignedIn: () => Promise<void>;
   /** Back to the password: asked for, or because too much time has passed since. */
   onBack: () => void;

@@ -12,24 +12,11 @@ import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
 import { PasswordInput } from "../../../ui/password-input";
+import type { loginContent } from "../../content/login";
 import { useLocation } from "../../lib/page";
 import { useHydrated } from "../../lib/use-hydrated";
 import { landingPage } from "./landing-page";
-import type { LoginCodeCopy, LoginCodeFormProps } from "./login-code-form";
-
-export interface LoginFormCopy {
-  username: { label: string; placeholder: string };
-  password: { label: string; placeholder: string; show: string; hide: string };
-  forgotten: string;
-  /** Where no answer has come for a while. */
-  slow: string;
-  submit: string;
-  submitting: string;
-  passkey: { submit: string; submitting: string };
-  /** Where the script that sends it has not come. */
-  late: { text: string; action: string };
-  code: LoginCodeCopy;
-}
+import type { LoginCodeFormProps } from "./login-code-form";
 
 /** Milliseconds between the success toast and the staff area. */
 const redirectDelay = 100;
@@ -54,7 +41,7 @@ function withoutMessage(error: unknown): string {
   return "Username atau password salah";
 }
 
-export function LoginForm({ copy }: { copy: LoginFormCopy }) {
+export function LoginForm({ copy }: { copy: ReturnType<typeof loginContent> }) {
   const { pathname, search } = useLocation();
   const login = useLogin();
   const hydrated = useHydrated();

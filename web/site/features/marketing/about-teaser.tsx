@@ -1,17 +1,13 @@
+import type { homeContent } from "../../content/home";
 import { useDrawings } from "../../lib/content";
 import { ArrowLink } from "../../ui/arrow-link";
-import { Eyebrow } from "../../ui/eyebrow";
 import { Section } from "../../ui/section";
-import { FactList, type FactListProps } from "./fact-list";
-import type { HeadingCopy, LinkCopy } from "./section-heading";
+import { FactList } from "./fact-list";
+import { SectionHeading } from "./section-heading";
 
-interface AboutTeaserProps extends HeadingCopy {
-  paragraphs: readonly string[];
-  facts: FactListProps["items"];
-  links: readonly LinkCopy[];
-}
+type AboutTeaserProps = ReturnType<typeof homeContent>["about"];
 
-export function AboutTeaser({ eyebrow, title, paragraphs, facts, links }: AboutTeaserProps) {
+export function AboutTeaser({ paragraphs, facts, links, ...heading }: AboutTeaserProps) {
   const drawings = useDrawings();
   return (
     <Section tone="sand" labelledBy="about-title">
@@ -27,11 +23,8 @@ export function AboutTeaser({ eyebrow, title, paragraphs, facts, links }: AboutT
             className="mx-auto h-auto w-full max-w-sm lg:max-w-none"
           />
         </div>
-        <div data-reveal="idle">
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <h2 id="about-title" className="headline-2">
-            {title}
-          </h2>
+        <div>
+          <SectionHeading id="about-title" {...heading} />
           <div className="mt-6 space-y-4 text-lg text-soft">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

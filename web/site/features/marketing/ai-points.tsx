@@ -1,4 +1,5 @@
 import { PenLine, ScanSearch, Search, UserCheck } from "lucide";
+import type { SiteContent } from "../../../../worker/contract/site-content/schema";
 import { Icon } from "../../../ui/icon";
 import { HalfSun } from "../../ui/half-sun";
 import { Section } from "../../ui/section";
@@ -7,7 +8,7 @@ import { type HeadingCopy, SectionHeading } from "./section-heading";
 const icons = { search: Search, "pen-line": PenLine, "scan-search": ScanSearch, "user-check": UserCheck };
 
 interface AiPointsProps extends HeadingCopy {
-  points: readonly { icon: keyof typeof icons; title: string; description: string }[];
+  points: SiteContent["about"]["ai"]["points"];
 }
 
 /** What machines do here, and what stays with people. */

@@ -1,5 +1,6 @@
 import { Activity, BadgeCheck, Gauge, MessagesSquare, Smartphone, Users } from "lucide";
 import type { CSSProperties } from "react";
+import type { SiteContent } from "../../../../worker/contract/site-content/schema";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
@@ -15,14 +16,8 @@ const icons = {
   users: Users,
 };
 
-export interface Benefit {
-  icon: keyof typeof icons;
-  title: string;
-  description: string;
-}
-
 interface BenefitListProps extends HeadingCopy {
-  items: readonly Benefit[];
+  items: SiteContent["home"]["benefits"]["items"];
 }
 
 /** Reasons on both sides of a sun that comes up over the next section. */

@@ -1,18 +1,10 @@
 import { whatsappHref } from "../../../../worker/contract/whatsapp";
+import type { homeContent } from "../../content/home";
 import { useBusiness } from "../../lib/content";
 import { ArrowLink } from "../../ui/arrow-link";
 
-interface ContactPanelProps {
-  title: string;
-  description: string;
-  whatsappLabel: string;
-  whatsappAction: string;
-  emailLabel: string;
-  emailAction: string;
-}
-
 /** For those who would rather talk than fill in a form. */
-export function ContactPanel(props: ContactPanelProps) {
+export function ContactPanel(props: ReturnType<typeof homeContent>["contact"]["panel"]) {
   const business = useBusiness();
   return (
     <div className="mt-12">

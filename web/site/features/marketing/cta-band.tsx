@@ -1,7 +1,4 @@
 import type { ReactNode } from "react";
-import { type WhatsappPlace, whatsappHref } from "../../../../worker/contract/whatsapp";
-import { buttonStyles } from "../../../ui/button";
-import { newTab } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button-link";
 import { HalfSun } from "../../ui/half-sun";
 import { Section } from "../../ui/section";
@@ -12,13 +9,12 @@ interface CtaBandProps {
   description: string;
   primary: LinkCopy;
   secondary?: LinkCopy;
-  whatsapp?: { label: string; place: WhatsappPlace };
   /** The closing drawing of the page; half a sun if none is given. */
   art?: ReactNode;
 }
 
 /** The last word of a page: what to do next. */
-export function CtaBand({ title, description, primary, secondary, whatsapp, art }: CtaBandProps) {
+export function CtaBand({ title, description, primary, secondary, art }: CtaBandProps) {
   return (
     <Section tone="fajar" labelledBy="cta-title" className="overflow-hidden">
       <div className="page-grid section-t grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-14 md:grid-cols-[1.15fr_1fr]">
@@ -30,15 +26,6 @@ export function CtaBand({ title, description, primary, secondary, whatsapp, art 
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink {...primary} variant="dark" />
             {secondary && <ButtonLink {...secondary} variant="outlineOnDark" />}
-            {whatsapp && (
-              <a
-                href={whatsappHref(whatsapp.place)}
-                {...newTab}
-                className={buttonStyles("outlineOnDark", "lg")}
-              >
-                {whatsapp.label}
-              </a>
-            )}
           </div>
         </div>
         <div aria-hidden="true" className="w-80 max-w-full self-end justify-self-end md:w-full">

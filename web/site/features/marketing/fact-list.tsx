@@ -1,7 +1,8 @@
 import { cn } from "../../../lib/cn";
+import type { factList } from "../../content/home";
 
-export interface FactListProps {
-  items: readonly { value: string; label: string }[];
+interface FactListProps {
+  items: ReturnType<typeof factList>;
   className?: string;
 }
 

@@ -2,19 +2,13 @@ import { MessageCircle } from "lucide";
 import { whatsappHref } from "../../../../worker/contract/whatsapp";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
+import type { homeContent } from "../../content/home";
 import { useDrawings } from "../../lib/content";
 import { linkStyles, newTab } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button-link";
 import { Eyebrow } from "../../ui/eyebrow";
-import type { HeadingCopy, LinkCopy } from "./section-heading";
 
-interface HomeHeroProps extends HeadingCopy {
-  primaryCta: LinkCopy;
-  secondaryCta: LinkCopy;
-  points: readonly string[];
-  ratingText: string;
-  whatsappLabel: string;
-}
+type HomeHeroProps = ReturnType<typeof homeContent>["hero"] & { whatsappLabel: string };
 
 /** Side by side on most phones; one above the other, over the whole width, on the narrowest. */
 const ctaStyles = "max-sm:grow max-sm:px-4";

@@ -1,19 +1,9 @@
+import type { pricingContent } from "../../content/pricing";
 import { Section } from "../../ui/section";
 import { SectionHeading } from "./section-heading";
 
-interface PackageComparisonProps {
-  title: string;
-  description: string;
-  /** Of the table, which is pushed sideways on a phone. */
-  scroll: string;
-  feature: string;
-  names: readonly string[];
-  rows: readonly { feature: string; values: readonly string[]; isTotal?: boolean }[];
-  payment: { hidden: boolean; title: string; steps: readonly { when: string; what: string }[] };
-}
-
 /** What the packages cost in all and hold, side by side, and when what is paid. */
-export function PackageComparison(props: PackageComparisonProps) {
+export function PackageComparison(props: ReturnType<typeof pricingContent>["comparison"]) {
   const { title, description, scroll, feature, names, rows, payment } = props;
   return (
     <Section tone="sand" labelledBy="comparison-title">
@@ -33,7 +23,10 @@ export function PackageComparison(props: PackageComparisonProps) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <tr key={row.feature} className={row.isTotal ? "bg-peach font-bold" : "border-b border-rule"}>
+                <tr
+                  key={row.feature}
+                  className={"isTotal" in row ? "bg-peach font-bold" : "border-b border-rule"}
+                >
                   <th scope="row" className="py-3 pr-6 font-semibold first:pl-2">
                     {row.feature}
                   </th>

@@ -1,38 +1,17 @@
 import { type ReactNode, useState } from "react";
 import { cn } from "../../../lib/cn";
 import { FallbackImage } from "../../../ui/fallback-image";
+import type { portfolioContent } from "../../content/portfolio";
 import { ArrowLink } from "../../ui/arrow-link";
-import { BrowserFrame, type FrameColor } from "../../ui/browser-frame";
-import type { LinkCopy } from "./section-heading";
 
-export interface PortfolioView {
-  id: string;
-  title: string;
-  category: string;
-  description: string;
-  image: string;
-  phone: string;
-  detail: string;
-  url: string;
-  sample: boolean;
-  story: { problem: string; work: readonly string[]; result: string; time: string; price: string };
-}
-
-export interface PortfolioCopy {
-  visitLabel: string;
-  detail: LinkCopy;
-  imageFallback: string;
-  sampleLabel: string;
-  story: Record<keyof PortfolioView["story"], string> & {
-    phone: (title: string) => string;
-    near: (title: string) => string;
-  };
-}
+export type PortfolioCopy = ReturnType<typeof portfolioContent>;
+export type PortfolioView = PortfolioCopy["items"][number];
 
 interface PortfolioCardProps {
   item: PortfolioView;
   copy: PortfolioCopy;
-  bar: FrameColor;
+  /** Class of the colour of the window around the picture. */
+  bar: string;
   headingLevel?: "h2" | "h3";
   /** The picture beside the text on a wide screen, left or right of it. */
   side?: "left" | "right" | undefined;
@@ -81,7 +60,12 @@ export function PortfolioCard({
     >
       {item.image && (
         <div className={cn("relative mr-2.5", side === "right" && "lg:order-1")}>
-          <BrowserFrame bar={bar}>
+          <div className="overflow-hidden rounded-lg bg-ink shadow-print">
+            <div aria-hidden="true" className={cn("flex h-7 items-center gap-1.5 px-3.5", bar)}>
+              <span className="size-2 rounded-full bg-paper" />
+              <span className="size-2 rounded-full bg-paper" />
+              <span className="size-2 rounded-full bg-paper" />
+            </div>
             <picture className="contents">
               {smaller && !broken && (
                 <source
@@ -102,7 +86,7 @@ export function PortfolioCard({
                 className="aspect-[4/3] w-full object-cover object-top"
               />
             </picture>
-          </BrowserFrame>
+          </div>
           {children && item.phone && (
             <Phone
               src={item.phone}

@@ -5,12 +5,12 @@ import { TickList } from "../../ui/tick-list";
 import { Fact, Phone, PortfolioCard, type PortfolioCopy, type PortfolioView } from "./portfolio-card";
 
 const walls = [
-  { tone: "paper", bar: "fajar" },
-  { tone: "sand", bar: "leaf" },
-  { tone: "dusk", bar: "amber" },
-  { tone: "paper", bar: "dusk" },
-  { tone: "amber", bar: "fajar" },
-  { tone: "sand", bar: "leaf" },
+  { tone: "paper", bar: "bg-fajar" },
+  { tone: "sand", bar: "bg-leaf" },
+  { tone: "dusk", bar: "bg-amber" },
+  { tone: "paper", bar: "bg-dusk" },
+  { tone: "amber", bar: "bg-fajar" },
+  { tone: "sand", bar: "bg-leaf" },
 ] as const;
 
 /** Works on phones that come up from behind the horizon, at the head of the page; of works that have such a picture. */
@@ -37,7 +37,7 @@ export function PortfolioGallery({ items, copy }: { items: readonly PortfolioVie
       {items.map((item, index) => {
         const { tone, bar } = walls[index % walls.length] ?? walls[0];
         return (
-          <li key={item.id} className={cn("overflow-hidden", toneStyles(tone))}>
+          <li key={item.id} className={cn("overflow-hidden", toneStyles[tone])}>
             <div data-reveal="idle" className="page-grid py-14 lg:py-20">
               <PortfolioCard
                 item={item}

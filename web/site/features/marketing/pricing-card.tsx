@@ -42,7 +42,7 @@ export function PricingCard({
         "relative flex flex-col p-7 md:p-5 md:py-8 lg:p-7 xl:p-9",
         popular
           ? cn(
-              toneStyles("ink"),
+              toneStyles.ink,
               "forced-colors:outline-4 -mx-2.5 mt-9 rounded-lg sm:-mx-4 md:-my-5 md:mx-0 md:py-13 lg:py-14",
             )
           : "border-rule max-md:not-first:border-t md:not-first:border-l md:nth-[n+4]:border-t",

@@ -1,23 +1,20 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import type { Offer } from "../../../../worker/contract/site-content/schema";
 import { cn } from "../../../lib/cn";
+import type { PricingTabId, pricingContent } from "../../content/pricing";
 import { useLocation } from "../../lib/page";
 import { useHydrated } from "../../lib/use-hydrated";
 import { isCost, PricingCard } from "./pricing-card";
 
-type TabId = "website" | "seo" | "social";
+type PricingCopy = ReturnType<typeof pricingContent>;
 
-interface PricingTabsProps {
-  tabsLabel: string;
-  tabs: readonly { id: TabId; label: string; description: string; packages: readonly Offer[] }[];
-  popularLabel: string;
+interface PricingTabsProps extends Pick<PricingCopy, "tabsLabel" | "tabs" | "popularLabel" | "cardTo"> {
   /** Which package carries the badge on this page. */
   isPopular: (plan: Offer) => boolean;
-  cardTo: string;
   headingLevel?: "h2" | "h3";
 }
 
-const panelId = (id: TabId) => `harga-${id}`;
+const panelId = (id: PricingTabId) => `harga-${id}`;
 
 /**
  * Packages by kind. Links to the panels until the script has taken over (the stylesheet shows the panel in
@@ -27,13 +24,13 @@ export function PricingTabs(props: PricingTabsProps) {
   const { tabs } = props;
   const ready = useHydrated();
   const { hash } = useLocation();
-  const [chosen, setChosen] = useState<{ id: TabId; hash: string } | null>(null);
-  const links = useRef(new Map<TabId, HTMLAnchorElement>());
+  const [chosen, setChosen] = useState<{ id: PricingTabId; hash: string } | null>(null);
+  const links = useRef(new Map<PricingTabId, HTMLAnchorElement>());
 
   const addressed = tabs.find(({ id }) => hash === `#${panelId(id)}`)?.id ?? tabs[0]?.id;
   const active = chosen?.hash === hash ? chosen.id : addressed;
 
-  function choose(event: KeyboardEvent | MouseEvent, id: TabId | undefined) {
+  function choose(event: KeyboardEvent | MouseEvent, id: PricingTabId | undefined) {
     if (!id) return;
     event.preventDefault();
     setChosen({ id, hash });

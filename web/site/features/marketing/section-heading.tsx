@@ -5,6 +5,8 @@ import { Eyebrow } from "../../ui/eyebrow";
 export interface LinkCopy {
   label: string;
   to: string;
+  /** Out of the site. */
+  away?: boolean;
 }
 
 export interface HeadingCopy {

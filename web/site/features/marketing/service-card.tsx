@@ -1,19 +1,12 @@
+import type { SiteContent } from "../../../../worker/contract/site-content/schema";
 import { cn } from "../../../lib/cn";
 import { useDrawings } from "../../lib/content";
 import { ArrowLink } from "../../ui/arrow-link";
 import { TickList } from "../../ui/tick-list";
 import type { LinkCopy } from "./section-heading";
 
-export interface ServiceView {
-  /** Name of the picture in /images/services. */
-  icon: string;
-  title: string;
-  description: string;
-  points: readonly string[];
-}
-
 interface ServiceCardProps {
-  service: ServiceView;
+  service: SiteContent["services"]["items"][number];
   cta: LinkCopy;
   /** What an address can point at. */
   id?: string | undefined;

@@ -1,15 +1,11 @@
 import type { CSSProperties } from "react";
+import type { SiteContent } from "../../../../worker/contract/site-content/schema";
 import { cn } from "../../../lib/cn";
 import { Section } from "../../ui/section";
 import { type HeadingCopy, SectionHeading } from "./section-heading";
 
-export interface Step {
-  title: string;
-  description: string;
-}
-
 interface StepListProps extends HeadingCopy {
-  items: readonly Step[];
+  items: SiteContent["home"]["steps"]["items"];
 }
 
 /** The way of working: from arch to arch the sun stands higher. */

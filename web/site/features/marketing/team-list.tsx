@@ -1,13 +1,9 @@
+import type { SiteContent } from "../../../../worker/contract/site-content/schema";
 import { cn } from "../../../lib/cn";
 import { Section } from "../../ui/section";
 import { type HeadingCopy, SectionHeading } from "./section-heading";
 
-interface Member {
-  name: string;
-  role: string;
-  text: string;
-  image: string;
-}
+type Member = SiteContent["team"]["items"][number];
 
 interface TeamListProps extends HeadingCopy {
   sampleNote: string;

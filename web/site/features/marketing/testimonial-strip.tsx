@@ -1,18 +1,13 @@
 import { ArrowLeft, ArrowRight, UserRound } from "lucide";
 import { useRef } from "react";
+import type { SiteContent } from "../../../../worker/contract/site-content/schema";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
 import { useHydrated } from "../../lib/use-hydrated";
 import { Section, type Tone, toneStyles } from "../../ui/section";
 import { type HeadingCopy, SectionHeading } from "./section-heading";
 
-interface Testimonial {
-  quote: string;
-  name: string;
-  company: string;
-  /** A square photo. */
-  image?: string;
-}
+type Testimonial = SiteContent["testimonials"]["items"][number];
 
 interface TestimonialStripProps extends HeadingCopy {
   items: readonly Testimonial[];
@@ -71,7 +66,7 @@ function TestimonialCard({ testimonial, tone }: { testimonial: Testimonial; tone
   const { quote, name, company, image } = testimonial;
   return (
     <figure className="flex h-full flex-col">
-      <blockquote className={cn("relative grow rounded-lg p-7 pb-9", toneStyles(tone))}>
+      <blockquote className={cn("relative grow rounded-lg p-7 pb-9", toneStyles[tone])}>
         <svg viewBox="0 0 52 20" className="w-12 fill-accent" aria-hidden="true">
           <path d="M0 20V12A12 12 0 0 1 12 0h8A12 12 0 0 0 12 12h8v8ZM28 20V12A12 12 0 0 1 40 0h8A12 12 0 0 0 40 12h8v8Z" />
         </svg>

@@ -5,24 +5,11 @@ import { ArticleCard } from "../../../article/article-card";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { Pagination } from "../../../ui/pagination";
-
-interface EmptyListCopy {
-  title: string;
-  description: string;
-  action: { label: string; to: string };
-}
-
-export interface ArticleListCopy {
-  readMore: string;
-  empty: EmptyListCopy;
-  missingPage: { title: string; description: (pageCount: number) => string; action: string };
-  missingCategory: EmptyListCopy;
-  pagination: { label: string; previous: string; next: string; page: string };
-}
+import type { blogContent } from "../../content/blog";
 
 interface ArticleListProps {
   list: BlogListData;
-  copy: ArticleListCopy;
+  copy: typeof blogContent.list;
 }
 
 /** One page of articles, and the way to the others. */

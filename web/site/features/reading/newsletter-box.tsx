@@ -1,16 +1,9 @@
 import { buttonStyles } from "../../../ui/button";
 import { inputStyles } from "../../../ui/input-styles";
-
-export interface NewsletterCopy {
-  title: string;
-  description: string;
-  label: string;
-  placeholder: string;
-  button: string;
-}
+import type { blogContent } from "../../content/blog";
 
 /** As specified for now: an input and a button that send nothing. */
-export function NewsletterBox({ copy }: { copy: NewsletterCopy }) {
+export function NewsletterBox({ copy }: { copy: typeof blogContent.newsletter }) {
   return (
     <section aria-labelledby="newsletter-title" className="on-dark bg-dusk text-paper">
       <div className="page-grid grid items-end gap-8 py-14 md:grid-cols-[1fr_1.3fr] lg:grid-cols-2">
