@@ -30,7 +30,7 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
         // Small, and wanted by pages that want nothing else of what follows.
         {
           name: "bits",
-          test: /web\/lib\/format\.|web\/ui\/fallback-image\.|icons\/(arrow-(left|up-right)|chevron-right)\./,
+          test: /web\/lib\/format\.|web\/ui\/(fallback-image|input-styles)\.|web\/site\/(ui\/button-link|features\/marketing\/cta-band)\.|contract\/privacy\.|icons\/(arrow-(left|up-right)|chevron-right|message-circle)\./,
         },
         // What the blog, its articles and the search share; a small file each they would compress worse.
         {
@@ -38,11 +38,12 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
           test: /web\/article\/article-(card|image)|contract\/blog-(address|metadata)/,
         },
         { name: "schemas", test: /node_modules\/zod\//, priority: 1 },
-        { name: "http", test: /web\/lib\/(http|read-as)\./, priority: 1 },
+        // What both forms, of contact and login, stand on.
+        { name: "form", test: /web\/(lib\/(http|read-as)|ui\/field)\./, priority: 1 },
         // What the pages about the offer share.
         {
           name: "offer",
-          test: /web\/site\/(features\/marketing\/(section-heading)|ui\/tick-list)\./,
+          test: /web\/site\/(content\/home|features\/marketing\/(section-heading|fact-list|step-list|team-list)|ui\/tick-list)\./,
         },
       ],
     },

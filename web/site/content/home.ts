@@ -57,20 +57,20 @@ export function homeContent(content: SiteContent) {
     },
     articles: {
       eyebrow: "Blog",
-      title: "Artikel terbaru",
+      title: "Artikel Terbaru",
       readMore: "Baca Selengkapnya",
-      link: { label: "Semua artikel", to: "/blog" },
+      link: { label: "Semua Artikel", to: "/blog" },
     },
     contact: {
       eyebrow: "Kontak",
       ...home.contact,
       panel: {
-        title: "Lebih suka bicara langsung?",
+        title: "Lebih Suka Bicara Langsung?",
         description: "Kirim pesan lewat WhatsApp atau email. Tim kami yang menjawab, bukan mesin.",
         whatsappLabel: "WhatsApp",
         whatsappAction: "Chat lewat WhatsApp",
         emailLabel: "Email",
-        emailAction: "Kirim email",
+        emailAction: "Kirim Email",
       },
     },
   };

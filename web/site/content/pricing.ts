@@ -25,7 +25,7 @@ export function pricingContent({ business, packages, faq, words }: SiteContent) 
     cardTo: "/contact",
     comparison: {
       title: "Bandingkan Paket Website",
-      description: "Semua biaya tahun pertama, juga yang tidak tertulis di kartu paket lain.",
+      description: "Semua biaya tahun pertama, termasuk yang tidak ada di kartu.",
       scroll: "Tabel perbandingan, geser ke samping bila terpotong",
       feature: "Yang dibandingkan",
       names: packages.website.map(({ title }) => title),

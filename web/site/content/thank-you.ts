@@ -5,7 +5,7 @@ export function thankYouContent({ words }: SiteContent) {
   return {
     title,
     description,
-    next: { title: "Apa yang terjadi selanjutnya?", steps },
+    next: { title: "Apa yang Terjadi Selanjutnya?", steps },
     home: { label: "Kembali ke Beranda", to: "/" },
     services: { label: "Lihat Layanan Kami", to: "/services" },
   };

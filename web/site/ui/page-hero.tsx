@@ -25,7 +25,7 @@ export function PageHero({ tone = "sand", eyebrow, title, description, art, chil
           {description && <p className="mt-6 max-w-xl text-lg text-soft">{description}</p>}
           {children}
         </div>
-        <div aria-hidden="true" className="ml-auto w-60 max-w-full self-end md:w-full">
+        <div aria-hidden="true" className="ml-auto w-60 max-w-full self-end has-[>div]:w-full md:w-full">
           {art ?? <HalfSun className="w-full" />}
         </div>
       </div>

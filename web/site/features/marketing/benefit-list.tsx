@@ -44,16 +44,21 @@ export function BenefitList({ eyebrow, title, description, items }: BenefitListP
             <li
               key={item.title}
               data-reveal="idle"
-              className={cn("border-t border-ink pt-4 pb-9", index >= half && "lg:col-start-3")}
+              className={cn(
+                "grid grid-cols-[2.5rem_1fr] border-t border-ink pt-4 pb-7 lg:block lg:pb-9",
+                index >= half && "lg:col-start-3",
+              )}
             >
               <div className="flex items-start justify-between text-fajar">
                 <span aria-hidden="true" className="text-3xl leading-none font-extrabold tracking-tight">
                   {index + 1}
                 </span>
-                <Icon node={icons[item.icon]} className="size-7 stroke-[1.5] text-ink" />
+                <Icon node={icons[item.icon]} className="size-7 stroke-[1.5] text-ink max-lg:hidden" />
               </div>
-              <h3 className="mt-4 text-xl">{item.title}</h3>
-              <p className="mt-2 text-soft">{item.description}</p>
+              <div>
+                <h3 className="text-xl lg:mt-4">{item.title}</h3>
+                <p className="mt-2 text-soft">{item.description}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -37,7 +37,7 @@ export function HomeHero(props: HomeHeroProps) {
           alt=""
           width={880}
           height={960}
-          fetchPriority="high"
+          fetchPriority="low"
           className="mx-auto -mb-[1.5%] h-auto w-full max-w-md lg:max-w-[calc(max(100svh,40rem)*0.78)]"
         />
       </div>

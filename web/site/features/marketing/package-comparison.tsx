@@ -11,11 +11,11 @@ export function PackageComparison(props: ReturnType<typeof pricingContent>["comp
         <SectionHeading id="comparison-title" title={title} description={description} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
         <section aria-label={scroll} tabIndex={0} className="table-scroll mt-10">
-          <table className="w-full min-w-[44rem] text-left">
+          <table className="w-full min-w-[44rem] text-left lg:table-fixed">
             <thead className="border-b-2 border-ink">
               <tr>
                 {[feature, ...names].map((name) => (
-                  <th key={name} scope="col" className="py-3 pr-6 font-bold first:pl-2">
+                  <th key={name} scope="col" className="py-3 pr-6 font-bold first:pl-2 lg:first:w-1/5">
                     {name}
                   </th>
                 ))}

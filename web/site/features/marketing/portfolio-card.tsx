@@ -111,12 +111,14 @@ export function PortfolioCard({
         <Heading className={cn("mt-1", side ? "headline-3" : "text-2xl")}>{item.title}</Heading>
         <p className="mt-3 max-w-xl text-soft">{item.description}</p>
         {children && (
-          <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-rule pt-5 sm:grid-cols-[auto_1fr]">
-            <Fact label={copy.story.result} className="sm:col-span-2">
+          <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-8 gap-y-4 border-t border-rule pt-5">
+            <Fact label={copy.story.result} className="col-span-2">
               {item.story.result}
             </Fact>
             <Fact label={copy.story.time}>{item.story.time}</Fact>
-            <Fact label={copy.story.price}>{item.story.price}</Fact>
+            <Fact label={copy.story.price} className="text-balance">
+              {item.story.price}
+            </Fact>
           </dl>
         )}
         {item.url && (

@@ -1,5 +1,4 @@
 import { cn } from "../../../lib/cn";
-import { linkStyles } from "../../ui/arrow-link";
 import { toneStyles } from "../../ui/section";
 import { TickList } from "../../ui/tick-list";
 import { Fact, Phone, PortfolioCard, type PortfolioCopy, type PortfolioView } from "./portfolio-card";
@@ -17,7 +16,7 @@ const walls = [
 export function PhoneRow({ items }: { items: readonly PortfolioView[] }) {
   const shown = items.filter(({ phone }) => phone).slice(0, 3);
   return (
-    <div className="flex h-32 items-start gap-[5%] md:h-72 lg:h-76">
+    <div className="flex h-44 items-start gap-[5%] md:h-72 lg:h-76">
       {shown.map(({ id, phone }, index) => (
         <Phone
           key={id}
@@ -63,16 +62,14 @@ function PortfolioStory({ item, copy }: { item: PortfolioView; copy: PortfolioCo
   const labels = copy.story;
   return (
     <details id={item.id} className="group/story mt-10 scroll-mt-28 lg:order-last lg:col-span-2 lg:mt-14">
-      <summary className="w-fit list-none [&::-webkit-details-marker]:hidden">
-        <span className={linkStyles}>
-          <span>
-            {copy.detail.label}
-            <span className="sr-only"> {title}</span>
-          </span>
-          <span aria-hidden="true" className="plus transition-transform group-open/story:rotate-45" />
+      <summary className="flex list-none items-center justify-between border-y border-rule py-4 text-lg font-bold [&::-webkit-details-marker]:hidden">
+        <span>
+          {copy.detail.label}
+          <span className="sr-only"> {title}</span>
         </span>
+        <span aria-hidden="true" className="plus transition-transform group-open/story:rotate-45" />
       </summary>
-      <div className="mt-8 grid gap-x-14 gap-y-10 border-t border-rule pt-8 lg:grid-cols-[1fr_1.35fr] lg:items-start">
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.35fr] lg:items-start">
         <dl className="grid gap-y-6">
           <Fact label={labels.problem}>{story.problem}</Fact>
           <Fact label={labels.work}>

@@ -74,7 +74,7 @@ export function PricingCard({
           href={`${to}?paket=${encodeURIComponent(name)}`}
           className={cn(
             buttonStyles(popular ? "primary" : "outline", "lg"),
-            "min-w-0 grow basis-40 px-3 text-center wrap-anywhere",
+            "min-w-0 grow basis-40 px-3! text-center wrap-anywhere",
           )}
         >
           {plan.buttonText}

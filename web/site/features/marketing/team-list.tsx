@@ -34,6 +34,9 @@ export function TeamList({ sampleNote, members, ...heading }: TeamListProps) {
   );
 }
 
+/** What they stand on, in the order they stand. */
+const plinths = ["md:border-b-[5rem]", "md:border-b-[2rem]", "md:border-b-[7rem]", "md:border-b-[4rem]"];
+
 /** The people side by side, at the head of a page. */
 export function TeamRow({ members }: { members: readonly Member[] }) {
   return (
@@ -42,7 +45,7 @@ export function TeamRow({ members }: { members: readonly Member[] }) {
         <Portrait
           key={name}
           src={image}
-          className={cn("-ml-[6%] first:ml-0", index % 2 ? "w-[32%]" : "w-[27%]")}
+          className={cn("-ml-[8%] border-ink first:ml-0", index % 2 ? "w-[33%]" : "w-[29%]", plinths[index])}
         />
       ))}
     </div>

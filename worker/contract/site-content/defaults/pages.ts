@@ -132,25 +132,25 @@ export const about: SiteContent["about"] = {
     points: [
       {
         icon: "search",
-        title: "Riset yang lebih dalam",
+        title: "Riset yang Lebih Dalam",
         description:
           "AI membantu mengelompokkan kata kunci dan pertanyaan pelanggan, sehingga isi website menjawab hal yang benar-benar dicari.",
       },
       {
         icon: "pen-line",
-        title: "Draf konten lebih cepat",
+        title: "Draf Konten Lebih Cepat",
         description:
           "Kerangka artikel dan teks halaman tersusun dalam waktu singkat. Waktu kami terpakai untuk menajamkan isinya.",
       },
       {
         icon: "scan-search",
-        title: "Pemeriksaan yang teliti",
+        title: "Pemeriksaan yang Teliti",
         description:
           "Tautan rusak, gambar terlalu berat, dan teks yang janggal lebih cepat ketahuan sebelum website tayang.",
       },
       {
         icon: "user-check",
-        title: "Keputusan tetap di tangan manusia",
+        title: "Keputusan Tetap di Tangan Manusia",
         description:
           "Setiap desain dan tulisan ditinjau tim kami. AI mempercepat pekerjaan, manusia yang menjaga mutunya.",
       },
