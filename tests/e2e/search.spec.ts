@@ -25,7 +25,7 @@ test("a search without hits says so and leads on to a category", async ({ page }
   await expect(page.getByRole("heading", { name: 'Tidak ada artikel untuk "zzzxxy"' })).toBeVisible();
   await expectAccessible(page);
   await page
-    .getByRole("navigation", { name: "Telusuri per kategori" })
+    .getByRole("navigation", { name: "Telusuri per Kategori" })
     .getByRole("link", { name: /^SEO/ })
     .click();
   await expect(page).toHaveURL("/blog?category=SEO");

@@ -115,7 +115,12 @@ function RelatedArticles({ articles, copy }: { articles: readonly PostSummary[];
         <h2 id="related-title" className="text-3xl">
           {copy.relatedTitle}
         </h2>
-        <ul className="mt-9 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul
+          className={cn(
+            "mt-9 grid gap-x-8 gap-y-12 sm:grid-cols-2",
+            articles.length !== 2 && "lg:grid-cols-3",
+          )}
+        >
           {articles.map((other) => (
             <li key={other.id} data-reveal="idle">
               <ArticleCard article={other} readMore={copy.readMore} headingLevel="h3" />

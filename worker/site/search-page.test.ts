@@ -40,10 +40,10 @@ test("without a hit the page says so and leads on", async () => {
   const html = await searchPage("zzz");
   expect(await textOf(html, "main h2")).toEqual([
     "Tidak ada artikel untuk &quot;zzz&quot;",
-    "Telusuri per kategori",
+    "Telusuri per Kategori",
     "Artikel Terbaru",
   ]);
-  expect(await attributeOf(html, 'nav[aria-label="Telusuri per kategori"] a', "href")).toEqual([
+  expect(await attributeOf(html, 'nav[aria-label="Telusuri per Kategori"] a', "href")).toEqual([
     "/blog?category=SEO",
     "/blog?category=Toko%20%26%20Jualan",
   ]);

@@ -13,5 +13,5 @@ export const searchContent = {
     blog: { label: "Lihat Semua Artikel", to: "/blog" },
     contact: { label: "Tanya Kami", to: "/contact" },
   },
-  suggestions: { categories: "Telusuri per kategori", latest: "Artikel Terbaru" },
+  suggestions: { categories: "Telusuri per Kategori", latest: "Artikel Terbaru" },
 } as const;

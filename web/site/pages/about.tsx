@@ -27,6 +27,7 @@ export default function AboutPage() {
       <PageHero
         {...copy.hero}
         tone="paper"
+        isArtWide={!team.isHidden}
         art={team.isHidden ? undefined : <TeamRow members={team.members} />}
       />
       {!copy.intro.hidden && (

@@ -8,6 +8,7 @@ import { PageHero } from "../ui/page-hero";
 
 export default function PortfolioPage() {
   const copy = useContent(portfolioContent);
+  const hasPhones = !copy.isHidden && copy.items.some(({ phone }) => phone);
   usePageMeta({
     page: "portfolio",
     indexed: !copy.isHidden,
@@ -18,11 +19,8 @@ export default function PortfolioPage() {
       <PageHero
         {...copy.hero}
         tone="dusk"
-        art={
-          copy.isHidden || !copy.items.some(({ phone }) => phone) ? undefined : (
-            <PhoneRow items={copy.items} />
-          )
-        }
+        art={hasPhones ? <PhoneRow items={copy.items} /> : undefined}
+        isArtWide={hasPhones}
       />
       {!copy.isHidden && <PortfolioGallery items={copy.items} copy={copy} />}
       <CtaBand {...copy.cta} art={<HeroPicture src="/images/closing-portfolio.svg" loading="lazy" />} />
