@@ -147,7 +147,6 @@ const attributes: [string, unknown][] = [
   ["level", 4],
   ["alt", "toko & taman"],
   ["src", "/media/b.jpg"],
-  ["section", null],
-  ["isTagged", false],
+  ["part", null],
   ["gap", null],
 ];

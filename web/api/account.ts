@@ -2,7 +2,6 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
 } from "@simplewebauthn/browser";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import {
   accountSession,
@@ -17,102 +16,61 @@ import {
 } from "../../worker/contract/account";
 import { passkey } from "../../worker/contract/passkeys";
 import { request } from "../lib/http";
-import { fetchAs } from "../lib/read-as";
+import { post, readQuery, useWrite } from "./calls";
 
-/** Fetched anew with every visit: other devices change it. */
-const fresh = { staleTime: 0 } as const;
+const path = "/api/account";
+const accountKey = ["account"];
 
-export function accountSessionsQuery() {
-  return queryOptions({
-    queryKey: ["account", "sessions"],
-    queryFn: () => fetchAs(z.array(accountSession), "/api/account/sessions"),
-    ...fresh,
-  });
-}
+export const accountSessionsQuery = () =>
+  readQuery([...accountKey, "sessions"], z.array(accountSession), `${path}/sessions`);
 
-export function secondFactorQuery() {
-  return queryOptions({
-    queryKey: ["account", "second-factor"],
-    queryFn: () => fetchAs(secondFactorState, "/api/account/second-factor"),
-    ...fresh,
-  });
-}
+export const secondFactorQuery = () =>
+  readQuery([...accountKey, "second-factor"], secondFactorState, `${path}/second-factor`);
 
-export function passkeysQuery() {
-  return queryOptions({
-    queryKey: ["account", "passkeys"],
-    queryFn: () => fetchAs(z.array(passkey), "/api/account/passkeys"),
-    ...fresh,
-  });
-}
+export const passkeysQuery = () =>
+  readQuery([...accountKey, "passkeys"], z.array(passkey), `${path}/passkeys`);
 
-/** A mutation after which everything of the account is fetched anew. */
-function useAccountMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => client.invalidateQueries({ queryKey: ["account"] }),
-  });
-}
+export const useChangePassword = () =>
+  useWrite([accountKey], (body: PasswordChange) => request(`${path}/password`, { method: "PUT", body }));
 
-export function useChangePassword() {
-  return useAccountMutation((body: PasswordChange) =>
-    request("/api/account/password", { method: "PUT", body }),
+export const useEndSessions = () =>
+  useWrite([accountKey], (body: SessionEnd) => post(sessionEndAnswer, `${path}/sessions/end`, body));
+
+export const usePrepareSecondFactor = () =>
+  useWrite([], (body: PasswordConfirmation) =>
+    post(secondFactorSetup, `${path}/second-factor/prepare`, body),
   );
-}
 
-export function useEndSessions() {
-  return useAccountMutation((body: SessionEnd) =>
-    fetchAs(sessionEndAnswer, "/api/account/sessions/end", { method: "POST", body }),
+export const useEnableSecondFactor = () =>
+  useWrite([accountKey], (body: SecondFactorCode) =>
+    post(recoveryCodeList, `${path}/second-factor/enable`, body),
   );
-}
 
-export function usePrepareSecondFactor() {
-  return useMutation({
-    mutationFn: (body: PasswordConfirmation) =>
-      fetchAs(secondFactorSetup, "/api/account/second-factor/prepare", { method: "POST", body }),
-  });
-}
-
-export function useEnableSecondFactor() {
-  return useAccountMutation((body: SecondFactorCode) =>
-    fetchAs(recoveryCodeList, "/api/account/second-factor/enable", { method: "POST", body }),
+export const useDisableSecondFactor = () =>
+  useWrite([accountKey], (body: PasswordConfirmation) =>
+    request(`${path}/second-factor/disable`, { method: "POST", body }),
   );
-}
 
-export function useDisableSecondFactor() {
-  return useAccountMutation((body: PasswordConfirmation) =>
-    request("/api/account/second-factor/disable", { method: "POST", body }),
+export const useRenewRecoveryCodes = () =>
+  useWrite([accountKey], (body: PasswordConfirmation) =>
+    post(recoveryCodeList, `${path}/second-factor/recovery-codes`, body),
   );
-}
-
-export function useRenewRecoveryCodes() {
-  return useAccountMutation((body: PasswordConfirmation) =>
-    fetchAs(recoveryCodeList, "/api/account/second-factor/recovery-codes", { method: "POST", body }),
-  );
-}
 
 /** What the browser is to ask its user, once the password was right. */
-export function usePreparePasskey() {
-  return useMutation({
-    mutationFn: async (body: PasswordConfirmation): Promise<PublicKeyCredentialCreationOptionsJSON> => {
-      const response = await request("/api/account/passkeys/options", { method: "POST", body });
-      return response.json();
-    },
+export const usePreparePasskey = () =>
+  useWrite([], async (body: PasswordConfirmation): Promise<PublicKeyCredentialCreationOptionsJSON> => {
+    return (await request(`${path}/passkeys/options`, { method: "POST", body })).json();
   });
-}
 
 /** Adds the passkey that `create` has the browser make. */
-export function useAddPasskey(
+export const useAddPasskey = (
   create: (options: PublicKeyCredentialCreationOptionsJSON) => Promise<RegistrationResponseJSON>,
-) {
-  return useAccountMutation(async (options: PublicKeyCredentialCreationOptionsJSON) =>
-    request("/api/account/passkeys", { method: "POST", body: await create(options) }),
+) =>
+  useWrite([accountKey], async (options: PublicKeyCredentialCreationOptionsJSON) =>
+    request(`${path}/passkeys`, { method: "POST", body: await create(options) }),
   );
-}
 
-export function useRemovePasskey() {
-  return useAccountMutation(({ id, ...body }: PasswordConfirmation & { id: number }) =>
-    request(`/api/account/passkeys/${id}`, { method: "DELETE", body }),
+export const useRemovePasskey = () =>
+  useWrite([accountKey], ({ id, ...body }: PasswordConfirmation & { id: number }) =>
+    request(`${path}/passkeys/${id}`, { method: "DELETE", body }),
   );
-}

@@ -1,10 +1,6 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { type AuditEvent, type AuditKind, auditActor, auditEvent } from "../../worker/contract/audit";
-import { staffPageSize } from "../../worker/contract/limits";
-import { request } from "../lib/http";
-import { fetchAs } from "../lib/read-as";
-import { fetchEveryPage, readPage } from "./every-page";
+import { type AuditKind, auditActor, auditEvent } from "../../worker/contract/audit";
+import { askAt, fetchEveryPage, pageQuery, readQuery } from "./calls";
 
 export interface AuditFilter {
   /** "" is all. */
@@ -16,42 +12,21 @@ export interface AuditFilter {
   to: string;
 }
 
-function queryOf({ kind, actor, from, to }: AuditFilter): Record<string, string> {
-  return {
+const askForEvents = ({ kind, actor, from, to }: AuditFilter) =>
+  askAt("/api/audit", {
     ...(kind && { kind }),
     ...(actor !== null && { actor: String(actor) }),
     // While somebody types a year, its first digits are years of long ago.
     ...(from >= "2000" && { from }),
     ...(to >= "2000" && { to }),
-  };
-}
-
-/** A page of events, always the newest state. The page before stays until the new one is there. */
-export function auditListQuery({ page, ...filter }: AuditFilter & { page: number }) {
-  return queryOptions({
-    queryKey: ["audit", "list", page, filter],
-    queryFn: async ({ signal }) => {
-      const query = { ...queryOf(filter), page: String(page), pageSize: String(staffPageSize) };
-      return readPage(auditEvent, await request(`/api/audit?${new URLSearchParams(query)}`, { signal }));
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    retry: 1,
   });
-}
 
-export function auditActorsQuery() {
-  return queryOptions({
-    queryKey: ["audit", "actors"],
-    queryFn: () => fetchAs(z.array(auditActor), "/api/audit/actors"),
-    staleTime: 0,
-  });
-}
+/** A page of events, always the newest state. */
+export const auditListQuery = ({ page, ...filter }: AuditFilter & { page: number }) =>
+  pageQuery(["audit", "list", filter], askForEvents(filter), auditEvent, page);
+
+export const auditActorsQuery = () =>
+  readQuery(["audit", "actors"], z.array(auditActor), "/api/audit/actors");
 
 /** Every event that matches, for the export. */
-export function fetchAllEvents(filter: AuditFilter): Promise<AuditEvent[]> {
-  return fetchEveryPage(({ page, pageSize }) => {
-    const query = { ...queryOf(filter), page: String(page), pageSize: String(pageSize) };
-    return request(`/api/audit?${new URLSearchParams(query)}`);
-  }, auditEvent);
-}
+export const fetchAllEvents = (filter: AuditFilter) => fetchEveryPage(askForEvents(filter), auditEvent);

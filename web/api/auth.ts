@@ -13,7 +13,7 @@ import {
   sessionAnswer,
 } from "../../worker/contract/auth";
 import { request } from "../lib/http";
-import { readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
 
 /** A session check younger than this is not repeated, in milliseconds. */
 const sessionCheckInterval = 10_000;
@@ -21,8 +21,7 @@ const sessionCheckInterval = 10_000;
 const signedOut: SessionAnswer = { authenticated: false, user: null };
 
 async function fetchSession(): Promise<SessionAnswer> {
-  const response = await request("/api/auth/me");
-  const answer = await readAs(sessionAnswer, response);
+  const answer = await fetchAs(sessionAnswer, "/api/auth/me");
   return answer.authenticated && answer.user ? answer : signedOut;
 }
 

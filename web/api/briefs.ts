@@ -1,61 +1,35 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import {
   type Brief,
   type BriefInput,
   brief,
   briefList,
-  type Proposal,
   type ProposalInput,
   proposalAnswer,
 } from "../../worker/contract/studio/brief";
 import { type WritingRulesInput, writingRules } from "../../worker/contract/studio/writing-rules";
 import { request } from "../lib/http";
 import { keepAnswer } from "../lib/query-client";
-import { fetchAs, readAs } from "../lib/read-as";
+import { fetchAs } from "../lib/read-as";
+import { once, post, put, readQuery, useWrite } from "./calls";
 
+const path = "/api/briefs";
 const briefsKey = ["briefs"];
+const plannedKey = ["blog", "calendar"];
 /** Milliseconds that a writer may take for outlines; the server gives up before. */
 const outlineMs = 120_000;
 
 /** All briefs: what is planned first comes first, then the newest. */
-export function briefsQuery() {
-  return queryOptions({
-    queryKey: [...briefsKey, "list"],
-    queryFn: () => fetchAs(briefList, "/api/briefs"),
-    staleTime: 0,
-    retry: 1,
-  });
-}
+export const briefsQuery = () => readQuery(briefsKey, briefList, path, { retry: 1 });
 
-export function fetchBrief(id: number): Promise<Brief> {
-  return fetchAs(brief, `/api/briefs/${id}`);
-}
+export const fetchBrief = (id: number): Promise<Brief> => fetchAs(brief, `${path}/${id}`);
 
 /** The brief that a form edits: a save must start from what is stored. */
-export function editedBriefQuery(id: number) {
-  return queryOptions({
-    queryKey: ["brief-form", id],
-    queryFn: () => fetchBrief(id),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-}
+export const editedBriefQuery = (id: number) => readQuery(["brief-form", id], brief, `${path}/${id}`, once);
 
 /** Has all briefs fetched anew, but for one that is being edited. */
 export function refreshBriefs(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: briefsKey });
-}
-
-/** A mutation after which briefs are fetched anew, and the calendar with what is planned. */
-function useBriefMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () => {
-      refreshBriefs(client);
-      void client.invalidateQueries({ queryKey: ["blog", "calendar"] });
-    },
-  });
 }
 
 interface SavedBrief {
@@ -65,58 +39,42 @@ interface SavedBrief {
 }
 
 /** Stores a new brief, or a change of the version that is named: 409 when somebody has changed it since. */
-export function useSaveBrief() {
-  return useBriefMutation(async ({ input, over, key: idempotencyKey }: SavedBrief) => {
-    const response =
-      over === null
-        ? await request("/api/briefs", { method: "POST", body: input, idempotencyKey })
-        : await request(`/api/briefs/${over.id}`, {
-            method: "PUT",
-            body: { ...input, version: over.version },
-            idempotencyKey,
-          });
-    return readAs(brief, response);
-  });
-}
+export const useSaveBrief = () =>
+  useWrite([briefsKey, plannedKey], ({ input, over, key: idempotencyKey }: SavedBrief) =>
+    over === null
+      ? post(brief, path, input, { idempotencyKey })
+      : put(brief, `${path}/${over.id}`, { ...input, version: over.version }, { idempotencyKey }),
+  );
 
-export function useDeleteBrief() {
-  return useBriefMutation((id: number) => request(`/api/briefs/${id}`, { method: "DELETE" }));
-}
+export const useDeleteBrief = () =>
+  useWrite([briefsKey, plannedKey], (id: number) => request(`${path}/${id}`, { method: "DELETE" }));
 
 /** Has the writer plan a stored brief anew. */
-export function useOutlineBrief() {
-  return useBriefMutation((id: number) =>
-    fetchAs(brief, `/api/briefs/${id}/outline`, { method: "POST", limitMs: outlineMs }),
+export const useOutlineBrief = () =>
+  useWrite([briefsKey, plannedKey], (id: number) =>
+    post(brief, `${path}/${id}/outline`, undefined, { limitMs: outlineMs }),
   );
-}
 
 /** Outlines that the writer proposes; nothing is stored. */
-export function useProposals() {
-  return useMutation({
-    mutationFn: async (body: ProposalInput): Promise<Proposal[]> => {
-      return (
-        await fetchAs(proposalAnswer, "/api/briefs/proposals", { method: "POST", body, limitMs: outlineMs })
-      ).proposals;
-    },
+export const useProposals = () =>
+  useWrite([], async (body: ProposalInput) => {
+    const call = { method: "POST", body, limitMs: outlineMs } as const;
+    return (await fetchAs(proposalAnswer, `${path}/proposals`, call)).proposals;
   });
-}
 
 /** How we write, always the newest state. */
-export function writingRulesQuery() {
-  return queryOptions({
-    queryKey: ["writing-rules"],
-    queryFn: () => fetchAs(writingRules, "/api/writing-rules"),
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
+export const writingRulesQuery = () =>
+  readQuery(["writing-rules"], writingRules, "/api/writing-rules", { gcTime: 0 });
 
 /** Stores the next version. */
 export function useChangeRules() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ input: body, key: idempotencyKey }: { input: WritingRulesInput; key: string }) =>
-      fetchAs(writingRules, "/api/writing-rules", { method: "PUT", body, idempotencyKey }),
-    onSuccess: (stored) => keepAnswer(client, writingRulesQuery().queryKey, stored),
-  });
+  return useWrite(
+    [],
+    async ({ input: body, key: idempotencyKey }: { input: WritingRulesInput; key: string }) => {
+      const stored = await put(writingRules, "/api/writing-rules", body, { idempotencyKey });
+      await keepAnswer(client, writingRulesQuery().queryKey, stored);
+      return stored;
+    },
+  );
 }

@@ -1,17 +1,8 @@
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
-import * as z from "zod/mini";
-import {
-  type PersonExport,
   type PersonInput,
   personErasure,
   personExport,
-  type SpamSummary,
   spamSummary,
 } from "../../worker/contract/contact-admin";
 import {
@@ -24,12 +15,23 @@ import {
   type ContactSubmission,
   contactSubmission,
 } from "../../worker/contract/inbox/contact-submission";
+import { contactSummary } from "../../worker/contract/inbox/contact-summary";
 import { type ManualContact, pastedDraft } from "../../worker/contract/inbox/manual-contact";
-import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
-import { isGone, request } from "../lib/http";
-import { readAs } from "../lib/read-as";
-import { fetchEveryPage } from "./every-page";
-import { refreshToday } from "./today";
+import { staffPageSize } from "../../worker/contract/limits";
+import { request } from "../lib/http";
+import { fetchAs } from "../lib/read-as";
+import { fetchEveryPage, post, readPage, readQuery, refresh, useWrite } from "./calls";
+import { todayKey } from "./today";
+
+const path = "/api/contact";
+
+/** What a write to enquiries makes old. */
+const contactKeys = [["contact"], todayKey];
+
+export const refreshContacts = (client: QueryClient) => refresh(client, ...contactKeys);
+
+const listKey = ["contact", "list"];
+const minute = { staleTime: 60_000, retry: 1 } as const;
 
 export interface ContactListFilter {
   page: number;
@@ -56,162 +58,93 @@ function searchOf(filter: Omit<ContactListFilter, "page">): ContactSearch {
 }
 
 /** In the body, since addresses are written into logs. */
-function askForContacts(body: ContactSearch, signal?: AbortSignal): Promise<Response> {
-  return request("/api/contact/search", { method: "POST", body, ...(signal && { signal }) });
-}
+const askFor =
+  (search: ContactSearch) =>
+  (paging: { page?: number; pageSize: number }, signal?: AbortSignal): Promise<Response> =>
+    request(`${path}/search`, {
+      method: "POST",
+      body: { ...search, ...paging },
+      ...(signal && { signal }),
+    });
 
-/** Enquiries of a search, and how many there are on all its pages. */
-async function fetchContacts(search: ContactSearch, signal: AbortSignal) {
-  const response = await askForContacts(search, signal);
-  const contacts = await readAs(z.array(contactSubmission), response);
-  return { contacts, total: Number(response.headers.get(totalCountHeader) ?? contacts.length) };
-}
-
-export interface ContactListPage {
-  contacts: ContactSubmission[];
-  /** Enquiries that match, on all pages. */
-  found: number;
-  /** All enquiries. */
-  total: number;
-}
-
-/** A page of enquiries. The page before stays until the new one is there. */
-export function contactListQuery({ page, ...filter }: ContactListFilter) {
-  return queryOptions({
-    queryKey: ["contact", "list", page, searchOf(filter)],
-    queryFn: async ({ signal }): Promise<ContactListPage> => {
-      const paging = { page, pageSize: staffPageSize };
+/** A page of enquiries with how many match (`found`) and how many there are. The page before stays until it is there. */
+export const contactListQuery = ({ page, ...filter }: ContactListFilter) =>
+  queryOptions({
+    queryKey: [...listKey, page, searchOf(filter)],
+    queryFn: async ({ signal }) => {
       const search = searchOf(filter);
-      if (Object.keys(search).length === 0) {
-        const { contacts, total } = await fetchContacts(paging, signal);
-        return { contacts, found: total, total };
-      }
       const [matching, all] = await Promise.all([
-        fetchContacts({ ...paging, ...search }, signal),
-        fetchContacts({ pageSize: 1 }, signal),
+        askFor(search)({ page, pageSize: staffPageSize }, signal),
+        Object.keys(search).length > 0 ? askFor({})({ pageSize: 1 }, signal) : null,
       ]);
-      return { contacts: matching.contacts, found: matching.total, total: all.total };
+      const { rows: contacts, total: found } = await readPage(contactSubmission, matching);
+      return { contacts, found, total: all ? (await readPage(contactSubmission, all)).total : found };
     },
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    retry: 1,
-    refetchOnWindowFocus: false,
+    ...minute,
   });
-}
 
 /** Fetches the lists anew that are on the screen, and the others when they are shown. */
 export function useReloadContacts() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ["contact", "list"] });
+  return () => refresh(client, listKey);
 }
 
 /** Every enquiry that matches, for the export. */
-export function fetchAllContacts(filter: Omit<ContactListFilter, "page">): Promise<ContactSubmission[]> {
-  return fetchEveryPage((paging) => askForContacts({ ...searchOf(filter), ...paging }), contactSubmission);
-}
+export const fetchAllContacts = (filter: Omit<ContactListFilter, "page">): Promise<ContactSubmission[]> =>
+  fetchEveryPage(askFor(searchOf(filter)), contactSubmission);
 
 /** What the spam protection has done. */
-export function spamSummaryQuery() {
-  return queryOptions({
-    queryKey: ["contact", "spam"],
-    queryFn: async (): Promise<SpamSummary> => readAs(spamSummary, await request("/api/contact/spam")),
-    staleTime: 60_000,
-    retry: 1,
-    refetchOnWindowFocus: false,
+export const spamSummaryQuery = () => readQuery(["contact", "spam"], spamSummary, `${path}/spam`, minute);
+
+/** Figures of the enquiries of the last `days`. Those of other days stay until they are there. */
+export const contactSummaryQuery = (days: number) =>
+  readQuery(["contact", "summary", days], contactSummary, `${path}/summary?days=${days}`, {
+    ...minute,
+    placeholderData: keepPreviousData,
   });
-}
 
 /** How the calls about a person name the sender of an enquiry. */
 const personOf = ({ email, phoneNumber }: ContactSubmission): PersonInput =>
   email ? { email } : { phoneNumber };
 
 /** Fetches everything stored of the person with an address. The server keeps a record of it. */
-export function useExportPerson() {
-  return useMutation({
-    mutationFn: async (contact: ContactSubmission): Promise<PersonExport> => {
-      const response = await request("/api/contact/person/export", {
-        method: "POST",
-        body: personOf(contact),
-        limitMs: 60_000,
-      });
-      return readAs(personExport, response);
-    },
+export const useExportPerson = () =>
+  useWrite([], (contact: ContactSubmission) => {
+    const call = { method: "POST", body: personOf(contact), limitMs: 60_000 } as const;
+    return fetchAs(personExport, `${path}/person/export`, call);
   });
-}
-
-/** Has everything of enquiries fetched anew, and what waits. */
-export function refreshContacts(client: QueryClient): Promise<void> {
-  refreshToday(client);
-  return client.invalidateQueries({ queryKey: ["contact"] });
-}
-
-/** A mutation of enquiries, after which all of them are fetched anew. */
-function useContactMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  const refresh = () => refreshContacts(client);
-  return useMutation({
-    mutationFn,
-    onSuccess: refresh,
-    // Somebody was faster: the list on the screen is an old one.
-    onError: (error) => void (isGone(error) && refresh()),
-  });
-}
 
 /** Deletes everything stored of the person with an address. */
-export function useErasePerson() {
-  return useContactMutation(async (contact: ContactSubmission) => {
-    const response = await request("/api/contact/person/erase", { method: "POST", body: personOf(contact) });
-    return readAs(personErasure, response);
-  });
-}
+export const useErasePerson = () =>
+  useWrite(contactKeys, (contact: ContactSubmission) =>
+    post(personErasure, `${path}/person/erase`, personOf(contact)),
+  );
 
 /** Adds somebody who came by another way than the form; `key` is its Idempotency-Key. */
-export function useAddContact() {
-  return useContactMutation(async ({ input, key }: { input: ManualContact; key: string }) => {
-    const call = { method: "POST", body: input, idempotencyKey: key } as const;
-    return readAs(contactSubmission, await request("/api/contact/manual", call));
-  });
-}
+export const useAddContact = () =>
+  useWrite(contactKeys, ({ input, key }: { input: ManualContact; key: string }) =>
+    post(contactSubmission, `${path}/manual`, input, { idempotencyKey: key }),
+  );
 
 /** What a pasted chat says of a contact; nothing is stored. */
-export function useReadPaste() {
-  return useMutation({
-    mutationFn: async (text: string) =>
-      readAs(pastedDraft, await request("/api/contact/paste", { method: "POST", body: { text } })),
-  });
-}
+export const useReadPaste = () =>
+  useWrite([], (text: string) => post(pastedDraft, `${path}/paste`, { text }));
 
 /** Puts the notification of an enquiry that failed into the queue again. */
-export function useAnnounceAgain() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => request(`/api/contact/${id}/notification`, { method: "POST" }),
-    // Also when it is refused: then the list is out of date.
-    onSettled: () => client.invalidateQueries({ queryKey: ["contact", "list"] }),
-  });
-}
+export const useAnnounceAgain = () =>
+  useWrite([listKey], (id: number) => request(`${path}/${id}/notification`, { method: "POST" }));
 
-export function useDeleteContact() {
-  return useContactMutation((id: number) => request(`/api/contact/${id}`, { method: "DELETE" }));
-}
+export const useDeleteContact = () =>
+  useWrite(contactKeys, (id: number) => request(`${path}/${id}`, { method: "DELETE" }));
 
 /** Who may see to enquiries. */
-export function contactAssigneesQuery() {
-  return queryOptions({
-    queryKey: ["contact", "assignees"],
-    queryFn: async ({ signal }) =>
-      readAs(contactAssignees, await request("/api/contact/assignees", { signal })),
-    staleTime: 60_000,
-    retry: 1,
-  });
-}
-
-async function changeContacts(input: ContactBulkInput) {
-  const response = await request("/api/contact/bulk", { method: "POST", body: input });
-  return (await readAs(contactBulkAnswer, response)).results;
-}
+export const contactAssigneesQuery = () =>
+  readQuery(["contact", "assignees"], contactAssignees, `${path}/assignees`, minute);
 
 /** Changes several enquiries, each for itself; answers what became of each. */
-export function useBulkContacts() {
-  return useContactMutation(changeContacts);
-}
+export const useBulkContacts = () =>
+  useWrite(
+    contactKeys,
+    async (body: ContactBulkInput) => (await post(contactBulkAnswer, `${path}/bulk`, body)).results,
+  );

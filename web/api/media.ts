@@ -19,11 +19,12 @@ import {
   mediaItem,
 } from "../../worker/contract/media/media-item";
 import { picturesUsed, withRoom } from "../../worker/contract/media/picture-use";
-import { ApiError, isGone, readError, request } from "../lib/http";
-import { fetchAs, readAs } from "../lib/read-as";
-import { readPage } from "./every-page";
+import { ApiError, isGone, request } from "../lib/http";
+import { readAs } from "../lib/read-as";
+import { askAt, patch, readPage, readQuery, refresh, retryUnlessGone, useWrite } from "./calls";
 import { sendForm } from "./send-form";
 
+const path = "/api/media";
 const listKey = ["media", "list"];
 const endlessKey = ["media", "endless"];
 
@@ -55,84 +56,66 @@ function isPreparing(item: MediaItem, now: number): boolean {
   return item.state === "pending" && item.problem === null && isFresh;
 }
 
-function searchOf({ page, words, only }: MediaFilter): string {
-  const given = { ...(words && { q: words }), ...(only && { only }) };
-  return new URLSearchParams({
-    page: String(page),
-    pageSize: String(staffPageSize),
-    ...given,
-  }).toString();
-}
-
-async function fetchPage(search: string, signal: AbortSignal): Promise<MediaPage> {
-  const { rows: items, total } = await readPage(mediaItem, await request(`/api/media?${search}`, { signal }));
+async function fetchPage({ page, words, only }: MediaFilter, signal: AbortSignal): Promise<MediaPage> {
+  const askFor = askAt(path, { ...(words && { q: words }), ...(only && { only }) });
+  const { rows: items, total } = await readPage(
+    mediaItem,
+    await askFor({ page, pageSize: staffPageSize }, signal),
+  );
   return { items, total };
 }
 
+/** Asked again while widths of one of these are being made. */
+const pollWhilePreparing = (items: readonly MediaItem[] = []) =>
+  items.some((item) => isPreparing(item, Date.now())) ? preparingMs : false;
+
 /** A page of the library, the newest first. The page before stays until the new one is there. */
-export function mediaListQuery({ page, words, only }: MediaFilter) {
-  const search = searchOf({ page, words, only });
-  return queryOptions({
-    queryKey: [...listKey, search],
-    queryFn: ({ signal }) => fetchPage(search, signal),
+export const mediaListQuery = (filter: MediaFilter) =>
+  queryOptions({
+    queryKey: [...listKey, filter],
+    queryFn: ({ signal }) => fetchPage(filter, signal),
     placeholderData: keepPreviousData,
     // What uses a picture changes with each post that is stored.
     staleTime: 0,
     retry: 1,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) =>
-      state.data?.items.some((item) => isPreparing(item, Date.now())) ? preparingMs : false,
+    refetchInterval: ({ state }) => pollWhilePreparing(state.data?.items),
   });
-}
 
 /** The library from its beginning, as far as it was asked for. */
-export function endlessMediaQuery(words: string) {
-  return infiniteQueryOptions({
+export const endlessMediaQuery = (words: string) =>
+  infiniteQueryOptions({
     queryKey: [...endlessKey, words],
-    queryFn: ({ signal, pageParam }) => fetchPage(searchOf({ page: pageParam, words, only: "" }), signal),
+    queryFn: ({ signal, pageParam }) => fetchPage({ page: pageParam, words, only: "" }, signal),
     initialPageParam: 1,
     getNextPageParam: (last: MediaPage, pages: MediaPage[]) =>
       pages.length * staffPageSize < last.total ? pages.length + 1 : undefined,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     retry: 1,
-    refetchInterval: ({ state }) => {
-      const items = state.data?.pages.flatMap((page) => page.items) ?? [];
-      return items.some((item) => isPreparing(item, Date.now())) ? preparingMs : false;
-    },
+    refetchInterval: ({ state }) => pollWhilePreparing(state.data?.pages.flatMap((page) => page.items)),
   });
-}
 
 /** What this installation can do with pictures. */
-export function mediaAbilitiesQuery() {
-  return queryOptions({
-    queryKey: ["media", "abilities"],
-    queryFn: ({ signal }) => fetchAs(mediaAbilities, "/api/media/abilities", { signal }),
-    staleTime: 5 * 60_000,
-    retry: 1,
-  });
-}
+export const mediaAbilitiesQuery = () =>
+  readQuery(["media", "abilities"], mediaAbilities, `${path}/abilities`, { staleTime: 5 * 60_000, retry: 1 });
 
 /** A picture with its uses; until they are known, what a list has said of it. */
-export function mediaDetailQuery(id: number, client: QueryClient) {
-  return queryOptions({
-    queryKey: detailKey(id),
-    queryFn: ({ signal }) => fetchAs(mediaDetail, `/api/media/${id}`, { signal }),
-    placeholderData: (): MediaDetail | undefined => {
+export const mediaDetailQuery = (id: number, client: QueryClient) =>
+  readQuery<MediaDetail>(detailKey(id), mediaDetail, `${path}/${id}`, {
+    placeholderData: () => {
       const pages = client.getQueriesData<MediaPage>({ queryKey: listKey });
       const item = pages.flatMap(([, page]) => page?.items ?? []).find((one) => one.id === id);
       return item && { ...item, usedIn: [] };
     },
-    staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => (state.data && isPreparing(state.data, Date.now()) ? preparingMs : false),
-    retry: (failures, error) => failures < 1 && !isGone(error),
+    refetchInterval: ({ state }) => pollWhilePreparing(state.data && [state.data]),
+    retry: retryUnlessGone,
   });
-}
 
 /** Fetches the lists anew that are on the screen, and the others when they are shown. */
 export async function reloadMedia(client: QueryClient): Promise<void> {
-  await Promise.all([listKey, endlessKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+  await refresh(client, listKey, endlessKey);
 }
 
 /** Changes a picture; the answer is what is shown from then on, and lists keep their rows until they are fetched anew. */
@@ -140,7 +123,7 @@ export function useChangeMedia() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, change }: { id: number; change: MediaChange }) =>
-      fetchAs(mediaItem, `/api/media/${id}`, { method: "PATCH", body: change }),
+      patch(mediaItem, `${path}/${id}`, change),
     onMutate: ({ id }) => client.cancelQueries({ queryKey: detailKey(id) }),
     onSuccess: (stored) => {
       client.setQueryData<MediaDetail>(detailKey(stored.id), (known) => known && { ...known, ...stored });
@@ -167,45 +150,46 @@ export function pictureStoredNow(error: unknown): MediaItem | null {
 }
 
 /** Deletes a picture that nothing uses. */
-export function useDeleteMedia() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => request(`/api/media/${id}`, { method: "DELETE" }),
-    onSettled: () => reloadMedia(client),
-  });
-}
+export const useDeleteMedia = () =>
+  useWrite([listKey, endlessKey], (id: number) => request(`${path}/${id}`, { method: "DELETE" }));
 
 /** The pictures of the library that have these hashes, as they are now. */
-export async function fetchMediaByHash(hashes: readonly string[]): Promise<MediaItem[]> {
+async function fetchMediaByHash(hashes: readonly string[]): Promise<MediaItem[]> {
   const found: MediaItem[] = [];
   for (let start = 0; start < hashes.length; start += maxPageSize) {
     const some = hashes.slice(start, start + maxPageSize);
-    const response = await request(`/api/media?hash=${some.join()}&pageSize=${maxPageSize}`);
+    const response = await request(`${path}?hash=${some.join()}&pageSize=${maxPageSize}`);
     found.push(...(await readAs(z.array(mediaItem), response)));
   }
   return found;
 }
+
+/** The same, looked at again with the tab: words may be given in another one. */
+export const mediaByHashQuery = (hashes: readonly string[]) =>
+  queryOptions({
+    queryKey: ["media", "of a text", ...hashes],
+    queryFn: () => fetchMediaByHash(hashes),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
 
 const hashesIn = (content: string) =>
   picturesUsed({ content, image: "" })
     .map(({ hash }) => hash)
     .sort();
 
-/** How large pictures of the library are, which never changes. */
-function sizesQuery(hashes: readonly string[]) {
-  return queryOptions({
-    queryKey: ["picture sizes", ...hashes],
-    queryFn: async () => new Map((await fetchMediaByHash(hashes)).map((item) => [item.hash, item])),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
 /** Cleaned article HTML whose pictures keep their room until they are here; as it is where their sizes are not known. */
 export async function keepRoom(content: string, client: QueryClient): Promise<string> {
   const hashes = hashesIn(content);
   if (hashes.length === 0) return content;
   try {
-    return withRoom(content, await client.fetchQuery({ ...sizesQuery(hashes), retry: false }));
+    const sizes = await client.fetchQuery({
+      queryKey: ["picture sizes", ...hashes],
+      queryFn: async () => new Map((await fetchMediaByHash(hashes)).map((item) => [item.hash, item])),
+      // They never change.
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+    return withRoom(content, sizes);
   } catch (error) {
     console.error(error);
     return content;
@@ -213,14 +197,13 @@ export async function keepRoom(content: string, client: QueryClient): Promise<st
 }
 
 /** The same, of a text that is there already. */
-export function roomQuery(content: string) {
-  return queryOptions({
+export const roomQuery = (content: string) =>
+  queryOptions({
     queryKey: ["picture room", content],
     queryFn: ({ client }) => keepRoom(content, client),
     enabled: hashesIn(content).length > 0,
     gcTime: 0,
   });
-}
 
 interface UploadOptions {
   /** What the file is called in the library. */
@@ -240,10 +223,8 @@ export interface Uploaded {
 export function uploadPicture(client: QueryClient, file: File, options: UploadOptions): Promise<Uploaded> {
   const observer = new MutationObserver(client, {
     mutationFn: async (): Promise<Uploaded> => {
-      const body = new FormData();
-      body.append("file", file, options.name);
-      const response = await sendForm("/api/media", body, options);
-      if (!response.ok) throw await readError(response);
+      const named = new File([file], options.name, { type: file.type });
+      const response = await sendForm(path, { file: named }, options);
       return { item: await readAs(mediaItem, response), isKnown: response.status === 200 };
     },
   });

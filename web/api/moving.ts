@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import {
   created,
   type ExportInput,
@@ -9,31 +9,25 @@ import {
   importList,
   type ReceiptItem,
 } from "../../worker/contract/moving";
-import { readError, request } from "../lib/http";
+import { request } from "../lib/http";
 import { fetchAs, readAs } from "../lib/read-as";
+import { readQuery, useWrite } from "./calls";
 import { sendForm } from "./send-form";
 
 const pollMs = 2000;
+const path = "/api/imports";
 const importsKey = ["imports"];
+const exportsKey = ["exports"];
 
-export function importsQuery() {
-  return queryOptions({
-    queryKey: importsKey,
-    queryFn: ({ signal }) => fetchAs(importList, "/api/imports", { signal }),
-  });
-}
-
-const isBusy = (found: ImportAnswer | undefined) => found?.state === "reading" || found?.state === "running";
+export const importsQuery = () =>
+  readQuery(importsKey, importList, path, { staleTime: Number.POSITIVE_INFINITY });
 
 /** An import as it is now; asked again while something goes on. */
-export function importQuery(id: string) {
-  return queryOptions({
-    queryKey: [...importsKey, id],
-    queryFn: ({ signal }) => fetchAs(importAnswer, `/api/imports/${id}`, { signal }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (isBusy(state.data) ? pollMs : false),
+export const importQuery = (id: string) =>
+  readQuery([...importsKey, id], importAnswer, `${path}/${id}`, {
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === "reading" || data?.state === "running" ? pollMs : false,
   });
-}
 
 /** Everything that stands in the receipt of an import in a state. */
 export function receiptQuery({ id, state }: Pick<ImportAnswer, "id" | "state">) {
@@ -43,7 +37,7 @@ export function receiptQuery({ id, state }: Pick<ImportAnswer, "id" | "state">) 
       const items: ReceiptItem[] = [];
       for (let after: number | null = -1; after !== null; ) {
         const query: string = after < 0 ? "" : `?after=${after}`;
-        const { receipt } = await fetchAs(importAnswer, `/api/imports/${id}${query}`, { signal });
+        const { receipt } = await fetchAs(importAnswer, `${path}/${id}${query}`, { signal });
         items.push(...(receipt?.items ?? []));
         after = receipt?.next ?? null;
       }
@@ -58,66 +52,27 @@ interface Uploading {
 }
 
 /** Sends a file that was exported elsewhere; answers the id of its import. */
-export function useUploadImport() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ file, site, onProgress }: Uploading & { site: string }) => {
-      const form = new FormData();
-      form.append("site", site);
-      form.append("file", file);
-      const response = await sendForm("/api/imports", form, { onProgress });
-      if (!response.ok) throw await readError(response);
-      return readAs(created, response);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: importsKey }),
-  });
-}
+export const useUploadImport = () =>
+  useWrite([importsKey], async ({ file, site, onProgress }: Uploading & { site: string }) =>
+    readAs(created, await sendForm(path, { site, file }, { onProgress })),
+  );
 
-export function useUploadPictures(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ file, onProgress }: Uploading) => {
-      const form = new FormData();
-      form.append("file", file);
-      const response = await sendForm(`/api/imports/${id}/pictures`, form, { onProgress });
-      if (!response.ok) throw await readError(response);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: importsKey }),
-  });
-}
+export const useUploadPictures = (id: string) =>
+  useWrite([importsKey], ({ file, onProgress }: Uploading) =>
+    sendForm(`${path}/${id}/pictures`, { file }, { onProgress }),
+  );
 
-export function useStartImport(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ImportStart) => request(`/api/imports/${id}/start`, { method: "POST", body }),
-    onSettled: () => client.invalidateQueries({ queryKey: importsKey }),
-  });
-}
+export const useStartImport = (id: string) =>
+  useWrite([importsKey], (body: ImportStart) => request(`${path}/${id}/start`, { method: "POST", body }));
 
-export function useUndoImport() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => request(`/api/imports/${id}/undo`, { method: "POST" }),
-    onSettled: () => client.invalidateQueries({ queryKey: importsKey }),
-  });
-}
-
-const exportsKey = ["exports"];
+export const useUndoImport = () =>
+  useWrite([importsKey], (id: string) => request(`${path}/${id}/undo`, { method: "POST" }));
 
 /** The last exports; asked again while one is made. */
-export function exportsQuery() {
-  return queryOptions({
-    queryKey: exportsKey,
-    queryFn: ({ signal }) => fetchAs(exportList, "/api/exports", { signal }),
-    staleTime: 0,
+export const exportsQuery = () =>
+  readQuery(exportsKey, exportList, "/api/exports", {
     refetchInterval: ({ state }) => (state.data?.some((one) => one.state === "running") ? pollMs : false),
   });
-}
 
-export function useStartExport() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ExportInput) => request("/api/exports", { method: "POST", body }),
-    onSettled: () => client.invalidateQueries({ queryKey: exportsKey }),
-  });
-}
+export const useStartExport = () =>
+  useWrite([exportsKey], (body: ExportInput) => request("/api/exports", { method: "POST", body }));

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { newPreviewLink, type PostNote, postNote, previewLink } from "../../worker/contract/desk/post-notes";
+import { newPreviewLink, postNote, previewLink } from "../../worker/contract/desk/post-notes";
 import { pendingChange, revision, revisionSummary } from "../../worker/contract/desk/revisions";
-import { staffPost } from "../../worker/contract/desk/staff-post";
+import { type StaffPost, staffPost } from "../../worker/contract/desk/staff-post";
 import {
   agedPosts,
   type Checks,
@@ -15,42 +15,27 @@ import {
 import { ApiError, nullIfGone, request } from "../lib/http";
 import { keepAnswer } from "../lib/query-client";
 import { fetchAs } from "../lib/read-as";
-import { useBlogMutation } from "./blog-admin";
+import { blogKeys } from "./blog-admin";
+import { post, put, readQuery, refresh, useWrite } from "./calls";
 import { pendingQuery } from "./post-form";
 import { postNotesQuery } from "./workflow";
 
 /** What an article of the writer claims, and what is wrong with it otherwise; fetched anew after each write. */
-export function checksQuery(postId: number) {
-  return queryOptions({
-    queryKey: ["blog", "checks", postId],
-    queryFn: () => fetchAs(checks, `/api/blog/${postId}/checks`),
-    staleTime: 0,
-  });
-}
+export const checksQuery = (postId: number) =>
+  readQuery(["blog", "checks", postId], checks, `/api/blog/${postId}/checks`);
 
 /** Writes down what somebody says of a claim; the counts of all lists follow. */
 export function useDecideClaim(postId: number) {
   const client = useQueryClient();
-  const { queryKey } = checksQuery(postId);
   return useMutation({
-    mutationFn: async ({ key, ...body }: VerdictInput & { key: string }) => {
-      const path = `/api/blog/${postId}/claims/${encodeURIComponent(key)}`;
-      return fetchAs(decided, path, { method: "PUT", body });
+    mutationFn: ({ key, ...body }: VerdictInput & { key: string }) =>
+      put(decided, `/api/blog/${postId}/claims/${encodeURIComponent(key)}`, body),
+    onSuccess: ({ moved, ...answer }) => {
+      if (moved.change) void refresh(client, pendingQuery(postId).queryKey);
+      return keepAnswer<Checks>(client, checksQuery(postId).queryKey, answer);
     },
-    onSuccess: async ({ moved, ...answer }) => {
-      await keepAnswer<Checks>(client, queryKey, answer);
-      if (moved.change) void client.invalidateQueries({ queryKey: pendingQuery(postId).queryKey });
-      void client.invalidateQueries({
-        queryKey: ["blog"],
-        predicate: ({ queryKey: [, kind] }) => kind !== "edit" && kind !== "checks",
-      });
-    },
-    // The text is another one by now.
-    onError: (error) => {
-      if (error instanceof ApiError && [404, 409].includes(error.status)) {
-        void client.invalidateQueries({ queryKey });
-      }
-    },
+    // Not awaited: a form that is open goes on at once over the versions that the verdict has moved.
+    onSettled: () => void refresh(client, ["blog"]),
   });
 }
 
@@ -63,120 +48,89 @@ export function movedTo<Known extends { updatedAt?: string | null } | null | und
 }
 
 /** How an article came about; null where nobody noted it. */
-export function provenanceQuery(postId: number) {
-  return queryOptions({
+export const provenanceQuery = (postId: number) =>
+  queryOptions({
     queryKey: ["blog", "provenance", postId],
     queryFn: () => nullIfGone(fetchAs(provenance, `/api/blog/${postId}/provenance`)),
     staleTime: 60_000,
   });
-}
 
 const named = z.object({ title: z.string() });
 
 /** What a brief is called; null for one that was deleted. */
-export function briefTitleQuery(briefId: number) {
-  return queryOptions({
+export const briefTitleQuery = (briefId: number) =>
+  queryOptions({
     queryKey: ["brief-title", briefId],
     queryFn: async () => (await nullIfGone(fetchAs(named, `/api/briefs/${briefId}`)))?.title ?? null,
     staleTime: 60_000,
   });
-}
 
 /** True where an article was held back because nobody has checked all that it claims. */
 export function isHeldByClaims(error: unknown): boolean {
   return error instanceof ApiError && error.code === "claims_open";
 }
 
-/** Milliseconds that a writer may take to look through an article; the server gives up before. */
-const refreshMs = 120_000;
-
 /** Articles that should be looked through, those with dead links first. */
-export function agedPostsQuery() {
-  return queryOptions({
-    queryKey: ["blog", "aged"],
-    queryFn: () => fetchAs(agedPosts, "/api/blog/refresh"),
-    staleTime: 0,
-    retry: 1,
-  });
-}
+export const agedPostsQuery = () => readQuery(["blog", "aged"], agedPosts, "/api/blog/refresh", { retry: 1 });
+
+/** Milliseconds that a writer may take to look through an article; the server gives up before. */
+const limitMs = 120_000;
 
 /** Has an article looked through; what comes of it waits beside it. */
-export function useRefreshPost() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) =>
-      fetchAs(pendingChange, `/api/blog/${id}/refresh`, { method: "POST", limitMs: refreshMs }),
-    onSettled: () => void client.invalidateQueries({ queryKey: ["blog"] }),
-  });
-}
+export const useRefreshPost = () =>
+  useWrite([["blog"]], (id: number) =>
+    post(pendingChange, `/api/blog/${id}/refresh`, undefined, { limitMs }),
+  );
 
-export function useAddNote(postId: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: string) =>
-      fetchAs(postNote, `/api/blog/${postId}/notes`, { method: "POST", body: { body } }),
-    onSuccess: (note) =>
-      keepAnswer<PostNote[]>(client, postNotesQuery(postId).queryKey, (notes = []) => [note, ...notes]),
-  });
-}
+export const useAddNote = (postId: number) =>
+  useWrite([postNotesQuery(postId).queryKey], (body: string) =>
+    post(postNote, `/api/blog/${postId}/notes`, { body }),
+  );
 
 /** Links to a version of a post that can be opened. */
-export function previewLinksQuery(postId: number) {
-  return queryOptions({
-    queryKey: ["blog", "preview-links", postId],
-    queryFn: () => fetchAs(z.array(previewLink), `/api/blog/${postId}/preview-links`),
-    staleTime: 0,
-  });
-}
-
-function useLinkMutation<Input, Answer>(postId: number, mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  const { queryKey } = previewLinksQuery(postId);
-  return useMutation({ mutationFn, onSettled: () => void client.invalidateQueries({ queryKey }) });
-}
+export const previewLinksQuery = (postId: number) =>
+  readQuery(["preview-links", postId], z.array(previewLink), `/api/blog/${postId}/preview-links`);
 
 /** Makes a link; its address is answered this once. */
-export function useShareVersion(postId: number) {
-  return useLinkMutation(postId, () =>
-    fetchAs(newPreviewLink, `/api/blog/${postId}/preview-links`, { method: "POST" }),
+export const useShareVersion = (postId: number) =>
+  useWrite([previewLinksQuery(postId).queryKey], () =>
+    post(newPreviewLink, `/api/blog/${postId}/preview-links`),
   );
-}
 
-export function useWithdrawLink(postId: number) {
-  return useLinkMutation(postId, (linkId: number) =>
+export const useWithdrawLink = (postId: number) =>
+  useWrite([previewLinksQuery(postId).queryKey], (linkId: number) =>
     request(`/api/blog/${postId}/preview-links/${linkId}`, { method: "DELETE" }),
   );
-}
 
 /** What is kept of a post, the newest first. */
-export function historyQuery(postId: number) {
-  return queryOptions({
-    queryKey: ["blog", "history", postId],
-    queryFn: () => fetchAs(z.array(revisionSummary), `/api/blog/${postId}/revisions`),
-    staleTime: 0,
-  });
-}
+export const historyQuery = (postId: number) =>
+  readQuery(["blog", "history", postId], z.array(revisionSummary), `/api/blog/${postId}/revisions`);
 
 /** One version, which never changes. */
-export function revisionQuery(postId: number, revisionId: number) {
-  return queryOptions({
-    queryKey: ["post-version", postId, revisionId],
-    queryFn: () => fetchAs(revision, `/api/blog/${postId}/revisions/${revisionId}`),
+export const revisionQuery = (postId: number, revisionId: number) =>
+  readQuery(["post-version", postId, revisionId], revision, `/api/blog/${postId}/revisions/${revisionId}`, {
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
 
 interface Restoring {
-  postId: number;
+  post: StaffPost;
   revisionId: number;
-  body: { version: string; slug?: string };
   key: string;
 }
 
-/** Writes an earlier version as a new one. */
-export function useRestoreVersion() {
-  return useBlogMutation(async ({ postId, revisionId, body, key }: Restoring) => {
-    const path = `/api/blog/${postId}/revisions/${revisionId}/restore`;
-    return fetchAs(staffPost, path, { method: "POST", body, idempotencyKey: key });
+/** Writes an earlier version as a new one; at the post's own address where that of the version is taken by now. */
+export const useRestoreVersion = () =>
+  useWrite(blogKeys, async ({ post: current, revisionId, key }: Restoring) => {
+    const path = `/api/blog/${current.id}/revisions/${revisionId}/restore`;
+    const call = (idempotencyKey: string, slug?: string) => {
+      const body = { version: current.updatedAt ?? "", ...(slug && { slug }) };
+      return post(staffPost, path, body, { idempotencyKey });
+    };
+    try {
+      return await call(key);
+    } catch (error) {
+      const free = error instanceof ApiError && error.fields.slug;
+      if (!free) throw error;
+      return call(crypto.randomUUID(), current.slug || free);
+    }
   });
-}

@@ -1,7 +1,12 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import type { PostInput } from "../../worker/contract/blog";
-import type { PostAction } from "../../worker/contract/desk/post-states";
 import { type PendingChange, pendingChange } from "../../worker/contract/desk/revisions";
 import {
   autosaveAnswer,
@@ -14,7 +19,8 @@ import {
 import { nullIfGone, request } from "../lib/http";
 import { keepAnswer } from "../lib/query-client";
 import { fetchAs, readAs } from "../lib/read-as";
-import { fetchStaffPost, refreshBlog, useBlogMutation } from "./blog-admin";
+import { blogKeys, fetchStaffPost } from "./blog-admin";
+import { once, put, refresh, useWrite } from "./calls";
 
 /** What a form holds of a post: the post itself, or the change that waits beside it. */
 export interface OpenedPost {
@@ -22,23 +28,21 @@ export interface OpenedPost {
   change: PendingChange | null;
 }
 
-function fetchChange(postId: number): Promise<PendingChange | null> {
-  return nullIfGone(fetchAs(pendingChange, `/api/blog/${postId}/pending`));
-}
+const fetchChange = (postId: number): Promise<PendingChange | null> =>
+  nullIfGone(fetchAs(pendingChange, `/api/blog/${postId}/pending`));
 
 /** The change that waits beside a post, null when none does. */
-export function pendingQuery(postId: number) {
-  return queryOptions({
+export const pendingQuery = (postId: number) =>
+  queryOptions({
     // Not among what is fetched anew after each write: what became of it is known.
     queryKey: ["post-pending", postId],
     queryFn: () => fetchChange(postId),
     staleTime: 0,
   });
-}
 
 export function useDropPending() {
   const client = useQueryClient();
-  return useBlogMutation(async (id: number) => {
+  return useWrite(blogKeys, async (id: number) => {
     await request(`/api/blog/${id}/pending`, { method: "DELETE" });
     await noteChange(client, id, null);
   });
@@ -51,79 +55,60 @@ export async function fetchOpened(id: number): Promise<OpenedPost> {
 }
 
 /** The post that a form edits, with one's own change: always fetched anew, because a save must start from what is stored. */
-export function openedPostQuery(id: number, userId: number | undefined) {
-  return queryOptions({
-    queryKey: ["blog", "edit", id],
+export const openedPostQuery = (id: number, userId: number | undefined) =>
+  queryOptions({
+    queryKey: ["post-form", id],
     queryFn: async (): Promise<OpenedPost> => {
       const { post, change } = await fetchOpened(id);
       return { post, change: change?.author?.id === userId ? change : null };
     },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    ...once,
   });
-}
 
 /** Bytes that a browser sends after its page is gone. */
 const keptAliveBytes = 60_000;
 
-interface Call {
-  method?: "POST" | "PUT";
-  body: unknown;
-  key: string;
-  isRefreshing?: boolean;
-}
-
-/** The calls that store what the form of a post holds, one after the other; the lists are fetched anew after each. */
+/** The calls that store what the form of a post holds; what is on the screen besides is fetched anew after each. */
 export function usePostCalls() {
   const client = useQueryClient();
   // As a mutation, so that a session that has ended is noticed.
-  const { mutateAsync } = useMutation({
-    mutationFn: (send: () => Promise<Response>) => send(),
-    scope: { id: "post-form" },
-  });
+  const { mutateAsync } = useMutation({ mutationFn: (send: () => Promise<Response>) => send() });
   async function call<Answer>(
+    method: "POST" | "PUT",
     path: string,
     answer: z.ZodMiniType<Answer>,
-    { method = "POST", body, key, isRefreshing = true }: Call,
+    body: unknown,
+    idempotencyKey: string,
+    stale: QueryKey[] = blogKeys,
   ): Promise<Answer> {
     const response = await mutateAsync(() =>
       request(`/api/blog${path}`, {
-        ...{ method, body, idempotencyKey: key },
+        ...{ method, body, idempotencyKey },
         // The page may go before the answer comes.
         keepalive: document.visibilityState === "hidden" && JSON.stringify(body).length < keptAliveBytes,
       }),
     );
-    if (isRefreshing) void refreshBlog(client);
-    // Fetched anew when they are shown next: nobody looks at a list while somebody types.
-    else {
-      void client.invalidateQueries({ queryKey: ["blog", "staff-list"], refetchType: "none" });
-      void client.invalidateQueries({ queryKey: ["blog", "checks"] });
-    }
+    void refresh(client, ...stale);
     return readAs(answer, response);
   }
 
   return {
     create: (values: PostInput, status: "draft" | "published", key: string) =>
-      call("", staffPost, { body: { ...values, ...(status === "draft" && { status }) }, key }),
-    update: (id: number, body: PostUpdate, key: string) =>
-      call(`/${id}`, staffPost, { method: "PUT", body, key }),
+      call("POST", "", staffPost, { ...values, ...(status === "draft" && { status }) }, key),
+    update: (id: number, body: PostUpdate, key: string) => call("PUT", `/${id}`, staffPost, body, key),
     autosave: (id: number, body: PostInput & { version: string }, key: string) =>
-      call(`/${id}/autosave`, autosaveAnswer, { method: "PUT", body, key, isRefreshing: false }),
-    promote: async (id: number, { baseVersion, updatedAt }: PendingChange, key: string) => {
-      const post = await call(`/${id}/pending/promote`, staffPost, { body: { baseVersion, updatedAt }, key });
+      // Nobody looks at the other lists while somebody types.
+      call("PUT", `/${id}/autosave`, autosaveAnswer, body, key, [
+        ["blog", "staff-list"],
+        ["blog", "checks"],
+      ]),
+    promote: async (id: number, { baseVersion, updatedAt }: PendingChange) => {
+      const body = { baseVersion, updatedAt };
+      const post = await call("POST", `/${id}/pending/promote`, staffPost, body, crypto.randomUUID());
       await noteChange(client, id, null);
       return post;
     },
-    /** Brings a post into another state. */
-    take: (id: number, { to, ...body }: { to: PostAction; version: string } & StepBody, key: string) =>
-      call(`/${id}/${to}`, staffPost, { body, key }),
   };
-}
-
-export interface StepBody {
-  note?: string;
-  publishAt?: string;
-  slug?: string;
 }
 
 /** Notes what waits beside a post after a write. */
@@ -133,7 +118,7 @@ function noteChange(client: QueryClient, postId: number, change: PendingChange |
 
 /** Says that somebody has a post open, and answers who else has. */
 export async function notePresence(id: number): Promise<Presence["editing"]> {
-  return (await fetchAs(presence, `/api/blog/${id}/presence`, { method: "PUT" })).editing;
+  return (await put(presence, `/api/blog/${id}/presence`)).editing;
 }
 
 export function endPresence(id: number): void {

@@ -34,7 +34,7 @@ afterEach(() => {
 function send(signal = new AbortController().signal) {
   const came: unknown[] = [];
   const shares: number[] = [];
-  sendForm("/api/media", new FormData(), { onProgress: (share) => shares.push(share), signal }).then(
+  sendForm("/api/media", {}, { onProgress: (share) => shares.push(share), signal }).then(
     ({ status }) => came.push(status),
     ({ name }) => came.push(name),
   );

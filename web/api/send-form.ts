@@ -1,3 +1,5 @@
+import { readError } from "../lib/http";
+
 /** Milliseconds in which nothing moves until sending is given up. */
 const stallMs = 60_000;
 
@@ -8,14 +10,22 @@ interface SendOptions {
 }
 
 /**
- * Sends a form with a file: `fetch` does not tell how much has been sent. Rejects like it: a TypeError where no answer
- * came, a DOMException where it was given up.
+ * Sends a form with a file: `fetch` does not tell how much has been sent. Fails as `request` does, with a DOMException
+ * where it was given up.
  */
-export function sendForm(
+export async function sendForm(
   path: string,
-  body: FormData,
-  { onProgress, signal }: SendOptions,
+  fields: Record<string, string | File>,
+  options: SendOptions,
 ): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const response = await send(path, body, options);
+  if (!response.ok) throw await readError(response);
+  return response;
+}
+
+function send(path: string, body: FormData, { onProgress, signal }: SendOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;

@@ -15,99 +15,93 @@ import {
   staffPost,
   staffPostSummary,
 } from "../../worker/contract/desk/staff-post";
-import { type BulkInput, type BulkResult, bulkAnswer } from "../../worker/contract/desk/transitions";
+import { type BulkInput, bulkAnswer } from "../../worker/contract/desk/transitions";
 import { maxPageSize } from "../../worker/contract/limits";
-import { request } from "../lib/http";
-import { fetchAs } from "../lib/read-as";
-import { useBlogMutation } from "./blog-admin";
-import { readPage } from "./every-page";
+import { ApiError } from "../lib/http";
+import { blogKeys } from "./blog-admin";
+import { askAt, post, readPage, readQuery, useWrite } from "./calls";
 
-export interface Transition {
+/** What a step into another state is given along. */
+export interface StepDetails {
+  publishAt?: string;
+  note?: string;
+  slug?: string;
+}
+
+interface Transition {
   id: number;
   to: PostAction;
-  body: { version: string; note?: string; publishAt?: string; slug?: string };
+  body: StepDetails & { version: string };
 }
 
-/** Brings one post into another state; `publish` also moves what is scheduled. */
-export function transit({ id, to, body }: Transition): Promise<StaffPost> {
-  return fetchAs(staffPost, `/api/blog/${id}/${to}`, { method: "POST", body });
+/**
+ * Brings one post into another state; `publish` also moves what is scheduled, and what is restored stands at the free
+ * address that the server names where its own is taken by now.
+ */
+export async function transit({ id, to, body }: Transition): Promise<StaffPost> {
+  const call = (given: StepDetails = {}) => post(staffPost, `/api/blog/${id}/${to}`, { ...body, ...given });
+  try {
+    return await call();
+  } catch (error) {
+    const slug = to === "restore" && error instanceof ApiError && error.fields.slug;
+    if (!slug) throw error;
+    return call({ slug });
+  }
 }
 
-export function useTransition() {
-  return useBlogMutation(transit);
-}
+export const useTransition = () => useWrite(blogKeys, transit);
 
 /** The same of several, each by itself: the answer says of each how it went. */
-export function useBulkTransition() {
-  return useBlogMutation(async (body: BulkInput): Promise<BulkResult[]> => {
-    return (await fetchAs(bulkAnswer, "/api/blog/bulk", { method: "POST", body })).results;
-  });
-}
+export const useBulkTransition = () =>
+  useWrite(blogKeys, async (body: BulkInput) => (await post(bulkAnswer, "/api/blog/bulk", body)).results);
 
 export type DripPlan = Omit<DripInput, "dryRun" | "findsFree">;
 
 async function drip(plan: DripPlan, dryRun: boolean, signal?: AbortSignal) {
   const body = { ...plan, findsFree: true, dryRun };
-  return fetchAs(dripAnswer, "/api/blog/drip", { method: "POST", body, ...(signal && { signal }) });
+  return post(dripAnswer, "/api/blog/drip", body, { ...(signal && { signal }) });
 }
 
 /** The dates that a plan comes to; nothing is written. Those of the plan before stay until the new ones are there. */
-export function dripDatesQuery(plan: DripPlan) {
-  return queryOptions({
+export const dripDatesQuery = (plan: DripPlan) =>
+  queryOptions({
     queryKey: ["drip", plan],
     queryFn: ({ signal }) => drip(plan, true, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
-    retry: false,
   });
-}
 
 /** Schedules all posts of a plan, or none. */
-export function useDrip() {
-  return useBlogMutation((plan: DripPlan) => drip(plan, false));
-}
-
-/** How many AI articles become public on a day of Jakarta, `YYYY-MM-DD`, and how many should at most. */
-export function generatedOnDayQuery(day: string) {
-  return queryOptions({
-    queryKey: ["blog", "generated-on", day],
-    queryFn: async () => {
-      const { posts, aiDailyCeiling } = await fetchCalendar(day, day);
-      const count = posts.filter(({ origin, status }) => origin === "ai" && status === "published").length;
-      return { count, ceiling: aiDailyCeiling };
-    },
-    staleTime: 0,
-    retry: false,
-  });
-}
+export const useDrip = () => useWrite(blogKeys, (plan: DripPlan) => drip(plan, false));
 
 /** What is out, scheduled and planned in the days of Jakarta from `from` to `to`, both included. */
-async function fetchCalendar(from: string, to: string, signal?: AbortSignal): Promise<Calendar> {
-  const search = new URLSearchParams({ from, to });
-  return fetchAs(calendar, `/api/blog/calendar?${search}`, { ...(signal && { signal }) });
-}
+const daysQuery = (name: string, from: string, to: string) =>
+  readQuery<Calendar>(
+    ["blog", name, from, to],
+    calendar,
+    `/api/blog/calendar?${new URLSearchParams({ from, to })}`,
+    { retry: 1 },
+  );
+
+/** How many AI articles become public on a day of Jakarta, `YYYY-MM-DD`, and how many should at most. */
+export const generatedOnDayQuery = (day: string) =>
+  queryOptions({
+    ...daysQuery("generated-on", day, day),
+    select: ({ posts, aiDailyCeiling: ceiling }) => ({
+      count: posts.filter(({ origin, status }) => origin === "ai" && status === "published").length,
+      ceiling,
+    }),
+  });
 
 /** The days of a page of the calendar, always the newest state. The page before stays until the new one is there. */
-export function calendarQuery(from: string, to: string) {
-  return queryOptions({
-    queryKey: ["blog", "calendar", from, to],
-    queryFn: ({ signal }) => fetchCalendar(from, to, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    retry: 1,
-  });
-}
+export const calendarQuery = (from: string, to: string) =>
+  queryOptions({ ...daysQuery("calendar", from, to), placeholderData: keepPreviousData });
 
 /** As many days from `from` on as one answer holds. */
 export function comingDaysQuery(from: string) {
   const to = new Date(new Date(from).getTime() + (maxCalendarDays - 1) * 24 * 60 * 60 * 1000);
-  return queryOptions({
-    queryKey: ["blog", "coming-days", from],
-    queryFn: ({ signal }) => fetchCalendar(from, to.toISOString().slice(0, 10), signal),
-    staleTime: 0,
-    retry: 1,
-  });
+  return daysQuery("coming-days", from, to.toISOString().slice(0, 10));
 }
 
 export interface ReviewQueue {
@@ -117,50 +111,38 @@ export interface ReviewQueue {
 }
 
 async function fetchQueue(pageSize: number): Promise<ReviewQueue> {
-  const search = new URLSearchParams({
-    view: "staff",
-    status: "review",
-    fields: "summary",
-    sort: "oldest",
-    page: "1",
-    pageSize: String(pageSize),
-  });
-  const { rows: posts, total } = await readPage(staffPostSummary, await request(`/api/blog?${search}`));
+  const query = { view: "staff", status: "review", fields: "summary", sort: "oldest" };
+  const response = await askAt("/api/blog", query)({ page: 1, pageSize });
+  const { rows: posts, total } = await readPage(staffPostSummary, response);
   return { posts, total };
 }
 
 export const reviewQueueKey = ["blog", "review-queue"];
 
 /** What waits to be read, the oldest first. */
-export function reviewQueueQuery() {
-  return queryOptions({
+export const reviewQueueQuery = () =>
+  queryOptions({
     queryKey: reviewQueueKey,
     queryFn: () => fetchQueue(maxPageSize),
     staleTime: 0,
     retry: 1,
   });
-}
-
-/** Posts beside which a change waits, the one that was changed last first. */
-export function proposalsQuery() {
-  return queryOptions({
-    queryKey: ["blog", "proposals"],
-    queryFn: async () => {
-      const search = new URLSearchParams({ view: "staff", pending: "true", fields: "summary" });
-      return fetchAs(z.array(staffPostSummary), `/api/blog?${search}&page=1&pageSize=100`);
-    },
-    staleTime: 0,
-  });
-}
 
 /** How many wait to be read. */
-export function reviewCountQuery() {
-  return queryOptions({
+export const reviewCountQuery = () =>
+  queryOptions({
     queryKey: ["blog", "review-count"],
     queryFn: async () => (await fetchQueue(1)).total,
     staleTime: 0,
   });
-}
+
+/** Posts beside which a change waits, the one that was changed last first. */
+export const proposalsQuery = () =>
+  readQuery(
+    ["blog", "proposals"],
+    z.array(staffPostSummary),
+    "/api/blog?view=staff&pending=true&fields=summary&page=1&pageSize=100",
+  );
 
 /** Takes a decision back: the post waits to be read again. What was approved is withdrawn first. */
 export async function putBackInReview(post: StaffPost): Promise<void> {
@@ -172,10 +154,5 @@ export async function putBackInReview(post: StaffPost): Promise<void> {
 }
 
 /** What was said of a post, the newest first. */
-export function postNotesQuery(id: number) {
-  return queryOptions({
-    queryKey: ["review", "notes", id],
-    queryFn: () => fetchAs(z.array(postNote), `/api/blog/${id}/notes`),
-    staleTime: 0,
-  });
-}
+export const postNotesQuery = (id: number) =>
+  readQuery(["review", "notes", id], z.array(postNote), `/api/blog/${id}/notes`);

@@ -77,7 +77,7 @@ test("a change whose answer was lost conflicts only with other people", async ({
 });
 
 test("an action whose answer was lost is not repeated", async ({ page, watch }) => {
-  watch.allow(/CONNECTION_RESET|Failed to fetch|500/);
+  watch.allow(/CONNECTION_RESET|Failed to fetch|409|500/);
   await signIn(page, "admin");
   const post = await storePost(page, { status: "draft" });
   await openForm(page, post.id);

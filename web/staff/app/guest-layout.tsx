@@ -3,7 +3,7 @@ import { Outlet, useMatches } from "react-router-dom";
 import { pushEvent } from "../../analytics/data-layer";
 import { Wordmark } from "../../ui/wordmark";
 import { business } from "../lib/business";
-import type { StaffHandle } from "./use-navigation-effects";
+import type { StaffHandle } from "./staff-layout";
 
 /** The frame of a page for whoever has its link. Its address is a secret: no event tells it. */
 export function GuestLayout() {

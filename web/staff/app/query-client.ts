@@ -2,11 +2,10 @@ import { MutationCache, QueryCache } from "@tanstack/react-query";
 import { sessionQuery } from "../../api/auth";
 import { ApiError } from "../../lib/http";
 import { createQueryClient } from "../../lib/query-client";
-import { noticeExpiry, noticeOutdated } from "../features/session/staff-guard";
+import { noticeError } from "../features/session/staff-guard";
 
 function notice(error: unknown): void {
-  noticeExpiry(error);
-  noticeOutdated(error);
+  noticeError(error);
   // The role is another one by now: what it does not cover goes.
   if (error instanceof ApiError && error.status === 403) {
     void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey });

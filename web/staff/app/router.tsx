@@ -15,8 +15,7 @@ import { Spinner } from "../../ui/spinner";
 import { LogoutPage } from "../features/session/logout-page";
 import { logoutPath } from "../lib/logout-button";
 import { GuestLayout } from "./guest-layout";
-import { StaffLayout } from "./staff-layout";
-import type { StaffHandle } from "./use-navigation-effects";
+import { type StaffHandle, StaffLayout } from "./staff-layout";
 
 function page(
   path: string,

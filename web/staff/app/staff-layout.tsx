@@ -1,27 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, Search } from "lucide";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { staffPaths } from "../../../worker/contract/paths";
-import { may } from "../../../worker/contract/rights";
+import { type Action, may } from "../../../worker/contract/rights";
 import type { TodayKind } from "../../../worker/contract/today";
+import { pushEvent } from "../../analytics/data-layer";
 import { useStaff } from "../../api/staff-rights";
 import { todayEveryMs, todayQuery } from "../../api/today";
+import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { MoveSign } from "../../ui/move-sign";
+import { Notice } from "../../ui/notice";
 import { Wordmark } from "../../ui/wordmark";
 import { FindDialog } from "../features/find/find-dialog";
 import { guideAddressFor } from "../features/guide/guide-address";
-import {
-  OutdatedNotice,
-  SessionNotice,
-  StaffGuard,
-  useSessionExpired,
-} from "../features/session/staff-guard";
+import { SessionNotice, StaffGuard, useSessionExpired } from "../features/session/staff-guard";
 import { business } from "../lib/business";
 import { useVisible } from "../lib/use-now";
 import { HelpAddress } from "../ui/page-head";
-import { PageForRight } from "./page-for-right";
 import {
   AccountMenu,
   type Counts,
@@ -30,7 +27,57 @@ import {
   SideNavigation,
   screens,
 } from "./staff-navigation";
-import { type StaffHandle, useNavigationEffects } from "./use-navigation-effects";
+
+/** What a staff page's route says of it; `title` stands in the tab. */
+export interface StaffHandle {
+  title: string | ((params: Record<string, string | undefined>) => string);
+  /** Between its own addresses it stays, and sees to the focus itself. */
+  stays?: boolean;
+  /** Only who may do this sees it. */
+  needs?: Action;
+}
+
+/**
+ * On a new page: its title, the page view, focus on the content for screen readers, and the page's entrance. `news`
+ * is counted in front of the title. Answers the ref of the content.
+ */
+function useNavigationEffects(news: number) {
+  const { pathname } = useLocation();
+  const match = useMatches().at(-1);
+  const handle = match?.handle as StaffHandle | undefined;
+  const title = typeof handle?.title === "function" ? handle.title(match?.params ?? {}) : handle?.title;
+  const routeId = match?.id ?? "";
+  const stays = handle?.stays === true;
+  const ref = useRef<HTMLElement>(null);
+  const shown = useRef<{ pathname: string; routeId: string } | null>(null);
+
+  useEffect(() => {
+    if (!title || shown.current?.pathname === pathname) return;
+    const before = shown.current;
+    shown.current = { pathname, routeId };
+    document.title = `${title} | ${business.name}`;
+    pushEvent({
+      event: "page_view",
+      page_path: pathname,
+      page_title: document.title,
+      page_location: window.location.href,
+    });
+    const content = ref.current;
+    if (!before || !content || (stays && before.routeId === routeId)) return;
+    content.focus({ preventScroll: true });
+    content.classList.remove("animate-page-in");
+    // Reading a size makes the browser take note, so that the animation runs again.
+    void content.offsetWidth;
+    content.classList.add("animate-page-in");
+  }, [pathname, title, routeId, stays]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page's own title
+  useEffect(() => {
+    if (title) document.title = `${news > 0 ? `(${news}) ` : ""}${title} | ${business.name}`;
+  }, [pathname, title, news]);
+
+  return ref;
+}
 
 /** What waits in the places of the navigation, for as long as the session lives and the page is in front. */
 function useCounts(isOver: boolean): { unseen: number; counts: Counts } {
@@ -146,7 +193,6 @@ export function StaffLayout() {
           className="page-grid max-w-[92rem] flex-1 py-6 outline-none max-md:px-[min(1.25rem,5.6vw)]! max-md:py-4"
         >
           <SessionNotice />
-          <OutdatedNotice />
           <StaffGuard>
             <PageForRight action={handle?.needs}>
               <HelpAddress value={guideAddressFor(pathname)}>
@@ -167,5 +213,23 @@ export function StaffLayout() {
       {find.isOpen && <FindDialog screens={screens.filter(ways.shows)} onClose={find.close} />}
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** A page that only some may see; the others read so, with a way on. */
+function PageForRight({ action, children }: { action: Action | undefined; children: ReactNode }) {
+  const { user, may: mayUser } = useStaff();
+  // Whose session has ended keeps the page: the notice of that leads back to it.
+  if (!action || !user || mayUser(action)) return children;
+  return (
+    <Notice
+      headingLevel="h1"
+      title={`Halaman Ini untuk ${may("editor", action) ? "Pemilik dan Editor" : "Pemilik"}`}
+      description="Peran Anda tidak mencakup halaman ini. Hubungi pemilik jika Anda memerlukannya."
+    >
+      <Link to={staffPaths.posts} className={buttonStyles()}>
+        Kembali ke Artikel
+      </Link>
+    </Notice>
   );
 }

@@ -11,6 +11,7 @@ import { failureText } from "../../lib/http";
 import { Button } from "../../ui/button";
 import { Field, fieldAria } from "../../ui/field";
 import { inputStyles } from "../../ui/input-styles";
+import { keepText, readKeptText } from "../lib/kept-text";
 import { useExclusive } from "../lib/record-form/use-autosave";
 import { linkIn } from "./claims";
 
@@ -42,7 +43,7 @@ export function ClaimItem({ claim, post, knownSource, onDecided, onShow, ref }: 
       setProblem("");
       try {
         const { moved } = await decide.mutateAsync({ key, ...input });
-        keepSource(post.id, key, "");
+        keepText(keyOf(post.id, key), "");
         onDecided(moved);
       } catch (error) {
         console.error(error);
@@ -85,23 +86,17 @@ export function ClaimItem({ claim, post, knownSource, onDecided, onShow, ref }: 
           <Button ref={confirmRef} variant="dark" size="sm" onClick={() => setConfirming(true)}>
             Benar…
           </Button>
-          <Button
-            variant="outline"
-            size="sm"
-            busy={decide.isPending}
-            onClick={() => void send({ verdict: "reworded" })}
-          >
-            Sudah ditulis ulang
-          </Button>
-          <Button
-            variant="outline"
-            size="sm"
-            busy={decide.isPending}
-            onClick={() => void send({ verdict: "removed" })}
-          >
-            Sudah dihapus
-          </Button>
-
+          {(["reworded", "removed"] as const).map((verdict) => (
+            <Button
+              key={verdict}
+              variant="outline"
+              size="sm"
+              busy={decide.isPending}
+              onClick={() => void send({ verdict })}
+            >
+              {verdict === "reworded" ? "Sudah ditulis ulang" : "Sudah dihapus"}
+            </Button>
+          ))}
           {onShow && (
             <Button variant="quiet" size="sm" onClick={() => setProblem(onShow(claim) ?? "")}>
               Lihat di teks
@@ -131,7 +126,7 @@ interface SourceFormProps {
 /** Asks where somebody knows it from; what is typed stays until it is stored. */
 function SourceForm(props: SourceFormProps) {
   const { postId, claimKey, suggestion, used, busy } = props;
-  const [text, setText] = useState(() => readSource(postId, claimKey));
+  const [text, setText] = useState(() => readKeptText(keyOf(postId, claimKey)));
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -140,7 +135,7 @@ function SourceForm(props: SourceFormProps) {
 
   function type(typed: string) {
     setText(typed);
-    keepSource(postId, claimKey, typed);
+    keepText(keyOf(postId, claimKey), typed);
   }
 
   /** Filled in, to be read before it is stored. */
@@ -201,18 +196,8 @@ function Offer({ onTake, children }: { onTake: () => void; children: ReactNode }
   );
 }
 
-/** Sources that were typed and not stored yet, for as long as the page is not loaded anew. */
-const kept = new Map<string, string>();
-
-function readSource(postId: number, key: string): string {
-  return kept.get(`${postId}:${key}`) ?? "";
-}
-
-/** An empty one is forgotten. */
-function keepSource(postId: number, key: string, text: string): void {
-  if (text === "") kept.delete(`${postId}:${key}`);
-  else kept.set(`${postId}:${key}`, text);
-}
+/** Where a source is kept that was typed and not stored yet. */
+const keyOf = (postId: number, key: string) => `sumber:${postId}:${key}`;
 
 /** A sentence with the words marked that something is claimed with. */
 export function MarkedSentence({ sentence, text }: { sentence: string; text: string }) {

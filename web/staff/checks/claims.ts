@@ -1,81 +1,40 @@
 import type { Claim } from "../../../worker/contract/studio/checks";
 
-export interface Range {
-  from: number;
-  to: number;
-}
+/** As sentences are compared: whatever spaces, line breaks and capitals they have. */
+const plain = (text: string | null) => (text ?? "").toLowerCase().replace(/\s/g, "");
 
-/** A text without its spaces in small letters, and where each letter stands in the source. */
-interface Letters {
-  text: string;
-  places: Range[];
-}
+const read = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
-
-function decode(entity: string): string {
-  const name = entity.slice(1, -1).toLowerCase();
-  if (!name.startsWith("#")) return entities[name] ?? entity;
-  const code = name.startsWith("#x") ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-}
-
-function lettersOf(source: string, isHtml: boolean): Letters {
-  const pattern = isHtml ? /<[^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);|[\s\S]/gi : /[\s\S]/g;
-  let text = "";
-  const places: Range[] = [];
-  for (const { 0: token, index } of source.matchAll(pattern)) {
-    if (isHtml && token.length > 1 && token.startsWith("<")) continue;
-    const shown = (token.length > 1 ? decode(token) : token).toLowerCase().replace(/\s/g, "");
-    text += shown;
-    for (const _ of shown.split("")) places.push({ from: index, to: index + token.length });
+/** Where words of a sentence stand in a text; null where the sentence is not there. */
+export function findLetters(source: string, { sentence, text }: { sentence: string; text: string }) {
+  let letters = "";
+  const places: number[] = [];
+  for (let at = 0; at < source.length; at += 1) {
+    const shown = plain(source.charAt(at));
+    letters += shown;
+    for (const _ of shown.split("")) places.push(at);
   }
-  return { text, places };
-}
-
-function rangeOf({ places }: Letters, start: number, length: number): Range | null {
-  const first = places[start];
-  const last = places[start + length - 1];
-  return first && last ? { from: first.from, to: last.to } : null;
-}
-
-/** Where a sentence stands in HTML, whatever markup and spaces it has there; null where it does not. */
-export function findSentence(html: string, sentence: string): Range | null {
-  const letters = lettersOf(html, true);
-  const wanted = lettersOf(sentence, false).text;
-  const at = wanted === "" ? -1 : letters.text.indexOf(wanted);
-  return at < 0 ? null : rangeOf(letters, at, wanted.length);
-}
-
-/** Where words of a sentence stand in HTML, or in plain text; null where the sentence is not there. */
-export function findWords(source: string, claim: { sentence: string; text: string }): Range | null {
-  return findIn(lettersOf(source, true), claim);
-}
-
-/** The same in what is no HTML, whatever signs it has. */
-export function findLetters(source: string, claim: { sentence: string; text: string }): Range | null {
-  return findIn(lettersOf(source, false), claim);
-}
-
-function findIn(letters: Letters, { sentence, text }: { sentence: string; text: string }): Range | null {
-  const whole = lettersOf(sentence, false).text;
-  const words = lettersOf(text, false).text;
-  const at = whole === "" ? -1 : letters.text.indexOf(whole);
+  const [whole, words] = [plain(sentence), plain(text)];
+  const at = whole === "" ? -1 : letters.indexOf(whole);
   if (at < 0) return null;
-  const within = Math.max(0, whole.indexOf(words));
-  return rangeOf(letters, at + within, words.length || whole.length);
+  const start = at + Math.max(0, whole.indexOf(words));
+  const [from, last] = [places[start], places[start + (words.length || whole.length) - 1]];
+  return from === undefined || last === undefined ? null : { from, to: last + 1 };
 }
 
 /** The first address outside this site that a sentence of HTML links to; null without one. */
 export function linkIn(html: string, sentence: string): string | null {
   const typed = /https?:\/\/[^\s"'<>()]+[^\s"'<>().,;:!?]/.exec(sentence)?.[0];
-  if (typed) return typed;
-  const range = findSentence(html, sentence);
-  if (!range) return null;
-  // The sentence may be all of the link, whose tag stands before it then.
-  const opened = /<a\s[^>]*>$/i.exec(html.slice(0, range.from))?.[0] ?? "";
-  const href = /<a\s[^>]*?href="(https?:\/\/[^"]+)"/i.exec(opened + html.slice(range.from, range.to))?.[1];
-  return href ? href.replaceAll("&amp;", "&") : null;
+  const wanted = plain(sentence);
+  if (typed || wanted === "") return typed ?? null;
+  const links = [...read(html).querySelectorAll('a[href^="http"]')];
+  const found = links.find((link) => {
+    const block = link.closest("p, li, td, th, h2, h3, h4, blockquote, figcaption, dd");
+    const words = plain(link.textContent);
+    const isOfIt = wanted.includes(words) || words.includes(wanted);
+    return isOfIt && plain((block ?? link).textContent).includes(wanted);
+  });
+  return found?.getAttribute("href") ?? null;
 }
 
 /** Claims of the post itself that hold it back from the public. */
@@ -91,10 +50,9 @@ interface ClaimedText {
 
 /** Claims that hold back the waiting change: its own, and those of the post that it still has. */
 export function openInChange(claims: readonly Claim[], change: ClaimedText): Claim[] {
-  const texts = [change.title, change.summary, change.content];
+  const text = plain(`${change.title} ${change.summary} ${read(change.content).textContent}`);
   return claims.filter(
-    ({ state, pending, sentence }) =>
-      state === "open" && (pending || texts.some((text) => findSentence(text, sentence) !== null)),
+    ({ state, pending, sentence }) => state === "open" && (pending || text.includes(plain(sentence))),
   );
 }
 

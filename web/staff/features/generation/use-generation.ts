@@ -47,17 +47,13 @@ export function useGeneration() {
   const [unknown, setUnknown] = useState<UnknownTopic | null>(null);
 
   async function generateOne(wish: GenerationWish) {
-    try {
-      const { post } = await one.mutateAsync(wish);
-      const action = post?.slug && post.title ? { label: "Lihat artikel", href: `/blog/${post.slug}` } : null;
-      showToast({
-        title: "Sukses!",
-        description: "Blog post berhasil digenerate dengan AI",
-        ...(action && { action, duration: newPostToastMs }),
-      });
-    } finally {
-      void one.refreshStatus();
-    }
+    const { post } = await one.mutateAsync(wish);
+    const action = post?.slug && post.title ? { label: "Lihat artikel", href: `/blog/${post.slug}` } : null;
+    showToast({
+      title: "Sukses!",
+      description: "Blog post berhasil digenerate dengan AI",
+      ...(action && { action, duration: newPostToastMs }),
+    });
   }
 
   async function generateSeveral(wish: GenerationWish, count: number) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { loadCode } from "../../../lib/load-code";
-import { useLateDrawer } from "../../lib/use-late-drawer";
+import { useLateDrawer } from "../../lib/late-drawer";
 import type { PickerDialogProps } from "./picker/use-picking";
 
 /**

@@ -6,22 +6,21 @@ import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { endPresence, notePresence, type OpenedPost, openedPostQuery } from "../../../api/post-form";
 import { useStaff } from "../../../api/staff-rights";
+import type { StepDetails } from "../../../api/workflow";
 import { cn } from "../../../lib/cn";
-import { loadCode } from "../../../lib/load-code";
 import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
-import { Icon } from "../../../ui/icon";
 import { ClaimMarks } from "../../checks/claim-marks";
 import { ClaimsLine, ClaimsNotice } from "../../checks/claims-notice";
+import { DrawerButton } from "../../lib/late-drawer";
 import { LogoutButton } from "../../lib/logout-button";
 import { EditedRecord } from "../../lib/record-form/edited-record";
 import { RecordForm } from "../../lib/record-form/record-form";
 import { listKept, newKeptKey, removeKept, storeKept } from "../../lib/record-form/use-kept-draft";
-import { useLateDrawer } from "../../lib/use-late-drawer";
 import { PageHead } from "../../ui/page-head";
 import { usePostChecks } from "./checks/post-checks";
 import { ContentField, useTextUploads } from "./content/content-field";
-import { type AskingWay, isAsking, type Way, type WayDetails } from "./desk/post-acts";
+import { type AskingWay, isAsking, type Way } from "./desk/post-acts";
 import { PlannedDay, PostQuestion } from "./desk/questions";
 import { PostActions } from "./post-actions";
 import { useListAddress } from "./post-list-address";
@@ -48,7 +47,6 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
   const { record, form, stored, current, offer, reader, isNew } = state;
   const [question, setQuestion] = useState<Question | null>(null);
   const checks = usePostChecks(current);
-  const preview = useLateDrawer(() => loadCode(() => import("./post-preview")));
   const full = useFullScreen();
   const canvas = useRef<HTMLDivElement>(null);
   const others = usePresence(current?.id ?? null);
@@ -71,7 +69,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
     else state.whenComplete(() => setQuestion({ act: way, waiting: null }));
   }
 
-  function answer({ act, waiting }: Question, details: WayDetails) {
+  function answer({ act, waiting }: Question, details: StepDetails) {
     setQuestion(null);
     if (waiting) void state.promote(waiting);
     else if (act !== "promote") void state.run(act, details);
@@ -96,10 +94,14 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
 
   const head = (
     <PageHead title={isNew ? "Buat Blog Post" : "Edit Blog Post"} backTo={useListAddress()}>
-      <Button variant="quiet" size="sm" busy={preview.isLoading} onClick={preview.open}>
-        <Icon node={Eye} className="size-4" />
+      <DrawerButton
+        icon={Eye}
+        variant="quiet"
+        load={() => import("./post-preview")}
+        propsOf={() => ({ values: form.getValues(), publishedAt: current?.publishedAt ?? null })}
+      >
         Pratinjau
-      </Button>
+      </DrawerButton>
       <LogoutButton />
     </PageHead>
   );
@@ -113,7 +115,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
           problem={record.problem}
           isSaving={record.work !== null}
           hasUnsaved={!record.isSaved}
-          onRestore={reader.may("posts.publish") ? (slug) => void state.restore(slug) : null}
+          onRestore={reader.may("posts.publish") ? () => void state.restore() : null}
         />
       </>
     );
@@ -215,13 +217,6 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
       </RecordForm>
       {current && checks.isGenerated && (
         <ClaimMarks place={canvas} claims={checks.claims} post={current} onDecided={state.adoptMoved} />
-      )}
-      {preview.Drawer && (
-        <preview.Drawer
-          values={form.getValues()}
-          publishedAt={current?.publishedAt ?? null}
-          onClose={preview.close}
-        />
       )}
       {question && (
         <PostQuestion

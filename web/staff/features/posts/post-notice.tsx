@@ -7,15 +7,13 @@ import { isHeldByClaims } from "../../../api/post-checks";
 import { pendingQuery, useDropPending } from "../../../api/post-form";
 import { formatLongDate, formatTime } from "../../../lib/format";
 import { ApiError, isGone, isUnanswered } from "../../../lib/http";
-import { loadCode } from "../../../lib/load-code";
 import { Button } from "../../../ui/button";
 import { ConfirmedAction } from "../../lib/confirmed-action";
+import { DrawerButton } from "../../lib/late-drawer";
 import { RecordNotice } from "../../lib/record-form/record-form";
 import { showFailure } from "../../lib/show-failure";
-import { useLateDrawer } from "../../lib/use-late-drawer";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
-import { SmallField } from "../../ui/small-field";
 import { postLabels, toPostInput } from "./post-values";
 import type { PostFormState } from "./use-post-form";
 
@@ -115,22 +113,18 @@ interface TrashedNoticeProps {
   isSaving: boolean;
   hasUnsaved: boolean;
   /** Null for who may not. */
-  onRestore: ((slug?: string) => void) | null;
+  onRestore: (() => void) | null;
 }
 
 /** Stands in the place of the form while a post is in the trash. */
 export function TrashedNotice({ post, problem, isSaving, hasUnsaved, onRestore }: TrashedNoticeProps) {
-  const error = problem?.kind === "refused" ? problem.error : null;
-  const freeSlug = (error instanceof ApiError && error.status === 409 && error.fields.slug) || "";
-  const [typed, setTyped] = useState<string | null>(null);
-  const slug = typed ?? freeSlug;
   return (
     <InlineNotice
       title="Artikel ini ada di Sampah"
       className="mt-8"
       actions={
         onRestore && (
-          <Button variant="dark" busy={isSaving} onClick={() => onRestore(slug.trim() || undefined)}>
+          <Button variant="dark" busy={isSaving} onClick={onRestore}>
             Pulihkan
           </Button>
         )
@@ -150,32 +144,20 @@ export function TrashedNotice({ post, problem, isSaving, hasUnsaved, onRestore }
           {problem.text}
         </p>
       )}
-      {freeSlug && (
-        <div className="mt-4 max-w-md">
-          <SmallField
-            id="restore-slug"
-            type="text"
-            label="Alamat baru (slug)"
-            value={slug}
-            onType={setTyped}
-          />
-        </div>
-      )}
     </InlineNotice>
   );
 }
 
-interface PendingAreaProps {
+interface PendingAreaProps extends StateNoticesProps {
   post: StaffPost;
-  state: PostFormState;
-  onPromote: (waiting: PendingChange) => void;
-  claims: (waiting: PendingChange) => ReactNode;
 }
 
 /** The change that waits beside a post, or that is in its form. */
-export function PendingArea({ post, state, onPromote, claims }: PendingAreaProps) {
+function PendingArea({ post, state, onPromote, claims }: PendingAreaProps) {
   const { stored, record, reader } = state;
   const query = useQuery({ ...pendingQuery(post.id), enabled: !stored?.change });
+  const drop = useDropPending();
+  const [dropping, setDropping] = useState<number | null>(null);
   const isSaving = record.work !== null;
   if (stored?.change) {
     return (
@@ -212,41 +194,10 @@ export function PendingArea({ post, state, onPromote, claims }: PendingAreaProps
       />
     );
   }
-  const waiting = query.data;
-  if (!waiting) return null;
-  return (
-    <PendingNotice
-      post={post}
-      change={waiting}
-      claims={claims(waiting)}
-      isSaving={isSaving}
-      mayPromote={reader.may("posts.publish")}
-      mayDrop={reader.may("posts.write") || waiting.author?.id === reader.id}
-      onPromote={() => onPromote(waiting)}
-      onEdit={() => state.takeOver({ post, change: waiting })}
-      onDropped={state.changeDropped}
-    />
-  );
-}
-
-interface PendingNoticeProps {
-  post: StaffPost;
-  change: PendingChange;
-  /** What holds it back. */
-  claims: ReactNode;
-  isSaving: boolean;
-  mayPromote: boolean;
-  mayDrop: boolean;
-  onPromote: () => void;
-  onEdit: () => void;
-  onDropped: () => void;
-}
-
-/** Says that a change waits beside the post, and what can be done with it. */
-function PendingNotice(props: PendingNoticeProps) {
-  const { post, change, isSaving } = props;
-  const [dropping, setDropping] = useState<number | null>(null);
+  const change = query.data;
+  if (!change) return null;
   const isOutdated = change.baseVersion !== post.updatedAt;
+  const mayPromote = reader.may("posts.publish") && !isOutdated;
   const who = change.author ? ` dari ${change.author.name}` : "";
   return (
     <InlineNotice
@@ -254,16 +205,16 @@ function PendingNotice(props: PendingNoticeProps) {
       className="mt-7 [overflow-wrap:anywhere]"
       actions={
         <>
-          {props.mayPromote && !isOutdated && (
-            <Button variant="dark" busy={isSaving} onClick={props.onPromote}>
+          {mayPromote && (
+            <Button variant="dark" busy={isSaving} onClick={() => onPromote(change)}>
               Terapkan
             </Button>
           )}
           <CompareButton live={toPostInput(post)} change={() => toPostInput(change)} changeName="usulan" />
-          <Button variant="outline" busy={isSaving} onClick={props.onEdit}>
+          <Button variant="outline" busy={isSaving} onClick={() => state.takeOver({ post, change })}>
             Sunting Usulan
           </Button>
-          {props.mayDrop && (
+          {(reader.may("posts.write") || change.author?.id === reader.id) && (
             <Button variant="quiet" busy={isSaving} onClick={() => setDropping(post.id)}>
               Buang
             </Button>
@@ -274,18 +225,18 @@ function PendingNotice(props: PendingNoticeProps) {
       {isOutdated
         ? "Artikel sudah berubah sejak usulan ini ditulis. Bandingkan, sunting usulannya, lalu simpan lagi di atas versi terbaru."
         : "Artikel yang dibaca pengunjung belum berubah."}
-      {props.mayPromote && !isOutdated && props.claims}
+      {mayPromote && claims(change)}
       <ConfirmedAction
         input={dropping}
-        mutation={useDropPending()}
+        mutation={drop}
         title="Buang Usulan"
         confirmLabel="Ya, Buang"
         success={() => {
-          props.onDropped();
+          state.changeDropped();
           return { title: "Sukses!", description: "Usulan dibuang" };
         }}
         onFailure={(error) => {
-          if (isGone(error)) props.onDropped();
+          if (isGone(error)) state.changeDropped();
           showFailure(error, "Usulan belum dibuang", "Silakan coba lagi.");
         }}
         onDone={() => setDropping(null)}
@@ -305,22 +256,13 @@ interface CompareButtonProps {
 
 /** Shows a change beside the post that is out, word by word. */
 function CompareButton({ live, change, changeName }: CompareButtonProps) {
-  const { Drawer, isLoading, open, close } = useLateDrawer(() =>
-    loadCode(() => import("./history/comparison")),
-  );
-  const [shown, setShown] = useState(live);
-
-  function handleOpen() {
-    setShown(change());
-    void open();
-  }
-
   return (
-    <>
-      <Button variant="outline" busy={isLoading} onClick={handleOpen}>
-        Bandingkan
-      </Button>
-      {Drawer && <Drawer live={live} change={shown} changeName={changeName} onClose={close} />}
-    </>
+    <DrawerButton
+      size="md"
+      load={() => import("./history/comparison")}
+      propsOf={() => ({ live, change: change(), changeName })}
+    >
+      Bandingkan
+    </DrawerButton>
   );
 }

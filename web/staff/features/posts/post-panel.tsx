@@ -8,13 +8,12 @@ import { type StaffPost, viewOf } from "../../../../worker/contract/desk/staff-p
 import { parsePictureAddress, variantAddress } from "../../../../worker/contract/media/picture-address";
 import { postCategoriesQuery } from "../../../api/blog-admin";
 import { cn } from "../../../lib/cn";
-import { loadCode } from "../../../lib/load-code";
 import { Button } from "../../../ui/button";
 import { FallbackImage } from "../../../ui/fallback-image";
 import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
-import { useLateDrawer } from "../../lib/use-late-drawer";
+import { DrawerButton } from "../../lib/late-drawer";
 import { AiMark } from "../../ui/ai-mark";
 import { PicturePicker } from "../media/picture-picker";
 import type { PostChecks } from "./checks/post-checks";
@@ -116,9 +115,6 @@ export function PostPanel({ state, checks, hasUnsaved, className }: PostPanelPro
 function PostTools({ state, checks, hasUnsaved }: Omit<PostPanelProps, "className">) {
   const { stored, current: post, reader } = state;
   const { drawer } = checks;
-  const history = useLateDrawer(() => loadCode(() => import("./history/history-drawer")));
-  const notes = useLateDrawer(() => loadCode(() => import("./talk/notes-drawer")));
-  const links = useLateDrawer(() => loadCode(() => import("./talk/links-drawer")));
   if (!post || !stored) return null;
   const mayRestore = reader.may("posts.publish") || post.status !== "published";
   return (
@@ -135,18 +131,30 @@ function PostTools({ state, checks, hasUnsaved }: Omit<PostPanelProps, "classNam
           )}
         </Button>
       )}
-      <Button variant="outline" size="sm" busy={history.isLoading} onClick={history.open}>
-        <Icon node={History} className="size-4" />
+      <DrawerButton
+        icon={History}
+        load={() => import("./history/history-drawer")}
+        propsOf={() => ({
+          ...{ post, hasUnsaved, mayRestore },
+          onRestored: (restored: StaffPost) => state.takeOver({ post: restored, change: null }),
+        })}
+      >
         Riwayat
-      </Button>
-      <Button variant="outline" size="sm" busy={notes.isLoading} onClick={notes.open}>
-        <Icon node={MessageSquareText} className="size-4" />
+      </DrawerButton>
+      <DrawerButton
+        icon={MessageSquareText}
+        load={() => import("./talk/notes-drawer")}
+        propsOf={() => ({ post })}
+      >
         Catatan{post.notes > 0 && ` (${post.notes})`}
-      </Button>
-      <Button variant="outline" size="sm" busy={links.isLoading} onClick={links.open}>
-        <Icon node={Share2} className="size-4" />
+      </DrawerButton>
+      <DrawerButton
+        icon={Share2}
+        load={() => import("./talk/links-drawer")}
+        propsOf={() => ({ post, hasUnsaved })}
+      >
         Bagikan pratinjau
-      </Button>
+      </DrawerButton>
       {drawer.Drawer && (
         <drawer.Drawer
           post={post}
@@ -155,17 +163,6 @@ function PostTools({ state, checks, hasUnsaved }: Omit<PostPanelProps, "classNam
           onClose={drawer.close}
         />
       )}
-      {history.Drawer && (
-        <history.Drawer
-          post={post}
-          hasUnsaved={hasUnsaved}
-          mayRestore={mayRestore}
-          onRestored={(restored) => state.takeOver({ post: restored, change: null })}
-          onClose={history.close}
-        />
-      )}
-      {notes.Drawer && <notes.Drawer post={post} onClose={notes.close} />}
-      {links.Drawer && <links.Drawer post={post} hasUnsaved={hasUnsaved} onClose={links.close} />}
     </div>
   );
 }
@@ -215,19 +212,12 @@ interface CoverFieldProps {
 }
 
 /** The address of the cover, typed or taken from the library. */
-export function CoverField({ form, error, readOnly }: CoverFieldProps) {
+function CoverField({ form, error, readOnly }: CoverFieldProps) {
   const [isPicking, setPicking] = useState(false);
-  /** What was taken out last. */
-  const [removed, setRemoved] = useState("");
   const value = useWatch({ control: form.control, name: "image" });
   const isShown = postInput.shape.image.safeParse(value).success;
 
   const set = (address: string) => form.setValue("image", address, { shouldDirty: true });
-
-  function handleSwitch() {
-    if (value !== "") setRemoved(value);
-    set(value === "" ? removed : "");
-  }
 
   return (
     <div>
@@ -250,11 +240,10 @@ export function CoverField({ form, error, readOnly }: CoverFieldProps) {
               <Icon node={Images} className="size-4" />
               Pilih dari Pustaka
             </Button>
-            {/* One button, which keeps the focus. */}
-            {(value !== "" || removed !== "") && (
-              <Button variant="quiet" size="sm" onClick={handleSwitch}>
-                {value !== "" && <Icon node={X} className="size-4" />}
-                {value !== "" ? "Lepas Cover" : "Kembalikan"}
+            {!drawnCovers.includes(value) && (
+              <Button variant="quiet" size="sm" onClick={() => set(coverOf(form.getValues("category")))}>
+                <Icon node={X} className="size-4" />
+                Lepas Cover
               </Button>
             )}
           </>

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { generatePath, useNavigate } from "react-router-dom";
 import type { PostInput } from "../../../../worker/contract/blog";
+import type { PostUser } from "../../../../worker/contract/desk/post-states";
 import { type PendingChange, pendingChange } from "../../../../worker/contract/desk/revisions";
 import { missingFields, type StaffPost, staffPost } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { toPostSlug } from "../../../../worker/contract/slug";
 import type { MovedVersions } from "../../../../worker/contract/studio/checks";
 import { movedTo } from "../../../api/post-checks";
-import { fetchOpened, type OpenedPost } from "../../../api/post-form";
+import { fetchOpened, type OpenedPost, usePostCalls } from "../../../api/post-form";
 import { useStaff } from "../../../api/staff-rights";
-import { ApiError, mayBeStored } from "../../../lib/http";
+import { type StepDetails, useTransition } from "../../../api/workflow";
+import { ApiError } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { keepText, returnNoteKey } from "../../lib/kept-text";
 import { autosave } from "../../lib/record-form/use-autosave";
-import { useRecordForm } from "../../lib/record-form/use-record-form";
+import { type Over, useRecordForm, type WriteCall } from "../../lib/record-form/use-record-form";
 import { showFailure } from "../../lib/show-failure";
 import { withoutAsking } from "../../lib/use-leave-guard";
 import type { TextUploads } from "./content/content-field";
@@ -26,19 +28,9 @@ import {
   stepFailed,
   transitionOf,
   type Way,
-  type WayDetails,
 } from "./desk/post-acts";
 import { useListAddress } from "./post-list-address";
-import {
-  draftFaultsOf,
-  emptyPost,
-  isBegun,
-  isSamePost,
-  readValues,
-  toPostInput,
-  toValues,
-} from "./post-values";
-import { usePostWrites } from "./use-post-writes";
+import { draftFaultsOf, emptyPost, isBegun, isSamePost, readValues, toValues } from "./post-values";
 
 /** Milliseconds between the two toasts of a failed update; only one is on the screen at a time. */
 const detailDelay = 2000;
@@ -46,9 +38,6 @@ const detailDelay = 2000;
 const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
 /** Of a scheduled article. */
 const reopened = "Jadwalnya batal karena ada klaim baru. Periksa klaimnya, lalu jadwalkan lagi.";
-
-/** How values are stored: as they are, complete, before the public at once, or beside the post that is out. */
-type SaveIntent = "draft" | "complete" | "publish" | "propose";
 
 /** The form of a post: what is in it, what is stored of it, and what can be done with it. */
 export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
@@ -119,22 +108,10 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     if (slug) form.setValue("slug", slug, { shouldDirty: true });
   }
 
-  /** Whether the post itself does not say what is in the form. */
-  function isUnstored(): boolean {
-    const now = record.opened()?.stored;
-    return !now || now.change !== null || record.hasUnsaved();
-  }
-
-  function intentOf(way: Way, step: Step | null, publishesNew: boolean): SaveIntent {
-    if (way === "propose") return "propose";
-    if (publishesNew && !record.opened()) return "publish";
-    return step ? "complete" : "draft";
-  }
-
   /** Stores what is in the form and takes the step that is wanted, in the order that makes nothing public for a moment. */
   async function run(
     way: Way,
-    details: WayDetails = {},
+    details: StepDetails = {},
     publishesNew = isNew && way === "save",
   ): Promise<void> {
     if (!uploads.areIn()) return;
@@ -147,9 +124,12 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
       const isFirst = before && step && runsBeforeSave(before, step);
       if (isFirst && !(await moveTo(step, false))) return;
       // Nothing is stored in the trash: what is unsaved stays a draft of this browser.
-      const isWanted = step === null || (isUnstored() && !(isFirst && step.to === "trash"));
+      const now = record.opened()?.stored;
+      const isUnstored = !now || now.change !== null || record.hasUnsaved();
+      const isWanted = step === null || (isUnstored && !(isFirst && step.to === "trash"));
       if (isWanted) {
-        const there = await record.store(intentOf(way, step, publishesNew));
+        const intent = publishesNew && !now ? "publish" : step ? "complete" : "draft";
+        const there = await record.store(way === "propose" ? way : intent);
         if (!there) return;
         if (before?.status === "published" && there.post.status === "review") {
           showToast({ title: "Tersimpan, kembali ke tinjauan", description: reopened });
@@ -169,24 +149,17 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     });
   }
 
-  const lostStep = useRef({ call: "", key: "" });
-
   /** Brings the post into another state, in the version that is known; null, and why was told, where it is not. */
   async function moveTo(step: Step, isSaved: boolean): Promise<OpenedPost | null> {
     const there = record.opened()?.stored;
     if (!there) return null;
-    const call = JSON.stringify([step, there.post.updatedAt]);
-    // The answer to the same call may have been lost: it is not carried out twice.
-    const key = lostStep.current.call === call ? lostStep.current.key : crypto.randomUUID();
-    lostStep.current = { call, key };
     try {
-      const post = await take(there.post, step, key);
+      const post = await take(there.post, step);
       if (step.to === "return") keepText(returnNoteKey(post.id), "");
       const moved = { post, change: there.change };
       record.adopt(post.slug === there.post.slug ? moved : { post, change: null });
       return moved;
     } catch (error) {
-      if (!mayBeStored(error)) lostStep.current.call = "";
       await explain(error, there, stepFailed(step, isSaved));
       return null;
     }
@@ -195,7 +168,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
   /** Says why a step was not taken: what is stored may be another text by now, or in another state. */
   async function explain(error: unknown, there: OpenedPost, title: string): Promise<void> {
     const now = error instanceof ApiError ? await fetchOpened(there.post.id).catch(() => null) : null;
-    if (now && !isSamePost(toPostInput(now.post), toPostInput(there.post))) {
+    if (now && !isSamePost(now.post, there.post)) {
       record.refuse(error, title);
       record.setProblem({ kind: "conflict", stored: now, isQuiet: false });
       return;
@@ -215,7 +188,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
 
   async function undoPublishing(published: StaffPost): Promise<void> {
     try {
-      const post = await take(published, { to: "unpublish" }, crypto.randomUUID());
+      const post = await take(published, { to: "unpublish" });
       if (record.isHere()) record.adopt({ post, change: null });
       showToast({ title: "Sukses!", description: stepDone({ to: "unpublish" }) });
     } catch (error) {
@@ -262,13 +235,15 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
       fillSlug();
       if (!record.check("complete")) goOn();
     },
-    restore: (slug?: string) =>
+    restore: () =>
       record.runExclusive("save", async () => {
-        const step: Step = { to: "restore", ...(slug && { slug }) };
+        const step: Step = { to: "restore" };
         const moved = await moveTo(step, false);
         if (!moved) return;
-        if (moved.post.slug !== stored?.post.slug) record.takeStored({ post: moved.post, change: null });
-        showToast({ title: "Sukses!", description: stepDone(step) });
+        const isElsewhere = moved.post.slug !== stored?.post.slug;
+        if (isElsewhere) record.takeStored({ post: moved.post, change: null });
+        const where = isElsewhere ? `, dengan alamat baru /blog/${moved.post.slug}` : "";
+        showToast({ title: "Sukses!", description: stepDone(step) + where });
       }),
     /** Goes on over the versions that one's own verdict on a claim has made. */
     adoptMoved: ({ post: moved, change: movedChange }: MovedVersions) => {
@@ -282,7 +257,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
       record.runExclusive("save", async () => {
         if (!current) return;
         try {
-          const post = await calls.promote(current.id, change, crypto.randomUUID());
+          const post = await calls.promote(current.id, change);
           takeOver({ post, change: null });
           showToast({ title: "Sukses!", description: "Usulan diterapkan pada artikel" });
         } catch (error) {
@@ -301,4 +276,71 @@ function showAddress({ id }: StaffPost): void {
   if (window.location.pathname !== address) {
     window.history.replaceState(window.history.state, "", address);
   }
+}
+
+/** The writes of a form: to the post, or to the change that waits beside it. */
+function usePostWrites(reader: PostUser & { name: string }) {
+  const calls = usePostCalls();
+  const transition = useTransition();
+
+  /**
+   * Sent once more where only the version of the post has moved: what a writer says of a picture or a claim makes another
+   * one of it. Whoever publishes has to read that version.
+   */
+  async function overSameText<Answer>(known: StaffPost, send: (post: StaffPost) => Promise<Answer>) {
+    try {
+      return await send(known);
+    } catch (error) {
+      if (reader.may("posts.publish") || !(error instanceof ApiError)) throw error;
+      const there = staffPost.safeParse(error.details.stored).data;
+      if (there?.status !== known.status || there.updatedAt === known.updatedAt) throw error;
+      if (!isSamePost(there, known)) throw error;
+      return send(there);
+    }
+  }
+
+  async function writeOver(
+    values: PostInput,
+    over: Over<OpenedPost> | null,
+    call: WriteCall,
+  ): Promise<OpenedPost> {
+    const { key, intent } = call;
+    // The server makes a free slug of the title where nobody has typed another one.
+    const slug = values.slug === toPostSlug(values.title) ? "" : values.slug;
+    if (!over) {
+      const status = intent === "publish" ? "published" : "draft";
+      const sent = intent === autosave ? { ...values, slug } : values;
+      return { post: await calls.create(sent, status, key), change: null };
+    }
+    const { post, change } = over.stored;
+    const baseVersion = change?.baseVersion ?? over.version;
+    if (intent === autosave || intent === "propose") {
+      const { target, version } = await calls.autosave(post.id, { ...values, version: over.version }, key);
+      if (target === "post") return { post: { ...post, updatedAt: version, ...values }, change: null };
+      const author = { id: reader.id ?? 0, name: reader.name };
+      return {
+        post: { ...post, hasPending: true },
+        change: { ...values, baseVersion, updatedAt: version, author },
+      };
+    }
+    const from = { baseUpdatedAt: baseVersion, ...(change && { pendingUpdatedAt: over.version }) };
+    return { post: await calls.update(post.id, { ...values, ...from }, key), change: null };
+  }
+
+  const write = (values: PostInput, over: Over<OpenedPost> | null, call: WriteCall) => {
+    if (!over || over.stored.change) return writeOver(values, over, call);
+    return overSameText(over.stored.post, (post) => {
+      if (post === over.stored.post) return writeOver(values, over, call);
+      const moved = { stored: { post, change: null }, version: post.updatedAt ?? "" };
+      return writeOver(values, moved, { ...call, key: crypto.randomUUID() });
+    });
+  };
+
+  /** Brings a post into another state, in the version that is known. */
+  const take = (known: StaffPost, { to, ...details }: Step) =>
+    overSameText(known, ({ id, updatedAt }) =>
+      transition.mutateAsync({ id, to, body: { ...details, version: updatedAt ?? "" } }),
+    );
+
+  return { write, take, calls };
 }

@@ -41,29 +41,6 @@ export function StaffGuard({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Says that the session has ended in the middle of work, and leads through the login back to this page. */
-export function SessionNotice() {
-  const expired = useSessionExpired();
-  // Rendered anew on each page; the form of a post shows an address that the router does not know.
-  useLocation();
-  if (!expired) return null;
-  return (
-    <InlineNotice
-      role="alert"
-      tone="danger"
-      title="Sesi Anda sudah berakhir"
-      actions={
-        <Link to={loginAddress(window.location)} state={withoutAsking} className={buttonStyles("dark")}>
-          Login Lagi
-        </Link>
-      }
-      className="sticky top-[calc(var(--staff-head)+0.75rem)] z-20 mb-8 shadow-lift"
-    >
-      Apa yang sudah Anda ketik tetap ada. Setelah login, Anda kembali ke halaman ini.
-    </InlineNotice>
-  );
-}
-
 interface Place {
   pathname: string;
   search: string;
@@ -74,59 +51,53 @@ function loginAddress({ pathname, search }: Place): string {
   return `/login?next=${encodeURIComponent(pathname + search)}`;
 }
 
-/** Something that is so from some moment on, for as long as the page lives. */
-export function createFlag() {
-  let isUp = false;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  return {
-    raise: () => {
-      isUp = true;
-      for (const listener of listeners) listener();
-    },
-    useIsUp: () => useSyncExternalStore(subscribe, () => isUp),
-  };
-}
+/** What a call's error has told of this page, and stays so for as long as the page lives. */
+let known: "" | "expired" | "outdated" = "";
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const useKnown = () => useSyncExternalStore(subscribe, () => known);
 
-const expiry = createFlag();
-
-/** Takes note of a call's error: an answer 401 means that the session has ended. */
-export function noticeExpiry(error: unknown): void {
-  if (isSignedOut(error)) expiry.raise();
+/** Takes note of what concerns the page: its session has ended, or it is older than the site, whose answer it cannot read. */
+export function noticeError(error: unknown): void {
+  if (isSignedOut(error)) known = "expired";
+  else if (error instanceof OutdatedError) known ||= "outdated";
+  for (const listener of listeners) listener();
 }
 
 /** True once the server has answered 401 to any call of this page. */
-export function useSessionExpired(): boolean {
-  return expiry.useIsUp();
-}
+export const useSessionExpired = (): boolean => useKnown() === "expired";
 
-const outdated = createFlag();
-
-/** Takes note of a call's error: an answer that cannot be read means that this tab is older than the site. */
-export function noticeOutdated(error: unknown): void {
-  if (error instanceof OutdatedError) outdated.raise();
-}
-
-/** Says that this tab no longer understands the server, and loads it anew. */
-export function OutdatedNotice() {
-  const isShown = outdated.useIsUp();
-  if (!isShown) return null;
+/** Says in the middle of work that the session has ended, with the way back here, or that the page has to be loaded anew. */
+export function SessionNotice() {
+  const isExpired = useSessionExpired();
+  const isOutdated = useKnown() === "outdated";
+  // Rendered anew on each page; the form of a post shows an address that the router does not know.
+  useLocation();
+  if (!isExpired && !isOutdated) return null;
   return (
     <InlineNotice
       role="alert"
       tone="danger"
-      title="Jawaban server tidak dikenali"
+      title={isExpired ? "Sesi Anda sudah berakhir" : "Jawaban server tidak dikenali"}
       actions={
-        <Button variant="dark" onClick={() => window.location.reload()}>
-          Muat Ulang
-        </Button>
+        isExpired ? (
+          <Link to={loginAddress(window.location)} state={withoutAsking} className={buttonStyles("dark")}>
+            Login Lagi
+          </Link>
+        ) : (
+          <Button variant="dark" onClick={() => window.location.reload()}>
+            Muat Ulang
+          </Button>
+        )
       }
       className="sticky top-[calc(var(--staff-head)+0.75rem)] z-20 mb-8 shadow-lift"
     >
-      Website ini mungkin baru saja diperbarui. Muat ulang halaman ini untuk memakai versi terbaru.
+      {isExpired
+        ? "Apa yang sudah Anda ketik tetap ada. Setelah login, Anda kembali ke halaman ini."
+        : "Website ini mungkin baru saja diperbarui. Muat ulang halaman ini untuk memakai versi terbaru."}
     </InlineNotice>
   );
 }

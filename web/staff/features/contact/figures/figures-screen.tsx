@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { summaryDays } from "../../../../../worker/contract/inbox/contact-summary";
 import { dayOf } from "../../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../../worker/contract/paths";
-import { contactSummaryQuery } from "../../../../api/contact-summary";
+import { contactSummaryQuery } from "../../../../api/contact-admin";
 import { cn } from "../../../../lib/cn";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";

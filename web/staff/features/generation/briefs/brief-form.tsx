@@ -269,8 +269,6 @@ function useBriefForm(brief: Brief | null) {
         if (there && isSameBrief(valuesOf(there), latest.current.saved)) record.adopt(there);
       } catch (error) {
         record.refuse(error, "Artikel belum ditulis");
-      } finally {
-        void writing.refreshStatus();
       }
     });
 

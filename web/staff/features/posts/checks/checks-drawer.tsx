@@ -3,7 +3,7 @@ import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import type { Claim, MovedVersions } from "../../../../../worker/contract/studio/checks";
 import { ChecksPanel } from "../../../checks/checks-panel";
 import { findRanges } from "../../../checks/claim-marks";
-import { findWords } from "../../../checks/claims";
+import { findLetters } from "../../../checks/claims";
 import { Drawer } from "../../../ui/drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
 
@@ -73,7 +73,7 @@ function findInForm(claim: Claim): (() => void) | null {
   for (const id of fieldIds) {
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      const found = field.classList.contains("hidden") ? null : findWords(field.value, claim);
+      const found = field.classList.contains("hidden") ? null : findLetters(field.value, claim);
       if (found) return () => selectIn(field, found.from, found.to);
     } else {
       const range = field && findRanges(field, [claim]).get(claim.key);

@@ -5,9 +5,8 @@ import type { PostInput } from "../../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../../worker/contract/desk/revisions";
 import type { StaffPost, StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
 import { checksQuery } from "../../../../api/post-checks";
-import { loadCode } from "../../../../lib/load-code";
 import { openInChange, openInPost } from "../../../checks/claims";
-import { useLateDrawer } from "../../../lib/use-late-drawer";
+import { useLateDrawer } from "../../../lib/late-drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { useListState } from "../post-list-address";
 
@@ -15,7 +14,7 @@ import { useListState } from "../post-list-address";
 export function usePostChecks(post: StaffPost | null) {
   const isGenerated = post?.origin === "ai" && post.status !== "trash";
   const query = useQuery({ ...checksQuery(post?.id ?? 0), enabled: isGenerated });
-  const drawer = useLateDrawer(() => loadCode(() => import("./checks-drawer")));
+  const drawer = useLateDrawer(() => import("./checks-drawer"));
   const { hash } = useLocation();
   const isAsked = useRef(hash === checksHash);
   useEffect(() => {

@@ -6,11 +6,10 @@ import { useForm } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
 import type { PostInput } from "../../../../../worker/contract/blog";
 import { ContentField, useTextUploads } from "./content-field";
-import { rememberWay } from "./use-visual";
 
 vi.mock("../../writing/visual/visual-writing", () => ({
   editorId: "isi",
-  openWriting: (html: string) => ({ document: html }),
+  whyNotVisual: () => null,
   VisualWriting({ onWrite }: { onWrite: (html: string) => void }) {
     const [hasFailed, setFailed] = useState(false);
     if (hasFailed) throw new Error("the editor fails");
@@ -52,7 +51,6 @@ function Form() {
 
 test("an editor that fails while one writes leaves what was written as HTML, and says so", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  rememberWay("visual");
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Form />

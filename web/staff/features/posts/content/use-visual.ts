@@ -7,15 +7,11 @@ import { loadCode } from "../../../../lib/load-code";
 import { keepText, readKeptText } from "../../../lib/kept-text";
 import type * as VisualCode from "../../writing/visual/visual-writing";
 
-type Code = typeof VisualCode;
-type Opened = ReturnType<Code["openWriting"]>;
-type OpenedText = Extract<Opened, { document: unknown }>["document"];
-
 /** Where the form stands with the visual editor. `id` is another one for each text that was opened. */
 export type VisualState =
   | { is: "html" }
   | { is: "opening" }
-  | { is: "visual"; id: number; code: Code; document: OpenedText };
+  | { is: "visual"; id: number; code: typeof VisualCode; document: string };
 
 const offline =
   "Tampilan Visual belum bisa dibuka karena tidak ada koneksi ke server. Tulisan Anda tetap di sini sebagai HTML.";
@@ -62,10 +58,10 @@ export function useVisual(form: UseFormReturn<PostInput>, isStored: (content: st
         cleaned = known.current(content) ? content : await clean(content);
         if (turn.current !== id) return;
       } while (form.getValues("content") !== content);
-      const opened = code.openWriting(cleaned);
-      if ("refusal" in opened) return leave(opened.refusal);
+      const why = code.whyNotVisual(cleaned);
+      if (why !== null) return leave(why);
       shown.current = content;
-      setState({ is: "visual", id, code, document: opened.document });
+      setState({ is: "visual", id, code, document: cleaned });
     } catch (error) {
       console.error(error);
       if (turn.current === id) leave(isUnanswered(error) ? offline : messageOf(error, failed));
@@ -92,7 +88,7 @@ export function useVisual(form: UseFormReturn<PostInput>, isStored: (content: st
     state,
     refusal,
     choose: (way: WritingWay) => {
-      rememberWay(way);
+      keepText(wayKey, way, "browser");
       if (way === "html") leave("");
       else if (state.is === "html") void open();
     },
@@ -115,5 +111,3 @@ const wayKey = "cara-menulis";
 
 /** What was chosen last in this browser; as it will look where nothing was. */
 const chosenWay = (): WritingWay => (readKeptText(wayKey, "browser") === "html" ? "html" : "visual");
-
-export const rememberWay = (way: WritingWay) => keepText(wayKey, way, "browser");

@@ -4,7 +4,6 @@ import { useMemo, useState } from "react";
 import type { DripAnswer } from "../../../../../worker/contract/desk/calendar";
 import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
 import { addDays, dayOf, shortWeekdays, weekdays } from "../../../../../worker/contract/jakarta";
-import { isHeldByClaims } from "../../../../api/post-checks";
 import { type DripPlan, dripDatesQuery, useDrip } from "../../../../api/workflow";
 import { cn } from "../../../../lib/cn";
 import { formatDay, formatLongDate, formatTime } from "../../../../lib/format";
@@ -203,19 +202,9 @@ function PlanFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
         )
       }
     >
-      <p>{messageOf(error, "Server tidak dapat dihubungi.")}</p>
-      {isHeldByClaims(error) && (
-        <p className="mt-2">
-          Belum ada yang ditulis. Periksa klaimnya dulu, atau tutup jendela ini dan jadwalkan tanpa artikel
-          itu.
-        </p>
-      )}
-      {isRefusal && error.status === 409 && !isHeldByClaims(error) && (
-        <p className="mt-2">
-          Belum ada yang ditulis. Ubah hari, jam, atau tanggal mulainya; bila artikelnya berubah, tutup
-          jendela ini dan pilih lagi.
-        </p>
-      )}
+      {messageOf(error, "Server tidak dapat dihubungi.")}
+      {isRefusal &&
+        " Belum ada yang ditulis: ubah rencananya, atau tutup jendela ini dan pilih artikelnya lagi."}
     </InlineNotice>
   );
 }

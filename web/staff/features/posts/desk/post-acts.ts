@@ -12,16 +12,10 @@ import {
   viewOf,
 } from "../../../../../worker/contract/desk/staff-post";
 import type { ChosenPost } from "../../../../../worker/contract/desk/transitions";
+import type { StepDetails } from "../../../../api/workflow";
 
 /** What staff can do to a post from its row, or to several at once. */
 export type Act = PostAction | "schedule" | "drip";
-
-/** What a question before an act is answered with. */
-export interface Answer {
-  publishAt?: string;
-  note?: string;
-  slug?: string;
-}
 
 const actionOf = (act: Act) => (act === "schedule" || act === "drip" ? "publish" : act);
 
@@ -37,38 +31,40 @@ export const done: Record<Act, string> = {
   restore: "dipulihkan sebagai draf",
 };
 
-/** In the order of the bar. */
-const bulkActs: { act: Act; label: string }[] = [
-  { act: "submit", label: "Kirim ke Tinjauan" },
-  { act: "return", label: "Kembalikan…" },
-  { act: "publish", label: "Terbitkan" },
-  { act: "drip", label: "Jadwalkan bertahap…" },
-  { act: "unpublish", label: "Tarik dari Publik" },
-  { act: "trash", label: "Pindahkan ke Sampah" },
-];
+/** What acts and ways are called where they are chosen; the second of a scheduled post. */
+const labels: Record<Act | Way, readonly [label: string, scheduled?: string]> = {
+  save: ["Simpan Perubahan"],
+  draft: ["Simpan sebagai Draf"],
+  propose: ["Simpan sebagai Usulan"],
+  submit: ["Kirim ke Tinjauan"],
+  publish: ["Terbitkan", "Terbitkan Sekarang"],
+  schedule: ["Jadwalkan…", "Ubah Jadwal…"],
+  drip: ["Jadwalkan bertahap…"],
+  return: ["Kembalikan…"],
+  unpublish: ["Tarik dari Publik", "Batalkan Jadwal"],
+  trash: ["Pindahkan ke Sampah"],
+  restore: ["Pulihkan"],
+};
+
+const labelOf = (act: Act | Way, isScheduled = false) => labels[act][isScheduled ? 1 : 0] ?? labels[act][0];
+
+/** In the order of the bar, and of the menu of a row. */
+const bulkActs: Act[] = ["submit", "return", "publish", "drip", "unpublish", "trash"];
+const rowActs: Act[] = ["submit", "publish", "schedule", "return", "unpublish", "trash"];
 
 /** What can be done to at least one of these posts. */
 export function bulkActsFor(posts: readonly StaffPostSummary[], user: PostUser, now: number) {
   const available = new Set(posts.flatMap((post) => availableActions(post, user, now)));
-  return bulkActs.filter(({ act }) => available.has(actionOf(act)));
+  return bulkActs.filter((act) => available.has(actionOf(act))).map((act) => ({ act, label: labelOf(act) }));
 }
-
-const rowActs: { act: Act; label: string; scheduledLabel?: string }[] = [
-  { act: "submit", label: "Kirim ke Tinjauan" },
-  { act: "publish", label: "Terbitkan…", scheduledLabel: "Terbitkan sekarang…" },
-  { act: "schedule", label: "Jadwalkan…", scheduledLabel: "Ubah jadwal…" },
-  { act: "return", label: "Kembalikan…" },
-  { act: "unpublish", label: "Tarik dari Publik…", scheduledLabel: "Batalkan jadwal…" },
-  { act: "trash", label: "Pindahkan ke Sampah" },
-];
 
 /** What can be done to a post outside the trash from its row. */
 export function rowActsFor(post: StaffPostSummary, user: PostUser, now: number) {
   const available = availableActions(post, user, now);
   const isScheduled = viewOf(post, now) === "scheduled";
   return rowActs
-    .filter(({ act }) => available.includes(actionOf(act)))
-    .map(({ act, label, scheduledLabel }) => ({ act, label: (isScheduled && scheduledLabel) || label }));
+    .filter((act) => available.includes(actionOf(act)))
+    .map((act) => ({ act, label: labelOf(act, isScheduled) }));
 }
 
 interface UndoStep {
@@ -138,74 +134,55 @@ export interface Offer {
 }
 
 const nothing: Offer = { main: null, beside: [], more: [] };
-const save: OfferedWay = { way: "save", label: "Simpan Perubahan" };
-const draft: OfferedWay = { way: "draft", label: "Simpan sebagai Draf" };
-const submit: OfferedWay = { way: "submit", label: "Kirim ke Tinjauan" };
-const publish: OfferedWay = { way: "publish", label: "Terbitkan" };
-const schedule: OfferedWay = { way: "schedule", label: "Jadwalkan…" };
-const sendBack: OfferedWay = { way: "return", label: "Kembalikan…" };
-const propose: OfferedWay = { way: "propose", label: "Simpan sebagai Usulan" };
-const trash: OfferedWay = { way: "trash", label: "Pindahkan ke Sampah" };
 
 /** Beside the daily button stands the first way that somebody may go; the rest is in the menu, in this order. */
-const layouts: Record<Exclude<PostView, "trash">, { beside: OfferedWay[]; more: OfferedWay[] }> = {
-  draft: { beside: [publish, submit], more: [draft, submit, schedule, trash] },
-  review: { beside: [publish], more: [schedule, sendBack, trash] },
-  scheduled: {
-    beside: [{ way: "schedule", label: "Ubah Jadwal…" }],
-    more: [
-      { way: "publish", label: "Terbitkan Sekarang" },
-      propose,
-      { way: "unpublish", label: "Batalkan Jadwal" },
-      trash,
-    ],
-  },
-  published: { beside: [propose], more: [{ way: "unpublish", label: "Tarik dari Publik" }, trash] },
+const layouts: Record<Exclude<PostView, "trash">, { beside: Way[]; more: Way[] }> = {
+  draft: { beside: ["publish", "submit"], more: ["draft", "submit", "schedule", "trash"] },
+  review: { beside: ["publish"], more: ["schedule", "return", "trash"] },
+  scheduled: { beside: ["schedule"], more: ["publish", "propose", "unpublish", "trash"] },
+  published: { beside: ["propose"], more: ["unpublish", "trash"] },
 };
 
 /** What a form offers for a post in its state, to whom it belongs or who may work on all. */
 export function offerFor(post: StaffPost | null, user: PostUser, now: number): Offer {
   const publishes = user.may("posts.publish");
-  if (!post) {
+  const view = post && viewOf(post, now);
+  const offered = (way: Way): OfferedWay => ({ way, label: labelOf(way, view === "scheduled") });
+  if (!post || !view) {
     if (!user.may("posts.write-own")) return nothing;
-    return publishes
-      ? { main: { way: "save", label: "Buat Blog Post" }, beside: [draft], more: [submit, schedule] }
-      : { main: draft, beside: [submit], more: [] };
+    if (!publishes) return { main: offered("draft"), beside: [offered("submit")], more: [] };
+    const more = [offered("submit"), offered("schedule")];
+    return { main: { way: "save", label: "Buat Blog Post" }, beside: [offered("draft")], more };
   }
-  const view = viewOf(post, now);
   if (view === "trash") return nothing;
   if (post.status === "published") {
-    if (!publishes) return { main: propose, beside: [], more: [] };
+    if (!publishes) return { main: offered("propose"), beside: [], more: [] };
   } else if (!mayWorkOn(post, user)) return nothing;
   const available = availableActions(post, user, now);
-  const isOpen = ({ way }: OfferedWay) => {
+  const isOpen = (way: Way) => {
     const action = transitionOf(way, {})?.to;
     return action === undefined || available.includes(action);
   };
-  const [beside] = layouts[view].beside.filter(isOpen);
+  const beside = layouts[view].beside.filter(isOpen).slice(0, 1);
   return {
-    main: save,
-    beside: beside ? [beside] : [],
-    more: layouts[view].more.filter((offered) => offered !== beside && isOpen(offered)),
+    main: offered("save"),
+    beside: beside.map(offered),
+    more: layouts[view].more.filter((way) => !beside.includes(way) && isOpen(way)).map(offered),
   };
 }
 
-/** Ways that ask something before they are gone. */
-const asking = ["publish", "schedule", "return", "unpublish"] as const;
-export type AskingWay = (typeof asking)[number];
+/** A way that asks something before it is gone. */
+export type AskingWay = "publish" | "schedule" | "return" | "unpublish";
 
-export function isAsking(way: Way): way is AskingWay {
-  return (asking as readonly Way[]).includes(way);
-}
+export const isAsking = (way: Way): way is AskingWay =>
+  ["publish", "schedule", "return", "unpublish"].includes(way);
 
-/** What a way is given along. */
-export interface WayDetails {
-  publishAt?: string;
-  note?: string;
+export interface Step extends StepDetails {
+  to: PostAction;
 }
 
 /** The call that brings a post into the state of a way; null for a way that leaves it where it is. */
-export function transitionOf(way: Way, details: WayDetails): Step | null {
+export function transitionOf(way: Way, details: StepDetails): Step | null {
   const to = way === "schedule" ? "publish" : postActions.find((action) => action === way);
   return to ? { to, ...details } : null;
 }
@@ -213,11 +190,6 @@ export function transitionOf(way: Way, details: WayDetails): Step | null {
 /** Whether a step comes before the save: what is unsaved must not become public for a moment on the way out. */
 export function runsBeforeSave(post: StaffPost, { to }: Step): boolean {
   return post.status === "published" && (to === "unpublish" || to === "trash");
-}
-
-export interface Step extends WayDetails {
-  to: PostAction;
-  slug?: string;
 }
 
 /** What is said of a save: a toast when it is done, one or two when it has failed. */

@@ -3,15 +3,14 @@ import { useSearchParams } from "react-router-dom";
 import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
 import { noteBody } from "../../../../../worker/contract/desk/transitions";
 import { addDays, dayOf, instantOf, isDay, nameDay } from "../../../../../worker/contract/jakarta";
+import type { StepDetails } from "../../../../api/workflow";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { CeilingWarning, ScheduleDialog } from "../../../checks/schedule-dialog";
 import { keepText, readKeptText, returnNoteKey } from "../../../lib/kept-text";
 import { FormDialog } from "../../../ui/form-dialog";
-import { SmallField } from "../../../ui/small-field";
 import { ClaimsWarning } from "../checks/post-checks";
 import { DripDialog } from "./drip-dialog";
-import type { Answer } from "./post-acts";
 import type { PostDesk } from "./use-post-desk";
 
 export interface QuestionProps {
@@ -23,7 +22,7 @@ export interface QuestionProps {
   warning?: ReactNode;
   problem?: string;
   pending?: boolean;
-  onAnswer: (answer: Answer) => unknown;
+  onAnswer: (answer: StepDetails) => unknown;
   onCancel: () => void;
 }
 
@@ -171,23 +170,6 @@ function ReturnQuestion(props: QuestionProps) {
   );
 }
 
-/** Offers a free address for a post of the trash whose own is taken meanwhile. */
-function RestoreQuestion({ freeSlug, ...props }: QuestionProps & { freeSlug: string }) {
-  const [slug, setSlug] = useState(freeSlug);
-  return (
-    <FormDialog
-      {...dialogOf(props)}
-      title="Alamat Sudah Dipakai"
-      submitLabel="Pulihkan"
-      disabled={slug.trim() === ""}
-      onSubmit={() => props.onAnswer({ slug: slug.trim() })}
-    >
-      <p className="mb-4">Artikel ini bisa dipulihkan dengan alamat lain.</p>
-      <SmallField id="restore-slug" type="text" label="Alamat baru (slug)" value={slug} onType={setSlug} />
-    </FormDialog>
-  );
-}
-
 /** Titles that a dialog names before it counts the rest. */
 const mostTitles = 3;
 
@@ -215,9 +197,7 @@ export function DeskQuestion({ desk }: { desk: PostDesk }) {
     ...{ onAnswer: desk.answer, onCancel: desk.cancel },
   };
   if (act === "drip") return <DripDialog question={question} desk={desk} />;
-  if (act === "restore")
-    return <RestoreQuestion key={question.freeSlug} {...props} freeSlug={question.freeSlug ?? ""} />;
-  if (act === "submit" || act === "trash") return null;
+  if (act === "submit" || act === "trash" || act === "restore") return null;
   const one = act === "schedule" ? "artikel ini belum bisa dijadwalkan" : "artikel ini belum bisa terbit";
   const consequence = posts.length === 1 ? one : "yang ini tidak ikut terbit";
   return (

@@ -1,14 +1,15 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { DripAnswer } from "../../../../../worker/contract/desk/calendar";
+import type { PostAction } from "../../../../../worker/contract/desk/post-states";
 import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
 import type { BulkAction } from "../../../../../worker/contract/desk/transitions";
 import { fetchStaffPost } from "../../../../api/blog-admin";
-import { type Transition, useBulkTransition, useTransition } from "../../../../api/workflow";
+import { type StepDetails, useBulkTransition, useTransition } from "../../../../api/workflow";
 import { ApiError } from "../../../../lib/http";
 import { keepText, returnNoteKey } from "../../../lib/kept-text";
 import { type BulkOutcome, useBulk } from "../../../lists/bulk";
 import type { Choice } from "../../../lists/choice";
-import { type Act, type Answer, chosenPost, doneText, notDoneText, undoSteps } from "./post-acts";
+import { type Act, chosenPost, doneText, notDoneText, undoSteps } from "./post-acts";
 
 /** An act that asks something first. */
 export interface Question {
@@ -16,14 +17,14 @@ export interface Question {
   posts: StaffPostSummary[];
   /** Of the bar of chosen rows, where each post is answered by itself. */
   inBulk: boolean;
-  /** A free address for a post whose own is taken. */
-  freeSlug?: string;
 }
 
 /** What is asked about posts of the list, what is done to them, and what came of it. */
 export function usePostDesk(choice: Choice<StaffPostSummary>) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [problem, setProblem] = useState("");
+  /** Where a restored post stands whose own address is taken by now. */
+  const newAddress = useRef("");
   const one = useTransition();
   const several = useBulkTransition();
   const bulk = useBulk<StaffPostSummary>({ noun: "artikel", nameOf: ({ title }) => title, choice });
@@ -35,16 +36,16 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
     else setQuestion(asked);
   }
 
-  /** One post by its own call: a refusal in words belongs to it; what concerns a field, to the question. */
-  async function sendOne(act: Act, post: StaffPostSummary, answer: Answer): Promise<BulkOutcome> {
-    const to = (act === "schedule" ? "publish" : act) as Transition["to"];
+  /** One post by its own call: a refusal in words belongs to it. */
+  async function sendOne(act: Act, post: StaffPostSummary, answer: StepDetails): Promise<BulkOutcome> {
+    const to = (act === "schedule" ? "publish" : act) as PostAction;
     try {
       const { id, version } = chosenPost(post);
-      const { updatedAt } = await one.mutateAsync({ id, to, body: { version, ...answer } });
+      const { slug, updatedAt } = await one.mutateAsync({ id, to, body: { version, ...answer } });
+      if (to === "restore" && slug !== post.slug) newAddress.current = `, dengan alamat baru /blog/${slug}`;
       return { id, ok: true, version: updatedAt ?? undefined };
     } catch (error) {
-      const isRefusal = error instanceof ApiError && [403, 404, 409].includes(error.status);
-      if (!isRefusal || error.fields.slug) throw error;
+      if (!(error instanceof ApiError && [403, 404, 409].includes(error.status))) throw error;
       return { id: post.id, ok: false, message: error.humanMessage, code: error.code ?? undefined };
     }
   }
@@ -79,9 +80,10 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
     return [...(await leadBack("drip", posts, outcomes)), ...outcomes.filter(({ ok }) => !ok)];
   }
 
-  function perform(asked: Question, answer: Answer) {
+  function perform(asked: Question, answer: StepDetails) {
     const { act, posts, inBulk } = asked;
     setProblem("");
+    newAddress.current = "";
     return bulk.perform(posts, {
       send: async (part) => {
         if (inBulk) {
@@ -91,7 +93,7 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
         const [post] = part;
         return post ? [await sendOne(act, post, answer)] : [];
       },
-      doneText: (count) => doneText(act, count),
+      doneText: (count) => doneText(act, count) + newAddress.current,
       notDoneText: (count) => notDoneText(act, count),
       undo: (rows, outcomes) => {
         const canUndo = outcomes.some(({ ok, version }) => ok && version !== undefined);
@@ -110,18 +112,16 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
         keepText(keyOf(posts), "");
         if (refused.length > 0) keepText(keyOf(refused), answer.note ?? "");
       },
-      onFailure: (message, error) => {
+      onFailure: (message) => {
         setProblem(message);
-        const freeSlug = error instanceof ApiError ? error.fields.slug : undefined;
-        if (act === "restore" && freeSlug) setQuestion({ ...asked, freeSlug });
-        return question !== null || freeSlug !== undefined;
+        return question !== null;
       },
     });
   }
 
   return {
     ...{ bulk, ask, question, problem },
-    answer: (answer: Answer) => question && perform(question, answer),
+    answer: (answer: StepDetails) => question && perform(question, answer),
     cancel: () => setQuestion(null),
     /** After a plan was written: its posts are scheduled, all of them, at `dates`, which stand in `span`. */
     settleDrip: (posts: readonly StaffPostSummary[], dates: DripAnswer["dates"], span: string) =>

@@ -14,7 +14,6 @@ import { Spinner } from "../../../../ui/spinner";
 import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { Drawer } from "../../../ui/drawer";
 import { LoadFailure } from "../../../ui/load-failure";
-import { SmallField } from "../../../ui/small-field";
 import { toPostInput } from "../post-values";
 import { Comparison } from "./comparison";
 
@@ -146,27 +145,24 @@ function Restoring({ revision, ...props }: ChosenVersionProps & { revision: Revi
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync, error, isPending } = useRestoreVersion();
   const { runExclusive } = useExclusive();
-  const [slug, setSlug] = useState("");
   // Sent again after its answer was lost, a call is carried out once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another call has another key
-  const key = useMemo(() => crypto.randomUUID(), [slug, post.updatedAt]);
-  const fields = error instanceof ApiError ? error.fields : {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has another key
+  const key = useMemo(() => crypto.randomUUID(), [post.updatedAt]);
   const problem = error && failureText(error, lost, "Versi ini belum bisa dipulihkan. Silakan coba lagi.");
+  const isOutdated = error instanceof ApiError && error.fields.version;
 
-  function restore() {
-    const body = { version: post.updatedAt ?? "", ...(slug.trim() && { slug: slug.trim() }) };
-    void runExclusive("restore", () =>
-      mutateAsync({ postId: post.id, revisionId: revision.id, body, key }).then(
+  const restore = () =>
+    runExclusive("restore", () =>
+      mutateAsync({ post, revisionId: revision.id, key }).then(
         (stored) => {
           props.onClose();
           props.onRestored(stored);
           showToast({ title: "Sukses!", description: "Versi lama dipulihkan" });
         },
-        (refusal) =>
-          refusal instanceof ApiError && refusal.status === 409 && setSlug(refusal.fields.slug ?? slug),
+        // Said beside the button.
+        console.error,
       ),
     );
-  }
 
   if (!isAsking) {
     return (
@@ -185,13 +181,8 @@ function Restoring({ revision, ...props }: ChosenVersionProps & { revision: Revi
       </p>
       {problem && (
         <p role="alert" className="mt-3 font-medium text-danger">
-          {fields.version ? `${problem}. Tutup riwayat, lalu muat ulang artikelnya.` : problem}
+          {isOutdated ? `${problem}. Tutup riwayat, lalu muat ulang artikelnya.` : problem}
         </p>
-      )}
-      {(fields.slug || slug) && (
-        <div className="mt-4">
-          <SmallField id="version-slug" type="text" label="Slug lain" value={slug} onType={setSlug} />
-        </div>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="dark" busy={isPending} onClick={restore}>

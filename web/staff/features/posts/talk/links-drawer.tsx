@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Copy, MessageCircle } from "lucide";
-import { useId, useRef, useState } from "react";
+import { MessageCircle } from "lucide";
+import { useId, useState } from "react";
 import type { NewPreviewLink, PreviewLink } from "../../../../../worker/contract/desk/post-notes";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { previewLinksQuery, useShareVersion, useWithdrawLink } from "../../../../api/post-checks";
@@ -9,6 +9,7 @@ import { failureText, isGone, messageOf } from "../../../../lib/http";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
+import { CopyButton } from "../../../lib/copy-button";
 import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { Drawer } from "../../../ui/drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
@@ -87,12 +88,8 @@ interface OpenLinkProps {
 function OpenLink({ link: { id, createdAt, expiresAt, author }, postId, onWithdrawn }: OpenLinkProps) {
   const withdraw = useWithdrawLink(postId);
   const { error } = withdraw;
-  function handleWithdraw() {
-    withdraw.mutate(id, {
-      onSuccess: onWithdrawn,
-      onError: (refusal) => isGone(refusal) && onWithdrawn(),
-    });
-  }
+  const handleWithdraw = () =>
+    withdraw.mutateAsync(id).then(onWithdrawn, (refusal) => isGone(refusal) && onWithdrawn());
 
   return (
     <li className="rounded-md border border-line bg-white px-4 py-3">
@@ -124,19 +121,7 @@ function OpenLink({ link: { id, createdAt, expiresAt, author }, postId, onWithdr
 /** A link that was just made: its address is shown this once. */
 function MadeLink({ link: { url, expiresAt }, title }: { link: NewPreviewLink; title: string }) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState("");
   const message = `Mohon baca pratinjau artikel “${title}”: ${url}`;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      setSaid("Tautan disalin.");
-    } catch {
-      field.current?.select();
-      setSaid("Browser ini tidak mengizinkan penyalinan. Tautannya sudah dipilih; salin sendiri.");
-    }
-  }
 
   return (
     <div className="mt-5 rounded-md border-l-4 border-leaf bg-leaf-pale p-5">
@@ -144,7 +129,6 @@ function MadeLink({ link: { url, expiresAt }, title }: { link: NewPreviewLink; t
         Tautan pratinjau
       </label>
       <input
-        ref={field}
         id={id}
         readOnly
         value={url}
@@ -152,10 +136,7 @@ function MadeLink({ link: { url, expiresAt }, title }: { link: NewPreviewLink; t
         className={`mt-2 ${inputStyles}`}
       />
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="dark" onClick={copy}>
-          <Icon node={Copy} className="size-4" />
-          Salin
-        </Button>
+        <CopyButton label="Salin" text={url} />
         <a
           href={`https://wa.me/?text=${encodeURIComponent(message)}`}
           target="_blank"
@@ -167,8 +148,8 @@ function MadeLink({ link: { url, expiresAt }, title }: { link: NewPreviewLink; t
         </a>
       </div>
       <p role="status" className="mt-3 text-sm">
-        {said ||
-          `Berlaku sampai ${formatLongDate(expiresAt)} pukul ${formatTime(expiresAt)} WIB. Salin sekarang: tautan ini hanya ditampilkan sekali.`}
+        Berlaku sampai {formatLongDate(expiresAt)} pukul {formatTime(expiresAt)} WIB. Salin sekarang: tautan
+        ini hanya ditampilkan sekali.
       </p>
     </div>
   );

@@ -96,20 +96,17 @@ function MissedTable({ missed, by, onEdit }: MissedTableProps) {
   const saving = useSaveRedirect();
   const deleting = useDeleteRedirect();
 
-  function leadOn(from: string, to: string) {
-    const input = { from, to, kind: "exact", status: 301 } as const;
-    saving.mutate(
-      { id: null, input },
-      {
-        onSuccess: (made) =>
-          showToast({
-            title: "Diarahkan",
-            description: `${from} sekarang mengantar ke ${readable(to)}`,
-            action: { label: "Urungkan", onSelect: () => deleting.mutate(made) },
-          }),
-        onError: (error) => showFailure(error, "Belum diarahkan", "Silakan coba lagi."),
-      },
-    );
+  async function leadOn(from: string, to: string) {
+    try {
+      const made = await saving.mutateAsync({ id: null, input: { from, to, kind: "exact", status: 301 } });
+      showToast({
+        title: "Diarahkan",
+        description: `${from} sekarang mengantar ke ${readable(to)}`,
+        action: { label: "Urungkan", onSelect: () => deleting.mutate(made) },
+      });
+    } catch (error) {
+      showFailure(error, "Belum diarahkan", "Silakan coba lagi.");
+    }
   }
 
   return (

@@ -27,12 +27,12 @@ const hidden = (name: string) => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(`data-${name}`),
 });
 
-/** The language of any element, and the white space before a block and before its closing tag. */
+/** The language of any element, and the white space before a block. */
 const SourceAttributes = Extension.create({
   name: "sourceAttributes",
   addGlobalAttributes: () => [
     { types: "*", attributes: { lang: { default: null } } },
-    { types: "nodes", attributes: { gap: hidden("gap"), tail: hidden("tail") } },
+    { types: "nodes", attributes: { gap: hidden("gap") } },
   ],
 });
 
@@ -107,16 +107,7 @@ const spans = {
  * because it brings a finder of links that weighs a tenth of the editor.
  */
 export const documentExtensions: Extensions = [
-  ...[Document, Text, SourceAttributes],
-  Paragraph.extend({
-    addAttributes: () => ({
-      isTagged: {
-        default: false,
-        rendered: false,
-        parseHTML: (element: HTMLElement) => element.hasAttribute("data-tagged"),
-      },
-    }),
-  }),
+  ...[Document, Text, Paragraph, SourceAttributes],
   Heading.configure({ levels: [2, 3, 4] }).extend({
     addAttributes: () => ({ level: { default: 2, rendered: false } }),
   }),
@@ -143,14 +134,7 @@ export const documentExtensions: Extensions = [
       ["table", HTMLAttributes, ["tbody", 0]],
     ],
   }),
-  TableRow.extend({
-    addAttributes: () => ({
-      section: {
-        ...hidden("section"),
-        parseHTML: (element: HTMLElement) => JSON.parse(element.getAttribute("data-section") ?? "null"),
-      },
-    }),
-  }),
+  TableRow.extend({ addAttributes: () => ({ part: hidden("part") }) }),
   TableCell.extend({ addAttributes: () => spans }),
   TableHeader.extend({ addAttributes: () => ({ ...spans, scope: { default: null } }) }),
   ...[CaptionedTable, Container, Picture, Embed, Image, Link],

@@ -1,15 +1,12 @@
 import { DOMParser as DocumentParser, type Node as PMNode, type Schema } from "@tiptap/pm/model";
 import { documentSchema } from "./extensions";
 import {
+  blocksOf,
   isElement,
-  isImplied,
   isInline,
   isSpace,
   parseSource,
-  partsOf,
-  rememberRun,
   rememberSource,
-  type TableSection,
   writeHtml,
   writeSource,
 } from "./write-html";
@@ -22,9 +19,6 @@ export interface Refusal {
   excerpt: string;
 }
 
-/** What was looked at last, which is what an editor opens next. */
-let opened: { cleaned: string; json: unknown } | null = null;
-
 /**
  * Why HTML that the server has cleaned stays HTML: what the editor holds of it is compared with it, but for white space
  * and for names of the same formatting. Null where nothing is lost.
@@ -33,11 +27,7 @@ export function refusalOf(cleaned: string): Refusal | null {
   const body = parseSource(cleaned);
   const read = writeSource(body.childNodes);
   if (read !== cleaned) return refusalAt(cleaned, read);
-  const document = parse(documentSchema(), cleaned);
-  opened = { cleaned, json: document.toJSON() };
-  const whole = writeHtml(document);
-  if (whole === cleaned) return null;
-  const held = parseSource(whole);
+  const held = parseSource(writeHtml(parse(documentSchema(), cleaned)));
   limitSpans(body);
   const [before, after] = [outlineOf(body), outlineOf(held)];
   const lost = before.findIndex(({ text }, index) => text !== after[index]?.text);
@@ -50,28 +40,54 @@ export function refusalOf(cleaned: string): Refusal | null {
 
 /** The document of HTML that opens. Each block remembers what it was read from. */
 export function readDocument(schema: Schema, cleaned: string): PMNode {
-  const document = opened?.cleaned === cleaned ? schema.nodeFromJSON(opened.json) : parse(schema, cleaned);
-  rememberParts(document, parseSource(cleaned));
+  const document = parse(schema, cleaned);
+  const blocks = blocksOf(parseSource(cleaned));
+  if (blocks.length === document.childCount) {
+    for (const [index, { nodes }] of blocks.entries())
+      rememberSource(document.child(index), writeSource(nodes));
+  }
   return document;
 }
 
+/** Notes on elements what the parser would not tell: the white space before a block, and the part of a table. */
 function parse(schema: Schema, cleaned: string): PMNode {
-  return DocumentParser.fromSchema(schema).parse(prepare(parseSource(cleaned)));
-}
-
-/** Notes on each element what the parser would not tell: the white space around it, its own tag, its part of a table. */
-function prepare(body: HTMLElement): HTMLElement {
+  const body = parseSource(cleaned);
+  const { ownerDocument } = body;
   limitSpans(body);
   for (const element of body.querySelectorAll("*")) {
-    if (isInline(element)) continue;
-    const isFirst = element.parentElement === body && !element.previousSibling;
-    if (!isFirst) element.setAttribute("data-gap", spaceOf(element.previousSibling));
-    element.setAttribute("data-tail", element.localName === "p" ? "" : spaceOf(element.lastChild));
-    const isIn = element.parentElement?.matches("li, td, th, dt, dd, figcaption, figure");
-    if (element.localName === "p" && isIn) element.setAttribute("data-tagged", "");
+    const before = element.previousSibling?.nodeValue ?? "";
+    if (!isInline(element)) element.setAttribute("data-gap", isSpace(before) ? before : "");
   }
-  for (const [index, table] of [...body.querySelectorAll("table")].entries()) prepareTable(table, index);
-  return body;
+  for (const row of body.querySelectorAll("tr")) {
+    const part = row.parentElement as HTMLElement;
+    row.setAttribute("data-part", `${part.dataset.gap}${part.localName}`);
+  }
+  for (const table of body.querySelectorAll("table")) {
+    const { caption } = table;
+    if (!caption) continue;
+    const wrapper = ownerDocument.createElement("div");
+    wrapper.setAttribute("data-captioned", "");
+    wrapper.setAttribute("data-gap", table.dataset.gap ?? "");
+    const line = ownerDocument.createElement("p");
+    line.setAttribute("data-gap", caption.dataset.gap ?? "");
+    line.append(...caption.childNodes);
+    caption.remove();
+    table.replaceWith(wrapper);
+    wrapper.append(line, table);
+  }
+  for (const [index, { gap, nodes }] of blocksOf(body).entries()) {
+    let [block] = nodes;
+    if (block && isInline(block)) {
+      const line = ownerDocument.createElement("p");
+      body.insertBefore(line, block);
+      line.append(...nodes);
+      block = line;
+    }
+    // The first one has none wherever it is moved to.
+    if (index > 0) (block as Element).setAttribute("data-gap", gap);
+    else (block as Element).removeAttribute("data-gap");
+  }
+  return DocumentParser.fromSchema(schema).parse(body);
 }
 
 /** A row of one cell is as wide as the others are, whatever it says, as `colspan="100%"` does. */
@@ -85,51 +101,6 @@ function limitSpans(body: HTMLElement): void {
       for (const cell of cells) if (cell.hasAttribute("colspan")) cell.colSpan = Math.min(cell.colSpan, 100);
     }
   }
-}
-
-function prepareTable(table: HTMLTableElement, index: number): void {
-  for (const [place, part] of [...table.tBodies, table.tHead, table.tFoot].entries()) {
-    if (!part) continue;
-    const section: TableSection = {
-      key: `${index}-${place}`,
-      tag: isImplied(part) ? "" : (part.localName as "tbody"),
-      gap: part.dataset.gap ?? "",
-      tail: part.dataset.tail ?? "",
-    };
-    for (const row of part.rows) row.setAttribute("data-section", JSON.stringify(section));
-  }
-  const { caption } = table;
-  if (!caption) return;
-  const wrapper = table.ownerDocument.createElement("div");
-  wrapper.setAttribute("data-captioned", "");
-  wrapper.setAttribute("data-gap", table.dataset.gap ?? "");
-  const line = table.ownerDocument.createElement("p");
-  line.append(...caption.childNodes);
-  caption.remove();
-  table.replaceWith(wrapper);
-  wrapper.append(line, table);
-}
-
-function spaceOf(node: Node | null): string {
-  const text = node?.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? "") : "";
-  return isSpace(text) ? text : "";
-}
-
-function remember(node: PMNode, element: Element): void {
-  rememberSource(node, element);
-  if (!node.isTextblock) rememberParts(node, element);
-}
-
-function rememberParts(node: PMNode, element: Element): void {
-  const table = node.type.name === "captionedTable" ? node.lastChild : node;
-  const parts = element instanceof HTMLTableElement ? [...element.rows] : partsOf(element);
-  if (!table || parts.length !== table.childCount) return;
-  table.forEach((child, _offset, index) => {
-    const part = parts[index];
-    if (!part) return;
-    if (!Array.isArray(part)) remember(child, part);
-    else if (child.type.name === "paragraph") rememberRun(table, child, writeSource(part));
-  });
 }
 
 interface Token {
@@ -194,7 +165,7 @@ function outlineOf(body: Element): Token[] {
       const mark = sameMark[tag] ? name.replace(/^[bi]/, sameMark[tag]) : name;
       const isTwice = marks.includes(mark) && !/^su[bp]/.test(mark);
       walk(element, isNoMark || isTwice ? marks : [...marks, mark], isCode);
-    } else if (isImplied(element) || (tag === "figcaption" && !element.hasChildNodes())) {
+    } else if (tag === "tbody" || (tag === "figcaption" && !element.hasChildNodes())) {
       walk(element, marks, isCode);
     } else if (name === "p") {
       add("¶", element);

@@ -1,23 +1,15 @@
 import { DOMSerializer, type Fragment, type Node as PMNode } from "@tiptap/pm/model";
 
-/** What a node was read from. Nodes never change, so it holds for as long as the node stands somewhere. */
-const sources = new WeakMap<PMNode, Element>();
-/** The same of text that stood between the blocks of a place without a tag of its own. */
-const runs = new WeakMap<PMNode, { html: string; place: string }>();
+/** What a block of an article was read from. Nodes never change, so it holds for as long as nobody touches the block. */
+const sources = new WeakMap<PMNode, string>();
 /** What was written of a node once, so that a letter costs as much in a long article as in a short one. */
 const written = new WeakMap<PMNode, string>();
 
-export function rememberSource(node: PMNode, element: Element): void {
-  sources.set(node, element);
+export function rememberSource(block: PMNode, html: string): void {
+  sources.set(block, html);
 }
 
-export function rememberRun(parent: PMNode, node: PMNode, html: string): void {
-  runs.set(node, { html, place: placeOf(parent) });
-}
-
-const placeOf = (parent: PMNode): string => parent.attrs.tag ?? parent.type.name;
-
-/** In these a paragraph is text without a tag of its own, unless it was read with one. */
+/** In these a paragraph that stands alone is text without a tag of its own. */
 const bareIn = new Set(["listItem", "tableCell", "tableHeader", "dt", "dd", "figcaption", "figure"]);
 
 const tags: Readonly<Record<string, string>> = {
@@ -36,29 +28,20 @@ const tags: Readonly<Record<string, string>> = {
  */
 export function writeHtml(document: PMNode): string {
   const blocks = [...document.children];
-  while (blocks.length > 0 && isUnused(blocks.at(-1))) blocks.pop();
+  while (isUnused(blocks.at(-1))) blocks.pop();
   return blocks
-    .map((block, index) => gapOf(document, index) + write(document, block, index))
+    .map((block) => gapOf(block) + (sources.get(block) ?? write(block)))
     .join("")
     .trim();
 }
 
-function isUnused(node: PMNode | undefined): boolean {
-  if (node?.type.name !== "paragraph" || node.attrs.lang) return false;
-  return node.childCount === 0 && !sources.has(node);
+function isUnused(block: PMNode | undefined): boolean {
+  if (block?.type.name !== "paragraph" || block.attrs.lang) return false;
+  return block.childCount === 0 && !sources.has(block);
 }
 
-function write(parent: PMNode, node: PMNode, index: number): string {
-  if (node.type.name !== "paragraph") return writeNode(node);
-  const run = runs.get(node)?.html;
-  if (isBare(parent, index)) return run ?? writeNode(node).replace(/^<p>|<\/p>$/g, "");
-  return run === undefined ? writeNode(node) : `<p>${run.trim()}</p>`;
-}
-
-/** A node with its own tag. */
-function writeNode(node: PMNode): string {
-  const source = sources.get(node);
-  const html = written.get(node) ?? (source ? writeSource([source]) : serialize(node));
+function write(node: PMNode): string {
+  const html = written.get(node) ?? serialize(node);
   written.set(node, html);
   return html;
 }
@@ -84,18 +67,31 @@ function serialize(node: PMNode): string {
     case "captionedTable": {
       const [caption, table] = node.children;
       if (!caption || !table) return "";
-      return writeTable(table, `\n<caption>${writeInline(caption.content)}</caption>`);
+      return writeTable(table, `${gapOf(caption)}<caption>${writeInline(caption.content)}</caption>`);
     }
     case "table":
       return writeTable(node, "");
   }
   const tag = tags[type.name] ?? attrs.tag;
-  return `<${tag}${attributesOf(node)}>${writeChildren(node)}</${tag}>`;
+  return `<${tag}${lang}>${writeChildren(node)}</${tag}>`;
 }
 
+/** The white space before a node: what was read, or a line break. */
+const gapOf = (node: PMNode): string => node.attrs.gap ?? (isCell(node) ? "" : "\n");
+
+/** The white space before a closing tag: it stands below its opening one where what it holds has lines of its own. */
+const tailOf = (gap: string, last: string) =>
+  last.includes("\n") ? `\n${/\n([^\n]*)$/.exec(gap)?.[1] ?? ""}` : "";
+
 function writeChildren(parent: PMNode): string {
-  const inner = parent.children.map((child, index) => gapOf(parent, index) + write(parent, child, index));
-  return inner.join("") + tailOf(parent);
+  let last = "";
+  const inner = parent.children.map((child, index) => {
+    const isText = isBare(parent, index);
+    last = isText && index === 0 ? "" : gapOf(child);
+    return last + (isText ? writeInline(child.content) : write(child));
+  });
+  const isOpenEnded = parent.childCount > 0 && isBare(parent, parent.childCount - 1);
+  return inner.join("") + (isOpenEnded ? "" : tailOf(gapOf(parent), last));
 }
 
 /** Marks and line breaks are written by the schema's own rules. */
@@ -105,12 +101,12 @@ function writeInline(content: Fragment): string {
   return writeSource(DOMSerializer.fromSchema(first.type.schema).serializeFragment(content).childNodes);
 }
 
-export function writePicture({ alt, src, width, height, lang }: PMNode["attrs"]): string {
+function writePicture({ alt, src, width, height, lang }: PMNode["attrs"]): string {
   const pairs = { alt: alt ?? "", src, width, height, loading: "lazy", lang };
-  const written = Object.entries(pairs).map(([name, value]) =>
+  const attributes = Object.entries(pairs).map(([name, value]) =>
     value == null ? "" : writeAttribute(name, value),
   );
-  return `<img${written.join("")} />`;
+  return `<img${attributes.join("")} />`;
 }
 
 function attributesOf({ attrs, type }: PMNode): string {
@@ -129,69 +125,47 @@ function attributesOf({ attrs, type }: PMNode): string {
 
 /** Whether a paragraph is written without its tag. Two in a row never are. */
 function isBare(parent: PMNode, index: number): boolean {
-  const node = parent.child(index);
-  if (!wantsBare(parent, node) || (node.childCount === 0 && parent.childCount > 1)) return false;
-  return !wantsBare(parent, parent.maybeChild(index - 1)) && !wantsBare(parent, parent.maybeChild(index + 1));
-}
-
-function wantsBare(parent: PMNode, node: PMNode | null): boolean {
-  if (node?.type.name !== "paragraph" || node.attrs.isTagged || node.attrs.lang) return false;
-  return bareIn.has(placeOf(parent)) || isRunIn(parent, node);
-}
-
-const isRunIn = (parent: PMNode, node: PMNode) => runs.get(node)?.place === placeOf(parent);
-
-/** The white space before a block: what was read, or a line break. */
-function gapOf(parent: PMNode, index: number): string {
-  const node = parent.child(index);
-  if (node.attrs.gap != null) return node.attrs.gap;
-  return isCell(node) || isRunIn(parent, node) || (index === 0 && isBare(parent, index)) ? "" : "\n";
-}
-
-function tailOf(parent: PMNode): string {
-  const last = parent.childCount - 1;
-  if (parent.attrs.tail != null) return parent.attrs.tail;
-  return last < 0 || isCell(parent.child(last)) || isBare(parent, last) ? "" : "\n";
+  const isPlain = (at: number) => {
+    const node = parent.maybeChild(at);
+    return node?.type.name === "paragraph" && !node.attrs.lang;
+  };
+  if (!bareIn.has(parent.attrs.tag ?? parent.type.name) || !isPlain(index)) return false;
+  const hasWords = parent.child(index).childCount > 0;
+  return !isPlain(index - 1) && !isPlain(index + 1) && (hasWords || parent.childCount === 1);
 }
 
 const isCell = (node: PMNode) => node.type.name === "tableCell" || node.type.name === "tableHeader";
 
-/** A part of a table as its rows know it: a name for each, and the white space around and in it. */
-export interface TableSection {
-  key: string;
-  tag: "thead" | "tbody" | "tfoot" | "";
-  gap: string;
-  tail: string;
-}
-
+/** Rows say of what part they are: the white space before it and its tag. */
 function writeTable(table: PMNode, caption: string): string {
   let html = "";
-  let current: TableSection | null = null;
-  const close = () => (current?.tag ? `${current.tail}</${current.tag}>` : "");
+  let [current, gap, tag, last] = ["", "", "", "\n"];
+  const close = () => tag && `${tailOf(gap, last)}</${tag}>`;
   table.forEach((row, _offset, index) => {
-    const section = sectionOf(table, index);
-    if (section.key !== current?.key) {
-      html += close() + (section.tag ? `${section.gap}<${section.tag}>` : "");
-      current = section;
+    const part = partOf(table, index);
+    if (part !== current) {
+      html += close();
+      current = part;
+      [, gap = "", tag = ""] = /^(\s*)(\w*)$/.exec(part) ?? [];
+      html += `${gap}<${tag}>`;
     }
-    html += (row.attrs.gap ?? "\n") + writeNode(row);
+    last = gapOf(row);
+    html += last + write(row);
   });
-  return `<table${attributesOf(table)}>${caption}${html}${close()}${table.attrs.tail ?? "\n"}</table>`;
+  return `<table${attributesOf(table)}>${caption}${html}${close()}${tailOf(gapOf(table), gap)}</table>`;
 }
 
-const newSection = (tag: TableSection["tag"]): TableSection => ({ key: tag, tag, gap: "\n", tail: "\n" });
-
-/** A new row belongs to those around it; a new first row of headings is the table's head. */
-function sectionOf(table: PMNode, index: number): TableSection {
+/** The part of a table that a row is of. A new row belongs to those around it; a first one of headings is the head. */
+function partOf(table: PMNode, index: number): string {
   const row = table.child(index);
   const isHead = row.children.every((cell) => cell.type.name === "tableHeader");
-  const read: TableSection | null = row.attrs.section;
-  if (read && (read.tag !== "thead" || isHead)) return read;
-  if (isHead && index === 0) return newSection("thead");
-  const before = index > 0 ? sectionOf(table, index - 1) : null;
-  if (before && before.tag !== "thead") return before;
-  const next = table.children.slice(index + 1).find(({ attrs }) => attrs.section?.tag === "tbody");
-  return next?.attrs.section ?? newSection("tbody");
+  const read: string | null = row.attrs.part;
+  if (read && (isHead || !read.endsWith("thead"))) return read;
+  if (isHead && index === 0) return "\nthead";
+  const before = index > 0 ? partOf(table, index - 1) : "thead";
+  if (!before.endsWith("thead")) return before;
+  const next = table.children.slice(index + 1).find(({ attrs }) => attrs.part?.endsWith("tbody"));
+  return next?.attrs.part ?? "\ntbody";
 }
 
 const voidTags = new Set(["br", "hr", "img"]);
@@ -228,16 +202,16 @@ function writeElement(element: Element): string {
 }
 
 /** A `tbody` that the browser has made. */
-export function isImplied(element: Element): boolean {
+function isImplied(element: Element): boolean {
   return element.localName === "tbody" && !element.hasAttribute(read);
 }
 
-export function writeAttribute(name: string, value: string): string {
+function writeAttribute(name: string, value: string): string {
   if (!value && name !== "alt") return ` ${name}`;
   return ` ${name}="${escapeText(value).replace(/"/g, "&quot;")}"`;
 }
 
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
@@ -253,24 +227,32 @@ export function isInline(node: Node): boolean {
   return !isElement(node) || inlineTags.has(node.localName);
 }
 
-/** What stands in an element: its blocks, and the runs of inline nodes between them; white space alone is left out. */
-export function partsOf(element: Element): (Element | Node[])[] {
-  const parts: (Element | Node[])[] = [];
+interface Block {
+  /** The white space before it. */
+  gap: string;
+  nodes: Node[];
+}
+
+/** The blocks of an article; words that stand between them without a tag of their own are one too. */
+export function blocksOf(body: Element): Block[] {
+  const blocks: Block[] = [];
   let run: Node[] = [];
+  let gap = "";
   const isBlank = (node: Node | undefined) => !isElement(node) && isSpace(node?.nodeValue ?? "");
-  const endRun = () => {
-    // What stands behind it is the white space before the next block.
-    while (run.length > 0 && isBlank(run.at(-1))) run.pop();
-    if (run.length > 0) parts.push(run);
-    run = [];
-  };
-  for (const child of element.childNodes) {
-    if (isInline(child)) run.push(child);
+  for (const node of body.childNodes) {
+    if (!isInline(node)) {
+      // What stands behind the words is the white space before this one.
+      while (run.length > 0 && isBlank(run.at(-1))) gap = run.pop()?.nodeValue + gap;
+      blocks.push({ gap, nodes: [node] });
+      [run, gap] = [[], ""];
+    } else if (run.length > 0) run.push(node);
+    else if (isBlank(node)) gap = node.nodeValue ?? "";
     else {
-      endRun();
-      parts.push(child as Element);
+      run = [node];
+      blocks.push({ gap, nodes: run });
+      gap = "";
     }
   }
-  endRun();
-  return parts;
+  while (run.length > 0 && isBlank(run.at(-1))) run.pop();
+  return blocks;
 }

@@ -3,26 +3,16 @@ import { useState } from "react";
 import type { SearchHit } from "../../../../../worker/contract/search";
 import { searchQuery } from "../../../../api/blog-admin";
 import { cn } from "../../../../lib/cn";
-import { buttonStyles } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
 import { checkboxStyles, inputStyles } from "../../../../ui/input-styles";
 import { useSettled } from "../../../lib/use-settled";
 import { FormDialog } from "../../../ui/form-dialog";
-import { readTyped } from "./link";
-
-/** Where a link leads, and how. */
-export interface LinkTarget {
-  href: string;
-  isNewTab: boolean;
-  /** What the link is called where no words were selected. */
-  text: string;
-}
+import { type LinkTarget, readTyped } from "./link";
 
 interface LinkDialogProps {
   /** The link that is to be changed; null makes a new one. */
   link: { href: string; isNewTab: boolean } | null;
   onLink: (target: LinkTarget) => void;
-  onRemove: () => void;
   onClose: () => void;
 }
 
@@ -34,7 +24,7 @@ const pause = 250;
 const mostOffered = 5;
 
 /** Asks where a link leads: to an article of ours, found by its words, or to an address. */
-export function LinkDialog({ link, onLink, onRemove, onClose }: LinkDialogProps) {
+export function LinkDialog({ link, onLink, onClose }: LinkDialogProps) {
   const [text, setText] = useState(link?.href ?? "");
   const [isNewTab, setNewTab] = useState(link?.isNewTab ?? false);
   const [problem, setProblem] = useState("");
@@ -44,7 +34,7 @@ export function LinkDialog({ link, onLink, onRemove, onClose }: LinkDialogProps)
   const question = useSettled(words, pause);
   const search = useQuery({ ...searchQuery(question), enabled: question.length > 1, retry: false });
   const isSearching = words.length > 1 && (question !== words || search.isFetching);
-  const hits = words.length > 1 ? (search.data?.hits ?? []).slice(0, mostOffered) : [];
+  const hits = words.length > 1 ? (search.data ?? []).slice(0, mostOffered) : [];
   const shown = "problem" in typed ? typed.problem : problem;
 
   function choose(hit: SearchHit) {
@@ -138,21 +128,6 @@ export function LinkDialog({ link, onLink, onRemove, onClose }: LinkDialogProps)
         />
         Buka di tab baru
       </label>
-      {link && (
-        <div className="mt-2 flex flex-wrap gap-2">
-          <a
-            href={link.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonStyles("outline", "sm")}
-          >
-            Lihat tujuannya
-          </a>
-          <button type="button" onClick={onRemove} className={buttonStyles("outline", "sm")}>
-            Lepas tautan
-          </button>
-        </div>
-      )}
     </FormDialog>
   );
 }

@@ -18,7 +18,8 @@ export function findLink({ state }: Editor): FoundLink | null {
   return mark ? { ...range, href: mark.attrs.href, isNewTab: mark.attrs.target === "_blank" } : null;
 }
 
-interface LinkTarget {
+/** Where a link leads, and how. */
+export interface LinkTarget {
   href: string;
   isNewTab: boolean;
   /** What is written where nothing is selected. */

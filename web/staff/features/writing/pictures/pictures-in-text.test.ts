@@ -6,14 +6,7 @@ import type { MediaItem } from "../../../../../worker/contract/media/media-item"
 import { mayLink } from "../links/link";
 import { insertBlock } from "../visual/insert-block";
 import { endUpload, markUpload } from "./upload-places";
-import {
-  changePicture,
-  describePicture,
-  hashOf,
-  saidOf,
-  selectedPicture,
-  silentPictures,
-} from "./use-pictures";
+import { changePicture, hashOf, saidOf, selectedPicture, silentPictures } from "./use-pictures";
 
 const img = (name: string) => `<img alt="${name.toUpperCase()}" src="/images/${name}.jpg" loading="lazy" />`;
 const figure = (name: string) => `<figure>${img(name)}</figure>`;
@@ -98,7 +91,6 @@ test("another picture takes its place with new measures, and deleting it takes t
 
 const hash = "a".repeat(32);
 const own = `<img alt="" src="/media/${hash}.jpg" loading="lazy" />`;
-const foreign = '<img alt="" src="https://contoh.example/a.jpg" loading="lazy" />';
 const item = (alt: string, decorative = false) => ({ hash, alt, decorative }) as MediaItem;
 
 test("an undescribed picture is described by the library, undescribed there too, or unknown", () => {
@@ -113,16 +105,6 @@ test("an undescribed picture is described by the library, undescribed there too,
 test("invisible characters are no alt text", () => {
   const [found] = silentPictures(open(`<p>${own.replace(' alt="" ', ' alt="\u200b" ')}</p>`).state.doc);
   expect(found && hashOf(found.picture)).toBe(hash);
-});
-
-test("an alt text is set on every undescribed use of a picture, and the cursor stays", () => {
-  const editor = open(`<p>Ditulis</p><figure>${own}</figure><p>Satu ${own} dua.</p><p>${foreign}</p>`);
-  expect(silentPictures(editor.state.doc)).toHaveLength(2);
-  select(editor, "Ditulis", true);
-  const { from } = editor.state.selection;
-  describePicture(editor, hash, "Etalase");
-  expect(htmlOf(editor).match(/alt="Etalase"/g)).toHaveLength(2);
-  expect(editor.state.selection.from).toBe(from);
 });
 
 test("an answer changes the picture it was asked for, although that has moved and is no longer selected", () => {

@@ -22,7 +22,7 @@ export const uploadPlaces = Extension.create({
           if (!change) return places;
           if ("remove" in change) return places.remove(find(places, change.remove));
           const { pos, id, name, onCancel } = change.add;
-          const widget = Decoration.widget(pos, () => createPlaceholder(id, name, onCancel), {
+          const widget = Decoration.widget(pos, () => createPlaceholder(name, onCancel), {
             ...{ id, side: id, key: `upload-${id}` },
             // Keys on its button are no typing.
             stopEvent: () => true,
@@ -71,12 +71,10 @@ function writeBelow(tr: Transaction, end: number): void {
   tr.setSelection(TextSelection.near(tr.doc.resolve(end + 1)));
 }
 
-/** Stands where a picture will be, and says how far it has come. */
-function createPlaceholder(id: number, name: string, onCancel: () => void): HTMLElement {
+/** Stands where a picture will be. */
+function createPlaceholder(name: string, onCancel: () => void): HTMLElement {
   const element = document.createElement("div");
   element.className = "writing-upload";
-  element.dataset.upload = String(id);
-  // Alone, so that no step of the progress is read aloud.
   const status = document.createElement("span");
   status.setAttribute("role", "status");
   status.textContent = `Mengunggah ${name}…`;
@@ -90,11 +88,4 @@ function createPlaceholder(id: number, name: string, onCancel: () => void): HTML
   cancel.addEventListener("click", onCancel);
   element.append(status, progress, cancel);
   return element;
-}
-
-/** Shows which share has been sent; null where nobody can say, as while the server works. */
-export function showShare(root: HTMLElement, id: number, share: number | null): void {
-  const progress = root.querySelector<HTMLProgressElement>(`[data-upload="${id}"] progress`);
-  if (share === null) progress?.removeAttribute("value");
-  else progress?.setAttribute("value", String(share));
 }

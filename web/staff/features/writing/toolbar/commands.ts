@@ -1,4 +1,4 @@
-import type { Editor } from "@tiptap/core";
+import { type Editor, findParentNode } from "@tiptap/core";
 import { createTable } from "@tiptap/extension-table";
 import {
   Bold,
@@ -96,18 +96,7 @@ export const clearFormat: EditorCommand = {
   // Links stay.
   run: (editor) => {
     const chain = editor.chain();
-    for (const name of [
-      "bold",
-      "italic",
-      "underline",
-      "strike",
-      "highlight",
-      "code",
-      "superscript",
-      "subscript",
-    ]) {
-      chain.unsetMark(name);
-    }
+    for (const name of Object.keys(editor.schema.marks)) if (name !== "link") chain.unsetMark(name);
     if (editor.isActive("heading")) chain.setParagraph();
     chain.run();
   },
@@ -196,17 +185,17 @@ function deleteTable(editor: Editor): boolean {
     : editor.commands.deleteTable();
 }
 
+const findTable = findParentNode(({ type }) => type.name === "table");
+
 /** Makes the first row name the columns, or takes that away. */
 export function toggleHead(editor: Editor): void {
   editor
     .chain()
     .toggleHeaderRow()
     .command(({ tr }) => {
-      const depth = [...Array(tr.selection.$from.depth + 1).keys()].find(
-        (at) => tr.selection.$from.node(at).type.name === "table",
-      );
+      const found = findTable(tr.selection);
       // Its cells decide now where the row belongs.
-      if (depth) tr.setNodeAttribute(tr.selection.$from.start(depth), "section", null);
+      if (found) tr.setNodeAttribute(found.start, "part", null);
       return true;
     })
     .run();
@@ -214,12 +203,8 @@ export function toggleHead(editor: Editor): void {
 
 /** Whether the first row of the table names its columns. */
 export function hasHead({ state }: Editor): boolean {
-  const { $from } = state.selection;
-  for (let depth = $from.depth; depth > 0; depth -= 1) {
-    if ($from.node(depth).type.name !== "table") continue;
-    return $from.node(depth).firstChild?.children.every((cell) => cell.type.name === "tableHeader") ?? false;
-  }
-  return false;
+  const first = findTable(state.selection)?.node.firstChild;
+  return first?.children.every((cell) => cell.type.name === "tableHeader") ?? false;
 }
 
 const isApple = typeof navigator !== "undefined" && /Mac|iP(hone|ad|od)/.test(navigator.platform);

@@ -10,7 +10,15 @@ import {
   Minimize2,
 } from "lucide";
 import { DropdownMenu, Toolbar } from "radix-ui";
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
 import { MenuContent } from "../../../ui/menu";
@@ -36,12 +44,12 @@ function toolbarState(editor: Editor) {
 interface WritingToolbarProps {
   editor: Editor;
   onRun: (command: commands.EditorCommand) => void;
-  isFullScreen?: boolean | undefined;
-  onFullScreen?: (() => void) | undefined;
+  isFullScreen: boolean;
+  onFullScreen: () => void;
 }
 
 /** The tools of the editor: at the top of the text, or above the keyboard of a phone. */
-export function WritingToolbar({ editor, onRun, isFullScreen = false, onFullScreen }: WritingToolbarProps) {
+export function WritingToolbar({ editor, onRun, isFullScreen, onFullScreen }: WritingToolbarProps) {
   const { active, isList, isTable, hasHead, canUndo, canRedo } = useEditorState(editor, toolbarState);
   const bar = useRef<HTMLDivElement>(null);
   const isRaised = useKeyboardRoom(bar, editor.view.dom);
@@ -60,19 +68,23 @@ export function WritingToolbar({ editor, onRun, isFullScreen = false, onFullScre
       onClick={() => onRun(command)}
     />
   );
-  const entry = (command: commands.EditorCommand, done: () => void) => (
-    <ToolEntry
-      key={command.label}
-      label={command.label}
-      icon={command.icon}
-      keys={command.keys}
-      {...(command.isActive && { checked: active.includes(command.label) })}
-      onSelect={() => {
-        if (!command.layer) done();
-        onRun(command);
-      }}
-    />
-  );
+  const entry = (command: commands.EditorCommand): ToolEntry => ({
+    ...{
+      label: command.label,
+      icon: command.icon,
+      keys: command.keys,
+      isDialog: command.layer !== undefined,
+    },
+    ...(command.isActive && { checked: active.includes(command.label) }),
+    onSelect: () => onRun(command),
+  });
+  const change = (label: string, run: (editor: Editor) => unknown): ToolEntry => ({
+    label,
+    onSelect: () => {
+      focus();
+      run(editor);
+    },
+  });
 
   return (
     <Toolbar.Root
@@ -94,14 +106,13 @@ export function WritingToolbar({ editor, onRun, isFullScreen = false, onFullScre
     >
       <ToolMenu
         onDone={focus}
+        entries={[commands.blockKinds.map(entry)]}
         trigger={
           <ToolButton label={`Jenis teks: ${kind}`} icon={ChevronDown}>
             <span className="w-[5.6rem] truncate text-left">{kind}</span>
           </ToolButton>
         }
-      >
-        {(done) => commands.blockKinds.map((command) => entry(command, done))}
-      </ToolMenu>
+      />
       <Line />
       {[commands.bold, commands.italic, commands.link].map((command) => button(command))}
       <Line />
@@ -129,38 +140,21 @@ export function WritingToolbar({ editor, onRun, isFullScreen = false, onFullScre
         <ToolMenu
           onDone={focus}
           trigger={<ToolButton label="Ubah tabel" icon={commands.table.icon} pressed />}
-        >
-          {(done) => (
-            <>
-              {commands.tableCommands.map(({ label, run }) => (
-                <ToolEntry
-                  key={label}
-                  label={label}
-                  onSelect={() => {
-                    done();
-                    focus();
-                    run(editor);
-                  }}
-                />
-              ))}
-              <ToolMenuLine />
-              <ToolEntry
-                label="Baris judul"
-                checked={hasHead}
-                onSelect={() => {
-                  done();
-                  focus();
-                  commands.toggleHead(editor);
-                }}
-              />
-            </>
-          )}
-        </ToolMenu>
+          entries={[
+            commands.tableCommands.map(({ label, run }) => change(label, run)),
+            [{ ...change("Baris judul", commands.toggleHead), checked: hasHead }],
+          ]}
+        />
       ) : (
         button(commands.table)
       )}
       <ToolMenu
         onDone={focus}
+        entries={[
+          [...commands.otherMarks, commands.clearFormat].map(entry),
+          [commands.rule, commands.embed].map(entry),
+          [entry(commands.shortcuts)],
+        ]}
         trigger={
           <ToolButton
             label="Format lain"
@@ -168,27 +162,15 @@ export function WritingToolbar({ editor, onRun, isFullScreen = false, onFullScre
             pressed={commands.otherMarks.some(({ label }) => active.includes(label)) || undefined}
           />
         }
-      >
-        {(done) => (
-          <>
-            {[...commands.otherMarks, commands.clearFormat].map((command) => entry(command, done))}
-            <ToolMenuLine />
-            {[commands.rule, commands.embed].map((command) => entry(command, done))}
-            <ToolMenuLine />
-            {entry(commands.shortcuts, done)}
-          </>
-        )}
-      </ToolMenu>
+      />
       <Line />
       {button(commands.undo, !canUndo)}
       {button(commands.redo, !canRedo)}
-      {onFullScreen && (
-        <ToolButton
-          label={isFullScreen ? "Tutup layar penuh" : "Layar penuh"}
-          icon={isFullScreen ? Minimize2 : Maximize2}
-          onClick={onFullScreen}
-        />
-      )}
+      <ToolButton
+        label={isFullScreen ? "Tutup layar penuh" : "Layar penuh"}
+        icon={isFullScreen ? Minimize2 : Maximize2}
+        onClick={onFullScreen}
+      />
     </Toolbar.Root>
   );
 }
@@ -273,20 +255,51 @@ function useKeyboardRoom(bar: RefObject<HTMLElement | null>, text: HTMLElement):
   return isRaised;
 }
 
+interface ToolEntry {
+  label: string;
+  icon?: IconNode;
+  keys?: string | undefined;
+  /** Undefined for what is done and not switched. */
+  checked?: boolean;
+  /** It opens a dialog, which takes the focus. */
+  isDialog?: boolean;
+  onSelect: () => void;
+}
+
 interface ToolMenuProps {
   /** A `ToolButton`. */
   trigger: ReactNode;
+  /** In groups, between which a line stands. */
+  entries: readonly (readonly ToolEntry[])[];
   /** Gives the focus back to the text. */
   onDone: () => void;
-  /** `done` is to be called when an entry was chosen. */
-  children: (done: () => void) => ReactNode;
 }
 
 /** A menu of the toolbar. Whoever has chosen goes on writing; whoever has not is back at its button. */
-export function ToolMenu({ trigger, onDone, children }: ToolMenuProps) {
+function ToolMenu({ trigger, entries, onDone }: ToolMenuProps) {
   const hasChosen = useRef(false);
   const begin = () => {
     hasChosen.current = false;
+  };
+  const item = ({ label, icon, keys, checked, isDialog, onSelect }: ToolEntry) => {
+    const face = {
+      className:
+        "flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 font-semibold outline-none data-highlighted:bg-sand pointer-coarse:min-h-11",
+      onSelect: () => {
+        hasChosen.current = !isDialog;
+        onSelect();
+      },
+      children: (
+        <>
+          {icon && <Icon node={icon} className="size-4 shrink-0" />}
+          <span className="grow">{label}</span>
+          {keys && <span className="pl-4 text-sm font-normal text-ink-soft">{shownShortcut(keys)}</span>}
+          {checked !== undefined && <Icon node={Check} className={cn("size-4", !checked && "invisible")} />}
+        </>
+      ),
+    };
+    if (checked === undefined) return <DropdownMenu.Item key={label} {...face} />;
+    return <DropdownMenu.CheckboxItem key={label} checked={checked} {...face} />;
   };
   return (
     <DropdownMenu.Root modal={false} onOpenChange={begin}>
@@ -300,49 +313,13 @@ export function ToolMenu({ trigger, onDone, children }: ToolMenuProps) {
           onDone();
         }}
       >
-        {children(() => {
-          hasChosen.current = true;
-        })}
+        {entries.map((group, index) => (
+          <Fragment key={group[0]?.label}>
+            {index > 0 && <DropdownMenu.Separator className="mx-2 my-1.5 border-t border-line" />}
+            {group.map(item)}
+          </Fragment>
+        ))}
       </MenuContent>
     </DropdownMenu.Root>
   );
-}
-
-const entryStyles =
-  "flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 font-semibold outline-none " +
-  "data-highlighted:bg-sand data-disabled:opacity-40 pointer-coarse:min-h-11";
-
-interface ToolEntryProps {
-  label: string;
-  icon?: IconNode;
-  keys?: string | undefined;
-  /** Undefined for what is done and not switched. */
-  checked?: boolean;
-  disabled?: boolean;
-  onSelect: () => void;
-}
-
-/** An entry of such a menu. */
-export function ToolEntry({ label, icon, keys, checked, disabled, onSelect }: ToolEntryProps) {
-  const face = (
-    <>
-      {icon && <Icon node={icon} className="size-4 shrink-0" />}
-      <span className="grow">{label}</span>
-      {keys && <span className="pl-4 text-sm font-normal text-ink-soft">{shownShortcut(keys)}</span>}
-      {checked !== undefined && (
-        <Icon node={Check} className={checked ? "size-4 shrink-0" : "invisible size-4 shrink-0"} />
-      )}
-    </>
-  );
-  const entry = { disabled: disabled ?? false, onSelect, className: entryStyles };
-  if (checked === undefined) return <DropdownMenu.Item {...entry}>{face}</DropdownMenu.Item>;
-  return (
-    <DropdownMenu.CheckboxItem checked={checked} {...entry}>
-      {face}
-    </DropdownMenu.CheckboxItem>
-  );
-}
-
-export function ToolMenuLine() {
-  return <DropdownMenu.Separator className="mx-2 my-1.5 border-t border-line" />;
 }

@@ -189,9 +189,7 @@ export function PictureBubble({ editor, pictures, onWords, onReplace }: PictureB
             {alt}
           </>
         ) : said !== "nothing" ? (
-          <span className="text-ink-soft">
-            {note(said, pictures.itemOf(String(picture.attrs.src ?? "")))}
-          </span>
+          <span className="text-ink-soft">{note(said, pictures.itemOf(picture))}</span>
         ) : (
           <span className="font-semibold text-danger">
             Belum punya teks alternatif. Artikel belum bisa terbit.

@@ -19,13 +19,7 @@ test.each<[string, string, string, ((editor: Editor) => unknown)[], string]>([
   ["a paragraph becomes a heading", "<p>a</p>", "a", [by(commands.headings[1] ?? bold)], "<h3>a</h3>"],
   ["a list is made", "<p>a</p>", "a", [by(commands.bulletList)], "<ul>\n<li>a</li>\n</ul>"],
   ["and taken apart", "<ul><li>a</li></ul>", "a", [by(commands.bulletList)], "<p>a</p>"],
-  [
-    "a list changes its kind",
-    "<ul><li>a</li></ul>",
-    "a",
-    [by(commands.orderedList)],
-    "<ol><li>a</li>\n</ol>",
-  ],
+  ["a list changes its kind", "<ul><li>a</li></ul>", "a", [by(commands.orderedList)], "<ol><li>a</li></ol>"],
   ["a quotation is made", "<p>a</p>", "a", [by(commands.quote)], "<blockquote>\n<p>a</p>\n</blockquote>"],
   ["a line deletes no selected words", "<p>a b</p>", "b", [by(commands.rule)], "<p>a b</p>\n<hr />"],
   [
@@ -69,7 +63,7 @@ test.each<[string, string, string, ((editor: Editor) => unknown)[], string]>([
     "<table><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>",
     "b",
     [commands.toggleHead],
-    "<table>\n<thead><tr><th>a</th></tr>\n</thead><tbody><tr><td>b</td></tr></tbody></table>",
+    "<table>\n<thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>",
   ],
   [
     "a table goes with its caption",
@@ -107,7 +101,7 @@ test("a row and a column are added beside a cell that spans all columns, which n
     run(editor);
     expect(editor.state.doc.textContent).toBe("abCatatanAkhir.");
     editor.commands.undo();
-    expect(htmlOf(editor).replace("100%", "2")).toBe(noted.replace("100%", "2"));
+    expect(htmlOf(editor).replace(/<\/?tbody>/g, "")).toBe(noted.replace("100%", "2"));
   }
 });
 

@@ -1,5 +1,6 @@
 import { type Editor, Extension } from "@tiptap/core";
-import { RotateCw, X } from "lucide";
+import type { Node } from "@tiptap/pm/model";
+import { X } from "lucide";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cleanForPasting } from "../../../../api/blog-admin";
 import { cn } from "../../../../lib/cn";
@@ -8,7 +9,7 @@ import { Icon } from "../../../../ui/icon";
 import { refusalOf, refusalText } from "../document/open-document";
 import { mayLink } from "../links/link";
 import { createPaste } from "../paste/paste";
-import { type Pictures, silentPictures, usePictures } from "../pictures/use-pictures";
+import { hashOf, type Pictures, selectSilent, silentPictures, usePictures } from "../pictures/use-pictures";
 import { clearFormat, type EditorCommand, type Layer, link, shortcuts } from "../toolbar/commands";
 import { toolbarId, toolbarKey, WritingToolbar } from "../toolbar/writing-toolbar";
 import { LinkBubble, PictureBubble, SelectionBubble, SlashMenu } from "./bubbles";
@@ -20,17 +21,15 @@ const noLink = "Tautan hanya bisa dipasang pada teks. Letakkan kursor di dalam p
 /** The id of what is written in. */
 export const editorId = "post-content-visual";
 
-/** Cleaned HTML that the editor can open. */
-export type WritingDocument = string;
-
-/** Opens cleaned HTML, or says in a sentence why it stays HTML. */
-export function openWriting(cleaned: string): { document: WritingDocument } | { refusal: string } {
+/** Why cleaned HTML stays HTML, in a sentence; null where the editor opens it. */
+export function whyNotVisual(cleaned: string): string | null {
   const refusal = refusalOf(cleaned);
-  return refusal ? { refusal: refusalText(refusal) } : { document: cleaned };
+  return refusal && refusalText(refusal);
 }
 
 interface VisualWritingProps {
-  document: WritingDocument;
+  /** Cleaned HTML that the editor opens. */
+  document: string;
   readOnly: boolean;
   isInvalid: boolean;
   describedBy: string | undefined;
@@ -38,9 +37,9 @@ interface VisualWritingProps {
   onFault: (error: unknown) => void;
   /** How many pictures are on their way into the text. */
   onUploads: (sending: number) => void;
-  /** Shows the editor over the whole page, or gives the page back; without it there is no button. */
-  onFullScreen?: () => void;
-  isFullScreen?: boolean;
+  /** Shows the editor over the whole page, or gives the page back. */
+  onFullScreen: () => void;
+  isFullScreen: boolean;
 }
 
 /** Writes an article as it will look; whatever changes is told as HTML. */
@@ -52,10 +51,15 @@ export function VisualWriting(props: VisualWritingProps) {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [layer, setLayer] = useState<Layer | null>(null);
   const [notice, setNotice] = useState("");
-  const pictures = usePictures();
+  const pictures = usePictures(editor, setNotice, giveWords);
   const known = useRef(pictures);
   known.current = pictures;
   const close = useCallback(() => setLayer(null), []);
+  /** Asks for the words of a picture: of the one with a hash, or of the first that has none anywhere. */
+  function giveWords(hash?: string) {
+    const isMeant = (node: Node) => (hash ? hashOf(node) === hash : !known.current.isDescribed(node));
+    if (editor && selectSilent(editor, isMeant)) setLayer("words");
+  }
   const { sending } = pictures;
   useEffect(() => onUploads(sending), [onUploads, sending]);
   useEffect(() => () => onUploads(0), [onUploads]);
@@ -105,10 +109,9 @@ export function VisualWriting(props: VisualWritingProps) {
       onFault: (error) => latest.current.onFault(error),
       extensions: [keys, paste],
     });
-    known.current.attach(made);
     setEditor(made);
     return () => {
-      known.current.attach(null);
+      setEditor(null);
       made.destroy();
     };
   }, [run]);
@@ -161,10 +164,7 @@ export function VisualWriting(props: VisualWritingProps) {
           </Button>
         </div>
         {editor && !readOnly && (
-          <>
-            <LostUploads pictures={pictures} />
-            <UndescribedLine editor={editor} pictures={pictures} onWords={() => setLayer("words")} />
-          </>
+          <UndescribedLine editor={editor} pictures={pictures} onWords={() => giveWords()} />
         )}
         {editor && <WordCount editor={editor} />}
       </div>
@@ -175,29 +175,12 @@ export function VisualWriting(props: VisualWritingProps) {
 /** Words that people read in a minute, as the article's page counts them. */
 const readingPace = 200;
 
-/** Milliseconds without a change until words are counted anew. */
-const pause = 300;
-
 /** How long the text is, to write and to read. */
 function WordCount({ editor }: { editor: Editor }) {
-  const [words, setWords] = useState(0);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const count = () => {
-      const { doc } = editor.state;
-      setWords(doc.textBetween(0, doc.content.size, " ", " ").match(/\S+/g)?.length ?? 0);
-    };
-    const countSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(count, pause);
-    };
-    count();
-    editor.on("update", countSoon);
-    return () => {
-      clearTimeout(timer);
-      editor.off("update", countSoon);
-    };
-  }, [editor]);
+  const words = useEditorState(
+    editor,
+    ({ state: { doc } }) => doc.textBetween(0, doc.content.size, " ", " ").match(/\S+/g)?.length ?? 0,
+  );
   return (
     <p className="text-sm text-ink-soft">
       {words.toLocaleString("id-ID")} kata
@@ -221,40 +204,6 @@ function attributesOf({ readOnly, isInvalid, describedBy }: VisualWritingProps):
   };
 }
 
-/** Pictures that have not come into the text, each with its reason and what can be done. */
-export function LostUploads({ pictures: { lost, retry, forget } }: { pictures: Pictures }) {
-  return (
-    <ul role="alert" aria-label="Gambar yang belum terunggah" className="empty:hidden">
-      {lost.map(
-        ({ id, name, state }) =>
-          state.kind === "failed" && (
-            <li key={id} className="mb-1 flex items-start gap-2 text-sm">
-              <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1.5 py-1.5">
-                <span className="min-w-0 font-medium text-danger [overflow-wrap:anywhere]">
-                  {name}: {state.text}
-                </span>
-                {state.mayRetry && (
-                  <Button variant="outline" size="sm" onClick={() => retry(id)}>
-                    <Icon node={RotateCw} className="size-4" />
-                    Coba Lagi
-                  </Button>
-                )}
-              </div>
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={`Tutup pesan tentang ${name}`}
-                onClick={() => forget(id)}
-              >
-                <Icon node={X} className="size-4" />
-              </Button>
-            </li>
-          ),
-      )}
-    </ul>
-  );
-}
-
 interface UndescribedLineProps {
   editor: Editor;
   pictures: Pictures;
@@ -263,21 +212,15 @@ interface UndescribedLineProps {
 
 /** How many pictures still want words, and the way to the first of them. */
 export function UndescribedLine({ editor, pictures, onWords }: UndescribedLineProps) {
-  const find = () => silentPictures(editor.state.doc).filter(({ picture }) => !pictures.isDescribed(picture));
-  const count = useEditorState(editor, () => find().length);
+  const count = useEditorState(
+    editor,
+    ({ state }) => silentPictures(state.doc).filter(({ picture }) => !pictures.isDescribed(picture)).length,
+  );
   if (count === 0) return null;
-
-  function select() {
-    const [first] = find();
-    if (!first) return;
-    editor.chain().setNodeSelection(first.pos).scrollIntoView().run();
-    onWords();
-  }
-
   return (
     <div className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
       <span className="font-medium text-danger">{count} gambar belum punya teks alternatif.</span>
-      <Button variant="outline" size="sm" onClick={select}>
+      <Button variant="outline" size="sm" onClick={onWords}>
         Beri Teks
       </Button>
     </div>

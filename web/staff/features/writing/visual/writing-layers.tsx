@@ -14,16 +14,10 @@ import { altOf, firstWords, isTextOnly, useStoreWords, wordsNote } from "../../m
 import { PicturePicker } from "../../media/picture-picker";
 import { isDescribed, Thumbnail } from "../../media/picture-text";
 import { embedTitle } from "../embeds/embed";
-import { findLink, removeLink, setLink } from "../links/link";
+import { findLink, setLink } from "../links/link";
 import { LinkDialog } from "../links/link-dialog";
 import { insertEmbed } from "../paste/paste";
-import {
-  changePicture,
-  describePicture,
-  hashOf,
-  type Pictures,
-  selectedPicture,
-} from "../pictures/use-pictures";
+import { changePicture, hashOf, type Pictures, selectedPicture } from "../pictures/use-pictures";
 import { allCommands, type Layer, shownShortcut } from "../toolbar/commands";
 import { toolbarKey } from "../toolbar/writing-toolbar";
 import { insertBlock } from "./insert-block";
@@ -42,14 +36,12 @@ export function WritingLayers({ editor, pictures, layer, onClose }: WritingLayer
   // The selection may go elsewhere while the dialog has the focus.
   asked.current = isOfPicture ? (asked.current ?? selectedPicture(editor)?.picture) : undefined;
   const selected = asked.current;
-  const silent = layer === null ? pictures.silent[0] : undefined;
 
   /** What is typed the moment the dialog is gone goes into the text, and a phone keeps its keyboard. */
   function finish(change: () => void) {
     flushSync(onClose);
     change();
-    // The words of a picture are asked for in its place.
-    if (pictures.silent.length === 0) editor.view.focus();
+    editor.view.focus();
   }
 
   return (
@@ -58,7 +50,6 @@ export function WritingLayers({ editor, pictures, layer, onClose }: WritingLayer
         <LinkDialog
           link={findLink(editor)}
           onLink={(target) => finish(() => setLink(editor, target))}
-          onRemove={() => finish(() => removeLink(editor))}
           onClose={onClose}
         />
       )}
@@ -69,27 +60,13 @@ export function WritingLayers({ editor, pictures, layer, onClose }: WritingLayer
       {layer === "words" && selected && (
         <WordsDialog
           alt={String(selected.attrs.alt ?? "")}
-          item={pictures.itemOf(String(selected.attrs.src ?? ""))}
+          item={pictures.itemOf(selected)}
           isForeign={hashOf(selected) === undefined}
           onWords={(alt, item) => {
             if (item) pictures.remember(item);
             finish(() => changePicture(editor, selected, { alt }));
           }}
           onClose={onClose}
-        />
-      )}
-      {silent && (
-        <WordsDialog
-          key={silent.id}
-          alt=""
-          item={silent}
-          isForeign={false}
-          onWords={(alt, item) => {
-            if (item) pictures.remember(item);
-            describePicture(editor, silent.hash, alt);
-            pictures.silentDone(silent);
-          }}
-          onClose={() => pictures.silentDone(silent)}
         />
       )}
       <PicturePicker

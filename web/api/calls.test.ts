@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { request } from "../lib/http";
-import { fetchEveryPage } from "./every-page";
+import { fetchEveryPage } from "./calls";
 
 afterEach(() => {
   vi.unstubAllGlobals();
