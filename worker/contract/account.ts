@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { storedId } from "./query";
 
 /** Characters of a password that is set anew; the login form asks for fewer. */
 export const minNewPassword = 12;
@@ -44,7 +45,7 @@ export type AccountSession = z.infer<typeof accountSession>;
 /** Ends one session of one's own, or without `sessionId` all but the one that asks. */
 export const sessionEnd = z.strictObject({
   currentPassword,
-  sessionId: z.optional(z.int("Sesi tidak dikenal").check(z.positive("Sesi tidak dikenal"))),
+  sessionId: z.optional(storedId("Sesi tidak dikenal")),
 });
 export type SessionEnd = z.infer<typeof sessionEnd>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { post } from "./blog";
+import { storedId } from "./query";
 import { optionalLine } from "./text";
 
 const batchSizes: readonly number[] = [5, 10];
@@ -17,7 +18,7 @@ const wish = {
 };
 
 const briefMessage = "Bahan artikel tidak dikenal";
-const briefId = z.int(briefMessage).check(z.positive(briefMessage));
+const briefId = storedId(briefMessage);
 
 const bothMessage = "Pilih topik atau bahan artikel, tidak keduanya";
 

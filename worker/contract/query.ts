@@ -28,6 +28,22 @@ export const pagingNumbers = {
   pageSize: z.optional(z.int(sizeMessage).check(z.gte(1, sizeMessage), z.lte(maxPageSize, sizeMessage))),
 };
 
+/** The number of something that is stored, in a body. */
+export const storedId = (message: string) => z.int(message).check(z.positive(message));
+
+/** 1 to `most` of something, each once, in a body. */
+export function chosenOf<Item extends z.ZodMiniType<{ id: number }>>(item: Item, most: number, what: string) {
+  const message = `Pilih 1 sampai ${most} ${what.toLowerCase()}`;
+  return z.array(item, message).check(
+    z.minLength(1, message),
+    z.maxLength(most, message),
+    z.refine(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      `${what} yang sama dipilih dua kali`,
+    ),
+  );
+}
+
 export interface Paging {
   page?: number | undefined;
   pageSize?: number | undefined;

@@ -5,7 +5,7 @@ import { AppError } from "../../errors";
 import { takeAttempt } from "../login/login-throttle.service";
 import { checkPassword, hashPassword } from "../password/password";
 import { findWeakness } from "../password/password-policy";
-import { forgetStored, replacePassword } from "../sessions/session.repository";
+import { forgetStored, type PasswordGrounds, replacePassword } from "../sessions/session.repository";
 import { closeSessions, openSession, recognizeDevice, type Visitor } from "../sessions/session.service";
 import { findUserById } from "./user.repository";
 
@@ -39,6 +39,7 @@ function wrongPassword(): AppError {
   return new AppError("validation_failed", message, { fields: { currentPassword: message } });
 }
 
+type Browser = Pick<Visitor, "browser" | "deviceCookie">;
 type AccountDeps = ConfirmationDeps & Pick<Deps, "kv" | "audit" | "passwordCost" | "siteContent">;
 
 /**
@@ -50,32 +51,53 @@ export async function changePassword(
   deps: AccountDeps,
   asking: Asking,
   { currentPassword, newPassword }: PasswordChange,
-  { browser, deviceCookie }: Pick<Visitor, "browser" | "deviceCookie">,
+  visitor: Browser,
 ): Promise<{ token: string; deviceToken: string }> {
   const shownHash = await confirmPassword(deps, asking, currentPassword);
   const { user } = asking;
-  const weakness =
-    newPassword === currentPassword
-      ? "Password baru harus berbeda dari password lama"
-      : findWeakness(newPassword, [
-          user.username,
-          user.name,
-          (await deps.siteContent.current()).business.name,
-        ]);
-  if (weakness) {
-    throw new AppError("validation_failed", weakness, { fields: { newPassword: weakness } });
+  if (newPassword === currentPassword) {
+    throw weak("newPassword", "Password baru harus berbeda dari password lama");
   }
-  const to = await hashPassword(newPassword, deps.passwordCost);
+  await refuseWeak(deps, "newPassword", newPassword, user);
+  const set = await setPassword(deps, user.id, newPassword, visitor, () => ({ shownHash }));
+  if (!set || set.token === null) throw wrongPassword();
+  await deps.audit.record({ action: "account.password-changed", subjectId: user.id, label: user.username });
+  return { ...set, token: set.token };
+}
+
+const weak = (field: string, message: string) =>
+  new AppError("validation_failed", message, { fields: { [field]: message } });
+
+/** Refuses a password that would be guessed, by the name of the business too. */
+export async function refuseWeak(
+  { siteContent }: Pick<Deps, "siteContent">,
+  field: string,
+  password: string,
+  { username, name }: Pick<SessionUser, "username" | "name">,
+): Promise<void> {
+  const { business } = await siteContent.current();
+  const weakness = findWeakness(password, [username, name, business.name]);
+  if (weakness) throw weak(field, weakness);
+}
+
+/** Replaces a password and opens a session, as `replacePassword` says; null where the grounds hold no longer. */
+export async function setPassword(
+  deps: Pick<Deps, "db" | "kv" | "clock" | "passwordCost">,
+  userId: number,
+  password: string,
+  { browser, deviceCookie }: Browser,
+  groundsAt: (moment: Date) => PasswordGrounds,
+): Promise<{ token: string | null; deviceToken: string } | null> {
+  const to = await hashPassword(password, deps.passwordCost);
   const device = await recognizeDevice(deps, deviceCookie);
-  let ended: string[] = [];
-  const token = await openSession(deps, { userId: user.id, name: browser, device }, async (row) => {
-    const replaced = await replacePassword(deps.db, row, to, { shownHash });
-    ended = replaced?.endedHashes ?? [];
+  let ended: string[] | null = null;
+  const token = await openSession(deps, { userId, name: browser, device }, async (row) => {
+    const replaced = await replacePassword(deps.db, row, to, groundsAt(row.createdAt));
+    ended = replaced?.endedHashes ?? null;
     return replaced?.isOpened ?? false;
   });
-  if (token === null) throw wrongPassword();
+  if (ended === null) return null;
   await forgetStored(deps, ended);
-  await deps.audit.record({ action: "account.password-changed", subjectId: user.id, label: user.username });
   return { token, deviceToken: device.token };
 }
 

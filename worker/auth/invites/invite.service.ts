@@ -7,21 +7,14 @@ import { claims } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { hashToken, isToken } from "../../secrets";
+import { refuseWeak, setPassword } from "../accounts/account.service";
 import { findUserById } from "../accounts/user.repository";
 import { hashPassword } from "../password/password";
-import { findWeakness } from "../password/password-policy";
-import { forgetStored, replacePassword, toSessionUser } from "../sessions/session.repository";
-import {
-  openSession,
-  recognizeDevice,
-  type SignedIn,
-  signIn,
-  type Visitor,
-  welcome,
-} from "../sessions/session.service";
+import { toSessionUser } from "../sessions/session.repository";
+import { recognizeDevice, type SignedIn, signIn, type Visitor, welcome } from "../sessions/session.service";
 import { acceptInvite, findOpenInvite, type InviteRow, mayReset } from "../staff/staff.repository";
 
-export type RedemptionDeps = Pick<Deps, "db" | "kv" | "clock" | "audit" | "passwordCost" | "siteContent">;
+type RedemptionDeps = Pick<Deps, "db" | "kv" | "clock" | "audit" | "passwordCost" | "siteContent">;
 
 /** The link of a token; 404 alike for one that is unknown, used, withdrawn or over. */
 export async function findLink(deps: Pick<Deps, "db" | "clock">, token: string): Promise<InviteRow> {
@@ -40,7 +33,7 @@ export async function acceptInvitation(
   { username, name, password }: InvitedAccount,
   visitor: Visitor,
 ): Promise<SignedIn> {
-  await refuseWeak(deps, password, [username, name]);
+  await refuseWeak(deps, "password", password, { username, name });
   const passwordHash = await hashPassword(password, deps.passwordCost);
   const accepted = await acceptInvite(deps.db, tokenHash, { username, name, passwordHash }, deps.clock());
   if (!accepted) {
@@ -52,7 +45,7 @@ export async function acceptInvitation(
 }
 
 /** Signs in whoever has just made their account by a link. */
-export async function signInNew(
+async function signInNew(
   deps: RedemptionDeps,
   account: Pick<SessionUser, "id" | "username" | "name"> & { role: Role },
   passwordHash: string,
@@ -80,36 +73,17 @@ export async function resetByLink(
 ): Promise<SignedIn | { user: SessionUser; token: null }> {
   const row = userId === null ? null : await findUserById(deps.db, userId);
   if (!row) throw linkOver();
-  await refuseWeak(deps, password, [row.username, row.name]);
-  const passwordHash = await hashPassword(password, deps.passwordCost);
-  const device = await recognizeDevice(deps, visitor.deviceCookie);
-  let ended: string[] | null = null;
-  const owner = { userId: row.id, name: visitor.browser, device };
-  const opened = await openSession(deps, owner, async (session) => {
-    const link = mayReset(tokenHash, row.id, session.createdAt);
-    const replaced = await replacePassword(deps.db, session, passwordHash, { link });
-    ended = replaced?.endedHashes ?? null;
-    return replaced?.isOpened ?? false;
-  });
-  if (ended === null) throw linkOver();
-  await forgetStored(deps, ended);
+  await refuseWeak(deps, "password", password, row);
+  const set = await setPassword(deps, row.id, password, visitor, (moment) => ({
+    link: mayReset(tokenHash, row.id, moment),
+  }));
+  if (!set) throw linkOver();
   const user = toSessionUser(row);
   const { id: subjectId, username: label } = user;
   await deps.audit.record({ action: "account.password-changed", subjectId, label, actor: user });
-  if (opened === null) return { user, token: null };
+  if (set.token === null) return { user, token: null };
   await welcome(deps, user, visitor);
-  return { user, token: opened, deviceToken: device.token };
-}
-
-/** Refuses a password that would be guessed, by the name of the business too. */
-export async function refuseWeak(
-  { siteContent }: Pick<Deps, "siteContent">,
-  password: string,
-  names: readonly string[],
-): Promise<void> {
-  const { business } = await siteContent.current();
-  const weakness = findWeakness(password, [...names, business.name]);
-  if (weakness) throw new AppError("validation_failed", weakness, { fields: { password: weakness } });
+  return { ...set, user, token: set.token };
 }
 
 function linkOver(): AppError {
@@ -137,7 +111,7 @@ export async function acceptClaimCode(
   visitor: Visitor,
 ): Promise<SignedIn> {
   const codeHash = await openClaim(deps, code);
-  await refuseWeak(deps, password, [username, name]);
+  await refuseWeak(deps, "password", password, { username, name });
   const passwordHash = await hashPassword(password, deps.passwordCost);
   const id = await acceptClaim(deps.db, codeHash, { username, name, passwordHash }, deps.clock());
   if (id === null) throw claimOver();

@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { NewPasskey, Passkey, PasskeyLogin } from "../../contract/passkeys";
 import { batchNamed, type Database } from "../../db/client";
 import { passkeys, users } from "../../db/schema/auth";
@@ -181,11 +181,15 @@ export async function finishRegistration(
     answer.authenticatorAttachment === "cross-platform"
       ? `Ponsel atau kunci keamanan, lewat ${browser}`
       : browser;
-  const row = {
-    ...{ userId: user.id, credentialId: credential.id, host: place.host, counter: credential.counter },
-    ...{ publicKey: toText(credential.publicKey), name, createdAt: deps.clock() },
-  };
-  if (!(await insertPasskey(deps.db, row, maxPasskeys))) throw tooMany();
+  const { id: credentialId, publicKey, counter } = credential;
+  const { added } = await batchNamed(deps.db, {
+    added: sql`INSERT INTO passkeys (user_id, credential_id, host, public_key, counter, name, created_at)
+      SELECT id, ${credentialId}, ${place.host}, ${toText(publicKey)}, ${counter}, ${name}, ${deps.clock().getTime()}
+      FROM users WHERE id = ${user.id} AND disabled_at IS NULL
+        AND (SELECT count(*) FROM passkeys WHERE user_id = ${user.id}) < ${maxPasskeys}
+      ON CONFLICT DO NOTHING RETURNING id`,
+  });
+  if (added.length !== 1) throw tooMany();
   const label = `${user.username}: ${name}`;
   await deps.audit.record({ action: "account.passkey-added", subjectId: user.id, label });
 }
@@ -198,10 +202,16 @@ export async function removePasskey(
   password: string,
 ): Promise<void> {
   await confirmPassword(deps, asking, password);
-  const { user, sessionId: keptSessionId } = asking;
-  const name = await deletePasskey(deps.db, { id, userId: user.id, keptSessionId });
-  if (name === null) throw new AppError("not_found", "Passkey ini sudah dihapus");
-  const label = `${user.username}: ${name}`;
+  const { user, sessionId } = asking;
+  const { removed } = await batchNamed(deps.db, {
+    kept: sql`UPDATE sessions SET passkey_id = NULL
+      WHERE id = ${sessionId} AND user_id = ${user.id} AND passkey_id = ${id}`,
+    removed: sql<{
+      name: string;
+    }>`DELETE FROM passkeys WHERE id = ${id} AND user_id = ${user.id} RETURNING name`,
+  });
+  if (!removed[0]) throw new AppError("not_found", "Passkey ini sudah dihapus");
+  const label = `${user.username}: ${removed[0].name}`;
   await deps.audit.record({ action: "account.passkey-removed", subjectId: user.id, label });
 }
 
@@ -290,36 +300,4 @@ async function findPasskey(
 /** The user's passkeys, the newest first. */
 function listPasskeys(db: Database, userId: number): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.id));
-}
-
-/** Adds a passkey; false where it is registered already, or the account has `max`. */
-async function insertPasskey(
-  db: Database,
-  row: Omit<PasskeyRow, "id" | "lastUsedAt">,
-  max: number,
-): Promise<boolean> {
-  const { userId, credentialId, host, publicKey, counter, name, createdAt } = row;
-  const { added } = await batchNamed(db, {
-    added: sql`INSERT INTO passkeys (user_id, credential_id, host, public_key, counter, name, created_at)
-      SELECT id, ${credentialId}, ${host}, ${publicKey}, ${counter}, ${name}, ${createdAt.getTime()} FROM users
-      WHERE id = ${userId} AND disabled_at IS NULL
-        AND (SELECT count(*) FROM passkeys WHERE user_id = ${userId}) < ${max}
-      ON CONFLICT DO NOTHING RETURNING id`,
-  });
-  return added.length === 1;
-}
-
-/** Removes a passkey of a user with the sessions that it has opened, all but `keptSessionId`; its name, or null. */
-async function deletePasskey(
-  db: Database,
-  { id, userId, keptSessionId }: { id: number; userId: number; keptSessionId: number },
-): Promise<string | null> {
-  const { removed } = await batchNamed(db, {
-    kept: sql`UPDATE sessions SET passkey_id = NULL
-      WHERE id = ${keptSessionId} AND user_id = ${userId} AND passkey_id = ${id}`,
-    removed: sql`DELETE FROM passkeys WHERE id = ${id} AND user_id = ${userId} RETURNING name` as SQL<{
-      name: string;
-    }>,
-  });
-  return removed[0]?.name ?? null;
 }

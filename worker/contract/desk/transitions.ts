@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { postInput, postSlug } from "../blog";
 import { isInstant } from "../jakarta";
+import { chosenOf, storedId } from "../query";
 import { requiredText } from "../text";
 import { draftFieldsSchema, version } from "./staff-post";
 
@@ -38,20 +39,9 @@ export const restoration = z.strictObject({
 });
 
 export const maxItems = 50;
-const itemsMessage = `Pilih 1 sampai ${maxItems} artikel`;
-const chosenPost = z.strictObject({
-  id: z.int("ID artikel tidak valid").check(z.positive("ID artikel tidak valid")),
-  version,
-});
+const chosenPost = z.strictObject({ id: storedId("ID artikel tidak valid"), version });
 export type ChosenPost = z.infer<typeof chosenPost>;
-export const chosenPosts = z.array(chosenPost, itemsMessage).check(
-  z.minLength(1, itemsMessage),
-  z.maxLength(maxItems, itemsMessage),
-  z.refine(
-    (items) => new Set(items.map(({ id }) => id)).size === items.length,
-    "Artikel yang sama dipilih dua kali",
-  ),
-);
+export const chosenPosts = chosenOf(chosenPost, maxItems, "Artikel");
 
 export const bulkActions = ["submit", "return", "publish", "unpublish", "trash"] as const;
 export type BulkAction = (typeof bulkActions)[number];

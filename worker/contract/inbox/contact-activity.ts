@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { storedId } from "../query";
 import { optionalLine, optionalText } from "../text";
 import { contactPerson } from "./contact-submission";
 
@@ -41,9 +42,7 @@ export const activityInput = z.strictObject({
   body: optionalText(maxActivityLength, "Catatan"),
   /** Of an e-mail; else that of the template. */
   subject: optionalLine(maxSubjectLength, "Subjek"),
-  templateId: z.optional(
-    z.nullable(z.int("Templat tidak dikenal").check(z.positive("Templat tidak dikenal"))),
-  ),
+  templateId: z.optional(z.nullable(storedId("Templat tidak dikenal"))),
   /** Whether it answers the sender. */
   firstResponse: z.optional(z.boolean("Nilai firstResponse tidak valid")),
   /** Whether an enquiry that is still new becomes "Dihubungi" with it. */

@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import { isInstant } from "../jakarta";
+import { chosenOf, storedId } from "../query";
 import { optionalLine, optionalText } from "../text";
 import { contactPerson, contactSubmission, stages } from "./contact-submission";
 
 const version = z.int("Versi kontak tidak valid");
 const stage = z.enum(stages, "Tahap tidak dikenal");
-const assigneeId = z.nullable(
-  z.int("Penanggung jawab tidak dikenal").check(z.positive("Penanggung jawab tidak dikenal")),
-);
+const assigneeId = z.nullable(storedId("Penanggung jawab tidak dikenal"));
 const lostReason = optionalText(500, "Alasan");
 const timeMessage = "Waktu langkah berikutnya tidak valid. Tulis tanggal, jam, dan zona waktunya.";
 const valueMessage = "Nilai harus berupa angka rupiah tanpa koma, 0 sampai 999.999.999.999";
@@ -51,23 +50,13 @@ export type ContactDetail = z.infer<typeof contactDetail>;
 export const contactAssignees = z.array(contactPerson);
 
 export const maxContactItems = 50;
-const itemsMessage = `Pilih 1 sampai ${maxContactItems} kontak`;
-const chosenContact = z.strictObject(
-  { id: z.int("ID kontak tidak valid").check(z.positive("ID kontak tidak valid")), version },
-  "Kontak yang dipilih tidak valid",
-);
+const id = storedId("ID kontak tidak valid");
+const chosenContact = z.strictObject({ id, version }, "Kontak yang dipilih tidak valid");
 
 /** Body of `POST /api/contact/bulk`; `stage` with the action stage, `assigneeId` with assign. */
 export const contactBulkInput = z.strictObject({
   action: z.enum(["stage", "assign", "spam", "not-spam", "delete"], "Tindakan tidak dikenal"),
-  items: z.array(chosenContact, itemsMessage).check(
-    z.minLength(1, itemsMessage),
-    z.maxLength(maxContactItems, itemsMessage),
-    z.refine(
-      (items) => new Set(items.map(({ id }) => id)).size === items.length,
-      "Kontak yang sama dipilih dua kali",
-    ),
-  ),
+  items: chosenOf(chosenContact, maxContactItems, "Kontak"),
   stage: z.optional(stage),
   assigneeId: z.optional(assigneeId),
   lostReason,
@@ -105,6 +94,4 @@ export const contactCounts = z.object({
 export type ContactCounts = z.infer<typeof contactCounts>;
 
 /** Body of `PUT /api/contact/seen`: the newest enquiry of the list that the asker has opened. */
-export const contactSeenInput = z.strictObject({
-  id: z.int("ID kontak tidak valid").check(z.positive("ID kontak tidak valid")),
-});
+export const contactSeenInput = z.strictObject({ id });

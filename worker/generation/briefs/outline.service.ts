@@ -1,16 +1,9 @@
 import type { SessionUser } from "../../contract/auth";
 import type { Brief, Proposal, ProposalAnswer, ProposalInput } from "../../contract/studio/brief";
 import type { Deps } from "../../deps";
-import { assertNotPaused, pauseOnStop, readWritingContext } from "../orders/article.service";
+import { askAtScreen, readWritingContext } from "../orders/article.service";
 import { chooseFreeTopics, newSeed, requireKnown } from "../orders/topics.service";
-import {
-  type Assignment,
-  askWithin,
-  type Outline,
-  screenTimeoutMs,
-  toRefusal,
-  WriterError,
-} from "../writers/writer";
+import { type Assignment, type Outline, toRefusal, WriterError } from "../writers/writer";
 import { getOwnBrief, storeOutline, subjectOf } from "./brief.service";
 
 /** What a brief takes of an outline. */
@@ -31,18 +24,8 @@ export async function outlineBrief(deps: Deps, id: number, user: SessionUser): P
   };
   const headings = await askAtScreen(deps, async (signal) =>
     headingsOf(await deps.writer.outline(assignment, signal)),
-  );
+  ).catch(refuse);
   return storeOutline(deps, read, headings);
-}
-
-/** The writer's answer for somebody who waits; where its allowance is used up, all articles wait first. */
-async function askAtScreen<T>(deps: Deps, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  await assertNotPaused(deps);
-  try {
-    return await askWithin(screenTimeoutMs, ask).catch((error: unknown) => pauseOnStop(deps, error));
-  } catch (error) {
-    throw toRefusal(error);
-  }
 }
 
 /** Outlines for topics that nothing has been written about. Nothing is stored; those that failed are left out. */
@@ -67,9 +50,13 @@ export async function proposeOutlines(deps: Deps, input: ProposalInput): Promise
     );
     for (const one of asked) if (one.status === "rejected") throw one.reason;
   }).catch((error: unknown) => {
-    if (proposals.length === 0) throw error;
+    if (proposals.length === 0) refuse(error);
   });
   return { proposals };
+}
+
+function refuse(error: unknown): never {
+  throw toRefusal(error);
 }
 
 function toProposal(topic: string, category: string, outline: Outline): Proposal {

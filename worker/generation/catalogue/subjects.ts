@@ -5,7 +5,7 @@ import { websiteTopics } from "./pembuatan-website/topics";
 import { maintenanceTopics } from "./perawatan-website/topics";
 import { seoTopics } from "./seo/topics";
 import { onlineShopTopics } from "./toko-online/topics";
-import type { Topic, TopicAngle } from "./topic";
+import { type Topic, type TopicAngle, topicCategories } from "./topic";
 
 /** The catalogue, category after category. */
 export const topics: readonly Topic[] = [
@@ -35,3 +35,7 @@ const byAddress = new Map(subjects.map((subject) => [slugify(subject.title), sub
 export function findSubject(title: string): Subject | null {
   return byAddress.get(slugify(title)) ?? null;
 }
+
+/** The category of the catalogue that is meant, whatever its case; null for one that staff made up. */
+export const findCategory = (name: string) =>
+  topicCategories.find((category) => slugify(category) === slugify(name)) ?? null;

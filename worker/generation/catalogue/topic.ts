@@ -1,5 +1,3 @@
-import { slugify } from "../../contract/slug";
-
 /** Categories of the catalogue; the articles of the local seed stand in the same ones. */
 export const topicCategories = [
   "Pembuatan Website",
@@ -10,10 +8,6 @@ export const topicCategories = [
   "Perawatan Website",
 ] as const;
 export type TopicCategory = (typeof topicCategories)[number];
-
-/** The category of the catalogue that is meant, whatever its case; null for one that staff made up. */
-export const findCategory = (name: string) =>
-  topicCategories.find((category) => slugify(category) === slugify(name)) ?? null;
 
 /** What stands under a heading: paragraphs, then whichever of the others the matter wants, in this order. */
 interface TopicText {

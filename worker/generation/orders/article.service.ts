@@ -20,7 +20,7 @@ import { AppError } from "../../errors";
 import { findPause, pauseJobs } from "../../jobs/job.repository";
 import type { Attempt, JobHandler } from "../../jobs/job.service";
 import { findBrief } from "../briefs/brief.service";
-import { findCategory } from "../catalogue/topic";
+import { findCategory } from "../catalogue/subjects";
 import { articleSlugsIn, type Standard } from "../checks/article-parts";
 import { findFaults, isRefusing } from "../checks/find-faults";
 import { getWritingRules } from "../rules/rules.service";
@@ -29,6 +29,7 @@ import {
   askWithin,
   type Draft,
   type SiteLink,
+  screenTimeoutMs,
   type Writer,
   WriterError,
 } from "../writers/writer";
@@ -264,11 +265,20 @@ async function listTitlesFor(deps: Deps): Promise<string[]> {
   return [...new Set([...newest, ...taken])];
 }
 
-/** 429 while articles wait for the writer's allowance to be renewed. */
-export async function assertNotPaused(deps: Deps): Promise<void> {
+/**
+ * The writer's answer for somebody who waits. 429 while articles wait for its allowance to be renewed; where that is used
+ * up now, all articles wait first.
+ */
+export async function askAtScreen<T>(deps: Deps, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const now = deps.clock();
   const until = await findPause(deps.db, "article", now);
   if (until) throw heldUntil(until, now);
+  try {
+    return await askWithin(screenTimeoutMs, ask);
+  } catch (error) {
+    if (error instanceof WriterError && error.fault === "stop") await pauseAll(deps, error);
+    throw error;
+  }
 }
 
 export function heldUntil(until: Date, now: Date): AppError {
@@ -281,16 +291,9 @@ export function secondsUntil(until: Date, now: Date): number {
   return Math.ceil((until.getTime() - now.getTime()) / 1000);
 }
 
-/** Lets all articles wait until the allowance is renewed; answers until when. */
-export async function pauseAll(deps: Deps, { message, retryAfter = 3600 }: WriterError): Promise<Date> {
+/** Lets all articles wait until the allowance is renewed. */
+async function pauseAll(deps: Deps, { message, retryAfter = 3600 }: WriterError): Promise<void> {
   const now = deps.clock();
   const until = new Date(now.getTime() + retryAfter * 1000);
   await pauseJobs(deps.db, "article", { until, error: message, now });
-  return until;
-}
-
-/** Throws what a writer failed with; where its allowance is used up, all articles wait first. */
-export async function pauseOnStop(deps: Deps, error: unknown): Promise<never> {
-  if (error instanceof WriterError && error.fault === "stop") await pauseAll(deps, error);
-  throw error;
 }

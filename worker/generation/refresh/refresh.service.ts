@@ -10,22 +10,9 @@ import { AppError } from "../../errors";
 import { findBrief } from "../briefs/brief.service";
 import { findMeasuredVersions } from "../checks/check.service";
 import { findFaults, isRefusing } from "../checks/find-faults";
-import {
-  assertNotPaused,
-  pauseOnStop,
-  readLinks,
-  readWritingContext,
-  standardFor,
-} from "../orders/article.service";
+import { askAtScreen, readLinks, readWritingContext, standardFor } from "../orders/article.service";
 import { findItemOfPost } from "../orders/batch.repository";
-import {
-  type Assignment,
-  askWithin,
-  type Draft,
-  screenTimeoutMs,
-  toRefusal,
-  WriterError,
-} from "../writers/writer";
+import { type Assignment, type Draft, toRefusal, WriterError } from "../writers/writer";
 
 /**
  * Looks through an article that is out, and keeps what came of it as a change that waits beside it: without links that
@@ -97,10 +84,7 @@ interface Rewriting {
 
 /** What the writer makes of it; a `WriterError` where that may not be stored. */
 async function rewritten(deps: Deps, { post, assignment, draft, reasons }: Rewriting): Promise<Renewed> {
-  await assertNotPaused(deps);
-  const after = await askWithin(screenTimeoutMs, (signal) =>
-    deps.writer.repair(assignment, draft, reasons, signal),
-  ).catch((error: unknown) => pauseOnStop(deps, error));
+  const after = await askAtScreen(deps, (signal) => deps.writer.repair(assignment, draft, reasons, signal));
   const left = (await faultsOf(deps, post, after, assignment)).filter(({ kind }) => isRefusing(kind));
   if (left.length > 0) {
     const list = left.map(({ message }) => message).join("; ");

@@ -37,6 +37,8 @@ function answerMissing(c: Context<AppEnv>) {
   return c.text("Tidak ditemukan\n", 404, { "Cache-Control": "no-store" });
 }
 
+const contentOf = (c: Context<AppEnv>) => c.var.deps.siteContent.current();
+
 const sitemapPath = (file: number) => `/sitemap-${file}.xml`;
 const sitemapFileOf = (c: Context<AppEnv>) => Number(/\d+/.exec(c.req.param("file") ?? "")?.[0]);
 const keptSitemap = cacheContent((c) => sitemapPath(sitemapFileOf(c)));
@@ -50,34 +52,25 @@ export const feedsRoutes = new Hono<AppEnv>()
   .get(feeds.sitemap, etag(), keptAt(feeds.sitemap), limitMisses(), async (c) => {
     const data = await readSitemap(c.var.deps, listedPageCount);
     const text =
-      "files" in data
-        ? await sitemapIndexXml(data.files)
-        : await sitemapXml(data, await c.var.deps.siteContent.current());
+      "files" in data ? await sitemapIndexXml(data.files) : await sitemapXml(data, await contentOf(c));
     return answer(c, "application/xml", text);
   })
   .get("/:file{sitemap-[1-9][0-9]{0,3}\\.xml}", etag(), keptSitemap, limitMisses(), async (c) => {
     const file = sitemapFileOf(c);
     const data = await readSitemapFile(c.var.deps, file, listedPageCount);
     if (!data) return answerMissing(c);
-    const content = file === 1 ? await c.var.deps.siteContent.current() : undefined;
+    const content = file === 1 ? await contentOf(c) : undefined;
     return answer(c, "application/xml", await sitemapXml(data, content));
   })
   .get(feeds.rss, etag(), keptAt(feeds.rss), limitMisses(), async (c) =>
-    answer(
-      c,
-      "application/rss+xml",
-      await rssXml(await newestPosts(c.var.deps), await c.var.deps.siteContent.current()),
-    ),
+    answer(c, "application/rss+xml", await rssXml(await newestPosts(c.var.deps), await contentOf(c))),
   )
-  .get(feeds.json, etag(), keptAt(feeds.json), limitMisses(), async (c) =>
-    answer(
-      c,
-      "application/feed+json",
-      JSON.stringify(jsonFeed(await newestPosts(c.var.deps), await c.var.deps.siteContent.current())),
-    ),
-  )
+  .get(feeds.json, etag(), keptAt(feeds.json), limitMisses(), async (c) => {
+    const feed = jsonFeed(await newestPosts(c.var.deps), await contentOf(c));
+    return answer(c, "application/feed+json", JSON.stringify(feed));
+  })
   .get(feeds.llms, etag(), keptAt(feeds.llms), limitMisses(), async (c) =>
-    answer(c, "text/plain", llmsTxt(await listedPosts(c.var.deps), await c.var.deps.siteContent.current())),
+    answer(c, "text/plain", llmsTxt(await listedPosts(c.var.deps), await contentOf(c))),
   )
   .get("/blog/:file{.+\\.md}", etag(), keptMarkdown, limitMisses(), async (c) => {
     const slug = slugOf(c);

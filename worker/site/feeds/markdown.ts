@@ -6,17 +6,7 @@ const headings: Record<string, string> = { h2: "##", h3: "###", h4: "####" };
 const marks: Record<string, string> = { strong: "**", b: "**", em: "*", i: "*", s: "~~" };
 const inlineTags = new Set([
   ...Object.keys(marks),
-  "a",
-  "br",
-  "code",
-  "img",
-  "mark",
-  "picture",
-  "source",
-  "span",
-  "sub",
-  "sup",
-  "u",
+  ..."a br code img mark picture source span sub sup u".split(" "),
 ]);
 
 /** Quotations, lists and tables within each other that Markdown shows: each adds signs to every line in it. */

@@ -1,6 +1,7 @@
 import { cleanArticleHtml, textOf } from "../../../blog/posts/article-html";
 import { slugify } from "../../../contract/slug";
-import { findCategory, topicCategories } from "../../catalogue/topic";
+import { findCategory } from "../../catalogue/subjects";
+import { topicCategories } from "../../catalogue/topic";
 import { summaryLength, titleLength } from "../../checks/article-parts";
 import type { Assignment, Outline } from "../writer";
 
