@@ -7,7 +7,7 @@ import { meanwhile } from "../../../tests/support/meanwhile";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { formatCheck, formatStatus } from "../../contract/format";
 import { users } from "../../db/schema/auth";
-import { blogPosts, formatChanges, formatRuns } from "../../db/schema/blog";
+import { blogPosts, formatRuns } from "../../db/schema/blog";
 import { jobs } from "../../db/schema/generation";
 import { createDeps } from "../../deps";
 import { runJob } from "../../jobs/job.service";
@@ -200,8 +200,8 @@ test("the queue does not take a run on whose starter was disabled, and staff rea
     updatedAt: now,
   };
   await db.insert(formatRuns).values({ ...run, startedBy: user.id });
-  const change = { runId: run.id, postId, revisionId: 1, writtenAt: now };
-  await db.insert(formatChanges).values(change);
+  await db.run(sql`INSERT INTO format_changes (run_id, post_id, revision_id, written_at)
+    VALUES (${run.id}, ${postId}, 1, ${now.getTime()})`);
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
   await db.insert(jobs).values({ kind: "format", subject: "jalan", createdAt: now, updatedAt: now });
   await runJob(createDeps(env), formatHandler, "jalan");

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { interceptedDatabase } from "../../../tests/support/intercepted-database";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { editorId, postValues, signedInStaff } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
-import { blogPosts, formatChanges, formatRuns, postRevisions } from "../../db/schema/blog";
+import { blogPosts, formatRuns, postRevisions } from "../../db/schema/blog";
 import { createDeps } from "../../deps";
 import type { JobKey } from "../../jobs/job";
 import { requeueStaleJobs, runJob } from "../../jobs/job.service";
@@ -40,7 +40,7 @@ test("a post that staff save while a run stores its change keeps what staff wrot
   expect(run).toMatchObject({ updated: 1, unchanged: 1 });
   const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, saved.id));
   expect(post?.content).toBe(json.content);
-  const changed = await db.select({ postId: formatChanges.postId }).from(formatChanges);
+  const changed = await db.all(sql`SELECT post_id AS postId FROM format_changes`);
   expect(changed).toEqual([{ postId: other.id }]);
   const kinds = { postId: postRevisions.postId, kind: postRevisions.kind };
   expect(await db.select(kinds).from(postRevisions).orderBy(postRevisions.id)).toEqual([

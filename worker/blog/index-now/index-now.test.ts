@@ -3,7 +3,6 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPost, db, send } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
-import { indexNowChanges } from "../../db/schema/generation";
 import { createDeps, type Deps } from "../../deps";
 import { handleSchedule } from "../../schedule";
 import { createConfiguredIndexNow, createIndexNow } from "./index-now";
@@ -52,7 +51,7 @@ afterEach(() => {
   logged.warn.mockClear();
 });
 
-const waiting = async () => (await db.select().from(indexNowChanges)).map(({ slug }) => slug).sort();
+const waiting = async () => (await db.all<{ slug: string }>(sql`SELECT slug FROM index_now_changes ORDER BY slug`)).map(({ slug }) => slug);
 
 test("what has changed is told in one call, with the key and the address of its file, and then forgotten", async () => {
   const { calls, tell } = searchEngine();

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { answerOf, colleague } from "../../../tests/support/colleague";
 import { countedDatabase } from "../../../tests/support/counted-database";
@@ -11,7 +11,7 @@ import type { SessionUser } from "../../contract/auth";
 import type { ContactCounts } from "../../contract/inbox/contact-change";
 import { createDatabase } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { contactSubmissions, contactViews } from "../../db/schema/contact";
+import { contactSubmissions } from "../../db/schema/contact";
 import { contactCounts } from "./filter.repository";
 import { dueTimeOf, listSubmissions, noteListOpened } from "./inbox.service";
 
@@ -80,8 +80,10 @@ test("the counts ask the indexes of what is due, in one round trip", async () =>
 
 describe("looking at the enquiries", () => {
   async function seenBy(userId: number) {
-    const [row] = await db.select().from(contactViews).where(eq(contactViews.userId, userId));
-    return row?.contactId;
+    const [row] = await db.all<{ contact_id: number }>(
+      sql`SELECT contact_id FROM contact_views WHERE user_id = ${userId}`,
+    );
+    return row?.contact_id;
   }
 
   test("leaves what comes later as unseen, for oneself alone", async () => {

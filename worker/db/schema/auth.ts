@@ -22,15 +22,10 @@ export const users = sqliteTable("users", {
   role: text("role", { enum: roles }),
 });
 
-const ownerId = () =>
-  integer("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
-
 /** Passkeys of staff (WebAuthn credentials). */
 export const passkeys = sqliteTable("passkeys", {
   id: integer("id").primaryKey({ autoIncrement: true }),
-  userId: ownerId(),
+  userId: integer("user_id").notNull(),
   credentialId: text("credential_id").notNull(),
   /** The host that it was made on; it works on no other. */
   host: text("host").notNull(),
@@ -47,7 +42,7 @@ export const passkeys = sqliteTable("passkeys", {
 export const passkeyChallenges = sqliteTable("passkey_challenges", {
   tokenHash: text("token_hash").primaryKey(),
   /** Who registers a passkey; null for a login. */
-  userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+  userId: integer("user_id"),
   expiresAt: instant("expires_at").notNull(),
 });
 
@@ -55,7 +50,7 @@ export const passkeyChallenges = sqliteTable("passkey_challenges", {
 export const sessions = sqliteTable("sessions", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   tokenHash: text("token_hash").notNull(),
-  userId: ownerId(),
+  userId: integer("user_id").notNull(),
   /** The browser and system that logged in, in words. */
   device: text("device").notNull(),
   createdAt: instant("created_at").notNull(),
@@ -63,13 +58,13 @@ export const sessions = sqliteTable("sessions", {
   seenAt: instant("seen_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
   /** The passkey that opened the session, which ends with it. */
-  passkeyId: integer("passkey_id").references(() => passkeys.id, { onDelete: "cascade" }),
+  passkeyId: integer("passkey_id"),
 });
 
 /** The time between a right password and the code of the second factor. */
 export const loginChallenges = sqliteTable("login_challenges", {
   tokenHash: text("token_hash").primaryKey(),
-  userId: ownerId(),
+  userId: integer("user_id").notNull(),
   expiresAt: instant("expires_at").notNull(),
 });
 
@@ -80,20 +75,18 @@ export const loginAttempts = sqliteTable("login_attempts", {
   blockedUntil: instant("blocked_until").notNull(),
   expiresAt: instant("expires_at").notNull(),
   /** Whom the count is about, where there is such an account. */
-  userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+  userId: integer("user_id"),
 });
 
 /** Browsers that an account has logged in with before. */
 export const knownDevices = sqliteTable("known_devices", {
   tokenHash: text("token_hash").notNull(),
-  userId: ownerId(),
+  userId: integer("user_id").notNull(),
   expiresAt: instant("expires_at").notNull(),
 });
 
 export const secondFactors = sqliteTable("second_factors", {
-  userId: integer("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: integer("user_id").primaryKey(),
   /** As `worker/secrets.ts` seals it. */
   secret: text("secret").notNull(),
   /** Null until the first code has shown that the phone has the secret. */
@@ -104,7 +97,7 @@ export const secondFactors = sqliteTable("second_factors", {
 
 export const recoveryCodes = sqliteTable("recovery_codes", {
   id: integer("id").primaryKey({ autoIncrement: true }),
-  userId: ownerId(),
+  userId: integer("user_id").notNull(),
   codeHash: text("code_hash").notNull(),
   usedAt: instant("used_at"),
 });
@@ -119,8 +112,8 @@ export const staffInvites = sqliteTable("staff_invites", {
   /** What the new account may do; null for a reset. */
   role: text("role", { enum: roles }),
   /** Whose password is set anew; null for an invitation. */
-  userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
-  madeBy: integer("made_by").references(() => users.id, { onDelete: "set null" }),
+  userId: integer("user_id"),
+  madeBy: integer("made_by"),
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
 });

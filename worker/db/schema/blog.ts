@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { revisionKinds } from "../../contract/desk/revisions";
-import { instant, now, users } from "./auth";
+import { instant, now } from "./auth";
 
 export const blogPosts = sqliteTable("blog_posts", {
   id: integer("id").primaryKey({ autoIncrement: true }),
@@ -21,9 +21,9 @@ export const blogPosts = sqliteTable("blog_posts", {
   status: text("status", { enum: ["draft", "review", "published", "trash"] })
     .notNull()
     .default("published"),
-  authorId: integer("author_id").references(() => users.id, { onDelete: "set null" }),
+  authorId: integer("author_id"),
   /** Who brought it before the public, and when they decided that. */
-  reviewerId: integer("reviewer_id").references(() => users.id, { onDelete: "set null" }),
+  reviewerId: integer("reviewer_id"),
   reviewedAt: instant("reviewed_at"),
   trashedAt: instant("trashed_at"),
   /** The address of a post in the trash; `slug` is free for others there. */
@@ -40,17 +40,7 @@ export const blogPosts = sqliteTable("blog_posts", {
 export const formerSlugs = sqliteTable("former_slugs", {
   id: integer("id").primaryKey(),
   slug: text("slug").notNull(),
-  postId: integer("post_id")
-    .notNull()
-    .references(() => blogPosts.id, { onDelete: "cascade" }),
-});
-
-/** One post for each slug that was changed: only the version before `former_slugs` reads it. Triggers keep it. */
-export const slugRedirects = sqliteTable("slug_redirects", {
-  slug: text("slug").primaryKey(),
-  postId: integer("post_id")
-    .notNull()
-    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  postId: integer("post_id").notNull(),
 });
 
 /**
@@ -65,13 +55,6 @@ export const contentVersion = sqliteTable("content_generation", {
   number: integer("number").notNull(),
 });
 
-const postId = () =>
-  integer("post_id")
-    .notNull()
-    .references(() => blogPosts.id, { onDelete: "cascade" });
-
-const staffId = (name: string) => integer(name).references(() => users.id, { onDelete: "set null" });
-
 /** The fields of a post that staff write. */
 const writtenFields = () => ({
   title: text("title").notNull(),
@@ -85,24 +68,22 @@ const writtenFields = () => ({
 /** What a post was before a write, and what of it was approved or came from the writer. */
 export const postRevisions = sqliteTable("post_revisions", {
   id: integer("id").primaryKey({ autoIncrement: true }),
-  postId: postId(),
+  postId: integer("post_id").notNull(),
   /** What happened then. */
   kind: text("kind", { enum: revisionKinds }).notNull(),
   /** Who did it. */
-  authorId: staffId("author_id"),
+  authorId: integer("author_id"),
   createdAt: instant("created_at").notNull(),
   ...writtenFields(),
 });
 
 /** One change that waits beside a post. */
 export const postPending = sqliteTable("post_pending", {
-  postId: integer("post_id")
-    .primaryKey()
-    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  postId: integer("post_id").primaryKey(),
   /** The version of the post that it began from. */
   baseVersion: instant("base_version").notNull(),
   updatedAt: instant("updated_at").notNull(),
-  authorId: staffId("author_id"),
+  authorId: integer("author_id"),
   ...writtenFields(),
   /** See the same of a post. */
   pictures: text("pictures").notNull().default("[]"),
@@ -111,8 +92,8 @@ export const postPending = sqliteTable("post_pending", {
 /** What staff and invited readers say of a post. */
 export const postNotes = sqliteTable("post_notes", {
   id: integer("id").primaryKey({ autoIncrement: true }),
-  postId: postId(),
-  authorId: staffId("author_id"),
+  postId: integer("post_id").notNull(),
+  authorId: integer("author_id"),
   /** Of a reader without an account. */
   name: text("name"),
   body: text("body").notNull(),
@@ -121,19 +102,15 @@ export const postNotes = sqliteTable("post_notes", {
 
 /** Until when somebody has read the notes of a post. */
 export const postNoteViews = sqliteTable("post_note_views", {
-  userId: integer("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-  postId: postId(),
+  userId: integer("user_id").notNull(),
+  postId: integer("post_id").notNull(),
   seenAt: instant("seen_at").notNull(),
 });
 
 /** Who has a post open in the form, and since when. */
 export const postPresence = sqliteTable("post_presence", {
-  postId: postId(),
-  userId: integer("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
+  postId: integer("post_id").notNull(),
+  userId: integer("user_id").notNull(),
   since: instant("since").notNull(),
   seenAt: instant("seen_at").notNull(),
 });
@@ -144,8 +121,8 @@ const { slug: _slug, ...shownFields } = writtenFields();
 export const previewLinks = sqliteTable("preview_links", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   tokenHash: text("token_hash").notNull(),
-  postId: postId(),
-  madeBy: staffId("made_by"),
+  postId: integer("post_id").notNull(),
+  madeBy: integer("made_by"),
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
   ...shownFields,
@@ -170,17 +147,5 @@ export const formatRuns = sqliteTable("format_runs", {
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
   /** In whose name it goes on; null for the runs of before this was noted. */
-  startedBy: integer("started_by").references(() => users.id, { onDelete: "set null" }),
-});
-
-/** A post that a run changed. */
-export const formatChanges = sqliteTable("format_changes", {
-  runId: text("run_id")
-    .notNull()
-    .references(() => formatRuns.id, { onDelete: "cascade" }),
-  postId: integer("post_id").notNull(),
-  /** The version in the history that holds what the post was before. */
-  revisionId: integer("revision_id").notNull(),
-  /** The version that the run wrote; a post saved since is not undone. */
-  writtenAt: instant("written_at").notNull(),
+  startedBy: integer("started_by"),
 });

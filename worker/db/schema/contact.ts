@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { activityKinds, deliveries } from "../../contract/inbox/contact-activity";
 import { contactChannels, notificationStates, stages } from "../../contract/inbox/contact-submission";
 import { replyChannels } from "../../contract/inbox/reply-template";
-import { instant, now, users } from "./auth";
+import { instant, now } from "./auth";
 
 /** How a visit began, and the page whose form was sent or whose link was followed. */
 const visit = () => ({
@@ -34,7 +34,7 @@ export const contactSubmissions = sqliteTable("contact_submissions", {
   /** When its message was last sent to the queue, or last worked on. */
   notificationAt: instant("notification_at"),
   stage: text("stage", { enum: stages }).notNull().default("new"),
-  assigneeId: integer("assignee_id").references(() => users.id, { onDelete: "set null" }),
+  assigneeId: integer("assignee_id"),
   /** Rupiah */
   valueIdr: integer("value_idr"),
   nextAction: text("next_action"),
@@ -56,9 +56,7 @@ export const contactSubmissions = sqliteTable("contact_submissions", {
 
 /** A channel that staff were told of an enquiry through, or could not be. */
 export const contactNotifications = sqliteTable("contact_notifications", {
-  contactId: integer("contact_id")
-    .notNull()
-    .references(() => contactSubmissions.id, { onDelete: "cascade" }),
+  contactId: integer("contact_id").notNull(),
   channel: text("channel").notNull(),
   attempts: integer("attempts").notNull().default(1),
   sentAt: instant("sent_at"),
@@ -75,13 +73,11 @@ export const contactRefusals = sqliteTable("contact_refusals", {
 /** What was done about an enquiry, and by whom. */
 export const contactActivities = sqliteTable("contact_activities", {
   id: integer("id").primaryKey({ autoIncrement: true }),
-  contactId: integer("contact_id")
-    .notNull()
-    .references(() => contactSubmissions.id, { onDelete: "cascade" }),
+  contactId: integer("contact_id").notNull(),
   kind: text("kind", { enum: activityKinds }).notNull(),
   body: text("body").notNull().default(""),
   /** Null for the clock, and for whoever is gone. */
-  actorId: integer("actor_id").references(() => users.id, { onDelete: "set null" }),
+  actorId: integer("actor_id"),
   /** Whether the sender was answered by it: the first of these is the first response. */
   isResponse: integer("is_response", { mode: "boolean" }).notNull().default(false),
   /** Of an e-mail that we send ourselves. */
@@ -102,15 +98,6 @@ export const replyTemplates = sqliteTable("reply_templates", {
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** How far somebody has looked at the enquiries. */
-export const contactViews = sqliteTable("contact_views", {
-  userId: integer("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  contactId: integer("contact_id").notNull(),
-  seenAt: instant("seen_at").notNull(),
-});
-
 /** What somebody is reminded of: a next step at its time, or in the morning of a working day all that is due. */
 export const contactReminders = sqliteTable("contact_reminders", {
   id: integer("id").primaryKey({ autoIncrement: true }),
@@ -118,8 +105,8 @@ export const contactReminders = sqliteTable("contact_reminders", {
   /** A day of Jakarta, YYYY-MM-DD. */
   day: text("day").notNull(),
   /** Null for what nobody has taken. */
-  userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
-  contactId: integer("contact_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
+  userId: integer("user_id"),
+  contactId: integer("contact_id"),
   /** The time of the step. */
   stepAt: instant("step_at"),
   state: text("state", { enum: ["pending", "sent", "dropped", "failed"] })
@@ -131,9 +118,7 @@ export const contactReminders = sqliteTable("contact_reminders", {
 
 /** A channel that a reminder was sent through, or is being sent through now. */
 export const contactReminderChannels = sqliteTable("contact_reminder_channels", {
-  reminderId: integer("reminder_id")
-    .notNull()
-    .references(() => contactReminders.id, { onDelete: "cascade" }),
+  reminderId: integer("reminder_id").notNull(),
   channel: text("channel").notNull(),
   attempts: integer("attempts").notNull().default(1),
   sentAt: instant("sent_at"),

@@ -4,8 +4,7 @@ import { briefStates, type NamedSource } from "../../contract/studio/brief";
 import { claimKinds, verdicts } from "../../contract/studio/checks";
 import type { GlossaryEntry } from "../../contract/studio/writing-rules";
 import { jobKinds } from "../../jobs/job";
-import { instant, users } from "./auth";
-import { blogPosts } from "./blog";
+import { instant } from "./auth";
 
 /** One order of staff for articles: one, or several through the queue. */
 export const generationBatches = sqliteTable("generation_batches", {
@@ -22,16 +21,14 @@ export const generationBatches = sqliteTable("generation_batches", {
 
 export const generationItems = sqliteTable("generation_items", {
   id: text("id").primaryKey(),
-  batchId: text("batch_id")
-    .notNull()
-    .references(() => generationBatches.id, { onDelete: "cascade" }),
+  batchId: text("batch_id").notNull(),
   position: integer("position").notNull(),
   topic: text("topic").notNull(),
   category: text("category"),
   seed: integer("seed").notNull(),
   postId: integer("post_id"),
   /** What the article is to be, where staff wrote it down. */
-  briefId: integer("brief_id").references(() => topicBriefs.id, { onDelete: "set null" }),
+  briefId: integer("brief_id"),
 });
 
 /** Background work: one row for each kind and subject, such as an article that was ordered. */
@@ -54,8 +51,6 @@ export const jobs = sqliteTable("jobs", {
   updatedAt: instant("updated_at").notNull(),
 });
 
-const staffId = (name: string) => integer(name).references(() => users.id, { onDelete: "set null" });
-
 const words = (name: string) => text(name).notNull().default("");
 
 /** What an article is to be, before it is written. */
@@ -75,7 +70,7 @@ export const topicBriefs = sqliteTable("topic_briefs", {
   /** A day of Jakarta, YYYY-MM-DD. */
   plannedDate: text("planned_date"),
   state: text("state", { enum: briefStates }).notNull().default("idea"),
-  ownerId: staffId("owner_id"),
+  ownerId: integer("owner_id"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });
@@ -87,15 +82,13 @@ export const writingRules = sqliteTable("writing_rules", {
   forbiddenWords: text("forbidden_words", { mode: "json" }).$type<string[]>().notNull(),
   glossary: text("glossary", { mode: "json" }).$type<GlossaryEntry[]>().notNull(),
   sample: text("sample").notNull(),
-  authorId: staffId("author_id"),
+  authorId: integer("author_id"),
   createdAt: instant("created_at").notNull(),
 });
 
 /** What an article of the writer claims, in its own text or in the change that waits beside it. */
 export const postClaims = sqliteTable("post_claims", {
-  postId: integer("post_id")
-    .notNull()
-    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  postId: integer("post_id").notNull(),
   /** Of kind, words and sentence. */
   key: text("key").notNull(),
   kind: text("kind", { enum: claimKinds }).notNull(),
@@ -108,15 +101,13 @@ export const postClaims = sqliteTable("post_claims", {
   /** What staff said of it; one that is present or waiting is open unless it was confirmed. */
   verdict: text("verdict", { enum: verdicts }),
   source: text("source"),
-  decidedBy: staffId("decided_by"),
+  decidedBy: integer("decided_by"),
   decidedAt: instant("decided_at"),
 });
 
 /** The posts of the writer whose claims are those of the text that they have now; a trigger forgets the others. */
 export const postChecks = sqliteTable("post_checks", {
-  postId: integer("post_id")
-    .primaryKey()
-    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  postId: integer("post_id").primaryKey(),
   /** Of the write that noted them. */
   token: text("token").notNull(),
   checkedAt: instant("checked_at").notNull(),
@@ -124,14 +115,12 @@ export const postChecks = sqliteTable("post_checks", {
 
 /** How an article of the writer came about. */
 export const postProvenance = sqliteTable("post_provenance", {
-  postId: integer("post_id")
-    .primaryKey()
-    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  postId: integer("post_id").primaryKey(),
   writer: text("writer").notNull(),
   model: text("model"),
   promptVersion: text("prompt_version"),
   rulesVersion: integer("rules_version").notNull(),
-  briefId: integer("brief_id").references(() => topicBriefs.id, { onDelete: "set null" }),
+  briefId: integer("brief_id"),
   tokens: integer("tokens"),
   /** What the brief named then. */
   sources: text("sources", { mode: "json" }).$type<NamedSource[]>().notNull().default([]),
@@ -139,18 +128,14 @@ export const postProvenance = sqliteTable("post_provenance", {
 
 /** Links of articles to pages of this site that are not there, as they were found last. */
 export const postLinkChecks = sqliteTable("post_link_checks", {
-  postId: integer("post_id")
-    .primaryKey()
-    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  postId: integer("post_id").primaryKey(),
   checkedAt: instant("checked_at").notNull(),
   dead: text("dead", { mode: "json" }).$type<string[]>().notNull(),
 });
 
 /** Links of articles to other sites. */
 export const outsideLinks = sqliteTable("outside_links", {
-  postId: integer("post_id")
-    .notNull()
-    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  postId: integer("post_id").notNull(),
   url: text("url").notNull(),
   host: text("host").notNull(),
   text: text("text").notNull(),
@@ -165,13 +150,6 @@ export const outsideLinkChecks = sqliteTable("outside_link_checks", {
   failures: integer("failures").notNull(),
   failedSince: instant("failed_since"),
   checkedAt: instant("checked_at").notNull(),
-});
-
-/** Addresses of articles that search engines are to be told of, each once it is public or gone; triggers write it. */
-export const indexNowChanges = sqliteTable("index_now_changes", {
-  slug: text("slug").primaryKey(),
-  changedAt: instant("changed_at").notNull(),
-  dueAt: instant("due_at").notNull(),
 });
 
 /** When the clock and the backup ran last, and which faults stand. */

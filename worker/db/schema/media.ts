@@ -1,8 +1,7 @@
 import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { pictureProblems } from "../../contract/media/media-item";
 import { pictureTypes, variantTypes } from "../../contract/media/picture-address";
-import { instant, users } from "./auth";
-import { blogPosts } from "./blog";
+import { instant } from "./auth";
 
 const types = Object.values(pictureTypes) as ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
@@ -26,15 +25,13 @@ export const media = sqliteTable("media", {
     .notNull()
     .default("pending"),
   problem: text("problem", { enum: pictureProblems }),
-  uploaderId: integer("uploader_id").references(() => users.id, { onDelete: "set null" }),
+  uploaderId: integer("uploader_id"),
   createdAt: instant("created_at").notNull(),
 });
 
 /** Smaller widths of a picture that stand in the bucket. */
 export const mediaVariants = sqliteTable("media_variants", {
-  mediaId: integer("media_id")
-    .notNull()
-    .references(() => media.id, { onDelete: "cascade" }),
+  mediaId: integer("media_id").notNull(),
   width: integer("width").notNull(),
   type: text("type", { enum: variantTypes }).notNull(),
   bytes: integer("bytes").notNull(),
@@ -42,20 +39,9 @@ export const mediaVariants = sqliteTable("media_variants", {
 
 /** Texts that use a picture; triggers keep it in step with the `pictures` of posts, waiting changes and links. */
 export const mediaUses = sqliteTable("media_uses", {
-  mediaId: integer("media_id")
-    .notNull()
-    .references(() => media.id),
-  postId: integer("post_id")
-    .notNull()
-    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  mediaId: integer("media_id").notNull(),
+  postId: integer("post_id").notNull(),
   source: text("source", { enum: ["post", "pending", "link"] }).notNull(),
   /** Of the post, or of the link. */
   sourceId: integer("source_id").notNull(),
-});
-
-/** The pictures that the published whole of the site's content shows. */
-export const mediaSiteUses = sqliteTable("media_site_uses", {
-  mediaId: integer("media_id")
-    .primaryKey()
-    .references(() => media.id),
 });

@@ -1,9 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { exportKinds, itemKinds, itemStates, pictureChoices, statusChoices } from "../../contract/moving";
-import { instant, users } from "./auth";
-import { blogPosts } from "./blog";
-
-const staffId = (name: string) => integer(name).references(() => users.id, { onDelete: "set null" });
+import { instant } from "./auth";
 
 /** Exports of other systems that an owner moves in. */
 export const imports = sqliteTable("imports", {
@@ -22,19 +19,14 @@ export const imports = sqliteTable("imports", {
   pictures: text("pictures", { enum: pictureChoices }),
   hasZip: integer("has_zip", { mode: "boolean" }).notNull().default(false),
   error: text("error"),
-  startedBy: staffId("started_by"),
+  startedBy: integer("started_by"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });
 
-const importId = () =>
-  text("import_id")
-    .notNull()
-    .references(() => imports.id, { onDelete: "cascade" });
-
 /** What stands in such a file, in its order, with what became of it. */
 export const importItems = sqliteTable("import_items", {
-  importId: importId(),
+  importId: text("import_id").notNull(),
   position: integer("position").notNull(),
   kind: text("kind", { enum: itemKinds }).notNull(),
   /** What it is called in the old system, the same in each export. */
@@ -53,7 +45,7 @@ export const importItems = sqliteTable("import_items", {
   notes: text("notes").notNull().default("[]"),
   state: text("state", { enum: itemStates }).notNull().default("found"),
   reason: text("reason"),
-  postId: integer("post_id").references(() => blogPosts.id, { onDelete: "set null" }),
+  postId: integer("post_id"),
   /** The version of the post that the import wrote: another one was edited since. */
   writtenAt: integer("written_at"),
   /** The rule that leads from its old path to the post; 0 where none could be made, null where nobody has tried yet. */
@@ -62,7 +54,7 @@ export const importItems = sqliteTable("import_items", {
 
 /** Pictures of the old site that posts of an import show. */
 export const importPictures = sqliteTable("import_pictures", {
-  importId: importId(),
+  importId: text("import_id").notNull(),
   url: text("url").notNull(),
   alt: text("alt").notNull().default(""),
   state: text("state", { enum: ["found", "stored", "failed"] })
@@ -78,16 +70,6 @@ export const importPictures = sqliteTable("import_pictures", {
   tries: integer("tries").notNull().default(0),
 });
 
-/** Further addresses at which posts of an import once stood. */
-export const importAddresses = sqliteTable("import_addresses", {
-  importId: importId(),
-  path: text("from_path").notNull(),
-  /** Of the post in the file. */
-  position: integer("position").notNull(),
-  /** As of a post. */
-  redirectId: integer("redirect_id"),
-});
-
 /** Files that an owner takes away. */
 export const exportFiles = sqliteTable("exports", {
   id: text("id").primaryKey(),
@@ -97,7 +79,7 @@ export const exportFiles = sqliteTable("exports", {
     .default("running"),
   error: text("error"),
   bytes: integer("bytes"),
-  startedBy: staffId("started_by"),
+  startedBy: integer("started_by"),
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at"),
 });

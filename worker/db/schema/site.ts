@@ -1,12 +1,12 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type RedirectStatus, redirectKinds } from "../../contract/redirects";
 import type { StoredKeys } from "../../contract/site-content/stored-content";
-import { instant, users } from "./auth";
+import { instant } from "./auth";
 
 const written = {
   keys: text("keys", { mode: "json" }).$type<StoredKeys>().notNull(),
   updatedAt: instant("updated_at").notNull(),
-  updatedBy: integer("updated_by").references(() => users.id, { onDelete: "set null" }),
+  updatedBy: integer("updated_by"),
 };
 
 /** The published wholes; the greatest version is what visitors see. */
