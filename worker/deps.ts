@@ -3,14 +3,14 @@ import { type PasswordCost, passwordCost } from "./auth/password/password";
 import { createConfiguredIndexNow, type IndexNow } from "./blog/index-now/index-now";
 import { type ContentVersionStore, createContentVersionStore } from "./cache/content-version";
 import type { Channel } from "./contact/notify/channel";
-import { createEmailChannel } from "./contact/notify/email-channel";
 import {
   createConfiguredMailer,
+  createEmailChannel,
   type EmailSender,
   type Mailer,
   quietSender,
   type Sender,
-} from "./contact/notify/mailer";
+} from "./contact/notify/email-channel";
 import { createWebhookChannel } from "./contact/notify/webhook-channel";
 import { createTurnstile, type Turnstile } from "./contact/submit/turnstile";
 import { type Holidays, isDay } from "./contract/jakarta";

@@ -2,7 +2,6 @@ import { deleteExpiredEvents } from "./audit/audit-log";
 import { forgetExpiredLogins } from "./auth/sessions/session.service";
 import { checkLinks } from "./blog/ageing/aged-posts.service";
 import { startLinkRound } from "./blog/ageing/outside-links.service";
-import { checkForgotten } from "./blog/claims/claim.service";
 import { deleteExpiredPreviewLinks, emptyTrash } from "./blog/expiry.job";
 import { tellSearchEngines } from "./blog/index-now/index-now.service";
 import { deleteExpiredContacts, deleteOldReminders } from "./contact/privacy/retention.job";
@@ -27,7 +26,6 @@ const jobs: Record<string, Job> = {
   reconcileContentVersion,
   requeueStaleJobs,
   deleteJobsThatAreOver,
-  checkForgotten,
   checkLinks,
   startLinkRound,
   tellSearchEngines,

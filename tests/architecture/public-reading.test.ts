@@ -8,8 +8,7 @@ const doors: Record<string, string> = {
   "worker/blog/posts/post.repository.ts":
     "writes posts, and asks what they show before they come before the public",
   "worker/blog/posts/new-post.repository.ts": "stores new posts",
-  "worker/blog/claims/claim.repository.ts":
-    "asks whose a post is before somebody ticks its claims, and finds articles without noted claims",
+  "worker/blog/claims/claim.service.ts": "asks whose a post is before somebody ticks its claims",
   "worker/blog/claims/note-claims.repository.ts": "notes what posts claim, and takes schedules back for it",
   "worker/blog/desk/transition.repository.ts":
     "finds what staff have chosen, brings posts from one state into another, and schedules them",
@@ -21,7 +20,7 @@ const doors: Record<string, string> = {
   "worker/blog/index-now/index-now.service.ts": "tells search engines nothing of what is still to come",
   "worker/blog/notes/note.service.ts": "puts notes to a post that is there",
   "worker/blog/pending/pending.repository.ts": "keeps changes beside posts that are out",
-  "worker/blog/preview-links/preview-link.repository.ts": "copies posts for readers with a link",
+  "worker/blog/preview-links/preview-link.service.ts": "copies posts for readers with a link",
   "worker/blog/revisions/revision.repository.ts": "copies posts into their history",
   "worker/blog/ageing/aged-posts.service.ts": "notes what was found of posts that are still there",
   "worker/cache/content-version.ts": "asks when something becomes public, and not what",
@@ -35,7 +34,7 @@ const doors: Record<string, string> = {
   "worker/moving/import/import-run.service.ts": "asks whether what was moved in is public",
   "worker/moving/import/import-undo.service.ts": "takes back what was moved in",
   "worker/media/library/media.repository.ts": "tells staff which posts use a picture, in every state",
-  "worker/today/today.repository.ts": "counts what waits for staff",
+  "worker/today/today.service.ts": "counts what waits for staff",
   "worker/generation/orders/batch.repository.ts": "tells staff which post came of an order",
 };
 

@@ -96,12 +96,12 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
   },
   {
     from: /^worker\/moving\//,
-    to: /^worker\/(blog\/posts\/(article-html|post\.repository|post\.service)|media\/library\/(upload|media)\.service|auth\/accounts\/(user\.repository|account\.service)|operations\/backup\.repository|site\/redirects\/redirect\.service)\.ts$/,
+    to: /^worker\/(blog\/posts\/(article-html|post\.repository|post\.service)|media\/library\/(upload|media)\.service|auth\/accounts\/(user\.repository|account\.service)|operations\/backup\.service|site\/redirects\/redirect\.service)\.ts$/,
     why: "what is moved in becomes posts, pictures and redirects in an owner's name, and what is moved out is a backup",
   },
   {
-    from: /^worker\/today\/.*\.repository\.ts$/,
-    to: /^worker\/contact\/inbox\/filter\.repository\.ts$/,
+    from: /^worker\/today\/today\.service\.ts$/,
+    to: /^worker\/contact\/inbox\/inbox\.repository\.ts$/,
     why: "one place says which enquiries are due, and which hold words",
   },
   {
@@ -120,18 +120,18 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "it says who asks",
   },
   {
-    from: /^worker\/contact\/.*\.repository\.ts$/,
+    from: /^worker\/contact\/.*\.(repository|service)\.ts$/,
     to: /^worker\/auth\/accounts\/user\.repository\.ts$/,
     why: "an enquiry belongs to somebody who may see it",
   },
   {
-    from: /^worker\/blog\/.*\.repository\.ts$/,
+    from: /^worker\/blog\/.*\.(repository|service)\.ts$/,
     to: /^worker\/auth\/accounts\/user\.repository\.ts$/,
     why: "what is done in somebody's name is done while they may",
   },
   {
     from: /^worker\/media\/serving\//,
-    to: /^worker\/blog\/(reading\/public-posts|preview-links\/preview-link)\.repository\.ts$/,
+    to: /^worker\/blog\/(reading\/public-posts\.repository|preview-links\/preview-link\.service)\.ts$/,
     why: "a picture is seen by whoever may read a post that shows it",
   },
   {

@@ -64,5 +64,5 @@ test("a site of 2,000 posts, 500 enquiries and 60 pictures is lost, and comes ba
 
 test("both ways to back up leave out the same tables", () => {
   const patternIn = (file: string) => /\/\^\(sqlite_.*\$\)\//.exec(readFileSync(file, "utf8"))?.[0];
-  expect(patternIn("worker/operations/backup.repository.ts")).toBe(patternIn("scripts/tables.mjs"));
+  expect(patternIn("worker/operations/backup.service.ts")).toBe(patternIn("scripts/tables.mjs"));
 });

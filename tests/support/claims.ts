@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { checkPosts } from "../../worker/blog/claims/claim.service";
 import { extractClaims } from "../../worker/blog/claims/extract-claims";
+import { notingClaims } from "../../worker/blog/claims/note-claims.repository";
+import { batchNamed } from "../../worker/db/client";
 import type { blogPosts } from "../../worker/db/schema/blog";
-import { createDeps } from "../../worker/deps";
-import { createPost } from "./worker";
+import { createPost, db } from "./worker";
 
 /** A text that claims nothing, and two that claim one thing each. */
 export const harmless = "<p>Pilih nama yang pendek dan mudah diingat oleh pelanggan.</p>";
@@ -13,7 +14,7 @@ export const claimingElse = "<p>Penjualan toko itu turun 61% dalam setahun terak
 
 let items = 0;
 
-/** An article of the writer from before claims were noted; it claims nothing unless said otherwise. */
+/** An article of the writer whose claims are not noted; it claims nothing unless said otherwise. */
 export function createForgotten(values: Partial<typeof blogPosts.$inferInsert> = {}) {
   items += 1;
   const title = "Memilih nama domain untuk usaha";
@@ -23,8 +24,14 @@ export function createForgotten(values: Partial<typeof blogPosts.$inferInsert> =
 /** The same with its claims noted. */
 export async function createGenerated(values: Partial<typeof blogPosts.$inferInsert> = {}) {
   const post = await createForgotten(values);
-  await checkPosts(createDeps(env), [post.id]);
+  await noteClaims(post);
   return post;
+}
+
+/** Notes what a post claims, as the write of its text does. */
+export async function noteClaims(post: Text): Promise<void> {
+  const noting = { token: crypto.randomUUID(), at: Date.now() };
+  await batchNamed(db, notingClaims(sql`${post.id}`, extractClaims(post), noting, sql`TRUE`));
 }
 
 export interface StoredClaim {

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
-import { changeManyContacts } from "../../worker/contact/changes/bulk.service";
-import { changeContact } from "../../worker/contact/changes/change.service";
+import { changeContact, changeManyContacts } from "../../worker/contact/changes/change.service";
 import type { SessionUser } from "../../worker/contract/auth";
 import type { ContactBulkInput, ContactChange } from "../../worker/contract/inbox/contact-change";
 import { auditEvents, users } from "../../worker/db/schema/auth";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { vi } from "vitest";
-import type { EmailSender } from "../../worker/contact/notify/mailer";
+import type { EmailSender } from "../../worker/contact/notify/email-channel";
 import { contactActivities } from "../../worker/db/schema/contact";
 import { talk } from "./enquiry-talk";
 import { db } from "./worker";

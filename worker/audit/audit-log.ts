@@ -13,7 +13,7 @@ export interface Actor {
   username: string;
 }
 
-export interface NewEvent {
+interface NewEvent {
   action: AuditAction;
   subjectId?: number;
   /** A short word on the subject, such as a title; never anything of who sent an enquiry. */

@@ -86,8 +86,7 @@ import { dripPosts, restoreFromTrash, transit, transitMany } from "./desk/transi
 import { checkFormats, getLastRun, startFormatRun, undoLastRun } from "./format/format.service";
 import { addNote, readNotes } from "./notes/note.service";
 import { dropPending, getPending, promotePending, proposeChange } from "./pending/pending.service";
-import { autosave } from "./posts/autosave.service";
-import { changePost, createOwnPost, previewContent, removePost } from "./posts/post.service";
+import { autosave, changePost, createOwnPost, previewContent, removePost } from "./posts/post.service";
 import { readLinks, shareVersion, withdrawLink } from "./preview-links/preview-link.service";
 import { getRevision, listHistory, restoreRevision } from "./revisions/revision.service";
 

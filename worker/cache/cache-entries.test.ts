@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type EntryState, findAtEdge, isCurrent, keepAtEdge } from "./cache-entries";
+import { type EntryState, findAtEdge, isCurrent, keepAtEdge } from "./content-cache";
 
 const state = (number: number, dueMoment = 0): EntryState => ({ number, dueMoment, deploymentId: "a" });
 const earlier = state(4, 1000);

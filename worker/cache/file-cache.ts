@@ -4,8 +4,7 @@ import { isStaffReading } from "../auth/sessions/auth.guard";
 import { createReadDeps } from "../deps";
 import { describeError, log } from "../errors";
 import type { AppEnv } from "../http/app-env";
-import { addressOf, edgeRequest } from "./cache-entries";
-import { inTime, readState } from "./content-cache";
+import { addressOf, edgeRequest, inTime, readState } from "./content-cache";
 
 /** What a file says that never changes and that anybody may keep. */
 export const forever = "public, max-age=31536000, immutable";

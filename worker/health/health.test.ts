@@ -5,7 +5,7 @@ import { bindingsWith, failing } from "../../tests/support/bindings";
 import { crashAfter } from "../../tests/support/crash";
 import { db, send } from "../../tests/support/worker";
 import { app } from "../index";
-import { noteMoment } from "../operations/operations.repository";
+import { noteMoment } from "../operations/operations.service";
 import { checkHealth } from "./health.service";
 
 let now = Date.now();

@@ -1,8 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Context, Next } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Database } from "../db/client";
-import { batchNamed } from "../db/client";
+import { batchNamed, type Database } from "../db/client";
 import { idempotencyKeys } from "../db/schema/auth";
 import { AppError, describeError, log } from "../errors";
 import { sha256 } from "../secrets";
@@ -24,7 +23,7 @@ interface EarlierCall {
 }
 
 /** Takes the key for a call; answers the earlier call where the key is taken already. */
-export async function takeKey(
+async function takeKey(
   db: Database,
   { id, path, bodyHash, expiresAt }: KeyedCall,
   now: Date,
@@ -47,7 +46,7 @@ const isStillTaken = ({ id, expiresAt }: Taken) =>
   and(eq(idempotencyKeys.id, id), isNull(idempotencyKeys.status), eq(idempotencyKeys.expiresAt, expiresAt));
 
 /** Keeps the answer of the call that has taken the key. */
-export async function storeAnswer(
+async function storeAnswer(
   db: Database,
   taken: Taken,
   kept: { status: number; answer: string | null; expiresAt: Date },
@@ -56,7 +55,7 @@ export async function storeAnswer(
 }
 
 /** Frees the key of a call that was refused or failed. */
-export async function releaseKey(db: Database, taken: Taken): Promise<void> {
+async function releaseKey(db: Database, taken: Taken): Promise<void> {
   await db.delete(idempotencyKeys).where(isStillTaken(taken));
 }
 

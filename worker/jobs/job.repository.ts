@@ -1,6 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../db/client";
-import { batchSql } from "../db/client";
+import { batchSql, type Database } from "../db/client";
 import { jobs } from "../db/schema/generation";
 import type { JobKey, JobKind } from "./job";
 

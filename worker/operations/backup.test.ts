@@ -4,8 +4,7 @@ import { createContact, createPost, db } from "../../tests/support/worker";
 import { postNotes } from "../db/schema/blog";
 import { contactActivities } from "../db/schema/contact";
 import { createDeps, replaceDeps } from "../deps";
-import { readBackup } from "./backup.repository";
-import { writeBackup } from "./backup.service";
+import { readBackup, writeBackup } from "./backup.service";
 
 const day = 86_400_000;
 const start = Date.parse("2026-10-31T18:00:00Z");

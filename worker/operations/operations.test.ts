@@ -11,8 +11,7 @@ import type { Today } from "../contract/today";
 import { contactSubmissions } from "../db/schema/contact";
 import { jobs } from "../db/schema/generation";
 import { createDeps, replaceDeps } from "../deps";
-import { noteMoment } from "./operations.repository";
-import { endTick, readOperations, tellFaults } from "./operations.service";
+import { endTick, noteMoment, readOperations, tellFaults } from "./operations.service";
 
 const hour = 3_600_000;
 const start = Date.now();

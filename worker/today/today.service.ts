@@ -1,13 +1,30 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  contactCounts,
+  type DueTime,
+  fromSteps,
+  fromWaiting,
+  matching,
+} from "../contact/inbox/inbox.repository";
 import type { SessionUser } from "../contract/auth";
 import { type PostStatus, viewNames } from "../contract/desk/staff-post";
+import type { ContactCounts } from "../contract/inbox/contact-change";
 import { addDays, dayOf, momentOf } from "../contract/jakarta";
 import { staffPaths } from "../contract/paths";
+import { deadAfterWeeks, goneStatuses } from "../contract/redirects";
 import { may } from "../contract/rights";
 import type { SiteContent } from "../contract/site-content/schema";
 import { leftoversOf, samplesOf } from "../contract/site-content/site-content";
-import { type FindAnswer, type Today, type TodayItem, type TodayKind, todayKinds } from "../contract/today";
+import {
+  type FindAnswer,
+  type Found,
+  type Today,
+  type TodayItem,
+  type TodayKind,
+  todayKinds,
+} from "../contract/today";
+import { batchNamed, type Database, hasWords } from "../db/client";
 import type { Deps } from "../deps";
-import { findByWords, readWaiting, type Waiting, type WaitingBatch } from "./today.repository";
 
 /** What waits for a member of staff, the most urgent first. */
 export async function todayOf(deps: Deps, user: SessionUser): Promise<Today> {
@@ -135,4 +152,138 @@ export async function find(deps: Deps, q: string, user: SessionUser): Promise<Fi
   const { posts, contacts, media } = await findByWords(deps.db, q, may(user.role, "enquiries.use"));
   const named = posts.map((post) => ({ ...post, detail: viewNames[post.detail as PostStatus] }));
   return { posts: named, contacts, media };
+}
+
+export interface Waiting {
+  count: number;
+  /** Milliseconds since 1970; null where nothing waits. */
+  since: number | null;
+  /** One of them; the one where there is one. */
+  id: number | string | null;
+}
+
+interface WaitingBatch extends Waiting {
+  failed: number;
+  open: number;
+  /** Articles of it that nobody has decided about. */
+  undecided: number;
+}
+
+export interface Asker {
+  id: number;
+  usesEnquiries: boolean;
+  publishes: boolean;
+  operates: boolean;
+  editsSite: boolean;
+}
+
+interface TodayTime extends DueTime {
+  startOfToday: Date;
+  endOfTomorrow: Date;
+}
+
+/** Days after which nobody is told of a note any more, and hours after which nobody is told of a batch. */
+const noteDays = 30;
+const batchHours = 48;
+const hourMs = 3_600_000;
+/** After so long the clock itself can note no fault any more. */
+const clockLateMs = 45 * 60_000;
+
+/** What waits for a member of staff, in one round trip; of the enquiries nothing for whoever may not see them. */
+export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
+  const now = time.now.getTime();
+  const endOfToday = time.endOfToday.getTime();
+  const me = asker.id;
+  const publishes = asker.publishes ? sql`TRUE` : sql`FALSE`;
+  const notesSince = now - noteDays * 24 * hourMs;
+  const rows = await batchNamed(db, {
+    ...(asker.usesEnquiries && {
+      contacts: contactCounts(me, time),
+      enquiry_overdue: waiting(sql`due_at`, sql`${fromWaiting} AND due_at <= ${now}`),
+      enquiry_due: waiting(sql`due_at`, sql`${fromWaiting} AND due_at > ${now} AND due_at <= ${endOfToday}`),
+      next_step: waiting(
+        sql`next_action_at`,
+        sql`${fromSteps} AND next_action_at < ${endOfToday} AND coalesce(assignee_id, ${me}) = ${me}`,
+      ),
+    }),
+    ...(asker.publishes && {
+      review: waiting(sql`updated_at`, sql`blog_posts WHERE status = 'review'`),
+      proposal: waiting(
+        sql`post_pending.updated_at`,
+        sql`post_pending JOIN blog_posts ON blog_posts.id = post_pending.post_id WHERE status <> 'trash'`,
+        sql`post_id`,
+      ),
+    }),
+    ...(asker.operates && {
+      operations: waiting(
+        sql`at`,
+        sql`operations WHERE key LIKE 'fault:%' OR (key = 'clock' AND at < ${now - clockLateMs})`,
+        sql`key`,
+      ),
+    }),
+    ...(asker.editsSite && {
+      dead_links: waiting(
+        sql`failed_since`,
+        sql`outside_link_checks AS checked WHERE (status IN (${sql.join([...goneStatuses], sql`, `)}) OR failures >= ${deadAfterWeeks})
+          AND EXISTS (SELECT 1 FROM outside_links CROSS JOIN blog_posts ON blog_posts.id = post_id
+            WHERE outside_links.url = checked.url AND blog_posts.status = 'published' AND published_at <= ${now})`,
+        sql`url`,
+      ),
+    }),
+    returned: waiting(sql`returned_at`, sql`blog_posts WHERE author_id = ${me} AND returned_at IS NOT NULL`),
+    // What others said of one's own posts since one has read the notes there; what somebody from outside said of a
+    // post without an author is for those who publish.
+    note: waiting(
+      sql`note.created_at`,
+      sql`post_notes AS note JOIN blog_posts ON blog_posts.id = note.post_id
+        LEFT JOIN post_note_views AS seen ON seen.post_id = note.post_id AND seen.user_id = ${me}
+        WHERE note.created_at > ${notesSince} AND note.created_at > coalesce(seen.seen_at, 0)
+          AND note.author_id IS NOT ${me} AND status <> 'trash' AND (blog_posts.author_id = ${me}
+            OR (${publishes} AND blog_posts.author_id IS NULL AND note.author_id IS NULL))`,
+      sql`note.post_id`,
+    ),
+    publishing: waiting(
+      sql`published_at`,
+      sql`blog_posts WHERE status = 'published' AND published_at >= ${time.startOfToday.getTime()}
+        AND published_at < ${time.endOfTomorrow.getTime()} AND (${publishes} OR author_id = ${me})`,
+    ),
+    batch: sql<WaitingBatch>`SELECT batch.id AS id, batch.created_at AS since, count(*) AS count,
+        sum(job.state = 'failed') AS failed, sum(job.state IN ('queued', 'running')) AS open,
+        sum(coalesce(post.status IN ('draft', 'review'), 0)) AS undecided
+      FROM (SELECT id, created_at FROM generation_batches
+        WHERE created_at > ${now - batchHours * hourMs} AND created_by = ${me}
+        ORDER BY created_at DESC LIMIT 1) AS batch
+      JOIN generation_items AS item ON item.batch_id = batch.id
+      JOIN jobs AS job ON job.kind = 'article' AND job.subject = item.id
+      LEFT JOIN blog_posts AS post ON post.id = item.post_id
+      GROUP BY batch.id`,
+  });
+  const { batch, contacts, ...counted } = rows as Partial<Record<TodayKind, Waiting[]>> & {
+    batch: WaitingBatch[];
+    contacts?: ContactCounts[];
+  };
+  const counts = Object.entries(counted).map(([kind, [row]]) => [kind, row] as const);
+  return {
+    counts: Object.fromEntries(counts) as Partial<Record<TodayKind, Waiting>>,
+    batch: batch[0] ?? null,
+    contacts: contacts?.[0] ?? null,
+  };
+}
+
+function waiting(since: SQL, from: SQL, id: SQL = sql`id`): SQL<Waiting> {
+  return sql<Waiting>`SELECT count(*) AS count, min(${since}) AS since, max(${id}) AS id FROM ${from}`;
+}
+
+/** Of what is found by words. */
+const most = 5;
+
+/** What has all the words, in any case, in its title or name; of the enquiries nothing for whoever may not see them. */
+async function findByWords(db: Database, words: string, usesEnquiries: boolean) {
+  const posts = sql<Found>`SELECT id, title, status AS detail FROM blog_posts
+    WHERE status <> 'trash' AND ${hasWords(sql`title`, words)} ORDER BY updated_at DESC LIMIT ${most}`;
+  const media = sql<Found>`SELECT id, coalesce(nullif(alt, ''), name) AS title, name AS detail FROM media
+    WHERE ${hasWords(sql`concat_ws(' ', alt, name)`, words)} ORDER BY id DESC LIMIT ${most}`;
+  const contacts = sql<Found>`SELECT id, name AS title, email AS detail FROM contact_submissions
+    WHERE ${usesEnquiries ? matching({ words }) : sql`FALSE`} ORDER BY submitted_at DESC, id DESC LIMIT ${most}`;
+  return batchNamed(db, { posts, contacts, media });
 }

@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { SessionUser } from "../../contract/auth";
 import type { Role } from "../../contract/rights";
-import type { Database } from "../../db/client";
-import { batchNamed } from "../../db/client";
+import { batchNamed, type Database } from "../../db/client";
 import {
   idempotencyKeys,
   knownDevices,

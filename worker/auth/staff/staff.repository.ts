@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Role } from "../../contract/rights";
-import type { Database } from "../../db/client";
-import { batchNamed } from "../../db/client";
+import { batchNamed, type Database } from "../../db/client";
 import { staffInvites, users } from "../../db/schema/auth";
 import { hasRight, userMay } from "../accounts/user.repository";
 import { endLoginsWhere } from "../sessions/session.repository";

@@ -8,11 +8,10 @@ import { postLinkChecks } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
 import { dayMs } from "../../utc-day";
 import { type Reading, readingOf } from "../reading/public-posts.repository";
-import { outsideLinksOf } from "./outside-links";
-import { writeOutsideLinks } from "./outside-links.repository";
+import { outsideLinksOf, writeOutsideLinks } from "./outside-links.service";
 
 /** Public articles whose links were never looked through, or not since they were changed, or longest ago, with their weight. */
-export async function listUncheckedPosts({ db, posts }: Reading, limit: number) {
+async function listUncheckedPosts({ db, posts }: Reading, limit: number) {
   const { postId, checkedAt } = postLinkChecks;
   return db
     .select({ id: posts.id, bytes: sql<number>`octet_length(${posts.content})` })
@@ -23,7 +22,7 @@ export async function listUncheckedPosts({ db, posts }: Reading, limit: number) 
 }
 
 /** Those of them that are public still. */
-export function listBodies({ db, posts }: Reading, ids: readonly number[]) {
+function listBodies({ db, posts }: Reading, ids: readonly number[]) {
   const { id, content } = posts;
   return db
     .select({ id, content })
@@ -53,7 +52,7 @@ export async function findReadableSlugs(
 }
 
 /** Keeps what was found of articles that are still there. */
-export async function writeLinkChecks(
+async function writeLinkChecks(
   db: Database,
   found: readonly { id: number; dead: string[] }[],
   at: Date,

@@ -1,11 +1,14 @@
-import type { DeadLink } from "../../contract/redirects";
-import { goneStatuses } from "../../contract/redirects";
+import { asc, eq, inArray, or, sql } from "drizzle-orm";
+import { type DeadLink, deadAfterWeeks, goneStatuses } from "../../contract/redirects";
+import { site } from "../../contract/site";
+import { batchSql, type Database } from "../../db/client";
+import { outsideLinkChecks, outsideLinks } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
+import { enqueueStatement } from "../../jobs/job.repository";
 import type { JobHandler } from "../../jobs/job.service";
+import { isPublicAddress } from "../../public-address";
 import { dayMs } from "../../utc-day";
-import { readingOf } from "../reading/public-posts.repository";
-import { askOutside } from "./outside-links";
-import { enqueueRound, forgetUnlinked, listDead, listDue, writeAnswers } from "./outside-links.repository";
+import { type Reading, readingOf } from "../reading/public-posts.repository";
 
 /** A round begins on Monday at 02.30 in Jakarta; 1970 began on a Thursday. */
 const roundBegins = 3 * dayMs + 19.5 * 3_600_000;
@@ -61,4 +64,150 @@ export async function readDeadLinks(deps: Deps): Promise<DeadLink[]> {
       places: places.map(({ postId, title, text }) => ({ postId, title, text })),
     };
   });
+}
+
+/** Keeps the links of these articles as they are now; what is as it was is not written. */
+export async function writeOutsideLinks(
+  db: Database,
+  posts: readonly { id: number; links: readonly OutsideLink[] }[],
+): Promise<void> {
+  const ids = JSON.stringify(posts.map(({ id }) => id));
+  const rows = JSON.stringify(posts.flatMap(({ id, links }) => links.map((link) => ({ id, ...link }))));
+  await batchSql(db, [
+    sql`DELETE FROM outside_links WHERE post_id IN (SELECT value FROM json_each(${ids})) AND (post_id, url) NOT IN
+      (SELECT value ->> 'id', value ->> 'url' FROM json_each(${rows}))`,
+    sql`INSERT INTO outside_links (post_id, url, host, text)
+      SELECT value ->> 'id', value ->> 'url', value ->> 'host', value ->> 'text' FROM json_each(${rows})
+      WHERE EXISTS (SELECT 1 FROM post_link_checks WHERE post_id = value ->> 'id')
+      ON CONFLICT (post_id, url) DO UPDATE SET text = excluded.text WHERE text <> excluded.text`,
+  ]);
+}
+
+/** Enqueues the round of a week, once there is a link. */
+async function enqueueRound(db: Database, week: string, now: Date): Promise<void> {
+  await batchSql(db, [enqueueStatement("links", sql`SELECT ${week} FROM outside_links LIMIT 1`, now)]);
+}
+
+/** Addresses in public articles that were not asked since `since`, one of each host. */
+async function listDue({ db, posts }: Reading, since: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ url: sql<string>`min(${outsideLinks.url})` })
+    .from(outsideLinks)
+    .innerJoin(posts, eq(posts.id, outsideLinks.postId))
+    .leftJoin(outsideLinkChecks, eq(outsideLinkChecks.url, outsideLinks.url))
+    .where(sql`coalesce(${outsideLinkChecks.checkedAt}, 0) < ${since.getTime()}`)
+    .groupBy(outsideLinks.host)
+    .limit(limit);
+  return rows.map(({ url }) => url);
+}
+
+interface Answered {
+  url: string;
+  status: number;
+  hasFailed: boolean;
+}
+
+async function writeAnswers(db: Database, answers: readonly Answered[], now: Date): Promise<void> {
+  const at = now.getTime();
+  await db.run(sql`INSERT INTO outside_link_checks (url, status, failures, failed_since, checked_at)
+    SELECT value ->> 'url', value ->> 'status', value ->> 'hasFailed', iif(value ->> 'hasFailed', ${at}, NULL), ${at}
+    FROM json_each(${JSON.stringify(answers)}) WHERE TRUE
+    ON CONFLICT (url) DO UPDATE SET status = excluded.status, checked_at = excluded.checked_at,
+      failures = iif(excluded.failures, failures + 1, 0),
+      failed_since = iif(excluded.failures, coalesce(failed_since, excluded.failed_since), NULL)`);
+}
+
+/** Forgets what was answered at addresses to which no article leads any more. */
+const forgetUnlinked = sql`DELETE FROM outside_link_checks WHERE url NOT IN (SELECT url FROM outside_links)`;
+
+/** Dead links of public articles, a row for each article. */
+async function listDead({ db, posts }: Reading, limit: number) {
+  const { url, status, failures, failedSince, checkedAt } = outsideLinkChecks;
+  return db
+    .select({
+      url,
+      status,
+      since: failedSince,
+      checkedAt,
+      postId: posts.id,
+      title: posts.title,
+      text: outsideLinks.text,
+    })
+    .from(outsideLinkChecks)
+    .innerJoin(outsideLinks, eq(outsideLinks.url, url))
+    .innerJoin(posts, eq(posts.id, outsideLinks.postId))
+    .where(or(inArray(status, [...goneStatuses]), sql`${failures} >= ${deadAfterWeeks}`))
+    .orderBy(asc(failedSince), asc(url), asc(posts.id))
+    .limit(limit);
+}
+
+interface OutsideLink {
+  url: string;
+  host: string;
+  /** The words that it stands on. */
+  text: string;
+}
+
+const link = /<a\s[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g;
+const marks: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+const plain = (html: string) =>
+  html.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => marks[name] ?? whole);
+
+const mostLinks = 200;
+const maxUrlLength = 2000;
+const maxTextLength = 120;
+
+/** The links of an article to other sites, each address once, without what stands behind `#`. */
+export function outsideLinksOf(html: string): OutsideLink[] {
+  const found = new Map<string, OutsideLink>();
+  for (const [, address = "", words = ""] of html.matchAll(link)) {
+    const written = plain(address);
+    const url = written.length > maxUrlLength ? null : URL.parse(written);
+    if (!url || url.origin === new URL(site.url).origin || !isPublicAddress(url)) continue;
+    url.hash = "";
+    if (url.href.length > maxUrlLength || found.has(url.href) || found.size >= mostLinks) continue;
+    const text = plain(words.replace(/<[^<>]*>/g, ""))
+      .replace(/\s+/g, " ")
+      .trim();
+    found.set(url.href, { url: url.href, host: url.host, text: text.slice(0, maxTextLength) || "(gambar)" });
+  }
+  return [...found.values()];
+}
+
+/** The web; tests put another one in its place. */
+export const web = { fetch: (url: string, init: RequestInit) => fetch(url, init) };
+
+/** Milliseconds that one question may take, with all that it is led on to. */
+const patienceMs = 10_000;
+const mostLedOn = 4;
+
+/**
+ * The status with which an address answers in the end: asked for its head, and where that is refused, for the page. 0
+ * where nothing answers, where it leads on without end, or where no public network is.
+ */
+export async function askOutside(address: string): Promise<number> {
+  const head = await askOnce(address, "HEAD");
+  return head > 0 && head < 400 ? head : askOnce(address, "GET");
+}
+
+async function askOnce(address: string, method: "HEAD" | "GET"): Promise<number> {
+  const signal = AbortSignal.timeout(patienceMs);
+  const headers = {
+    "User-Agent": `Mozilla/5.0 (compatible; link check; +${site.url})`,
+    Accept: "text/html,*/*",
+  };
+  let url = URL.parse(address);
+  try {
+    for (let step = 0; step <= mostLedOn; step += 1) {
+      if (!url || !isPublicAddress(url)) return 0;
+      const response = await web.fetch(url.href, { method, headers, signal, redirect: "manual" });
+      await response.body?.cancel();
+      const location = response.headers.get("Location");
+      if (response.status < 300 || response.status >= 400 || location === null) return response.status;
+      url = URL.parse(location, url.href);
+    }
+    return 0;
+  } catch {
+    return 0;
+  }
 }

@@ -10,8 +10,7 @@ import { createDeps, replaceDeps } from "../../deps";
 import { runJob } from "../../jobs/job.service";
 import { isPublicAddress } from "../../public-address";
 import { checkLinks } from "./aged-posts.service";
-import { askOutside, outsideLinksOf, web } from "./outside-links";
-import { linksHandler, startLinkRound } from "./outside-links.service";
+import { askOutside, linksHandler, outsideLinksOf, startLinkRound, web } from "./outside-links.service";
 
 type Answer = number | string | "silent" | Record<string, number>;
 

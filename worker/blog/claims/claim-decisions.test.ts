@@ -1,13 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import {
-  claiming,
-  claimingElse,
-  createForgotten,
-  createGenerated,
-  harmless,
-  storedClaims,
-} from "../../../tests/support/claims";
+import { claiming, createGenerated, harmless, storedClaims } from "../../../tests/support/claims";
 import { createPost, createUser, db } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
 import type { Verdict } from "../../contract/studio/checks";
@@ -199,25 +192,6 @@ describe("a claim", () => {
     await decideClaim(deps(), post.id, "k", { verdict: "confirmed", source: "Daftar harga" }, user);
     expect(await listClaims(deps(), post.id)).toMatchObject([{ source: "Daftar harga" }]);
   });
-});
-
-test("listing the claims of an article that was never checked checks it first, with its waiting change", async () => {
-  const post = await createForgotten({ content: claiming });
-  await env.DB.prepare(
-    `INSERT INTO post_pending (post_id, base_version, updated_at, slug, title, summary, image, category, content)
-     SELECT id, updated_at, 5000, slug, title, summary, image, category, ? FROM blog_posts`,
-  )
-    .bind(claimingElse)
-    .run();
-  const listed = (await listClaims(deps(), post.id)).map(({ text, state, pending }) => [
-    text,
-    state,
-    pending,
-  ]);
-  expect(listed).toEqual([
-    ["37%", "open", false],
-    ["61%", "open", true],
-  ]);
 });
 
 test("what people wrote has no claims", async () => {

@@ -190,7 +190,7 @@ const harmless: readonly ((place: Place) => boolean)[] = [
 ];
 
 /** Whether a number claims nothing that could be untrue. */
-export function isHarmlessNumber(text: string, { from, to }: Span, place: InSentence): boolean {
+function isHarmlessNumber(text: string, { from, to }: Span, place: InSentence): boolean {
   const words = text.slice(from, to);
   const digits = /\d[\d.,:]*/.exec(words)?.[0].replace(/[.,:]$/, "") ?? "";
   // "3 dari 10" and "2 kali lipat" compare, wherever they stand.

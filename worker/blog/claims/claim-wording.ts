@@ -98,7 +98,7 @@ export function smallWordsOf(texts: readonly string[]): Set<string> {
   return words;
 }
 
-export interface Quoted {
+interface Quoted {
   /** With its marks. */
   from: number;
   to: number;

@@ -1,60 +1,72 @@
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { SessionUser } from "../../contract/auth";
 import { may } from "../../contract/rights";
-import type { Claim, MovedVersions, VerdictInput } from "../../contract/studio/checks";
+import type { Claim, ClaimKind, MovedVersions, Verdict, VerdictInput } from "../../contract/studio/checks";
+import { batchNamed, type Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { blogPosts } from "../../db/schema/blog";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { ownerLimit, postGone } from "../access/own-post.service";
-import {
-  type ClaimRow,
-  findClaim,
-  findClaims,
-  findOwner,
-  findUnnotedChange,
-  listUnchecked,
-  listUncheckedIds,
-  noteChange,
-  noteUnchecked,
-  writeVerdict,
-} from "./claim.repository";
-import { extractClaims, tooManyClaims } from "./extract-claims";
-import type { Reopened } from "./note-claims.repository";
+import { ownerLimit, postGone, requirePost } from "../access/own-post.service";
+import { isOwnPost, laterThanStored } from "../posts/post.repository";
+import { extractClaims, type FoundClaim, tooManyClaims } from "./extract-claims";
+import { notingWaiting, type Reopened } from "./note-claims.repository";
 
-/** Posts that one run of the clock reads. */
-const mostChecked = 50;
+interface ClaimRow {
+  key: string;
+  kind: ClaimKind;
+  text: string;
+  sentence: string;
+  is_present: 0 | 1;
+  is_waiting: 0 | 1;
+  verdict: Verdict | null;
+  source: string | null;
+}
+
+/** Claims of one answer; those that neither the text nor the waiting change holds come last. */
+const mostListed = 1000;
+
+function findClaims(db: Database, postId: number, condition = sql`TRUE`): Promise<ClaimRow[]> {
+  return db.all<ClaimRow>(sql`SELECT key, kind, text, sentence, is_present, is_waiting, verdict, source
+    FROM post_claims WHERE post_id = ${postId} AND ${condition}
+    ORDER BY is_present DESC, is_waiting DESC, position, key LIMIT ${mostListed}`);
+}
+
+/** What a text claims that is to be written into a post; null for a post that people wrote, of which nothing is noted. */
+export async function claimsOf(
+  deps: Deps,
+  isGenerated: boolean,
+  text: Parameters<typeof extractClaims>[0],
+): Promise<FoundClaim[] | null> {
+  return isGenerated ? extractClaims(text, await deps.siteContent.current()) : null;
+}
 
 /** What a post and the change that waits beside it claim, and what they did; none of a post that people wrote. 404 without one. */
 export async function listClaims(deps: Deps, postId: number): Promise<Claim[]> {
-  return (await requireClaims(deps, postId)).map(toClaim);
+  await requirePost(deps, postId);
+  return (await findClaims(deps.db, postId)).map(toClaim);
 }
 
-/** Claims in the text of a post that nobody has confirmed. */
-export async function listOpen(deps: Deps, postId: number): Promise<Claim[]> {
-  const rows = await requireClaims(deps, postId);
-  return rows.filter((row) => row.is_present === 1 && row.verdict !== "confirmed").map(toClaim);
+/** Claims that nobody has confirmed: in the text of a post, or in the change that waits beside it. */
+export async function listOpen(deps: Deps, postId: number, where: "present" | "waiting"): Promise<Claim[]> {
+  const isThere = where === "present" ? sql`is_present = 1` : sql`is_waiting = 1`;
+  const rows = await findClaims(deps.db, postId, sql`${isThere} AND verdict IS NOT 'confirmed'`);
+  return rows.map(toClaim);
 }
 
-/** The same of the change that waits beside it. */
-export async function listOpenInChange(deps: Deps, postId: number): Promise<Claim[]> {
-  const rows = await requireClaims(deps, postId);
-  return rows.filter((row) => row.is_waiting === 1 && row.verdict !== "confirmed").map(toClaim);
-}
-
-/** Of a post from before claims were noted they are noted first. */
-async function requireClaims(deps: Deps, postId: number): Promise<ClaimRow[]> {
-  let claims = await findClaims(deps.db, postId);
-  if (claims?.isNoted === false) {
-    await checkPosts(deps, [postId]);
-    await checkChange(deps, postId);
-    claims = await findClaims(deps.db, postId);
-  }
-  if (!claims) throw postGone();
-  return claims.rows;
-}
+const isThere = sql`(is_present = 1 OR is_waiting = 1)`;
+/** What each verdict needs of a claim: what is said to be gone has to be. */
+const needs: Record<Verdict, SQL> = {
+  confirmed: isThere,
+  reworded: sql`NOT ${isThere}`,
+  removed: sql`NOT ${isThere}`,
+};
 
 /**
  * Writes down what a member of staff says of a claim. 404 without the post or the claim, 403 where it is not one's own
  * post or one may not publish what readers are shown of it, 409 where the text does not fit the verdict any more, 400 for
- * `confirmed` without a source. Answers the versions that it has moved.
+ * `confirmed` without a source. Where they may not publish, the post and the waiting change that hold the claim become
+ * other versions in the same batch: nobody publishes it without having read it. Answers those versions.
  */
 export async function decideClaim(
   deps: Deps,
@@ -69,25 +81,46 @@ export async function decideClaim(
     throw new AppError("validation_failed", message, { fields: { source: message } });
   }
   if (isConfirmed && key === tooManyClaims.key) throw new AppError("conflict", tooManyClaims.sentence);
-  const deciding = {
-    ...{ postId, key, verdict, source: isConfirmed ? (source ?? null) : null },
-    ...{
-      userId: user.id,
-      ownerId: ownerLimit(user),
-      mayPublish: may(user.role, "posts.publish"),
-      now: deps.clock(),
-    },
+  const now = deps.clock();
+  const mayPublish = may(user.role, "posts.publish");
+  const isAllowed = sql`${needs[verdict]}
+    AND EXISTS (SELECT 1 FROM blog_posts WHERE id = ${postId} AND ${isOwnPost(ownerLimit(user))}
+      AND ${mayPublish ? sql`TRUE` : sql`NOT (is_present = 1 AND status = 'published')`})`;
+  const moves = (flag: SQL) =>
+    mayPublish
+      ? sql`FALSE`
+      : sql`EXISTS (SELECT 1 FROM post_claims WHERE post_id = ${postId} AND key = ${key} AND ${flag} = 1 AND ${isAllowed})`;
+  const versions = sql<Versions>`SELECT updated_at AS post,
+    (SELECT updated_at FROM post_pending WHERE post_id = ${postId}) AS change FROM blog_posts WHERE id = ${postId}`;
+  const { before, decided, after } = await deps.contentVersion.bumpAfter(() =>
+    batchNamed(deps.db, {
+      before: versions,
+      movedPost: sql`UPDATE blog_posts SET updated_at = ${laterThanStored(now)}
+        WHERE id = ${postId} AND ${moves(sql`is_present`)}`,
+      movedChange: sql`UPDATE post_pending SET updated_at = max(${now.getTime()}, updated_at + 1)
+        WHERE post_id = ${postId} AND ${moves(sql`is_waiting`)}`,
+      decided: sql<{ title: string }>`UPDATE post_claims
+        SET verdict = ${verdict}, source = ${isConfirmed ? (source ?? null) : null}, decided_by = ${user.id},
+          decided_at = ${now.getTime()}
+        WHERE post_id = ${postId} AND key = ${key} AND ${isAllowed}
+        RETURNING (SELECT title FROM blog_posts WHERE id = post_id) AS title`,
+      after: versions,
+    }),
+  );
+  if (!decided[0]) throw await refusalOfDeciding(deps, postId, key, user);
+  await deps.audit.record({ action: "post.claim-decided", subjectId: postId, label: decided[0].title });
+  const moved = (what: keyof Versions) => {
+    const [from, to] = [before[0]?.[what], after[0]?.[what]];
+    if (!from || !to || from === to) return {};
+    return { [what]: { from: new Date(from).toISOString(), to: new Date(to).toISOString() } };
   };
-  const decided = await deps.contentVersion.bumpAfter(() => writeVerdict(deps.db, deciding));
-  if (!decided) throw await refusalOfDeciding(deps, postId, key, user);
-  await deps.audit.record({ action: "post.claim-decided", subjectId: postId, label: decided.title });
-  return { ...movedVersion("post", decided.post), ...movedVersion("change", decided.change) };
+  return { ...moved("post"), ...moved("change") };
 }
 
-function movedVersion(what: keyof MovedVersions, versions: { from: number; to: number } | null) {
-  if (!versions || versions.from === versions.to) return {};
-  const [from, to] = [versions.from, versions.to].map((at) => new Date(at).toISOString());
-  return { [what]: { from, to } };
+/** In milliseconds. */
+interface Versions {
+  post: number;
+  change: number | null;
 }
 
 async function refusalOfDeciding(
@@ -96,21 +129,26 @@ async function refusalOfDeciding(
   key: string,
   user: SessionUser,
 ): Promise<AppError> {
-  const owner = await findOwner(deps.db, postId);
-  if (!owner) return postGone();
+  const { id, authorId, status } = blogPosts;
+  const [post] = await deps.db
+    .select({ authorId, status, name: users.name })
+    .from(blogPosts)
+    .leftJoin(users, eq(users.id, authorId))
+    .where(eq(id, postId));
+  if (!post) return postGone();
   const limit = ownerLimit(user);
-  if (limit !== null && owner.id !== limit) return new AppError("forbidden", notYours(owner.name));
-  const claim = await findClaim(deps.db, postId, key);
+  if (limit !== null && post.authorId !== limit) return new AppError("forbidden", notYours(post.name));
+  const [claim] = await findClaims(deps.db, postId, sql`key = ${key}`);
   if (!claim) return new AppError("not_found", "Klaim ini tidak ada");
-  if (claim.is_present === 1 && owner.isPublished && !may(user.role, "posts.publish")) {
+  if (claim.is_present === 1 && post.status === "published" && !may(user.role, "posts.publish")) {
     const message =
       "Klaim ini ada di artikel yang terbit atau terjadwal. Minta editor menilainya, atau ubah kalimatnya lewat usulan.";
     return new AppError("forbidden", message);
   }
-  const isThere = claim.is_present === 1 || claim.is_waiting === 1;
-  const message = isThere
-    ? "Kalimat ini masih ada di artikel. Ubah atau hapus dulu kalimatnya."
-    : "Kalimat ini sudah tidak ada di artikel, jadi tidak perlu sumber lagi. Muat ulang daftar klaim.";
+  const message =
+    claim.is_present === 1 || claim.is_waiting === 1
+      ? "Kalimat ini masih ada di artikel. Ubah atau hapus dulu kalimatnya."
+      : "Kalimat ini sudah tidak ada di artikel, jadi tidak perlu sumber lagi. Muat ulang daftar klaim.";
   return new AppError("conflict", message);
 }
 
@@ -121,56 +159,28 @@ function notYours(name: string | null): string {
 }
 
 function toClaim({ is_present, is_waiting, verdict, source, ...claim }: ClaimRow): Claim {
-  const { key, kind, text, sentence } = claim;
   const pending = is_waiting === 1 && is_present === 0;
-  if (is_present === 1 || is_waiting === 1) {
-    const isConfirmed = verdict === "confirmed";
-    const state = isConfirmed ? "confirmed" : "open";
-    return { key, kind, text, sentence, state, source: isConfirmed ? source : null, pending };
+  if (is_present === 0 && is_waiting === 0) {
+    return { ...claim, state: verdict === "reworded" ? verdict : "removed", source: null, pending };
   }
-  const state = verdict === "reworded" ? "reworded" : "removed";
-  return { key, kind, text, sentence, state, source: null, pending };
+  return verdict === "confirmed"
+    ? { ...claim, state: verdict, source, pending }
+    : { ...claim, state: "open", source: null, pending };
 }
 
-/**
- * Notes what those of the posts claim whose claims are not known: articles of the writer from before claims were noted.
- * One that is scheduled and has an open claim goes back to review. Answers how many were noted.
- */
-export async function checkPosts(deps: Deps, ids: readonly number[]): Promise<number> {
-  let checked = 0;
-  const own = await deps.siteContent.current();
-  for (let afterId = 0; ; ) {
-    const texts = await listUnchecked(deps.db, ids, afterId);
-    const last = texts.at(-1);
-    if (!last) return checked;
-    await deps.contentVersion.bumpAfter(async () => {
-      for (const text of texts) {
-        const claims = extractClaims(text, own);
-        await recordReopened(deps, await noteUnchecked(deps.db, text, claims, deps.clock()));
-      }
-    });
-    checked += texts.length;
-    afterId = last.id;
-  }
+/** Notes what a change claims, where it is still the one that was read. */
+export async function noteChange(
+  db: Database,
+  { postId, updatedAt, claims }: { postId: number; updatedAt: number; claims: readonly FoundClaim[] },
+): Promise<void> {
+  const isAsRead = sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND updated_at = ${updatedAt})`;
+  await db.run(notingWaiting(postId, claims, isAsRead));
 }
 
-/** The same of as many as one run of the clock may read, what is scheduled first. */
-export async function checkForgotten(deps: Deps): Promise<number> {
-  return checkPosts(deps, await listUncheckedIds(deps.db, mostChecked, deps.clock()));
-}
-
-/** Notes what the change beside a post claims, where it waited before claims were noted. */
-async function checkChange(deps: Deps, postId: number): Promise<void> {
-  const change = await findUnnotedChange(deps.db, postId);
-  if (!change) return;
-  const claims = extractClaims(change, await deps.siteContent.current());
-  // Nothing would be written that says so, and each answer would write it again.
-  if (claims.length > 0) await noteChange(deps.db, { postId, updatedAt: change.updated_at, claims });
-}
-
-/** Writes down that scheduled posts went back to review. */
-export async function recordReopened(deps: Deps, posts: readonly Reopened[]): Promise<void> {
-  for (const { id, title } of posts) {
-    await deps.audit.record({ action: "post.claims-reopened", subjectId: id, label: title });
-  }
+/** Writes down that a scheduled post went back to review with what was written into it. */
+export async function recordReopened(
+  deps: Deps,
+  { post: { id, title }, isReopened }: { post: Reopened; isReopened: boolean },
+): Promise<void> {
+  if (isReopened) await deps.audit.record({ action: "post.claims-reopened", subjectId: id, label: title });
 }

@@ -9,7 +9,6 @@ import {
 } from "../../../tests/support/claims";
 import { colleague, isoOf } from "../../../tests/support/colleague";
 import { inHours, postOf, signedInAs } from "../../../tests/support/desk";
-import { meanwhile } from "../../../tests/support/meanwhile";
 import { type Call, postValues } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import { type ApiErrorBody, apiErrorBody } from "../../contract/api";
@@ -18,7 +17,6 @@ import { pendingChange } from "../../contract/desk/revisions";
 import type { BulkAnswer } from "../../contract/desk/transitions";
 import { auditEvents } from "../../db/schema/auth";
 import { blogPosts, postRevisions } from "../../db/schema/blog";
-import { postChecks } from "../../db/schema/generation";
 
 const sentence = (count: number) =>
   `Artikel ini masih memuat ${count} klaim yang belum diperiksa. Periksa dulu sebelum menerbitkan.`;
@@ -127,49 +125,19 @@ test("what people wrote is never stopped for what it claims", async () => {
   expect((await postOf(await publish(call, post))).status).toBe("published");
 });
 
-describe("an article of the writer from before claims were noted", () => {
-  test("is read when it is to be published, and goes out where it claims nothing", async () => {
-    const call = await signedInAs("editor");
-    const post = await createForgotten({ status: "review" });
-    expect((await postOf(await publish(call, post))).status).toBe("published");
-    expect(await db.$count(postChecks)).toBe(1);
-  });
-
-  test("is refused for what is found then", async () => {
-    const call = await signedInAs("editor");
-    const post = await createForgotten({ status: "review", content: claiming });
-    expect(await refusalOf(await publish(call, post))).toMatchObject({
-      ...{ code: "claims_open", message: sentence(1) },
-      claims: [{ text: "37%" }],
-    });
-  });
-
-  test("does not go out while its claims are not known, whatever comes between", async () => {
+describe("an article of the writer whose claims are not known", () => {
+  test("does not go out before a save has noted them", async () => {
     const { call } = await colleague("editor");
-    const post = await createForgotten({ status: "review" });
-    const forgetting = meanwhile(/UPDATE blog_posts SET status = \?/, () =>
-      env.DB.exec("DELETE FROM post_checks"),
-    );
-    const body = { version: isoOf(post.updatedAt) };
-    const answer = await call(`/api/blog/${post.id}/publish`, "POST", body, { DB: forgetting });
-    expect(await refusalOf(answer)).toMatchObject({
+    const { id, updatedAt, ...post } = await createForgotten({ status: "review" });
+    const publish = (version: string | null) => call(`/api/blog/${id}/publish`, "POST", { version });
+    expect(await refusalOf(await publish(isoOf(updatedAt)))).toMatchObject({
       ...{ code: "conflict" },
-      message: "Klaim artikel ini belum selesai dibaca. Tunggu sebentar, lalu coba lagi.",
+      message: "Klaim artikel ini belum dibaca. Simpan artikel ini sekali lagi, lalu terbitkan.",
     });
-    expect(await statuses()).toEqual(["review"]);
-  });
-
-  test("has the claims of a change that waited already read when it is to be promoted", async () => {
-    const { call } = await colleague("editor");
-    const post = await createGenerated();
-    await env.DB.prepare(
-      `INSERT INTO post_pending (post_id, base_version, updated_at, slug, title, summary, image, category, content)
-       SELECT id, updated_at, 5000, slug, title, summary, image, category, ? FROM blog_posts`,
-    )
-      .bind(claiming)
-      .run();
-    const body = { baseVersion: isoOf(post.updatedAt), updatedAt: isoOf(5000) };
-    const answer = await call(`/api/blog/${post.id}/pending/promote`, "POST", body);
-    expect(await refusalOf(answer)).toMatchObject({ claims: [{ text: "37%", pending: true }] });
+    const { title, slug, summary, image, category, content } = post;
+    const saved = await postOf(
+      await call(`/api/blog/${id}`, "PUT", { title, slug, summary, image, category, content }),
+    );
+    expect((await postOf(await publish(saved.updatedAt))).status).toBe("published");
   });
 });

@@ -5,7 +5,7 @@ import type { FoundClaim } from "./extract-claims";
 const maxSentenceLength = 500;
 
 /** The write that notes the claims of a text. */
-export interface Noting {
+interface Noting {
   /** Of this write alone. */
   token: string;
   /** Milliseconds since 1970. */
@@ -132,9 +132,8 @@ export const hasNoOpenClaim = sql`(blog_posts.generation_item_id IS NULL OR (
 
 /** The same of another text for a row of `blog_posts`, which claims this. */
 export function wouldHaveNoOpenClaim(claims: readonly FoundClaim[]): SQL {
-  return sql`(blog_posts.generation_item_id IS NULL OR NOT EXISTS (
-    SELECT 1 FROM json_each(${jsonOf(claims)}) AS claim LEFT JOIN post_claims AS noted
+  return sql`NOT EXISTS (SELECT 1 FROM json_each(${jsonOf(claims)}) AS claim LEFT JOIN post_claims AS noted
       ON noted.post_id = blog_posts.id AND noted.key = claim.value ->> 'key'
     WHERE CASE WHEN noted.decided_at IS NOT NULL THEN noted.verdict
-      WHEN claim.value ->> 'source' IS NOT NULL THEN 'confirmed' END IS NOT 'confirmed'))`;
+      WHEN claim.value ->> 'source' IS NOT NULL THEN 'confirmed' END IS NOT 'confirmed')`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createGenerated } from "../../../tests/support/claims";
 import { inHours, postOf, signedInAs, written } from "../../../tests/support/desk";
 import type { Call } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
@@ -18,13 +19,8 @@ const itemOf = ({ id, updatedAt }: { id: number; updatedAt: Date | string | null
 });
 
 /** A draft that the writer wrote. */
-let items = 0;
-async function aiDraft(values: Partial<typeof blogPosts.$inferInsert> = {}) {
-  items += 1;
-  return createPost({
-    ...{ status: "review", title: "Artikel tanpa angka", generationItemId: `butir-${items}`, ...values },
-  });
-}
+const aiDraft = (values: Partial<typeof blogPosts.$inferInsert> = {}) =>
+  createGenerated({ status: "review", title: "Artikel tanpa angka", ...values });
 
 test("each of several is answered for itself, in the order sent", async () => {
   const call = await signedInAs("editor");

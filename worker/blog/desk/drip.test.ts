@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createGenerated } from "../../../tests/support/claims";
 import { refused, signedInAs, written } from "../../../tests/support/desk";
 import type { Call } from "../../../tests/support/staff";
-import { createPost, db, send } from "../../../tests/support/worker";
+import { db, send } from "../../../tests/support/worker";
 import type { Calendar, DripAnswer } from "../../contract/desk/calendar";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
@@ -18,21 +19,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-let items = 0;
-async function aiDrafts(count: number) {
-  return Promise.all(
-    Array.from({ length: count }, () => {
-      items += 1;
-      return createPost({
+const aiDrafts = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, () =>
+      createGenerated({
         status: "review",
         title: "Artikel tanpa angka",
-        generationItemId: `tetes-${items}`,
         updatedAt: new Date(1000),
         publishedAt: new Date(1000),
-      });
-    }),
+      }),
+    ),
   );
-}
 const itemsOf = (posts: { id: number; updatedAt: Date }[]) =>
   posts.map(({ id, updatedAt }) => ({ id, version: updatedAt.toISOString() }));
 

@@ -18,7 +18,7 @@ export function publicationTime(publishAt: string | undefined, now: Date): Date 
 }
 
 /** 400 for a moment that lies more than twelve months ahead. */
-export function requireNear(time: Date, now: Date): void {
+function requireNear(time: Date, now: Date): void {
   const last = new Date(now);
   last.setUTCMonth(last.getUTCMonth() + mostMonths);
   if (time > last) throwInvalid(`Waktu terbit paling jauh ${mostMonths} bulan dari sekarang`);

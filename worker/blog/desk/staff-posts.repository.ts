@@ -84,7 +84,7 @@ export function isInView(view: PostView | undefined, now: Date) {
 }
 
 /** What narrows staff's list besides. */
-export interface Narrowing {
+interface Narrowing {
   q?: string | undefined;
   authorId?: number | undefined;
   isReturned?: boolean;

@@ -114,7 +114,7 @@ function approvingStatement(
 }
 
 /** AI articles that may become public between two moments. */
-export interface Ceiling {
+interface Ceiling {
   from: Date;
   to: Date;
   limit: number;

@@ -16,7 +16,7 @@ import {
   postMovedOn,
   slugTakenMeanwhile,
 } from "../access/own-post.service";
-import { checkPosts, listOpen } from "../claims/claim.service";
+import { listOpen } from "../claims/claim.service";
 import { type Occupied, placeDrip, publicationTime } from "./publication-time";
 import { getStaffPost, readStaffPost } from "./staff-posts.service";
 import {
@@ -52,7 +52,6 @@ export async function transit(
 ): Promise<StaffPost> {
   const item = { id, version: new Date(version) };
   const transition = transitionOf(deps, { action, publishAt, note }, user, null);
-  if (action === "publish") await checkPosts(deps, [id]);
   const { states, changed, first } = await deps.contentVersion.bumpAfter(() =>
     transitPosts(deps.db, [item], transition),
   );
@@ -76,12 +75,6 @@ export async function transitMany(deps: Deps, input: BulkInput, user: SessionUse
   }
   const items = input.items.map(({ id, version }) => ({ id, version: new Date(version) }));
   const transition = transitionOf(deps, { action, publishAt, note }, user, deps.aiDailyCeiling);
-  if (action === "publish") {
-    await checkPosts(
-      deps,
-      items.map(({ id }) => id),
-    );
-  }
   const { states, changed } = await deps.contentVersion.bumpAfter(() =>
     transitPosts(deps.db, items, transition),
   );
@@ -190,13 +183,16 @@ function refusalOf(
 function refusalOfClaims({ openClaims, isChecked }: NonNullable<FoundState["found"]>): AppError | null {
   if (openClaims > 0) return claimsOpen(openClaims);
   if (isChecked) return null;
-  return new AppError("conflict", "Klaim artikel ini belum selesai dibaca. Tunggu sebentar, lalu coba lagi.");
+  return new AppError(
+    "conflict",
+    "Klaim artikel ini belum dibaca. Simpan artikel ini sekali lagi, lalu terbitkan.",
+  );
 }
 
 /** The refusal with the claims that it is about, where it is about such. */
 async function withClaims(deps: Deps, id: number, refusal: AppError): Promise<AppError> {
   if (refusal.code !== "claims_open") return refusal;
-  const open = await listOpen(deps, id);
+  const open = await listOpen(deps, id, "present");
   return open.length > 0 ? claimsOpen(open.length, open) : refusal;
 }
 
@@ -221,7 +217,6 @@ export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser)
   }));
   const actor = { userId: user.id, isOwnOnly: false };
   const drip = { actor, now, ceiling: deps.aiDailyCeiling };
-  await checkPosts(deps, ids);
   const { states, overfull, changed } = await deps.contentVersion.bumpAfter(() =>
     scheduleSlots(deps.db, slots, drip, { isTrial: input.dryRun }),
   );

@@ -192,6 +192,6 @@ export function writeBody(
     ],
     write: sql`UPDATE blog_posts SET content = ${content}, content_text = ${contentText}, updated_at = ${laterThanStored(now)}
       WHERE ${condition} RETURNING id`,
-    ...(claims && { noted: { claims, now } }),
+    noted: claims && { claims, now },
   });
 }

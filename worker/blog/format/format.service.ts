@@ -11,8 +11,7 @@ import { picturesUsed } from "../../contract/media/picture-use";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { giveUpJob, type JobHandler, type JobWrites, postponeJob, runJob } from "../../jobs/job.service";
-import { recordReopened } from "../claims/claim.service";
-import { extractClaims } from "../claims/extract-claims";
+import { claimsOf, recordReopened } from "../claims/claim.service";
 import { searchTextOf } from "../posts/post.service";
 import { formatArticle } from "./article-format";
 import {
@@ -174,11 +173,10 @@ async function write(
   run: FormatRunRow,
   { id, updatedAt, title, summary, content, isGenerated }: Omit<StoredText, "slug">,
 ): Promise<void> {
-  const own = await deps.siteContent.current();
-  const claims = isGenerated ? extractClaims({ title, summary, content }, own) : null;
+  const claims = await claimsOf(deps, isGenerated, { title, summary, content });
   const body = { id, updatedAt, content, contentText: searchTextOf(content), claims };
   const result = await writeBody(deps.db, run, body, deps.clock());
-  if (result.outcome === "written" && result.isReopened) await recordReopened(deps, [result.post]);
+  if (result.outcome === "written") await recordReopened(deps, result);
 }
 
 /** The last run as it stands now. */

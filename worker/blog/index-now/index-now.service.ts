@@ -16,13 +16,13 @@ const isDue = (at: number) => sql`due_at <= ${at} AND NOT EXISTS (SELECT 1 FROM 
   WHERE blog_posts.slug = index_now_changes.slug AND status = 'published' AND published_at > ${at})`;
 
 /** What search engines are to be told of by now, the oldest first. */
-export function findDue(db: Database, now: Date, limit: number): Promise<Change[]> {
+function findDue(db: Database, now: Date, limit: number): Promise<Change[]> {
   return db.all<Change>(sql`SELECT slug, changed_at AS changedAt FROM index_now_changes
     WHERE ${isDue(now.getTime())} ORDER BY due_at, slug LIMIT ${limit}`);
 }
 
 /** Forgets what was told, but for what has changed again meanwhile. */
-export async function forgetTold(db: Database, told: readonly Change[]): Promise<void> {
+async function forgetTold(db: Database, told: readonly Change[]): Promise<void> {
   const pairs = JSON.stringify(told.map(({ slug, changedAt }) => [slug, changedAt]));
   await deleteChanges(
     db,
@@ -31,7 +31,7 @@ export async function forgetTold(db: Database, told: readonly Change[]): Promise
 }
 
 /** Forgets what is due; answers how much that was. */
-export function forgetDue(db: Database, now: Date): Promise<number> {
+function forgetDue(db: Database, now: Date): Promise<number> {
   return deleteChanges(db, isDue(now.getTime()));
 }
 

@@ -51,7 +51,10 @@ afterEach(() => {
   logged.warn.mockClear();
 });
 
-const waiting = async () => (await db.all<{ slug: string }>(sql`SELECT slug FROM index_now_changes ORDER BY slug`)).map(({ slug }) => slug);
+const waiting = async () =>
+  (await db.all<{ slug: string }>(sql`SELECT slug FROM index_now_changes ORDER BY slug`)).map(
+    ({ slug }) => slug,
+  );
 
 test("what has changed is told in one call, with the key and the address of its file, and then forgotten", async () => {
   const { calls, tell } = searchEngine();

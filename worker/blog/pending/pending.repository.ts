@@ -69,8 +69,8 @@ interface Proposing {
   /** Whether a waiting change of somebody else must stay. */
   isOwnOnly: boolean;
   now: Date;
-  /** What it claims. */
-  claims: readonly FoundClaim[];
+  /** What it claims; null beside a post that people wrote. */
+  claims: readonly FoundClaim[] | null;
 }
 
 /**
@@ -101,8 +101,8 @@ export async function writePending(
       pictures = excluded.pictures
     RETURNING updated_at`;
   try {
-    const noting = notingWaiting(postId, claims, sql`changes() > 0`);
-    const [row] = (await batchNamed(db, { writing, noting })).writing;
+    const noting = claims && { noting: notingWaiting(postId, claims, sql`changes() > 0`) };
+    const [row] = (await batchNamed(db, { writing, ...noting })).writing;
     return row ? new Date(row.updated_at) : null;
   } catch (error) {
     if (isPictureMissing(error)) return "picture-missing";
@@ -127,8 +127,8 @@ interface Promoting {
   updatedAt: Date;
   reviewerId: number;
   now: Date;
-  /** What the waiting change claims. */
-  claims: readonly FoundClaim[];
+  /** The same. */
+  claims: readonly FoundClaim[] | null;
 }
 
 /**
@@ -145,7 +145,7 @@ export function writePromoted(
     AND updated_at = ${updatedAt.getTime()} AND base_version = ${baseVersion.getTime()})`;
   const shown = { pictures: values.pictures, isPublic: sql`TRUE` };
   const condition = sql`blog_posts.updated_at = ${baseVersion.getTime()} AND status = 'published' AND ${isWaiting}
-    AND ${wouldHaveNoOpenClaim(claims)} AND ${mayShow(shown)}`;
+    AND ${claims ? wouldHaveNoOpenClaim(claims) : sql`TRUE`} AND ${mayShow(shown)}`;
   const besides = sql`, reviewer_id = ${reviewerId}, reviewed_at = ${at}`;
   const keptBy = { authorId: reviewerId, at };
   return writePost(db, {
@@ -161,6 +161,6 @@ export function writePromoted(
       }),
       sql`DELETE FROM post_pending WHERE post_id = ${postId} AND changes() > 0`,
     ],
-    noted: { claims, now },
+    noted: claims && { claims, now },
   });
 }

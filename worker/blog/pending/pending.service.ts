@@ -16,9 +16,8 @@ import {
   slugTaken,
   slugTakenMeanwhile,
 } from "../access/own-post.service";
-import { noteChange } from "../claims/claim.repository";
-import { listOpenInChange, recordReopened } from "../claims/claim.service";
-import { extractClaims, type FoundClaim } from "../claims/extract-claims";
+import { claimsOf, listOpen, noteChange, recordReopened } from "../claims/claim.service";
+import type { FoundClaim } from "../claims/extract-claims";
 import { readStaffPost } from "../desk/staff-posts.service";
 import { toComplete } from "../posts/post.service";
 import {
@@ -48,8 +47,8 @@ export async function proposeChange(
   { isFirst = false } = {},
 ): Promise<PendingChange> {
   const { values, cleaned } = toComplete(input);
-  const claims = extractClaims(values, await deps.siteContent.current());
   const post = await requirePost(deps, postId);
+  const claims = await claimsOf(deps, post.isGenerated, values);
   if (await isSlugOfAnother(deps.db, postId, values.slug)) {
     throw slugTaken();
   }
@@ -96,12 +95,12 @@ export async function promotePending(
   promotion: Promotion,
   user: SessionUser,
 ): Promise<StaffPost> {
-  await requirePost(deps, postId);
+  const { isGenerated } = await requirePost(deps, postId);
   const pending = await findPending(deps.db, postId);
   if (!pending) throw changeMovedOn("updatedAt", await readStaffPost(deps, postId, user.id));
   const { title, slug, summary, image, category, content } = pending;
   const { values } = toComplete({ title, slug, summary, image, category, content });
-  const claims = extractClaims(values, await deps.siteContent.current());
+  const claims = await claimsOf(deps, isGenerated, values);
   const promoting = {
     ...{ postId, values, claims, reviewerId: user.id, now: deps.clock() },
     baseVersion: new Date(promotion.baseVersion),
@@ -124,7 +123,7 @@ export async function promotePending(
     throw await refusalOfPromoting(deps, postId, { ...promoting, isRead, undescribed, user });
   }
   await deps.audit.record({ action: "post.change-promoted", subjectId: postId, label: title });
-  if (result.isReopened) await recordReopened(deps, [result.post]);
+  await recordReopened(deps, result);
   return result.post;
 }
 
@@ -148,7 +147,7 @@ async function refusalOfProposing(
 interface Refused {
   baseVersion: Date;
   updatedAt: Date;
-  claims: readonly FoundClaim[];
+  claims: readonly FoundClaim[] | null;
   isRead: boolean;
   undescribed: readonly RefusedPicture[];
   user: SessionUser;
@@ -162,8 +161,8 @@ async function refusalOfPromoting(
   const refusal = await refusalOfState(deps, postId, baseVersion, user);
   if (refusal) return refusal;
   // What was noted may be older than what is asked for by now: a price or the way of reading a text has changed.
-  if (isRead) await noteChange(deps.db, { postId, updatedAt: updatedAt.getTime(), claims });
-  const open = isRead ? await listOpenInChange(deps, postId) : [];
+  if (isRead && claims) await noteChange(deps.db, { postId, updatedAt: updatedAt.getTime(), claims });
+  const open = isRead ? await listOpen(deps, postId, "waiting") : [];
   if (open.length > 0) return claimsOpen(open.length, open);
   if (undescribed.length > 0) return picturesUndescribed(undescribed);
   return changeMovedOn("updatedAt", await readWaiting(deps, postId, user));

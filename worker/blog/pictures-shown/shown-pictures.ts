@@ -119,7 +119,7 @@ function candidatesOf({ variants }: ShownPicture, type: VariantType) {
 }
 
 /** What `srcset` takes: each width with its address; "" where none was made in the type. */
-export function srcsetOf(picture: ShownPicture, type: VariantType, root: string): string {
+function srcsetOf(picture: ShownPicture, type: VariantType, root: string): string {
   const candidates = candidatesOf(picture, type);
   if (!candidates.some(([, made]) => made === type)) return "";
   return candidates

@@ -28,7 +28,7 @@ const pictureWithoutAddress = /<img(?![^<>]* src=")[^<>]*>/g;
 /** Its picture is gone: whoever reaches it by keyboard or reads with their ears meets a link without a name. */
 const linkWithoutWords = /<a(?: [^<>]*)?>(\s*)<\/a>/g;
 
-export interface CleanedHtml {
+interface CleanedHtml {
   html: string;
   /** How many elements stand in each other at most. */
   levels: number;

@@ -37,8 +37,8 @@ interface NewPost {
   authorId: number | null;
   generationItemId: string | null;
   provenance: Provenance | null;
-  /** What its text claims. */
-  claims: readonly FoundClaim[];
+  /** What its text claims; null for a post that people wrote. */
+  claims: readonly FoundClaim[] | null;
 }
 
 /**
@@ -71,9 +71,9 @@ export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
       RETURNING id`,
     asking: undescribedStatement(shown, null),
     after: [
-      ...(generationItemId === null
-        ? []
-        : [...Object.values(notingClaims(stored, claims, notingAt(at))), ...keepingStatements(keeping)]),
+      ...(claims
+        ? [...Object.values(notingClaims(stored, claims, notingAt(at))), ...keepingStatements(keeping)]
+        : []),
       ...(provenance ? [provenanceStatement(stored, provenance)] : []),
     ],
   });

@@ -93,7 +93,7 @@ interface Open {
   isBlank: boolean;
 }
 
-export interface NormalizedHtml {
+interface NormalizedHtml {
   html: string;
   /** How many elements stood in each other at most. */
   levels: number;

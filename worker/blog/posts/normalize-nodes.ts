@@ -229,7 +229,7 @@ export const maxOpenElements = 256;
 /** Elements, texts and comments; ten times a long article's. Three times as many do not fit into an isolate. */
 const maxNodes = 100_000;
 
-export interface ParsedArticle {
+interface ParsedArticle {
   document: Document;
   /** How many elements stand in each other at most. */
   levels: number;

@@ -75,9 +75,10 @@ export async function findMissing(db: Database, hashes: readonly string[]): Prom
 export type DeskState = NonNullable<Awaited<ReturnType<typeof findDeskState>>>;
 
 export async function findDeskState(db: Database, id: number) {
-  const { title, status, authorId, updatedAt } = blogPosts;
+  const { title, status, authorId, updatedAt, generationItemId } = blogPosts;
+  const isGenerated = sql<boolean>`${generationItemId} IS NOT NULL`.mapWith(Boolean);
   const rows = await db
-    .select({ title, status, authorId, updatedAt })
+    .select({ title, status, authorId, updatedAt, isGenerated })
     .from(blogPosts)
     .where(eq(blogPosts.id, id));
   return rows[0] ?? null;
@@ -137,7 +138,7 @@ export const isPublished = sql`status = 'published'`;
  * Who writes into a post that was approved answers for it from then on: the record does not go on naming somebody who has
  * read another text.
  */
-export const takesApproval = (userId: number, at: number) =>
+const takesApproval = (userId: number, at: number) =>
   sql`, reviewed_at = CASE WHEN reviewer_id IS NULL THEN NULL ELSE ${at} END,
     reviewer_id = CASE WHEN reviewer_id IS NULL THEN NULL ELSE ${userId} END`;
 
@@ -156,8 +157,8 @@ interface Change {
   isOwnOnly: boolean;
   /** Drafts alone. */
   isDraftOnly: boolean;
-  /** What the text claims then. */
-  claims: readonly FoundClaim[];
+  /** What the text claims then; null for a post that people wrote. */
+  claims: readonly FoundClaim[] | null;
   /** As what the history keeps the version before: of somebody's autosaves one an hour, as `save`. */
   kind: "save" | "restore" | "autosave";
 }
@@ -195,7 +196,7 @@ export function updatePost(
     asking: undescribedStatement(shown, id),
     before: keepingStatements({ postId: id, authorId, at, ...keeping }),
     after: pendingUpdatedAt ? [sql`DELETE FROM ${waiting} AND changes() > 0`] : [],
-    noted: { claims, now },
+    noted: claims && { claims, now },
   });
 }
 
@@ -249,7 +250,7 @@ interface Write {
   before?: readonly SQL[];
   after?: readonly SQL[];
   /** What the written text claims. */
-  noted?: { claims: readonly FoundClaim[]; now: Date };
+  noted?: { claims: readonly FoundClaim[]; now: Date } | null;
 }
 
 /**

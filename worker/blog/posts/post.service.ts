@@ -2,6 +2,8 @@ import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
 import { byteLength, type PostPreviewAnswer } from "../../contract/blog";
 import {
+  type Autosave,
+  type AutosaveAnswer,
   type DraftFields,
   draftSlug,
   missingFields,
@@ -15,19 +17,21 @@ import { picturesUsed } from "../../contract/media/picture-use";
 import { may } from "../../contract/rights";
 import { seenLength } from "../../contract/text";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, withoutRight } from "../../errors";
 import {
   changeMovedOn,
+  ownerLimit,
   picturesUndescribed,
+  postInTrash,
   postMovedOn,
   refusalOfMissing,
+  requirePost,
   slugTaken,
 } from "../access/own-post.service";
-import { recordReopened } from "../claims/claim.service";
-import { extractClaims } from "../claims/extract-claims";
+import { claimsOf, recordReopened } from "../claims/claim.service";
 import { publicationTime } from "../desk/publication-time";
 import { readStaffPost } from "../desk/staff-posts.service";
-import { findPending, toPendingChange } from "../pending/pending.repository";
+import { findPending, toPendingChange, writePending } from "../pending/pending.repository";
 import { cleanArticle, textOf } from "./article-html";
 import { insertPost, type Provenance } from "./new-post.repository";
 import { deletePost, type PostValues, updatePost, type WriteOutcome } from "./post.repository";
@@ -72,7 +76,7 @@ export async function createPost(
   const publishedAt = publicationTime(publishAt, now);
   const { values, cleaned } =
     status === "draft" ? toDraft(input, { variesSlug: input.slug === "" }) : toShown(input);
-  const claims = generationItemId === null ? [] : extractClaims(values, await deps.siteContent.current());
+  const claims = await claimsOf(deps, generationItemId !== null, values);
   const written = { values, status, publishedAt, now, authorId, generationItemId, provenance, claims };
   const result = await deps.contentVersion.bumpAfter(() => insertPost(deps.db, written));
   if (result.outcome !== "written") throw await refusalOfCreating(deps, result, values);
@@ -115,17 +119,18 @@ export async function changePost(
   user: SessionUser,
 ): Promise<StaffPost> {
   const { values, cleaned, missing } = toWritten(input);
-  const claims = extractClaims(values, await deps.siteContent.current());
+  const { isGenerated } = await requirePost(deps, id);
   const change = {
     ...{ now: deps.clock(), authorId: user.id, isOwnOnly: !may(user.role, "posts.write") },
-    ...{ claims, kind: "save" as const, isDraftOnly: missing !== null },
+    ...{ kind: "save" as const, isDraftOnly: missing !== null },
+    claims: await claimsOf(deps, isGenerated, values),
     baseUpdatedAt: toDate(baseUpdatedAt),
     pendingUpdatedAt: toDate(pendingUpdatedAt),
   };
   const result = await deps.contentVersion.bumpAfter(() => updatePost(deps.db, id, values, change));
   if (result.outcome === "written") {
     await deps.audit.record({ action: "post.updated", subjectId: id, label: result.post.title });
-    if (result.isReopened) await recordReopened(deps, [result.post]);
+    await recordReopened(deps, result);
     return { ...result.post, cleaned };
   }
   if (result.outcome === "slug-taken") throw slugTaken();
@@ -213,7 +218,7 @@ function toShown(input: DraftFields) {
  * The same of a draft, which may have empty fields: 400 where it has neither a title nor a text. With `variesSlug` it takes
  * another slug where its own is taken.
  */
-export function toDraft(input: DraftFields, { variesSlug }: { variesSlug: boolean }) {
+function toDraft(input: DraftFields, { variesSlug }: { variesSlug: boolean }) {
   const slug = draftSlug(input);
   const { values, cleaned, isEmpty } = toValues({ ...input, slug });
   if (isEmpty && input.title === "") {
@@ -262,4 +267,61 @@ const maxLevels = 100;
 
 function throwInvalidContent(message: string): never {
   throw new AppError("validation_failed", message, { fields: { content: message } });
+}
+
+/**
+ * Keeps what somebody is writing, finished or not: of a draft in its place, of any other post in the change that waits
+ * beside it, so that nothing becomes public. 404 when the post is gone, 403 when it is not theirs to change, 409 with what
+ * is stored when that is not the version that the form holds, 400 for pictures that the library does not have.
+ */
+export async function autosave(
+  deps: Deps,
+  id: number,
+  { version, ...fields }: Autosave,
+  user: SessionUser,
+): Promise<AutosaveAnswer> {
+  const now = deps.clock();
+  const base = new Date(version);
+  const { values, cleaned } = toDraft(fields, { variesSlug: true });
+  const post = await requirePost(deps, id);
+  const pending = await findPending(deps.db, id);
+  const ownerId = ownerLimit(user);
+  // A change of what is out may be proposed by everybody.
+  if (ownerId !== null && post.authorId !== ownerId && post.status !== "published") throw withoutRight();
+  const goesOn = pending?.updatedAt.getTime() === base.getTime();
+  const target = post.status === "draft" && !goesOn ? "post" : "pending";
+  const claims = await claimsOf(deps, post.isGenerated, values);
+  const by = { now, authorId: user.id, isOwnOnly: ownerId !== null, claims };
+  let written: Date | string | null = null;
+  if (target === "post") {
+    const change = { ...by, baseUpdatedAt: base, isDraftOnly: true, kind: "autosave" as const };
+    const result = await updatePost(deps.db, id, values, change);
+    if (result.outcome === "picture-missing") throw await refusalOfMissing(deps, values);
+    if (result.outcome === "written") written = result.post.updatedAt;
+  } else if (goesOn || !pending) {
+    const result = await writePending(deps.db, {
+      ...{ ...by, postId: id, baseVersion: goesOn ? null : base, replaces: goesOn ? base : undefined },
+      // The slug as it was typed: what is missing is asked for when the change is applied.
+      values: { ...values, slug: fields.slug },
+      ...{ states: ["draft", "review", "published"], isFirst: true },
+    });
+    if (result === "picture-missing") throw await refusalOfMissing(deps, values);
+    written = result;
+  }
+  if (written === null) throw await refusalOfAutosave(deps, id, base, user);
+  return {
+    ...{ version: new Date(written).toISOString(), savedAt: now.toISOString(), target },
+    ...(cleaned.length > 0 && { cleaned }),
+  };
+}
+
+async function refusalOfAutosave(deps: Deps, id: number, base: Date, user: SessionUser): Promise<AppError> {
+  const post = await readStaffPost(deps, id, user.id);
+  if (post.status === "trash") return postInTrash();
+  const pending = await findPending(deps.db, id);
+  if (!pending || post.status === "draft") return postMovedOn("version", post);
+  const isTheirs = ownerLimit(user) === null || pending.authorId === user.id;
+  return !isTheirs && pending.updatedAt.getTime() === base.getTime()
+    ? withoutRight()
+    : changeMovedOn("version", toPendingChange(pending));
 }

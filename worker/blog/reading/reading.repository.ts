@@ -54,7 +54,7 @@ export function orderOf(
 }
 
 /** `Later` stands for what a statement is given when it is asked. */
-export interface PostFilter<Later = never> {
+interface PostFilter<Later = never> {
   category?: string | Later | undefined;
   /** Words that the title contains, in any case. */
   title?: string | undefined;
@@ -82,7 +82,7 @@ function summariesQuery(reading: Reading, { limit, offset = 0, ...filter }: Post
     .offset(offset);
 }
 
-export function countQuery(reading: Reading, filter: Omit<PostFilter, "limit">) {
+function countQuery(reading: Reading, filter: Omit<PostFilter, "limit">) {
   const { posts } = reading;
   return reading.db.select({ total: count() }).from(posts).where(matching(posts, filter));
 }
@@ -92,7 +92,7 @@ export const newestSummariesQuery = (reading: Reading, limit: number | Placehold
   summariesQuery(reading, { limit });
 
 /** Every category with its number of articles. */
-export function categoriesQuery(reading: Reading) {
+function categoriesQuery(reading: Reading) {
   const { posts } = reading;
   return reading.db
     .select({ category: posts.category, count: count() })

@@ -119,7 +119,7 @@ export async function getPostById(deps: Deps, id: number): Promise<Article> {
   return toArticle((await findPostById(readingOf(deps), id)) ?? throwPostNotFound());
 }
 
-export interface BlogListPage {
+interface BlogListPage {
   posts: PostSummary[];
   total: number;
   categories: PostCategory[];
@@ -220,7 +220,7 @@ function toSitemapPost({ slug, image, updatedAt, picture }: SitemapRow): Sitemap
   return { slug, image: fetchedAddress(image, picture), updatedAt };
 }
 
-export type ArticleFacts = Pick<Article, "author" | "reviewer" | "assisted" | "sources">;
+type ArticleFacts = Pick<Article, "author" | "reviewer" | "assisted" | "sources">;
 
 /** A post in whatever state it is as visitors would read it. */
 export async function readAsVisitors<Stored extends Post>(deps: Deps, post: Stored) {

@@ -8,7 +8,7 @@ import { listSayingRows } from "./reading.repository";
 const mostArticles = 100;
 
 /** A sentence of a public article that holds one of the words that were asked for. */
-export interface SayingSentence {
+interface SayingSentence {
   postId: number;
   title: string;
   sentence: string;

@@ -15,8 +15,7 @@ import {
   requireOwnPost,
   slugTakenMeanwhile,
 } from "../access/own-post.service";
-import { recordReopened } from "../claims/claim.service";
-import { extractClaims } from "../claims/extract-claims";
+import { claimsOf, recordReopened } from "../claims/claim.service";
 import { readStaffPost } from "../desk/staff-posts.service";
 import { updatePost } from "../posts/post.repository";
 import { toWritten } from "../posts/post.service";
@@ -66,7 +65,7 @@ export async function restoreRevision(
   const fields = { title, summary, image, category, content, slug: slug ?? stored.slug };
   const { values, missing } = toWritten(fields);
   const baseUpdatedAt = new Date(version);
-  const claims = extractClaims(values, await deps.siteContent.current());
+  const claims = await claimsOf(deps, post.isGenerated, values);
   const change = {
     ...{ now: deps.clock(), baseUpdatedAt, claims, kind: "restore" as const },
     ...{ authorId: user.id, isOwnOnly: ownerId !== null, isDraftOnly: missing !== null },
@@ -85,7 +84,7 @@ export async function restoreRevision(
       undescribed: result.undescribed,
     });
   await deps.audit.record({ action: "post.version-restored", subjectId: postId, label: title });
-  if (result.isReopened) await recordReopened(deps, [result.post]);
+  await recordReopened(deps, result);
   return result.post;
 }
 

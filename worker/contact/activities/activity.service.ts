@@ -1,22 +1,17 @@
+import { count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { seesEnquiries } from "../../auth/accounts/user.repository";
 import type { SessionUser } from "../../contract/auth";
 import type { ActivityInput, ContactActivity } from "../../contract/inbox/contact-activity";
+import { type Stage, stageNames } from "../../contract/inbox/contact-submission";
 import { readBody } from "../../contract/inbox/reply-text";
+import { batchNamed, type Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { contactActivities, contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { contactNotFound } from "../inbox/inbox.service";
-import type { Mailer } from "../notify/mailer";
-import {
-  type Addressee,
-  contactedText,
-  deleteActivity,
-  insertActivity,
-  listActivities,
-  markSent,
-  markUnsent,
-  type NewActivity,
-  readBefore,
-  type Written,
-} from "./activity.repository";
+import type { Mailer } from "../notify/email-channel";
+import { selectTemplate } from "../templates/template.service";
 import { bodyOf, linkOf, namesOfKinds, sendingMs, toActivity } from "./activity-words";
 
 const mostActivities = 500;
@@ -123,4 +118,143 @@ export async function removeActivity(
   }
   const label = namesOfKinds[kind];
   await deps.audit.record({ action: "contact.activity-removed", subjectId: which.contactId, label });
+}
+
+const selectAddressee = (db: Database, contactId: number) => {
+  const { id, name, email, phoneNumber, websiteType } = contactSubmissions;
+  return db
+    .select({ id, name, email, phoneNumber, websiteType })
+    .from(contactSubmissions)
+    .where(eq(id, contactId));
+};
+export type Addressee = Awaited<ReturnType<typeof selectAddressee>>[number];
+
+function selectActivities(db: Database, condition: SQL | undefined) {
+  const { id, kind, body, actorId, isResponse, delivery, createdAt } = contactActivities;
+  return db
+    .select({ id, kind, body, actorId, isResponse, delivery, createdAt, actorName: users.name })
+    .from(contactActivities)
+    .leftJoin(users, eq(users.id, actorId))
+    .where(condition)
+    .orderBy(desc(createdAt), desc(id));
+}
+type ActivityRow = Awaited<ReturnType<typeof selectActivities>>[number];
+
+async function listActivities(
+  db: Database,
+  contactId: number,
+  limit: number,
+): Promise<{ rows: ActivityRow[]; total: number } | null> {
+  const isOfContact = eq(contactActivities.contactId, contactId);
+  const [contacts, rows, counted] = await db.batch([
+    selectAddressee(db, contactId),
+    selectActivities(db, isOfContact).limit(limit),
+    db.select({ total: count() }).from(contactActivities).where(isOfContact),
+  ]);
+  return contacts.length > 0 ? { rows, total: counted[0]?.total ?? 0 } : null;
+}
+
+/** Whom an activity is about, and the template that it names; null for what there is not. */
+async function readBefore(db: Database, contactId: number, templateId: number | null) {
+  const [[contact = null], [template = null]] = await db.batch([
+    selectAddressee(db, contactId),
+    selectTemplate(db, templateId ?? 0),
+  ]);
+  return { contact, template };
+}
+
+export interface NewActivity {
+  contactId: number;
+  kind: "note" | "whatsapp" | "email";
+  body: string;
+  actorId: number;
+  isResponse: boolean;
+  /** Whether an enquiry that is still new becomes "Dihubungi" with it. */
+  contacted: boolean;
+  delivery: "sending" | null;
+  at: Date;
+}
+
+export interface Written {
+  /** Null where the enquiry is gone. */
+  row: ActivityRow | null;
+  hasMoved: boolean;
+}
+
+const from: Stage = "new";
+const to: Stage = "contacted";
+/** What the timeline says of an enquiry that was new and is answered. */
+const contactedText = `${stageNames[from]} → ${stageNames[to]}`;
+
+/** The first answer makes an enquiry "Dihubungi" where that is asked for, and whoever answers its owner where it has none. */
+function answerStatements({ contactId, actorId, at, isResponse, contacted }: NewActivity) {
+  const isMoved = sql`(stage = ${from} AND ${contacted ? 1 : 0})`;
+  const isTaken = sql`(${isResponse ? 1 : 0} AND first_response_at IS NULL
+    AND (assignee_id IS NULL OR assignee_id IN (SELECT id FROM users WHERE NOT (${seesEnquiries}))))`;
+  return {
+    moved: sql`INSERT INTO contact_activities (contact_id, kind, body, actor_id, is_response, created_at)
+      SELECT id, 'stage', ${contactedText}, ${actorId}, 1, ${at.getTime()}
+      FROM contact_submissions WHERE id = ${contactId} AND ${isMoved} RETURNING id`,
+    changed: sql`UPDATE contact_submissions SET stage = CASE WHEN ${isMoved} THEN ${to} ELSE stage END,
+      assignee_id = CASE WHEN ${isTaken} THEN ${actorId} ELSE assignee_id END, version = version + 1
+      WHERE id = ${contactId} AND (${isMoved} OR ${isTaken})`,
+  };
+}
+
+/** The first response is the first of what answered the sender. */
+const firstResponseStatement = (contactId: number) => sql`UPDATE contact_submissions SET first_response_at = (
+      SELECT min(created_at) FROM contact_activities WHERE contact_id = ${contactId} AND is_response = 1)
+    WHERE id = ${contactId}`;
+
+async function insertActivity(db: Database, activity: NewActivity): Promise<Written> {
+  const { contactId, kind, body, actorId, isResponse, delivery, at } = activity;
+  const { moved, inserted } = await batchNamed(db, {
+    ...answerStatements(activity),
+    inserted: sql<{ id: number }>`INSERT INTO contact_activities
+        (contact_id, kind, body, actor_id, is_response, delivery, created_at)
+      SELECT id, ${kind}, ${body}, ${actorId}, ${isResponse ? 1 : 0}, ${delivery}, ${at.getTime()}
+      FROM contact_submissions WHERE id = ${contactId} RETURNING id`,
+    responded: firstResponseStatement(contactId),
+  });
+  const [row = null] = await selectActivities(db, eq(contactActivities.id, inserted[0]?.id ?? 0));
+  return { row, hasMoved: moved.length > 0 };
+}
+
+/** Notes that an e-mail was sent, which is what answers the sender. */
+async function markSent(db: Database, id: number, activity: NewActivity): Promise<Written> {
+  const { moved } = await batchNamed(db, {
+    ...answerStatements(activity),
+    sent: sql`UPDATE contact_activities SET delivery = 'sent', is_response = ${activity.isResponse ? 1 : 0} WHERE id = ${id}`,
+    responded: firstResponseStatement(activity.contactId),
+  });
+  const [row = null] = await selectActivities(db, eq(contactActivities.id, id));
+  return { row, hasMoved: moved.length > 0 };
+}
+
+async function markUnsent(db: Database, id: number): Promise<void> {
+  await db.update(contactActivities).set({ delivery: "failed" }).where(eq(contactActivities.id, id));
+}
+
+/** An activity, and who may delete it: `actorId`, or anybody where that is null. */
+interface Removing {
+  contactId: number;
+  id: number;
+  actorId: number | null;
+  /** An e-mail that is being sent since then stays, as does one that was sent. */
+  staleSince: Date;
+}
+
+/** Deletes what staff wrote; `found` is the activity as it was before, null where there was none. */
+async function deleteActivity(db: Database, { contactId, id, actorId, staleSince }: Removing) {
+  const isIt = sql`id = ${id} AND contact_id = ${contactId}`;
+  const isOwn = actorId === null ? sql`TRUE` : sql`actor_id = ${actorId}`;
+  const { found, removed } = await batchNamed(db, {
+    found: sql<Pick<ActivityRow, "kind" | "actorId" | "delivery">>`
+      SELECT kind, actor_id AS actorId, delivery FROM contact_activities WHERE ${isIt}`,
+    removed: sql`DELETE FROM contact_activities WHERE ${isIt} AND kind IN ('note', 'whatsapp', 'email') AND ${isOwn}
+      AND coalesce(delivery, '') <> 'sent'
+      AND NOT (coalesce(delivery, '') = 'sending' AND created_at > ${staleSince.getTime()}) RETURNING id`,
+    responded: firstResponseStatement(contactId),
+  });
+  return { found: found[0] ?? null, isRemoved: removed.length > 0 };
 }

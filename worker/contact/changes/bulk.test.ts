@@ -19,7 +19,7 @@ import type { ContactBulkAnswer } from "../../contract/inbox/contact-change";
 import { auditEvents } from "../../db/schema/auth";
 import { contactActivities, contactNotifications, contactSubmissions } from "../../db/schema/contact";
 import { type Deps, replaceDeps } from "../../deps";
-import { changeManyContacts } from "./bulk.service";
+import { changeManyContacts } from "./change.service";
 
 const itemOf = ({ id, version }: { id: number; version: number }) => ({ id, version });
 const gone = "Kontak tidak ditemukan atau sudah dihapus";

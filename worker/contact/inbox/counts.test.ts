@@ -12,7 +12,7 @@ import type { ContactCounts } from "../../contract/inbox/contact-change";
 import { createDatabase } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
-import { contactCounts } from "./filter.repository";
+import { contactCounts } from "./inbox.repository";
 import { dueTimeOf, listSubmissions, noteListOpened } from "./inbox.service";
 
 async function member(values: Parameters<typeof createUser>[0] = {}): Promise<SessionUser> {

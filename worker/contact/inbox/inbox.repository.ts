@@ -1,10 +1,11 @@
-import { count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { seesEnquiries } from "../../auth/accounts/user.repository";
-import type { ContactPerson } from "../../contract/inbox/contact-submission";
-import type { Database } from "../../db/client";
+import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/user.repository";
+import type { ContactCounts } from "../../contract/inbox/contact-change";
+import type { ContactPerson, ContactSearch, Stage } from "../../contract/inbox/contact-submission";
+import { readPhoneNumber } from "../../contract/phone-number";
+import { type Database, hasWords } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
-import { type ContactFilter, isSuspected, matching, orderOf } from "./filter.repository";
 
 /** With the name of whoever sees to it, where they still may. */
 export type ContactRow = typeof contactSubmissions.$inferSelect & { assigneeName: string | null };
@@ -102,4 +103,127 @@ export function listAssignees(db: Database): Promise<ContactPerson[]> {
   return db.all<ContactPerson>(
     sql`SELECT id, name FROM users WHERE ${seesEnquiries} ORDER BY lower(name), id`,
   );
+}
+
+export interface DueTime {
+  now: Date;
+  endOfToday: Date;
+}
+
+export type Due = NonNullable<ContactSearch["due"]>;
+
+export const isWaiting = sql`due_at IS NOT NULL AND stage = 'new' AND first_response_at IS NULL AND suspicions = ''`;
+export const isOpen = sql`stage IN ('new', 'contacted', 'proposal') AND suspicions = ''`;
+export const hasStep = sql`next_action_at IS NOT NULL AND ${isOpen}`;
+
+/**
+ * The beginning of a query of those that nobody has answered. Without the name of the index all that ever were new are
+ * looked through: SQLite knows no numbers of rows, and takes the equal stage for the better choice.
+ */
+export const fromWaiting = sql`contact_submissions INDEXED BY contact_submissions_waiting WHERE ${isWaiting}`;
+export const fromSteps = sql`contact_submissions INDEXED BY contact_submissions_steps WHERE ${hasStep}`;
+
+/** A query of the ids of what is due. What is promised by the midnight that ends today has to be answered today. */
+export function dueIds(due: Due, { now, endOfToday }: DueTime): SQL {
+  const at = now.getTime();
+  const end = endOfToday.getTime();
+  const queries: Record<Due, SQL> = {
+    waiting: sql`SELECT id FROM ${fromWaiting}`,
+    overdue: sql`SELECT id FROM ${fromWaiting} AND due_at <= ${at}`,
+    today: sql`SELECT id FROM ${fromWaiting} AND due_at > ${at} AND due_at <= ${end}
+      UNION SELECT id FROM ${fromSteps} AND next_action_at < ${end}`,
+  };
+  return queries[due];
+}
+
+/** What has waited longest comes first; a promise counts as long as nobody has answered. */
+function dueOrder(due: Due): SQL {
+  if (due !== "today") return sql`due_at, id`;
+  const promise = sql`CASE WHEN ${isWaiting} THEN due_at END`;
+  return sql`min(coalesce(${promise}, next_action_at), coalesce(next_action_at, ${promise})), id`;
+}
+
+export interface ContactFilter {
+  /** Words that all stand in the name, the address, the number or the message, in any case; or a phone number, however it is written. */
+  words?: string | undefined;
+  suspectedOnly?: boolean;
+  /** `open`: where there is still something to do, which is nothing for spam. */
+  stage?: Stage | "open" | undefined;
+  /** An account that may still see enquiries, or nobody who may. */
+  assignee?: number | "none" | undefined;
+  due?: { due: Due; time: DueTime } | undefined;
+}
+
+export const isSuspected = sql`suspicions <> ''`;
+
+export function matching(filter: ContactFilter): SQL | undefined {
+  const { words, suspectedOnly, assignee, due } = filter;
+  return and(
+    due && sql`id IN (${dueIds(due.due, due.time)})`,
+    assignee === undefined ? undefined : belongsTo(assignee, filter),
+    isInStage(filter),
+    suspectedOnly ? isSuspected : undefined,
+    words ? containsWords(words) : undefined,
+  );
+}
+
+export function orderOf({ due }: ContactFilter): SQL {
+  return due ? dueOrder(due.due) : sql`submitted_at DESC, id DESC`;
+}
+
+/** A column; no index is asked for it where others find less. */
+const column = (name: string, isNarrow: boolean) => sql.raw(isNarrow ? `+${name}` : name);
+
+function isInStage({ stage, assignee, due, suspectedOnly }: ContactFilter): SQL | undefined {
+  if (stage === undefined) return undefined;
+  if (stage === "open") {
+    const isOpen = sql`${column("stage", due !== undefined)} IN ('new', 'contacted', 'proposal')`;
+    return suspectedOnly ? isOpen : sql`${isOpen} AND suspicions = ''`;
+  }
+  return sql`${column("stage", due !== undefined || typeof assignee === "number")} = ${stage}`;
+}
+
+function belongsTo(assignee: number | "none", { due }: ContactFilter): SQL {
+  const assigneeId = column("assignee_id", due !== undefined);
+  if (assignee === "none") {
+    return sql`(${assigneeId} IS NULL OR ${assigneeId} IN (SELECT id FROM users WHERE NOT (${seesEnquiries})))`;
+  }
+  return sql`${assigneeId} = ${assignee} AND ${maySeeEnquiries(assignee)}`;
+}
+
+function containsWords(words: string): SQL {
+  const digits = phoneDigits(words);
+  const isNumber = digits ? sql`instr(${storedDigits}, ${digits}) > 0` : sql`FALSE`;
+  return sql`(${hasWords(storedWords, words)} OR ${isNumber})`;
+}
+
+const storedWords = sql`concat_ws(char(10), name, email, phone_number, message)`;
+
+/** Fewer digits would be found in too many numbers. */
+const leastDigits = 4;
+
+/** The digits of a phone number, or of a part of it, without the country; null where the words are something else. */
+function phoneDigits(words: string): string | null {
+  const number = readPhoneNumber(words) ?? (/\p{L}/u.test(words) ? "" : words);
+  const digits = number.replace(/\D/g, "").replace(/^(?:00)?(?:62)?0*/, "");
+  return digits.length < leastDigits ? null : digits;
+}
+
+/** The numbers as they were typed, without what people put between digits, and the one that was read. */
+const storedDigits = [" ", "\u00a0", "-", "–", ".", "(", ")"].reduce(
+  (typed, separator) => sql`replace(${typed}, ${separator}, '')`,
+  sql`(phone_number || coalesce(phone_e164, ''))`,
+);
+
+/** What stands above the list, for one member of staff. */
+export function contactCounts(userId: number, time: DueTime): SQL<ContactCounts> {
+  const seen = sql`coalesce((SELECT contact_id FROM contact_views WHERE user_id = ${userId}), 0)`;
+  return sql<ContactCounts>`SELECT (SELECT count(*) FROM ${fromWaiting}) AS waiting,
+    (SELECT count(*) FROM (${dueIds("overdue", time)})) AS overdue,
+    (SELECT count(*) FROM (${dueIds("today", time)})) AS today,
+    (SELECT count(*) FROM contact_submissions INDEXED BY contact_submissions_open
+      WHERE assignee_id = ${userId} AND ${isOpen}) AS mine,
+    (SELECT count(*) FROM ${fromWaiting} AND id > ${seen}) AS unseen,
+    ${seen} AS seenId,
+    (SELECT coalesce(max(id), 0) FROM contact_submissions) AS newestId`;
 }

@@ -10,9 +10,10 @@ import { addDays, dayOf, momentOf } from "../../contract/jakarta";
 import { pageWindow } from "../../contract/query";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import type { ContactFilter, DueTime } from "./filter.repository";
 import {
+  type ContactFilter,
   type ContactRow,
+  type DueTime,
   deleteContact,
   findContact,
   listAssignees,

@@ -3,8 +3,7 @@ import { xssVectors } from "../../../tests/e2e/xss-vectors";
 import { selectElements } from "../../../tests/support/html";
 import { createConfiguredChannels } from "../../deps";
 import type { ReminderMessage, SummaryMessage } from "./channel";
-import { createEmailChannel, writeEmail } from "./email-channel";
-import type { EmailSender } from "./mailer";
+import { createEmailChannel, type EmailSender, writeEmail } from "./email-channel";
 
 const site = "https://arunikaweb.example/admin/contact";
 const staff = { id: 3, name: "Sari" };

@@ -2,7 +2,7 @@ import list from "big-list-of-naughty-strings/blns.json?raw";
 import { expect, test } from "vitest";
 import { xssVectors } from "../../../tests/e2e/xss-vectors";
 import { selectElements } from "../../../tests/support/html";
-import { createConfiguredMailer, createMailer, type EmailSender, type Mail } from "./mailer";
+import { createConfiguredMailer, createMailer, type EmailSender, type Mail } from "./email-channel";
 
 type Sent = Parameters<EmailSender["send"]>[0];
 

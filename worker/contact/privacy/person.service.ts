@@ -1,9 +1,15 @@
+import { and, asc, eq, getTableColumns, isNotNull, like, or, sql } from "drizzle-orm";
 import type { PersonErasure, PersonExport, PersonInput } from "../../contract/contact-admin";
 import { readPhoneNumber } from "../../contract/phone-number";
+import type { Database } from "../../db/client";
+import { idempotencyKeys, users } from "../../db/schema/auth";
+import { postNotes } from "../../db/schema/blog";
+import { contactActivities, contactSubmissions, whatsappClicks } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
+import { contactColumns } from "../inbox/inbox.repository";
 import { toSubmission } from "../inbox/inbox.service";
-import { deletePerson, type Person, readPerson } from "./person.repository";
+import { findCodes } from "../whatsapp/whatsapp.service";
 
 function personOf({ email, phoneNumber }: PersonInput): Person {
   return email ? { email } : { phoneE164: readPhoneNumber(phoneNumber ?? null) ?? "" };
@@ -52,4 +58,122 @@ function countsOf({ contacts, notes }: { contacts: number; notes: number }): str
 
 function nobody(): AppError {
   return new AppError("not_found", "Tidak ada pesan dari alamat email tersebut");
+}
+
+/** By the address; of whoever has given none, by the number as telephones take it. */
+export type Person = { email: string } | { phoneE164: string };
+
+const isFrom = (person: Person) =>
+  "email" in person
+    ? sql`lower(contact_submissions.email) = lower(${person.email})`
+    : sql`(contact_submissions.email = '' AND contact_submissions.phone_e164 = ${person.phoneE164})`;
+
+/**
+ * Holds for a note on an article that a reader has left under the name of somebody who has sent an enquiry with an
+ * address, and for any note whose text holds that address.
+ */
+function mayBeAbout(person: Person) {
+  const holds = (words: string) => sql`instr(lower(post_notes.body), lower(${words})) > 0`;
+  return "email" in person ? sql`${isNamed(person)} OR ${holds(person.email)}` : isNamed(person);
+}
+
+/** Whether a text holds an address by itself, and not as a part of another one. */
+function holdsAddress(text: string, email: string): boolean {
+  const lower = text.toLowerCase();
+  const address = email.toLowerCase();
+  for (let at = lower.indexOf(address); at >= 0; at = lower.indexOf(address, at + 1)) {
+    const isBegun = /[\w.%+-]$/.test(lower.slice(Math.max(0, at - 1), at));
+    const goesOn = /^(?:[\w-]|\.\w)/.test(lower.slice(at + address.length, at + address.length + 2));
+    if (!isBegun && !goesOn) return true;
+  }
+  return false;
+}
+
+interface Note {
+  body: string;
+  /** Whether the note stands under the name of the address's owner. */
+  isNamed: number;
+}
+
+const isAbout = (person: Person) => (note: Note) =>
+  note.isNamed === 1 || ("email" in person && holdsAddress(note.body, person.email));
+const isNamed = (
+  person: Person,
+) => sql<number>`(post_notes.author_id IS NULL AND lower(trim(post_notes.name)) IN (
+  SELECT lower(trim(contact_submissions.name)) FROM contact_submissions WHERE ${isFrom(person)}))`;
+
+/** Clicks of which a code stands in the messages of this person. */
+async function clicksOf(db: Database, person: Person) {
+  const sent = await db
+    .select({ message: contactSubmissions.message })
+    .from(contactSubmissions)
+    .where(and(isFrom(person), like(contactSubmissions.message, "%kode%")));
+  const codes = JSON.stringify([...new Set(sent.flatMap(({ message }) => findCodes(message)))]);
+  return sql`code IN (SELECT value FROM json_each(${codes}))`;
+}
+
+/**
+ * Every enquiry sent with an address in any case, what was done about them, and the notes on articles about their
+ * sender; oldest first, as of one moment.
+ */
+async function readPerson(db: Database, person: Person) {
+  const areTheirs = await clicksOf(db, person);
+  const [contacts, activities, notes, clicks] = await db.batch([
+    db
+      .select(contactColumns)
+      .from(contactSubmissions)
+      .where(isFrom(person))
+      .orderBy(asc(contactSubmissions.id)),
+    db
+      .select({ ...getTableColumns(contactActivities), actor: users.name })
+      .from(contactActivities)
+      .innerJoin(contactSubmissions, eq(contactSubmissions.id, contactActivities.contactId))
+      .leftJoin(users, eq(users.id, contactActivities.actorId))
+      .where(isFrom(person))
+      .orderBy(asc(contactActivities.id)),
+    db
+      .select({
+        name: postNotes.name,
+        body: postNotes.body,
+        createdAt: postNotes.createdAt,
+        postId: postNotes.postId,
+        isNamed: isNamed(person),
+      })
+      .from(postNotes)
+      .where(mayBeAbout(person))
+      .orderBy(asc(postNotes.id)),
+    db.select().from(whatsappClicks).where(areTheirs).orderBy(asc(whatsappClicks.id)),
+  ]);
+  return {
+    contacts,
+    activities,
+    clicks,
+    notes: notes.filter(isAbout(person)).map(({ isNamed: _, ...note }) => note),
+  };
+}
+
+/** Answers kept for an `Idempotency-Key` that may hold what `readPerson` reads. */
+const mayHoldPerson = and(
+  isNotNull(idempotencyKeys.answer),
+  or(like(idempotencyKeys.path, "/api/contact%"), like(idempotencyKeys.path, "/api/blog/%/notes")),
+);
+
+/** Deletes what `readPerson` reads, with the answers that may repeat it; answers the ids of the enquiries, and how many notes there were. */
+async function deletePerson(db: Database, person: Person) {
+  const found = await db
+    .select({ id: postNotes.id, body: postNotes.body, isNamed: isNamed(person) })
+    .from(postNotes)
+    .where(mayBeAbout(person));
+  const areTheirs = await clicksOf(db, person);
+  const ids = JSON.stringify(found.filter(isAbout(person)).map(({ id }) => id));
+  const [notes, , contacts] = await db.batch([
+    db
+      .delete(postNotes)
+      .where(sql`id IN (SELECT value FROM json_each(${ids}))`)
+      .returning({ id: postNotes.id }),
+    db.delete(whatsappClicks).where(areTheirs),
+    db.delete(contactSubmissions).where(isFrom(person)).returning({ id: contactSubmissions.id }),
+    db.delete(idempotencyKeys).where(mayHoldPerson),
+  ]);
+  return { ids: contacts.map(({ id }) => id), notes: notes.length };
 }

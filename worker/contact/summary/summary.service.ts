@@ -1,9 +1,13 @@
+import { count, desc, type SQL, sql } from "drizzle-orm";
 import { ownHost, stages } from "../../contract/inbox/contact-submission";
 import type { ContactSummary } from "../../contract/inbox/contact-summary";
-import { dayOf, momentOf } from "../../contract/jakarta";
+import { dayOf, jakartaOffset, momentOf } from "../../contract/jakarta";
+import type { Database } from "../../db/client";
+import { contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { dayMs } from "../../utc-day";
-import { mondayOf, readFigures, weekOf } from "./summary.repository";
+import { dueIds } from "../inbox/inbox.repository";
+import { clickStatements } from "../whatsapp/whatsapp.service";
 
 /** Figures of the enquiries of so many whole days of Jakarta, of which today is the last. */
 export async function summarizeEnquiries({ db, clock }: Deps, days: number): Promise<ContactSummary> {
@@ -55,4 +59,123 @@ function everyWeek(from: Date, now: Date, counts: ReadonlyMap<number, number>): 
     week: mondayOf(first + index),
     count: counts.get(first + index) ?? 0,
   }));
+}
+
+const weekMs = 7 * dayMs;
+/** From the start of the first week, a Monday in Jakarta, to that of 1970 in UTC, a Thursday. */
+const weekOffset = 3 * dayMs + jakartaOffset;
+
+/** The week that a moment lies in; weeks begin on Mondays in Jakarta, and number 0 holds the start of 1970. */
+function weekOf(moment: Date): number {
+  return Math.floor((moment.getTime() + weekOffset) / weekMs);
+}
+
+function mondayOf(week: number): string {
+  return new Date(week * weekMs - 3 * dayMs).toISOString().slice(0, 10);
+}
+
+interface SummaryWindow {
+  /** Where the period before begins, which is as long. */
+  before: Date;
+  from: Date;
+  now: Date;
+  /** Ours, which is nobody's source. */
+  ownHost: string;
+}
+
+/** Of the sources and of the pages, as many as a chart can show. */
+const most = 10;
+const { submittedAt, stage, websiteType, utmSource, referrer, formPage, landingPath } = contactSubmissions;
+const { firstResponseAt, dueAt, valueIdr, suspicions, utmCampaign } = contactSubmissions;
+
+const won = sql`${stage} = 'won'`;
+const wonValueIdr = sql<number>`coalesce(sum(${valueIdr}) FILTER (WHERE ${won}), 0)`;
+const bareReferrer = sql`lower(substr(${referrer}, CASE WHEN ${referrer} LIKE 'www.%' THEN 5 ELSE 1 END))`;
+const responseTime = sql<number>`${firstResponseAt} - ${submittedAt}`;
+/** As `weekOf` says. Cast, because what is bound is no integer to the database. */
+const week = sql<number>`CAST((${submittedAt} + ${weekOffset}) / ${weekMs} AS INTEGER)`;
+const counted = count().as("counted");
+/** The most first, of as many the first by name, and what is not known last. */
+const mostFirst = [desc(counted), sql`figure IS NULL`, sql`figure`];
+
+/**
+ * What the figures are made of: a query each, of one moment. All but the last read nothing but the index
+ * `contact_submissions_figures` and `contact_submissions_compared`, which know no spam.
+ */
+export function figureStatements(db: Database, { before, from, now, ownHost }: SummaryWindow) {
+  const at = now.getTime();
+  const inWindow = sql`${suspicions} = '' AND ${submittedAt} BETWEEN ${from.getTime()} AND ${at}`;
+  const answered = sql`${inWindow} AND ${firstResponseAt} IS NOT NULL`;
+  const ownOrNone = sql`nullif(nullif(${bareReferrer}, ''), ${ownHost})`;
+  /** `sourceName` says the same of one. */
+  const source = sql`CASE WHEN ${utmSource} <> '' THEN lower(${utmSource}) ELSE ${ownOrNone} END`;
+  const grouped = (by: SQL) =>
+    db
+      .select({ key: sql<string | null>`${by}`.as("figure"), count: counted })
+      .from(contactSubmissions)
+      .where(inWindow)
+      .groupBy(sql`figure`)
+      .orderBy(...mostFirst);
+  const isNow = sql`${submittedAt} >= ${from.getTime()}`;
+  const figuresNow = {
+    count: sql<number>`count(*) FILTER (WHERE ${isNow})`.as("counted"),
+    won: sql<number>`count(*) FILTER (WHERE ${won} AND ${isNow})`,
+    wonValueIdr: sql<number>`coalesce(sum(${valueIdr}) FILTER (WHERE ${won} AND ${isNow}), 0)`.as("value"),
+    wonValueIdrBefore: sql<number>`coalesce(sum(${valueIdr}) FILTER (WHERE ${won} AND NOT ${isNow}), 0)`.as(
+      "earlier",
+    ),
+  };
+  /** Beside the period before; what had nothing in either of them is left out. */
+  const compared = (by: SQL) =>
+    db
+      .select({ key: sql<string | null>`${by}`.as("figure"), ...figuresNow })
+      .from(contactSubmissions)
+      .where(sql`${suspicions} = '' AND ${submittedAt} BETWEEN ${before.getTime()} AND ${at}`)
+      .groupBy(sql`figure`)
+      .having(sql`counted > 0 OR earlier > 0`)
+      .orderBy(...mostFirst);
+  return [
+    db.select({ week, count: count() }).from(contactSubmissions).where(inWindow).groupBy(sql`1`),
+    compared(source).limit(most),
+    compared(sql`nullif(${formPage}, '')`).limit(most),
+    compared(sql`nullif(lower(${utmCampaign}), '')`).limit(most),
+    db
+      .select({
+        countBefore: sql<number>`count(*) FILTER (WHERE NOT ${isNow})`,
+        wonValueIdrBefore: figuresNow.wonValueIdrBefore,
+      })
+      .from(contactSubmissions)
+      .where(sql`${suspicions} = '' AND ${submittedAt} BETWEEN ${before.getTime()} AND ${at}`),
+    grouped(sql`nullif(${landingPath}, '')`).limit(most),
+    grouped(sql`nullif(${websiteType}, '')`),
+    db
+      .select({
+        stage,
+        count: count(),
+        wonValueIdr,
+        inTime: sql<number>`count(*) FILTER (WHERE ${firstResponseAt} <= ${dueAt})`,
+        /** Answered at any time, or not answered although the time is over; what was lost unanswered was owed none. */
+        promised: sql<number>`count(*) FILTER (WHERE ${dueAt} IS NOT NULL AND (${firstResponseAt} IS NOT NULL OR (${dueAt} <= ${at} AND ${stage} <> 'lost')))`,
+      })
+      .from(contactSubmissions)
+      .where(inWindow)
+      .groupBy(stage),
+    db.select({ ms: sql<number | null>`avg(ms)` }).from(
+      sql`(SELECT ${responseTime} AS ms FROM ${contactSubmissions} WHERE ${answered} ORDER BY 1
+          LIMIT (SELECT 2 - count(*) % 2 FROM ${contactSubmissions} WHERE ${answered})
+          OFFSET (SELECT max(0, (count(*) - 1) / 2) FROM ${contactSubmissions} WHERE ${answered}))`,
+    ),
+    db.select({ count: count() }).from(sql`(${dueIds("overdue", { now, endOfToday: now })})`),
+  ] as const;
+}
+
+async function readFigures(db: Database, window: SummaryWindow) {
+  const [weeks, sources, pages, campaigns, sums, landings, types, stages, median, overdue, places, clicked] =
+    await db.batch([...figureStatements(db, window), ...clickStatements(db, window.from)]);
+  return {
+    ...{ weeks, sources, pages, campaigns, landings, types, stages, places, clicked },
+    before: { total: sums[0]?.countBefore ?? 0, wonValueIdr: sums[0]?.wonValueIdrBefore ?? 0 },
+    medianResponseMs: median[0]?.ms ?? null,
+    overdue: overdue[0]?.count ?? 0,
+  };
 }

@@ -4,8 +4,7 @@ import { createContact, createSession, db, send } from "../../../tests/support/w
 import { ownHost, sourceName } from "../../contract/inbox/contact-submission";
 import { contactSummary } from "../../contract/inbox/contact-summary";
 import { dayMs } from "../../utc-day";
-import { figureStatements } from "./summary.repository";
-import { summarizeEnquiries } from "./summary.service";
+import { figureStatements, summarizeEnquiries } from "./summary.service";
 
 const wib = (text: string) => new Date(`${text}+07:00`);
 /** A Thursday. */

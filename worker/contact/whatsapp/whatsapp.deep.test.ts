@@ -7,7 +7,7 @@ import { readPhoneNumber } from "../../contract/phone-number";
 import { defaultContent } from "../../contract/site-content/site-content";
 import { codeLetters } from "../../contract/whatsapp";
 import { whatsappClicks } from "../../db/schema/contact";
-import { readPaste } from "./paste";
+import { readPaste } from "./whatsapp.service";
 
 test("no crawler of a public list makes a row, but apps in which people follow links do", async () => {
   const people = /Instagram|MetaIAB/;

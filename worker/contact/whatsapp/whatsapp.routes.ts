@@ -11,9 +11,8 @@ import {
 } from "../../contract/whatsapp";
 import { describeError, log } from "../../errors";
 import type { AppEnv } from "../../http/app-env";
-import { takeDayShare } from "../../http/day-share";
 import { isPerson } from "../../http/person";
-import { clientAddress, isWithinLimit } from "../../http/rate-limit";
+import { clientAddress, isWithinLimit, takeDayShare } from "../../http/rate-limit";
 import { secretReferrerPolicy } from "../../http/security-headers";
 import { readReferer, readSource } from "../submit/submit.service";
 import { noteClick } from "./whatsapp.service";

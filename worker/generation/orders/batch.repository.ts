@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Landing } from "../../contract/generation";
-import type { Database } from "../../db/client";
-import { batchNamed } from "../../db/client";
+import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import { generationBatches, generationItems, jobs } from "../../db/schema/generation";

@@ -266,7 +266,7 @@ export function listUndescribedUses(db: Database, mediaId: number): Promise<Medi
 const isUndescribedUse = sql`json_each.value ->> 'hash' = media.hash AND NOT json_each.value ->> 'isDescribed'`;
 
 /** Of a row of `media`: whether a post in one of these states, by default a public or scheduled one, shows it without words of its own. */
-export function isShownWithoutWords(db: Database, states: PostStatus[] = ["published"]): SQL {
+function isShownWithoutWords(db: Database, states: PostStatus[] = ["published"]): SQL {
   return exists(undescribedUses(db, states));
 }
 
@@ -290,7 +290,7 @@ function undescribedUses(db: Database, states: PostStatus[]) {
  * The same of what an editor has approved or is reading for that: its words and its focal point are part of what is
  * approved, and no version of a post tells that they have changed.
  */
-export function isUnderApproval(db: Database): SQL {
+function isUnderApproval(db: Database): SQL {
   const changes = db
     .select({ one: sql`1` })
     .from(mediaUses)

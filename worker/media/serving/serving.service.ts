@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
-import { openLinks } from "../../blog/preview-links/preview-link.repository";
+import { openLinks } from "../../blog/preview-links/preview-link.service";
 import { type Reading, readingOf } from "../../blog/reading/public-posts.repository";
 import {
   type PictureAddress,
@@ -93,7 +93,7 @@ export interface StoredPicture {
 }
 
 /** Bytes that may answer an address. */
-export interface ServedFile {
+interface ServedFile {
   key: string;
   type: PictureType;
   /** Whether they are what was asked for, and will be for ever. */

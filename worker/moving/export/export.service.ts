@@ -13,7 +13,7 @@ import { AppError } from "../../errors";
 import { JobError } from "../../jobs/job";
 import { enqueueStatement, hasEnded } from "../../jobs/job.repository";
 import { announceJobs, type JobHandler, type JobWrites } from "../../jobs/job.service";
-import { readBackup } from "../../operations/backup.repository";
+import { readBackup } from "../../operations/backup.service";
 import { dayMs } from "../../utc-day";
 import { type ExportedPicture, wxrEnd, wxrHead, wxrPicture, wxrPost } from "./wxr-text";
 

@@ -5,7 +5,7 @@ import { deliverEnquiry } from "../../../tests/support/enquiries";
 import { mailing, message } from "../../../tests/support/enquiry-mail";
 import { fakeAi, writesArticles } from "../../../tests/support/recorded-ai";
 import { createContact, createSession, send } from "../../../tests/support/worker";
-import type { EmailSender } from "../../contact/notify/mailer";
+import type { EmailSender } from "../../contact/notify/email-channel";
 import { createDeps, withOwnSettings } from "../../deps";
 
 const installed = "arunikaweb.example";

@@ -22,9 +22,8 @@ import { AppError, describeError, log } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, validateBody, validateQuery } from "../../http/body";
-import { takeDayShare } from "../../http/day-share";
 import { isPerson } from "../../http/person";
-import { clientAddress, countMiss, refuseCounted } from "../../http/rate-limit";
+import { clientAddress, countMiss, refuseCounted, takeDayShare } from "../../http/rate-limit";
 import { noteMissing, readMissed } from "./not-found.service";
 import {
   changeRedirect,
