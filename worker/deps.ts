@@ -82,7 +82,6 @@ interface OptionalBindings {
   BACKUPS?: R2Bucket;
 }
 
-/** What is served. */
 interface Served {
   /** Ties what is written down to the request; a queue's consumer has none. */
   requestId?: string;

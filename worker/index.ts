@@ -89,7 +89,6 @@ const limitForm = limitBody({ maxBytes: 64 * 1024, label: "64 KB", maxSeconds: 2
 /** A post: its content and what JSON adds to it, also over a connection of 35 KB a second. */
 const limitPost = limitBody({ maxBytes: 2 * 1024 * 1024, label: "2 MB", maxSeconds: 60 });
 
-/** Whether a call stores, changes or previews an article. */
 function carriesPost(method: string, path: string): boolean {
   if (method === "PUT") return path.startsWith("/api/blog/");
   return method === "POST" && (path === "/api/blog" || path === "/api/blog/preview");

@@ -129,7 +129,6 @@ async function shareWork(
   return result;
 }
 
-/** The last answer, whatever has happened since. */
 function lastGood(c: Context<AppEnv>, entry: CacheEntry): Found {
   log("error", "last_good_copy_served", { requestId: c.var.requestId, path: c.req.path });
   return { entry, source: "stale" };
@@ -191,7 +190,6 @@ interface CacheEntry {
 /** Milliseconds after its making when an entry ends, also where a write could not publish its version. */
 const maxAgeMs = 60 * 60 * 1000;
 
-/** Reads an answer to the end and gives it the ETag of its bytes. */
 async function toEntry(response: Response, state: EntryState, madeAt: number): Promise<CacheEntry> {
   const body = new Uint8Array(await response.arrayBuffer());
   const tag = (await sha256(body)).slice(0, 24);

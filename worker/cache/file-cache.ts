@@ -105,7 +105,6 @@ async function answer(
   c.res = new Response(isShort ? null : file.body, { status, headers });
 }
 
-/** Whether the visitor has these bytes already. */
 function isUnchanged(c: Context<AppEnv>, { headers }: Response): boolean {
   const known = c.req.header("If-None-Match");
   const etag = headers.get("ETag");

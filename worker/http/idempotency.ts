@@ -45,7 +45,6 @@ type Taken = Pick<KeyedCall, "id" | "expiresAt">;
 const isStillTaken = ({ id, expiresAt }: Taken) =>
   and(eq(idempotencyKeys.id, id), isNull(idempotencyKeys.status), eq(idempotencyKeys.expiresAt, expiresAt));
 
-/** Keeps the answer of the call that has taken the key. */
 async function storeAnswer(
   db: Database,
   taken: Taken,
@@ -54,7 +53,6 @@ async function storeAnswer(
   await db.update(idempotencyKeys).set(kept).where(isStillTaken(taken));
 }
 
-/** Frees the key of a call that was refused or failed. */
 async function releaseKey(db: Database, taken: Taken): Promise<void> {
   await db.delete(idempotencyKeys).where(isStillTaken(taken));
 }

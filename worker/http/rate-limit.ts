@@ -112,30 +112,17 @@ function tooManyMisses(): AppError {
  */
 export function toNetwork(address: string): string {
   if (!address.includes(":")) return address;
-  const [bare = ""] = address.toLowerCase().split("%");
-  const ipv4 = /^(?:0{0,4}:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
-  if (ipv4) return ipv4;
-  const groups = readGroups(bare);
-  return groups ? `${groups.slice(0, 4).join(":")}::/64` : address;
-}
-
-/** The eight groups of an IPv6 address, without zeros before them, or null. */
-function readGroups(address: string): string[] | null {
-  const [head = "", tail, ...more] = address.split("::");
-  const before = readPart(head);
-  const after = readPart(tail ?? "");
-  const missing = 8 - before.length - after.length;
-  if (more.length > 0 || (tail === undefined ? missing !== 0 : missing < 1)) return null;
-  const groups = [...before, ...Array<string>(missing).fill("0"), ...after];
-  return groups.every((group) => /^[0-9a-f]{1,4}$/.test(group))
-    ? groups.map((group) => group.replace(/^0+(?=.)/, ""))
-    : null;
-}
-
-/** An IPv4 address at the end stands for two groups, which nobody reads. */
-function readPart(part: string): string[] {
-  if (part === "") return [];
-  return part.replace(/\d{1,3}(?:\.\d{1,3}){3}$/, "0:0").split(":");
+  // The parser writes every form of an address in its shortest one.
+  const host = URL.parse(`http://[${address.split("%")[0]}]`)?.hostname.slice(1, -1);
+  if (!host) return address;
+  const [, high = "", low = ""] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(host) ?? [];
+  if (low) {
+    const bytes = [high, low].map((part) => Number.parseInt(part, 16)).flatMap((n) => [n >> 8, n & 255]);
+    return bytes.join(".");
+  }
+  const [before = [], after = []] = host.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - before.length - after.length).fill("0");
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
 }
 
 /** Networks and what they have used, since the day began; of more networks nothing is counted any more. */

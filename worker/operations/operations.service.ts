@@ -289,7 +289,6 @@ export async function requeueFailed(db: Database, { kind, subject }: JobKey, now
   ]);
 }
 
-/** Whether a job has failed, and the order of an article that has. */
 async function findFailed(db: Database, kind: JobKind, subject: string) {
   const [row] = await db.all<{ batchId: string | null }>(sql`SELECT
       (SELECT batch_id FROM generation_items WHERE id = subject) AS batchId

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, notInArray, or, type SQLWrapper, sql } from "drizzle-orm";
 import { pages } from "../../contract/pages";
 import { site } from "../../contract/site";
 import { type AgedPosts, ageingDays } from "../../contract/studio/checks";
@@ -10,24 +10,15 @@ import { dayMs } from "../../utc-day";
 import { type Reading, readingOf } from "../reading/public-posts.repository";
 import { outsideLinksOf, writeOutsideLinks } from "./outside-links.service";
 
-/** Public articles whose links were never looked through, or not since they were changed, or longest ago, with their weight. */
+/** Public articles whose links were never looked through, or not since they were changed, or longest ago. */
 async function listUncheckedPosts({ db, posts }: Reading, limit: number) {
   const { postId, checkedAt } = postLinkChecks;
   return db
-    .select({ id: posts.id, bytes: sql<number>`octet_length(${posts.content})` })
+    .select({ id: posts.id, content: posts.content })
     .from(posts)
     .leftJoin(postLinkChecks, eq(postId, posts.id))
     .orderBy(sql`coalesce(${checkedAt}, 0) >= ${posts.updatedAt}`, sql`coalesce(${checkedAt}, 0)`)
     .limit(limit);
-}
-
-/** Those of them that are public still. */
-function listBodies({ db, posts }: Reading, ids: readonly number[]) {
-  const { id, content } = posts;
-  return db
-    .select({ id, content })
-    .from(posts)
-    .where(inArray(id, [...ids]));
 }
 
 /** Those of `slugs` at which visitors read an article, also by a former address. */
@@ -51,7 +42,6 @@ export async function findReadableSlugs(
   return new Set([...own, ...former].map(({ slug }) => slug));
 }
 
-/** Keeps what was found of articles that are still there. */
 async function writeLinkChecks(
   db: Database,
   found: readonly { id: number; dead: string[] }[],
@@ -93,26 +83,12 @@ export async function listAged({ db, posts }: Reading, before: Date, limit: numb
 }
 
 /** Articles whose links one run of the clock looks through; each may hold 1 MB. */
-const checkedAtOnce = 40;
-/** UTF-8 bytes of the bodies that are in hand at once: an isolate has 128 MB for all that it does. */
-const maxBytes = 2_000_000;
+const checkedAtOnce = 20;
 const mostListed = 50;
 
 /** Looks through the links of the articles that have waited longest; answers how many lead somewhere that is not there. */
 export async function checkLinks(deps: Deps): Promise<number> {
-  const waiting = await listUncheckedPosts(readingOf(deps), checkedAtOnce);
-  let dead = 0;
-  for (const batch of batchesByWeight(waiting, maxBytes)) {
-    dead += await checkLinksOf(
-      deps,
-      batch.map(({ id }) => id),
-    );
-  }
-  return dead;
-}
-
-async function checkLinksOf(deps: Deps, ids: readonly number[]): Promise<number> {
-  const posts = await listBodies(readingOf(deps), ids);
+  const posts = await listUncheckedPosts(readingOf(deps), checkedAtOnce);
   const linked = posts.map(({ id, content }) => ({ id, paths: sitePaths(content) }));
   const readable = await readableOf(
     deps,
@@ -158,22 +134,6 @@ export async function listAgedPosts(deps: Deps): Promise<AgedPosts> {
       deadLinks: JSON.parse(dead ?? "[]") as string[],
     })),
   };
-}
-
-/** Rows in their order, in batches that weigh at most `maxBytes` each; one that is heavier stands alone. */
-function batchesByWeight<Row extends { bytes: number }>(rows: readonly Row[], maxBytes: number): Row[][] {
-  const batches: Row[][] = [];
-  let room = 0;
-  for (const row of rows) {
-    const last = batches.at(-1);
-    if (last && row.bytes <= room) last.push(row);
-    else {
-      batches.push([row]);
-      room = maxBytes;
-    }
-    room -= row.bytes;
-  }
-  return batches;
 }
 
 const link = /<a\s[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g;

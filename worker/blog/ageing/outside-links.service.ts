@@ -120,7 +120,6 @@ async function writeAnswers(db: Database, answers: readonly Answered[], now: Dat
 /** Forgets what was answered at addresses to which no article leads any more. */
 const forgetUnlinked = sql`DELETE FROM outside_link_checks WHERE url NOT IN (SELECT url FROM outside_links)`;
 
-/** Dead links of public articles, a row for each article. */
 async function listDead({ db, posts }: Reading, limit: number) {
   const { url, status, failures, failedSince, checkedAt } = outsideLinkChecks;
   return db

@@ -9,7 +9,6 @@ import type { Offer, SiteContent } from "../../contract/site-content/schema";
 import type { ClaimKind } from "../../contract/studio/checks";
 import { escapePattern, type OwnNames, ownNamesOf } from "./own-names";
 
-/** A thing that we say of ourselves, the page that says it, and what has to stand beside it. */
 interface OwnFact {
   kind: "price" | "number" | "date";
   figure: string;
@@ -17,7 +16,6 @@ interface OwnFact {
   isSaid(place: Place): boolean;
 }
 
-/** A figure in its sentence, or in the row of a table. */
 interface Place {
   around: string;
   before: string;
@@ -70,7 +68,6 @@ function factsOfPackage(
 const isPeriod = ({ after }: Place, period = "") =>
   period === "" ? !periodBehind.test(after) : !periodBehind.test(after) || monthBehind.test(after);
 
-/** A price beside the name it belongs to. */
 function priceFact(price: string, name: string, isSo: (place: Place) => boolean): OwnFact {
   const behindName = new RegExp(`${name}${priceGap}$`, "iu");
   const beforeName = new RegExp(`^\\s(?:untuk|bagi)\\s${name}`, "iu");
@@ -172,7 +169,6 @@ function ownFacts(content: SiteContent): OwnFact[] {
   ];
 }
 
-/** What an address is known by. */
 const longWordsOf = (street: string) => street.match(/\p{L}{7,}/gu) ?? [];
 
 const factsOf = new WeakMap<SiteContent, OwnFact[]>();

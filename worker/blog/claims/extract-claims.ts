@@ -203,7 +203,6 @@ function lawsOf(text: string): Span[] {
   }));
 }
 
-/** Whether a bracket that was opened closes right behind. */
 function isOpenTo(words: string, next: string | undefined): boolean {
   return next === ")" && words.lastIndexOf("(") > words.lastIndexOf(")");
 }
@@ -212,7 +211,6 @@ function isOpenTo(words: string, next: string | undefined): boolean {
 const shown =
   /Search Console|Analytics|Ads|Trends|Insights?|Anda|sendiri|laporan (?:ini|itu|performa|pengindeksan)|data (?:ini|itu)/i;
 
-/** Words by which a sentence leans on research, data or experts. */
 function researchOf(text: string): Span[] {
   const found: Span[] = [];
   for (const pattern of researchPatterns) {

@@ -114,7 +114,6 @@ function closingMarksOf(text: string): (sign: string, at: number) => number {
   };
 }
 
-/** Cuts what is too long at its spaces. */
 function* piecesOf(text: string, from: number, to: number): Generator<[number, number]> {
   let start = from;
   while (to - start > longestSentence) {

@@ -4,7 +4,6 @@ import type { FoundClaim } from "./extract-claims";
 /** Characters that are kept of a sentence: one without an end could be as long as an article. */
 const maxSentenceLength = 500;
 
-/** The write that notes the claims of a text. */
 interface Noting {
   /** Of this write alone. */
   token: string;

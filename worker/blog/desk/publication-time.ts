@@ -39,7 +39,6 @@ export interface Occupied {
   taken: ReadonlySet<number>;
 }
 
-/** A post to be placed. */
 interface Placed {
   isAi: boolean;
 }

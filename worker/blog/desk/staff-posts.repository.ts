@@ -31,7 +31,6 @@ import type { Reading, ReadPosts } from "../reading/public-posts.repository";
 import type { PostSummaryRow, PostWithContentRow } from "../reading/reading.repository";
 import { beginning, publicIndex, wordsThatCount } from "../search/search.repository";
 
-/** What staff read of a post besides, as one JSON text. */
 interface DeskColumn {
   status: PostStatus;
   isGenerated: 0 | 1;
@@ -58,7 +57,6 @@ const personOf = (id: SQL) =>
 export const ownSlug = sql<string>`iif(coalesce(blog_posts.trashed_slug, blog_posts.slug) LIKE 'draf/%', '',
   coalesce(blog_posts.trashed_slug, blog_posts.slug))`;
 
-/** Whether a change waits beside a post. */
 const hasPending = sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${blogPosts.id})`;
 
 const deskColumn = sql<DeskColumn>`json_object(
@@ -83,7 +81,6 @@ export function isInView(view: PostView | undefined, now: Date) {
   return eq(status, view);
 }
 
-/** What narrows staff's list besides. */
 interface Narrowing {
   q?: string | undefined;
   authorId?: number | undefined;

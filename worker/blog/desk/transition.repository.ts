@@ -167,7 +167,6 @@ function changesOf({ action, actor, now, publishedAt }: Transition): SQL {
   return sql`status = ${postTransitions[action].to}${changes[action]}`;
 }
 
-/** Holds of the chosen posts that fit, in their order, as many as the ceiling lets through. */
 function chosenOf(items: readonly ChosenVersion[], { action, actor, now, ceiling }: Transition): SQL {
   const fit = fitting(mayTransit(action, now), actor);
   if (!ceiling) return sql`${itemsOf(items)}, chosen AS (SELECT blog_posts.id AS id FROM ${fit})`;
@@ -271,7 +270,6 @@ interface Dripped {
   changed: number;
 }
 
-/** The day of Jakarta of a moment in milliseconds. */
 const dayAt = (moment: SQL) => sql`date((${moment} + ${jakartaOffset}) / 1000, 'unixepoch')`;
 
 function checksOf(slots: readonly Slot[], { actor, now, ceiling }: Drip): SQL {

@@ -246,7 +246,6 @@ function toOccupied({ holidays, aiDailyCeiling }: Deps, scheduled: readonly Sche
   return { holidays, generated, ceiling: aiDailyCeiling, taken };
 }
 
-/** The refusal of one of many says which one it is about. */
 function naming(refusal: AppError, title: string | undefined): AppError {
   if (title === undefined) return refusal;
   const message = `“${title}”: ${refusal.message}`;

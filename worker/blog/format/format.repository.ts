@@ -26,7 +26,6 @@ export function listTexts(db: Database, afterId: number) {
     .limit(postsPerRead);
 }
 
-/** Holds while a run goes on or is being undone. */
 const isBusy = sql`EXISTS (SELECT 1 FROM jobs WHERE kind IN ('format', 'format-undo') AND state IN ('queued', 'running'))`;
 
 /** Begins a run over all posts, and enqueues its job; false while another one goes on or is being undone. */
@@ -150,7 +149,6 @@ export async function forgetChange(db: Database, run: FormatRunRow, postId: numb
   await db.run(forgetting(run, postId));
 }
 
-/** A new body for a post in the version that was read. */
 interface NewBody {
   id: number;
   updatedAt: Date;

@@ -28,7 +28,6 @@ const share = 0.92;
 const cellSize = "clamp(6rem, 20vw, 10rem)";
 const maxCellWidth = 160;
 
-/** A tag with the address of a picture. */
 interface Found {
   tag: string;
   name: "img" | "a";

@@ -47,7 +47,6 @@ const embedded = new Map(
   }),
 );
 
-/** What was found on the way through one text. */
 interface Run extends PageLinks {
   note: Note;
   classes: ReadonlyMap<string, Style>;
@@ -61,7 +60,6 @@ interface Run extends PageLinks {
   spanned: number;
 }
 
-/** What is around a node. */
 interface Around {
   marks: Marks;
   isInsertion: boolean;
@@ -70,14 +68,12 @@ interface Around {
   quotations: number;
 }
 
-/** What is left in an element that we store. */
 interface Content {
   nodes: Node[];
   isList: boolean;
   hasItem: boolean;
 }
 
-/** An element, or the document, while what is in it is gone through. */
 interface Open {
   /** As it was written. */
   name: string;
@@ -281,7 +277,6 @@ function isHiding(style: Style): boolean {
   );
 }
 
-/** The export of Google Docs sets remarks below the text, each begun by an anchor. */
 function isDocsComment(children: readonly Node[]): boolean {
   const anchor = children.find(isElement)?.children.find(isElement);
   return /^cmnt\d/.test(anchor?.attribs.id ?? "");
@@ -293,7 +288,6 @@ function isTracked({ name, attribs }: Element): boolean {
   return isInsertion || (name === "ins" && "cite" in attribs && "datetime" in attribs);
 }
 
-/** An element whose own meaning its style takes back, or words give. */
 function hasNoMeaning({ name }: Element, style: Style, isInsertion: boolean): boolean {
   if (name === "q" || (name === "ins" && isInsertion)) return true;
   // Google Docs puts everything that is copied into a `b` without weight.

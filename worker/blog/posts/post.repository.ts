@@ -9,7 +9,6 @@ import { notingClaims } from "../claims/note-claims.repository";
 import { deskPostStatement, readDeskPost } from "../desk/staff-posts.repository";
 import { keepingStatements } from "../revisions/revision.repository";
 
-/** What a text that is to be written shows, and when it needs words for that. */
 interface WrittenPictures {
   /** JSON of `PictureUse[]`. */
   pictures: string;

@@ -91,7 +91,6 @@ function countQuery(reading: Reading, filter: Omit<PostFilter, "limit">) {
 export const newestSummariesQuery = (reading: Reading, limit: number | Placeholder) =>
   summariesQuery(reading, { limit });
 
-/** Every category with its number of articles. */
 function categoriesQuery(reading: Reading) {
   const { posts } = reading;
   return reading.db

@@ -174,7 +174,6 @@ export function toPost(row: PostWithContentRow & WithPictures): Post {
   return { ...toPostSummary(row), content: withWords(row.content, row.pictures ?? []) };
 }
 
-/** The same with what visitors are told of one article besides, and its pictures as they see them. */
 function toArticle(row: PostWithContentRow): Article {
   const { facts, pictures } = row as PostWithContentRow & WithFacts;
   return { ...toPost(row), content: withPictures(row.content, pictures), ...toFacts(facts) };

@@ -7,7 +7,6 @@ import { listSayingRows } from "./reading.repository";
 /** Articles that are looked through, the newest first. */
 const mostArticles = 100;
 
-/** A sentence of a public article that holds one of the words that were asked for. */
 interface SayingSentence {
   postId: number;
   title: string;

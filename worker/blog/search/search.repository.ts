@@ -34,7 +34,6 @@ export function beginning(word: string): string {
 export const hitStart = "\u0002";
 export const hitEnd = "\u0003";
 
-/** How much a word counts in the title, the summary and the text. */
 const weights = sql`'bm25(10.0, 4.0, 1.0)'`;
 /** Articles that are ranked, the newest: a word that stands in thousands tells too little to weigh them all. */
 const maxRanked = sql.raw("600");

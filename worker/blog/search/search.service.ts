@@ -55,7 +55,6 @@ function toHit({ markedTitle, passage, ...row }: SearchRow): SearchHit {
   return { ...toPostSummary(row), titleParts: toParts(markedTitle), passage: toParts(passage) };
 }
 
-/** Splits marked text into its pieces. */
 function toParts(marked: string): TextPart[] {
   return marked.split(hitStart).flatMap((piece, index) => {
     if (index === 0) return piece ? [{ text: piece, hit: false }] : [];

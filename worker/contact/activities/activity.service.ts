@@ -220,7 +220,6 @@ async function insertActivity(db: Database, activity: NewActivity): Promise<Writ
   return { row, hasMoved: moved.length > 0 };
 }
 
-/** Notes that an e-mail was sent, which is what answers the sender. */
 async function markSent(db: Database, id: number, activity: NewActivity): Promise<Written> {
   const { moved } = await batchNamed(db, {
     ...answerStatements(activity),

@@ -102,7 +102,6 @@ const isNamed = (
 ) => sql<number>`(post_notes.author_id IS NULL AND lower(trim(post_notes.name)) IN (
   SELECT lower(trim(contact_submissions.name)) FROM contact_submissions WHERE ${isFrom(person)}))`;
 
-/** Clicks of which a code stands in the messages of this person. */
 async function clicksOf(db: Database, person: Person) {
   const sent = await db
     .select({ message: contactSubmissions.message })

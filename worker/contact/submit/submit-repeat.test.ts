@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bindingsWith, failing } from "../../../tests/support/bindings";
 import { crashAfter } from "../../../tests/support/crash";
 import { recordingQueue } from "../../../tests/support/deliveries";
@@ -58,16 +58,20 @@ test("a key that two people happen to send hides neither of them", async () => {
 });
 
 test("without the script a double click is one enquiry, also at the same moment", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
   await Promise.all([sendForm(), sendForm(), sendForm()]);
   await sendForm();
   expect(await db.$count(contactSubmissions)).toBe(1);
+  vi.setSystemTime(Date.now() + 61_000);
+  await sendForm();
+  expect(await db.$count(contactSubmissions)).toBe(2);
+  vi.useRealTimers();
 });
 
-test("without the script another content, or the same a minute later, is another enquiry", async () => {
-  await createContact({ ...enquiry, submittedAt: new Date(Date.now() - 61_000) });
+test("without the script another content is another enquiry", async () => {
   await sendForm();
   await sendForm({ phoneNumber: "0812-5550-1203" });
-  expect(await db.$count(contactSubmissions)).toBe(3);
+  expect(await db.$count(contactSubmissions)).toBe(2);
 });
 
 const sentence = "Terjadi kesalahan pada server, silakan coba lagi.";

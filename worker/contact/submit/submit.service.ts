@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, type SQL, type SQLChunk, sql } from "drizzle-orm";
+import { eq, gte, sql } from "drizzle-orm";
 import type { ContactInput } from "../../contract/contact";
 import { type RefusalReason, refusalReasons, type SpamSummary } from "../../contract/contact-admin";
 import type { ContactSource, Suspicion } from "../../contract/inbox/contact-submission";
@@ -6,7 +6,7 @@ import { promisedBy } from "../../contract/jakarta";
 import { pages } from "../../contract/pages";
 import { readPhoneNumber } from "../../contract/phone-number";
 import { cleanLine, seenLength } from "../../contract/text";
-import { batchNamed, type Database } from "../../db/client";
+import type { Database } from "../../db/client";
 import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../errors";
@@ -16,13 +16,12 @@ import { countSuspected } from "../inbox/inbox.repository";
 import { queueNotification } from "../notify/notification.service";
 import type { TurnstileVerdict } from "./turnstile";
 
-/** Without the script, the same content within this time is a second click. */
-const repeatMs = 60_000;
 const versionPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Stores an enquiry and answers its id: that of the first try when it is a further try to send the same one.
- * `fromPlainForm` says that it came without the script, which alone knows of tries; `source` is where the visit began,
+ * `fromPlainForm` says that it came without the script, which alone knows of tries: the same content within a minute is a
+ * second click; `source` is where the visit began,
  * where the form does not say so itself.
  */
 export async function submitContact(
@@ -33,15 +32,15 @@ export async function submitContact(
     source = readSource(input.source),
   }: { fromPlainForm?: boolean; source?: ContactSource } = {},
 ): Promise<number> {
-  const row = { ...(await toRow(deps, input)), ...source };
-  const { id, isNew } = fromPlainForm
-    ? await insertUnlessRepeated(deps.db, row, new Date(deps.clock().getTime() - repeatMs))
-    : await insertContact(deps.db, row);
+  const minute = String(Math.floor(deps.clock().getTime() / 60_000));
+  const tryKey = fromPlainForm ? minute : input.idempotencyKey;
+  const row = { ...(await toRow(deps, input, tryKey)), ...source };
+  const { id, isNew } = await insertContact(deps.db, row);
   if (isNew && row.notification === "pending") await queueNotification(deps, id);
   return id;
 }
 
-async function toRow(deps: Deps, input: ContactInput): Promise<NewContactRow> {
+async function toRow(deps: Deps, input: ContactInput, tryKey: string | undefined): Promise<NewContactRow> {
   const { turnstile, clock, notificationChannels } = deps;
   const token = input["cf-turnstile-response"];
   const verdict = turnstile ? await turnstile.verify(token, input.idempotencyKey) : null;
@@ -56,7 +55,7 @@ async function toRow(deps: Deps, input: ContactInput): Promise<NewContactRow> {
     message: input.message,
     submittedAt,
     suspicions: found.join(),
-    idempotencyKey: await idempotencyKeyOf(input),
+    idempotencyKey: await idempotencyKeyOf(input, tryKey),
     consentVersion: versionPattern.test(input.consentVersion ?? "") ? (input.consentVersion ?? null) : null,
     notification: isToBeTold ? "pending" : "none",
     notificationAt: isToBeTold ? submittedAt : null,
@@ -65,11 +64,11 @@ async function toRow(deps: Deps, input: ContactInput): Promise<NewContactRow> {
   };
 }
 
-/** The browser's key together with the content: what was changed before a second try is not lost. */
-async function idempotencyKeyOf(input: ContactInput): Promise<string | null> {
-  if (!input.idempotencyKey) return null;
-  const { idempotencyKey, name, email, phoneNumber, websiteType, message } = input;
-  const content = [idempotencyKey, name, email, phoneNumber || "", websiteType || "", message];
+/** The key of a try together with the content: what was changed before a second try is not lost. */
+async function idempotencyKeyOf(input: ContactInput, tryKey: string | undefined): Promise<string | null> {
+  if (!tryKey) return null;
+  const { name, email, phoneNumber, websiteType, message } = input;
+  const content = [tryKey, name, email, phoneNumber || "", websiteType || "", message];
   return sha256(JSON.stringify(content));
 }
 
@@ -90,44 +89,14 @@ async function insertContact(db: Database, row: NewContactRow): Promise<Inserted
     .onConflictDoNothing({ target: idempotencyKey })
     .returning({ id });
   const known = eq(idempotencyKey, row.idempotencyKey ?? "");
-  return storedOf(...(await db.batch([insert, db.select({ id }).from(contactSubmissions).where(known)])));
-}
-
-/** Both of one batch: between them the earlier enquiry could be erased. */
-function storedOf([inserted]: { id: number }[], [earlier]: { id: number }[]): InsertedContact {
+  // Both of one batch: between them the earlier enquiry could be erased.
+  const [[inserted], [earlier]] = await db.batch([
+    insert,
+    db.select({ id }).from(contactSubmissions).where(known),
+  ]);
   if (inserted) return { id: inserted.id, isNew: true };
   if (!earlier) throw new Error("the insert of an enquiry returned no row");
   return { id: earlier.id, isNew: false };
-}
-
-/** Stores an enquiry unless one with the same content has come since `since`; in one statement, so that two at once are one. */
-async function insertUnlessRepeated(db: Database, row: NewContactRow, since: Date): Promise<InsertedContact> {
-  const { id, name, email, phoneNumber, websiteType, message, submittedAt } = contactSubmissions;
-  const isSame = and(
-    sql`${submittedAt} > ${since.getTime()}`,
-    eq(name, row.name),
-    eq(email, row.email),
-    eq(message, row.message),
-    sql`${phoneNumber} IS ${row.phoneNumber ?? null}`,
-    sql`${websiteType} IS ${row.websiteType ?? null}`,
-  );
-  const earlier = db.select({ id }).from(contactSubmissions).where(isSame).orderBy(desc(id)).limit(1);
-  const given = Object.entries(getTableColumns(contactSubmissions)).flatMap(([field, column]) => {
-    const value = row[field as keyof NewContactRow];
-    // A form without the script knows of no tries.
-    if (value === undefined || field === "idempotencyKey") return [];
-    return [{ name: sql.identifier(column.name), value: sql.param(value, column) }];
-  });
-  const joined = (chunks: SQLChunk[]) => sql.join(chunks, sql`, `);
-  const insert = sql<{ id: number }>`INSERT INTO contact_submissions (${joined(given.map((one) => one.name))})
-    SELECT ${joined(given.map((one) => one.value))}
-    WHERE NOT EXISTS ${earlier}
-    RETURNING id`;
-  const { inserted, found } = await batchNamed(db, {
-    inserted: insert,
-    found: earlier.getSQL() as SQL<{ id: number }>,
-  });
-  return storedOf(inserted, found);
 }
 
 /** Least milliseconds between opening a page and sending its form; nobody reads and types faster. */

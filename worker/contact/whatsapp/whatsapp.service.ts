@@ -24,45 +24,16 @@ import { readSource } from "../submit/submit.service";
 const keptSince = (now: Date) => new Date(now.getTime() - whatsappClickDays * dayMs);
 
 /** Deletes clicks that have been kept long enough; answers how many. */
-export function deleteOldClicks({ db, clock }: Deps): Promise<number> {
-  return deleteClicks(db, keptSince(clock()));
+export async function deleteOldClicks({ db, clock }: Deps): Promise<number> {
+  const { id, clickedAt } = whatsappClicks;
+  const isOld = lt(clickedAt, keptSince(clock()));
+  return (await db.delete(whatsappClicks).where(isOld).returning({ id })).length;
 }
 
-/** Codes that there are; the next one stands a step on, so that an isolate gives none twice. Where it begins is chance. */
-const codeCount = codeLetters.length ** codeLength;
-const codeStep = 90_001;
-let lastCode: number | null = null;
-
-function nextCode(): string {
-  const [random = 0] = lastCode === null ? crypto.getRandomValues(new Uint32Array(1)) : [];
-  lastCode = ((lastCode ?? random) + codeStep) % codeCount;
-  const digits = Array.from({ length: codeLength }, (_, place) => codeLetters.length ** place);
-  return digits
-    .map((unit) => codeLetters.charAt(Math.floor((lastCode ?? 0) / unit) % codeLetters.length))
+const randomCode = () =>
+  [...crypto.getRandomValues(new Uint16Array(codeLength))]
+    .map((random) => codeLetters.charAt(random % codeLetters.length))
     .join("");
-}
-
-/** Clicks that wait to be written: links are followed more often than a database writes in a second. */
-let unwritten: NewClick[] = [];
-const mostUnwritten = 2000;
-/** Milliseconds from one write to the next, and when that one begins: those that come meanwhile are in it. */
-const pauseMs = 250;
-let nextWrite = 0;
-
-async function writeClicks(db: Deps["db"]): Promise<void> {
-  const now = Date.now();
-  if (now < nextWrite) return;
-  const wait = Math.max(0, nextWrite + pauseMs - now);
-  nextWrite = now + wait;
-  if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-  const clicks = unwritten;
-  unwritten = [];
-  try {
-    if (clicks.length > 0) await insertClicks(db, clicks);
-  } catch (error) {
-    log("warn", "whatsapp_click_not_kept", { error: describeError(error) });
-  }
-}
 
 /** The code of a click that is written afterwards. */
 export function noteClick(
@@ -70,9 +41,11 @@ export function noteClick(
   click: ContactSource & { place: WhatsappPlace },
   afterwards: (work: Promise<void>) => void,
 ): string {
-  const code = nextCode();
-  if (unwritten.length < mostUnwritten) unwritten.push({ ...click, code, clickedAt: clock().getTime() });
-  afterwards(writeClicks(db));
+  const code = randomCode();
+  const writing = insertClick(db, { ...click, code, clickedAt: clock().getTime() });
+  afterwards(
+    writing.catch((error) => log("warn", "whatsapp_click_not_kept", { error: describeError(error) })),
+  );
   return code;
 }
 
@@ -112,16 +85,15 @@ const mostOfDay = 5000;
 
 type NewClick = ContactSource & { code: string; place: string; clickedAt: number };
 
-/** Keeps clicks, unless a day has had too many. Ids follow one another, so one row tells of the whole day. */
-async function insertClicks(db: Database, clicks: readonly NewClick[]): Promise<void> {
-  const since = (clicks[0]?.clickedAt ?? 0) - dayMs;
+/** Keeps a click, unless a day has had too many. Ids follow one another, so one row tells of the whole day. */
+async function insertClick(db: Database, click: NewClick): Promise<void> {
   await db.run(sql`INSERT INTO whatsapp_clicks (code, place, landing_path, referrer, form_page,
       utm_source, utm_medium, utm_campaign, utm_term, utm_content, clicked_at)
-    SELECT value ->> 'code', value ->> 'place', value ->> 'landingPath', value ->> 'referrer', value ->> 'formPage',
-      value ->> 'utmSource', value ->> 'utmMedium', value ->> 'utmCampaign', value ->> 'utmTerm',
-      value ->> 'utmContent', value ->> 'clickedAt'
-    FROM json_each(${JSON.stringify(clicks)}) WHERE NOT EXISTS (SELECT 1 FROM whatsapp_clicks
-      WHERE id = (SELECT max(id) FROM whatsapp_clicks) - ${mostOfDay} AND clicked_at > ${since})`);
+    SELECT ${click.code}, ${click.place}, ${click.landingPath}, ${click.referrer}, ${click.formPage},
+      ${click.utmSource}, ${click.utmMedium}, ${click.utmCampaign}, ${click.utmTerm}, ${click.utmContent},
+      ${click.clickedAt}
+    WHERE NOT EXISTS (SELECT 1 FROM whatsapp_clicks
+      WHERE id = (SELECT max(id) FROM whatsapp_clicks) - ${mostOfDay} AND clicked_at > ${click.clickedAt - dayMs})`);
 }
 
 /** Clicks that have one of these codes, and no other click has the same. */
@@ -133,22 +105,12 @@ async function findClicks(db: Database, codes: readonly string[], since: Date) {
   return rows.filter(({ id, code }) => !rows.some((other) => other.code === code && other.id !== id));
 }
 
-/** Deletes clicks of before then; answers how many. */
-async function deleteClicks(db: Database, before: Date): Promise<number> {
-  const deleted = await db
-    .delete(whatsappClicks)
-    .where(lt(whatsappClicks.clickedAt, before))
-    .returning({ id: whatsappClicks.id });
-  return deleted.length;
-}
-
 type NewContact = Pick<
   ContactRow,
   "name" | "email" | "phoneNumber" | "phoneE164" | "websiteType" | "message" | "channel"
 > &
   Omit<ContactSource, "place"> & { place: string | null; submittedAt: Date; dueAt: Date | null };
 
-/** Stores who was added by staff. */
 async function insertManualContact(db: Database, contact: NewContact): Promise<ContactRow> {
   const [row] = await db.insert(contactSubmissions).values(contact).returning();
   if (!row) throw new Error("the insert of a contact returned no row");
@@ -186,7 +148,6 @@ interface ChatMessage {
   text: string;
 }
 
-/** What a pasted chat says by itself. */
 interface PastedChat {
   name?: string;
   phoneNumber?: string;

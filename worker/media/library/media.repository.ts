@@ -270,7 +270,6 @@ function isShownWithoutWords(db: Database, states: PostStatus[] = ["published"])
   return exists(undescribedUses(db, states));
 }
 
-/** The posts that do. */
 function undescribedUses(db: Database, states: PostStatus[]) {
   return db
     .select({ postId: mediaUses.postId })

@@ -150,7 +150,6 @@ export function findPictureForVisitors({ db, posts }: Reading, hash: string) {
   return findPicture(db, hash, sql`(${exists(uses)} OR ${onSite})`);
 }
 
-/** Whether the version of a link shows it that can be opened at a moment. */
 function findPictureOfLink(db: Database, hash: string, tokenHash: string, now: Date) {
   const uses = db
     .select({ one: sql`1` })

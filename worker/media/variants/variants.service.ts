@@ -136,7 +136,6 @@ interface Variant {
   type: VariantType;
 }
 
-/** A picture whose widths are still to be made. */
 interface PendingPicture {
   id: number;
   storageKey: string;
@@ -180,7 +179,6 @@ function pictureReady(id: number, problem: PictureProblem | null): JobWrites {
   return [sql`UPDATE media SET state = 'ready', problem = ${problem} WHERE id = ${id} AND state = 'pending'`];
 }
 
-/** Notes why the widths of a picture are late. */
 async function noteProblem(db: Database, id: number, problem: PictureProblem): Promise<void> {
   await db
     .update(media)
