@@ -20,7 +20,13 @@ import {
   type ProposalAnswer,
   proposalInput,
 } from "../contract/studio/brief";
-import { type AgedPosts, type Checks, type Decided, type Provenance, verdictInput } from "../contract/studio/checks";
+import {
+  type AgedPosts,
+  type Checks,
+  type Decided,
+  type Provenance,
+  verdictInput,
+} from "../contract/studio/checks";
 import { type WritingRules, writingRulesInput } from "../contract/studio/writing-rules";
 import type { AppEnv } from "../http/app-env";
 import { parseId, validateBody, validateOptionalBody, validateQuery } from "../http/body";
