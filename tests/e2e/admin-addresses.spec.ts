@@ -8,7 +8,7 @@ import {
   toast,
   unique,
 } from "./journey";
-import { createStaff, logInAs } from "./staff-account";
+import { createStaff, logInAs, runSql } from "./staff-account";
 
 test("an owner leads a missing address on in one step, makes rules and takes a file of them", async ({
   page,
@@ -19,9 +19,11 @@ test("an owner leads a missing address on in one step, makes rules and takes a f
   const ending = unique("").trim();
   const missing = `/2019/riset-kata-kunci-usaha-kecil/${ending}.html`;
   const lost = `/2019/05/riset-kata-kunci-untuk-usaha-${ending.replaceAll(/\d/g, "x")}`;
-  const sql = `INSERT INTO not_found (path, people, bots, referrer, first_at, last_at)
-    VALUES ('${lost}', 7, 2, 'lama.example', 1700000000000, unixepoch() * 1000)`;
-  await page.request.post("/cdn-cgi/local/explorer/api/d1/database/DB/raw", { data: { sql } });
+  await runSql(
+    page,
+    `INSERT INTO not_found (path, people, bots, referrer, first_at, last_at)
+      VALUES ('${lost}', 7, 2, 'lama.example', 1700000000000, unixepoch() * 1000)`,
+  );
 
   await open(page, "/admin/situs/alamat/tidak-ditemukan");
   await expect(page.getByRole("row").filter({ hasText: lost })).toContainText("7 kali");

@@ -5,7 +5,6 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  open,
   recordApiCalls,
   signIn,
   storeContact,
@@ -122,7 +121,7 @@ test("an enquiry opens beside the list, and closing it restores the list", async
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(list);
   await expect(page.getByRole("link", { name: other, exact: true })).toBeFocused();
-  expect(await scrollTop()).toBe(100);
+  await expect.poll(scrollTop).toBe(100);
 });
 
 test("several enquiries are changed together; a refused one stays selected", async ({ page }) => {
@@ -261,38 +260,4 @@ test("a failed notification is shown and sent again, and refused messages are co
   await page.getByRole("menuitem", { name: "Kirim ulang notifikasi" }).click();
   await expect(row(page, contact.name)).not.toContainText("Notifikasi gagal");
   expect(asked).toEqual(["POST"]);
-});
-
-/** Brings the tab to the front, or puts another one before it, as far as the page can tell. */
-async function setVisible(page: Page, isVisible: boolean): Promise<void> {
-  await page.evaluate((visible) => {
-    const value = visible ? "visible" : "hidden";
-    Object.defineProperty(document, "visibilityState", { value, configurable: true });
-    Object.defineProperty(document, "hidden", { value: !visible, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-  }, isVisible);
-}
-
-test("an open tab shows new enquiries in its title; a hidden tab asks nothing", async ({ page }) => {
-  await page.clock.install();
-  await signIn(page, "kontak");
-  const desk = await answerCounts(page, 3);
-  await open(page, "/admin/account");
-  await expect(page).toHaveTitle("(3) Akun Saya | Arunika Web");
-  const entry = page
-    .getByRole("navigation", { name: "Area staf" })
-    .getByRole("link", { name: /^Admin Kontak/ });
-  await expect(entry).toHaveAccessibleName("Admin Kontak 3 belum dilihat");
-  desk.counts.unseen = 4;
-  await page.clock.fastForward(30_000);
-  await expect(page).toHaveTitle("(4) Akun Saya | Arunika Web");
-
-  await setVisible(page, false);
-  const asked = desk.asked;
-  desk.counts.unseen = 5;
-  for (let minute = 0; minute < 10; minute += 1) await page.clock.fastForward(60_000);
-  expect(desk.asked).toBe(asked);
-  await setVisible(page, true);
-  await expect(page).toHaveTitle("(5) Akun Saya | Arunika Web");
-  expect(desk.asked).toBe(asked + 1);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, expectAccessible, hold, refuse, signIn, test, toast } from "./journey";
+import { alive, expect, hold, refuse, signIn, test, toast } from "./journey";
 
 const menuButton = (page: Page) => page.getByRole("button", { name: "Generate dengan AI" });
 
@@ -16,26 +16,6 @@ async function openMenu(page: Page): Promise<void> {
   await openList(page);
   await menuButton(page).click();
 }
-
-/** A batch with one item in each state. */
-const mixedBatch = {
-  id: "batch-uji",
-  count: 4,
-  topic: null,
-  category: null,
-  createdAt: "2026-11-21T03:00:00.000Z",
-  items: (["done", "writing", "queued", "failed"] as const).map((state, index) => ({
-    id: `item-${index}`,
-    topic: `Topik nomor ${index + 1} yang judulnya cukup panjang untuk turun ke baris kedua di layar ponsel`,
-    state,
-    attempts: 1,
-    error: state === "failed" ? "Workers AI sedang sibuk atau tidak menjawab" : null,
-    notBefore: null,
-    post:
-      state === "done" ? { id: 1, title: "Artikel yang sudah jadi", slug: "artikel-yang-sudah-jadi" } : null,
-  })),
-};
-const status = (batch: unknown) => ({ writer: "Penulis lokal", dailyLimit: 50, writtenToday: 4, batch });
 
 /** Milliseconds between two requests of the page for the state of a batch. */
 const pollMs = 5000;
@@ -161,40 +141,4 @@ test("an order carries topic, category, and review or, once, publication", async
   const sent = page.waitForRequest(orders);
   await topic.press("Enter");
   expect((await sent).postDataJSON()).toEqual(order);
-});
-
-test("each article of a batch shows its state, and a failed one is tried again", { tag: "@deep" }, async ({
-  page,
-}) => {
-  await page.route("**/api/blog/generation", (route) => route.fulfill({ json: status(mixedBatch) }));
-  await signIn(page, "admin");
-  await page.goto("/admin/blog");
-  await expect(page.getByText("Menulis artikel: 1 dari 4 selesai")).toBeVisible();
-  await expect(page.getByRole("progressbar")).toHaveAttribute("value", "1");
-  for (const label of ["Selesai", "Sedang ditulis", "Menunggu", "Gagal"]) {
-    const shown = page.getByText(label, { exact: label !== "Menunggu" }).filter({ visible: true });
-    await expect(shown.first()).toBeVisible();
-  }
-  await expect(page.getByText("Workers AI sedang sibuk atau tidak menjawab")).toBeVisible();
-  await expectAccessible(page);
-  await page.route("**/generate-batch/batch-uji/retry", (route) =>
-    route.fulfill({ status: 202, json: mixedBatch }),
-  );
-  const sent = page.waitForRequest("**/generate-batch/batch-uji/retry");
-  await page.getByRole("button", { name: "Coba lagi", exact: true }).click();
-  expect((await sent).postDataJSON()).toEqual({ itemId: "item-3" });
-});
-
-test("a state that cannot be loaded says so, and articles can still be ordered", async ({ page, watch }) => {
-  watch.allow(/500/);
-  await signIn(page, "admin");
-  await refuse(page, "**/api/blog/generation", {});
-  await page.goto("/admin/blog");
-  const failure = page.getByRole("alert").filter({ hasText: "Status penulis AI belum bisa dimuat" });
-  await expect(failure).toBeVisible();
-  await expect(menuButton(page)).toBeEnabled();
-  await page.route("**/api/blog/generation", (route) => route.fulfill({ json: status(null) }));
-  await failure.getByRole("button", { name: "Coba Lagi" }).click();
-  await expect(page.getByText("hari ini 4 dari 50 artikel")).toBeVisible();
-  await expect(failure).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import type { MediaItem } from "../../worker/contract/media/media-item";
-import { expect, expectAccessible, open, signIn, test, toast } from "./journey";
+import { expect, expectAccessible, signIn, test, toast } from "./journey";
 import { chooseFiles, pictureFile } from "./library-pictures";
 import { openForm, readPost, statusLine, storePost, titleField } from "./posts";
 import { createStaff, logInAs } from "./staff-account";
@@ -13,9 +14,10 @@ async function storePicture(page: Page, fields: Record<string, string> = {}): Pr
   return response.json();
 }
 
+test.beforeEach(({ page }) => signIn(page, "admin"));
+
 test("pictures are uploaded, described and found; used ones stay", async ({ page, watch }) => {
   watch.allow(/409/);
-  await signIn(page, "admin");
   await page.goto("/admin/blog");
   await page.getByRole("link", { name: "Pustaka", exact: true }).click();
   await expect(page).toHaveURL("/admin/pustaka");
@@ -77,89 +79,8 @@ test("pictures are uploaded, described and found; used ones stay", async ({ page
   expect((await page.request.get(`/api/media/${id}`)).status()).toBe(404);
 });
 
-test("several pictures are deleted together; one that is used stays with its reason", {
-  tag: "@deep",
-}, async ({ page, watch }) => {
-  watch.allow(/409/);
-  await signIn(page, "admin");
-  const alt = "Toko di tepi jalan";
-  const pictures = [await storePicture(page, { alt }), await storePicture(page), await storePicture(page)];
-  const [used, , last] = pictures;
-  const post = await storePost(page, { image: used?.url ?? "" });
-  await page.goto("/admin/pustaka");
-  // The newest comes first.
-  await page.getByLabel(`Pilih ${last?.name}`).check();
-  await page.getByLabel(`Pilih ${used?.name}`).click({ modifiers: ["Shift"] });
-  const bar = page.getByRole("region", { name: "Tindakan untuk gambar yang dipilih" });
-  await expect(bar.getByRole("status")).toHaveText("3 dipilih");
-  await expectAccessible(page);
-  await bar.getByRole("button", { name: "Hapus…" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Hapus 3 Gambar" }).click();
-  const refused = page.getByRole("alert").filter({ hasText: "1 gambar belum dihapus" });
-  await expect(refused).toContainText(`${used?.name}: Gambar ini masih dipakai di 1 artikel`);
-  await expect(page.getByRole("link", { name: last?.name ?? "", exact: true })).toHaveCount(0);
-  await expect(page.getByLabel(`Pilih ${used?.name}`)).toBeChecked();
-  expect((await page.request.delete(`/api/blog/${post.id}`)).status()).toBe(204);
-});
-
-test("a file that fails shows its reason, stops no other, and is sent again", { tag: "@deep" }, async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/503|ERR_FAILED/);
-  await signIn(page, "admin");
-  const known = await pictureFile("dikenal");
-  expect((await page.request.post("/api/media", { multipart: { file: known } })).status()).toBe(201);
-  await open(page, "/admin/pustaka");
-  const [late, lost, good] = [
-    await pictureFile("sibuk"),
-    await pictureFile("putus"),
-    await pictureFile("baik"),
-  ];
-  const large = {
-    ...late,
-    name: "besar.jpg",
-    buffer: Buffer.concat([late.buffer, Buffer.alloc(10_000_000)]),
-  };
-  const text = { name: "catatan.jpg", mimeType: "image/jpeg", buffer: Buffer.from("bukan gambar") };
-  let isFirst = true;
-  await page.route("**/api/media", async (route) => {
-    const body = route.request().postDataBuffer()?.toString("latin1") ?? "";
-    if (route.request().method() !== "POST" || !isFirst) return route.fallback();
-    if (body.includes(late.name)) {
-      return route.fulfill({
-        status: 503,
-        json: { code: "internal", message: "Penyimpanan sedang sibuk. Silakan coba lagi.", requestId: "uji" },
-      });
-    }
-    return body.includes(lost.name) ? route.abort() : route.fallback();
-  });
-  await chooseFiles(page, [large, text, late, lost, known, good]);
-  await expect(
-    page
-      .getByRole("status")
-      .filter({ hasText: "2 gambar terunggah, 1 sudah ada di pustaka, 3 belum terunggah" }),
-  ).toBeVisible();
-  const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-  await expect(row(text.name)).toContainText("Bukan gambar JPEG, PNG, atau WebP");
-  await expect(row(late.name)).toContainText("Penyimpanan sedang sibuk");
-  await expect(row(lost.name)).toContainText("Periksa koneksi internet Anda");
-  await expect(row(known.name).first()).toContainText("Sudah ada di pustaka");
-  await expectAccessible(page);
-  isFirst = false;
-  await page.getByRole("button", { name: "Coba Lagi Semua" }).click();
-  await expect(
-    page
-      .getByRole("status")
-      .filter({ hasText: "4 gambar terunggah, 1 sudah ada di pustaka, 1 belum terunggah" }),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Tutup Daftar" }).click();
-  await expect(page.getByRole("region", { name: "Unggahan" }).getByRole("listitem")).toHaveCount(0);
-});
-
 test("an alt text that a public article needs cannot be removed", async ({ page, watch }) => {
   watch.allow(/409/);
-  await signIn(page, "admin");
   const picture = await storePicture(page, { alt: "Toko di tepi jalan" });
   const post = await storePost(page, { image: picture.url });
   await page.goto(`/admin/pustaka/${picture.id}`);
@@ -172,7 +93,6 @@ test("an alt text that a public article needs cannot be removed", async ({ page,
 
 test("a writer describes pictures and cannot delete them", async ({ page, watch }) => {
   watch.allow(/404/);
-  await signIn(page, "admin");
   const picture = await storePicture(page);
   await page.context().clearCookies();
   await logInAs(page, await createStaff(page, "writer"));
@@ -190,7 +110,6 @@ test("a writer saves and submits a draft whose picture they have described meanw
   watch,
 }) => {
   watch.allow(/409/);
-  await signIn(page, "admin");
   const account = await createStaff(page, "writer");
   await page.context().clearCookies();
   await logInAs(page, account);
@@ -211,36 +130,21 @@ test("a writer saves and submits a draft whose picture they have described meanw
   expect(await readPost(page, draft.id)).toMatchObject({ title: `${draft.title} baru`, status: "review" });
 });
 
-test("a cover is chosen from the library by keyboard, described, removed and put back", {
-  tag: "@deep",
-}, async ({ page }) => {
-  await signIn(page, "admin");
-  const picture = await storePicture(page);
-  await page.goto("/admin/blog/new");
-  const choose = page.getByRole("button", { name: "Pilih dari Pustaka" });
-  await choose.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Pilih Gambar Cover" });
-  await expect(dialog.getByRole("radio").first()).toBeVisible();
-  await dialog.getByLabel("Cari gambar").fill(picture.name.slice(0, -4));
-  await expect(dialog.getByRole("radio")).toHaveCount(1);
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("radio").focus();
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByLabel("Teks alternatif")).toBeFocused();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Pakai sebagai Cover" }).press("Enter");
-  await expect(dialog.getByLabel("Teks alternatif")).toBeFocused();
-  await expect(dialog.getByRole("alert").filter({ hasText: "Tulis apa yang terlihat" })).toBeVisible();
-  await page.keyboard.type("Toko di tepi jalan");
-  await dialog.getByRole("button", { name: "Pakai sebagai Cover" }).press("Enter");
-  await expect(dialog).toHaveCount(0);
-  await expect(choose).toBeFocused();
-  await expect(page.getByLabel("URL Gambar")).toHaveValue(picture.url);
-  await expect(page.getByRole("img", { name: "Cover saat ini" })).toBeVisible();
-  const stored = await (await page.request.get(`/api/media/${picture.id}`)).json();
-  expect(stored.alt).toBe("Toko di tepi jalan");
-  await page.getByRole("button", { name: "Lepas Cover" }).click();
-  await expect(page.getByLabel("URL Gambar")).toHaveValue("/images/blog/default.svg");
+test("a picture of 50 megapixels is made smaller before it is uploaded", { tag: "@deep" }, async ({
+  page,
+}) => {
+  await page.goto("/admin/pustaka");
+  const buffer = await sharp({ create: { width: 10_000, height: 5000, channels: 3, background: "#a32" } })
+    .png()
+    .toBuffer();
+  const name = `besar-${Date.now()}.png`;
+  const stored = page.waitForResponse(
+    (response) => response.url().endsWith("/api/media") && response.request().method() === "POST",
+  );
+  await page
+    .getByLabel(/unggah/i)
+    .first()
+    .setInputFiles({ name, mimeType: "image/png", buffer });
+  const item = await (await stored).json();
+  expect(item).toMatchObject({ type: "image/webp", width: 5656, height: 2828 });
 });

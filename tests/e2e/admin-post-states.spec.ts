@@ -23,8 +23,9 @@ import {
 } from "./posts";
 import { createStaff, logInAs } from "./staff-account";
 
+test.beforeEach(({ page }) => signIn(page, "admin"));
+
 test("a draft is saved, submitted, scheduled, withdrawn, trashed and restored", async ({ page, request }) => {
-  await signIn(page, "admin");
   await openForm(page);
   const values = await fillForm(page);
   await page.getByRole("button", { name: "Simpan sebagai Draf" }).dblclick();
@@ -68,7 +69,6 @@ test("a draft is saved, submitted, scheduled, withdrawn, trashed and restored", 
 
 test("withdrawing or trashing a live post publishes no unsaved text", async ({ page, watch }) => {
   await withoutAutosave(page, watch);
-  await signIn(page, "admin");
   const post = await storePost(page);
   const writes: string[] = [];
   page.on("request", (request) => {
@@ -99,7 +99,6 @@ test("withdrawing or trashing a live post publishes no unsaved text", async ({ p
 });
 
 test("a pending change is saved, compared with the live post, and promoted", async ({ page, request }) => {
-  await signIn(page, "admin");
   const post = await storePost(page);
   await openForm(page, post.id);
   await titleField(page).fill(`${post.title} usulan`);
@@ -141,7 +140,6 @@ test("an earlier revision is compared and restored, and unsaved text becomes a d
   watch,
 }) => {
   await withoutAutosave(page, watch);
-  await signIn(page, "admin");
   const post = await storePost(page);
   await changePost(page, post, { content: "<p>Isi yang sudah berubah dan cukup panjang untuk diuji.</p>" });
   await openForm(page, post.id);
@@ -161,7 +159,6 @@ test("an earlier revision is compared and restored, and unsaved text becomes a d
 
 test("a note is sent, and a preview link is made, opened and withdrawn", async ({ page, request, watch }) => {
   await withoutAutosave(page, watch);
-  await signIn(page, "admin");
   const post = await storePost(page, { status: "draft" });
   await openForm(page, post.id);
   await page.getByRole("button", { name: "Catatan" }).click();
@@ -191,7 +188,6 @@ test("a note is sent, and a preview link is made, opened and withdrawn", async (
 });
 
 test("a writer submits own drafts, and proposes changes of live posts", async ({ page }) => {
-  await signIn(page, "admin");
   const live = await storePost(page);
   const draft = await storePost(page, { status: "draft" });
   const account = await createStaff(page, "writer");
@@ -230,7 +226,6 @@ test("a writer submits own drafts, and proposes changes of live posts", async ({
 });
 
 test("staff see the state of an article above it, with a link to its form", async ({ page }) => {
-  await signIn(page, "kontak");
   const draft = await storePost(page, { status: "draft" });
   await page.goto(`/blog/${draft.slug}`);
   const banner = page.getByRole("complementary", { name: "Status artikel" });

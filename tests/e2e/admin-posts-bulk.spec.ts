@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { clickTwice, expect, expectAccessible, refuse, signIn, test, toast, unique } from "./journey";
-import { type StoredPost, storePost, toastsGone } from "./posts";
+import { clickTwice, expect, expectAccessible, signIn, test, toast, unique } from "./journey";
+import { type StoredPost, storePost } from "./posts";
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Status artikel" });
 const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
@@ -16,10 +16,11 @@ async function storePosts(page: Page, count: number, status = "draft") {
   return { word, posts };
 }
 
+test.beforeEach(({ page }) => signIn(page, "admin"));
+
 test("a range of posts goes to the trash, and one toast brings it back; the final deletion offers the trash", async ({
   page,
 }) => {
-  await signIn(page, "admin");
   const { word, posts } = await storePosts(page, 4);
   await page.goto(`/admin/blog?q=${word}`);
   const boxes = page.getByRole("checkbox", { name: new RegExp(`^Pilih ${word}`) });
@@ -45,7 +46,6 @@ test("a range of posts goes to the trash, and one toast brings it back; the fina
 });
 
 test("ten drafts are scheduled on ten working days, and the preview writes nothing", async ({ page }) => {
-  await signIn(page, "admin");
   const { word } = await storePosts(page, 10);
   await page.goto(`/admin/blog?status=draft&q=${word}`);
   await expect(rowOf(page, word)).toHaveCount(10);
@@ -78,75 +78,8 @@ test("ten drafts are scheduled on ten working days, and the preview writes nothi
   );
 });
 
-test("a plan over the daily limit is refused with its reason and can be changed", { tag: "@deep" }, async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/409/);
-  await signIn(page, "admin");
-  const { word } = await storePosts(page, 2);
-  const message = "Pada 8 Desember 2026 sudah ada 1 artikel AI, batasnya 1 sehari";
-  await refuse(page, "**/api/blog/drip", { code: "conflict", message }, 409);
-  await page.goto(`/admin/blog?q=${word}`);
-  await page.getByLabel("Pilih semua di halaman ini").check();
-  await bulkBar(page).getByRole("button", { name: "Jadwalkan bertahap…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Jadwalkan Bertahap" });
-  await expect(dialog).toContainText(message);
-  await expect(dialog.getByRole("button", { name: "Jadwalkan 2 Artikel" })).toBeDisabled();
-  await expectAccessible(page);
-  await page.unroute("**/api/blog/drip");
-  await dialog.getByText("Sab", { exact: true }).click();
-  await expect(dialog.getByRole("button", { name: "Jadwalkan 2 Artikel" })).toBeEnabled();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel("Pilih semua di halaman ini")).toBeChecked();
-
-  await bulkBar(page).getByRole("button", { name: "Jadwalkan bertahap…" }).click();
-  await dialog.getByRole("button", { name: "Jadwalkan 2 Artikel" }).click();
-  await expect(rowOf(page, word).filter({ hasText: "Terjadwal" })).toHaveCount(2);
-  await page.getByRole("button", { name: "Urungkan" }).click();
-  await expect(toast(page)).toContainText("Diurungkan");
-  await expect(rowOf(page, word).filter({ hasText: "Draf" })).toHaveCount(2);
-});
-
-test("posts are returned with a note; a changed one stays with its reason", { tag: "@deep" }, async ({
-  page,
-}) => {
-  await signIn(page, "admin");
-  const { word, posts } = await storePosts(page, 3, "review");
-  const [first] = posts;
-  await page.goto(`/admin/blog?status=review&q=${word}`);
-  await page.getByLabel("Pilih semua di halaman ini").check();
-  await bulkBar(page).getByRole("button", { name: "Kembalikan…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Kembalikan ke Draf" });
-  await dialog.getByRole("button", { name: "Kembalikan", exact: true }).click();
-  await expect(dialog).toContainText("Catatan harus diisi");
-  await dialog.getByLabel("Catatan untuk penulis").fill("Tambahkan sumber untuk angka ini.");
-  // Somebody else saves one of them meanwhile.
-  const stored = await (await page.request.get(`/api/blog/${first?.id}?view=staff`)).json();
-  const { title, slug, summary, content, image, category } = stored;
-  const saved = await page.request.put(`/api/blog/${first?.id}`, {
-    data: { title, slug, summary: `${summary} Lagi.`, content, image, category },
-  });
-  expect(saved.status()).toBe(200);
-  await dialog.getByRole("button", { name: "Kembalikan", exact: true }).click();
-  await expect(toast(page)).toContainText("2 artikel dikembalikan ke draf, 1 gagal");
-  const refused = page.getByRole("alert").filter({ hasText: "1 artikel belum dikembalikan ke draf" });
-  await expect(refused).toContainText(title);
-  await expect(refused).toContainText("sudah diubah orang lain");
-  await expect(page.getByLabel(`Pilih ${title}`)).toBeChecked();
-  await toastsGone(page);
-  await expectAccessible(page);
-  await bulkBar(page).getByRole("button", { name: "Kembalikan…" }).click();
-  await expect(dialog.getByLabel("Catatan untuk penulis")).toHaveValue("Tambahkan sumber untuk angka ini.");
-  await dialog.getByRole("button", { name: "Kembalikan", exact: true }).click();
-  await expect(toast(page)).toContainText("Artikel dikembalikan ke draf");
-  await expect(page.getByText("Tidak ada post yang cocok")).toBeVisible();
-});
-
 test("a post goes through every state by the menu of its row", { tag: "@deep" }, async ({ page, watch }) => {
   watch.allow(/409/);
-  await signIn(page, "admin");
   const { word, posts } = await storePosts(page, 1);
   const { title = "", slug = "" } = posts[0] ?? {};
   await page.goto(`/admin/blog?q=${word}`);

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, signIn, test, toast, unique } from "./journey";
 import { storePost } from "./posts";
@@ -6,13 +5,17 @@ import { storePost } from "./posts";
 const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Status artikel" });
 
+test.beforeEach(({ page }) => signIn(page, "admin"));
+
 test("posts are searched, filtered, sorted and paged, and the address says so", async ({ page }) => {
-  await signIn(page, "admin");
   const word = unique("cari").replaceAll(" ", "");
   const category = unique("Kategori");
-  for (let number = 1; number <= 21; number += 1) {
-    await storePost(page, { title: `${word} nomor ${String(number).padStart(2, "0")}`, category });
-  }
+  await storePost(page, { title: `${word} nomor 01`, category });
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      storePost(page, { title: `${word} nomor ${String(index + 2).padStart(2, "0")}`, category }),
+    ),
+  );
   await page.goto("/admin/blog");
   const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
   await page.getByLabel("Cari artikel").fill(word);
@@ -52,7 +55,6 @@ test("posts are searched, filtered, sorted and paged, and the address says so", 
 test("articles are found by a word of their text, by their author, and among what was returned", async ({
   page,
 }) => {
-  await signIn(page, "admin");
   const word = unique("kata").replace(" ", "");
   const content = `<p>Isi tentang ${word} yang cukup panjang untuk diuji di daftar ini.</p>`;
   const { id, title, updatedAt } = await storePost(page, { content, status: "review" });
@@ -77,7 +79,6 @@ test("articles are found by a word of their text, by their author, and among wha
 });
 
 test("a tab shows one state, and a saved post leads back to tab and search", async ({ page }) => {
-  await signIn(page, "admin");
   const { title, slug } = await storePost(page, { status: "draft" });
   const word = title.split(" ").at(-1);
   await page.goto(`/admin/blog?q=${word}`);
@@ -104,7 +105,6 @@ test("a tab shows one state, and a saved post leads back to tab and search", asy
 });
 
 test("a post is deleted after a question, which a click outside does not close", async ({ page, watch }) => {
-  await signIn(page, "admin");
   const post = await storePost(page);
   await page.goto(`/admin/blog?q=${encodeURIComponent(post.title)}`);
   const remove = page.getByRole("button", { name: `Hapus ${post.title}` });
@@ -132,56 +132,4 @@ test("a post is deleted after a question, which a click outside does not close",
   await expect(toast(page)).toContainText("Sukses!");
   await expect(toast(page)).toContainText("Blog post berhasil dihapus");
   await expect(page.getByText("Tidak ada post yang cocok")).toBeVisible();
-});
-
-test("all posts are exported as a CSV file", async ({ page }) => {
-  await signIn(page, "admin");
-  const stored = await storePost(page, { summary: "Baris pertama ringkasan\nbaris kedua, dengan koma." });
-  const [post] = await (await page.request.get(`/api/blog?title=${encodeURIComponent(stored.title)}`)).json();
-  // Other journeys store and delete posts, and a list that goes on changing is not exported: here it always has 102.
-  const posts = [post, ...Array.from({ length: 101 }, (_, index) => ({ ...post, id: 900_000 + index }))];
-  await page.route("**/api/blog?*", (route) => {
-    const { searchParams } = new URL(route.request().url());
-    const [number, size] = [Number(searchParams.get("page")), Number(searchParams.get("pageSize"))];
-    const json = posts.slice((number - 1) * size, number * size);
-    return route.fulfill({ json, headers: { "X-Total-Count": `${posts.length}` } });
-  });
-  await page.goto("/admin/blog");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export Excel" }).click(),
-  ]);
-  await expect(toast(page)).toContainText("Export berhasil");
-  await expect(toast(page)).toContainText("102 blog post diekspor");
-  expect(download.suggestedFilename()).toMatch(/^blog-posts-\d{4}-\d{2}-\d{2}\.csv$/);
-  const csv = await readFile(await download.path(), "utf8");
-  expect(csv).toMatch(/^\ufeffID,Judul,Slug,Kategori,Tanggal Publikasi,Ringkasan\r\n/);
-  expect(csv).toContain(`${post.id},${post.title},${post.slug},Uji Coba,`);
-  expect(csv).toContain('"Baris pertama ringkasan baris kedua, dengan koma."');
-  expect(csv.trim().split("\r\n")).toHaveLength(posts.length + 1);
-});
-
-test("the list shows a text while it loads, when it failed and when it is empty", { tag: "@deep" }, async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/500/);
-  await signIn(page, "admin");
-  let answer: "wait" | "fail" | "empty" = "fail";
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/blog?*", async (route) => {
-    if (answer === "wait") await promise;
-    if (answer === "fail") return route.fulfill({ status: 500, json: {} });
-    return route.fulfill({ json: [], headers: { "X-Total-Count": "0" } });
-  });
-  await page.goto("/admin/blog");
-  await expect(page.getByText("Terjadi kesalahan saat memuat blog posts. Silahkan coba lagi.")).toBeVisible();
-  answer = "wait";
-  await page.reload();
-  await expect(page.getByText("Memuat blog posts...")).toBeVisible();
-  answer = "empty";
-  release();
-  await expect(page.getByText("Belum ada blog post. Silahkan buat post baru.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Export Excel" })).toHaveCount(0);
-  await expectAccessible(page);
 });

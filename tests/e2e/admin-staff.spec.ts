@@ -54,11 +54,8 @@ test("an owner invites a writer with few rights, and disables the account", asyn
   await expect(guest.getByRole("link", { name: "Staf", exact: true })).toHaveCount(0);
   await guest.goto("/admin/staff");
   await expect(guest.getByRole("heading", { name: "Halaman Ini untuk Pemilik", exact: true })).toBeVisible();
-  for (const path of ["/admin/contact", "/admin/audit", "/admin/blog/formats"]) {
-    await guest.goto(path);
-    await expect(guest.getByRole("heading", { name: "Halaman Ini untuk Pemilik dan Editor" })).toBeVisible();
-    await expect(guest.getByRole("button", { name: "Coba Lagi" })).toHaveCount(0);
-  }
+  await guest.goto("/admin/contact");
+  await expect(guest.getByRole("heading", { name: "Halaman Ini untuk Pemilik dan Editor" })).toBeVisible();
   await guest.getByRole("link", { name: "Kembali ke Artikel" }).click();
   await expect(guest).toHaveURL("/admin/blog");
   await guest.goto(address);

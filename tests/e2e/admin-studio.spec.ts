@@ -1,8 +1,9 @@
 import { expect, expectAccessible, recordApiCalls, refuse, signIn, test, toast, unique } from "./journey";
 import { readPost, titleField, toastsGone } from "./posts";
 
+test.beforeEach(({ page }) => signIn(page, "admin"));
+
 test("a brief becomes an outline, a draft and, checked, a public article", async ({ page }) => {
-  await signIn(page, "admin");
   await page.goto("/admin/bahan");
   await page.getByRole("link", { name: "Bahan Baru" }).first().click();
   const title = unique("Ongkir untuk toko kecil");
@@ -59,7 +60,6 @@ test("a brief becomes an outline, a draft and, checked, a public article", async
 test("an unknown topic is refused, and a similar topic is confirmed first", { tag: "@deep" }, async ({
   page,
 }) => {
-  await signIn(page, "admin");
   const calls = recordApiCalls(page);
   await page.goto("/admin/blog");
   const orderOne = async () => {
@@ -93,7 +93,6 @@ test("an unknown topic is refused, and a similar topic is confirmed first", { ta
 
 test("selected proposals become briefs, each once, and are ordered together", async ({ page, watch }) => {
   watch.allow(/429/);
-  await signIn(page, "admin");
   await page.goto("/admin/blog");
   await page.getByRole("button", { name: "Generate dengan AI" }).click();
   await page.getByRole("menuitem", { name: "Pilih dari saran topik…" }).click();
@@ -126,31 +125,4 @@ test("selected proposals become briefs, each once, and are ordered together", as
   expect(own).toMatchObject([{ state: "outlined" }]);
   expect(sent).toMatchObject({ count: 2, landing: "review" });
   expect((sent as { briefIds: number[] }).briefIds).toContain(own[0].id);
-});
-
-test("a conflict of writing rules shows both versions and keeps what was typed", { tag: "@deep" }, async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/409/);
-  await signIn(page, "admin");
-  await page.goto("/admin/aturan-menulis");
-  const sample = page.getByLabel("Contoh", { exact: true });
-  await sample.fill(unique("Contoh saya"));
-  const mine = await sample.inputValue();
-  const known = await (await page.request.get("/api/writing-rules")).json();
-  const theirs = unique("Contoh orang lain");
-  await page.request.put("/api/writing-rules", { data: { ...known, sample: theirs } });
-  await page.getByRole("button", { name: "Simpan Aturan" }).click();
-  const notice = page.getByRole("alert").filter({ hasText: "Orang lain sudah menyimpan versi" });
-  await expect(notice).toContainText(theirs);
-  await expect(notice).toContainText(mine);
-  await expect(sample).toHaveValue(mine);
-  await expectAccessible(page);
-  await notice.getByRole("button", { name: "Pakai Versi Tersimpan" }).click();
-  await expect(sample).toHaveValue(theirs);
-  await page.getByRole("button", { name: "Lanjutkan Draf" }).click();
-  await expect(sample).toHaveValue(mine);
-  await page.getByRole("button", { name: "Simpan Aturan" }).click();
-  await expect(page.getByText(`Versi ${known.version + 2} berlaku.`)).toBeVisible();
 });

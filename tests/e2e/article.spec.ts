@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import { site } from "../../worker/contract/site";
-import { expect, expectAccessible, missingAt, open, recordApiCalls, signIn, test } from "./journey";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  missingAt,
+  open,
+  recordApiCalls,
+  signIn,
+  test,
+} from "./journey";
+import { pictureFile } from "./library-pictures";
 import { lossPattern } from "./lost-files";
 import { storePost } from "./posts";
 
@@ -26,6 +37,9 @@ async function expectHeadOf(page: Page, { path, title }: { path: string; title: 
   await expect(meta(page, "og:url")).toHaveAttribute("content", site.url + path);
   await expect(meta(page, "robots")).toHaveAttribute("content", "index, follow");
 }
+
+const section = (name: string) => `<h2>${name}</h2><p>${"Kata demi kata dibaca pelan. ".repeat(60)}</p>`;
+const longContent = ["Satu", "Dua", "Tiga", "Empat"].map(section).join("");
 
 /** Stores an article as staff and opens it as a visitor. */
 async function openNewArticle(page: Page, content: string) {
@@ -111,8 +125,7 @@ test("an article that finds no network is not called missing, and 'Coba Lagi' lo
 });
 
 test("a long article names its author and leads to its sections below the header", async ({ page }) => {
-  const section = (name: string) => `<h2>${name}</h2><p>${"Kata demi kata dibaca pelan. ".repeat(60)}</p>`;
-  await openNewArticle(page, ["Satu", "Dua", "Tiga", "Empat"].map(section).join(""));
+  await openNewArticle(page, longContent);
   await expect(page.getByText("Oleh Staf Kontak Lokal")).toBeVisible();
   await expect(page.getByText("Baca 6 menit")).toBeVisible();
   const contents = page.getByRole("navigation", { name: "Daftar isi" });
@@ -180,4 +193,84 @@ test("each block runs in the direction of its own words", async ({ page }) => {
     });
     expect([words, isTurned]).toEqual([words, endsAtLeft]);
   }
+});
+
+test("an article that is slow to load says so, and never stands under another page's title", {
+  tag: "@deep",
+}, async ({ page }) => {
+  await open(page, "/blog?category=SEO");
+  const release = await hold(page, local.path);
+  await page.getByRole("link", { name: local.title }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Memuat artikel..." })).toBeVisible();
+  await expect(page).toHaveURL(local.path);
+  await expect(page).toHaveTitle(/^Artikel SEO/);
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(local.title);
+  await expect(page).toHaveTitle(`${local.title} | Arunika Web`);
+});
+
+test("Back from a section leads to where the article was left", { tag: "@deep" }, async ({ page }) => {
+  await openNewArticle(page, longContent);
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  const contents = page.getByRole("navigation", { name: "Daftar isi" });
+  await contents.getByText("Daftar Isi").click();
+  await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
+  await expect.poll(top).toBe(150);
+  const link = contents.getByRole("link", { name: "Tiga" });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect.poll(top).toBeGreaterThan(800);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await expect.poll(top).toBe(150);
+});
+
+test("a phone gets 480 pixels of an article's pictures whatever its screen, and a desktop gets more", {
+  tag: "@deep",
+}, async ({ page, browser, baseURL }) => {
+  await signIn(page, "admin");
+  const file = await pictureFile("foto", { width: 2000, height: 1400 });
+  const uploaded = await page.request.post("/api/media", { multipart: { file, alt: "Etalase toko roti" } });
+  const { id, url } = await uploaded.json();
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/media/${id}`)).json()).state, { timeout: 30_000 })
+    .toBe("ready");
+  const content = `<h2>Bagian pertama</h2><p>Isi artikel yang cukup panjang untuk diuji.</p><p><img src="${url}" alt="" /></p>`;
+  const { slug } = await storePost(page, { content, image: url });
+
+  for (const [width, deviceScaleFactor, expected] of [
+    [360, 3, "480"],
+    [430, 2.625, "480"],
+    [1280, 2, "1200"],
+  ] as const) {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      viewport: { width, height: 844 },
+      deviceScaleFactor,
+    });
+    const visitor = await context.newPage();
+    await visitor.goto(`/blog/${slug}`);
+    const pictures = visitor.getByRole("article").locator("picture img");
+    await expect(pictures).toHaveCount(2);
+    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((images) =>
+          images.map((image) => /-(\d+)\.\w+$/.exec((image as HTMLImageElement).currentSrc)?.[1]),
+        ),
+      )
+      .toEqual([expected, expected]);
+    await context.close();
+  }
+});
+
+test("a wide table scrolls inside the narrowest phone, with the keyboard too", { tag: "@deep" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/blog/kalender-konten-satu-bulan");
+  const table = page.getByRole("group", { name: /^Tabel/ }).first();
+  await expectNoSidewaysScroll(page);
+  await table.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });

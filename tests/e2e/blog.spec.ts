@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, followMenu, missingAt, open, test } from "./journey";
+import { endAnimations, expect, followMenu, missingAt, open, test } from "./journey";
 
 function cards(page: Page) {
   return page.getByRole("main").getByRole("article");
@@ -92,6 +92,23 @@ test("a broken picture shows the default one, then a sentence", async ({ page, w
   await card.scrollIntoViewIfNeeded();
   await expect(card).toContainText("Gambar tidak tersedia");
   await expect(picture).toHaveCount(0);
+});
+
+test("choosing a category leaves the visitor where the buttons are", { tag: "@deep" }, async ({ page }) => {
+  // Other tests add categories, which would move the buttons.
+  const categories = await (await page.request.get("/api/blog/categories")).json();
+  await page.route("**/api/blog/categories", (route) => route.fulfill({ json: categories }));
+  await open(page, "/contact");
+  await followMenu(page, "Blog");
+  const button = filterButton(page, "SEO");
+  await button.scrollIntoViewIfNeeded();
+  // The page still comes in from below.
+  await endAnimations(page);
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(button).toBeFocused();
+  expect(await button.boundingBox()).toEqual(before);
 });
 
 test.describe("without JavaScript", () => {

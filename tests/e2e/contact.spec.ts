@@ -1,5 +1,17 @@
 import type { Page } from "@playwright/test";
 import { privacy } from "../../worker/contract/privacy";
+import {
+  accept,
+  contactApi,
+  expectKept,
+  type FieldName,
+  field,
+  fillIn,
+  form,
+  message,
+  openForm,
+  submit,
+} from "./contact-form";
 import { findContacts } from "./enquiries";
 import {
   alive,
@@ -15,15 +27,6 @@ import {
   unique,
 } from "./journey";
 
-const api = "**/api/contact";
-const message = "Saya ingin membuat toko online untuk kerajinan rotan.";
-const labels = {
-  name: "Nama Lengkap",
-  email: "Alamat Email",
-  phoneNumber: "Nomor HP",
-  websiteType: "Jenis Website",
-  message: "Pesan",
-};
 const faults = {
   name: "Nama harus diisi minimal 2 karakter",
   email: "Format email tidak valid",
@@ -35,45 +38,14 @@ function eventsNamed(page: Page, name: string): Promise<Record<string, unknown>[
   return page.evaluate((wanted) => (window.dataLayer ?? []).filter(({ event }) => event === wanted), name);
 }
 
-/** Opens a page with the form and waits until React has taken it over. */
-async function openForm(page: Page, path = "/contact") {
-  await open(page, path);
-  await alive(page.locator("#contact-form"));
-}
-
-function field(page: Page, name: keyof typeof labels) {
-  return page.locator("#contact-form").getByLabel(labels[name], { exact: true });
-}
-
-function submit(page: Page) {
-  return page.locator("#contact-form").getByRole("button");
-}
-
 function failure(page: Page) {
-  return page.locator("#contact-form").getByRole("alert").filter({ hasText: "Gagal Mengirim Form" });
+  return form(page).getByRole("alert").filter({ hasText: "Gagal Mengirim Form" });
 }
 
-async function fillIn(page: Page, values: { name?: string; message?: string } = {}) {
-  await field(page, "name").fill(values.name ?? "Siti Rahma");
-  await field(page, "email").fill("siti@contoh.example");
-  await field(page, "message").fill(values.message ?? message);
-}
-
-async function expectKept(page: Page, name = "Siti Rahma") {
-  await expect(field(page, "name")).toHaveValue(name);
-  await expect(field(page, "email")).toHaveValue("siti@contoh.example");
-  await expect(field(page, "message")).toHaveValue(message);
-}
-
-async function expectFault(page: Page, name: keyof typeof labels, text: string) {
+async function expectFault(page: Page, name: FieldName, text: string) {
   await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text));
   await expect(page.getByText(text, { exact: true })).toBeVisible();
-}
-
-/** Answers the form's request as the API does when it stores the enquiry. */
-async function accept(page: Page) {
-  await page.route(api, (route) => route.fulfill({ status: 201, json: { id: 1, message: "ok" } }));
 }
 
 test("an empty form names every fault, focuses the first one, and sends nothing", async ({ page }) => {
@@ -107,13 +79,13 @@ test("the form says which package somebody comes from, and keeps what was typed"
   await expect(field(page, "message")).toHaveValue("Saya tertarik dengan paket Website Professional. ");
   await page.goto("/contact?paket=SEO%20Basic");
   await field(page, "message").fill("Pesan saya sendiri.");
-  await alive(page.locator("#contact-form"));
+  await alive(form(page));
   await expect(field(page, "message")).toHaveValue("Pesan saya sendiri.");
 });
 
 test("a server error is shown in its own words, and the typed values stay", async ({ page, watch }) => {
   watch.allow(/500/);
-  await refuse(page, api, { message: "Kotak pesan sedang penuh" });
+  await refuse(page, contactApi, { message: "Kotak pesan sedang penuh" });
   await openForm(page);
   await fillIn(page);
   await submit(page).click();
@@ -132,7 +104,7 @@ test("a server error is shown in its own words, and the typed values stay", asyn
 test("a fault that only the server finds is shown at its field", async ({ page, watch }) => {
   watch.allow(/400/);
   const fields = { email: "Domain email ini tidak menerima pesan" };
-  await refuse(page, api, { code: "validation_failed", message: fields.email, fields }, 400);
+  await refuse(page, contactApi, { code: "validation_failed", message: fields.email, fields }, 400);
   await openForm(page);
   await fillIn(page);
   await submit(page).click();
@@ -148,11 +120,11 @@ test("the button is disabled while the message is sent, and a double click sends
   page,
 }) => {
   let sent = 0;
-  await page.route(api, (route) => {
+  await page.route(contactApi, (route) => {
     sent += 1;
     return route.fulfill({ status: 201, json: { id: 1, message: "ok" } });
   });
-  const release = await hold(page, api);
+  const release = await hold(page, contactApi);
   await openForm(page);
   await fillIn(page);
   await submit(page).dblclick();
@@ -172,7 +144,7 @@ test("a sent message carries every field, leads to the thank-you page, and is to
   await openForm(page);
   await fillIn(page);
   await field(page, "phoneNumber").fill("0812-3456-7890");
-  const request = page.waitForRequest(api);
+  const request = page.waitForRequest(contactApi);
   await submit(page).click();
   expect((await request).postDataJSON()).toEqual({
     name: "Siti Rahma",
@@ -229,11 +201,11 @@ test("the source of the visit is sent with the form only, and no cookie is set",
   await page.goto("/about?utm_source=lain&utm_campaign=lebaran", { referer: "https://lain.example/" });
   await hydrated(page);
   await followMenu(page, "Kontak");
-  await alive(page.locator("#contact-form"));
+  await alive(form(page));
   expect(told).toEqual([]);
   await accept(page);
   await fillIn(page);
-  const request = page.waitForRequest(api);
+  const request = page.waitForRequest(contactApi);
   await submit(page).click();
   expect((await request).postDataJSON().source).toEqual({
     landingPath: "/about",
@@ -256,17 +228,17 @@ test("on the home page, an enquiry whose answer was lost survives a reload and i
   const name = unique("Jawaban Hilang");
   await openForm(page, "/");
   await fillIn(page, { name });
-  await page.route(api, async (route) => {
+  await page.route(contactApi, async (route) => {
     await route.fetch();
     await route.abort();
   });
   await submit(page).click();
   await expect(failure(page)).toContainText("Terjadi kesalahan, silakan coba lagi.");
   await expect(submit(page)).toBeFocused();
-  await page.unroute(api);
+  await page.unroute(contactApi);
   await page.reload();
-  await alive(page.locator("#contact-form"));
-  await expectKept(page, name);
+  await alive(form(page));
+  await expectKept(page, { name });
   await expect(failure(page)).toContainText("Terjadi kesalahan, silakan coba lagi.");
   await submit(page).click();
   await expect(page).toHaveURL("/thank-you");
@@ -277,24 +249,24 @@ test("on the home page, an enquiry whose answer was lost survives a reload and i
 
 test("the spam trap is invisible to eyes, keyboard and screen readers", async ({ page }) => {
   await openForm(page);
-  const form = page.locator("#contact-form");
-  await expect(form.locator("input[name=homepage]")).toHaveAttribute("autocomplete", "off");
-  const frame = form.locator("[aria-hidden=true]:has(input[name=homepage])");
+  await expect(form(page).locator("input[name=homepage]")).toHaveAttribute("autocomplete", "off");
+  const frame = form(page).locator("[aria-hidden=true]:has(input[name=homepage])");
   await expect(frame).toHaveCSS("overflow", "hidden");
   expect((await frame.boundingBox())?.width).toBeLessThanOrEqual(1);
-  await expect(form.getByRole("textbox")).toHaveCount(4);
+  await expect(form(page).getByRole("textbox")).toHaveCount(4);
   await field(page, "message").focus();
   await page.keyboard.press("Tab");
-  await expect(form.getByRole("link", { name: /Kebijakan Privasi/ })).toBeFocused();
+  await expect(form(page).getByRole("link", { name: /Kebijakan Privasi/ })).toBeFocused();
 });
 
 test("the privacy policy opens in a new tab, and what was typed stays", async ({ page, context }) => {
   await openForm(page);
-  const form = page.locator("#contact-form");
-  await expect(form).toContainText("Dengan mengirim formulir ini, Anda menyetujui");
+  await expect(form(page)).toContainText("Dengan mengirim formulir ini, Anda menyetujui");
   await field(page, "message").fill(message);
   const opened = context.waitForEvent("page");
-  await form.getByRole("link", { name: /^Kebijakan Privasi/ }).click();
+  await form(page)
+    .getByRole("link", { name: /^Kebijakan Privasi/ })
+    .click();
   const policy = await opened;
   await expect(policy).toHaveURL("/privacy");
   await expect(policy.getByRole("heading", { level: 1 })).toHaveText("Kebijakan Privasi");

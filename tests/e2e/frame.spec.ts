@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "./journey";
+import { expect, expectAccessible, open, openWithoutScript, test } from "./journey";
 import { viewports } from "./viewports";
 
 function menu(page: Page) {
@@ -57,6 +57,35 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/blog");
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
     await expect(link).toBeHidden();
+  });
+
+  test("a menu that was opened before the script arrived closes on a link", { tag: "@deep" }, async ({
+    page,
+  }) => {
+    const arrive = await openWithoutScript(page, "/thank-you");
+    const link = menu(page).getByRole("link", { name: "Layanan" });
+    await menuButton(page).click();
+    await expect(link).toBeVisible();
+    await arrive();
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL("/services");
+    await expect(link).toBeHidden();
+  });
+
+  test("the menu of a low window can be read to its end, and the page behind it can be scrolled", {
+    tag: "@deep",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 320 });
+    await open(page, "/thank-you");
+    await menuButton(page).click();
+    const last = menu(page).getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(160, 30);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await expect(last).toBeVisible();
   });
 
   test.describe("without JavaScript", () => {

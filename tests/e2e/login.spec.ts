@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, recordApiCalls, refuse, test, toast, unique } from "./journey";
+import {
+  expect,
+  expectAccessible,
+  open,
+  openWithoutScript,
+  recordApiCalls,
+  refuse,
+  test,
+  toast,
+  unique,
+} from "./journey";
 
 const loginApi = "**/api/auth/login";
 const codeApi = "**/api/auth/login/code";
@@ -116,22 +126,6 @@ test("a login without an answer says so after three seconds, and the answer to t
   expect(calls).toBe(2);
 });
 
-test("a login leads to the page of the username, or to the staff page that was asked for", async ({
-  page,
-}) => {
-  await letIn(page);
-  for (const [name, path, target] of [
-    ["admin", "/login", "/admin/blog"],
-    ["StafKONTAK2", "/login", "/admin/contact"],
-    ["admin", "/login?next=%2Fadmin%2Fcontact", "/admin/contact"],
-    ["admin", "/login?next=%2F%2Fevil.example%2Fadmin%2Fcontact", "/admin/blog"],
-  ] as const) {
-    await open(page, path);
-    await logIn(page, name);
-    await expect(page).toHaveURL(target);
-  }
-});
-
 test("a user who is no admin is led out of the staff area", async ({ page }) => {
   await letIn(page, { isAdmin: false });
   await open(page, "/login");
@@ -165,4 +159,50 @@ test("a refused verification code stays, and an expired one leads back to the pa
   await expect(toast(page)).toContainText(expired);
   await expect(username(page)).toHaveValue("admin");
   await expect(password(page)).toHaveValue("");
+});
+
+test("a login cannot be sent before its script has arrived", { tag: "@deep" }, async ({ page }) => {
+  await letIn(page);
+  const arrive = await openWithoutScript(page, "/login");
+  await username(page).fill("admin");
+  await password(page).fill("rahasia-uji");
+  await expect(submit(page)).toBeDisabled();
+  await password(page).press("Enter");
+  await expect(page).toHaveURL("/login");
+  await arrive();
+  await expect(username(page)).toHaveValue("admin");
+  await submit(page).click();
+  await expect(page).toHaveURL("/admin/blog");
+});
+
+test.describe("when the script does not arrive", () => {
+  test.use({ freshPage: true });
+
+  test("the login says that it needs JavaScript and offers to reload", { tag: "@deep" }, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported/);
+    const code = /\/assets\/[^/]+\.js$/;
+    await page.route(code, (route) => route.abort("internetdisconnected"));
+    await page.goto("/login?next=%2Fadmin%2Fcontact");
+    const notice = page.getByRole("alert", { includeHidden: true }).filter({
+      hasText: "Login memerlukan JavaScript",
+    });
+    // The notice is shown after ten seconds.
+    await notice.evaluate((element) => {
+      for (const animation of element.ownerDocument.getAnimations()) {
+        const { target } = animation.effect as KeyframeEffect;
+        if (target?.contains(element)) animation.finish();
+      }
+    });
+    await expect(notice).toBeVisible();
+    await expect(submit(page)).toBeDisabled();
+    await expectAccessible(page);
+    await page.unroute(code);
+    await notice.getByRole("link", { name: "Muat ulang" }).click();
+    await expect(page).toHaveURL("/login?next=%2Fadmin%2Fcontact");
+    await expect(submit(page)).toBeEnabled();
+    await expect(notice).toHaveCount(0);
+  });
 });

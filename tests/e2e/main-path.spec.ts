@@ -1,4 +1,6 @@
+import { field, fillIn, form, submit } from "./contact-form";
 import { alive, expect, expectAccessible, followMenu, hydrated, open, test, unique } from "./journey";
+import { fillLogin } from "./staff-account";
 
 test("a visitor reads the blog and sends an enquiry, and staff read and delete it", async ({ page }) => {
   const name = unique("Siti Rahma");
@@ -12,24 +14,18 @@ test("a visitor reads the blog and sends an enquiry, and staff read and delete i
   await expect(page).toHaveTitle("Riset Kata Kunci untuk Usaha Kecil dengan Alat Gratis | Arunika Web");
 
   await followMenu(page, "Kontak");
-  await alive(page.locator("#contact-form"));
-  await page.getByLabel("Nama Lengkap").fill(name);
-  await page.getByLabel("Alamat Email").fill("siti@contoh.example");
-  await page.getByLabel("Nomor HP").fill("0812 3456 7890");
-  await page.getByLabel("Jenis Website").selectOption("online-shop");
-  await page
-    .getByLabel("Pesan", { exact: true })
-    .fill("Saya ingin membuat toko online untuk kerajinan rotan.");
-  await page.getByRole("button", { name: "Kirim Pesan" }).click();
+  await alive(form(page));
+  await fillIn(page, { name });
+  await field(page, "phoneNumber").fill("0812 3456 7890");
+  await field(page, "websiteType").selectOption("online-shop");
+  await submit(page).click();
   await expect(page).toHaveURL("/thank-you");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terima Kasih");
 
   await page.getByRole("link", { name: "Admin Kontak" }).click();
   await expect(page).toHaveURL("/login?next=%2Fadmin%2Fcontact");
   await expect(page.getByText("Silakan login terlebih dahulu untuk mengakses halaman admin")).toBeVisible();
-  await page.getByLabel("Username").fill("kontak");
-  await page.getByLabel("Password", { exact: true }).fill("kontak-lokal-2026");
-  await page.getByRole("button", { name: "Login" }).click();
+  await fillLogin(page, { username: "kontak", password: "kontak-lokal-2026" });
   await expect(page).toHaveURL("/admin/contact");
 
   const row = page.getByRole("row").filter({ hasText: name });

@@ -79,6 +79,50 @@ test("a work that is online opens in a new tab, its story in place, and a missin
   await expect(page.getByRole("img", { name: "Tampilan website Klinik Gigi Denara" })).toHaveCount(1);
 });
 
+test("on paper every price panel stands below its name", { tag: "@deep" }, async ({ page }) => {
+  await open(page, "/pricing#harga-seo");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("tablist")).toBeHidden();
+  for (const [id, name] of [
+    ["harga-website", "Website"],
+    ["harga-seo", "SEO"],
+    ["harga-social", "Social Media"],
+  ]) {
+    const panel = page.locator(`#${id}`);
+    await expect(panel).toBeVisible();
+    const heading = await panel.evaluate((element) => getComputedStyle(element, "::before").content);
+    expect(heading).toBe(`"${name}"`);
+  }
+});
+
+test("a link that looks like a button has a border in forced colours", { tag: "@deep" }, async ({ page }) => {
+  await open(page, "/");
+  const link = page.getByRole("main").getByRole("link", { name: "Konsultasi Gratis" }).first();
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(link).toHaveCSS("border-top-width", "1px");
+});
+
+test("the testimonials scroll with the keyboard and with their buttons", { tag: "@deep" }, async ({
+  page,
+}) => {
+  await open(page, "/");
+  const strip = page.getByRole("region", { name: /Daftar testimoni/ });
+  await expect(strip.getByRole("listitem")).toHaveCount(8);
+  const position = () => strip.evaluate((element) => element.scrollLeft);
+  await strip.scrollIntoViewIfNeeded();
+  await strip.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(position).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Testimoni sebelumnya" }).click();
+  await expect.poll(position).toBe(0);
+  await page.getByRole("button", { name: "Testimoni berikutnya" }).click();
+  const width = await strip
+    .getByRole("listitem")
+    .first()
+    .evaluate((card) => card.clientWidth);
+  await expect.poll(position).toBeGreaterThanOrEqual(width);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

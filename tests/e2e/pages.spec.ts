@@ -5,6 +5,7 @@ import { site } from "../../worker/contract/site";
 import { defaultContent } from "../../worker/contract/site-content/site-content";
 import {
   expect,
+  expectAccessible,
   expectAccessibleAtEachWidth,
   expectNoSidewaysScroll,
   hydrated,
@@ -13,6 +14,7 @@ import {
   signIn,
   test,
 } from "./journey";
+import { viewports } from "./viewports";
 
 interface Expected {
   path: string;
@@ -100,9 +102,11 @@ for (const { path, title, status, robots, current } of publicPages) {
         current === null ? [] : [current],
       );
     }
-    await expectAccessibleAtEachWidth(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    for (const viewport of [viewports.desktop, viewports.phone, { width: 320, height: 640 }]) {
+      await page.setViewportSize(viewport);
+      await expectNoSidewaysScroll(page);
+    }
     expect(foreign).toEqual([]);
   });
 }

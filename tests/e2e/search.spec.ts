@@ -1,4 +1,6 @@
-import { expect, expectAccessible, open, test } from "./journey";
+import { expectNothingCutOff } from "./cut-off";
+import { expect, expectAccessible, open, signIn, test } from "./journey";
+import { storePost } from "./posts";
 
 test("a question leads to its hits, a hit to its article, and Back to the hits", async ({ page }) => {
   await open(page, "/search");
@@ -30,6 +32,24 @@ test("a search without hits says so and leads on to a category", async ({ page }
     .click();
   await expect(page).toHaveURL("/blog?category=SEO");
   await expect(page.getByRole("main").getByRole("article").first()).toContainText("SEO");
+});
+
+test("no list cuts off a word of 192 letters", { tag: "@deep" }, async ({ page }) => {
+  await signIn(page, "kontak");
+  // A title has at most 200 characters.
+  const term = `k${crypto.randomUUID().slice(0, 6)}`;
+  const word = "pertanggungjawaban".repeat(11).slice(0, 192);
+  const values = { category: term, title: `${term} ${word}`, summary: `Ringkasan ${word}.` };
+  const [first] = await Promise.all([
+    storePost(page, values),
+    storePost(page, values),
+    storePost(page, values),
+  ]);
+  for (const path of [`/search?q=${term}`, `/blog?category=${term}`, `/blog/${first?.slug}`]) {
+    await open(page, path);
+    await expect(page.getByRole("main").getByText(word).first()).toBeVisible();
+    await expectNothingCutOff(page);
+  }
 });
 
 test.describe("without JavaScript", () => {

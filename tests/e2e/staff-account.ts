@@ -14,11 +14,19 @@ interface StaffAccount {
  */
 export async function createStaff(page: Page, role: Role = "owner"): Promise<StaffAccount> {
   const account = { username: unique("uji").replaceAll(" ", "-"), password: "kursi rotan senja berlayar" };
-  const sql = await insertAccountSql({ ...account, name: "Staf Uji", role });
+  await runSql(page, await insertAccountSql({ ...account, name: "Staf Uji", role }));
+  return account;
+}
+
+type Rows = (string | number | null)[][];
+
+/** Runs a statement on the local database; answers what it reads. */
+export async function runSql(page: Page, sql: string): Promise<Rows> {
   const address = "/cdn-cgi/local/explorer/api/d1/database/DB/raw";
   const response = await page.request.post(address, { data: { sql } });
-  expect(await response.json()).toMatchObject({ success: true });
-  return account;
+  const { success, result } = await response.json();
+  expect(success, sql).toBe(true);
+  return result[0].results.rows;
 }
 
 /** Logs in without the form. */

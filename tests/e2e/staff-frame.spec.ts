@@ -15,7 +15,6 @@ import {
   unique,
 } from "./journey";
 import { storePost } from "./posts";
-import { createStaff, logInAs } from "./staff-account";
 import { viewports } from "./viewports";
 
 const sessionApi = "**/api/auth/me";
@@ -94,18 +93,9 @@ test("an unknown address in the staff area shows the 404 page", async ({ page, w
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
 });
 
-test("a logout ends the session in the browser, even when it fails", async ({ page, watch }) => {
+test("a logout that fails ends the session in the browser all the same", async ({ page, watch }) => {
   watch.allow(/500/);
   await signIn(page, "admin");
-  await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 204 }));
-  const calls = recordApiCalls(page);
-  await open(page, "/admin/blog");
-  await page.getByRole("button", { name: "Logout" }).dblclick();
-  await expect(page).toHaveURL("/");
-  await expect(toast(page)).toContainText("Logout berhasil");
-  expect(calls.filter((call) => call.includes("logout"))).toEqual(["POST /api/auth/logout"]);
-
-  await page.unroute("**/api/auth/logout");
   await refuse(page, "**/api/auth/logout", { message: "Rusak" });
   await open(page, "/admin/contact");
   await page.getByRole("button", { name: "Logout" }).click();
@@ -149,39 +139,12 @@ test("what waits is one click from Hari ini, and Ctrl+K finds an article, a pers
   await expect(page).toHaveURL("/admin/contact/angka");
 });
 
-test("several returned articles are one click from Hari ini, and each heading leads to its page of the guide", {
-  tag: "@deep",
-}, async ({ page }) => {
-  await logInAs(page, await createStaff(page));
-  const titles: string[] = [];
-  for (const name of ["pertama", "kedua"]) {
-    const post = await storePost(page, { title: unique(`Kembali ${name}`), status: "review" });
-    const data = { version: post.updatedAt, note: "Tambahkan sumber." };
-    expect((await page.request.post(`/api/blog/${post.id}/return`, { data })).status()).toBe(200);
-    titles.push(post.title);
-  }
-  await open(page, "/admin");
-  await page.getByRole("link", { name: /^2 artikel dikembalikan kepada Anda/ }).click();
-  await expect(page.getByRole("row")).toHaveCount(3);
-  for (const title of titles) {
-    await expect(page.getByRole("row").filter({ hasText: title })).toContainText("Dikembalikan");
-  }
-  const [guide] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("link", { name: "Panduan untuk Manajemen Blog (tab baru)" }).click(),
-  ]);
-  await expect(guide).toHaveURL("/admin/panduan/artikel-ai");
-  await expect(guide.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 test("the dark theme of the system has no text too pale to read, in the frame, a list, a form and a dialog", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await signIn(page, "admin");
   for (const [path, heading] of [
-    ["/admin", "Hari ini"],
-    ["/admin/blog", "Manajemen Blog"],
     ["/admin/contact", "Daftar Kontak"],
     ["/admin/blog/new", "Buat Blog Post"],
   ] as const) {

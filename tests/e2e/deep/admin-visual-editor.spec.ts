@@ -1,11 +1,12 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, hold, signIn, test, toast } from "../journey";
 import { pictureFile } from "../library-pictures";
-import { draftKept, openForm, readPost, storePost, toastsGone, withoutAutosave } from "../posts";
+import { openForm, readPost, storePost, toastsGone } from "../posts";
 import { viewports } from "../viewports";
-import { editorOf, openVisual, paste, selectionKnown, sourceOf, tool } from "../visual";
+import { editorOf, openVisual, paste, sourceOf, tool } from "../visual";
+
+test.beforeEach(({ page }) => signIn(page, "admin"));
 
 test("the visual editor and its dialogs are accessible at both widths", async ({ page }) => {
-  await signIn(page, "admin");
   const post = await storePost(page, {
     content:
       '<h2>Bagian</h2><p>Isi artikel dengan <a href="/about">tautan</a> yang cukup panjang untuk diuji.</p>',
@@ -34,7 +35,6 @@ test("the visual editor and its dialogs are accessible at both widths", async ({
 });
 
 test("the visual editor is used by keyboard alone", async ({ page }) => {
-  await signIn(page, "admin");
   await openForm(page);
   const visual = page.getByRole("button", { name: "Visual", exact: true });
   await visual.focus();
@@ -64,60 +64,7 @@ test("the visual editor is used by keyboard alone", async ({ page }) => {
   await expect(editorOf(page)).not.toBeFocused();
 });
 
-test("text of the visual editor that the server never got comes back into the editor", async ({
-  page,
-  watch,
-}) => {
-  await withoutAutosave(page, watch);
-  await signIn(page, "admin");
-  const post = await storePost(page, { status: "draft" });
-  await openForm(page, post.id);
-  await (await openVisual(page)).getByText("Isi artikel").click();
-  await selectionKnown(page);
-  await page.keyboard.press("End");
-  await selectionKnown(page);
-  await page.keyboard.type(" Ditambah tanpa disimpan.");
-  await draftKept(page);
-  // The call that a page makes in its last moment passes by the routes.
-  await page.evaluate(() => {
-    window.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-  });
-  page.once("dialog", (dialog) => dialog.accept());
-  await page.reload();
-  await expect(editorOf(page)).toContainText("diuji.");
-  await expect(editorOf(page)).not.toContainText("Ditambah");
-  await page.getByRole("button", { name: "Lanjutkan Draf" }).click();
-  await expect(editorOf(page)).toContainText("diuji. Ditambah tanpa disimpan.");
-  await page.unrouteAll();
-  await page.keyboard.press("ControlOrMeta+s");
-  await expect
-    .poll(async () => (await readPost(page, post.id)).content)
-    .toContain("diuji. Ditambah tanpa disimpan.");
-});
-
-test("pasted text is plain text offline, and brings no scripts", async ({ page, watch }) => {
-  watch.allow(/preview|Failed to (fetch|load)|ERR_FAILED|Executing inline event handler violates/);
-  await signIn(page, "admin");
-  await openForm(page);
-  await (await openVisual(page)).click();
-  await page.route("**/api/blog/preview", (route) => route.abort());
-  await paste(page, { html: "<h1>Judul</h1><ul><li>Satu</li></ul>", text: "Judul\n\nSatu" });
-  await expect(page.getByText("karena server tidak bisa dihubungi")).toBeVisible();
-  await expect(sourceOf(page)).toHaveValue("<p>Judul</p>\n<p>Satu</p>");
-  await page.unrouteAll();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("Delete");
-  await paste(page, {
-    html: '<div onclick="x()"><div>Baris satu</div><div>Baris <a href="javascript:alert(1)">dua</a></div></div><table><tr><th>A</th></tr><tr><td style="color:red">1</td></tr></table>',
-    text: "Baris satu\nBaris dua\nA\n1",
-  });
-  await expect(sourceOf(page)).toHaveValue(/<p>Baris satu<\/p>\s*<p>Baris (<a>)?dua(<\/a>)?<\/p>/);
-  await expect(sourceOf(page)).toHaveValue(/<td>1<\/td>/);
-  await expect(sourceOf(page)).not.toHaveValue(/javascript|style|onclick/);
-});
-
 test("a save is refused while a picture is being uploaded", async ({ page }) => {
-  await signIn(page, "admin");
   const post = await storePost(page, { status: "draft" });
   await openForm(page, post.id);
   const editor = await openVisual(page);

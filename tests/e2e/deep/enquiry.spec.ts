@@ -1,22 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import type { ContactActivity } from "../../../worker/contract/inbox/contact-activity";
+import { field, fillIn, form, submit } from "../contact-form";
 import { openSearch } from "../enquiries";
 import { enquiryIdOf, newSender, signInAsStaff } from "../enquiry-desk";
 import { alive, expect, followMenu, hydrated, seededArticle, test, unique } from "../journey";
+import { runSql } from "../staff-account";
 
 async function timelineOf(page: Page, id: number): Promise<ContactActivity[]> {
   return (await page.request.get(`/api/contact/${id}/activities`)).json();
-}
-
-type Rows = (string | number | null)[][];
-
-/** Runs a statement on the local database, through the server's local copy of Cloudflare's API; answers what it reads. */
-async function runSql(page: Page, sql: string): Promise<Rows> {
-  const address = "/cdn-cgi/local/explorer/api/d1/database/DB/raw";
-  const response = await page.request.post(address, { data: { sql } });
-  const { success, result } = await response.json();
-  expect(success, sql).toBe(true);
-  return result[0].results.rows;
 }
 
 /** Names of the tables in which one of these words stands, in any case. */
@@ -53,14 +44,12 @@ test("an enquiry by an advertisement is noticed, answered in three taps, reminde
     await followMenu(visitor, "Harga");
     await followMenu(visitor, "Kontak");
     await expect(visitor).toHaveURL("/contact");
-    await alive(visitor.locator("#contact-form"));
-    await visitor.getByLabel("Nama Lengkap").fill(sender.name);
-    await visitor.getByLabel("Alamat Email").fill(sender.email);
-    await visitor.getByLabel("Nomor HP").fill(sender.phoneNumber);
-    await visitor.getByLabel("Jenis Website").selectOption("online-shop");
-    await visitor.getByLabel("Pesan", { exact: true }).fill(sender.message);
+    await alive(form(visitor));
+    const { name, email, message, phoneNumber } = sender;
+    await fillIn(visitor, { name, email, message });
+    await field(visitor, "phoneNumber").fill(phoneNumber);
     await visitor.clock.fastForward(2000);
-    await visitor.locator("#contact-form").getByRole("button").click();
+    await submit(visitor).click();
     await expect(visitor).toHaveURL("/thank-you");
     await visitor.context().close();
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, followMenu, hydrated, open, seededArticle, signIn, test, unique } from "../journey";
+import { expect, hydrated, open, signIn, test, unique } from "../journey";
 import { storePost } from "../posts";
 import { viewports } from "../viewports";
 
@@ -9,25 +9,6 @@ async function scrollTo(page: Page, top: number) {
   await page.evaluate((wanted) => window.scrollTo({ top: wanted, behavior: "instant" }), top);
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
-
-test("Back and Forward show each page under its own title and address", async ({ page }) => {
-  await open(page, "/blog?category=SEO");
-  await page.getByRole("main").locator(`a[href="${seededArticle}"]`).click();
-  await expect(page).toHaveTitle(/^Riset Kata Kunci/);
-  await followMenu(page, "Harga");
-  await expect(page).toHaveTitle(/^Harga/);
-  await page.goBack();
-  await expect(page).toHaveURL(seededArticle);
-  await expect(page).toHaveTitle(/^Riset Kata Kunci/);
-  await expect(page.locator(".article-body")).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL("/blog?category=SEO");
-  await expect(page).toHaveTitle(/^Artikel SEO/);
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  await page.goForward();
-  await expect(page).toHaveTitle(/^Riset Kata Kunci/);
-  await expect(page.locator(".article-body")).toBeVisible();
-});
 
 for (const [width, viewport] of Object.entries(viewports))
   test(`a reload stays at its place, and Back after it returns to the place in the list (${width})`, async ({
@@ -58,22 +39,3 @@ for (const [width, viewport] of Object.entries(viewports))
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
     await expect.poll(() => scrollTop(page)).toBe(900);
   });
-
-test("an anchor that is no valid escape breaks nothing", async ({ page }) => {
-  await open(page, "/pricing#50%");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Kebijakan Privasi" }).click();
-  await expect(page).toHaveTitle(/^Kebijakan Privasi/);
-  await page.goBack();
-  await expect(page).toHaveURL("/pricing#50%");
-  await expect(page).toHaveTitle(/^Harga/);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
-test("a link that is clicked with Control opens a new tab, and the page stays", async ({ page }) => {
-  await open(page, "/about");
-  const opened = page.context().waitForEvent("page");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Kebijakan Privasi" });
-  await link.click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL("/privacy");
-  await expect(page).toHaveURL("/about");
-});

@@ -63,73 +63,68 @@ async function openDevice(browser: Browser, baseURL: string | undefined, width: 
   return page;
 }
 
-for (const width of ["phone", "desktop"] as const) {
-  for (const state of states) {
-    test(`nothing that is typed into a post (${state}) is lost at the width of a ${width}`, async ({
-      browser,
-      baseURL,
-    }) => {
-      test.slow();
-      let page = await openDevice(browser, baseURL, width);
-      const post = await storeIn(page, state);
-      await openForm(page, post.id);
-      await type(page, "satu");
-      await stored(page);
-      expect(await readWritten(page, post)).toMatchObject({
-        title: expect.stringMatching(/satu$/),
-        content: expect.stringMatching(/<p>satu<\/p>$/),
-      });
-
-      await test.step("the network and then the page are gone", async () => {
-        await page.context().setOffline(true);
-        await type(page, "dua");
-        const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-        await expect.poll(kept).toContain("<p>dua</p>");
-        page = await crash(page);
-        await page.context().setOffline(false);
-        await openForm(page, post.id);
-        await page.getByRole("button", { name: "Lanjutkan Draf" }).click();
-        await expect(titleField(page)).toHaveValue(/satu dua$/);
-        await stored(page);
-        expect((await readWritten(page, post)).content).toMatch(/<p>dua<\/p>$/);
-      });
-
-      await test.step("the server is gone", async () => {
-        await page.route(autosaves, (route) =>
-          route.fulfill({ status: 502, body: "<html>Bad gateway</html>" }),
-        );
-        const failed = page.waitForResponse((response) => response.status() === 502);
-        await type(page, "tiga");
-        await failed;
-        await page.unroute(autosaves);
-        await page.evaluate(() => window.dispatchEvent(new Event("online")));
-        await stored(page);
-        expect((await readWritten(page, post)).content).toMatch(/<p>tiga<\/p>$/);
-      });
-
-      const other = await openDevice(browser, baseURL, width === "phone" ? "desktop" : "phone");
-      await test.step("another device goes on, and the first one meets what it has stored", async () => {
-        await openForm(other, post.id);
-        await expect(titleField(other)).toHaveValue(/satu dua tiga$/);
-        await type(other, "empat");
-        await stored(other);
-        await type(page, "lima");
-        const conflict = page.getByRole("alert").filter({ hasText: "Bandingkan, lalu pilih" });
-        await expect(conflict).toContainText("tiga lima");
-        await expect(conflict).toContainText("tiga empat");
-        expect((await readWritten(other, post)).title).toMatch(/tiga empat$/);
-        await conflict.getByRole("button", { name: "Simpan Versi Saya" }).click();
-        await stored(page);
-        expect((await readWritten(other, post)).title).toMatch(/tiga lima$/);
-      });
-
-      const seen = await (await browser.newContext({ ...(baseURL && { baseURL }) })).request.get(
-        `/blog/${post.slug}`,
-      );
-      const isOut = state === "published" || state === "pending";
-      expect(seen.status()).toBe(isOut ? 200 : 404);
-      expect(await seen.text()).not.toMatch(/satu|dua|tiga|empat|lima|usulan/);
-      for (const one of [page, other]) await one.context().close();
+for (const state of states) {
+  test(`nothing that is typed into a post (${state}) is lost`, async ({ browser, baseURL }) => {
+    test.slow();
+    let page = await openDevice(browser, baseURL, "phone");
+    const post = await storeIn(page, state);
+    await openForm(page, post.id);
+    await type(page, "satu");
+    await stored(page);
+    expect(await readWritten(page, post)).toMatchObject({
+      title: expect.stringMatching(/satu$/),
+      content: expect.stringMatching(/<p>satu<\/p>$/),
     });
-  }
+
+    await test.step("the network and then the page are gone", async () => {
+      await page.context().setOffline(true);
+      await type(page, "dua");
+      const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+      await expect.poll(kept).toContain("<p>dua</p>");
+      page = await crash(page);
+      await page.context().setOffline(false);
+      await openForm(page, post.id);
+      await page.getByRole("button", { name: "Lanjutkan Draf" }).click();
+      await expect(titleField(page)).toHaveValue(/satu dua$/);
+      await stored(page);
+      await expect.poll(async () => (await readWritten(page, post)).content).toMatch(/<p>dua<\/p>$/);
+    });
+
+    await test.step("the server is gone", async () => {
+      await page.route(autosaves, (route) =>
+        route.fulfill({ status: 502, body: "<html>Bad gateway</html>" }),
+      );
+      const failed = page.waitForResponse((response) => response.status() === 502);
+      await type(page, "tiga");
+      await failed;
+      await page.unroute(autosaves);
+      await page.evaluate(() => window.dispatchEvent(new Event("online")));
+      await stored(page);
+      await expect.poll(async () => (await readWritten(page, post)).content).toMatch(/<p>tiga<\/p>$/);
+    });
+
+    const other = await openDevice(browser, baseURL, "desktop");
+    await test.step("another device goes on, and the first one meets what it has stored", async () => {
+      await openForm(other, post.id);
+      await expect(titleField(other)).toHaveValue(/satu dua tiga$/);
+      await type(other, "empat");
+      await stored(other);
+      await type(page, "lima");
+      const conflict = page.getByRole("alert").filter({ hasText: "Bandingkan, lalu pilih" });
+      await expect(conflict).toContainText("tiga lima");
+      await expect(conflict).toContainText("tiga empat");
+      expect((await readWritten(other, post)).title).toMatch(/tiga empat$/);
+      await conflict.getByRole("button", { name: "Simpan Versi Saya" }).click();
+      await stored(page);
+      await expect.poll(async () => (await readWritten(other, post)).title).toMatch(/tiga lima$/);
+    });
+
+    const seen = await (await browser.newContext({ ...(baseURL && { baseURL }) })).request.get(
+      `/blog/${post.slug}`,
+    );
+    const isOut = state === "published" || state === "pending";
+    expect(seen.status()).toBe(isOut ? 200 : 404);
+    expect(await seen.text()).not.toMatch(/satu|dua|tiga|empat|lima|usulan/);
+    for (const one of [page, other]) await one.context().close();
+  });
 }
