@@ -59,7 +59,9 @@ test("a publication is taken back from its toast", async ({ page }) => {
   expect(stored.status).toBe("draft");
 });
 
-test("every invalid field shows its message, and the first one has the focus", async ({ page }) => {
+test("every invalid field shows its message, and the first one has the focus", async ({ page, watch }) => {
+  // What is typed is stored meanwhile, and a draft of a run before may stand at the same address.
+  watch.allow(/409/);
   await openForm(page);
   await titleField(page).fill("Judul yang benar");
   await page.getByLabel("Slug").fill("Slug Salah");
@@ -204,7 +206,8 @@ test("leaving stores what is typed; without a connection it asks, and the draft 
   await dialog.getByRole("button", { name: "Tetap di Sini" }).click();
   await page.getByRole("link", { name: "Kembali", exact: true }).click();
   await dialog.getByRole("button", { name: "Tinggalkan" }).click();
-  await expect(page).toHaveURL("/admin/blog");
+  // A form that is still there would store the draft once there is a connection.
+  await expect(page.getByRole("heading", { name: "Manajemen Blog" })).toBeVisible();
   await page.context().setOffline(false);
 
   await page.getByRole("link", { name: "Buat Post Baru" }).click();

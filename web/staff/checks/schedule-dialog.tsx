@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { StaffPostSummary } from "../../../worker/contract/desk/staff-post";
-import { addMonths, clockOf, dayOf, instantOf, nameDateTime } from "../../../worker/contract/jakarta";
+import { clockOf, dayOf, instantOf, nameDateTime } from "../../../worker/contract/jakarta";
 import { generatedOnDayQuery } from "../../api/workflow";
 import { FormDialog } from "../ui/form-dialog";
 import { InlineNotice } from "../ui/inline-notice";
@@ -42,7 +42,6 @@ export function ScheduleDialog({ post, offered, children, onSchedule, ...dialog 
           label="Tanggal"
           value={day}
           min={dayOf(now)}
-          max={lastDay(now)}
           onType={setDay}
         />
         <SmallField id="schedule-clock" type="time" label="Jam (WIB)" value={clock} onType={setClock} />
@@ -81,21 +80,9 @@ export function CeilingWarning({ post, day, className = "mt-5" }: CeilingWarning
   );
 }
 
-/** The last day that something may be scheduled for: twelve months from now. */
-export function lastDay(now: number): string {
-  const today = dayOf(now);
-  const month = addMonths(today.slice(0, 7), 12);
-  // The 29th of February has no such day a year later.
-  return today.endsWith("02-29") ? `${month}-28` : month + today.slice(7);
-}
-
-/** What is wrong with a day and a time of Jakarta as the time of publishing; null when nothing is. */
+/** What is wrong with a day and a time of Jakarta as the time of publishing; one too far off the server refuses. */
 export function publishTimeFault(day: string, clock: string, now: number): string | null {
   const instant = instantOf(day, clock);
   if (Number.isNaN(instant)) return "Isi tanggal dan jam terbit.";
-  if (instant <= now) return "Waktu terbit sudah lewat. Pilih waktu yang akan datang.";
-  if (instant > instantOf(lastDay(now), clockOf(now))) {
-    return "Waktu terbit paling jauh 12 bulan dari sekarang. Pilih tanggal yang lebih dekat.";
-  }
-  return null;
+  return instant <= now ? "Waktu terbit sudah lewat. Pilih waktu yang akan datang." : null;
 }

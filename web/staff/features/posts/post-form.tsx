@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import { staffPaths } from "../../../../worker/contract/paths";
@@ -11,7 +11,7 @@ import { cn } from "../../../lib/cn";
 import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { ClaimMarks } from "../../checks/claim-marks";
-import { ClaimsLine, ClaimsNotice } from "../../checks/claims-notice";
+import { ClaimsLine } from "../../checks/claims-line";
 import { DrawerButton } from "../../lib/late-drawer";
 import { LogoutButton } from "../../lib/logout-button";
 import { EditedRecord } from "../../lib/record-form/edited-record";
@@ -227,7 +227,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
               {question.waiting?.title ?? form.getValues("title")}
             </span>
           }
-          warning={<ClaimsNotice {...heldBack(question.act, question.waiting)} onOpen={openChecks} />}
+          warning={<ClaimsLine {...heldBack(question.act, question.waiting)} onOpen={openChecks} />}
           onAnswer={(details) => answer(question, details)}
           onCancel={() => setQuestion(null)}
         />
@@ -286,7 +286,7 @@ function useFullScreen() {
       document.documentElement.removeAttribute("data-full-screen");
     };
   }, [isOn]);
-  return { isOn, toggle: () => setOn(!isOn) };
+  return { isOn, toggle: useCallback(() => setOn((before) => !before), []) };
 }
 
 /** The form of the post that an address names, or of a new one. */

@@ -1,31 +1,21 @@
 import { useLocation } from "react-router-dom";
-import { type PostSort, postSorts } from "../../../../worker/contract/blog";
-import { type PostView, postViews } from "../../../../worker/contract/desk/staff-post";
+import { postSorts } from "../../../../worker/contract/blog";
+import { postViews } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
 import type { PostListFilter } from "../../../api/blog-admin";
 import { readPage, readWords, writeAddress } from "../../lists/list-address";
 
-function isSort(value: string | null): value is PostSort {
-  return postSorts.some((sort) => sort === value);
-}
-
-function isView(value: string | null): value is PostView {
-  return postViews.some((view) => view === value);
-}
-
 /** The filter that an address asks for; whatever is not valid counts as not given. */
 export function readFilter(search: URLSearchParams): PostListFilter {
-  const sort = search.get("sort");
-  const status = search.get("status");
   const author = search.get("author") ?? "";
   return {
     page: readPage(search),
-    status: isView(status) ? status : "",
+    status: postViews.find((view) => view === search.get("status")) ?? "",
     words: readWords(search),
     author: /^(me|[1-9]\d{0,8})$/.test(author) ? author : "",
     isReturned: search.get("returned") === "1",
     category: search.get("category") ?? "",
-    sort: isSort(sort) ? sort : postSorts[0],
+    sort: postSorts.find((sort) => sort === search.get("sort")) ?? postSorts[0],
   };
 }
 

@@ -10,7 +10,7 @@ import { Button, buttonStyles } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
-import { ClaimsNotice } from "../../checks/claims-notice";
+import { ClaimsLine } from "../../checks/claims-line";
 import { ScheduleDialog } from "../../checks/schedule-dialog";
 import { keepText, readKeptText, returnNoteKey } from "../../lib/kept-text";
 import { LoadFailure } from "../../ui/load-failure";
@@ -183,7 +183,7 @@ export function ScheduleApproval(props: ScheduleApprovalProps) {
       onCancel={onClose}
     >
       <div className="mb-4 *:first:mt-0 empty:hidden">
-        <ClaimsNotice
+        <ClaimsLine
           count={props.openClaims}
           consequence="artikel ini belum bisa dijadwalkan"
           onOpen={props.onOpenChecks}

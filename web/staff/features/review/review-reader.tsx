@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
 import { openInPost } from "../../checks/claims";
-import { ClaimsLine } from "../../checks/claims-notice";
+import { ClaimsLine } from "../../checks/claims-line";
 import { CeilingWarning } from "../../checks/schedule-dialog";
 import { AiMark } from "../../ui/ai-mark";
 import { LoadFailure } from "../../ui/load-failure";

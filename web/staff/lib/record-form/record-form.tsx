@@ -68,7 +68,13 @@ export function RecordForm<Stored extends object, Values extends FieldValues>(
         >
           {actions}
           {status || (
-            <KeptStatus state={draft.state} saved={state.savedAt} isAutosaving={state.isAutosaving} />
+            <p role="status" className="text-sm text-ink-soft">
+              {state.isAutosaving ? (
+                "Menyimpan…"
+              ) : (
+                <KeptStatus kept={draft.state.kept} saved={state.savedAt} />
+              )}
+            </p>
           )}
         </div>
       </form>
@@ -251,27 +257,12 @@ function KeptOffer<Values>({ draft, name, isOutdated, onResume, onDiscard }: Kep
   );
 }
 
-interface KeptStatusProps {
-  state: KeptState;
-  saved: string | null;
-  isAutosaving?: boolean;
-}
-
 /** Says quietly where what was typed stands. */
-function KeptStatus({ state: { kept }, saved, isAutosaving = false }: KeptStatusProps) {
-  return (
-    <p role="status" className="text-sm text-ink-soft">
-      {isAutosaving && "Menyimpan…"}
-      {!isAutosaving && kept === null && saved !== null && `Tersimpan ${formatTime(saved)}`}
-      {!isAutosaving &&
-        kept === "refused" &&
-        "Browser ini tidak bisa menyimpan draf. Simpan sebelum meninggalkan halaman."}
-      {!isAutosaving &&
-        kept !== null &&
-        kept !== "refused" &&
-        `Draf tersimpan di browser ini pukul ${formatTime(kept)}.`}
-    </p>
-  );
+function KeptStatus({ kept, saved }: { kept: KeptState["kept"]; saved: string | null }) {
+  if (kept === "refused")
+    return "Browser ini tidak bisa menyimpan draf. Simpan sebelum meninggalkan halaman.";
+  if (kept !== null) return `Draf tersimpan di browser ini pukul ${formatTime(kept)}.`;
+  return saved !== null && `Tersimpan ${formatTime(saved)}`;
 }
 
 interface LeaveQuestionProps {

@@ -84,22 +84,29 @@ export function useVisual(form: UseFormReturn<PostInput>, isStored: (content: st
     });
   }, [form, state.is, open]);
 
+  /** What was written goes into the form as if it had been typed there. */
+  const write = useCallback(
+    (html: string) => {
+      shown.current = html;
+      form.setValue("content", html, { shouldDirty: true, shouldTouch: true });
+    },
+    [form],
+  );
+
+  const giveUp = useCallback(
+    (error: unknown) => {
+      console.error(error);
+      leave(crashed);
+    },
+    [leave],
+  );
+
   return {
-    state,
-    refusal,
+    ...{ state, refusal, write, giveUp },
     choose: (way: WritingWay) => {
       keepText(wayKey, way, "browser");
       if (way === "html") leave("");
       else if (state.is === "html") void open();
-    },
-    /** What was written goes into the form as if it had been typed there. */
-    write: (html: string) => {
-      shown.current = html;
-      form.setValue("content", html, { shouldDirty: true, shouldTouch: true });
-    },
-    giveUp: (error: unknown) => {
-      console.error(error);
-      leave(crashed);
     },
   };
 }

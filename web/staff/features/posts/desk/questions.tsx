@@ -56,7 +56,7 @@ function ConfirmQuestion({ act, inBulk, ...props }: QuestionProps & { act: Confi
         {act === "publish" && `${posts.length > 1 ? `Semua ${posts.length} artikel` : "Artikel ini"} `}
         {text}
       </p>
-      {act !== "unpublish" && warning}
+      {act !== "unpublish" && warning && <div className="mt-4 empty:hidden *:first:mt-0">{warning}</div>}
       {act === "publish" && inBulk && posts.some(({ origin }) => origin === "ai") && (
         <p className="mt-3 text-ink-soft">
           Artikel AI yang terbit pada satu hari dibatasi. Yang melebihi batas tidak diterbitkan dan tetap

@@ -1,7 +1,7 @@
 import { type Editor, Extension } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { X } from "lucide";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { cleanForPasting } from "../../../../api/blog-admin";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
@@ -42,8 +42,8 @@ interface VisualWritingProps {
   isFullScreen: boolean;
 }
 
-/** Writes an article as it will look; whatever changes is told as HTML. */
-export function VisualWriting(props: VisualWritingProps) {
+/** Writes an article as it will look; whatever changes is told as HTML. What is typed beside it renders nothing of it. */
+export const VisualWriting = memo(function VisualWriting(props: VisualWritingProps) {
   const { readOnly, isInvalid, describedBy, onUploads } = props;
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -170,7 +170,7 @@ export function VisualWriting(props: VisualWritingProps) {
       </div>
     </div>
   );
-}
+});
 
 /** Words that people read in a minute, as the article's page counts them. */
 const readingPace = 200;
