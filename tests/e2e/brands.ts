@@ -58,7 +58,7 @@ function brandIn(style: Style): Brand {
 
 const short = brandIn({
   ...{ word: "Kito", sentence: "Situs warung" },
-  lengthOf: (label) => (label === "Usaha segrup" ? 0 : 1),
+  lengthOf: (label) => (label === "Usaha segrup" || label === "Hari libur" ? 0 : 1),
 });
 
 const longCounts: Record<string, number> = {
