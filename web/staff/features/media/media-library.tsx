@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Link, matchPath, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { generatePath, Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { MediaItem } from "../../../../worker/contract/media/media-item";
 import { staffPaths } from "../../../../worker/contract/paths";
 import {
@@ -15,20 +15,19 @@ import { cn } from "../../../lib/cn";
 import { isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
-import { useLeaveGuard, withoutAsking } from "../../lib/use-leave-guard";
+import { withoutAsking } from "../../lib/use-leave-guard";
 import { type BulkOutcome, RefusedNotice, useBulk } from "../../lists/bulk";
 import { type Choice, ChoiceBar, useChoice } from "../../lists/choice";
-import { maxSearchLength } from "../../lists/list-address";
+import { maxSearchLength, readPage, readWords, writeAddress } from "../../lists/list-address";
+import { neighboursOf } from "../../lists/neighbours";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { fromList, useOpened } from "../../lists/use-opened";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { SearchBox } from "../../ui/search-box";
 import { PictureDetail } from "./detail/picture-detail";
-import { addressOf, isNarrowed, nothingFound, readFilter, wholeLibrary } from "./media-address";
 import { PictureGrid } from "./picture-grid";
 import { isDescribed } from "./picture-text";
-import { AbilityNotice, UploadButtons, useFileDrop } from "./upload/upload-buttons";
-import { UploadTray } from "./upload/upload-tray";
+import { AbilityNotice, UploadButtons, UploadTray, useFileDrop } from "./upload-tray";
 import { useUploads } from "./use-uploads";
 
 const text: ListText = {
@@ -51,7 +50,7 @@ export default function MediaLibrary() {
   const filter = readFilter(search);
   const list = useQuery(mediaListQuery(filter));
   const abilities = useQuery(mediaAbilitiesQuery()).data;
-  const uploads = useUploads("library");
+  const uploads = useUploads();
   const { items = [], total = 0 } = list.data ?? {};
   const isFiltered = isNarrowed(filter);
   const choice = useChoice({ key: addressOf({ ...filter, page: 1 }), rows: items, total });
@@ -77,11 +76,6 @@ export default function MediaLibrary() {
     wasOpen.current = isOpen;
   }, [isOpen, client]);
 
-  const index = items.findIndex(({ id }) => id === openId);
-  const neighbour = (by: number) => {
-    const id = index < 0 ? undefined : items[index + by]?.id;
-    return id === undefined ? null : addressOf(filter, id);
-  };
   const wayOn = (item: MediaItem) => (
     <Link
       to={addressOf(filter, item.id)}
@@ -187,8 +181,7 @@ export default function MediaLibrary() {
           ref={place}
           id={openId}
           backTo={addressOf(filter)}
-          previous={neighbour(-1)}
-          next={neighbour(1)}
+          neighbours={neighboursOf(items, openId, (id) => addressOf(filter, id))}
           makesWidths={makesWidths}
           onClose={close}
           onDeleted={() => navigate(addressOf(filter), { replace: true, state: withoutAsking })}
@@ -196,12 +189,6 @@ export default function MediaLibrary() {
       )}
       {question}
       {veil}
-      {!isOpen && (
-        <LibraryGuard
-          isUploading={uploads.isBusy}
-          onGiveUp={() => uploads.uploads.map(({ id }) => uploads.remove(id))}
-        />
-      )}
     </>
   );
 }
@@ -284,32 +271,35 @@ function useDeletePictures(choice: Choice<MediaItem>) {
   return { bulk, question, ask: () => setAsking(true) };
 }
 
-interface LibraryGuardProps {
-  isUploading: boolean;
-  onGiveUp: () => void;
+/** Everything, of which a narrower filter takes a part. */
+const wholeLibrary: MediaFilter = { page: 1, words: "", only: "" };
+
+/** The page, the search and the filter that an address asks for; whatever is not valid counts as not given. */
+export function readFilter(search: URLSearchParams): MediaFilter {
+  const only = search.get("only");
+  return {
+    page: readPage(search),
+    words: readWords(search),
+    only: only === "undescribed" || only === "unused" ? only : "",
+  };
 }
 
-/** Uploads go on while one moves from page to page; the logout is none. */
-function isStaffPage(path: string): boolean {
-  return Object.values(staffPaths).some((pattern) => matchPath(pattern, path) !== null);
+function isNarrowed({ words, only }: MediaFilter): boolean {
+  return words !== "" || only !== "";
 }
 
-/** Asks before the staff area is left while something is uploaded. */
-function LibraryGuard({ isUploading, onGiveUp }: LibraryGuardProps) {
-  const guard = useLeaveGuard((path) => isUploading && path !== undefined && !isStaffPage(path), true);
-  return (
-    <ConfirmDialog
-      open={guard.isAsking}
-      title="Unggahan belum selesai"
-      cancelLabel="Tetap di Sini"
-      confirmLabel="Tinggalkan"
-      onCancel={guard.stay}
-      onConfirm={() => {
-        onGiveUp();
-        guard.leave();
-      }}
-    >
-      Gambar yang belum selesai diunggah tidak tersimpan di pustaka.
-    </ConfirmDialog>
-  );
+/** The address of the library, or of a picture that is opened over it. */
+export function addressOf({ page, words, only }: MediaFilter, id: number | null = null): string {
+  const path = id === null ? staffPaths.media : generatePath(staffPaths.mediaDetail, { id: String(id) });
+  return writeAddress(path, page, { q: words, only });
+}
+
+/** What stands in the place of pictures that nothing matches. */
+function nothingFound({ words, only }: MediaFilter) {
+  if (words !== "") return { title: "Tidak ada gambar yang cocok", description: "Coba kata lain." };
+  const isUndescribed = only === "undescribed";
+  return {
+    title: isUndescribed ? "Semua gambar sudah punya teks" : "Semua gambar dipakai",
+    role: "status" as const,
+  };
 }

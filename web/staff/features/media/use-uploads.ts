@@ -1,5 +1,5 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useId, useMemo, useSyncExternalStore } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { dayOf } from "../../../../worker/contract/jakarta";
 import {
   type MediaItem,
@@ -13,106 +13,135 @@ import { formatTime } from "../../../lib/format";
 import { ApiError, failureText, isSignedOut } from "../../../lib/http";
 import { loadCode } from "../../../lib/load-code";
 import { showToast } from "../../../toasts/toast";
-import { bytesText } from "./picture-text";
-import { createUploadQueue, type Upload, type UploadQueue } from "./upload/upload-queue";
+
+/** How far an upload has come. `share` is 1 while the server works. */
+export type UploadState =
+  | { kind: "waiting" }
+  | { kind: "sending"; share: number }
+  | { kind: "done"; item: MediaItem; isKnown: boolean }
+  | { kind: "failed"; text: string; mayRetry: boolean };
+
+export interface Upload {
+  id: number;
+  file: File;
+  name: string;
+  state: UploadState;
+  controller: AbortController;
+}
+
+/** Uploads at the same time. */
+const atOnce = 2;
 
 function explain(error: unknown): string {
   if (isSignedOut(error)) return "Sesi Anda sudah berakhir. Login lagi di tab lain, lalu coba lagi di sini.";
-  if (error instanceof ApiError && error.fields.file) return error.fields.file;
   const lost = "Belum terunggah. Periksa koneksi internet Anda, lalu coba lagi.";
   return failureText(error, lost, "Belum terunggah. Silakan coba lagi.");
 }
 
+/** Whether the file itself was refused. */
+const isRefused = (error: unknown) => error instanceof ApiError && [400, 413, 415].includes(error.status);
+
 const keepPage = (event: Event) => event.preventDefault();
 
-/** Places whose uploads are on the screen, and those that one comes back to. */
-const watched = new Set<string>();
-const lasting = new Set<string>();
-
-function tell(uploads: readonly Upload[]) {
-  const stored = uploads.filter(({ state }) => state.kind === "done").length;
-  const failed = uploads.length - stored;
-  const title = failed > 0 ? `${failed} gambar belum terunggah` : `${stored} gambar terunggah`;
-  const action = { label: "Buka Pustaka", href: staffPaths.media };
-  showToast({ title, action, ...(failed > 0 && { variant: "destructive" as const }) });
-}
-
-function createQueue(client: QueryClient): UploadQueue {
-  const queue = createUploadQueue({
-    prepare: async (file) => {
-      const small = await shrinkPicture(file);
-      const fault = await faultOf(small);
-      return fault === null ? small : { fault };
-    },
-    send: (file, options) => uploadPicture(client, file, options),
-    explain,
-    onStored: () => void reloadMedia(client),
-    onIdle: (place, uploads) => {
-      if (watched.has(place)) return;
-      tell(uploads);
-      if (!lasting.has(place)) queue.clear(place);
-    },
-  });
-  let isGuarded = false;
-  queue.subscribe(() => {
-    if (queue.isBusy() === isGuarded) return;
-    isGuarded = !isGuarded;
-    if (isGuarded) window.addEventListener("beforeunload", keepPage);
-    else window.removeEventListener("beforeunload", keepPage);
-  });
-  return queue;
-}
-
-const queues = new WeakMap<QueryClient, UploadQueue>();
-
-function queueOf(client: QueryClient): UploadQueue {
-  const queue = queues.get(client) ?? createQueue(client);
-  queues.set(client, queue);
-  return queue;
-}
-
 /**
- * Uploads pictures into the library, two at a time; they go on while one moves within the staff area, and closing the
- * tab asks meanwhile. `uploads` are those of this place, a failed one with what a person may read; `add` answers what
- * was stored once each of its files is over. Without a `place` they are those of this component.
+ * Uploads pictures into the library, two at a time; one that fails stops no other. They go on while one moves within the
+ * staff area, where a toast tells how they ended, and closing the tab asks meanwhile.
  */
-export function useUploads(place?: string) {
-  const queue = queueOf(useQueryClient());
-  const ownPlace = useId();
-  const here = place ?? ownPlace;
-  const all = useSyncExternalStore(queue.subscribe, queue.state);
-  const uploads = useMemo(() => all.filter((upload) => upload.place === here), [all, here]);
+export function useUploads() {
+  const client = useQueryClient();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const lastId = useRef(0);
+  /** The last upload of each lane. */
+  const lanes = useRef<Promise<unknown>[]>([]);
+  const busy = useRef(0);
+  const isHere = useRef(true);
   useEffect(() => {
-    watched.add(here);
-    if (place) lasting.add(place);
+    isHere.current = true;
     return () => {
-      watched.delete(here);
-      if (!place) queue.clear(here);
+      isHere.current = false;
     };
-  }, [here, place, queue]);
+  }, []);
 
-  const add = useCallback(
-    (files: readonly File[]): Promise<MediaItem[]> =>
-      queue.add(
-        here,
-        files.map((file) => ({ file, name: uploadName(file, new Date()) })),
-      ),
-    [queue, here],
-  );
+  const latest = useRef(uploads);
+  latest.current = uploads;
+
+  function setState(id: number, state: UploadState) {
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+  }
+
+  /** Answers what was stored; null where it failed or was cancelled. */
+  async function run({ id, file, name, controller: { signal } }: Upload): Promise<MediaItem | null> {
+    if (signal.aborted) return null;
+    setState(id, { kind: "sending", share: 0 });
+    try {
+      const small = await shrinkPicture(file);
+      if (signal.aborted) return null;
+      const onProgress = (share: number) => setState(id, { kind: "sending", share });
+      const uploaded = await uploadPicture(client, small, { name, signal, onProgress });
+      void reloadMedia(client);
+      setState(id, { kind: "done", ...uploaded });
+      return uploaded.item;
+    } catch (error) {
+      if (signal.aborted) return null;
+      setState(id, { kind: "failed", text: explain(error), mayRetry: !isRefused(error) });
+      return null;
+    }
+  }
+
+  /** Uploads it behind those of its lane. */
+  async function enqueue(upload: Upload): Promise<MediaItem | null> {
+    const lane = upload.id % atOnce;
+    const running = Promise.resolve(lanes.current[lane]).then(() => run(upload));
+    lanes.current[lane] = running;
+    if (busy.current === 0) window.addEventListener("beforeunload", keepPage);
+    busy.current += 1;
+    const item = await running;
+    busy.current -= 1;
+    if (busy.current === 0) window.removeEventListener("beforeunload", keepPage);
+    return item;
+  }
+
+  /** Answers what was stored, once each of the files is over. */
+  async function add(files: readonly File[]): Promise<MediaItem[]> {
+    const added = files.map((file): Upload => {
+      lastId.current += 1;
+      const name = uploadName(file, new Date());
+      const controller = new AbortController();
+      return { id: lastId.current, file, name, state: { kind: "waiting" }, controller };
+    });
+    setUploads((before) => [...before, ...added]);
+    const stored = (await Promise.all(added.map(enqueue))).filter((item) => item !== null);
+    const wanted = added.filter(({ controller }) => !controller.signal.aborted);
+    if (!isHere.current && wanted.length > 0) tell(wanted.length - stored.length, stored.length);
+    return stored;
+  }
 
   return {
     uploads,
     add,
-    retry: queue.retry,
+    retry: (upload: Upload) => {
+      setState(upload.id, { kind: "waiting" });
+      void enqueue(upload);
+    },
     /** Cancels an upload, or takes one off the list that is over. */
-    remove: queue.remove,
-    /** Takes all off the list that are over. */
-    clear: () => queue.clear(here),
+    remove: (id: number) => {
+      latest.current.find((upload) => upload.id === id)?.controller.abort();
+      setUploads((before) => before.filter((upload) => upload.id !== id));
+    },
+    /** Empties the list. */
+    clear: () => setUploads([]),
     isBusy: uploads.some(({ state }) => state.kind === "waiting" || state.kind === "sending"),
   };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
+
+/** Tells of uploads that were left to end by themselves. */
+function tell(failed: number, stored: number) {
+  const title = failed > 0 ? `${failed} gambar belum terunggah` : `${stored} gambar terunggah`;
+  const action = { label: "Buka Pustaka", href: staffPaths.media };
+  showToast({ title, action, ...(failed > 0 && { variant: "destructive" as const }) });
+}
 
 /** What browsers call each picture that is pasted. */
 const pasted = /^image\.(png|jpe?g|webp)$/i;
@@ -122,44 +151,6 @@ export function uploadName({ name }: Pick<File, "name">, now: Date): string {
   const [, ending] = pasted.exec(name) ?? [];
   if (!ending) return name || "gambar";
   return `tempelan ${dayOf(now)} ${formatTime(now.toISOString())}.${ending.toLowerCase()}`;
-}
-
-/** Bytes at the beginning that tell what a file is. */
-const headBytes = 32;
-
-const notPicture = "Bukan gambar JPEG, PNG, atau WebP. Simpan ulang sebagai JPEG atau PNG.";
-
-/** Why a file need not be sent at all; null for one that the server is to judge. */
-export async function faultOf(file: File): Promise<string | null> {
-  if (file.size > maxPictureBytes) {
-    const [size, limit] = [bytesText(file.size), bytesText(maxPictureBytes)];
-    const excess = size === limit ? `sedikit lebih dari ${limit}` : `${size}, paling besar ${limit}`;
-    return `Terlalu besar: ${excess}. Perkecil dulu gambarnya.`;
-  }
-  try {
-    return faultOfHead(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()), file.size);
-  } catch {
-    // A folder, or a file that is gone by now.
-    return "Berkas ini tidak bisa dibaca. Bila ini folder, pilih gambar di dalamnya.";
-  }
-}
-
-function faultOfHead(head: Uint8Array, size: number): string | null {
-  if (size === 0) return "Berkas ini kosong.";
-  const text = String.fromCharCode(...head);
-  const isPicture =
-    text.startsWith("\xff\xd8\xff") ||
-    text.startsWith("\x89PNG") ||
-    (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP");
-  if (isPicture) return null;
-  // A box of a film or of a picture; which one, its brands tell.
-  if (text.slice(4, 8) !== "ftyp") return notPicture;
-  if (/avi[fs]/.test(text.slice(8))) {
-    return "Gambar AVIF belum bisa diunggah. Simpan ulang sebagai JPEG, PNG, atau WebP.";
-  }
-  return /hei[cxms]|hev[cx]/.test(text.slice(8))
-    ? "Foto HEIC belum bisa dipakai. Di iPhone, pilih Pengaturan → Kamera → Format → Paling Kompatibel, atau simpan ulang sebagai JPEG."
-    : notPicture;
 }
 
 /** Pixels of a picture that was made smaller: more than any screen shows, and what every browser can draw. */

@@ -9,6 +9,7 @@ import { Spinner } from "../../../ui/spinner";
 import { ConfirmedAction } from "../../lib/confirmed-action";
 import { showFailure } from "../../lib/show-failure";
 import { ChoicePills } from "../../ui/choice-pills";
+import { type Fact, Facts } from "../../ui/facts";
 import { FilePicker } from "../../ui/file-picker";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
@@ -99,7 +100,7 @@ function State({ found }: { found: ImportAnswer }) {
 const number = (value: number) => value.toLocaleString("id-ID");
 
 function Found({ found }: { found: ImportFound }) {
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     ["Situs lama", [found.title, found.site].filter(Boolean).join(", ") || "Tidak disebut"],
     ["Artikel", number(found.posts)],
     ["Halaman", `${number(found.pages)}${found.pages > 0 ? " (menjadi artikel)" : ""}`],
@@ -115,7 +116,7 @@ function Found({ found }: { found: ImportFound }) {
         )
         .join(", ") || "Tidak disebut",
     ],
-    ...(found.present > 0 ? [["Sudah pernah diimpor", number(found.present)] as [string, string]] : []),
+    ...(found.present > 0 ? [["Sudah pernah diimpor", number(found.present)] as Fact] : []),
   ];
   return (
     <Section
@@ -126,14 +127,7 @@ function Found({ found }: { found: ImportFound }) {
       {found.warnings.map((warning) => (
         <InlineNotice key={warning} tone="danger" title={warning} className="mb-4" />
       ))}
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
-        {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="max-sm:mb-2 wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <Counts title="Tidak ikut" rows={[...found.other, ...countsOf(found, "removed")]} />
       <Counts title="Berubah bentuk" rows={countsOf(found, "changed")} />
     </Section>

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { type FailedJob, type Operations, retryInput } from "../../../../worker/contract/operations";
 import { operationsQuery, useRetryJob } from "../../../api/operations";
 import { formatLongDateTime } from "../../../lib/format";
@@ -7,6 +6,7 @@ import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
 import { showFailure } from "../../lib/show-failure";
+import { type Fact, Facts } from "../../ui/facts";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
@@ -140,21 +140,6 @@ function Parts({ clock, queues, jobs, notifications, quotas, backup, version }: 
 
 const timeOf = (moment: string | null) => (moment ? formatLongDateTime(moment) : "Belum pernah");
 const pauseText = (until: string | null) => (until ? `, ditunda sampai ${timeOf(until)}` : "");
-
-type Fact = [label: string, value: ReactNode];
-
-function Facts({ facts }: { facts: Fact[] }) {
-  return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
-      {facts.map(([label, value]) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="max-sm:mb-2 wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 const kindNames: Record<string, string> = {
   article: "Artikel AI",

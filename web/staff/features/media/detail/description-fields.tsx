@@ -3,7 +3,7 @@ import { Field, fieldAria } from "../../../../ui/field";
 import { checkboxStyles, inputStyles } from "../../../../ui/input-styles";
 
 /** What makes a good text. */
-export const altHelp =
+const altHelp =
   "Katakan apa yang terlihat dan yang penting darinya, dalam satu kalimat. Tanpa “gambar dari”.";
 
 interface DescriptionFieldsProps {

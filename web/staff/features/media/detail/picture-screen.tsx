@@ -1,12 +1,15 @@
-import { LocateFixed } from "lucide";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { Trash2 } from "lucide";
+import { useEffect, useEffectEvent, useState } from "react";
+import { generatePath, Link } from "react-router-dom";
 import {
   type MediaDetail,
   type MediaItem,
+  type MediaUse,
   mediaItem,
   type PictureValues,
 } from "../../../../../worker/contract/media/media-item";
-import { useChangeMedia } from "../../../../api/media";
+import { staffPaths } from "../../../../../worker/contract/paths";
+import { useChangeMedia, useDeleteMedia } from "../../../../api/media";
 import { useStaff } from "../../../../api/staff-rights";
 import { formatLongDateTime } from "../../../../lib/format";
 import { ApiError } from "../../../../lib/http";
@@ -15,24 +18,17 @@ import { Button } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
 import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
+import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { CopyButton } from "../../../lib/copy-button";
-import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
+import { RecordForm, RecordNotice, useArrival } from "../../../lib/record-form/record-form";
 import { useRecordForm } from "../../../lib/record-form/use-record-form";
+import { showFailure } from "../../../lib/show-failure";
+import { Facts } from "../../../ui/facts";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { bytesText, pixelsText, problemTexts, Thumbnail, typeNames } from "../picture-text";
-import { DeletePicture, UseLinks } from "./delete-picture";
+import { bytesText, pixelsText, problemTexts, typeNames } from "../picture-text";
 import { DescriptionFields } from "./description-fields";
-import { PictureStage } from "./picture-stage";
-import {
-  changeOf,
-  faultsOf,
-  focalText,
-  isSamePicture,
-  pictureLabels,
-  readValues,
-  textOf,
-  valuesOf,
-} from "./picture-values";
+import { FocalPreview, PictureStage } from "./picture-stage";
+import { changeOf, faultsOf, isSamePicture, pictureLabels, textOf, valuesOf } from "./picture-values";
 
 interface PictureScreenProps {
   picture: MediaDetail;
@@ -127,11 +123,11 @@ function usePictureForm(picture: MediaDetail, isDeleted: boolean) {
     draftKey: () => `draf-gambar:${picture.id}`,
     versionOf: (stored) => JSON.stringify(valuesOf(stored)),
     toValues: valuesOf,
-    readValues,
+    readValues: (values) => ({ ...valuesOf(picture), ...(values as PictureValues) }),
     isSame: isSamePicture,
     faultsOf,
     write: async (values, over) => {
-      const before = readValues(JSON.parse(over?.version ?? "null")) ?? valuesOf(picture);
+      const before: PictureValues = over ? JSON.parse(over.version) : valuesOf(picture);
       return {
         ...picture,
         ...(await store({ id: picture.id, change: { ...changeOf(before, values), before } })),
@@ -170,46 +166,6 @@ function PictureUses({ usedIn }: { usedIn: MediaDetail["usedIn"] | null }) {
   );
 }
 
-interface FocalPreviewProps {
-  picture: MediaItem;
-  values: PictureValues;
-  onFocal: (point: Pick<PictureValues, "focalX" | "focalY">) => void;
-}
-
-const middle = { focalX: 0.5, focalY: 0.5 };
-
-/** How the picture looks as a cover, and how its focal point is set. */
-function FocalPreview({ picture, values, onFocal }: FocalPreviewProps) {
-  const { focalX, focalY } = values;
-  const isInMiddle = focalX === middle.focalX && focalY === middle.focalY;
-  return (
-    <div>
-      <p className="font-semibold">{pictureLabels.focalX}</p>
-      <div className="mt-2 grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)] items-start gap-4">
-        <div
-          style={{ "--focal": `${focalX * 100}% ${focalY * 100}%` } as React.CSSProperties}
-          className="aspect-video overflow-hidden rounded-sm bg-sand *:size-full *:object-cover *:[object-position:var(--focal)]"
-        >
-          <Thumbnail item={picture} width={480} alt="" eager />
-        </div>
-        <div className="min-w-0 text-sm">
-          <p id="focal-help" className="text-ink-soft">
-            Yang tetap terlihat saat gambar dipotong menjadi cover. Tekan pada gambar, atau geser titiknya
-            dengan tombol panah.
-          </p>
-          <p className="mt-1 tabular-nums">{focalText(values)}</p>
-          {!isInMiddle && (
-            <Button variant="quiet" size="sm" onClick={() => onFocal(middle)} className="-ml-3.5">
-              <Icon node={LocateFixed} className="size-4" />
-              Ke Tengah
-            </Button>
-          )}
-        </div>
-      </div>
-    </div>
-  );
-}
-
 interface PictureFactsProps {
   picture: MediaItem;
   makesWidths: boolean;
@@ -217,40 +173,28 @@ interface PictureFactsProps {
 
 /** What a picture is, who brought it and where it stands. */
 function PictureFacts({ picture, makesWidths }: PictureFactsProps) {
+  const { type, bytes, createdAt, uploader, url } = picture;
   return (
     <section aria-labelledby="facts-title" className="border-line border-t pt-5">
-      <h2 id="facts-title" className="text-lg">
+      <h2 id="facts-title" className="mb-3 text-lg">
         Keterangan
       </h2>
-      <dl className="mt-3 grid grid-cols-[min(6.5rem,35%)_minmax(0,1fr)] gap-x-4 gap-y-2 text-[0.95rem]">
-        <Fact label="Berkas">
-          {typeNames[picture.type]}, {bytesText(picture.bytes)}
-        </Fact>
-        <Fact label="Piksel">{pixelsText(picture)}</Fact>
-        <Fact label="Ukuran kecil">{widthsText(picture, makesWidths)}</Fact>
-        <Fact label="Diunggah">
-          {formatLongDateTime(picture.createdAt)} WIB
-          {picture.uploader && `, oleh ${picture.uploader.name}`}
-        </Fact>
-        <Fact label="Alamat">
-          <code className="block font-sans text-ink-soft text-sm [overflow-wrap:anywhere]">
-            {picture.url}
-          </code>
-          <div className="mt-2">
-            <CopyButton label="Salin Alamat" text={picture.url} />
-          </div>
-        </Fact>
-      </dl>
+      <Facts
+        facts={[
+          ["Berkas", `${typeNames[type]}, ${bytesText(bytes)}`],
+          ["Piksel", pixelsText(picture)],
+          ["Ukuran kecil", widthsText(picture, makesWidths)],
+          ["Diunggah", `${formatLongDateTime(createdAt)} WIB${uploader ? `, oleh ${uploader.name}` : ""}`],
+          [
+            "Alamat",
+            <>
+              <p className="mb-2 text-ink-soft text-sm">{url}</p>
+              <CopyButton label="Salin Alamat" text={url} />
+            </>,
+          ],
+        ]}
+      />
     </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </>
   );
 }
 
@@ -260,4 +204,78 @@ function widthsText({ variants, state, problem }: MediaItem, makesWidths: boolea
   const made = widths.map((width) => width.toLocaleString("id-ID")).join(", ");
   if (state === "pending" && !problem && makesWidths) return "Sedang disiapkan";
   return made ? `${made} piksel lebar` : "Belum ada, berkas asli yang disajikan";
+}
+
+interface DeletePictureProps {
+  picture: MediaDetail;
+  onDeleted: () => void;
+}
+
+/** Deletes a picture after a question; one that is used stays, and says where. */
+function DeletePicture({ picture, onDeleted }: DeletePictureProps) {
+  const [asked, setAsked] = useState<"delete" | "used" | null>(null);
+  const notice = useArrival(asked === "used");
+  return (
+    <div className="border-line border-t pt-5 xl:col-span-2">
+      {asked === "used" && (
+        <InlineNotice
+          ref={notice}
+          role="alert"
+          title="Gambar ini masih dipakai, jadi belum bisa dihapus"
+          className="mb-4"
+        >
+          Ganti dulu gambarnya di:
+          <UseLinks usedIn={picture.usedIn} />
+        </InlineNotice>
+      )}
+      <Button
+        variant="outline"
+        onClick={() => setAsked(picture.usedIn.length > 0 ? "used" : "delete")}
+        className="text-danger! hover:border-danger!"
+      >
+        <Icon node={Trash2} className="size-4" />
+        Hapus Gambar
+      </Button>
+      <ConfirmedAction
+        input={asked === "delete" ? picture.id : null}
+        mutation={useDeleteMedia()}
+        title="Hapus gambar ini?"
+        confirmLabel="Ya, Hapus"
+        success={() => {
+          onDeleted();
+          return { title: "Gambar dihapus", description: picture.name };
+        }}
+        onFailure={(error) => showFailure(error, "Gambar belum dihapus", "Silakan coba lagi.")}
+        onDone={() => setAsked(null)}
+      >
+        Gambar dan semua ukurannya dihapus dan tidak bisa dikembalikan.
+        <strong className="mt-3 block text-ink [overflow-wrap:anywhere]">{picture.name}</strong>
+      </ConfirmedAction>
+    </div>
+  );
+}
+
+const viaTexts: Record<NonNullable<MediaUse["via"]>, string> = {
+  pending: "dalam usulan perubahan",
+  link: "lewat tautan pratinjau",
+  trash: "di Sampah",
+};
+
+/** The posts that use a picture, each with the way to its form. */
+function UseLinks({ usedIn }: { usedIn: readonly MediaUse[] }) {
+  return (
+    <ul className="mt-2 grid gap-0.5">
+      {usedIn.map(({ postId, title, via }) => (
+        <li key={postId}>
+          <Link
+            to={generatePath(staffPaths.editedPost, { id: String(postId) })}
+            className="inline-block py-1 font-semibold text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] hover:text-ink"
+          >
+            {title || "Tanpa judul"}
+          </Link>
+          {via && <span className="text-sm text-ink-soft"> ({viaTexts[via]})</span>}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,27 +1,26 @@
+import { LocateFixed } from "lucide";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { MediaItem, PictureValues } from "../../../../../worker/contract/media/media-item";
-import { cn } from "../../../../lib/cn";
+import { Button } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
 import { Thumbnail } from "../picture-text";
-import { focalText } from "./picture-values";
+import { focalText, pictureLabels } from "./picture-values";
+
+type Point = Pick<PictureValues, "focalX" | "focalY">;
 
 const share = (value: number) => `${value * 100}%`;
 
 interface PictureStageProps {
   picture: MediaItem;
   values: PictureValues;
-  onFocal: (point: Pick<PictureValues, "focalX" | "focalY">) => void;
+  onFocal: (point: Point) => void;
 }
 
-/**
- * The picture, large, with its focal point: set by pressing on the picture, dragged, or moved with the arrow keys. While
- * it moves, what a cover cuts off is dimmed.
- */
+/** The picture, large, with its focal point: set by pressing on the picture, dragged, or moved with the arrow keys. */
 export function PictureStage({ picture, values, onFocal }: PictureStageProps) {
   const [isMoving, setMoving] = useState(false);
-  const [isFocused, setFocused] = useState(false);
   /** Where it was before a press: what becomes a scroll moves nothing. */
   const start = useRef(values);
-  const part = coverPart(picture, values);
 
   function handlePointer(event: PointerEvent<HTMLElement>) {
     onFocal(pointBelow(event, event.currentTarget.getBoundingClientRect()));
@@ -31,7 +30,6 @@ export function PictureStage({ picture, values, onFocal }: PictureStageProps) {
     const moved = movedByKey(values, event.key, event.shiftKey);
     if (!moved) return;
     event.preventDefault();
-    setFocused(true);
     onFocal(moved);
   }
 
@@ -59,19 +57,6 @@ export function PictureStage({ picture, values, onFocal }: PictureStageProps) {
       >
         <Thumbnail item={picture} width={1440} alt={picture.alt} eager className="size-full object-cover" />
         <span
-          aria-hidden="true"
-          style={{
-            left: share(part.left),
-            top: share(part.top),
-            width: share(part.width),
-            height: share(part.height),
-          }}
-          className={cn(
-            "pointer-events-none absolute shadow-[0_0_0_100vmax_color-mix(in_srgb,var(--color-night)_55%,transparent)] transition-opacity",
-            isMoving || isFocused ? "opacity-100" : "opacity-0",
-          )}
-        />
-        <span
           role="slider"
           tabIndex={0}
           aria-label="Titik fokus"
@@ -81,8 +66,6 @@ export function PictureStage({ picture, values, onFocal }: PictureStageProps) {
           aria-valuenow={focalNumber(values)}
           aria-valuetext={focalText(values)}
           onKeyDown={handleKey}
-          onFocus={(event) => setFocused(event.currentTarget.matches(":focus-visible"))}
-          onBlur={() => setFocused(false)}
           style={{ left: share(values.focalX), top: share(values.focalY) }}
           className="-translate-1/2 absolute grid size-9 cursor-grab place-items-center rounded-full border-3 border-white bg-night/25 shadow-[0_0_0_2px_var(--color-night)] before:size-2 before:rounded-full before:bg-amber before:shadow-[0_0_0_2px_var(--color-night)] focus-visible:outline-offset-4"
         />
@@ -91,24 +74,38 @@ export function PictureStage({ picture, values, onFocal }: PictureStageProps) {
   );
 }
 
-/** The shape in which covers are shown. */
-const coverRatio = 16 / 9;
+const middle = { focalX: 0.5, focalY: 0.5 };
 
-interface Shape {
-  width: number;
-  height: number;
-}
-
-interface Point {
-  focalX: number;
-  focalY: number;
-}
-
-/** The part of a picture that a cover shows, in shares of the picture. */
-export function coverPart({ width, height }: Shape, { focalX, focalY }: Point) {
-  const ratio = width / height;
-  const shown = { width: Math.min(1, coverRatio / ratio), height: Math.min(1, ratio / coverRatio) };
-  return { left: (1 - shown.width) * focalX, top: (1 - shown.height) * focalY, ...shown };
+/** How the picture looks as a cover, and how its focal point is set. */
+export function FocalPreview({ picture, values, onFocal }: PictureStageProps) {
+  const { focalX, focalY } = values;
+  const isInMiddle = focalX === middle.focalX && focalY === middle.focalY;
+  return (
+    <div>
+      <p className="font-semibold">{pictureLabels.focalX}</p>
+      <div className="mt-2 grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)] items-start gap-4">
+        <div
+          style={{ "--focal": `${focalX * 100}% ${focalY * 100}%` } as React.CSSProperties}
+          className="aspect-video overflow-hidden rounded-sm bg-sand *:size-full *:object-cover *:[object-position:var(--focal)]"
+        >
+          <Thumbnail item={picture} width={480} alt="" eager />
+        </div>
+        <div className="min-w-0 text-sm">
+          <p id="focal-help" className="text-ink-soft">
+            Yang tetap terlihat saat gambar dipotong menjadi cover. Tekan pada gambar, atau geser titiknya
+            dengan tombol panah.
+          </p>
+          <p className="mt-1 tabular-nums">{focalText(values)}</p>
+          {!isInMiddle && (
+            <Button variant="quiet" size="sm" onClick={() => onFocal(middle)} className="-ml-3.5">
+              <Icon node={LocateFixed} className="size-4" />
+              Ke Tengah
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
 }
 
 const bound = (value: number) => Math.min(1, Math.max(0, Math.round(value * 100) / 100));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isDescribed } from "../picture-text";
-import { coverPart, movedByKey, pointBelow } from "./picture-stage";
+import { movedByKey, pointBelow } from "./picture-stage";
 import { changeOf, faultsOf } from "./picture-values";
 
 const stored = { name: "toko.jpg", alt: "Toko", decorative: false, focalX: 0.5, focalY: 0.5 };
@@ -31,16 +31,6 @@ test("a name that is missing and a text that is too long are said before they ar
   expect(faults({ name: "" })).toEqual({ name: "Nama gambar harus diisi" });
   expect(faults({ alt: "a".repeat(301) })).toEqual({ alt: "Teks alternatif maksimal 300 karakter" });
   expect(faults({ alt: "" })).toEqual({});
-});
-
-test("a cover shows the whole width of a tall picture and the whole height of a wide one", () => {
-  const tall = coverPart({ width: 900, height: 1600 }, { focalX: 0.5, focalY: 0 });
-  expect(tall).toMatchObject({ left: 0, top: 0, width: 1 });
-  expect(tall.height).toBeCloseTo(506.25 / 1600);
-  const wide = coverPart({ width: 3200, height: 900 }, { focalX: 1, focalY: 0.5 });
-  expect(wide).toMatchObject({ left: 0.5, width: 0.5, height: 1 });
-  const same = coverPart({ width: 1600, height: 900 }, { focalX: 1, focalY: 1 });
-  expect(same).toEqual({ left: 0, top: 0, width: 1, height: 1 });
 });
 
 test("arrow keys move the focal point by a hundredth, with Shift by a tenth, and never out of the picture", () => {

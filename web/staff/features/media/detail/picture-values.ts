@@ -2,7 +2,6 @@ import {
   type MediaChange,
   mediaChange,
   type PictureValues,
-  pictureValues,
 } from "../../../../../worker/contract/media/media-item";
 import { isDescribing } from "../../../../../worker/contract/media/picture-use";
 
@@ -36,11 +35,6 @@ export function faultsOf(values: PictureValues): Record<string, string> {
   const read = mediaChange.safeParse(storable(values));
   if (read.success) return {};
   return Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message]));
-}
-
-/** What a kept draft says; null for what is none. */
-export function readValues(values: unknown): PictureValues | null {
-  return pictureValues.safeParse(values).data ?? null;
 }
 
 export function focalText({ focalX, focalY }: Pick<PictureValues, "focalX" | "focalY">): string {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { X } from "lucide";
+import { ArrowLeft, X } from "lucide";
 import { Dialog } from "radix-ui";
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { endlessMediaQuery, mediaAbilitiesQuery } from "../../../../api/media";
 import { cn } from "../../../../lib/cn";
@@ -10,15 +10,24 @@ import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
 import { maxSearchLength } from "../../../lists/list-address";
 import { useOpenerFocus } from "../../../ui/dialog-frame";
+import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure } from "../../../ui/load-failure";
 import { SearchBox } from "../../../ui/search-box";
+import { DescriptionFields } from "../detail/description-fields";
 import { StandingPicture } from "../picture-grid";
-import { PictureMarks } from "../picture-text";
-import { AbilityNotice, UploadButtons, useFileDrop } from "../upload/upload-buttons";
-import { UploadTray } from "../upload/upload-tray";
+import { bytesText, PictureMarks, pixelsText, Thumbnail } from "../picture-text";
+import { AbilityNotice, UploadButtons, UploadTray, useFileDrop } from "../upload-tray";
 import { useUploads } from "../use-uploads";
-import { ChoicePanel } from "./choice-panel";
-import { type PickerDialogProps, purposeLabels, usePicking } from "./use-picking";
+import {
+  isTextOnly,
+  type PickerDialogProps,
+  type Picking,
+  type Purpose,
+  purposeLabels,
+  usePicking,
+  type Words,
+  wordsNote,
+} from "./use-picking";
 
 /** The library over a form, to choose one picture from or to bring one in. */
 export default function PickerDialog(props: PickerDialogProps) {
@@ -31,9 +40,6 @@ export default function PickerDialog(props: PickerDialogProps) {
   const abilities = useQuery(mediaAbilitiesQuery()).data;
   const uploads = useUploads();
   const form = useRef<HTMLFormElement>(null);
-  const others = useRef<HTMLDivElement>(null);
-  const latest = useRef(chosen);
-  latest.current = chosen;
   const canStore = abilities?.storage !== false && abilities?.variants !== false;
   // A picture that came meanwhile moves the others to the next page.
   const items = [
@@ -47,11 +53,12 @@ export default function PickerDialog(props: PickerDialogProps) {
     <UploadButtons onFiles={(files) => void upload(files)} disabled={!canStore} variant="dark" />
   );
 
+  const isChoosing = useRef(false);
+  isChoosing.current = chosen !== null;
   async function upload(files: File[]) {
-    const before = latest.current;
-    const stored = await uploads.add(files);
+    const [stored, ...others] = await uploads.add(files);
     // Who has gone on choosing meanwhile is left in peace.
-    if (stored.length === 1 && stored[0] && latest.current?.id === before?.id) choose(stored[0]);
+    if (stored && others.length === 0 && !isChoosing.current) choose(stored);
   }
 
   const veil = useFileDrop(canStore, (files) => void upload(files));
@@ -62,15 +69,6 @@ export default function PickerDialog(props: PickerDialogProps) {
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>("textarea:enabled, [type=submit]")?.focus(),
       );
-  }
-
-  function handleBack() {
-    choose(null);
-    requestAnimationFrame(() => {
-      others.current
-        ?.querySelector<HTMLElement>(`input[aria-label="${CSS.escape(chosen?.name ?? "")}"]`)
-        ?.focus();
-    });
   }
 
   return (
@@ -101,7 +99,6 @@ export default function PickerDialog(props: PickerDialogProps) {
           </div>
           <div className="flex min-h-0 flex-1">
             <div
-              ref={others}
               className={cn(
                 "min-h-0 min-w-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6",
                 chosen && "max-md:hidden",
@@ -184,7 +181,7 @@ export default function PickerDialog(props: PickerDialogProps) {
                   picking={picking}
                   purpose={purpose}
                   form={form}
-                  onBack={handleBack}
+                  onBack={() => choose(null)}
                 />
               ) : (
                 items.length > 0 && (
@@ -245,5 +242,73 @@ function PickerGrid({ items, chosenId, makesWidths, onChoose }: PickerGridProps)
         </label>
       ))}
     </fieldset>
+  );
+}
+
+interface ChoicePanelProps {
+  item: MediaItem;
+  words: Words;
+  picking: Picking;
+  purpose: Purpose;
+  /** The form, to which the focus goes. */
+  form: RefObject<HTMLFormElement | null>;
+  /** Back to the others, where there is no room for both. */
+  onBack: () => void;
+}
+
+/** The chosen picture, what it shows, and the way to use it. */
+function ChoicePanel({ item, words, picking, purpose, form, onBack }: ChoicePanelProps) {
+  const { fault, problem, isPicking } = picking;
+  useEffect(() => {
+    if (fault) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [fault, form]);
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void picking.pick();
+      }}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5">
+        <Button variant="quiet" size="sm" onClick={onBack} className="-ml-3 mb-2 md:hidden">
+          <Icon node={ArrowLeft} className="size-4" />
+          Pilih Gambar Lain
+        </Button>
+        <div className="grid max-h-52 place-items-center overflow-hidden rounded-md bg-sand">
+          <Thumbnail
+            item={item}
+            width={480}
+            alt={item.alt}
+            eager
+            className="max-h-52 w-auto object-contain"
+          />
+        </div>
+        <p className="mt-3 font-semibold [overflow-wrap:anywhere]">{item.name}</p>
+        <p className="mb-5 text-ink-soft text-sm tabular-nums">
+          {pixelsText(item)} · {bytesText(item.bytes)}
+        </p>
+        <DescriptionFields
+          id="picked"
+          values={words}
+          fault={fault ?? undefined}
+          onType={picking.type}
+          isTextOnly={isTextOnly(item, purpose)}
+        />
+        <p className="mt-2 text-ink-soft text-sm">{wordsNote(item, purpose)}</p>
+        {problem && (
+          <InlineNotice role="alert" tone="danger" title="Belum bisa dipakai" className="mt-4">
+            {problem}
+          </InlineNotice>
+        )}
+      </div>
+      <div className="border-line border-t px-5 py-4">
+        <Button type="submit" busy={isPicking} className="w-full">
+          {isPicking ? "Menyimpan teks…" : purposeLabels[purpose].use}
+        </Button>
+      </div>
+    </form>
   );
 }

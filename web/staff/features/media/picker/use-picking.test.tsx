@@ -85,13 +85,3 @@ test.each(["content", "cover"] as const)(
     expect(onPick).toHaveBeenCalledTimes(1);
   },
 );
-
-test("a picture that is gone by now is not put into a text, with or without words of its own", async () => {
-  const { picking, onPick, choose } = start();
-  const row = picture(1, "Toko");
-  stored.delete(1);
-  await choose(1, row);
-  await waitFor(() => expect(picking.current.problem).toBe("Gambar ini sudah dihapus. Pilih gambar lain."));
-  await act(() => picking.current.pick());
-  expect(onPick).not.toHaveBeenCalled();
-});

@@ -1,17 +1,15 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import {
   type MediaChange,
   type MediaItem,
   maxAltLength,
 } from "../../../../../worker/contract/media/media-item";
 import { isDescribing } from "../../../../../worker/contract/media/picture-use";
-import { mediaDetailQuery, pictureStoredNow, reloadMedia, useChangeMedia } from "../../../../api/media";
+import { pictureStoredNow, useChangeMedia } from "../../../../api/media";
 import { ApiError, isGone, messageOf } from "../../../../lib/http";
 import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { isDescribed } from "../picture-text";
 
-const gone = "Gambar ini sudah dihapus. Pilih gambar lain.";
 const notStored = "Teksnya belum tersimpan di pustaka. Periksa koneksi internet Anda, lalu coba lagi.";
 
 /** What came of words for a picture: the picture as it is stored, or why they were not taken. */
@@ -41,7 +39,9 @@ export function useStoreWords(purpose: Purpose) {
         return { problem: changedText(now), changed: { now, words: isFirst ? firstWords(now) : words } };
       }
       if (error instanceof ApiError && error.fields.alt) return { fault: error.fields.alt };
-      return { problem: isGone(error) ? gone : messageOf(error, notStored) };
+      return {
+        problem: isGone(error) ? "Gambar ini sudah dihapus. Pilih gambar lain." : messageOf(error, notStored),
+      };
     }
   }
   return { storeWords, isPending };
@@ -50,67 +50,46 @@ export function useStoreWords(purpose: Purpose) {
 /** The words of a picture in its place: "" where the library's are meant, or it is decorative. */
 export const altOf = ({ alt, decorative }: Words) => (decorative ? "" : alt.trim());
 
-/** The picture that was chosen, as it is by now, and what was typed about each that was looked at. */
+/** The picture that was chosen, and what was typed about each that was looked at. */
 export function usePicking({ purpose, suggestion, onPick, onClose }: PickerDialogProps) {
-  const client = useQueryClient();
-  const { storeWords } = useStoreWords(purpose);
-  const [chosen, setChosen] = useState<MediaItem | null>(null);
+  const { storeWords, isPending } = useStoreWords(purpose);
+  const [item, setItem] = useState<MediaItem | null>(null);
   const [typed, setTyped] = useState<Record<number, Words>>({});
-  const [fault, setFault] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { work, runExclusive } = useExclusive();
-  const known = useQuery({ ...mediaDetailQuery(chosen?.id ?? 0, client), enabled: chosen !== null });
-  const item = chosen && (known.data ?? chosen);
+  const [refusal, setRefusal] = useState<StoredWords>({});
+  const { isHere, runExclusive } = useExclusive();
   const words = item && (typed[item.id] ?? firstWords(item, suggestion));
-  /** Null once the dialog is closed. */
-  const latest = useRef<number | null>(null);
-  useEffect(() => {
-    latest.current = chosen?.id ?? null;
-    return () => {
-      latest.current = null;
-    };
-  }, [chosen]);
 
   function choose(item: MediaItem | null) {
-    setChosen(item);
-    setFault(null);
-    setProblem(null);
+    if (isPending) return;
+    setItem(item);
+    setRefusal({});
   }
 
   const pick = () =>
     runExclusive("pick", async () => {
-      if (!item || !words || isGone(known.error)) return;
-      setFault(null);
-      setProblem(null);
-      const { item: stored, fault = null, problem = null, changed } = await storeWords(item, words);
-      if (problem === gone) void reloadMedia(client);
-      if (latest.current !== item.id) return;
+      if (!item || !words) return;
+      const { item: stored, ...refused } = await storeWords(item, words);
+      if (!isHere()) return;
       if (stored) {
         onClose();
         onPick({ item: stored, alt: altOf(words) });
         return;
       }
-      setFault(fault);
-      setProblem(problem);
-      if (changed) setTyped((before) => ({ ...before, [changed.now.id]: changed.words }));
+      setRefusal(refused);
+      if (!refused.changed) return;
+      const { now, words: next } = refused.changed;
+      setItem(now);
+      setTyped((before) => ({ ...before, [now.id]: next }));
     });
 
   function type(part: Partial<Words>) {
     if (!item || !words) return;
     setTyped((before) => ({ ...before, [item.id]: { ...words, ...part } }));
-    setFault(null);
+    setRefusal(({ problem }) => (problem ? { problem } : {}));
   }
 
-  return {
-    item,
-    choose,
-    words,
-    type,
-    fault,
-    problem: problem ?? (isGone(known.error) ? gone : null),
-    pick,
-    isPicking: work !== null,
-  };
+  const { fault, problem } = refusal;
+  return { item, choose, words, type, fault, problem, pick, isPicking: isPending };
 }
 
 export type Picking = ReturnType<typeof usePicking>;
@@ -159,13 +138,9 @@ export function libraryChange(item: MediaItem, words: Words, purpose: Purpose): 
 }
 
 /** What somebody else has said of a picture meanwhile. */
-export function changedText(now: MediaItem): string {
-  if (!isDescribed(now))
-    return "Orang lain baru saja mengosongkan teks gambar ini di pustaka. Periksa, lalu coba lagi.";
-  const what = now.decorative
-    ? "menandai gambar ini sebagai hiasan"
-    : `menulis teks gambar ini: “${now.alt}”`;
-  return `Orang lain baru saja ${what}. Periksa teks Anda, lalu coba lagi.`;
+function changedText({ alt, decorative }: MediaItem): string {
+  const what = decorative ? "gambar hiasan" : alt ? `“${alt}”` : "tanpa teks";
+  return `Orang lain baru saja mengubah gambar ini di pustaka: ${what}. Periksa teks Anda, lalu coba lagi.`;
 }
 
 /** What is missing before a picture can be used. */

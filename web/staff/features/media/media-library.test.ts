@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, readFilter } from "./media-address";
+import { addressOf, readFilter } from "./media-library";
 
 test("an address of the library and its filter are each other's inverse", () => {
   for (const filter of [
