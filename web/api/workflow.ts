@@ -110,9 +110,9 @@ export interface ReviewQueue {
   total: number;
 }
 
-async function fetchQueue(pageSize: number): Promise<ReviewQueue> {
+async function fetchQueue(): Promise<ReviewQueue> {
   const query = { view: "staff", status: "review", fields: "summary", sort: "oldest" };
-  const response = await askAt("/api/blog", query)({ page: 1, pageSize });
+  const response = await askAt("/api/blog", query)({ page: 1, pageSize: maxPageSize });
   const { rows: posts, total } = await readPage(staffPostSummary, response);
   return { posts, total };
 }
@@ -123,17 +123,9 @@ export const reviewQueueKey = ["blog", "review-queue"];
 export const reviewQueueQuery = () =>
   queryOptions({
     queryKey: reviewQueueKey,
-    queryFn: () => fetchQueue(maxPageSize),
+    queryFn: fetchQueue,
     staleTime: 0,
     retry: 1,
-  });
-
-/** How many wait to be read. */
-export const reviewCountQuery = () =>
-  queryOptions({
-    queryKey: ["blog", "review-count"],
-    queryFn: async () => (await fetchQueue(1)).total,
-    staleTime: 0,
   });
 
 /** Posts beside which a change waits, the one that was changed last first. */

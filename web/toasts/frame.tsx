@@ -7,7 +7,6 @@ import {
   setToastPresenter,
   showToast,
   subscribeToToasts,
-  type ToastMessage,
   takeWaitingToast,
   waitingToast,
 } from "./toast";
@@ -33,54 +32,21 @@ export function Frame({ children }: { children: ReactNode }) {
 
 type Toaster = ComponentType<{ onReady: (present: Present | null) => void }>;
 
-/** Nothing at all until the first toast; then the toast area, for good. Without its code a toast is shown plainly. */
+/** Nothing at all until the first toast; then the toast area, for good. Without its code the browser shows the words. */
 export function ToastArea() {
   const waiting = useSyncExternalStore(subscribeToToasts, waitingToast, () => null);
   const [Loaded, setLoaded] = useState<Toaster | null>(null);
-  const [isLost, setLost] = useState(false);
 
   useEffect(() => {
     if (!waiting || Loaded) return;
     loadCode(() => import("./toaster"), spareLimitMs).then(
       (code) => setLoaded(() => code.default),
-      () => setLost(true),
+      () => {
+        const { title, description = "" } = takeWaitingToast() ?? waiting;
+        window.alert(`${title}\n${description}`);
+      },
     );
   }, [waiting, Loaded]);
 
-  if (Loaded) return <Loaded onReady={setToastPresenter} />;
-  return waiting && isLost ? <PlainToast message={waiting} onClose={takeWaitingToast} /> : null;
-}
-
-interface PlainToastProps {
-  message: ToastMessage;
-  onClose: () => void;
-}
-
-/** A toast where the code of the toasts did not come; it stays until it is put away, or another one comes. */
-export function PlainToast({ message: { title, description, variant, action }, onClose }: PlainToastProps) {
-  return (
-    <div
-      data-plain-toast=""
-      role="alert"
-      className={`fixed right-4 bottom-4 z-50 ml-4 max-w-sm rounded-lg p-4 ${variant === "destructive" ? "bg-danger text-white" : "bg-ink text-paper"}`}
-    >
-      <p className="font-bold">{title}</p>
-      <p>{description}</p>
-      {action && "onSelect" in action && (
-        <button
-          type="button"
-          onClick={() => {
-            onClose();
-            action.onSelect();
-          }}
-          className="mt-2 mr-5 font-semibold underline"
-        >
-          {action.label}
-        </button>
-      )}
-      <button type="button" onClick={onClose} className="mt-2 font-semibold underline">
-        Tutup
-      </button>
-    </div>
-  );
+  return Loaded && <Loaded onReady={setToastPresenter} />;
 }

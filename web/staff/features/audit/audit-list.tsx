@@ -12,7 +12,6 @@ import { isDay } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { type AuditFilter, auditActorsQuery, auditListQuery, fetchAllEvents } from "../../../api/audit";
 import { formatLongDateTime } from "../../../lib/format";
-import { Icon } from "../../../ui/icon";
 import { Notice } from "../../../ui/notice";
 import { ExportButton } from "../../lists/export-button";
 import { readNumber, readPage, writeAddress } from "../../lists/list-address";
@@ -120,13 +119,8 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
   }
   return (
     <PhoneFold
-      label={
-        <>
-          <Icon node={SlidersHorizontal} className="size-5" />
-          <span className="sr-only">Saring</span>
-        </>
-      }
-      look="icon"
+      label="Saring"
+      icon={SlidersHorizontal}
       open={addressOf({ page: 1, ...filter }) !== staffPaths.audit}
       className="max-md:contents"
       contentClassName="md:flex md:flex-wrap md:gap-2"

@@ -13,7 +13,7 @@ import {
 } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { useStaff } from "../../../api/staff-rights";
-import { calendarQuery, reviewCountQuery } from "../../../api/workflow";
+import { calendarQuery } from "../../../api/workflow";
 import { cn } from "../../../lib/cn";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -25,7 +25,7 @@ import { DialogActions, DialogFrame } from "../../ui/dialog-frame";
 import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
 import { AgendaView, MonthView } from "./calendar-views";
-import { boundsOf, type CalendarDay, type CalendarPost, daysOf, isScheduled } from "./month-days";
+import { boundsOf, type CalendarPost, daysOf, isScheduled } from "./month-days";
 import { type Move, useEntryDrag, useMove } from "./use-move";
 
 /** What is out, what is scheduled and what is planned, by day of Jakarta. */
@@ -45,9 +45,7 @@ export default function CalendarScreen() {
   const calendar = useQuery(calendarQuery(bounds.from, bounds.to));
   const days = daysOf(calendar.data, bounds);
   const ceiling = calendar.data?.aiDailyCeiling ?? 0;
-  const waiting = useQuery({ ...reviewCountQuery(), enabled: mayMove });
-  // Together: what comes later above would push the days away from under the pointer.
-  const isReady = calendar.data !== undefined && !(mayMove && waiting.isPending);
+  const isReady = calendar.data !== undefined;
   const move = useMove();
   const drag = useEntryDrag((post, instant) => void move.move(post, instant));
   const view = { days, today, now, ceiling, canPlan: mayMove, onOpen: move.open };
@@ -58,7 +56,6 @@ export default function CalendarScreen() {
         title="Kalender"
         lead="Artikel menurut hari terbitnya. Semua waktu dalam WIB (Asia/Jakarta)."
       />
-      {isReady && <LateNotice days={days} today={today} waiting={waiting.data ?? 0} />}
       <CalendarHead address={address} isWide={isWide} />
       <div
         aria-busy={calendar.isFetching || move.isMoving}
@@ -190,32 +187,6 @@ function CalendarLegend({ ceiling, hasDrag }: { ceiling: number; hasDrag: boolea
         Sebaiknya paling banyak {ceiling} artikel AI terbit dalam satu hari: Google menilai terlalu banyak
         artikel AI sekaligus sebagai spam. Hari yang melewatinya ditandai.
       </p>
-    </div>
-  );
-}
-
-interface LateNoticeProps {
-  days: readonly CalendarDay[];
-  today: string;
-  /** Articles that wait to be read. */
-  waiting: number;
-}
-
-/** What should be out and is not: what waits to be read, and plans whose day has passed. */
-function LateNotice({ days, today, waiting }: LateNoticeProps) {
-  const late = days.filter(({ day }) => day < today).flatMap(({ plans }) => plans).length;
-  if (waiting + late === 0) return null;
-  return (
-    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-l-4 border-amber bg-sand px-5 py-3">
-      <ul>
-        {waiting > 0 && <li>{waiting} artikel menunggu tinjauan dan belum punya jadwal.</li>}
-        {late > 0 && <li>{late} rencana sudah lewat tanggalnya dan belum ada artikelnya.</li>}
-      </ul>
-      {waiting > 0 && (
-        <Link to={staffPaths.review} className={buttonStyles("dark", "sm")}>
-          Buka Tinjauan
-        </Link>
-      )}
     </div>
   );
 }

@@ -12,7 +12,6 @@ import {
 } from "../../../api/blog-admin";
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
-import { Icon } from "../../../ui/icon";
 import { useCurrentInView } from "../../lib/use-current-in-view";
 import { maxSearchLength } from "../../lists/list-address";
 import { PhoneFold } from "../../ui/phone-fold";
@@ -131,13 +130,8 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
         className="min-w-40 flex-1"
       />
       <PhoneFold
-        label={
-          <>
-            <Icon node={SlidersHorizontal} className="size-5" />
-            <span className="sr-only">Saring dan urutkan</span>
-          </>
-        }
-        look="icon"
+        label="Saring dan urutkan"
+        icon={SlidersHorizontal}
         open={category !== "" || author !== ""}
         className="contents"
         contentClassName="md:contents"

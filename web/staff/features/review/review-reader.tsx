@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { StaffPost, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { dayOf, nameShortly } from "../../../../worker/contract/jakarta";
@@ -284,19 +284,16 @@ export function reviewKeyOf(event: Pressed): ReviewKey | null {
 
 /** Does what a key asks for, wherever the focus is on the page. */
 function useReviewKeys(actions: Record<ReviewKey, () => void>): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = reviewKeyOf(event);
+    if (!key) return;
+    // The letter must not land in the field that it opens.
+    event.preventDefault();
+    actions[key]();
   });
   useEffect(() => {
-    function handleKey(event: KeyboardEvent) {
-      const key = reviewKeyOf(event);
-      if (!key) return;
-      // The letter must not land in the field that it opens.
-      event.preventDefault();
-      latest.current[key]();
-    }
-    window.addEventListener("keydown", handleKey);
-    return () => window.removeEventListener("keydown", handleKey);
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
   }, []);
 }

@@ -14,7 +14,7 @@ import { AiMark } from "../../ui/ai-mark";
 import { ChoicePills } from "../../ui/choice-pills";
 import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
-import { DecisionProblem, KeyCap } from "./decision-bar";
+import { KeyCap } from "./decision-bar";
 import { ReviewReader } from "./review-reader";
 import {
   type Approval,
@@ -49,11 +49,6 @@ export default function ReviewScreen() {
             : "Artikel Anda yang menunggu keputusan editor."
         }
       />
-      {decisions.refusal && (
-        <div className="mt-5">
-          <DecisionProblem problem={decisions.refusal} />
-        </div>
-      )}
       {query.isPending && <Spinner label="Memuat antrean tinjauan..." className="py-20" />}
       {query.isError && !current && (
         <LoadFailure place="list" title="Terjadi kesalahan saat memuat antrean tinjauan" query={query} />

@@ -44,24 +44,13 @@ interface Decided {
   post: StaffPost;
 }
 
-/** Milliseconds in which the next article cannot be decided on: a double click was meant for the one before. */
-const restMs = 400;
-
 /** The article that is read, the decisions on it, and what became of the last one. */
 export function useDecision(queue: Queue) {
   const client = useQueryClient();
   const { current, decides } = queue;
   const post = useQuery({ ...readPostQuery(current?.id ?? 0), enabled: current !== undefined });
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [refusal, setRefusal] = useState<Problem | null>(null);
-  const [isResting, setResting] = useState(false);
   const decision = useMutation({ mutationFn: (run: () => Promise<Decided>) => run() });
-
-  useEffect(() => {
-    if (!isResting) return;
-    const timer = setTimeout(() => setResting(false), restMs);
-    return () => clearTimeout(timer);
-  }, [isResting]);
 
   // Fetched anew it may be another text: nobody decides on what they have not read.
   const seen = useRef({ id: 0, updatedAt: "" });
@@ -72,7 +61,6 @@ export function useDecision(queue: Queue) {
     seen.current = { id, updatedAt: updatedAt ?? "" };
     if (before.id !== id || before.updatedAt === updatedAt || post.data.status !== "review") return;
     setProblem({ id, ...changed });
-    setResting(true);
     // Its claims may have other sources by now.
     void client.invalidateQueries({ queryKey: checksQuery(id).queryKey });
   }, [post.data, client]);
@@ -94,7 +82,6 @@ export function useDecision(queue: Queue) {
     const action = decided && { label: "Urungkan", onSelect: () => void undo(decided) };
     showToast({ title: told, ...(action && { action }) });
     setProblem(null);
-    setResting(true);
     latest.current?.drop(id);
   }
 
@@ -131,11 +118,11 @@ export function useDecision(queue: Queue) {
     // What no answer came to may have been done all the same; tried again it says so.
     const title = `Keputusan ${isUnanswered(error) ? "mungkin " : ""}belum tersimpan`;
     const failed = { id, title, text, isHeldByClaims: isHeldByClaims(error) };
-    if (!latest.current) {
+    // Left meanwhile, or one's own to decide on until lately.
+    if (!latest.current || (error instanceof ApiError && error.status === 403)) {
       showToast({ variant: "destructive", title: failed.title, description: `“${read.title}”: ${text}` });
       return false;
     }
-    if (error instanceof ApiError && error.status === 403) setRefusal(failed);
     if (!isGone(error) && !(error instanceof ApiError && error.status === 409)) {
       setProblem(failed);
       return false;
@@ -167,9 +154,7 @@ export function useDecision(queue: Queue) {
     post,
     problem: problem?.id === current?.id ? problem : null,
     forgetProblem: () => setProblem(null),
-    /** Of a decision that was one's own to take until lately. */
-    refusal: decides ? null : refusal,
-    canDecide: decides && post.isSuccess && !post.isFetching && !left && !decision.isPending && !isResting,
+    canDecide: decides && post.isSuccess && !post.isFetching && !left && !decision.isPending,
     approve: (read: StaffPost, instant?: number) =>
       decide(read, async () => {
         const at = instant === undefined ? {} : { publishAt: new Date(instant).toISOString() };

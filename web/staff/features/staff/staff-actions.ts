@@ -27,16 +27,6 @@ export function roleText(role: Role | null): string {
 /** What an owner can do with an account. */
 export type StaffAction = "role" | "reset" | "sessions" | "unlock" | "factor" | "disable" | "enable";
 
-export const actionLabels: Record<StaffAction, string> = {
-  role: "Ubah peran",
-  reset: "Buat tautan password baru",
-  sessions: "Akhiri semua sesi",
-  unlock: "Hapus penahanan login",
-  factor: "Hapus verifikasi dan passkey",
-  disable: "Nonaktifkan akun",
-  enable: "Aktifkan kembali",
-};
-
 /** What makes sense for an account; of one's own the rest stands under "Akun Saya". */
 export function actionsFor(member: StaffMember, isSelf: boolean): StaffAction[] {
   if (isSelf) return ["role"];
@@ -51,75 +41,78 @@ export function actionsFor(member: StaffMember, isSelf: boolean): StaffAction[] 
   ];
 }
 
-/** How the password is asked for. */
-export function promptFor(action: StaffAction, { name }: StaffMember): Omit<PromptText, "id"> {
-  switch (action) {
-    case "role":
-      return {
-        title: `Ubah peran ${name}`,
-        children: "Peran baru langsung berlaku.",
-        confirmLabel: "Simpan Peran",
-        failure: "Peran belum diubah",
-      };
-    case "reset":
-      return {
-        title: `Buat tautan password baru untuk ${name}?`,
-        children:
-          "Tautan berlaku 72 jam dan bisa dipakai satu kali. Password lama tetap berlaku sampai tautan itu dipakai. Verifikasi dua langkah dan passkey tetap ada.",
-        confirmLabel: "Buat Tautan",
-        failure: "Tautan belum dibuat",
-      };
-    case "sessions":
-      return {
-        title: `Akhiri semua sesi ${name}?`,
-        children: "Semua perangkat akun ini langsung keluar dan harus login lagi.",
-        confirmLabel: "Akhiri",
-        danger: true,
-        failure: "Sesi belum diakhiri",
-      };
-    case "unlock":
-      return {
-        title: `Hapus penahanan login ${name}?`,
-        children: "Percobaan login yang gagal dilupakan, sehingga akun ini bisa langsung mencoba lagi.",
-        confirmLabel: "Hapus Penahanan",
-        failure: "Penahanan login belum dihapus",
-      };
-    case "factor":
-      return {
-        title: `Hapus verifikasi dua langkah dan passkey ${name}?`,
-        children:
-          "Setelah ini akun hanya meminta password, dan semua passkey-nya tidak berlaku lagi. Pastikan dulu bahwa yang meminta benar-benar orangnya.",
-        confirmLabel: "Hapus Verifikasi",
-        danger: true,
-        failure: "Verifikasi dan passkey belum dihapus",
-      };
-    case "disable":
-      return {
-        title: `Nonaktifkan akun ${name}?`,
-        children:
-          "Akun ini langsung keluar dari semua perangkat dan tidak bisa login. Artikel dan namanya di riwayat tetap ada.",
-        confirmLabel: "Nonaktifkan",
-        danger: true,
-        failure: "Akun belum dinonaktifkan",
-      };
-    case "enable":
-      return {
-        title: `Aktifkan kembali akun ${name}?`,
-        children: "Akun ini bisa login lagi dengan password yang terakhir dan passkey yang masih ada.",
-        confirmLabel: "Aktifkan",
-        failure: "Akun belum diaktifkan",
-      };
-  }
+interface ActionText extends Omit<PromptText, "id" | "title"> {
+  /** In the menu. */
+  label: string;
+  title: (name: string) => string;
+  /** The title of the toast when it is done; a link is shown instead. */
+  done: string;
 }
 
-/** The title of the toast when it is done; a link is shown instead. */
-export const doneText: Record<Exclude<StaffAction, "reset">, string> = {
-  role: "Peran diubah",
-  sessions: "Sesi diakhiri",
-  unlock: "Penahanan login dihapus",
-  factor: "Verifikasi dan passkey dihapus",
-  disable: "Akun dinonaktifkan",
-  enable: "Akun diaktifkan kembali",
+/** What each is called, and how the password is asked for. */
+export const actionTexts: Record<StaffAction, ActionText> = {
+  role: {
+    label: "Ubah peran",
+    title: (name) => `Ubah peran ${name}`,
+    children: "Peran baru langsung berlaku.",
+    confirmLabel: "Simpan Peran",
+    failure: "Peran belum diubah",
+    done: "Peran diubah",
+  },
+  reset: {
+    label: "Buat tautan password baru",
+    title: (name) => `Buat tautan password baru untuk ${name}?`,
+    children:
+      "Tautan berlaku 72 jam dan bisa dipakai satu kali. Password lama tetap berlaku sampai tautan itu dipakai. Verifikasi dua langkah dan passkey tetap ada.",
+    confirmLabel: "Buat Tautan",
+    failure: "Tautan belum dibuat",
+    done: "",
+  },
+  sessions: {
+    label: "Akhiri semua sesi",
+    title: (name) => `Akhiri semua sesi ${name}?`,
+    children: "Semua perangkat akun ini langsung keluar dan harus login lagi.",
+    confirmLabel: "Akhiri",
+    danger: true,
+    failure: "Sesi belum diakhiri",
+    done: "Sesi diakhiri",
+  },
+  unlock: {
+    label: "Hapus penahanan login",
+    title: (name) => `Hapus penahanan login ${name}?`,
+    children: "Percobaan login yang gagal dilupakan, sehingga akun ini bisa langsung mencoba lagi.",
+    confirmLabel: "Hapus Penahanan",
+    failure: "Penahanan login belum dihapus",
+    done: "Penahanan login dihapus",
+  },
+  factor: {
+    label: "Hapus verifikasi dan passkey",
+    title: (name) => `Hapus verifikasi dua langkah dan passkey ${name}?`,
+    children:
+      "Setelah ini akun hanya meminta password, dan semua passkey-nya tidak berlaku lagi. Pastikan dulu bahwa yang meminta benar-benar orangnya.",
+    confirmLabel: "Hapus Verifikasi",
+    danger: true,
+    failure: "Verifikasi dan passkey belum dihapus",
+    done: "Verifikasi dan passkey dihapus",
+  },
+  disable: {
+    label: "Nonaktifkan akun",
+    title: (name) => `Nonaktifkan akun ${name}?`,
+    children:
+      "Akun ini langsung keluar dari semua perangkat dan tidak bisa login. Artikel dan namanya di riwayat tetap ada.",
+    confirmLabel: "Nonaktifkan",
+    danger: true,
+    failure: "Akun belum dinonaktifkan",
+    done: "Akun dinonaktifkan",
+  },
+  enable: {
+    label: "Aktifkan kembali",
+    title: (name) => `Aktifkan kembali akun ${name}?`,
+    children: "Akun ini bisa login lagi dengan password yang terakhir dan passkey yang masih ada.",
+    confirmLabel: "Aktifkan",
+    failure: "Akun belum diaktifkan",
+    done: "Akun diaktifkan kembali",
+  },
 };
 
 /** Does something with an account; answers the link where one was made. */
@@ -130,25 +123,13 @@ export function useStaffAction() {
 
   return async (action: StaffAction, { id }: StaffMember, role: RoleChoice, currentPassword: string) => {
     const input = { id, currentPassword };
-    switch (action) {
-      case "reset":
-        return makeLink(input);
-      case "role":
-        await change({ ...input, role: role || null });
-        break;
-      case "disable":
-      case "enable":
-        await change({ ...input, disabled: action === "disable" });
-        break;
-      case "sessions":
-        await call({ ...input, call: "end-sessions" });
-        break;
-      case "unlock":
-        await call({ ...input, call: "unlock" });
-        break;
-      case "factor":
-        await call({ ...input, call: "remove-second-factor" });
-    }
+    if (action === "reset") return makeLink(input);
+    if (action === "role") await change({ ...input, role: role || null });
+    else if (action === "disable" || action === "enable") {
+      await change({ ...input, disabled: action === "disable" });
+    } else await call({ ...input, call: calls[action] });
     return null;
   };
 }
+
+const calls = { sessions: "end-sessions", unlock: "unlock", factor: "remove-second-factor" } as const;

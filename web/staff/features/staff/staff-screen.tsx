@@ -20,11 +20,9 @@ import { Section } from "../../ui/section";
 import { SelectBox } from "../../ui/select-box";
 import { InviteForm, LinkNotice } from "./invite-form";
 import {
-  actionLabels,
   actionsFor,
-  doneText,
+  actionTexts,
   dutyText,
-  promptFor,
   type RoleChoice,
   roleOptions,
   roleText,
@@ -55,7 +53,7 @@ export default function StaffScreen() {
           <h2 id="staff-invite" className="mb-3 text-lg max-md:hidden">
             Undang Staf
           </h2>
-          <PhoneFold label="Undang Staf" look="line" openClassName="max-md:px-3.5 max-md:pb-3">
+          <PhoneFold label="Undang Staf" openClassName="max-md:px-3.5 max-md:pb-3">
             <InviteForm />
           </PhoneFold>
         </section>
@@ -170,6 +168,8 @@ function StaffMembers({ staff, ownId }: { staff: readonly StaffMember[]; ownId: 
   const [role, setRole] = useState<RoleChoice>("");
   const [made, setMade] = useState<{ member: StaffMember; link: NewLink } | null>(null);
 
+  const text = asked && actionTexts[asked.action];
+
   function handleChoose(member: StaffMember, action: StaffAction) {
     setRole(member.role ?? "");
     setMade(null);
@@ -183,21 +183,22 @@ function StaffMembers({ staff, ownId }: { staff: readonly StaffMember[]; ownId: 
     // Meanwhile the question may be another one.
     setAsked((now) => (now === asked ? null : now));
     if (link) setMade({ member, link });
-    else if (action !== "reset") showToast({ title: doneText[action], description: member.name });
+    else showToast({ title: actionTexts[action].done, description: member.name });
   }
 
   return (
     <>
-      {asked && (
+      {asked && text && (
         <div className="mb-6">
           <PasswordPrompt
             key={`${asked.member.id} ${asked.action}`}
             id="staff-password"
-            {...promptFor(asked.action, asked.member)}
+            {...text}
+            title={text.title(asked.member.name)}
             onConfirm={handleConfirm}
             onCancel={() => setAsked(null)}
           >
-            {promptFor(asked.action, asked.member).children}
+            {text.children}
             {asked.action === "role" && (
               <div className="mt-4 max-w-md text-ink">
                 <SelectBox
@@ -327,7 +328,7 @@ function StaffMenu({ member, isSelf, onChoose }: StaffMenuProps) {
               chosen.current = action;
             }}
           >
-            {actionLabels[action]}
+            {actionTexts[action].label}
           </MenuItem>
         ))}
       </MenuContent>

@@ -23,10 +23,9 @@ import {
   briefLabels,
   emptyBrief,
   faultsOf,
-  faultsOfAnswer,
   inputOf,
   isSameBrief,
-  readValues,
+  placeFaults,
   textOf,
   valuesOf,
 } from "./brief-values";
@@ -213,12 +212,12 @@ function useBriefForm(brief: Brief | null) {
     draftKey: (stored) => `draf-bahan:${stored?.id ?? "baru"}`,
     versionOf: ({ updatedAt }) => updatedAt,
     toValues: valuesOf,
-    readValues,
+    readValues: (values) => ({ ...emptyBrief, ...(values as BriefValues) }),
     isSame: isSameBrief,
     faultsOf,
     // An order blames the brief, whose subject is its key phrase.
     placeFaults: (values, { briefId, ...fields }) =>
-      faultsOfAnswer(values, briefId ? { keyPhrase: briefId } : fields),
+      placeFaults(values, Object.entries(briefId ? { keyPhrase: briefId } : fields)),
     write: async (values, over, { key }) => {
       const version = over && { id: over.stored.id, version: over.version };
       const there = await saving.mutateAsync({ input: inputOf(values), over: version, key });

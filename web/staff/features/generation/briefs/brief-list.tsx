@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { PenLine, Plus } from "lucide";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { isRunning, maxBriefs } from "../../../../../worker/contract/generation";
 import { staffPaths } from "../../../../../worker/contract/paths";
@@ -37,7 +37,7 @@ export default function BriefList() {
   const briefs = list.data ?? [];
   const filter = useAddressFilter(staffPaths.briefs, "status");
   const [deleting, setDeleting] = useState<Brief | null>(null);
-  const orders = useBriefOrders();
+  const ordering = useStartBatch();
   const found = briefs.filter(({ title, keyPhrase }) => hasWords(`${title} ${keyPhrase}`, filter.words));
   const shown = found.filter(({ state }) => filter.kind === "" || state === filter.kind);
   const choice = useChoice({
@@ -45,8 +45,18 @@ export default function BriefList() {
   });
   const { chosen } = choice;
 
-  async function handleOrder() {
-    if (await orders.order(chosen)) choice.clear();
+  function handleOrder() {
+    const briefIds = chosen.map(({ id }) => id);
+    ordering.mutate(
+      { count: briefIds.length, briefIds, landing: "review" },
+      {
+        onSuccess: () => {
+          choice.clear();
+          const description = `${briefIds.length} artikel sedang ditulis. Anda boleh meninggalkan halaman ini.`;
+          showToast({ title: "Proses dimulai!", description });
+        },
+      },
+    );
   }
 
   return (
@@ -76,7 +86,7 @@ export default function BriefList() {
             />
           )
         }
-        below={orders.error && <OrderFailure error={orders.error} />}
+        below={ordering.error && <OrderFailure error={ordering.error} />}
         query={list}
         total={shown.length}
         isFiltered={briefs.length > 0}
@@ -97,10 +107,10 @@ export default function BriefList() {
             choice={choice}
             onDelete={setDeleting}
             bar={
-              <ChoiceBar choice={choice} noun="bahan" busy={orders.isOrdering} acts={[]}>
-                <Button size="sm" busy={orders.isOrdering} onClick={handleOrder}>
+              <ChoiceBar choice={choice} noun="bahan" busy={ordering.isPending} acts={[]}>
+                <Button size="sm" busy={ordering.isPending} onClick={handleOrder}>
                   <Icon node={PenLine} className="size-4" />
-                  {orders.isOrdering ? "Memesan..." : `Tulis ${chosen.length} artikel`}
+                  {ordering.isPending ? "Memesan..." : `Tulis ${chosen.length} artikel`}
                 </Button>
               </ChoiceBar>
             }
@@ -138,24 +148,19 @@ function NewBriefLink() {
   );
 }
 
-/** How far the last order is, while something of it is still to be written, and for as long as one stays after that. */
+/** How far the last order is, until it is put away. */
 function WritingNow() {
   const client = useQueryClient();
   const batch = useBatchPoller().status.data?.batch;
-  const running = batch ? isRunning(batch) : false;
-  const [seen, setSeen] = useState<string | null>(null);
-  if (running && batch && seen !== batch.id) setSeen(batch.id);
-
   // A brief of which an article has come is in another state.
   const done = batch?.items.filter(({ state }) => state === "done").length;
-  const [known, setKnown] = useState(done);
+  const known = useRef(done);
   useEffect(() => {
-    if (done === known) return;
-    setKnown(done);
-    if (known !== undefined) refreshBriefs(client);
-  }, [client, done, known]);
+    if (known.current !== undefined && known.current !== done) refreshBriefs(client);
+    known.current = done;
+  }, [client, done]);
 
-  if (!batch || seen !== batch.id || (!running && isBatchHidden(batch.id))) return null;
+  if (!batch || (!isRunning(batch) && isBatchHidden(batch.id))) return null;
   return (
     <section
       aria-label="Artikel yang sedang ditulis"
@@ -168,25 +173,3 @@ function WritingNow() {
 
 const lost =
   "Jawaban server tidak sampai. Periksa kemajuannya di Admin Blog sebelum mencoba lagi; pesanan mungkin sudah diterima.";
-
-/** Orders an article of each of several briefs; all of them land in review. */
-function useBriefOrders() {
-  const { mutateAsync, error, isPending } = useStartBatch();
-  return {
-    isOrdering: isPending,
-    error,
-    /** Resolves to whether they are being written. */
-    order: async (briefs: readonly Pick<Brief, "id">[]): Promise<boolean> => {
-      const briefIds = briefs.map(({ id }) => id);
-      try {
-        await mutateAsync({ count: briefIds.length, briefIds, landing: "review" });
-      } catch (refusal) {
-        console.error(refusal);
-        return false;
-      }
-      const description = `${briefIds.length} artikel sedang ditulis. Anda boleh meninggalkan halaman ini.`;
-      showToast({ title: "Proses dimulai!", description });
-      return true;
-    },
-  };
-}

@@ -67,26 +67,17 @@ function BriefRow({ brief, choice, onDelete }: BriefRowProps) {
           </div>
         </div>
       </ListCell>
-      <ListCell className="max-lg:hidden">{keyPhrase ? <CutLine text={keyPhrase} /> : <Nothing />}</ListCell>
       <ListCell className="max-lg:hidden">
-        {plannedDate ? <time dateTime={plannedDate}>{formatLongDate(plannedDate)}</time> : <Nothing />}
+        <CutLine text={keyPhrase || "–"} />
       </ListCell>
-      <ListCell className="max-lg:hidden">{owner ? <CutLine text={owner.name} /> : <Nothing />}</ListCell>
+      <ListCell className="max-lg:hidden">{plannedDate ? formatLongDate(plannedDate) : "–"}</ListCell>
+      <ListCell className="max-lg:hidden">
+        <CutLine text={owner?.name ?? "–"} />
+      </ListCell>
       <ListCell className="max-lg:col-start-2 max-lg:row-start-1">
         <EditActs name={title} to={address} onDelete={mayChange ? () => onDelete(brief) : undefined} />
       </ListCell>
     </ListRow>
-  );
-}
-
-function Nothing() {
-  return (
-    <>
-      <span aria-hidden="true" className="text-ink-soft">
-        –
-      </span>
-      <span className="sr-only">belum diisi</span>
-    </>
   );
 }
 

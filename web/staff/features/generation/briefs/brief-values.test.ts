@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  emptyBrief,
-  faultsOf,
-  faultsOfAnswer,
-  inputOf,
-  isSameBrief,
-  readValues,
-  textOf,
-} from "./brief-values";
+import { emptyBrief, faultsOf, inputOf, isSameBrief, placeFaults, textOf } from "./brief-values";
 
 const brief = { ...emptyBrief, title: "Memilih domain" };
 
@@ -43,7 +35,12 @@ describe("a brief that is typed", () => {
       "outline.1": "Judul bagian harus minimal 3 karakter",
       "sources.1.url": "Alamat sumber harus diawali https:// atau http://",
     });
-    expect(faultsOfAnswer(typed, { "outline.0": "Terlalu pendek", keyPhrase: "Tidak dikenal" })).toEqual({
+    expect(
+      placeFaults(typed, [
+        ["outline.0", "Terlalu pendek"],
+        ["keyPhrase", "Tidak dikenal"],
+      ]),
+    ).toEqual({
       "outline.1": "Terlalu pendek",
       keyPhrase: "Tidak dikenal",
     });
@@ -55,10 +52,5 @@ describe("a brief that is typed", () => {
     const sources = [{ title: "PANDI", url: "https://pandi.id" }];
     expect(isSameBrief(brief, { ...brief, sources })).toBe(false);
     expect(textOf({ ...brief, sources }, "sources")).toBe("PANDI: https://pandi.id");
-  });
-
-  it("is read from a draft, and nothing else is", () => {
-    expect(readValues(brief)).toEqual(brief);
-    expect(readValues({ title: "Judul saja" })).toBeNull();
   });
 });

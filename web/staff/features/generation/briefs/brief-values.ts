@@ -1,21 +1,19 @@
-import * as z from "zod/mini";
 import { type Brief, type BriefInput, briefInput } from "../../../../../worker/contract/studio/brief";
 
 /** A brief as it is typed: everything is there, and what is empty is "". */
-const storedValues = z.object({
-  title: z.string(),
-  keyPhrase: z.string(),
-  intent: z.string(),
-  audience: z.string(),
-  aim: z.string(),
-  ownFacts: z.string(),
-  outline: z.array(z.string()),
-  sources: z.array(z.object({ title: z.string(), url: z.string() })),
-  tone: z.string(),
-  callToAction: z.string(),
-  plannedDate: z.string(),
-});
-export type BriefValues = z.infer<typeof storedValues>;
+export interface BriefValues {
+  title: string;
+  keyPhrase: string;
+  intent: string;
+  audience: string;
+  aim: string;
+  ownFacts: string;
+  outline: string[];
+  sources: { title: string; url: string }[];
+  tone: string;
+  callToAction: string;
+  plannedDate: string;
+}
 export type BriefField = keyof BriefValues;
 
 /** What each field is called. */
@@ -32,7 +30,7 @@ export const briefLabels: Record<BriefField, string> = {
   callToAction: "Ajakan",
   plannedDate: "Tanggal rencana",
 };
-export const briefFields = Object.keys(briefLabels) as BriefField[];
+const briefFields = Object.keys(briefLabels) as BriefField[];
 
 export const emptyBrief: BriefValues = {
   ...{ title: "", keyPhrase: "", intent: "", audience: "", aim: "", ownFacts: "" },
@@ -46,12 +44,6 @@ export function valuesOf(brief: Brief): BriefValues {
     ...{ title, keyPhrase, intent, audience, aim, ownFacts, outline, sources, tone, callToAction },
     plannedDate: brief.plannedDate ?? "",
   };
-}
-
-/** Values of a draft; null for what is none. */
-export function readValues(values: unknown): BriefValues | null {
-  const read = storedValues.safeParse(values);
-  return read.success ? read.data : null;
 }
 
 /** What is sent: rows that nobody has filled in are left out. */
@@ -80,20 +72,15 @@ export function textOf(values: BriefValues, field: BriefField): string {
 
 /** What is wrong, by field; of a row by its place, such as `outline.2` or `sources.0.url`. */
 export function faultsOf(values: BriefValues): Record<string, string> {
-  const read = briefInput.safeParse(inputOf(values));
-  return read.success ? {} : placeFaults(values, read.error.issues.map(toFault));
+  const { error } = briefInput.safeParse(inputOf(values));
+  return placeFaults(
+    values,
+    (error?.issues ?? []).map(({ path, message }) => [path.map(String).join("."), message]),
+  );
 }
 
-/** The server's messages by the rows of the form: it has seen the filled ones alone. */
-export function faultsOfAnswer(values: BriefValues, fields: Record<string, string>): Record<string, string> {
-  return placeFaults(values, Object.entries(fields));
-}
-
-function toFault({ path, message }: { path: PropertyKey[]; message: string }): [string, string] {
-  return [path.map(String).join("."), message];
-}
-
-function placeFaults(values: BriefValues, faults: [string, string][]): Record<string, string> {
+/** Messages by the rows of the form: whoever wrote them has seen the filled ones alone. */
+export function placeFaults(values: BriefValues, faults: [string, string][]): Record<string, string> {
   const outlineRows = rowsOf(values.outline, isFilled);
   const sourceRows = rowsOf(values.sources, ({ title, url }) => isFilled(title) || isFilled(url));
   const placed: Record<string, string> = {};

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import * as z from "zod/mini";
 import { briefInput, type Proposal } from "../../../../../worker/contract/studio/brief";
 import { useProposals, useSaveBrief } from "../../../../api/briefs";
 import { useStartBatch } from "../../../../api/generation";
@@ -9,7 +8,6 @@ import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { checkboxStyles, inputStyles } from "../../../../ui/input-styles";
 import { Spinner } from "../../../../ui/spinner";
-import { keepText, readKeptText } from "../../../lib/kept-text";
 import { ChoicePills } from "../../../ui/choice-pills";
 import { FormDialog } from "../../../ui/form-dialog";
 import { SmallField } from "../../../ui/small-field";
@@ -170,37 +168,20 @@ function ProposalItem({ proposal, number, readOnly, onChange }: ProposalItemProp
 }
 
 /** A proposal as staff have it before them. */
-const kept = z.object({
-  title: z.string(),
-  keyPhrase: z.string(),
-  category: z.string(),
-  outline: z.array(z.string()),
-  isChosen: z.boolean(),
+interface KeptProposal extends Proposal {
+  isChosen: boolean;
   /** The brief that it has become; null until then. */
-  briefId: z.nullable(z.number()),
-});
-type KeptProposal = z.infer<typeof kept>;
-
-const storageKey = "usulan-artikel";
-
-function fromWriter(proposals: readonly Proposal[]): KeptProposal[] {
-  return proposals.map((proposal) => ({ ...proposal, isChosen: false, briefId: null }));
+  briefId: number | null;
 }
 
-/** What the writer has proposed and nobody has ordered yet, with what was typed in it. */
-function readProposals(): KeptProposal[] {
-  try {
-    return z.array(kept).parse(JSON.parse(readKeptText(storageKey) || "[]"));
-  } catch {
-    return [];
-  }
-}
+/** What the writer has proposed and nobody has ordered yet, with what was typed in it: closing the dialog loses none. */
+let kept: KeptProposal[] = [];
 
 const lost = "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi.";
 
 /** What the writer proposes, and how what is chosen of it becomes briefs and an order. */
 function useProposalChoice(onOrdered: () => void) {
-  const [proposals, setProposals] = useState(readProposals);
+  const [proposals, setProposals] = useState(kept);
   const [problem, setProblem] = useState("");
   const asking = useProposals();
   const saving = useSaveBrief();
@@ -209,14 +190,15 @@ function useProposalChoice(onOrdered: () => void) {
   const chosen = proposals.filter(({ isChosen }) => isChosen);
 
   function keep(next: KeptProposal[]) {
+    kept = next;
     setProposals(next);
-    keepText(storageKey, JSON.stringify(next));
   }
 
   async function ask(count: 5 | 10, category: string) {
     setProblem("");
     try {
-      keep(fromWriter(await asking.mutateAsync({ count, ...(category.trim() && { category }) })));
+      const proposed = await asking.mutateAsync({ count, ...(category.trim() && { category }) });
+      keep(proposed.map((proposal) => ({ ...proposal, isChosen: false, briefId: null })));
     } catch (error) {
       console.error(error);
       setProblem(failureText(error, lost, "Saran belum bisa disusun. Silakan coba lagi."));

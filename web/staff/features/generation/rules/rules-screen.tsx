@@ -26,7 +26,6 @@ import {
   inputOf,
   isSameRules,
   type RulesValues,
-  readValues,
   rulesLabels,
   rulesTexts,
   textOf,
@@ -262,7 +261,7 @@ function useRulesForm(rules: WritingRules) {
     draftKey: () => "draf-aturan",
     versionOf: ({ version }) => String(version),
     toValues: valuesOf,
-    readValues,
+    readValues: (values) => ({ ...valuesOf(rules), ...(values as RulesValues) }),
     isSame: isSameRules,
     faultsOf,
     write: (values, over, { key }) =>

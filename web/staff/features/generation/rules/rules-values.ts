@@ -1,19 +1,16 @@
-import * as z from "zod/mini";
 import {
-  addresses,
   type WritingRules,
   type WritingRulesInput,
   writingRulesInput,
 } from "../../../../../worker/contract/studio/writing-rules";
 
 /** House rules as they are typed: words on lines, and what is replaced between commas. */
-const typedRules = z.object({
-  address: z.enum(addresses),
-  forbiddenWords: z.string(),
-  glossary: z.array(z.object({ use: z.string(), insteadOf: z.string() })),
-  sample: z.string(),
-});
-export type RulesValues = z.infer<typeof typedRules>;
+export interface RulesValues {
+  address: WritingRules["address"];
+  forbiddenWords: string;
+  glossary: { use: string; insteadOf: string }[];
+  sample: string;
+}
 type RulesField = keyof RulesValues;
 
 export const rulesLabels: Record<RulesField, string> = {
@@ -22,7 +19,7 @@ export const rulesLabels: Record<RulesField, string> = {
   glossary: "Daftar istilah",
   sample: "Contoh tulisan",
 };
-export const rulesFields = Object.keys(rulesLabels) as RulesField[];
+const rulesFields = Object.keys(rulesLabels) as RulesField[];
 
 /** What a form shows of stored rules. */
 export function valuesOf({ address, forbiddenWords, glossary, sample }: WritingRules): RulesValues {
@@ -32,12 +29,6 @@ export function valuesOf({ address, forbiddenWords, glossary, sample }: WritingR
     glossary: glossary.map(({ use, insteadOf }) => ({ use, insteadOf: insteadOf.join(", ") })),
     sample,
   };
-}
-
-/** Values of a draft; null for what is none. */
-export function readValues(values: unknown): RulesValues | null {
-  const read = typedRules.safeParse(values);
-  return read.success ? read.data : null;
 }
 
 /** What is sent: words that stand twice once, and no rows that nobody has filled in. */
