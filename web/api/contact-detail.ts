@@ -59,12 +59,19 @@ function refreshOthers(client: QueryClient, id: number) {
 /** What a change asks for; the version is named when it is sent. */
 export type WantedChange = Omit<ContactChange, "version">;
 
-/** Changes an enquiry; the answer is what is shown from then on. */
+/** What changes an enquiry is sent one after the other: each begins from the version that the one before has left. */
+const scopeOf = (id: number) => ({ id: `contact ${id}` });
+
+/** Changes an enquiry over `version`, or over what is known of it by then; the answer is what is shown from then on. */
 export function useChangeContact(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: ContactChange): Promise<ContactSubmission> =>
-      readAs(contactSubmission, await request(`/api/contact/${id}`, { method: "PATCH", body })),
+    scope: scopeOf(id),
+    mutationFn: async (wanted: WantedChange & { version?: number }): Promise<ContactSubmission> => {
+      const { version = 0 } = client.getQueryData<ContactDetail>(detailKey(id)) ?? {};
+      const body = { version, ...wanted } satisfies ContactChange;
+      return readAs(contactSubmission, await request(`/api/contact/${id}`, { method: "PATCH", body }));
+    },
     onMutate: () => client.cancelQueries({ queryKey: detailKey(id) }),
     onSuccess: (stored) => {
       client.setQueryData<ContactDetail>(detailKey(id), (known) => known && { ...known, ...stored });
@@ -76,17 +83,17 @@ export function useChangeContact(id: number) {
 }
 
 interface NewActivity {
-  contactId: number;
   input: ActivityInput;
   /** The same for every try to write the same: it is written once. */
   key: string;
 }
 
 /** Writes something into the timeline, also when the page is left at once. */
-export function useAddActivity() {
+export function useAddActivity(contactId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ contactId, input, key }: NewActivity): Promise<ContactActivity> => {
+    scope: scopeOf(contactId),
+    mutationFn: async ({ input, key }: NewActivity): Promise<ContactActivity> => {
       const options = { method: "POST", body: input, keepalive: true, idempotencyKey: key } as const;
       return readAs(contactActivity, await request(`/api/contact/${contactId}/activities`, options));
     },

@@ -33,13 +33,11 @@ interface Unstored {
   said: { name: string; phoneNumber: string };
 }
 const nobody = { name: "", phoneNumber: "" };
-const readUnstored = (values: unknown) =>
-  typeof values === "object" && values !== null && "values" in values ? (values as Unstored) : null;
 
 /** Adds somebody who came by another way than the form. What is typed stays until it is stored, also after a reload. */
 export function AddContact() {
   const [isOpen, setOpen] = useState(false);
-  const kept = useKeptText<Unstored | null>({ id: 0, kind: "baru", empty: null, read: readUnstored });
+  const kept = useKeptText<Unstored | null>({ id: 0, kind: "baru", empty: null });
   const { chat = "", source = null, said = nobody } = kept.values ?? {};
   const key = useRef(crypto.randomUUID());
   const navigate = useNavigate();

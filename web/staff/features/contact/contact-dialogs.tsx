@@ -9,8 +9,8 @@ import { showFailure } from "../../lib/show-failure";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormDialog } from "../../ui/form-dialog";
 import { SmallField } from "../../ui/small-field";
-import type { ContactDesk } from "./list/use-contact-desk";
 import { forgetTexts } from "./talk/kept-texts";
+import type { ContactDesk } from "./use-contact-desk";
 
 interface ContactDialogProps {
   contact: ContactSubmission;
@@ -90,7 +90,6 @@ export function LoseContacts({ desk }: { desk: ContactDesk }) {
       lead="Kontak yang kalah tidak lagi muncul di daftar tugas. Alasannya membantu Anda menilai nanti, dan boleh dikosongkan."
       submitLabel="Pindahkan"
       pending={desk.bulk.isPending}
-      problem={desk.problem}
       onCancel={desk.cancel}
       onSubmit={() =>
         desk.perform({ action: "stage", stage: "lost", lostReason: lostReason.trim() }, contacts)

@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide";
 import { useCallback } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { websiteTypeBadge } from "../../../../worker/contract/business/website-types";
 import {
+  type ContactPerson,
   type ContactSubmission,
   type Stage,
   stageNames,
@@ -11,39 +13,38 @@ import {
 import { staffPaths } from "../../../../worker/contract/paths";
 import {
   type ContactListFilter,
+  contactAssigneesQuery,
   contactListQuery,
   fetchAllContacts,
   useReloadContacts,
 } from "../../../api/contact-admin";
+import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
+import { formatLongDate } from "../../../lib/format";
 import { loadCode } from "../../../lib/load-code";
 import { Button, buttonStyles } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
 import { Notice } from "../../../ui/notice";
 import { LogoutButton } from "../../lib/logout-button";
 import { RefusedNotice } from "../../lists/bulk";
 import { BarMenu, type Choice, ChoiceBar, useChoice } from "../../lists/choice";
 import { ExportButton } from "../../lists/export-button";
 import { maxSearchLength } from "../../lists/list-address";
+import { neighboursOf } from "../../lists/neighbours";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { useOpened } from "../../lists/use-opened";
 import { MenuItem } from "../../ui/menu";
 import { MoreActions, PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
 import { AddContact } from "./add-contact";
+import { ContactColumn } from "./contact-column";
 import { DeleteContacts, LoseContacts } from "./contact-dialogs";
-import { contactCsv } from "./contact-export";
 import { nothingFound, RefusedMessages, StageFilter, WaitingViews } from "./contact-filter";
 import { addressOf, isNarrowed, readFilter, wholeFilter } from "./contact-list-address";
 import { ContactTable } from "./contact-table";
 import { ContactTabs } from "./contact-tabs";
 import { ContactDetail } from "./detail/contact-detail";
-import type { Neighbours } from "./detail/contact-head";
-import { AssigneeItems } from "./list/assignee-items";
-import type { BulkAct } from "./list/bulk-acts";
-import { ContactColumn } from "./list/contact-column";
-import { useArrivals } from "./list/use-arrivals";
-import { type ContactDesk, useContactDesk } from "./list/use-contact-desk";
+import { useArrivals } from "./use-arrivals";
+import { type BulkAct, type ContactDesk, useContactDesk } from "./use-contact-desk";
 
 const text: ListText = {
   title: "Daftar Kontak",
@@ -131,13 +132,8 @@ export default function ContactList() {
               (total > 0 || isFiltered || list.isPlaceholderData || list.isError) && (
                 <>
                   <PhoneFold
-                    label={
-                      <>
-                        <Icon node={Search} className="size-5" />
-                        <span className="sr-only">Cari</span>
-                      </>
-                    }
-                    look="icon"
+                    label="Cari"
+                    icon={Search}
                     open={words !== ""}
                     className={cn("max-md:contents", isOpen && "w-full")}
                     openClassName="max-md:order-last max-md:w-full"
@@ -278,14 +274,32 @@ function ContactExports({ filter }: { filter: ContactListFilter }) {
   );
 }
 
-/** The addresses of those before and after one in the list that it was opened from. */
-function neighboursOf(
-  contacts: readonly ContactSubmission[],
-  openId: number,
-  addressOf: (id: number) => string,
-): Neighbours {
-  const at = contacts.findIndex(({ id }) => id === openId);
-  const before = at > 0 ? contacts[at - 1] : undefined;
-  const after = at < 0 ? undefined : contacts[at + 1];
-  return { before: before && addressOf(before.id), after: after && addressOf(after.id) };
+/** Who may see to enquiries as items of a menu: the reader first, nobody last. */
+function AssigneeItems({ onSelect }: { onSelect: (assignee: ContactPerson | null) => void }) {
+  const { user } = useStaff();
+  const people = useQuery(contactAssigneesQuery());
+  const others = (people.data ?? []).filter(({ id }) => id !== user?.id);
+  const self = people.data?.find(({ id }) => id === user?.id);
+  return (
+    <>
+      {people.isPending && <p className="px-3.5 py-2.5 text-ink-soft">Memuat daftar staf...</p>}
+      {people.isError && <p className="px-3.5 py-2.5 text-danger">Daftar staf belum bisa dimuat.</p>}
+      {self && <MenuItem onSelect={() => onSelect(self)}>Saya ({self.name})</MenuItem>}
+      {others.map((person) => (
+        <MenuItem key={person.id} onSelect={() => onSelect(person)}>
+          <span className="max-w-64 truncate">{person.name}</span>
+        </MenuItem>
+      ))}
+      <MenuItem onSelect={() => onSelect(null)}>Tanpa penanggung jawab</MenuItem>
+    </>
+  );
 }
+
+/** The enquiries as a spreadsheet's CSV. */
+const contactCsv = {
+  columns: ["ID", "Nama", "Email", "Nomor HP", "Jenis Website", "Tanggal", "Pesan"],
+  cellsOf: ({ id, name, email, phoneNumber, websiteType, submittedAt, message }: ContactSubmission) => [
+    ...[id, name, email, phoneNumber ?? "", websiteTypeBadge(websiteType)],
+    ...[formatLongDate(submittedAt), message],
+  ],
+};

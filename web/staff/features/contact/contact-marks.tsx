@@ -6,7 +6,7 @@ import {
 } from "../../../../worker/contract/inbox/contact-submission";
 import { nameInstant } from "../../../../worker/contract/jakarta";
 import { cn } from "../../../lib/cn";
-import type { Wait } from "./list/wait";
+import type { Wait } from "./wait";
 
 const suspicionNames: Record<Suspicion, string> = {
   honeypot: "kolom jebakan terisi",

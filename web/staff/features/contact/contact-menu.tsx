@@ -21,7 +21,7 @@ import { showFailure } from "../../lib/show-failure";
 import { rowButton, shownOnHover } from "../../lists/list-table";
 import { MenuContent, MenuItem } from "../../ui/menu";
 import { DeleteContact, ErasePerson } from "./contact-dialogs";
-import type { ContactDesk } from "./list/use-contact-desk";
+import type { ContactDesk } from "./use-contact-desk";
 
 interface ContactMenuProps {
   contact: ContactSubmission;

@@ -14,9 +14,9 @@ import { CutLine, ListCell, type ListColumn, ListRow, ListTable, rowButton } fro
 import { fromList } from "../../lists/use-opened";
 import { markTexts, NewMark, StageBadge, WaitMark } from "./contact-marks";
 import { ContactMenu } from "./contact-menu";
-import type { ContactDesk } from "./list/use-contact-desk";
-import { stepOf, waitOf } from "./list/wait";
-import { useNotedOpening } from "./talk/use-noted-opening";
+import { useNotedOpening } from "./talk/use-reply";
+import type { ContactDesk } from "./use-contact-desk";
+import { stepOf, waitOf } from "./wait";
 
 const columns: ListColumn[] = [
   { name: "ID", width: "lg:w-[6%]" },
@@ -226,12 +226,12 @@ interface WhatsappLinkProps {
 /** Opens a chat with a sender, and notes it as the answer; nothing for a number that nobody can call. */
 function WhatsappLink({ contact, className, children }: WhatsappLinkProps) {
   const { name, phoneNumber, firstResponseAt, stage } = contact;
-  const note = useNotedOpening();
+  const note = useNotedOpening(contact.id);
   const link = phoneNumber && whatsappLink(phoneNumber);
   if (!link) return null;
   const handleOpen = () => {
     const marks = { firstResponse: firstResponseAt === null, contacted: stage === "new" };
-    void note({ contact, input: { kind: "whatsapp", ...marks }, key: crypto.randomUUID() });
+    void note({ input: { kind: "whatsapp", ...marks }, key: crypto.randomUUID() });
   };
   return (
     <a

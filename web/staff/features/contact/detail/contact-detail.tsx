@@ -1,16 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { X } from "lucide";
+import { ArrowLeft, Check, X } from "lucide";
 import { type Ref, useEffect } from "react";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
+import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
+import type { ContactDetail as Contact } from "../../../../../worker/contract/inbox/contact-change";
+import { nameShortly } from "../../../../../worker/contract/jakarta";
 import { contactDetailQuery } from "../../../../api/contact-detail";
+import { cn } from "../../../../lib/cn";
 import { isGone } from "../../../../lib/http";
 import { buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
+import { useNow } from "../../../lib/use-now";
+import { RefusedNotice } from "../../../lists/bulk";
+import { NeighbourLinks, type Neighbours } from "../../../lists/neighbours";
 import { LoadFailure } from "../../../ui/load-failure";
+import { ContactMarks } from "../contact-marks";
+import { ContactMenu } from "../contact-menu";
 import { forgetTexts } from "../talk/kept-texts";
-import { BackLink, type Neighbours } from "./contact-head";
+import { useContactDesk } from "../use-contact-desk";
+import { type WaitText, waitText } from "../wait";
 import { ContactScreen } from "./contact-screen";
 
 interface ContactDetailProps {
@@ -43,7 +53,9 @@ export function ContactDetail({ id, backTo, neighbours, onClose, ref }: ContactD
       {isGone(contact.error) ? (
         <GoneContact id={id} backTo={backTo} />
       ) : contact.data ? (
-        <ContactScreen contact={contact.data} {...{ backTo, neighbours }} />
+        <ContactScreen contact={contact.data}>
+          <ContactHead contact={contact.data} {...{ backTo, neighbours }} />
+        </ContactScreen>
       ) : (
         <>
           <BackLink to={backTo} />
@@ -72,5 +84,83 @@ function GoneContact({ id, backTo }: Pick<ContactDetailProps, "id" | "backTo">) 
         Kembali ke Daftar Kontak
       </Link>
     </Notice>
+  );
+}
+
+interface ContactHeadProps extends Pick<ContactDetailProps, "backTo" | "neighbours"> {
+  contact: Contact;
+}
+
+/** Who asks for what, and how long they have waited. */
+function ContactHead({ contact, backTo, neighbours }: ContactHeadProps) {
+  const { name, websiteType, submittedAt, samePerson } = contact;
+  const desk = useContactDesk();
+  const navigate = useNavigate();
+  return (
+    <header className="relative">
+      <div className="-mt-2 mb-3 flex items-center justify-between gap-1 xl:absolute xl:-top-2 xl:right-0 xl:m-0">
+        <BackLink to={backTo} />
+        <span className="ml-auto flex">
+          <NeighbourLinks noun="Kontak" {...neighbours} />
+        </span>
+        <ContactMenu
+          contact={contact}
+          desk={desk}
+          staying={samePerson.filter(({ isSameAddress }) => !isSameAddress)}
+          onGone={() => navigate(backTo)}
+        />
+      </div>
+      <RefusedNotice bulk={desk.bulk} />
+      <div className="xl:pr-36">
+        <ContactMarks contact={contact} />
+      </div>
+      <h1 className="text-2xl [overflow-wrap:anywhere] xl:pr-36">{name}</h1>
+      <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
+        <span className="rounded-full bg-peach px-3 py-0.5 font-semibold text-ink">
+          {websiteTypeBadge(websiteType)}
+        </span>
+        <time dateTime={submittedAt}>Masuk {nameShortly(Date.parse(submittedAt), Date.now())}</time>
+      </p>
+      <WaitLine contact={contact} />
+    </header>
+  );
+}
+
+function BackLink({ to }: { to: string }) {
+  return (
+    <Link
+      to={to}
+      className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 text-sm font-semibold text-fajar-deep hover:bg-sand xl:hidden"
+    >
+      <Icon node={ArrowLeft} className="size-4" />
+      Daftar kontak
+    </Link>
+  );
+}
+
+const grounds: Record<WaitText["state"], string> = {
+  waiting: "bg-peach/55",
+  overdue: "bg-danger-pale ring-1 ring-danger/25 ring-inset",
+  answered: "bg-leaf-pale",
+  late: "bg-sand",
+  none: "bg-sand",
+};
+
+/** How long somebody has waited, in words. */
+function WaitLine({ contact }: { contact: Contact }) {
+  const { state, title, text } = waitText(contact, useNow());
+  return (
+    <div className={cn("mt-5 rounded-lg px-4 py-3.5 sm:px-5", grounds[state])}>
+      <p
+        className={cn(
+          "flex items-center gap-2 text-xl leading-tight font-bold tracking-tight",
+          state === "overdue" && "text-danger",
+        )}
+      >
+        {(state === "answered" || state === "late") && <Icon node={Check} className="size-5 text-leaf" />}
+        {title}
+      </p>
+      {text && <p className="mt-1 text-sm text-ink-soft first-letter:uppercase">{text}</p>}
+    </div>
   );
 }

@@ -3,10 +3,9 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import type { ContactSummary } from "../../../../../worker/contract/inbox/contact-summary";
-import { barWidth } from "./bar-table";
 import { FiguresReport } from "./figures-report";
-import { readDays } from "./figures-screen";
-import { HeadlineFigures } from "./headline-figures";
+import { HeadlineFigures, readDays } from "./figures-screen";
+import { labelOf, shareText, weekText } from "./week-chart";
 
 afterEach(cleanup);
 
@@ -58,18 +57,10 @@ function show(change: Partial<ContactSummary> = {}) {
   render(
     <MemoryRouter>
       <HeadlineFigures summary={shown} span="17–23 November 2026" />
-      <FiguresReport summary={shown} days={{ from: "2026-11-17", to: "2026-11-23" }} />
+      <FiguresReport summary={shown} />
     </MemoryRouter>,
   );
 }
-
-test.each([
-  [0, 0, 0],
-  [1, 1000, 1],
-  [5, 10, 50],
-])("a bar of %d where the most are %d takes %d percent", (count, highest, width) => {
-  expect(barWidth(count, highest)).toBe(width);
-});
 
 test("each bar stands in a row of a table that has a name, heads and numbers", () => {
   show();
@@ -83,7 +74,7 @@ test("each bar stands in a row of a table that has a name, heads and numbers", (
 
 test("a stage links to its list, and the overdue count to the overdue list", () => {
   show();
-  expect(screen.getByRole("link", { name: "2 Dihubungi 33%" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Dihubungi" }).getAttribute("href")).toBe(
     "/admin/contact?stage=contacted",
   );
   expect(screen.getByRole("link", { name: "Lihat kontaknya" }).getAttribute("href")).toBe(
@@ -102,4 +93,23 @@ test("an invalid range falls back to thirty days", () => {
   expect(readDays(new URLSearchParams("days=365"))).toBe(365);
   for (const text of ["", "days=31", "days=-7", "days=7x"])
     expect(readDays(new URLSearchParams(text))).toBe(30);
+});
+
+test.each([
+  [0, "0%"],
+  [0.001, "1%"],
+  [0.996, "99%"],
+  [1, "100%"],
+])("a share of %d is %s", (share, text) => {
+  expect(shareText(share)).toBe(text);
+});
+
+test("a few weeks are named each, of many the first of a month", () => {
+  expect(weekText("2026-12-28")).toBe("28 Desember 2026 – 3 Januari 2027");
+  expect(labelOf("2026-11-09", 5)).toBe("9 Nov");
+  expect(["2026-11-30", "2026-12-07", "2026-12-14"].map((week) => labelOf(week, 53))).toEqual([
+    "",
+    "Des",
+    "",
+  ]);
 });

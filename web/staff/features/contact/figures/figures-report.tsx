@@ -1,132 +1,108 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
-import { type Stage, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
+import { stageNames } from "../../../../../worker/contract/inbox/contact-submission";
 import type { ContactSummary } from "../../../../../worker/contract/inbox/contact-summary";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { cn } from "../../../../lib/cn";
 import { rupiahText, shortRupiahText } from "../../../lib/rupiah-text";
 import { writeAddress } from "../../../lists/list-address";
 import { placeName } from "../source-text";
-import { BarTable } from "./bar-table";
-import { countText, shareText } from "./figure-text";
-import { WeekChart } from "./week-chart";
-import { weekText } from "./week-text";
-
-interface FiguresReportProps {
-  summary: ContactSummary;
-  /** The days told of, both included. */
-  days: { from: string; to: string };
-}
+import { countText, shareText, WeekChart, weekText } from "./week-chart";
 
 /** The charts below the headline figures. */
-export function FiguresReport({ summary, days }: FiguresReportProps) {
+export function FiguresReport({ summary }: { summary: ContactSummary }) {
+  const { total, whatsapp } = summary;
   return (
     <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-11 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2 print:gap-x-8 print:gap-y-7">
       <FigureSection span="full" id="figures-week" title="Per minggu" description={weeksInWords(summary)}>
-        <WeekChart byWeek={summary.byWeek} days={days} />
+        <WeekChart byWeek={summary.byWeek} />
       </FigureSection>
-      <FigureSection
-        span="full"
-        id="figures-stage"
-        title="Tahap saat ini"
-        description="Tahap kontak yang masuk dalam rentang ini. Pilih satu tahap untuk membuka daftarnya."
-      >
-        <StageSuns byStage={summary.byStage} total={summary.total} />
-      </FigureSection>
-      <FigureSection
+      <TableSection
         span="wide"
         id="figures-source"
         title="Sumber kontak"
         description="Nama kampanye (utm_source), atau situs yang mengantar. Tidak diketahui: alamat diketik sendiri, atau dibuka dari aplikasi."
-      >
-        <BarTable
-          caption="Kontak menurut sumber"
-          columns={["Sumber", "Kontak", "Menang", "Nilai menang"]}
-          rows={summary.bySource.map(({ source, count, won, wonValueIdr }) => ({
-            ...{ name: source ?? "Tidak diketahui", isUnknown: source === null, count },
-            more: [countText(won), <Rupiah key="value" amount={wonValueIdr} />],
-          }))}
-          note={othersNote("sumber", summary.bySourceOthers)}
-        />
-      </FigureSection>
-      <FigureSection
+        caption="Kontak menurut sumber"
+        columns={["Sumber", "Kontak", "Menang", "Nilai menang"]}
+        rows={summary.bySource.map(({ source, count, won, wonValueIdr }) => ({
+          ...{ name: source ?? "Tidak diketahui", isUnknown: source === null, count },
+          more: [countText(won), <Rupiah key="value" amount={wonValueIdr} />],
+        }))}
+        note={othersNote("sumber", summary.bySourceOthers)}
+      />
+      <TableSection
         span="narrow"
-        id="figures-type"
-        title="Jenis website"
-        description="Jenis website yang dipilih di formulir."
-      >
-        <BarTable
-          caption="Kontak menurut jenis website"
-          columns={["Jenis website", "Kontak"]}
-          rows={summary.byType.map(({ websiteType, count }) => ({
-            ...{ name: websiteTypeBadge(websiteType), isUnknown: websiteType === null, count },
-          }))}
-        />
-      </FigureSection>
-      <FigureSection
+        id="figures-stage"
+        title="Tahap saat ini"
+        description="Tahap kontak yang masuk dalam rentang ini. Pilih satu tahap untuk membuka daftarnya."
+        caption="Kontak menurut tahap"
+        columns={["Tahap", "Kontak", "Bagian"]}
+        rows={summary.byStage.map(({ stage, count }) => ({
+          ...{ name: stageNames[stage], to: writeAddress(staffPaths.contact, 1, { stage }), count },
+          more: [shareText(total === 0 ? 0 : count / total)],
+        }))}
+      />
+      <TableSection
         span="wide"
         id="figures-page"
         title="Halaman"
         description="Halaman tempat formulir atau tautan WhatsApp dipilih: kontak, klik ke WhatsApp, dan nilai yang menang. Klik dihitung paling lama 30 hari ke belakang."
-      >
-        <BarTable
-          caption="Kontak menurut halaman formulir"
-          columns={["Halaman", "Kontak", "Klik WA", "Nilai menang", "Sebelumnya"]}
-          rows={pageRows(summary)}
-          note={othersNote("halaman", summary.byPageOthers)}
-        />
-      </FigureSection>
-      <FigureSection
+        caption="Kontak menurut halaman formulir"
+        columns={["Halaman", "Kontak", "Klik WA", "Nilai menang", "Sebelumnya"]}
+        rows={pageRows(summary)}
+        note={othersNote("halaman", summary.byPageOthers)}
+      />
+      <TableSection
         span="narrow"
         id="figures-place"
         title="Klik ke WhatsApp"
         description={
-          summary.whatsapp.total > 0
-            ? `${countText(summary.whatsapp.total)} klik, menurut tempat tautannya di situs.`
+          whatsapp.total > 0
+            ? `${countText(whatsapp.total)} klik, menurut tempat tautannya di situs.`
             : "Belum ada tautan WhatsApp situs yang diklik dalam rentang ini."
         }
-      >
-        {summary.whatsapp.total > 0 && (
-          <BarTable
-            caption="Klik ke WhatsApp menurut tempat tautan"
-            columns={["Tempat", "Klik"]}
-            rows={summary.whatsapp.byPlace.map(({ place, count }) => ({ name: placeName(place), count }))}
-          />
-        )}
-      </FigureSection>
-      <FigureSection
+        caption="Klik ke WhatsApp menurut tempat tautan"
+        columns={["Tempat", "Klik"]}
+        rows={whatsapp.byPlace.map(({ place, count }) => ({ name: placeName(place), count }))}
+      />
+      <TableSection
         span="wide"
         id="figures-campaign"
         title="Kampanye"
         description="Nama kampanye (utm_campaign) pada alamat halaman pertama. Sebelumnya: nilai menang dari rentang yang sama panjang sebelum ini."
-      >
-        <BarTable
-          caption="Kontak menurut kampanye"
-          columns={["Kampanye", "Kontak", "Menang", "Nilai menang", "Sebelumnya"]}
-          rows={summary.byCampaign.map(({ campaign, count, won, wonValueIdr, wonValueIdrBefore }) => ({
-            ...{ name: campaign ?? "Tanpa kampanye", isUnknown: campaign === null, count },
-            more: [
-              countText(won),
-              <Rupiah key="value" amount={wonValueIdr} />,
-              <Rupiah key="before" amount={wonValueIdrBefore} />,
-            ],
-          }))}
-        />
-      </FigureSection>
-      <FigureSection
+        caption="Kontak menurut kampanye"
+        columns={["Kampanye", "Kontak", "Menang", "Nilai menang", "Sebelumnya"]}
+        rows={summary.byCampaign.map(({ campaign, count, won, wonValueIdr, wonValueIdrBefore }) => ({
+          ...{ name: campaign ?? "Tanpa kampanye", isUnknown: campaign === null, count },
+          more: [
+            countText(won),
+            <Rupiah key="value" amount={wonValueIdr} />,
+            <Rupiah key="before" amount={wonValueIdrBefore} />,
+          ],
+        }))}
+      />
+      <TableSection
         span="narrow"
+        id="figures-type"
+        title="Jenis website"
+        description="Jenis website yang dipilih di formulir."
+        caption="Kontak menurut jenis website"
+        columns={["Jenis website", "Kontak"]}
+        rows={summary.byType.map(({ websiteType, count }) => ({
+          ...{ name: websiteTypeBadge(websiteType), isUnknown: websiteType === null, count },
+        }))}
+      />
+      <TableSection
+        span="wide"
         id="figures-landing"
         title="Halaman pertama"
         description="Halaman tempat kunjungan mereka dimulai."
-      >
-        <BarTable
-          caption="Kontak menurut halaman pertama"
-          columns={["Halaman", "Kontak"]}
-          rows={summary.byLanding.map(({ page, count }) => ({ ...pageName(page), count }))}
-          note={othersNote("halaman", summary.byLandingOthers)}
-        />
-      </FigureSection>
+        caption="Kontak menurut halaman pertama"
+        columns={["Halaman", "Kontak"]}
+        rows={summary.byLanding.map(({ page, count }) => ({ ...pageName(page), count }))}
+        note={othersNote("halaman", summary.byLandingOthers)}
+      />
     </div>
   );
 }
@@ -198,6 +174,16 @@ interface FigureSectionProps {
   children: ReactNode;
 }
 
+type TableSectionProps = Omit<FigureSectionProps, "children"> & BarTableProps;
+
+function TableSection({ span, id, title, description, ...table }: TableSectionProps) {
+  return (
+    <FigureSection {...{ span, id, title, description }}>
+      {table.rows.length > 0 && <BarTable {...table} />}
+    </FigureSection>
+  );
+}
+
 /** One kind of figures below a rule, as in a printed report. */
 function FigureSection({ span, id, title, description, children }: FigureSectionProps) {
   return (
@@ -214,62 +200,97 @@ function FigureSection({ span, id, title, description, children }: FigureSection
   );
 }
 
-/** Of a sun as large as it gets, and of the smallest that is seen. */
-const radius = { most: 30, least: 3 };
-
-/** Open ones stand in the morning's colours; one that is won is full, and one that is lost has set. */
-const looks: Record<Stage, string> = {
-  new: "fill-white stroke-ink",
-  contacted: "fill-peach stroke-ink",
-  proposal: "fill-amber stroke-ink",
-  won: "fill-leaf stroke-leaf",
-  lost: "fill-none stroke-edge [stroke-dasharray:3_3]",
-};
-
-/** Its area, and not its height, says how many there are. */
-function sunRadius(count: number, highest: number): number {
-  if (count <= 0 || highest <= 0) return 0;
-  return Math.max(radius.least, radius.most * Math.sqrt(count / highest));
+interface BarRow {
+  name: string;
+  /** Where what is counted is listed. */
+  to?: string;
+  /** Nobody knows what it is. */
+  isUnknown?: boolean;
+  count: number;
+  /** Cells behind the count. */
+  more?: ReactNode[];
 }
 
-/** Where the enquiries stand now: five half suns on one horizon, each the way to its list. */
-function StageSuns({ byStage, total }: Pick<ContactSummary, "byStage" | "total">) {
-  const highest = Math.max(...byStage.map(({ count }) => count));
+interface BarTableProps {
+  caption: string;
+  /** What the rows are, the count, and what stands behind it. */
+  columns: readonly [string, string, ...string[]];
+  rows: readonly BarRow[];
+  /** Below the rows. */
+  note?: string | undefined;
+}
+
+const numberCell = "py-2.5 pl-4 text-right align-top sm:whitespace-nowrap tabular-nums max-sm:pl-2.5";
+
+/** Numbers with a bar below each name: a table for whoever reads, a chart for whoever looks. */
+function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableProps) {
+  const highest = Math.max(...rows.map(({ count }) => count));
   return (
-    <ol className="grid grid-cols-5 text-center">
-      {byStage.map(({ stage, count }) => (
-        <li key={stage} className="min-w-0">
-          <Link
-            to={writeAddress(staffPaths.contact, 1, { stage })}
-            title={`Lihat semua kontak dengan tahap ${stageNames[stage]}`}
-            className="group block rounded-md pb-2 hover:bg-sand"
-          >
-            <svg
-              viewBox="-32 -34 64 34"
-              preserveAspectRatio="xMidYMax meet"
-              aria-hidden="true"
-              className="mx-auto block h-9 w-full overflow-hidden sm:h-17"
-            >
-              <circle r={sunRadius(count, highest)} strokeWidth="1.5" className={looks[stage]} />
-            </svg>
-            <span aria-hidden="true" className="block border-ink border-t-[2.5px]" />
-            <span className="mt-2 block text-2xl leading-tight font-bold tabular-nums">
-              {countText(count)}
-            </span>{" "}
-            <span
-              className={cn(
-                "block font-semibold text-sm underline decoration-line-on-sand underline-offset-4 group-hover:decoration-ink",
-                "max-sm:text-[0.72rem]",
-              )}
-            >
-              {stageNames[stage]}
-            </span>{" "}
-            <span className="block text-ink-soft text-sm tabular-nums max-sm:text-xs">
-              {shareText(total === 0 ? 0 : count / total)}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ol>
+    <>
+      <table className="w-full border-collapse text-left text-[0.95rem]">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-ink border-b text-sm">
+            <th scope="col" className="py-2 font-semibold">
+              {name}
+            </th>
+            {others.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="py-2 pl-4 text-right align-bottom font-semibold sm:whitespace-nowrap max-sm:pl-2.5 max-sm:text-xs"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two kinds may have one name
+            <tr key={index} className="break-inside-avoid border-line border-b">
+              <th scope="row" className="w-full max-w-0 py-2.5 text-left align-top font-medium">
+                <span
+                  title={row.name}
+                  className={cn(
+                    "mb-1.5 line-clamp-3 leading-snug [overflow-wrap:anywhere]",
+                    row.isUnknown && "text-ink-soft",
+                  )}
+                >
+                  {row.to ? (
+                    <Link to={row.to} className="underline underline-offset-2">
+                      {row.name}
+                    </Link>
+                  ) : (
+                    row.name
+                  )}
+                </span>
+                {/* Drawn, because a browser prints no backgrounds. */}
+                <svg aria-hidden="true" className="block h-2.5 w-full">
+                  <rect
+                    width={`${barWidth(row.count, highest)}%`}
+                    height="100%"
+                    rx="1"
+                    className="fill-fajar"
+                  />
+                </svg>
+              </th>
+              <td className={cn(numberCell, "font-bold")}>{countText(row.count)}</td>
+              {row.more?.map((cell, place) => (
+                <td key={others[place + 1]} className={numberCell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className="mt-2.5 text-ink-soft text-sm">{note}</p>}
+    </>
   );
+}
+
+/** How much of its place a bar takes, in percent; one of anything is seen. */
+function barWidth(count: number, highest: number): number {
+  return count === 0 ? 0 : Math.max(1, (count / highest) * 100);
 }

@@ -3,11 +3,10 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetTexts, useKeptText } from "./kept-texts";
 
-const readText = (values: unknown) => (typeof values === "string" ? values : null);
-const textKinds = ["catatan", "whatsapp", "email", "langkah", "nilai", "alasan"] as const;
+const textKinds = ["catatan", "whatsapp", "email"] as const;
 
 function keep(id: number, kind: (typeof textKinds)[number] = "catatan") {
-  return renderHook(() => useKeptText({ id, kind, empty: "", read: readText }));
+  return renderHook(() => useKeptText({ id, kind, empty: "" }));
 }
 
 beforeEach(() => {

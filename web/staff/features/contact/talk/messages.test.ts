@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
-import { entryText } from "./entry-text";
 import { firstResponse } from "./timeline";
-import { attemptOf } from "./use-reply";
+import { entryText } from "./timeline-entry";
 
 test("a message's text is separated from its delivery line", () => {
   expect(entryText({ kind: "whatsapp", body: "Dibuka di WhatsApp\n\nHalo Ratna,\nsaya Sari." })).toEqual({
@@ -44,23 +43,4 @@ test("the message is the first response, and not the stage that it brought along
 test("an activity that answers nobody is no first response", () => {
   expect(firstResponse([activity(1, "note", { isResponse: false })])).toBeUndefined();
   expect(firstResponse([])).toBeUndefined();
-});
-
-const words = { subject: "Penawaran", body: "Halo Ratna" };
-const answer = { firstResponse: true, contacted: true };
-const again = { firstResponse: false, contacted: false };
-
-test("the same words are the same try, also where the first one has answered the sender meanwhile", () => {
-  const first = attemptOf("email", words, answer, null);
-  expect(first.input).toMatchObject(answer);
-  expect(attemptOf("email", { ...words, body: "Halo Ratna " }, again, first)).toEqual(first);
-});
-
-test("other words are another message", () => {
-  const first = attemptOf("email", words, answer, null);
-  for (const other of [{ body: "Halo" }, { subject: "Lain" }]) {
-    const second = attemptOf("email", { ...words, ...other }, again, first);
-    expect(second.key).not.toBe(first.key);
-    expect(second.input).toMatchObject(again);
-  }
 });

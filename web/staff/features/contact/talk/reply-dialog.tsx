@@ -1,35 +1,35 @@
 import { Mail, MessageCircle, Send } from "lucide";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useId, useState } from "react";
+import { maxActivityLength } from "../../../../../worker/contract/inbox/contact-activity";
+import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import type { ReplyChannel } from "../../../../../worker/contract/inbox/reply-template";
 import { mailtoLink, whatsappLink } from "../../../../../worker/contract/inbox/reply-text";
 import { useAddActivity } from "../../../../api/contact-detail";
+import { cn } from "../../../../lib/cn";
 import { ApiError, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
+import { Field, fieldAria } from "../../../../ui/field";
 import { Icon } from "../../../../ui/icon";
+import { checkboxStyles, inputStyles } from "../../../../ui/input-styles";
 import { CancelButton, DialogActions, DialogFrame } from "../../../ui/dialog-frame";
 import { InlineNotice } from "../../../ui/inline-notice";
-import type { ContactChanges } from "../detail/changes/use-contact-changes";
-import { ReplyFields } from "./reply-fields";
-import { useNotedOpening } from "./use-noted-opening";
-import type { Reply } from "./use-reply";
+import { LoadFailure } from "../../../ui/load-failure";
+import { type Reply, useNotedOpening } from "./use-reply";
 
 interface ReplyDialogProps {
   channel: ReplyChannel;
-  changes: ContactChanges;
+  contact: ContactDetail;
   reply: Reply;
   onClose: () => void;
 }
 
 /** A message to the sender: an e-mail is sent by the site where it can, else another app opens with the message. */
-export function ReplyDialog(props: ReplyDialogProps) {
-  const isSent = props.channel === "email" && props.changes.contact.sendsEmail;
-  return isSent ? <SentEmail {...props} /> : <OpenedReply {...props} />;
-}
-
-function OpenedReply({ channel, changes, reply, onClose }: ReplyDialogProps) {
-  const { contact } = changes;
-  const note = useNotedOpening(changes.after);
+export function ReplyDialog({ channel, contact, reply, onClose }: ReplyDialogProps) {
+  const add = useAddActivity(contact.id);
+  const note = useNotedOpening(contact.id);
+  const [faults, setFaults] = useState<ReplyFieldsProps["faults"]>({});
+  const [problem, setProblem] = useState("");
   const isEmail = channel === "email";
   const [subject, body] = [reply.message.subject.trim(), reply.message.body.trim()];
   const href = isEmail
@@ -39,65 +39,28 @@ function OpenedReply({ channel, changes, reply, onClose }: ReplyDialogProps) {
   function handleOpen(event: MouseEvent) {
     // It would open without the words that are on their way.
     if (reply.isComing) return event.preventDefault();
-    const { forget, ...attempt } = reply.begin();
-    void note({ contact, ...attempt, onStored: forget });
+    void note(reply.begin(), reply.forget);
     onClose();
   }
 
-  return (
-    <DialogFrame
-      title={isEmail ? "Email" : "WhatsApp"}
-      lead={`${contact.name}, ${isEmail ? contact.email : contact.phoneNumber}`}
-      onClose={onClose}
-    >
-      <ReplyFields reply={reply} hasSubject={isEmail} movesStage={contact.stage === "new"} />
-      <DialogActions>
-        <CancelButton />
-        {href && (
-          <a
-            href={href}
-            {...(!isEmail && { target: "_blank", rel: "noopener" })}
-            aria-disabled={reply.isComing || undefined}
-            onClick={handleOpen}
-            onAuxClick={(event) => event.button === 1 && handleOpen(event)}
-            className={buttonStyles()}
-          >
-            <Icon node={isEmail ? Mail : MessageCircle} className="size-5" />
-            {isEmail ? "Buka Aplikasi Email" : "Buka WhatsApp"}
-          </a>
-        )}
-      </DialogActions>
-    </DialogFrame>
-  );
-}
-
-function SentEmail({ changes, reply, onClose }: ReplyDialogProps) {
-  const { contact, after } = changes;
-  const add = useAddActivity();
-  const [faults, setFaults] = useState<{ subject?: string | undefined; body?: string | undefined }>({});
-  const [problem, setProblem] = useState("");
-
   async function send() {
-    const { key, input, forget } = reply.begin();
     const found = {
-      subject: input.subject ? "" : "Isi subjeknya.",
-      body: input.body ? "" : "Tulis pesannya.",
+      ...(!subject && { subject: "Isi subjeknya." }),
+      ...(!body && { body: "Tulis pesannya." }),
     };
     setFaults(found);
     setProblem("");
-    if (found.subject || found.body) return;
+    if (!subject || !body) return;
     try {
-      const sent = add.mutateAsync({ contactId: contact.id, input, key });
-      after(sent);
-      await sent;
-      forget();
+      await add.mutateAsync(reply.begin());
+      reply.forget();
       onClose();
       showToast({ title: "Email terkirim", description: contact.email });
     } catch (error) {
       console.error(error);
-      const ofFields = error instanceof ApiError ? error.fields : {};
-      setFaults({ subject: ofFields.subject, body: ofFields.body });
-      if (ofFields.subject || ofFields.body) return;
+      const { fields = {} } = error instanceof ApiError ? error : {};
+      setFaults(fields);
+      if (fields.subject || fields.body) return;
       const fallback = "Email belum tentu terkirim. Periksa riwayat di bawah sebelum mengirim lagi.";
       setProblem(messageOf(error, fallback));
     }
@@ -105,14 +68,14 @@ function SentEmail({ changes, reply, onClose }: ReplyDialogProps) {
 
   return (
     <DialogFrame
-      title="Email"
-      lead={`${contact.name}, ${contact.email}`}
+      title={isEmail ? "Email" : "WhatsApp"}
+      lead={`${contact.name}, ${isEmail ? contact.email : contact.phoneNumber}`}
       pending={add.isPending}
       onClose={onClose}
     >
       <ReplyFields
         reply={reply}
-        hasSubject
+        hasSubject={isEmail}
         isBusy={add.isPending}
         faults={faults}
         movesStage={contact.stage === "new"}
@@ -120,11 +83,136 @@ function SentEmail({ changes, reply, onClose }: ReplyDialogProps) {
       {problem && <InlineNotice role="alert" tone="danger" title={problem} className="mb-5" />}
       <DialogActions>
         <CancelButton />
-        <Button busy={add.isPending || reply.isComing} onClick={() => void send()}>
-          <Icon node={Send} className="size-4" />
-          {add.isPending ? "Mengirim..." : "Kirim Email"}
-        </Button>
+        {isEmail && contact.sendsEmail ? (
+          <Button busy={add.isPending || reply.isComing} onClick={() => void send()}>
+            <Icon node={Send} className="size-4" />
+            {add.isPending ? "Mengirim..." : "Kirim Email"}
+          </Button>
+        ) : (
+          href && (
+            <a
+              href={href}
+              {...(!isEmail && { target: "_blank", rel: "noopener" })}
+              aria-disabled={reply.isComing || undefined}
+              onClick={handleOpen}
+              onAuxClick={(event) => event.button === 1 && handleOpen(event)}
+              className={buttonStyles()}
+            >
+              <Icon node={isEmail ? Mail : MessageCircle} className="size-5" />
+              {isEmail ? "Buka Aplikasi Email" : "Buka WhatsApp"}
+            </a>
+          )
+        )}
       </DialogActions>
     </DialogFrame>
+  );
+}
+
+interface ReplyFieldsProps {
+  reply: Reply;
+  hasSubject: boolean;
+  /** Sent at the moment. */
+  isBusy: boolean;
+  faults: Partial<Record<"subject" | "body", string>>;
+  /** What ticking it does to the stage. */
+  movesStage: boolean;
+}
+
+/** A message, from a template or typed, and whether it is the first response. */
+function ReplyFields({ reply, hasSubject, isBusy, faults, movesStage }: ReplyFieldsProps) {
+  const id = useId();
+  const { message } = reply;
+  return (
+    <div className="mt-5 grid gap-5 pb-5">
+      <TemplateChoice reply={reply} />
+      {hasSubject && (
+        <Field id={`${id}-subject`} label="Subjek" error={faults.subject}>
+          <input
+            {...fieldAria(`${id}-subject`, faults.subject)}
+            maxLength={200}
+            value={message.subject}
+            readOnly={isBusy}
+            onChange={(event) => reply.type({ subject: event.target.value })}
+            className={inputStyles}
+          />
+        </Field>
+      )}
+      <Field id={id} label="Pesan" error={faults.body}>
+        <textarea
+          {...fieldAria(id, faults.body)}
+          rows={hasSubject ? 9 : 6}
+          maxLength={maxActivityLength}
+          value={message.body}
+          readOnly={isBusy}
+          onChange={(event) => reply.type({ body: event.target.value })}
+          className={cn(inputStyles, "field-sizing-content max-h-[45dvh] min-h-36 leading-normal")}
+        />
+      </Field>
+      {reply.isUnanswered && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={reply.isAnswer}
+            onChange={(event) => reply.setAnswer(event.target.checked)}
+            className={checkboxStyles}
+          />
+          <span>
+            <span className="font-semibold">Tandai sebagai respons pertama</span>
+            {movesStage && <span className="block text-sm text-ink-soft">Tahap menjadi Dihubungi</span>}
+          </span>
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** The templates of a channel; each keeps what was typed over it. */
+function TemplateChoice({ reply }: { reply: Reply }) {
+  const { query, choices, templateId } = reply;
+  const name = useId();
+  return (
+    <>
+      {query.isError && !query.data && (
+        <LoadFailure
+          place="inline"
+          title="Templat belum bisa dimuat"
+          description="Anda tetap bisa menulis pesannya sendiri."
+          query={query}
+        />
+      )}
+      {query.isPending && (
+        <p role="status" className="text-sm text-ink-soft">
+          Memuat templat... Anda bisa langsung menulis pesannya.
+        </p>
+      )}
+      {choices.length > 0 && (
+        <fieldset>
+          <legend className="mb-1.5 font-semibold">Templat</legend>
+          <div className="flex flex-wrap gap-2">
+            {choices.map((template) => (
+              <label
+                key={template.id}
+                className={cn(
+                  "inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-full border px-4 text-sm font-semibold [overflow-wrap:anywhere]",
+                  "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-fajar",
+                  template.id === templateId
+                    ? "border-ink bg-ink text-paper"
+                    : "border-edge bg-white hover:border-ink",
+                )}
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  checked={template.id === templateId}
+                  onChange={() => reply.choose(template.id)}
+                  className="sr-only"
+                />
+                {template.name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
   );
 }

@@ -18,8 +18,7 @@ import { Spinner } from "../../../../ui/spinner";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
 import { LoadFailure } from "../../../ui/load-failure";
-import { undoMs } from "../detail/changes/use-contact-changes";
-import { readText, useKeptText } from "./kept-texts";
+import { useKeptText } from "./kept-texts";
 import { ArrivalEntry, TimelineEntry } from "./timeline-entry";
 
 interface TimelineProps {
@@ -37,14 +36,13 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
   const known = activities.data ?? [];
   const first = firstResponse(known);
   const isNote = asked?.kind === "note";
-  const add = useAddActivity();
+  const add = useAddActivity(contact.id);
   const restoring = ({ body }: ContactActivity) => ({
-    duration: undoMs,
     action: {
       label: "Urungkan",
       onSelect: () =>
         void add
-          .mutateAsync({ contactId: contact.id, input: { kind: "note", body }, key: crypto.randomUUID() })
+          .mutateAsync({ input: { kind: "note", body }, key: crypto.randomUUID() })
           .catch((error) => showFailure(error, "Catatan belum kembali", body)),
     },
   });
@@ -131,10 +129,10 @@ const counted = (count: number) => count.toLocaleString("id-ID");
 /** Writes a note; what is typed stays until it is stored. */
 function NoteForm({ contactId }: { contactId: number }) {
   const id = useId();
-  const kept = useKeptText({ id: contactId, kind: "catatan", empty: "", read: readText });
+  const kept = useKeptText({ id: contactId, kind: "catatan", empty: "" });
   const { values: text } = kept;
   const [problem, setProblem] = useState("");
-  const add = useAddActivity();
+  const add = useAddActivity(contactId);
   /** The same for each try to store the same words. */
   const sent = useRef({ text: "", key: "" });
   const field = useRef<HTMLTextAreaElement>(null);
@@ -149,7 +147,7 @@ function NoteForm({ contactId }: { contactId: number }) {
     try {
       if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
       const input = { kind: "note", body: text.trim() } as const;
-      await add.mutateAsync({ contactId, input, key: sent.current.key });
+      await add.mutateAsync({ input, key: sent.current.key });
       sent.current = { text: "", key: "" };
       kept.clear();
     } catch (error) {
@@ -180,9 +178,6 @@ function NoteForm({ contactId }: { contactId: number }) {
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className={cn("text-sm tabular-nums", isTooLong ? "font-semibold text-danger" : "text-ink-soft")}>
           {counted(text.length)} / {counted(maxActivityLength)}
-          {text !== "" && (
-            <span>{kept.isKept ? " · draf di browser ini" : " · browser ini tidak menyimpan draf"}</span>
-          )}
         </p>
         <Button type="submit" variant="dark" busy={add.isPending}>
           {add.isPending ? "Menyimpan..." : "Simpan Catatan"}

@@ -1,48 +1,44 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import * as z from "zod/mini";
+import type { ActivityInput } from "../../../../../worker/contract/inbox/contact-activity";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import type { ReplyChannel, ReplyTemplate } from "../../../../../worker/contract/inbox/reply-template";
 import { fillTemplate, type Message as SentMessage } from "../../../../../worker/contract/inbox/reply-text";
 import { sessionQuery } from "../../../../api/auth";
+import { useAddActivity } from "../../../../api/contact-detail";
 import { replyTemplatesQuery } from "../../../../api/reply-templates";
+import { messageOf } from "../../../../lib/http";
+import { showToast } from "../../../../toasts/toast";
 import { business } from "../../../lib/business";
 import { useKeptText } from "./kept-texts";
 
-const typedMessage = z.object({ subject: z.string(), body: z.string() });
-export type Message = z.infer<typeof typedMessage>;
+interface Message {
+  subject: string;
+  body: string;
+}
 
-const attempt = z.object({
-  key: z.string(),
-  input: z.object({
-    kind: z.enum(["whatsapp", "email"]),
-    subject: z.string(),
-    body: z.string(),
-    firstResponse: z.boolean(),
-    contacted: z.boolean(),
-  }),
-});
-/** A try to send a message, or to note that it was opened. */
-type Attempt = z.infer<typeof attempt>;
-
-const keptReply = z.object({
+interface KeptReply {
   /** The template that it begins with; 0 for none, null for the first one. */
-  chosen: z.nullable(z.number()),
+  chosen: number | null;
   /** What was typed over each template. */
-  texts: z.record(z.string(), typedMessage),
-  /** The last try to send one of them whose end is not known. */
-  tried: z.nullable(attempt),
-});
-type KeptReply = z.infer<typeof keptReply>;
+  texts: Record<number, Message>;
+  /** The last try to send one of them whose end is not known: also after a reload the same message is sent once. */
+  tried: Attempt | null;
+}
 
 const nothing: KeptReply = { chosen: null, texts: {}, tried: null };
-const readKept = (values: unknown) => keptReply.safeParse(values).data ?? null;
+
+interface Attempt {
+  /** The same for every try with the same words, so that they are written once. */
+  key: string;
+  input: ActivityInput;
+}
 
 /** A message to the sender of an enquiry while it is written, begun from one of the templates. */
 export function useReply(contact: ContactDetail, channel: ReplyChannel) {
   const query = useQuery(replyTemplatesQuery());
   const staffName = useQuery(sessionQuery()).data?.user?.name ?? "";
-  const kept = useKeptText({ id: contact.id, kind: channel, empty: nothing, read: readKept });
+  const kept = useKeptText({ id: contact.id, kind: channel, empty: nothing });
   const { chosen, texts, tried } = kept.values;
   const [isTicked, setTicked] = useState(true);
   const isUnanswered = contact.firstResponseAt === null;
@@ -55,16 +51,18 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
   const templateId = chosen ?? first?.id ?? 0;
   const written = texts[templateId];
   const message = written ?? filled(templates.find(({ id }) => id === templateId));
-  const isComing = query.isPending && !written && (chosen === null ? isUnanswered : chosen !== 0);
-  const current = attemptOf(channel, message, marksOf(isUnanswered && isTicked), tried);
+  const isAnswer = isUnanswered && isTicked;
 
   function filled(from: ReplyTemplate | undefined): Message {
     const fill = (text: string | null) => fillTemplate(text ?? "", contact, staffName, business.name);
     return { subject: fill(from?.subject ?? null), body: fill(from?.body ?? null) };
   }
 
-  function marksOf(answers: boolean) {
-    return { firstResponse: answers, contacted: answers && contact.stage === "new" };
+  function type(typed: Partial<Message>, attempt = tried) {
+    kept.type({
+      ...{ chosen: templateId, tried: attempt },
+      texts: { ...texts, [templateId]: { ...message, ...typed } },
+    });
   }
 
   return {
@@ -74,50 +72,65 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
     templateId,
     message,
     /** The template that fills the message is on its way. */
-    isComing,
+    isComing: query.isPending && !written && (chosen === null ? isUnanswered : chosen !== 0),
     /** Nobody has answered yet, so this may be the answer. */
     isUnanswered,
-    isAnswer: current.input.firstResponse,
+    isAnswer,
     setAnswer: (answers: boolean) => {
       setTicked(answers);
       if (tried) kept.type({ ...kept.values, tried: null });
     },
     choose: (id: number) => kept.type({ ...kept.values, chosen: id }),
-    type: (typed: Partial<Message>) =>
-      kept.type({
-        ...kept.values,
-        chosen: templateId,
-        texts: { ...texts, [templateId]: { ...message, ...typed } },
-      }),
-    /** Writes `earlier` once more, unless it lies here still. */
-    writeAgain: ({ subject, text }: SentMessage) => {
-      if (message.subject.trim() === subject && message.body.trim() === text) return;
-      kept.type({ chosen: 0, texts: { ...texts, 0: { subject, body: text } }, tried: null });
+    type: (typed: Partial<Message>) => type(typed),
+    /** Writes `earlier` once more. */
+    writeAgain: ({ subject, text }: SentMessage) =>
+      kept.type({ chosen: 0, texts: { ...texts, 0: { subject, body: text } }, tried: null }),
+    /** What is sent; until it is stored, and `forget` called, the words stay. */
+    begin: (): Attempt => {
+      const [subject, body] = [channel === "email" ? message.subject.trim() : "", message.body.trim()];
+      const marks = { firstResponse: isAnswer, contacted: isAnswer && contact.stage === "new" };
+      const isSame = tried?.input.subject === subject && tried.input.body === body;
+      const attempt = isSame
+        ? tried
+        : { key: crypto.randomUUID(), input: { kind: channel, subject, body, ...marks } };
+      type({}, attempt);
+      return attempt;
     },
-    /** What is sent, and what to call when it is stored; until then the words stay. */
-    begin: () => {
-      const sent = { chosen: templateId, texts: { ...texts, [templateId]: message }, tried: current };
-      kept.type(sent);
-      return { ...current, forget: () => kept.clear(sent) };
-    },
+    forget: kept.clear,
   };
 }
 
 export type Reply = ReturnType<typeof useReply>;
 
-type Marks = Pick<Attempt["input"], "firstResponse" | "contacted">;
+/** Milliseconds in which the note can be tried again. */
+const retryMs = 12_000;
 
 /**
- * The try to send a message: the one before where that was with the same words, so that a message whose answer was lost
- * is sent once, whatever the enquiry looks like by then. The template is not named: it may be gone, and the words are here.
+ * Notes that a message was opened in another app, and tells what was noted. The app is opened by the link itself; this
+ * goes out beside it.
  */
-export function attemptOf(
-  kind: ReplyChannel,
-  message: Message,
-  marks: Marks,
-  before: Attempt | null,
-): Attempt {
-  const [subject, body] = [kind === "email" ? message.subject.trim() : "", message.body.trim()];
-  const isSame = before?.input.subject === subject && before.input.body === body;
-  return isSame ? before : { key: crypto.randomUUID(), input: { kind, subject, body, ...marks } };
+export function useNotedOpening(contactId: number) {
+  const add = useAddActivity(contactId);
+
+  return async function note(attempt: Attempt, onStored?: () => void): Promise<void> {
+    const { kind, firstResponse } = attempt.input;
+    const opened = kind === "whatsapp" ? "Dibuka di WhatsApp" : "Dibuka di aplikasi email";
+    try {
+      await add.mutateAsync(attempt);
+      onStored?.();
+      showToast({
+        title: firstResponse ? `${opened}, ditandai sebagai respons pertama` : opened,
+        description: "Tercatat di riwayat kontak ini",
+      });
+    } catch (error) {
+      console.error(error);
+      showToast({
+        variant: "destructive",
+        title: `${opened}, tetapi belum tercatat`,
+        description: messageOf(error, "Tanpa catatan, pengirim tetap terhitung menunggu."),
+        duration: retryMs,
+        action: { label: "Catat Lagi", onSelect: () => void note(attempt, onStored) },
+      });
+    }
+  };
 }

@@ -1,5 +1,39 @@
-import type { ReplyChannel } from "../../../../../worker/contract/inbox/reply-template";
-import { example, fillInParts } from "./filled-text";
+import {
+  placeholders,
+  type ReplyChannel,
+  spellPlaceholders,
+} from "../../../../../worker/contract/inbox/reply-template";
+import { fillTemplate } from "../../../../../worker/contract/inbox/reply-text";
+import { cn } from "../../../../lib/cn";
+import { business } from "../../../lib/business";
+
+/** Somebody who might have written. */
+const example = { name: "Maya", email: "maya@contoh.example", websiteType: "online-shop" } as const;
+
+export type Placeholder = (typeof placeholders)[number];
+
+/** What a placeholder becomes for the example, when `staffName` answers. */
+export function becomes(placeholder: Placeholder, staffName: string): string {
+  return fillTemplate(`{${placeholder}}`, example, staffName, business.name);
+}
+
+interface FilledPart {
+  text: string;
+  /** Typed as it is, put in for a placeholder, or a placeholder that nobody knows. */
+  kind: "typed" | "filled" | "unknown";
+}
+
+/** A text as the example would read it, in parts that tell what was filled in. */
+export function fillInParts(text: string, staffName: string): FilledPart[] {
+  return spellPlaceholders(text)
+    .split(/(\{[^{}]*\})/)
+    .filter((part) => part !== "")
+    .map((part) => {
+      if (!/^\{[^{}]*\}$/.test(part)) return { text: part, kind: "typed" };
+      const known = placeholders.find((name) => part === `{${name}}`);
+      return known ? { text: becomes(known, staffName), kind: "filled" } : { text: part, kind: "unknown" };
+    });
+}
 
 interface ReplyPreviewProps {
   channel: ReplyChannel;
@@ -8,60 +42,37 @@ interface ReplyPreviewProps {
   staffName: string;
 }
 
-/** A template as the example person gets it: a bubble of a chat, or a letter. What is filled in is underlined. */
+/** A template as the example person gets it. What is filled in is underlined. */
 export function ReplyPreview({ channel, subject, body, staffName }: ReplyPreviewProps) {
-  const text = body.trim();
-  if (channel === "whatsapp") {
-    return (
-      <div className="rounded-lg bg-sand px-4 py-5 sm:px-5">
-        <div className="relative ml-auto w-fit max-w-[34rem] rounded-lg rounded-tr-none border border-leaf/25 bg-leaf-pale px-4 py-3 after:absolute after:-top-px after:-right-2.5 after:size-3 after:bg-leaf-pale after:[clip-path:polygon(0_0,100%_0,0_100%)]">
-          <Filled text={text} staffName={staffName} />
-        </div>
-      </div>
-    );
-  }
+  const isEmail = channel === "email";
   return (
-    <div className="rounded-md border border-line bg-white shadow-lift">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-line border-b px-5 py-3 text-sm">
-        <dt className="text-ink-soft">Kepada</dt>
-        <dd>{`${example.name} <${example.email}>`}</dd>
-        <dt className="text-ink-soft">Subjek</dt>
-        <dd className="font-semibold">
+    <div className={cn("rounded-lg border border-line px-5 py-4", isEmail ? "bg-white" : "bg-leaf-pale")}>
+      {isEmail && (
+        <div className="mb-3 border-line border-b pb-3 font-semibold">
           <Filled text={subject.trim()} staffName={staffName} empty="(tanpa subjek)" />
-        </dd>
-      </dl>
-      <div className="max-w-[65ch] px-5 py-4">
-        <Filled text={text} staffName={staffName} />
-      </div>
+        </div>
+      )}
+      <Filled text={body.trim()} staffName={staffName} empty="Tulis isinya, hasilnya tampil di sini." />
     </div>
   );
 }
 
-interface FilledProps {
-  text: string;
-  staffName: string;
-  empty?: string;
-}
+const partLooks: Record<FilledPart["kind"], string | undefined> = {
+  typed: undefined,
+  filled: "underline decoration-edge decoration-dotted underline-offset-4",
+  unknown: "font-semibold text-danger line-through",
+};
 
-function Filled({ text, staffName, empty = "Tulis isinya, hasilnya tampil di sini." }: FilledProps) {
-  if (text === "") return <p className="text-ink-soft">{empty}</p>;
+function Filled({ text, staffName, empty }: { text: string; staffName: string; empty: string }) {
+  if (text === "") return <p className="font-normal text-ink-soft">{empty}</p>;
   return (
     <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-      {fillInParts(text, staffName).map(({ text: part, kind }, index) => {
+      {fillInParts(text, staffName).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
-        if (kind === "unknown") return <UnknownPart key={index} text={part} />;
-        if (kind === "typed") return part;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
-          <span key={index} className="underline decoration-edge decoration-dotted underline-offset-4">
-            {part}
-          </span>
-        );
-      })}
+        <span key={index} className={partLooks[part.kind]}>
+          {part.text}
+        </span>
+      ))}
     </p>
   );
-}
-
-function UnknownPart({ text }: { text: string }) {
-  return <span className="font-semibold text-danger line-through">{text}</span>;
 }

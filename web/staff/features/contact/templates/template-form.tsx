@@ -20,8 +20,7 @@ import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { withoutAsking } from "../../../lib/use-leave-guard";
 import { ChoicePills } from "../../../ui/choice-pills";
 import { PageHead } from "../../../ui/page-head";
-import { becomes, insertAt, type Placeholder } from "./filled-text";
-import { ReplyPreview } from "./reply-preview";
+import { becomes, type Placeholder, ReplyPreview } from "./reply-preview";
 import {
   channelNames,
   emptyTemplate,
@@ -29,7 +28,6 @@ import {
   faultWhileTyping,
   inputOf,
   isSameTemplate,
-  readValues,
   type TemplateValues,
   templateLabels,
   textOf,
@@ -104,7 +102,7 @@ function useTemplateForm(template: ReplyTemplate | null) {
     draftKey: (stored) => `draf-templat:${stored?.id ?? "baru"}`,
     versionOf: ({ version }) => String(version),
     toValues: valuesOf,
-    readValues,
+    readValues: (values) => ({ ...emptyTemplate, ...(values as TemplateValues) }),
     isSame: isSameTemplate,
     faultsOf,
     write: (values, over, { key }) =>
@@ -144,21 +142,14 @@ function TemplateFields({ state: { values, faults, change }, staffName }: Templa
     body: faultWhileTyping(values.body) ?? faults.body,
   };
 
-  function insert(name: string) {
+  function insert(name: Placeholder) {
     const place = values.channel === "email" ? last.current : "body";
     const field = place === "subject" ? subject.current : body.current;
     if (!field) return;
-    const end = values[place].length;
-    const { text, caret } = insertAt(
-      values[place],
-      `{${name}}`,
-      field.selectionStart ?? end,
-      field.selectionEnd ?? end,
-    );
-    change({ [place]: text });
+    const { selectionStart, selectionEnd } = field;
+    field.setRangeText(`{${name}}`, selectionStart ?? 0, selectionEnd ?? 0, "end");
+    change({ [place]: field.value });
     field.focus();
-    // After React has put the text in.
-    requestAnimationFrame(() => field.setSelectionRange(caret, caret));
   }
 
   return (

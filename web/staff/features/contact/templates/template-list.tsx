@@ -22,7 +22,7 @@ import {
 } from "../../../lists/list-table";
 import { type ListText, StaffList } from "../../../lists/staff-list";
 import { ContactTabs } from "../contact-tabs";
-import { fillInParts } from "./filled-text";
+import { fillInParts } from "./reply-preview";
 import { channelNames } from "./template-values";
 
 const text: ListText = {

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { fillInParts, insertAt } from "./filled-text";
+import { fillInParts } from "./reply-preview";
 import {
   emptyTemplate,
   faultsOf,
   faultWhileTyping,
   inputOf,
   isSameTemplate,
-  readValues,
   valuesOf,
 } from "./template-values";
 
@@ -24,8 +23,6 @@ test("a stored template comes back as it was, over the version that was read", (
   const { id: _, ...input } = stored;
   expect(inputOf(values, 4)).toEqual(input);
   expect(faultsOf(values)).toEqual({});
-  expect(readValues(values)).toEqual(values);
-  expect(readValues({ channel: "fax" })).toBeNull();
 });
 
 test("a WhatsApp template has no subject, and trailing spaces are no change", () => {
@@ -83,11 +80,4 @@ test("the preview tells what was filled in, as the server fills it", () => {
     { text: " ", kind: "typed" },
     { text: "{harga}", kind: "unknown" },
   ]);
-});
-
-test("a placeholder takes the place of what is selected, and the caret stands behind it", () => {
-  expect(insertAt("Halo Maya, apa kabar", "{nama}", 5, 9)).toEqual({
-    text: "Halo {nama}, apa kabar",
-    caret: 11,
-  });
 });

@@ -1,21 +1,18 @@
-import * as z from "zod/mini";
 import {
   placeholderFault,
   type ReplyChannel,
   type ReplyTemplate,
   type ReplyTemplateInput,
-  replyChannels,
   replyTemplateInput,
 } from "../../../../../worker/contract/inbox/reply-template";
 
-const typedTemplate = z.object({
-  channel: z.enum(replyChannels),
-  name: z.string(),
-  subject: z.string(),
-  body: z.string(),
-});
 /** A template as it is typed. */
-export type TemplateValues = z.infer<typeof typedTemplate>;
+export interface TemplateValues {
+  channel: ReplyChannel;
+  name: string;
+  subject: string;
+  body: string;
+}
 type TemplateField = keyof TemplateValues;
 
 export const channelNames: Record<ReplyChannel, string> = { whatsapp: "WhatsApp", email: "Email" };
@@ -33,12 +30,6 @@ export const emptyTemplate: TemplateValues = { channel: "whatsapp", name: "", su
 /** What a form shows of a stored template. */
 export function valuesOf({ channel, name, subject, body }: ReplyTemplate): TemplateValues {
   return { channel, name, subject: subject ?? "", body };
-}
-
-/** Values of a draft; null for what is none. */
-export function readValues(values: unknown): TemplateValues | null {
-  const read = typedTemplate.safeParse(values);
-  return read.success ? read.data : null;
 }
 
 /** What is sent; `version` is the one that was read, where there is one. */

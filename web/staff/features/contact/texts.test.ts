@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import type { ContactSource, Stage } from "../../../../../worker/contract/inbox/contact-submission";
-import { ownHost } from "../../../../../worker/contract/inbox/contact-submission";
-import { campaignDetails, sourceText } from "../source-text";
-import { nameNear, waitText } from "./wait-text";
+import {
+  type ContactSource,
+  ownHost,
+  type Stage,
+} from "../../../../worker/contract/inbox/contact-submission";
+import { campaignDetails, sourceText } from "./source-text";
+import { nameNear, stepOf, waitOf, waitText } from "./wait";
 
 const nothing: ContactSource = {
   ...{ landingPath: null, referrer: null, formPage: null },
@@ -54,7 +57,7 @@ test("who waits is told with the promise", () => {
     title: "Menunggu 3\u00a0jam",
     text: "batas balas Rabu 09.30",
   });
-  expect(waitText(asked, now)).toMatchObject({ text: "batas balas besok 09.30", share: 1 / 8 });
+  expect(waitText(asked, now)).toMatchObject({ text: "batas balas besok 09.30" });
 });
 
 test("an enquiry is overdue from the due time on", () => {
@@ -62,7 +65,6 @@ test("an enquiry is overdue from the due time on", () => {
     state: "overdue",
     title: "Lewat janji 1\u00a0menit",
     text: "batas balas hari ini 09.30, menunggu 24\u00a0jam",
-    share: 1,
   });
   expect(waitText(asked, jakarta("2026-11-24T11:45")).title).toBe("Lewat janji 2\u00a0jam");
 });
@@ -88,7 +90,6 @@ test("old enquiries, spam and closed enquiries have no due time", () => {
     state: "none",
     title: "Masuk 3\u00a0hari lalu",
     text: "tanpa batas balas",
-    share: null,
   });
   expect(waitText({ ...asked, suspicions: ["links"] }, later).state).toBe("none");
   expect(waitText({ ...asked, stage: "lost" }, later).text).toBe("belum tercatat dijawab");
@@ -102,4 +103,44 @@ test.each([
   ["2026-11-30T09:00", "Senin, 30 November 2026 09.00"],
 ])("%s is %s on the 23rd", (instant, name) => {
   expect(nameNear(jakarta(instant), now)).toBe(name);
+});
+
+const minute = 60_000;
+const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+const inMinutes = (minutes: number) => new Date(now + minutes * minute).toISOString();
+
+const waiting = { stage: "new", dueAt: inMinutes(90), firstResponseAt: null, suspicions: [] } as const;
+
+test("who was promised an answer waits for it, and from that minute on longer than promised", () => {
+  expect(waitOf({ ...waiting, suspicions: [] }, now)).toEqual({
+    isOverdue: false,
+    text: "Menunggu, sisa 1\u00a0jam",
+  });
+  expect(waitOf({ ...waiting, suspicions: [], dueAt: inMinutes(0) }, now)?.isOverdue).toBe(true);
+  expect(plain(waitOf({ ...waiting, suspicions: [], dueAt: inMinutes(-300) }, now)?.text)).toBe(
+    "Lewat janji 5 jam",
+  );
+});
+
+test.each([
+  ["who was answered", { firstResponseAt: inMinutes(-5) }],
+  ["whom somebody sees to", { stage: "contacted" as const }],
+  ["who was promised nothing", { dueAt: null }],
+  ["who may be no person", { suspicions: ["links" as const] }],
+])("%s does not wait", (_, values) => {
+  expect(waitOf({ ...waiting, suspicions: [], ...values }, now)).toBeNull();
+});
+
+test("a next step is shown while the enquiry is open, and is late from its minute on", () => {
+  const step = { stage: "proposal", nextAction: "Kirim penawaran", nextActionAt: inMinutes(5) } as const;
+  expect(stepOf(step, now)).toEqual({ text: "Kirim penawaran", at: now + 5 * minute, isLate: false });
+  expect(stepOf({ ...step, nextActionAt: inMinutes(0) }, now)?.isLate).toBe(true);
+  expect(stepOf({ ...step, nextActionAt: null }, now)).toEqual({
+    text: "Kirim penawaran",
+    at: null,
+    isLate: false,
+  });
+  expect(stepOf({ ...step, nextAction: null }, now)?.text).toBe("Hubungi lagi");
+  expect(stepOf({ ...step, nextAction: null, nextActionAt: null }, now)).toBeNull();
+  expect(stepOf({ ...step, stage: "won" }, now)).toBeNull();
 });

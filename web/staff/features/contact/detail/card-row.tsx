@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cn } from "../../../../lib/cn";
 
 interface CardRowProps {
   /** Of its heading. */
@@ -44,5 +45,29 @@ export function RowProblem({ children }: { children: string }) {
     <p role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
       {children}
     </p>
+  );
+}
+
+interface ChipProps {
+  /** Among others of which one is chosen. */
+  pressed?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+/** A short choice that fills something in. */
+export function Chip({ pressed, onSelect, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onSelect}
+      className={cn(
+        "min-h-11 rounded-full border px-4 text-sm font-semibold",
+        pressed ? "border-ink bg-ink text-paper" : "border-edge bg-white hover:border-ink",
+      )}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,41 +1,33 @@
 import { Check, Trophy, X } from "lucide";
-import { type FormEvent, useId } from "react";
-import {
-  openStages,
-  type Stage,
-  stageNames,
-} from "../../../../../../worker/contract/inbox/contact-submission";
-import { cn } from "../../../../../lib/cn";
-import { Button } from "../../../../../ui/button";
-import { Field, fieldAria } from "../../../../../ui/field";
-import { Icon } from "../../../../../ui/icon";
-import { inputStyles } from "../../../../../ui/input-styles";
-import type { ContactChanges } from "../changes/use-contact-changes";
-import { RowProblem } from "./card-row";
-import { Chip } from "./chip";
-import type { FieldDraft } from "./use-field-draft";
+import { type FormEvent, useId, useState } from "react";
+import { openStages, type Stage, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
+import { cn } from "../../../../lib/cn";
+import { Button } from "../../../../ui/button";
+import { Field, fieldAria } from "../../../../ui/field";
+import { Icon } from "../../../../ui/icon";
+import { inputStyles } from "../../../../ui/input-styles";
+import { Chip, RowProblem } from "./card-row";
+import type { ContactChanges } from "./use-contact-changes";
 
 interface StagePathProps {
   changes: ContactChanges;
-  lost: FieldDraft<string>;
-  /** The reason is being written elsewhere. */
-  isElsewhere?: boolean;
   /** A stage was stored, and nothing more is asked. */
-  onStored?: (() => void) | undefined;
+  onStored?: () => void;
 }
 
 /** How far it has come, as a path with two ends; each stage is one tap away. */
-export function StagePath({ changes, lost, isElsewhere = false, onStored }: StagePathProps) {
+export function StagePath({ changes, onStored }: StagePathProps) {
   const { stage, lostReason } = changes.contact;
-  const isAsking = lost.isOpen && !isElsewhere;
+  const [isAsking, setAsking] = useState(false);
   const reached = stage === "won" || stage === "lost" ? openStages.length : openStages.indexOf(stage);
 
   async function choose(chosen: Stage) {
-    if (chosen === "lost") return lost.open();
-    lost.cancel();
-    if (chosen !== stage && (await changes.change({ stage: chosen }))) onStored?.();
+    setAsking(chosen === "lost");
+    if (chosen === "lost" || chosen === stage) return;
+    if (await changes.change({ stage: chosen })) onStored?.();
   }
 
+  const button = { current: stage, onChoose: choose };
   return (
     <>
       <ol className="grid gap-y-2 @3xs:grid-cols-6 @lg:grid-cols-5">
@@ -45,10 +37,9 @@ export function StagePath({ changes, lost, isElsewhere = false, onStored }: Stag
             className={cn("relative @3xs:col-span-2 @lg:col-span-1", index > 0 && "@3xs:-ml-px")}
           >
             <StageButton
+              {...button}
               stage={each}
-              current={stage}
               isPassed={index < reached}
-              onChoose={choose}
               className={cn(
                 "@max-3xs:rounded-md",
                 index === 0 && "@3xs:rounded-l-full",
@@ -58,16 +49,10 @@ export function StagePath({ changes, lost, isElsewhere = false, onStored }: Stag
           </li>
         ))}
         <li className="@3xs:col-span-3 @3xs:pr-1 @lg:col-span-1 @lg:pl-3">
-          <StageButton stage="won" current={stage} onChoose={choose} className="rounded-full" />
+          <StageButton {...button} stage="won" className="rounded-full" />
         </li>
         <li className="@3xs:col-span-3 @3xs:pl-1 @lg:col-span-1">
-          <StageButton
-            stage="lost"
-            current={stage}
-            onChoose={choose}
-            className="rounded-full"
-            asks={isAsking}
-          />
+          <StageButton {...button} stage="lost" className="rounded-full" asks={isAsking} />
         </li>
       </ol>
       {!isAsking && <RowProblem>{changes.problemOf("stage")}</RowProblem>}
@@ -77,7 +62,7 @@ export function StagePath({ changes, lost, isElsewhere = false, onStored }: Stag
           {lostReason ?? "belum ditulis"}{" "}
           <button
             type="button"
-            onClick={lost.open}
+            onClick={() => setAsking(true)}
             className="min-h-11 px-1 font-semibold text-fajar-deep underline underline-offset-4"
           >
             {lostReason ? "Ubah" : "Tulis"}
@@ -85,7 +70,15 @@ export function StagePath({ changes, lost, isElsewhere = false, onStored }: Stag
           </button>
         </p>
       )}
-      {isAsking && <LostReason {...{ changes, lost, onStored }} />}
+      {isAsking && (
+        <LostReason
+          changes={changes}
+          onDone={(isStored) => {
+            setAsking(false);
+            if (isStored) onStored?.();
+          }}
+        />
+      )}
     </>
   );
 }
@@ -135,41 +128,46 @@ function StageButton({ stage, current, isPassed, asks, onChoose, className }: St
 
 const commonReasons = ["Harga", "Memilih penyedia lain", "Tidak ada kabar lagi", "Belum butuh"];
 
+interface LostReasonProps {
+  changes: ContactChanges;
+  onDone: (isStored: boolean) => void;
+}
+
 /** Asks why nothing came of it. */
-function LostReason({ changes, lost, onStored }: StagePathProps) {
-  const reason = lost.values;
-  const problem = changes.problemOf("stage");
+function LostReason({ changes: { contact, change, isBusy, problemOf }, onDone }: LostReasonProps) {
+  const [reason, setReason] = useState(contact.lostReason ?? "");
+  const problem = problemOf("stage") || undefined;
   const id = useId();
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (await lost.store({ stage: "lost", lostReason: reason.trim() || null })) onStored?.();
+    if (await change({ stage: "lost", lostReason: reason.trim() || null })) onDone(true);
   }
 
   return (
     <form noValidate onSubmit={handleSubmit} className="mt-4 rounded-md bg-sand p-4">
-      <Field id={id} label="Mengapa tidak jadi?" hint="Boleh kosong" error={problem || undefined}>
+      <Field id={id} label="Mengapa tidak jadi?" hint="Boleh kosong" error={problem}>
         <div className="mb-3 flex flex-wrap gap-2">
           {commonReasons.map((common) => (
-            <Chip key={common} pressed={reason === common} onSelect={() => lost.type(common)}>
+            <Chip key={common} pressed={reason === common} onSelect={() => setReason(common)}>
               {common}
             </Chip>
           ))}
         </div>
         <textarea
-          {...fieldAria(id, problem || undefined, "Boleh kosong")}
+          {...fieldAria(id, problem, "Boleh kosong")}
           rows={2}
           maxLength={500}
           value={reason}
-          onChange={(event) => lost.type(event.target.value)}
+          onChange={(event) => setReason(event.target.value)}
           className={inputStyles}
         />
       </Field>
       <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow">
-        <Button type="submit" variant="dark" busy={lost.isBusy}>
-          {changes.contact.stage === "lost" ? "Simpan Alasan" : "Tandai Kalah"}
+        <Button type="submit" variant="dark" busy={isBusy}>
+          {contact.stage === "lost" ? "Simpan Alasan" : "Tandai Kalah"}
         </Button>
-        <Button variant="outline" onClick={lost.cancel}>
+        <Button variant="outline" onClick={() => onDone(false)}>
           Batal
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
-import { useContactCounts, useMarkSeen } from "../../../../api/today";
-import { useVisible } from "../../../lib/use-now";
+import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
+import { useContactCounts, useMarkSeen } from "../../../api/today";
+import { useVisible } from "../../lib/use-now";
 import { isWaiting } from "./wait";
 
 /**

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
-import { cn } from "../../../../lib/cn";
-import { formatLongDate } from "../../../../lib/format";
-import { useNow } from "../../../lib/use-now";
-import { NewMark, StageBadge, WaitMark } from "../contact-marks";
+import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
+import { cn } from "../../../lib/cn";
+import { formatLongDate } from "../../../lib/format";
+import { useNow } from "../../lib/use-now";
+import { NewMark, StageBadge, WaitMark } from "./contact-marks";
 import { waitOf } from "./wait";
 
 interface ContactColumnProps {
@@ -21,14 +21,7 @@ export function ContactColumn({ contacts, openId, newIds, addressOf }: ContactCo
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is open
   useEffect(() => {
-    const link = list.current?.querySelector("[aria-current]");
-    const column = link?.closest("[data-list-column]");
-    if (!link || !column) return;
-    // Not by `scrollIntoView`, which would scroll the page as well.
-    const { top, bottom } = link.getBoundingClientRect();
-    const edges = column.getBoundingClientRect();
-    const below = bottom - Math.min(edges.bottom, window.innerHeight);
-    column.scrollTop += Math.min(Math.max(0, below), top - edges.top) || Math.min(0, top - edges.top);
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [openId]);
   return (
     <ul ref={list} aria-label="Daftar Kontak" className="-mx-3 grid grid-cols-[minmax(0,1fr)]">

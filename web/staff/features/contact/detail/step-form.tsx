@@ -1,0 +1,137 @@
+import { type FormEvent, useId, useState } from "react";
+import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import { addDays, clockOf, dayOf, instantOf, weekdayOf } from "../../../../../worker/contract/jakarta";
+import { Button } from "../../../../ui/button";
+import { Field, fieldAria } from "../../../../ui/field";
+import { inputStyles } from "../../../../ui/input-styles";
+import { TimeFields } from "../../../ui/time-fields";
+import { Chip } from "./card-row";
+import type { ContactChanges } from "./use-contact-changes";
+
+/** Steps that most enquiries take, to begin with. */
+const commonSteps = ["Telepon", "Kirim penawaran", "Tanya kabar penawaran"];
+
+interface StepFormProps {
+  changes: ContactChanges;
+  /** It was stored, or called off. */
+  onDone: () => void;
+}
+
+/** What is to be done next, and when. */
+export function StepForm({ changes, onDone }: StepFormProps) {
+  const { contact, change, isBusy, problemOf } = changes;
+  const stored = storedTime(contact);
+  const [text, setText] = useState(contact.nextAction ?? "");
+  const [time, setTime] = useState(stored ?? { day: "", clock: "" });
+  const [faults, setFaults] = useState({ text: "", time: "" });
+  const id = useId();
+  const now = Date.now();
+  const isTime = (other: StepTime | null) => other?.day === time.day && other.clock === time.clock;
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const isStored = isTime(stored);
+    const found = {
+      text: text.trim() ? "" : "Tulis langkahnya, misalnya “Telepon”.",
+      time: isStored ? "" : (stepTimeFault(time, Date.now()) ?? ""),
+    };
+    setFaults(found);
+    if (found.text || found.time) return;
+    const at = new Date(instantOf(time.day, time.clock)).toISOString();
+    const step = { nextAction: text.trim(), nextActionAt: isStored ? contact.nextActionAt : at };
+    if (await change(step)) onDone();
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5 pt-1">
+      <Field id={id} label="Apa yang dilakukan?" error={faults.text || undefined}>
+        {text === "" && (
+          <div className="mb-3 flex flex-wrap gap-2">
+            {commonSteps.map((common) => (
+              <Chip key={common} onSelect={() => setText(common)}>
+                {common}
+              </Chip>
+            ))}
+          </div>
+        )}
+        <input
+          {...fieldAria(id, faults.text || undefined)}
+          autoComplete="off"
+          maxLength={200}
+          placeholder="Kirim penawaran"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={inputStyles}
+        />
+      </Field>
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">Kapan?</legend>
+        <div className="mb-4 flex flex-wrap gap-2">
+          {quickTimes(now).map(({ label, time: quick }) => (
+            <Chip key={label} pressed={isTime(quick)} onSelect={() => setTime(quick)}>
+              {label}
+            </Chip>
+          ))}
+        </div>
+        <TimeFields
+          {...time}
+          min={dayOf(now)}
+          max={addDays(dayOf(now), 365)}
+          error={faults.time || problemOf("nextActionAt") || null}
+          onChange={setTime}
+        />
+      </fieldset>
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? "Menyimpan..." : "Simpan Langkah"}
+        </Button>
+        <Button variant="outline" onClick={onDone}>
+          Batal
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A day and a time of Jakarta. */
+interface StepTime {
+  day: string;
+  clock: string;
+}
+
+/** The time of the stored step, as a form shows it. */
+function storedTime({ nextActionAt }: ContactDetail): StepTime | null {
+  if (nextActionAt === null) return null;
+  const instant = Date.parse(nextActionAt);
+  return { day: dayOf(instant), clock: clockOf(instant) };
+}
+
+/** The first day from `day` on that is no weekend. */
+function workingDay(day: string): string {
+  return weekdayOf(day) <= 5 ? day : addDays(day, 8 - weekdayOf(day));
+}
+
+/** Times that a next step often has; none of them is over or at a weekend. */
+export function quickTimes(now: number): { label: string; time: StepTime }[] {
+  const today = dayOf(now);
+  const isEarly = weekdayOf(today) <= 5 && clockOf(now) < "13:30";
+  const tomorrow = workingDay(addDays(today, 1));
+  return [
+    ...(isEarly ? [{ label: "Hari ini 14.00", time: { day: today, clock: "14:00" } }] : []),
+    {
+      label: tomorrow === addDays(today, 1) ? "Besok 09.00" : "Senin 09.00",
+      time: { day: tomorrow, clock: "09:00" },
+    },
+    { label: "3 hari lagi", time: { day: workingDay(addDays(today, 3)), clock: "09:00" } },
+    { label: "Minggu depan", time: { day: addDays(today, 8 - weekdayOf(today)), clock: "09:00" } },
+  ];
+}
+
+/** What is wrong with the time of a next step; null when nothing is. */
+export function stepTimeFault({ day, clock }: StepTime, now: number): string | null {
+  const instant = instantOf(day, clock);
+  // `Date.parse` makes a time of almost nothing.
+  if (!day || !clock || Number.isNaN(instant))
+    return "Isi tanggal dan jamnya, atau pilih salah satu waktu di atas.";
+  return instant <= now ? "Waktu langkah berikutnya sudah lewat. Pilih waktu yang akan datang." : null;
+}

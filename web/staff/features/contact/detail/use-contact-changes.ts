@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import { type ContactSubmission, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
+import { useChangeContact, type WantedChange } from "../../../../api/contact-detail";
+import { ApiError, messageOf } from "../../../../lib/http";
+import { showToast } from "../../../../toasts/toast";
+import { rupiahText } from "../../../lib/rupiah-text";
+import { showFailure } from "../../../lib/show-failure";
+
+/** What is changed of an enquiry: stored one after the other, and with a way back. */
+export function useContactChanges(contact: ContactDetail) {
+  const { mutateAsync, isPending } = useChangeContact(contact.id);
+  const [failure, setFailure] = useState<{ wanted: WantedChange; text: string } | null>(null);
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
+  async function undo(inverse: WantedChange, version: number) {
+    try {
+      await mutateAsync({ ...inverse, version });
+      showToast({ title: "Perubahan diurungkan" });
+    } catch (error) {
+      showFailure(error, "Perubahan belum diurungkan", "Periksa koneksi internet Anda, lalu coba lagi.");
+    }
+  }
+
+  /** Changes it and offers the way back; answers whether it was stored. */
+  async function change(wanted: WantedChange): Promise<boolean> {
+    setFailure(null);
+    try {
+      const stored = await mutateAsync(wanted);
+      const inverse = inverseOf(contact, wanted, Date.now());
+      showToast({
+        title: storedText(stored, wanted),
+        action: { label: "Urungkan", onSelect: () => void undo(inverse, stored.version) },
+      });
+      return true;
+    } catch (error) {
+      const ofField = error instanceof ApiError && Object.values(error.fields)[0];
+      const fallback = "Belum tentu tersimpan. Periksa koneksi internet Anda, lalu coba lagi.";
+      const text = ofField || messageOf(error, fallback);
+      setFailure({ wanted, text });
+      // The field is gone by then.
+      if (!isThere.current) showFailure(error, "Perubahan belum tersimpan", text);
+      return false;
+    }
+  }
+
+  return {
+    ...{ contact, change, isBusy: isPending },
+    /** Why the last change was not stored, where it was about this field. */
+    problemOf: (field: keyof WantedChange) => (failure && field in failure.wanted ? failure.text : ""),
+  };
+}
+
+export type ContactChanges = ReturnType<typeof useContactChanges>;
+
+/** What can be changed of an enquiry, as it stands. */
+type ChangedPart = Pick<
+  ContactSubmission,
+  "stage" | "assignee" | "valueIdr" | "nextAction" | "nextActionAt" | "lostReason"
+>;
+
+/** What brings back what a change has changed; no time that is over comes back. */
+export function inverseOf(before: ChangedPart, wanted: WantedChange, now: number): WantedChange {
+  const { nextActionAt } = before;
+  const isAhead = nextActionAt !== null && Date.parse(nextActionAt) > now;
+  return {
+    ...(wanted.stage !== undefined && { stage: before.stage }),
+    ...((wanted.lostReason !== undefined || wanted.stage !== undefined) &&
+      before.stage === "lost" && { lostReason: before.lostReason }),
+    ...(wanted.assigneeId !== undefined && { assigneeId: before.assignee?.id ?? null }),
+    ...(wanted.valueIdr !== undefined && { valueIdr: before.valueIdr }),
+    ...(wanted.nextAction !== undefined && { nextAction: before.nextAction }),
+    ...(wanted.nextActionAt !== undefined && { nextActionAt: isAhead ? nextActionAt : null }),
+  };
+}
+
+/** What was stored, as a toast says it. */
+function storedText(then: ChangedPart, wanted: WantedChange): string {
+  const { stage, lostReason, assignee, valueIdr } = then;
+  if (wanted.stage !== undefined) {
+    return `Tahap: ${stageNames[stage]}${stage === "lost" && lostReason ? ` (${lostReason})` : ""}`;
+  }
+  if (wanted.assigneeId !== undefined) {
+    return assignee ? `Penanggung jawab: ${assignee.name}` : "Tanpa penanggung jawab";
+  }
+  if (wanted.valueIdr !== undefined) {
+    return valueIdr === null ? "Nilai dikosongkan" : `Nilai: ${rupiahText(valueIdr)}`;
+  }
+  return wanted.nextAction === null ? "Langkah berikutnya selesai" : "Langkah berikutnya disimpan";
+}
