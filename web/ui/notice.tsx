@@ -19,7 +19,7 @@ export function Notice({ title, description, headingLevel: Heading = "h2", role,
         <path d="M0 59h120M16 66h88" className="stroke-ink" strokeWidth="2.5" />
       </svg>
       <Heading className="mt-6 text-2xl">{title}</Heading>
-      {description && <p className="mt-3 text-ink-soft">{description}</p>}
+      {description && <p className="mt-3 text-balance text-ink-soft">{description}</p>}
       {children && <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

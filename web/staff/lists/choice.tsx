@@ -87,7 +87,7 @@ export function RowBox<Row extends Listed>({ row, name, choice }: RowBoxProps<Ro
     // A press with Shift would select the words between.
     <label
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-      className="-m-2.5 inline-flex shrink-0 cursor-pointer p-2.5"
+      className="relative z-1 -m-3 inline-flex shrink-0 cursor-pointer p-3"
     >
       <input
         type="checkbox"

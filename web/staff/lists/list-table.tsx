@@ -96,7 +96,10 @@ export function ListCell({ label, className, children }: ListCellProps) {
   return (
     <td
       role="cell"
-      className={cn("min-w-0 align-top lg:border-b lg:border-line lg:px-2 lg:py-2 lg:first:pl-0", className)}
+      className={cn(
+        "min-w-0 align-top max-lg:relative lg:border-b lg:border-line lg:px-2 lg:py-2 lg:first:pl-0",
+        className,
+      )}
     >
       {label && (
         <span aria-hidden="true" className="text-ink-soft lg:hidden">
@@ -119,7 +122,7 @@ export function CutLine({ text, className }: { text: string; className?: string 
 
 /** How the title of a row looks: one line in the table, at most two on a card; it has a `title` with the whole. */
 export const titleLook =
-  "text-base leading-snug font-semibold decoration-2 underline-offset-4 max-lg:line-clamp-2 max-lg:[overflow-wrap:anywhere] lg:block lg:truncate [a&]:hover:underline [a&]:hover:decoration-fajar";
+  "card-target text-base leading-snug font-semibold decoration-2 underline-offset-4 max-lg:line-clamp-2 max-lg:[overflow-wrap:anywhere] lg:block lg:truncate [a&]:hover:underline [a&]:hover:decoration-fajar";
 
 /** How an act of a row looks: words at a mouse, a target for a thumb. */
 export const rowButton =
@@ -141,7 +144,7 @@ interface EditActsProps {
 export function EditActs({ name, to, onDelete }: EditActsProps) {
   const verb = onDelete ? "Ubah" : "Baca";
   return (
-    <div className="-my-1.5 flex items-center gap-0.5">
+    <div className="-my-1.5 flex items-center gap-0.5 lg:-ml-2">
       <Link to={to} aria-label={`${verb} ${name}`} className={rowButton}>
         <Icon node={Pencil} className="size-4 lg:hidden" />
         <span className="max-lg:sr-only">{verb}</span>

@@ -1,9 +1,10 @@
 import { ArrowLeft, CircleQuestionMark } from "lucide";
-import { createContext, type ReactNode, useContext } from "react";
-import { Link, NavLink } from "react-router-dom";
+import { createContext, type ReactNode, useContext, useRef } from "react";
+import { Link, NavLink, useLocation } from "react-router-dom";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { useCurrentInView } from "../lib/use-current-in-view";
 
 interface PageHeadProps {
   title: string;
@@ -53,7 +54,7 @@ export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps
           {backTo !== undefined && (
             <Link to={backTo} className={buttonStyles("quiet", "sm")}>
               <Icon node={ArrowLeft} className="size-4" />
-              Kembali
+              <span className={children ? "max-sm:sr-only" : undefined}>Kembali</span>
             </Link>
           )}
           {children}
@@ -72,11 +73,13 @@ interface PageTabsProps {
 
 /** The pages that belong together, with the present one marked. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  useCurrentInView(nav, useLocation().pathname);
   return (
-    <nav aria-label={label} className="mb-3 print:hidden max-md:mb-2">
-      <ul className="flex flex-wrap gap-1 border-line border-b max-sm:gap-0">
+    <nav ref={nav} aria-label={label} className="mb-3 print:hidden max-md:mb-2">
+      <ul className="fading-edges relative flex gap-1 overflow-x-auto border-line border-b whitespace-nowrap [scrollbar-width:none] max-sm:gap-0">
         {tabs.map((tab) => (
-          <li key={tab.to}>
+          <li key={tab.to} className="shrink-0">
             <NavLink
               to={tab.to}
               end

@@ -271,7 +271,7 @@ export function Passkeys() {
       )}
       {list.data?.length === 0 && asked === null && <p className="mb-5 font-semibold">Belum ada</p>}
       {list.data && asked === null && (
-        <Button busy={add.isPending} onClick={() => setAsked("add")}>
+        <Button variant="outline" busy={add.isPending} onClick={() => setAsked("add")}>
           {add.isPending ? "Menunggu passkey..." : "Tambah passkey"}
         </Button>
       )}

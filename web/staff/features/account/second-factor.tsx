@@ -137,7 +137,9 @@ function StateSummary({ state, onChoose }: StateSummaryProps) {
     return (
       <>
         <p className="mb-5 font-semibold">Belum aktif</p>
-        <Button onClick={() => onChoose("prepare")}>Aktifkan</Button>
+        <Button variant="outline" onClick={() => onChoose("prepare")}>
+          Aktifkan
+        </Button>
       </>
     );
   }

@@ -217,10 +217,12 @@ function AuditRow({ group, people }: AuditRowProps) {
           <Subject event={event} />
         ) : (
           <details>
-            <summary className="w-fit cursor-pointer font-semibold">{countText(group)}</summary>
-            <ul className="mt-1 grid gap-1">
+            <summary className="w-fit cursor-pointer font-semibold pointer-coarse:-my-3 pointer-coarse:py-3">
+              {countText(group)}
+            </summary>
+            <ul className="mt-1 grid gap-1 pointer-coarse:mt-5 pointer-coarse:gap-5">
               {group.map((each) => (
-                <li key={each.id}>
+                <li key={each.id} className="relative">
                   <Subject event={each} />
                 </li>
               ))}
@@ -237,7 +239,7 @@ function Subject({ event }: { event: AuditEvent }) {
   const words = <span className="[overflow-wrap:anywhere]">{subjectText(event)}</span>;
   if (page === null) return words;
   return (
-    <Link to={page} className="underline decoration-edge underline-offset-2 hover:decoration-ink">
+    <Link to={page} className="card-target underline decoration-edge underline-offset-2 hover:decoration-ink">
       {words}
     </Link>
   );

@@ -19,14 +19,14 @@ import type { ContactDesk } from "./use-contact-desk";
 import { stepOf, waitOf } from "./wait";
 
 const columns: ListColumn[] = [
-  { name: "ID", width: "lg:w-[6%]" },
+  { name: "ID", width: "lg:w-[5.5%]" },
   { name: "Nama", width: "lg:w-[22%]" },
-  { name: "Email", width: "lg:w-[12.5%]" },
-  { name: "Nomor HP", width: "lg:w-[13%]" },
-  { name: "Jenis Website", width: "lg:w-[10.5%]" },
-  { name: "Tanggal", width: "lg:w-[11%]" },
-  { name: "Pesan", width: "lg:w-[17%]" },
-  { name: "Aksi", width: "lg:w-[8%]" },
+  { name: "Email", width: "lg:w-[14.5%]" },
+  { name: "Nomor HP", width: "lg:w-[12.5%]" },
+  { name: "Jenis Website", width: "lg:w-[12%]" },
+  { name: "Tanggal", width: "lg:w-[10%]" },
+  { name: "Pesan", width: "lg:w-[18%]" },
+  { name: "Aksi", width: "lg:w-[5.5%]" },
 ];
 
 interface ContactTableProps {
@@ -85,12 +85,17 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
           <a
             href={`mailto:${email}`}
             title={email}
-            className="block min-h-[24px] truncate text-fajar-deep underline underline-offset-2"
+            className={cn(
+              "card-target block min-h-[24px] text-fajar-deep underline underline-offset-2",
+              "max-lg:truncate lg:line-clamp-2 lg:[overflow-wrap:anywhere]",
+            )}
           >
-            {email}
+            {email.slice(0, email.lastIndexOf("@"))}
+            <wbr />
+            {email.slice(email.lastIndexOf("@"))}
           </a>
         ) : (
-          "-"
+          <span className={onlyWide}>-</span>
         )}
       </ListCell>
       <ListCell className="max-lg:col-start-2 max-lg:row-start-3 lg:max-xl:text-xs">
@@ -108,7 +113,7 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
         <FirstWords contact={contact} now={now} />
       </ListCell>
       <ListCell className="max-lg:col-start-4 max-lg:row-span-3 max-lg:row-start-1">
-        <div className="flex items-center max-lg:flex-col lg:-my-1.5 lg:justify-end">
+        <div className="flex items-center max-lg:flex-col lg:-my-1.5 lg:-ml-2">
           <ContactMenu contact={contact} desk={desk} hasBin />
           <WhatsappLink contact={contact} className={cn(rowButton, "lg:hidden")} />
         </div>
@@ -129,7 +134,7 @@ function ContactName({ contact, now, isNew, address }: Omit<ContactRowProps, "de
           state={fromList}
           data-contact={id}
           title={name}
-          className="min-w-0 truncate text-base leading-snug font-semibold decoration-2 underline-offset-4 hover:underline hover:decoration-fajar"
+          className="card-target min-w-0 truncate text-base leading-snug font-semibold decoration-2 underline-offset-4 hover:underline hover:decoration-fajar"
         >
           {name}
         </Link>
@@ -196,14 +201,14 @@ function FirstWords({ contact, now }: { contact: ContactSubmission; now: number 
 function PhoneLinks({ contact }: { contact: ContactSubmission }) {
   const { phoneNumber } = contact;
   const link = phoneLink(phoneNumber);
-  if (!phoneNumber) return "-";
+  if (!phoneNumber) return <span className={onlyWide}>-</span>;
   if (!link) return <CutLine text={phoneNumber} />;
   return (
     <>
       <a
         href={link}
         title={phoneNumber}
-        className="block min-h-[24px] truncate text-fajar-deep underline underline-offset-2"
+        className="card-target block min-h-[24px] truncate text-fajar-deep underline underline-offset-2"
       >
         {phoneNumber}
       </a>

@@ -43,7 +43,7 @@ export default function FormatPosts() {
   return (
     <>
       <PageHead title="Format Artikel" backTo={useListAddress()}>
-        <LogoutButton />
+        <LogoutButton isSmall />
       </PageHead>
       <div className="max-w-[42rem]">
         <p>Merapikan artikel lama supaya tampil seperti artikel baru. Yang dikerjakan:</p>

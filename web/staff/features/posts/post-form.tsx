@@ -100,9 +100,9 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
         load={() => import("./post-preview")}
         propsOf={() => ({ values: form.getValues(), publishedAt: current?.publishedAt ?? null })}
       >
-        Pratinjau
+        <span className="max-sm:sr-only">Pratinjau</span>
       </DrawerButton>
-      <LogoutButton />
+      <LogoutButton isSmall />
     </PageHead>
   );
 

@@ -82,7 +82,7 @@ function PostRow({ post, now, desk, choice, hasBoxes, onDelete }: PostRowProps) 
         </time>
       </ListCell>
       <ListCell className="max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1">
-        <div className="flex items-center gap-0.5 max-lg:flex-col lg:-my-1.5">
+        <div className="flex items-center gap-0.5 max-lg:flex-col lg:-my-1.5 lg:-ml-2">
           <RowActs {...{ post, desk, onDelete }} />
         </div>
       </ListCell>
@@ -114,7 +114,7 @@ function PostMarks({ post, now }: { post: StaffPostSummary; now: number }) {
   return (
     <ul className="relative mt-0.5 flex items-center gap-x-1.5 overflow-hidden text-xs leading-5 whitespace-nowrap *:shrink-0">
       <li>
-        <PostView post={post} />
+        <PostView post={post} dayLook="max-lg:hidden" />
       </li>
       {status === "draft" && returnedAt !== null && (
         <li className="rounded-md bg-danger-pale px-1.5 font-semibold text-danger">Dikembalikan</li>
@@ -227,8 +227,8 @@ export function UnreviewedMark({ post, openClaims }: UnreviewedMarkProps) {
   );
 }
 
-/** The state of a post in a word, and of a scheduled one its time. */
-export function PostView({ post }: { post: StaffPostSummary }) {
+/** The state of a post in a word, and of a scheduled one its time; `dayLook` hides the day where it stands beside. */
+export function PostView({ post, dayLook }: { post: StaffPostSummary; dayLook?: string }) {
   const view = viewOf(post, Date.now());
   return (
     <span className={cn("inline-block rounded-md px-2 py-0.5 font-semibold", tones[view])}>
@@ -236,7 +236,8 @@ export function PostView({ post }: { post: StaffPostSummary }) {
       {view === "scheduled" && post.publishedAt && (
         <span className="font-normal">
           {" "}
-          {formatLongDate(post.publishedAt)}, {formatTime(post.publishedAt)} WIB
+          <span className={dayLook}>{formatLongDate(post.publishedAt)}, </span>
+          {formatTime(post.publishedAt)} WIB
         </span>
       )}
     </span>

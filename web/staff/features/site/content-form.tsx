@@ -76,13 +76,15 @@ export function ContentForm({ contentKey, label, state: opened, publish }: Conte
       status={publish && state.isSaved && <p className="text-sm text-ink-soft">Menunggu diterbitkan.</p>}
       withNavigation
     >
-      <GroupFields
-        schema={contentSchemas[contentKey]}
-        path={contentKey}
-        value={state.values[contentKey]}
-        faults={state.faults}
-        onChange={(next) => state.change({ [contentKey]: next })}
-      />
+      <div className="max-w-3xl">
+        <GroupFields
+          schema={contentSchemas[contentKey]}
+          path={contentKey}
+          value={state.values[contentKey]}
+          faults={state.faults}
+          onChange={(next) => state.change({ [contentKey]: next })}
+        />
+      </div>
     </RecordForm>
   );
 }

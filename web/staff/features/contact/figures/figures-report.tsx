@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: CSS that changes `display` takes a table's own roles away in some browsers
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
@@ -14,7 +15,7 @@ import { countText, shareText, WeekChart, weekText } from "./week-chart";
 export function FiguresReport({ summary }: { summary: ContactSummary }) {
   const { total, whatsapp } = summary;
   return (
-    <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-11 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2 print:gap-x-8 print:gap-y-7">
+    <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-11 max-sm:mt-6 max-sm:gap-y-8 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2 print:gap-x-8 print:gap-y-7">
       <FigureSection span="full" id="figures-week" title="Per minggu" description={weeksInWords(summary)}>
         <WeekChart byWeek={summary.byWeek} />
       </FigureSection>
@@ -220,36 +221,53 @@ interface BarTableProps {
   note?: string | undefined;
 }
 
-const numberCell = "py-2.5 pl-4 text-right align-top sm:whitespace-nowrap tabular-nums max-sm:pl-2.5";
+const numberCell = "py-2.5 pl-4 text-right align-top whitespace-nowrap tabular-nums";
+
+/** Where a phone has no room for the numbers beside the names, they stand below them, in columns of one width. */
+const stacked = {
+  row: "max-sm:flex max-sm:flex-wrap",
+  name: "max-sm:max-w-none max-sm:basis-full max-sm:pb-0",
+  number: "max-sm:basis-0 max-sm:grow max-sm:pt-1.5 max-sm:pl-0 max-sm:text-sm max-sm:nth-2:text-left",
+};
 
 /** Numbers with a bar below each name: a table for whoever reads, a chart for whoever looks. */
 function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableProps) {
   const highest = Math.max(...rows.map(({ count }) => count));
+  const stack = others.length > 2 ? stacked : null;
   return (
     <>
-      <table className="w-full border-collapse text-left text-[0.95rem]">
+      <table role="table" className="w-full border-collapse text-left text-[0.95rem]">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-ink border-b text-sm">
-            <th scope="col" className="py-2 font-semibold">
+        <thead role="rowgroup">
+          <tr role="row" className={cn("border-edge border-b text-sm", stack?.row)}>
+            <th
+              role="columnheader"
+              scope="col"
+              className={cn("py-2 font-semibold", stack && "max-sm:sr-only")}
+            >
               {name}
             </th>
             {others.map((column) => (
               <th
                 key={column}
+                role="columnheader"
                 scope="col"
-                className="py-2 pl-4 text-right align-bottom font-semibold sm:whitespace-nowrap max-sm:pl-2.5 max-sm:text-xs"
+                className={cn(numberCell, "pt-2 pb-2 align-bottom font-semibold", stack?.number)}
               >
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two kinds may have one name
-            <tr key={index} className="break-inside-avoid border-line border-b">
-              <th scope="row" className="w-full max-w-0 py-2.5 text-left align-top font-medium">
+            <tr key={index} role="row" className={cn("break-inside-avoid border-line border-b", stack?.row)}>
+              <th
+                role="rowheader"
+                scope="row"
+                className={cn("w-full max-w-0 py-2.5 text-left align-top font-medium", stack?.name)}
+              >
                 <span
                   title={row.name}
                   className={cn(
@@ -257,13 +275,7 @@ function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableP
                     row.isUnknown && "text-ink-soft",
                   )}
                 >
-                  {row.to ? (
-                    <Link to={row.to} className="underline underline-offset-2">
-                      {row.name}
-                    </Link>
-                  ) : (
-                    row.name
-                  )}
+                  {row.name}
                 </span>
                 {/* Drawn, because a browser prints no backgrounds. */}
                 <svg aria-hidden="true" className="block h-2.5 w-full">
@@ -275,9 +287,11 @@ function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableP
                   />
                 </svg>
               </th>
-              <td className={cn(numberCell, "font-bold")}>{countText(row.count)}</td>
+              <td role="cell" className={cn(numberCell, "font-bold", stack?.number)}>
+                {countText(row.count)}
+              </td>
               {row.more?.map((cell, place) => (
-                <td key={others[place + 1]} className={numberCell}>
+                <td key={others[place + 1]} role="cell" className={cn(numberCell, stack?.number)}>
                   {cell}
                 </td>
               ))}
@@ -289,6 +303,9 @@ function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableP
     </>
   );
 }
+
+/** Percent below which a bar of something would look like one of nothing. */
+const thinnest = 1;
 
 /** How much of its place a bar takes, in percent; one of anything is seen. */
 function barWidth(count: number, highest: number): number {

@@ -37,7 +37,7 @@ export default function FiguresScreen() {
         lead="Tanpa yang diduga spam. Nilai menang adalah nilai kontak yang masuk dalam rentang ini, kapan pun sepakatnya."
       />
       <ContactTabs />
-      <div className="mt-6 mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+      <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
         <RangeLinks days={days} />
         {summary && !isEmpty && (
           <Button variant="quiet" onClick={() => window.print()} className="max-sm:hidden">
@@ -137,12 +137,11 @@ const overdueList = writeAddress(staffPaths.contact, 1, { due: "overdue" });
 export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
   const won = summary?.byStage.find(({ stage }) => stage === "won")?.count ?? 0;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-7 border-ink border-t-2 pt-5 sm:grid-cols-3 lg:grid-cols-[auto_auto_auto_auto_auto] lg:justify-between lg:gap-x-10">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-ink border-t-2 max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:gap-y-7 sm:pt-5 lg:grid-cols-[auto_auto_auto_auto_auto] lg:justify-between">
       <Figure
         name="Kontak masuk"
         value={summary && countText(summary.total)}
         note={summary ? `${span}, sebelumnya ${countText(summary.before.total)}` : span}
-        className="max-sm:col-span-2"
       />
       <Figure
         name="Median waktu respons pertama"
@@ -150,7 +149,6 @@ export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
           summary && orNone(summary.medianFirstResponseMinutes, (minutes) => nameSpanFinely(minutes * 60_000))
         }
         note={`Janji kami ${business.replyTime}`}
-        className="max-sm:col-span-2"
       />
       <Figure
         name="Sesuai janji"
@@ -170,7 +168,7 @@ export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
           (summary.overdue > 0 ? (
             <Link
               to={overdueList}
-              className="inline-block py-1 font-semibold text-fajar-deep underline underline-offset-2 print:hidden"
+              className="-my-2 inline-flex min-h-9 items-center font-semibold text-fajar-deep underline underline-offset-2 print:hidden"
             >
               Lihat kontaknya
             </Link>
@@ -191,7 +189,6 @@ export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
             ? `${wonNote(summary.wonValueIdr, won)}, sebelumnya ${shortRupiahText(summary.before.wonValueIdr)}`
             : ""
         }
-        className="max-sm:col-span-2"
       />
     </dl>
   );
@@ -211,22 +208,24 @@ interface FigureProps {
   value: ReactNode;
   note: ReactNode;
   isUrgent?: boolean;
-  className?: string;
 }
 
-function Figure({ name, value, note, isUrgent, className }: FigureProps) {
+/** On a phone a row of a list; wider ones stand beside each other, with what they say on common lines. */
+function Figure({ name, value, note, isUrgent }: FigureProps) {
   return (
-    <div className={cn("min-w-0 lg:max-w-60", className)}>
+    <div className="grid min-w-0 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-baseline max-sm:gap-x-4 max-sm:py-3 sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-1 lg:max-w-60">
       <dt className="font-semibold text-sm">{name}</dt>
       <dd
         className={cn(
-          "mt-1 text-[1.75rem] leading-tight font-bold tracking-tight tabular-nums sm:text-3xl",
+          "text-xl leading-tight font-bold tracking-tight tabular-nums sm:text-[1.75rem] lg:whitespace-nowrap",
           isUrgent && "text-danger",
         )}
       >
         {value ?? <span className="block h-[1.25em] w-28 rounded-sm bg-sand" />}
       </dd>
-      <dd className="mt-1 min-h-[1.65em] text-ink-soft text-sm [overflow-wrap:anywhere]">{note}</dd>
+      <dd className="min-h-[1.65em] text-ink-soft text-sm [overflow-wrap:anywhere] max-sm:col-span-2">
+        {note}
+      </dd>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function WeekChart({ byWeek }: Pick<ContactSummary, "byWeek">) {
   return (
     <ol
       aria-label="Kontak per minggu"
-      className="mb-9 flex h-56 items-end border-ink border-b-[2.5px] [print-color-adjust:exact]"
+      className="mb-9 flex h-56 items-end max-sm:h-40 border-ink border-b-[2.5px] [print-color-adjust:exact]"
     >
       {byWeek.map(({ week, count }) => (
         <li
@@ -52,7 +52,7 @@ export function WeekChart({ byWeek }: Pick<ContactSummary, "byWeek">) {
             </span>
           )}
           <span className="block w-3/4 max-w-14 bg-fajar" style={{ height: `${(count / highest) * 88}%` }} />
-          <span aria-hidden="true" className="absolute top-full mt-2 whitespace-nowrap max-sm:text-[0.66rem]">
+          <span aria-hidden="true" className="absolute top-full mt-2 whitespace-nowrap max-sm:text-[0.75rem]">
             {labelOf(week, byWeek.length)}
           </span>
         </li>

@@ -71,11 +71,16 @@ function BriefForm({ brief }: { brief: Brief | null }) {
         actions={
           <>
             {!isOthers && (
-              <Button type="submit" busy={isBusy} className="max-sm:flex-1">
+              <Button type="submit" busy={isBusy} className="max-sm:flex-1 max-sm:px-2">
                 {work === "save" ? "Menyimpan..." : "Simpan Bahan"}
               </Button>
             )}
-            <Button variant="dark" busy={isBusy} onClick={state.write} className="max-sm:flex-1">
+            <Button
+              variant="outline"
+              busy={isBusy}
+              onClick={state.write}
+              className="max-sm:flex-1 max-sm:px-2"
+            >
               <Icon node={PenLine} className="size-4 max-sm:hidden" />
               {work === "write" ? "Menulis..." : "Tulis artikel ini"}
             </Button>

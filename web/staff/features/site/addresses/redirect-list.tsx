@@ -72,7 +72,9 @@ export default function RedirectList() {
             </Button>
             <Button size="sm" onClick={() => setEdited({ id: null, from: "" })}>
               <Icon node={Plus} className="size-4" />
-              Pengalihan Baru
+              <span>
+                <span className="max-sm:sr-only">Pengalihan </span>Baru
+              </span>
             </Button>
           </>
         }
@@ -160,7 +162,7 @@ function RedirectTable({ redirects, onEdit, onDelete }: RedirectTableProps) {
                   href={redirect.to.replace(/\/\*$/, "") || "/"}
                   target="_blank"
                   rel="noopener"
-                  className="underline decoration-edge underline-offset-2 [overflow-wrap:anywhere] hover:decoration-ink"
+                  className="card-target underline decoration-edge underline-offset-2 [overflow-wrap:anywhere] hover:decoration-ink"
                 >
                   {readable(redirect.to)}
                 </a>
@@ -169,7 +171,7 @@ function RedirectTable({ redirects, onEdit, onDelete }: RedirectTableProps) {
           </ListCell>
           <ListCell className="text-ink-soft">{statusNames[redirect.status]}</ListCell>
           <ListCell className="max-lg:mt-1">
-            <div className="-my-1.5 flex items-center gap-0.5 max-lg:-ml-2">
+            <div className="-my-1.5 flex items-center gap-0.5 -ml-2">
               <button
                 type="button"
                 aria-label={`Ubah ${fromText(redirect)}`}
