@@ -20,13 +20,13 @@ import { stepOf, waitOf } from "./wait";
 
 const columns: ListColumn[] = [
   { name: "ID", width: "lg:w-[5.5%]" },
-  { name: "Nama", width: "lg:w-[22%]" },
-  { name: "Email", width: "lg:w-[14.5%]" },
-  { name: "Nomor HP", width: "lg:w-[12.5%]" },
+  { name: "Nama", width: "lg:w-[21%]" },
+  { name: "Email", width: "lg:w-[14%]" },
+  { name: "Nomor HP", width: "lg:w-[13.5%]" },
   { name: "Jenis Website", width: "lg:w-[12%]" },
-  { name: "Tanggal", width: "lg:w-[10%]" },
-  { name: "Pesan", width: "lg:w-[18%]" },
-  { name: "Aksi", width: "lg:w-[5.5%]" },
+  { name: "Tanggal", width: "lg:w-[11%]" },
+  { name: "Pesan", width: "lg:w-[15.5%]" },
+  { name: "Aksi", width: "lg:w-[7.5%]" },
 ];
 
 interface ContactTableProps {
@@ -91,7 +91,7 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
             )}
           >
             {email.slice(0, email.lastIndexOf("@"))}
-            <wbr />
+            <wbr className={onlyWide} />
             {email.slice(email.lastIndexOf("@"))}
           </a>
         ) : (

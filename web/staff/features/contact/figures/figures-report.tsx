@@ -221,19 +221,21 @@ interface BarTableProps {
   note?: string | undefined;
 }
 
-const numberCell = "py-2.5 pl-4 text-right align-top whitespace-nowrap tabular-nums";
+const numberCell = "text-right whitespace-nowrap tabular-nums";
 
 /** Where a phone has no room for the numbers beside the names, they stand below them, in columns of one width. */
 const stacked = {
   row: "max-sm:flex max-sm:flex-wrap",
   name: "max-sm:max-w-none max-sm:basis-full max-sm:pb-0",
-  number: "max-sm:basis-0 max-sm:grow max-sm:pt-1.5 max-sm:pl-0 max-sm:text-sm max-sm:nth-2:text-left",
+  number:
+    "max-sm:basis-0 max-sm:grow max-sm:pt-1.5 max-sm:pl-1 max-sm:nth-2:pl-0 max-sm:nth-2:text-left sm:pl-4",
 };
 
 /** Numbers with a bar below each name: a table for whoever reads, a chart for whoever looks. */
 function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableProps) {
   const highest = Math.max(...rows.map(({ count }) => count));
-  const stack = others.length > 2 ? stacked : null;
+  const stack = others.length > 3 ? stacked : null;
+  const numbers = cn(numberCell, stack ? stack.number : "pl-4 max-sm:pl-2.5");
   return (
     <>
       <table role="table" className="w-full border-collapse text-left text-[0.95rem]">
@@ -252,7 +254,7 @@ function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableP
                 key={column}
                 role="columnheader"
                 scope="col"
-                className={cn(numberCell, "pt-2 pb-2 align-bottom font-semibold", stack?.number)}
+                className={cn(numbers, "py-2 align-bottom font-semibold max-sm:text-xs")}
               >
                 {column}
               </th>
@@ -275,7 +277,13 @@ function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableP
                     row.isUnknown && "text-ink-soft",
                   )}
                 >
-                  {row.name}
+                  {row.to ? (
+                    <Link to={row.to} className="underline underline-offset-2">
+                      {row.name}
+                    </Link>
+                  ) : (
+                    row.name
+                  )}
                 </span>
                 {/* Drawn, because a browser prints no backgrounds. */}
                 <svg aria-hidden="true" className="block h-2.5 w-full">
@@ -287,11 +295,11 @@ function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableP
                   />
                 </svg>
               </th>
-              <td role="cell" className={cn(numberCell, "font-bold", stack?.number)}>
+              <td role="cell" className={cn(numbers, "py-2.5 align-top font-bold")}>
                 {countText(row.count)}
               </td>
               {row.more?.map((cell, place) => (
-                <td key={others[place + 1]} role="cell" className={cn(numberCell, stack?.number)}>
+                <td key={others[place + 1]} role="cell" className={cn(numbers, "py-2.5 align-top")}>
                   {cell}
                 </td>
               ))}
@@ -303,9 +311,6 @@ function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableP
     </>
   );
 }
-
-/** Percent below which a bar of something would look like one of nothing. */
-const thinnest = 1;
 
 /** How much of its place a bar takes, in percent; one of anything is seen. */
 function barWidth(count: number, highest: number): number {

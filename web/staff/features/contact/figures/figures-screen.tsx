@@ -213,7 +213,7 @@ interface FigureProps {
 /** On a phone a row of a list; wider ones stand beside each other, with what they say on common lines. */
 function Figure({ name, value, note, isUrgent }: FigureProps) {
   return (
-    <div className="grid min-w-0 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-baseline max-sm:gap-x-4 max-sm:py-3 sm:row-span-3 sm:grid-rows-subgrid sm:gap-y-1 lg:max-w-60">
+    <div className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-3 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-1 lg:max-w-60">
       <dt className="font-semibold text-sm">{name}</dt>
       <dd
         className={cn(
@@ -223,7 +223,7 @@ function Figure({ name, value, note, isUrgent }: FigureProps) {
       >
         {value ?? <span className="block h-[1.25em] w-28 rounded-sm bg-sand" />}
       </dd>
-      <dd className="min-h-[1.65em] text-ink-soft text-sm [overflow-wrap:anywhere] max-sm:col-span-2">
+      <dd className="min-h-[1.65em] text-ink-soft text-sm [overflow-wrap:anywhere] max-sm:basis-full">
         {note}
       </dd>
     </div>
