@@ -68,7 +68,7 @@ interface ContactRowProps extends Pick<ContactTableProps, "desk" | "choice"> {
 const onlyWide = "max-lg:hidden";
 
 function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowProps) {
-  const { id, name, email, submittedAt } = contact;
+  const { id, name, email, phoneNumber, submittedAt } = contact;
   return (
     <ListRow isChosen={choice.has(id)} className="max-lg:grid-cols-[auto_auto_minmax(0,1fr)_auto]">
       <ListCell>
@@ -80,7 +80,12 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
       <ListCell className="max-lg:col-span-2">
         <ContactName {...{ contact, now, isNew, address }} />
       </ListCell>
-      <ListCell className="max-lg:col-start-3 max-lg:row-start-3">
+      <ListCell
+        className={cn(
+          "max-lg:row-start-3",
+          phoneNumber ? "max-lg:col-start-3" : "max-lg:col-span-2 max-lg:col-start-2",
+        )}
+      >
         {email ? (
           <a
             href={`mailto:${email}`}
