@@ -77,8 +77,8 @@ function PostRow({ post, now, desk, choice, hasBoxes, onDelete }: PostRowProps) 
         <CutLine text={category} />
       </ListCell>
       <ListCell className="max-lg:row-start-2 max-lg:mt-1">
-        <time dateTime={publishedAt ?? undefined} className="block truncate">
-          {formatLongDate(publishedAt)}
+        <time dateTime={publishedAt ?? undefined}>
+          <CutLine text={formatLongDate(publishedAt)} />
         </time>
       </ListCell>
       <ListCell className="max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1">
