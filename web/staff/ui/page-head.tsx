@@ -4,7 +4,7 @@ import { Link, NavLink, useLocation } from "react-router-dom";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { useCurrentInView } from "../lib/use-current-in-view";
+import { useCurrentInView } from "./use-current-in-view";
 
 interface PageHeadProps {
   title: string;

@@ -8,9 +8,9 @@ import { type ContactListFilter, spamSummaryQuery } from "../../../api/contact-a
 import { useContactCounts } from "../../../api/today";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
-import { useCurrentInView } from "../../lib/use-current-in-view";
 import { LoadFailure } from "../../ui/load-failure";
 import { SelectBox } from "../../ui/select-box";
+import { useCurrentInView } from "../../ui/use-current-in-view";
 import { wholeFilter } from "./contact-list-address";
 
 interface FilterProps {

@@ -12,11 +12,11 @@ import {
 } from "../../../api/blog-admin";
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
-import { useCurrentInView } from "../../lib/use-current-in-view";
 import { maxSearchLength } from "../../lists/list-address";
 import { PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
 import { SelectBox } from "../../ui/select-box";
+import { useCurrentInView } from "../../ui/use-current-in-view";
 import { addressOf, readFilter } from "./post-list-address";
 
 const tabs = [
