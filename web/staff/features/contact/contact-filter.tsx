@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide";
 import { type ReactNode, useRef } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { RefusalReason } from "../../../../worker/contract/contact-admin";
 import { stageNames, stages } from "../../../../worker/contract/inbox/contact-submission";
 import { type ContactListFilter, spamSummaryQuery } from "../../../api/contact-admin";
@@ -9,7 +9,6 @@ import { useContactCounts } from "../../../api/today";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
 import { LoadFailure } from "../../ui/load-failure";
-import { SelectBox } from "../../ui/select-box";
 import { useCurrentInView } from "../../ui/use-current-in-view";
 import { wholeFilter } from "./contact-list-address";
 
@@ -132,7 +131,6 @@ function viewLook({ shouts, isZero, isCurrent }: { shouts: boolean; isZero: bool
 /** All enquiries, those of a stage, or the suspected ones. */
 export function StageFilter({ filter, addressOf, compact }: FilterProps) {
   const { data } = useQuery(spamSummaryQuery());
-  const navigate = useNavigate();
   const { words, suspected, stage, assignee, due } = filter;
   const isView = assignee !== "" || due !== "";
   const options = [
@@ -149,31 +147,12 @@ export function StageFilter({ filter, addressOf, compact }: FilterProps) {
     },
   ];
   const current = options.find(({ isCurrent }) => isCurrent)?.label ?? "";
-  if (compact) {
-    return (
-      <SelectBox
-        inLine
-        id="contact-stage"
-        label="Saringan kontak"
-        value={current}
-        options={[
-          ...(current === "" ? [{ value: "", label: "Tahap" }] : []),
-          ...options.map(({ label }) => ({ value: label, label })),
-        ]}
-        onSelect={(chosen) => {
-          const option = options.find(({ label }) => label === chosen);
-          if (option) navigate(addressOf({ ...option.to, words }), { preventScrollReset: true });
-        }}
-        className="w-36"
-      />
-    );
-  }
   return (
     <Strip
       label="Saringan kontak"
       current={current}
       compact={false}
-      className="flex-1 max-md:-mr-[min(1.25rem,5.6vw)]"
+      className={compact ? "w-full" : "flex-1 max-md:-mr-[min(1.25rem,5.6vw)]"}
       inset="max-md:pr-[min(1.25rem,5.6vw)]"
     >
       {options.map(({ to, label, isCurrent }) => (

@@ -135,7 +135,7 @@ export default function ContactList() {
                     label="Cari"
                     icon={Search}
                     open={words !== ""}
-                    className={cn("max-md:contents", isOpen && "min-w-0 flex-1")}
+                    className={cn("max-md:contents", isOpen && "w-full")}
                     openClassName="max-md:order-last max-md:w-full"
                   >
                     <SearchBox

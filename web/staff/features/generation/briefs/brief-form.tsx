@@ -75,12 +75,7 @@ function BriefForm({ brief }: { brief: Brief | null }) {
                 {work === "save" ? "Menyimpan..." : "Simpan Bahan"}
               </Button>
             )}
-            <Button
-              variant="outline"
-              busy={isBusy}
-              onClick={state.write}
-              className="max-sm:flex-1 max-sm:px-2"
-            >
+            <Button variant="outline" busy={isBusy} onClick={state.write} className="max-sm:grow max-sm:px-2">
               <Icon node={PenLine} className="size-4 max-sm:hidden" />
               {work === "write" ? "Menulis..." : "Tulis artikel ini"}
             </Button>
