@@ -39,23 +39,9 @@ async function takeKey(
   return taken.length > 0 ? null : (found[0] ?? null);
 }
 
-type Taken = Pick<KeyedCall, "id" | "expiresAt">;
-
 /** A call that has run out of its time may have lost its key to the next one. */
-const isStillTaken = ({ id, expiresAt }: Taken) =>
+const isStillTaken = ({ id, expiresAt }: Pick<KeyedCall, "id" | "expiresAt">) =>
   and(eq(idempotencyKeys.id, id), isNull(idempotencyKeys.status), eq(idempotencyKeys.expiresAt, expiresAt));
-
-async function storeAnswer(
-  db: Database,
-  taken: Taken,
-  kept: { status: number; answer: string | null; expiresAt: Date },
-): Promise<void> {
-  await db.update(idempotencyKeys).set(kept).where(isStillTaken(taken));
-}
-
-async function releaseKey(db: Database, taken: Taken): Promise<void> {
-  await db.delete(idempotencyKeys).where(isStillTaken(taken));
-}
 
 const header = "Idempotency-Key";
 /** Milliseconds that an answer is kept. */
@@ -129,10 +115,16 @@ async function run(c: Context<AppEnv>, taken: { id: string; expiresAt: Date }, n
   const { db, clock } = c.var.deps;
   await next();
   try {
-    if (!c.res.ok) return await releaseKey(db, taken);
+    if (!c.res.ok) {
+      await db.delete(idempotencyKeys).where(isStillTaken(taken));
+      return;
+    }
     const answer = (await c.res.clone().text()) || null;
     const expiresAt = new Date(clock().getTime() + keptMs);
-    await storeAnswer(db, taken, { status: c.res.status, answer, expiresAt });
+    await db
+      .update(idempotencyKeys)
+      .set({ status: c.res.status, answer, expiresAt })
+      .where(isStillTaken(taken));
   } catch (error) {
     log("warn", "answer_unstored", { requestId: c.var.requestId, error: describeError(error) });
   }

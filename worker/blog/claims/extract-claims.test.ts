@@ -102,7 +102,7 @@ describe("a text claims", () => {
 
   test.each([
     ["Omzet naik ٣٠٪ setahun.", ["percentage: ٣٠٪"]],
-    ["Omzet naik 3\u200b0% setahun.", ["percentage: 3\u200b0%"]],
+    ["Omzet naik 3\u200b0% setahun.", ["percentage: 30%"]],
     ["Ini agensi ter&shy;baik.", ["superlative: terbaik"]],
   ])("signs of another shape, and shows them as they stand: %s", (text, claims) => {
     expect(claimsOf(text)).toEqual(claims);

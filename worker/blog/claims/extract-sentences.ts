@@ -154,31 +154,15 @@ export interface Folded extends Sentence {
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 const foreignDigit = /[^\P{Nd}0-9]/u;
 
+/** Where a sign is read as more or fewer of them, places of code and links would no longer fit. */
 export function foldSentence(sentence: Sentence): Folded {
   const { text } = sentence;
-  if (isPlain(text)) {
-    return { ...sentence, text: evenQuotes(text), shown: (from, to) => text.slice(from, to) };
-  }
-  const pieces: string[] = [];
-  /** Where what each sign of the folded text comes from begins and ends. */
-  const places: Stretch[] = [];
-  /** Where each sign of the text went. */
-  const moved: number[] = [];
-  let at = 0;
-  for (const sign of text) {
-    const folded = foldSign(sign);
-    for (let unit = 0; unit < sign.length; unit += 1) moved.push(places.length);
-    for (let unit = 0; unit < folded.length; unit += 1) places.push([at, at + sign.length]);
-    pieces.push(folded);
-    at += sign.length;
-  }
-  moved.push(places.length);
-  const follow = (all: readonly Stretch[]) =>
-    all.map(([from, to]) => [moved[from] ?? 0, moved[to] ?? places.length] as const);
+  const folded = evenQuotes(foldText(text));
+  const fits = folded.length === text.length;
   return {
     ...sentence,
-    ...{ text: evenQuotes(pieces.join("")), code: follow(sentence.code), links: follow(sentence.links) },
-    shown: (from, to) => text.slice(places[from]?.[0] ?? at, places[to - 1]?.[1] ?? at),
+    ...{ text: folded, ...(!fits && { code: [], links: [] }) },
+    shown: (from, to) => (fits ? text : folded).slice(from, to),
   };
 }
 

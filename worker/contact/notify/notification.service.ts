@@ -46,7 +46,13 @@ export async function queueNotificationAgain(deps: Deps, contactId: number): Pro
   if (deps.notificationChannels.length === 0) {
     throw new AppError("conflict", "Notifikasi belum diatur. Hubungi pengelola situs.");
   }
-  if (await reopenNotification(deps.db, contactId, deps.clock())) {
+  const { id, notification } = contactSubmissions;
+  const reopened = await deps.db
+    .update(contactSubmissions)
+    .set({ notification: "pending", notificationAt: deps.clock() })
+    .where(and(eq(id, contactId), eq(notification, "failed")))
+    .returning({ id });
+  if (reopened.length > 0) {
     await deps.audit.record({ action: "contact.announced-again", subjectId: contactId });
     return queueNotification(deps, contactId);
   }
@@ -145,14 +151,4 @@ async function noteAttempt(
   await db.run(sql`INSERT INTO ${table} (${key}, channel, sent_at)
     SELECT id, ${channel}, ${sentAt?.getTime() ?? null} FROM ${subjects} WHERE id = ${id}
     ON CONFLICT (${key}, channel) DO UPDATE SET attempts = attempts + 1, sent_at = coalesce(sent_at, excluded.sent_at)`);
-}
-
-/** Lets an enquiry whose notification failed wait for it again. False when it had not failed. */
-async function reopenNotification(db: Database, id: number, now: Date): Promise<boolean> {
-  const reopened = await db
-    .update(contactSubmissions)
-    .set({ notification: "pending", notificationAt: now })
-    .where(and(eq(contactSubmissions.id, id), eq(contactSubmissions.notification, "failed")))
-    .returning({ id: contactSubmissions.id });
-  return reopened.length > 0;
 }

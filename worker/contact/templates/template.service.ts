@@ -8,17 +8,30 @@ import { AppError, movedOn } from "../../errors";
 const mostTemplates = 100;
 
 export function readTemplates(deps: Deps): Promise<ReplyTemplate[]> {
-  return listTemplates(deps.db);
+  return deps.db
+    .select(columns)
+    .from(replyTemplates)
+    .orderBy(sql`${channel} = 'email'`, asc(sql`lower(${name})`), asc(id));
 }
 
+/** One that says the same, as after a try whose answer was lost, is answered as it is. */
 export async function createTemplate(deps: Deps, input: ReplyTemplateInput): Promise<ReplyTemplate> {
-  const limits = { most: mostTemplates, now: deps.clock() };
-  const { row, isNew } = await insertTemplate(deps.db, toValues(input), limits);
+  const { channel, name, subject, body } = toValues(input);
+  const same = sql<TemplateRow>`SELECT id, channel, name, subject, body, version FROM reply_templates
+    WHERE channel = ${channel} AND name = ${name} AND subject IS ${subject} AND body = ${body}`;
+  const { inserted, found } = await batchNamed(deps.db, {
+    inserted: sql`INSERT INTO reply_templates (channel, name, subject, body, updated_at)
+      SELECT ${channel}, ${name}, ${subject}, ${body}, ${deps.clock().getTime()}
+      WHERE (SELECT count(*) FROM reply_templates) < ${mostTemplates} AND NOT EXISTS (${same}) RETURNING id`,
+    found: same,
+  });
+  const [row] = found;
   if (!row) {
     const message = `Templat sudah ada ${mostTemplates}. Hapus yang tidak dipakai lagi, lalu simpan yang baru.`;
     throw new AppError("conflict", message);
   }
-  if (isNew) await deps.audit.record({ action: "template.created", subjectId: row.id, label: row.name });
+  if (inserted.length > 0)
+    await deps.audit.record({ action: "template.created", subjectId: row.id, label: row.name });
   return row;
 }
 
@@ -28,24 +41,29 @@ export async function createTemplate(deps: Deps, input: ReplyTemplateInput): Pro
  */
 export async function changeTemplate(
   deps: Deps,
-  id: number,
+  templateId: number,
   input: ReplyTemplateInput,
 ): Promise<ReplyTemplate> {
   const values = toValues(input);
-  const row = await updateTemplate(deps.db, { id, version: input.version }, values, deps.clock());
-  if (!row) return findUnchanged(deps, id, values);
-  await deps.audit.record({ action: "template.updated", subjectId: id, label: row.name });
+  const isRead = input.version === undefined ? undefined : eq(version, input.version);
+  const [row] = await deps.db
+    .update(replyTemplates)
+    .set({ ...values, version: sql`${version} + 1`, updatedAt: deps.clock() })
+    .where(and(eq(id, templateId), isRead))
+    .returning(columns);
+  if (!row) return findUnchanged(deps, templateId, values);
+  await deps.audit.record({ action: "template.updated", subjectId: templateId, label: row.name });
   return row;
 }
 
-export async function removeTemplate(deps: Deps, id: number): Promise<void> {
-  const name = await deleteTemplate(deps.db, id);
-  if (name === null) throw templateGone();
-  await deps.audit.record({ action: "template.deleted", subjectId: id, label: name });
+export async function removeTemplate(deps: Deps, templateId: number): Promise<void> {
+  const [row] = await deps.db.delete(replyTemplates).where(eq(id, templateId)).returning({ name });
+  if (!row) throw templateGone();
+  await deps.audit.record({ action: "template.deleted", subjectId: templateId, label: row.name });
 }
 
 async function findUnchanged(deps: Deps, id: number, values: TemplateValues): Promise<TemplateRow> {
-  const row = await findTemplate(deps.db, id);
+  const [row] = await selectTemplate(deps.db, id);
   if (!row) throw templateGone();
   const fields = ["channel", "name", "subject", "body"] as const;
   if (fields.every((field) => row[field] === values[field])) return row;
@@ -70,58 +88,7 @@ const { id, channel, name, subject, body, version } = replyTemplates;
 const columns = { id, channel, name, subject, body, version };
 type TemplateRow = TemplateValues & { id: number; version: number };
 
-function listTemplates(db: Database): Promise<TemplateRow[]> {
-  return db
-    .select(columns)
-    .from(replyTemplates)
-    .orderBy(sql`${channel} = 'email'`, asc(sql`lower(${name})`), asc(id));
-}
-
 /** Those of these ids that there are: one, or none. */
 export function selectTemplate(db: Database, templateId: number) {
   return db.select(columns).from(replyTemplates).where(eq(id, templateId));
-}
-
-async function findTemplate(db: Database, templateId: number): Promise<TemplateRow | null> {
-  return (await selectTemplate(db, templateId))[0] ?? null;
-}
-
-/** `row` is null where there are `most` already; not `isNew` where one says the same, as after a try whose answer was lost. */
-async function insertTemplate(
-  db: Database,
-  values: TemplateValues,
-  { most, now }: { most: number; now: Date },
-): Promise<{ row: TemplateRow | null; isNew: boolean }> {
-  const same = sql<TemplateRow>`SELECT id, channel, name, subject, body, version FROM reply_templates
-    WHERE channel = ${values.channel} AND name = ${values.name} AND subject IS ${values.subject} AND body = ${values.body}`;
-  const { inserted, found } = await batchNamed(db, {
-    inserted: sql`INSERT INTO reply_templates (channel, name, subject, body, updated_at)
-      SELECT ${values.channel}, ${values.name}, ${values.subject}, ${values.body}, ${now.getTime()}
-      WHERE (SELECT count(*) FROM reply_templates) < ${most} AND NOT EXISTS (${same}) RETURNING id`,
-    found: same,
-  });
-  return { row: found[0] ?? null, isNew: inserted.length > 0 };
-}
-
-async function updateTemplate(
-  db: Database,
-  which: { id: number; version: number | undefined },
-  values: TemplateValues,
-  now: Date,
-): Promise<TemplateRow | null> {
-  const isChosen = and(
-    eq(id, which.id),
-    which.version === undefined ? undefined : eq(version, which.version),
-  );
-  const [row] = await db
-    .update(replyTemplates)
-    .set({ ...values, version: sql`${version} + 1`, updatedAt: now })
-    .where(isChosen)
-    .returning(columns);
-  return row ?? null;
-}
-
-async function deleteTemplate(db: Database, templateId: number): Promise<string | null> {
-  const rows = await db.delete(replyTemplates).where(eq(id, templateId)).returning({ name });
-  return rows[0]?.name ?? null;
 }

@@ -17,7 +17,6 @@ import { contactSubmissions, whatsappClicks } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../errors";
 import { dayMs } from "../../utc-day";
-import type { ContactRow } from "../inbox/inbox.repository";
 import { toSubmission } from "../inbox/inbox.service";
 import { readSource } from "../submit/submit.service";
 
@@ -68,16 +67,18 @@ export async function addContact(deps: Deps, input: ManualContact): Promise<Cont
   const { name, email, phoneNumber, websiteType, message, channel, promise = false, source } = input;
   const submittedAt = deps.clock();
   const place = source?.place;
-  const row = await insertManualContact(deps.db, {
+  const contact = {
     ...{ name, email: email ?? "", message: message ?? "", channel, submittedAt },
     ...{ phoneNumber: phoneNumber || null, websiteType: websiteType || null },
     phoneE164: readPhoneNumber(phoneNumber ?? null),
     ...readSource(source),
     place: typeof place === "string" && isWhatsappPlace(place) ? place : null,
     dueAt: promise ? promisedBy(submittedAt, deps.holidays) : null,
-  });
+  };
+  const [row] = await deps.db.insert(contactSubmissions).values(contact).returning();
+  if (!row) throw new Error("the insert of a contact returned no row");
   await deps.audit.record({ action: "contact.added", subjectId: row.id });
-  return toSubmission(row);
+  return toSubmission({ ...row, assigneeName: null });
 }
 
 /** Rows of a day: a flood of clicks must not become a flood of writes. */
@@ -103,18 +104,6 @@ async function findClicks(db: Database, codes: readonly string[], since: Date) {
     .from(whatsappClicks)
     .where(and(inArray(whatsappClicks.code, [...codes]), gte(whatsappClicks.clickedAt, since)));
   return rows.filter(({ id, code }) => !rows.some((other) => other.code === code && other.id !== id));
-}
-
-type NewContact = Pick<
-  ContactRow,
-  "name" | "email" | "phoneNumber" | "phoneE164" | "websiteType" | "message" | "channel"
-> &
-  Omit<ContactSource, "place"> & { place: string | null; submittedAt: Date; dueAt: Date | null };
-
-async function insertManualContact(db: Database, contact: NewContact): Promise<ContactRow> {
-  const [row] = await db.insert(contactSubmissions).values(contact).returning();
-  if (!row) throw new Error("the insert of a contact returned no row");
-  return { ...row, assigneeName: null };
 }
 
 const counted = count().as("counted");
