@@ -94,16 +94,13 @@ export function notingWaiting(postId: number, claims: readonly FoundClaim[], con
   return sql`WITH ${foundIn(notedOf(sql`${postId}`, claims))}
     INSERT INTO post_claims (${columns}, is_waiting, verdict, source)
     SELECT found.post_id, key, kind, text, sentence, position, 1, ${houseVerdict}, source
-    FROM found WHERE ${condition} AND ${isGenerated(postId)}
+    FROM found WHERE ${condition}
     UNION ALL
     SELECT ${columns}, 0, verdict, source FROM post_claims
     WHERE post_id = ${postId} AND is_waiting = 1 AND key NOT IN (SELECT key FROM found) AND ${condition}
     ON CONFLICT (post_id, key) DO UPDATE SET is_waiting = excluded.is_waiting,
       position = CASE WHEN post_claims.is_present = 1 THEN post_claims.position ELSE excluded.position END, ${verdictStays}`;
 }
-
-const isGenerated = (postId: number) =>
-  sql`EXISTS (SELECT 1 FROM blog_posts WHERE id = ${postId} AND generation_item_id IS NOT NULL)`;
 
 /** A claim in the text of a post that nobody has confirmed; the partial index answers. */
 const openClaimsOf = (postId: SQL) =>

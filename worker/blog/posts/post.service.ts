@@ -34,7 +34,7 @@ import { readStaffPost } from "../desk/staff-posts.service";
 import { findPending, toPendingChange, writePending } from "../pending/pending.repository";
 import { cleanArticle, textOf } from "./article-html";
 import { insertPost, type Provenance } from "./new-post.repository";
-import { deletePost, type PostValues, updatePost, type WriteOutcome } from "./post.repository";
+import { deletePost, findDeskState, type PostValues, updatePost, type WriteOutcome } from "./post.repository";
 
 /** Who writes a post, and for what. */
 export interface Authorship {
@@ -119,7 +119,7 @@ export async function changePost(
   user: SessionUser,
 ): Promise<StaffPost> {
   const { values, cleaned, missing } = toWritten(input);
-  const { isGenerated } = await requirePost(deps, id);
+  const isGenerated = (await findDeskState(deps.db, id))?.isGenerated ?? false;
   const change = {
     ...{ now: deps.clock(), authorId: user.id, isOwnOnly: !may(user.role, "posts.write") },
     ...{ kind: "save" as const, isDraftOnly: missing !== null },
