@@ -59,8 +59,9 @@ export function createAuditLog(
 
   async function recordAll(events: readonly NewEvent[]): Promise<void> {
     const rows = events.map(toRow);
+    const [first, ...others] = rows.map((row) => db.insert(auditEvents).values(row));
     try {
-      await insertEvents(db, rows);
+      if (first) await db.batch([first, ...others]);
     } catch (error) {
       for (const { action, subjectId, actorId } of rows) {
         log("error", "audit_lost", { requestId, action, subjectId, actorId, error: describeError(error) });
@@ -76,17 +77,6 @@ export function createAuditLog(
 }
 
 type NewAuditRow = Omit<typeof auditEvents.$inferInsert, "id">;
-
-/** D1 takes a hundred values in a statement. */
-const rowsPerStatement = 10;
-
-async function insertEvents(db: Database, rows: readonly NewAuditRow[]): Promise<void> {
-  const statements = Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, index) =>
-    db.insert(auditEvents).values(rows.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement)),
-  );
-  const [first, ...others] = statements;
-  if (first) await db.batch([first, ...others]);
-}
 
 /** Events of a query, newest first, and how many there are on all pages; in one round trip. */
 export async function listAuditEvents(

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import {
   claiming,
@@ -19,7 +19,7 @@ import { createPost, db } from "../../../tests/support/worker";
 import { pendingChange } from "../../contract/desk/revisions";
 import { auditEvents } from "../../db/schema/auth";
 import { blogPosts, postPending, postRevisions } from "../../db/schema/blog";
-import { postChecks, postClaims } from "../../db/schema/generation";
+import { postClaims } from "../../db/schema/generation";
 import { createDeps } from "../../deps";
 import { startFormatRun, undoLastRun } from "../format/format.service";
 import { createPost as createByService } from "../posts/post.service";
@@ -40,6 +40,8 @@ async function revisionOf(postId: number, content: string): Promise<number> {
     .returning();
   return row?.id ?? 0;
 }
+
+const countChecks = async () => (await db.all(sql`SELECT post_id FROM post_checks`)).length;
 
 describe("what an article of the writer claims is noted", () => {
   test("when it is stored, and what we say ourselves is confirmed by our own page", async () => {
@@ -95,13 +97,13 @@ describe("what an article of the writer claims is noted", () => {
     await confirmAll(post.id);
     await startFormatRun(createDeps(env), await editorId());
     expect((await db.select().from(blogPosts))[0]?.content).toContain("<h2>");
-    expect(await db.$count(postChecks)).toBe(1);
+    expect(await countChecks()).toBe(1);
     await expectNotedAsWritten();
     const noted = (await storedClaims(post.id)).find(({ key }) => key === claim?.key);
     expect(noted).toMatchObject({ is_present: 1, verdict: "confirmed" });
     await undoLastRun(createDeps(env), await editorId());
     expect((await db.select().from(blogPosts))[0]?.content).toBe(old);
-    expect(await db.$count(postChecks)).toBe(1);
+    expect(await countChecks()).toBe(1);
     await expectNotedAsWritten();
   });
 
@@ -175,7 +177,7 @@ describe("a scheduled article of the writer goes back to review", () => {
     await db
       .update(blogPosts)
       .set({ content: "Penjualan toko itu naik 3**7**% dalam setahun.\n\n## Judul\n\nIsi." });
-    await db.insert(postChecks).values({ postId: 1, token: "uji", checkedAt: new Date() });
+    await db.run(sql`INSERT INTO post_checks VALUES (1, 'uji', 1)`);
     await startFormatRun(createDeps(env), await editorId());
     await expectNotedAsWritten();
     expect((await storedStatus())?.status).toBe("review");
@@ -205,7 +207,7 @@ describe("of what people wrote", () => {
     const body = { ...save("Judul kami", claiming), baseVersion: isoOf(baseVersion) };
     expect(await answerOf(await call(`/api/blog/${post.id}/pending`, "PUT", body))).toEqual([200]);
     expect(await db.$count(postPending)).toBe(1);
-    expect([await db.$count(postChecks), await db.$count(postClaims)]).toEqual([0, 0]);
+    expect([await countChecks(), await db.$count(postClaims)]).toEqual([0, 0]);
   });
 
   test("a save takes a round trip to read and one to write", async () => {

@@ -105,14 +105,6 @@ export const postClaims = sqliteTable("post_claims", {
   decidedAt: instant("decided_at"),
 });
 
-/** The posts of the writer whose claims are those of the text that they have now; a trigger forgets the others. */
-export const postChecks = sqliteTable("post_checks", {
-  postId: integer("post_id").primaryKey(),
-  /** Of the write that noted them. */
-  token: text("token").notNull(),
-  checkedAt: instant("checked_at").notNull(),
-});
-
 /** How an article of the writer came about. */
 export const postProvenance = sqliteTable("post_provenance", {
   postId: integer("post_id").primaryKey(),
