@@ -32,6 +32,7 @@
 // GET  /api/blog/update-formats/check?after=
 // POST /api/blog/update-formats
 // POST /api/blog/update-formats/undo
+// GET  /api/dead-links
 
 import { type Context, Hono } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
@@ -73,8 +74,10 @@ import {
   type FormatUndoAnswer,
   formatCheckQuery,
 } from "../contract/format";
+import type { DeadLink } from "../contract/redirects";
 import type { AppEnv } from "../http/app-env";
 import { parseId, validateBody, validateQuery } from "../http/body";
+import { readDeadLinks } from "./ageing/outside-links.service";
 import {
   calendarOf,
   countPosts,
@@ -224,3 +227,7 @@ export const blogAdminRoutes = new Hono<AppEnv>()
   .post("/update-formats/undo", requireRight("formats.use"), async (c) =>
     c.json<FormatUndoAnswer>(await undoLastRun(c.var.deps, c.var.user.id)),
   );
+
+export const deadLinkRoutes = new Hono<AppEnv>().get("/", requireRight("site.edit"), async (c) =>
+  c.json<DeadLink[]>(await readDeadLinks(c.var.deps)),
+);

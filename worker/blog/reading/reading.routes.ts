@@ -3,6 +3,7 @@
 // GET /api/blog/search?q=
 // GET /api/blog/slug/{slug}
 // GET /api/blog/{id}
+// GET /{key}.txt
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { requireReader } from "../../auth/sessions/auth.guard";
@@ -33,6 +34,7 @@ import {
   listStaffPosts,
   readStaffPost,
 } from "../desk/staff-posts.service";
+import { keyPath } from "../index-now/index-now";
 import { searchPosts } from "../search/search.service";
 import { getPostById, getPostBySlug, listCategories, listPublished } from "./reading.service";
 
@@ -137,3 +139,10 @@ export const readingRoutes = new Hono<AppEnv>()
     const post = reader ? readStaffPost(c.var.deps, id, reader.id) : getPostById(c.var.deps, id);
     return c.json<Article | Post>(await post);
   });
+
+/** What proves to search engines that it is us who tell them; without a key the site's own 404 page. */
+export const indexNowRoutes = new Hono<AppEnv>().get("/:file{[a-zA-Z0-9-]{8,128}\\.txt}", async (c, next) => {
+  const key = c.var.deps.indexNow?.key;
+  if (key === undefined || c.req.path !== keyPath(key)) return next();
+  return c.text(key, 200, { "Cache-Control": "public, max-age=0, must-revalidate" });
+});

@@ -1,7 +1,9 @@
-// Staff's calls about enquiries, below /api/contact.
+// Calls of staff about enquiries, below /api/contact, /api/reply-templates and /api/notifications.
 import { Hono } from "hono";
+import * as z from "zod/mini";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import {
+  type NotificationTest,
   type PersonErasure,
   type PersonExport,
   personInput,
@@ -23,7 +25,11 @@ import {
 } from "../../contract/inbox/contact-submission";
 import { type ContactSummary, contactSummaryQuery } from "../../contract/inbox/contact-summary";
 import { manualContact, type PastedDraft, pastedChat } from "../../contract/inbox/manual-contact";
+import { type ReplyTemplate, replyTemplateInput } from "../../contract/inbox/reply-template";
 import { totalCountHeader } from "../../contract/limits";
+import { contentSchemas } from "../../contract/site-content/schema";
+import { createConfiguredChannels, settingsOf } from "../../deps";
+import { AppError, describeError, log } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, validateBody, validateQuery } from "../../http/body";
@@ -33,6 +39,7 @@ import { queueNotificationAgain } from "../notify/notification.service";
 import { erasePerson, exportPerson } from "../privacy/person.service";
 import { summarizeSpam } from "../submit/submit.service";
 import { summarizeEnquiries } from "../summary/summary.service";
+import { changeTemplate, createTemplate, readTemplates, removeTemplate } from "../templates/template.service";
 import { addContact, draftFromChat } from "../whatsapp/whatsapp.service";
 import { listPeople, listSubmissions, noteListOpened, readContact, removeSubmission } from "./inbox.service";
 
@@ -106,3 +113,52 @@ export const inboxRoutes = new Hono<AppEnv>()
     await removeActivity(c.var.deps, { contactId, id: parseId(c.req.param("activityId")) }, c.var.user);
     return c.body(null, 204);
   });
+
+export const templateRoutes = new Hono<AppEnv>()
+  .get("/", requireRight("enquiries.use"), async (c) =>
+    c.json<ReplyTemplate[]>(await readTemplates(c.var.deps)),
+  )
+  .post("/", requireRight("enquiries.use"), validateBody(replyTemplateInput), async (c) =>
+    c.json<ReplyTemplate>(await createTemplate(c.var.deps, c.req.valid("json")), 201),
+  )
+  .put("/:id", requireRight("enquiries.use"), validateBody(replyTemplateInput), async (c) => {
+    const id = parseId(c.req.param("id"));
+    return c.json<ReplyTemplate>(await changeTemplate(c.var.deps, id, c.req.valid("json")));
+  })
+  .delete("/:id", requireRight("enquiries.use"), async (c) => {
+    await removeTemplate(c.var.deps, parseId(c.req.param("id")));
+    return c.body(null, 204);
+  });
+
+const unreached = {
+  email: "Email belum terkirim: server ini belum diatur untuk mengirim email.",
+  webhook: "Webhook tidak menjawab, atau rahasianya belum dipasang di server.",
+};
+
+/** Sends a message to what is typed, before it is saved: the owner sees whether it comes. */
+export const notificationRoutes = new Hono<AppEnv>().post(
+  "/test",
+  requireRight("site.publish"),
+  validateBody(z.strictObject({ notifications: contentSchemas.notifications })),
+  async (c) => {
+    const { deps, requestId } = c.var;
+    const content = { ...(await deps.siteContent.current()), ...c.req.valid("json") };
+    const channels = createConfiguredChannels(settingsOf(c.env, content), deps.clock, content.business);
+    if (channels.length === 0) {
+      throw new AppError("validation_failed", "Belum ada alamat email atau webhook yang bisa dikabari");
+    }
+    const message = { type: "notification.test", at: deps.clock().toISOString() } as const;
+    const told = await Promise.all(
+      channels.map(({ name, send }) =>
+        send(message).then(
+          () => ({ name, failure: null }),
+          (error: unknown) => {
+            log("warn", "notification_test_failed", { requestId, name, error: describeError(error) });
+            return { name, failure: unreached[name] };
+          },
+        ),
+      ),
+    );
+    return c.json<NotificationTest>({ told });
+  },
+);
