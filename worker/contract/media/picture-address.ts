@@ -1,5 +1,5 @@
 import { site } from "../site";
-import { trimEnd } from "../trim-end";
+import { trimEnd } from "../text";
 
 export const pictureTypes = {
   jpg: "image/jpeg",

@@ -13,7 +13,6 @@ import { cleanLine } from "../../contract/text";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { announceJobs } from "../../jobs/job.service";
-import { drawPicture, judgeUpload, type PictureHeader, readHeader } from "../pictures/picture-file";
 import {
   type Description,
   fillDescription,
@@ -23,7 +22,15 @@ import {
   type NewMedia,
   toMediaItem,
 } from "./media.repository";
-import { createPictureStore, originalKey, type PictureStore } from "./picture.store";
+import {
+  createPictureStore,
+  drawPicture,
+  judgeUpload,
+  originalKey,
+  type PictureHeader,
+  type PictureStore,
+  readHeader,
+} from "./picture.store";
 
 type Uploader = Pick<SessionUser, "id" | "role">;
 

@@ -8,8 +8,13 @@ import { describeError, log } from "../../errors";
 import { JobError } from "../../jobs/job";
 import type { Attempt, JobHandler, JobWrites } from "../../jobs/job.service";
 import { dayMs } from "../../utc-day";
-import { createPictureStore, originalKey, type PictureStore, variantKey } from "../library/picture.store";
-import { drawPicture } from "../pictures/picture-file";
+import {
+  createPictureStore,
+  drawPicture,
+  originalKey,
+  type PictureStore,
+  variantKey,
+} from "../library/picture.store";
 
 /** Longer than making and keeping one width takes: so long before its end an attempt begins no other. */
 const reserveMs = 60_000;

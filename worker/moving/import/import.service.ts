@@ -11,8 +11,7 @@ import {
   type ReceiptItem,
   type ReceiptPart,
 } from "../../contract/moving";
-import { cleanLine } from "../../contract/text";
-import { trimEnd } from "../../contract/trim-end";
+import { cleanLine, trimEnd } from "../../contract/text";
 import { imports } from "../../db/schema/moving";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";

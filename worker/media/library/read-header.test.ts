@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import * as parts from "../../../tests/support/pictures/parts";
 import { small, smallPictures } from "../../../tests/support/pictures/small";
 import { AppError } from "../../errors";
-import { judgeUpload } from "./picture-file";
+import { judgeUpload } from "./picture.store";
 
 const { big, canvas, chunk, frameOf, join, little, riff, segment, withChunks, withHeader } = parts;
 
