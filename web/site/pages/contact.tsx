@@ -33,9 +33,11 @@ export default function ContactPage() {
     <>
       <PageHero {...hero} art={<HeroPicture src="/images/hero-contact.svg" />} />
       <div className="page-grid grid gap-12 py-10 sm:py-16 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
-        <ContactForm copy={form} />
         <div>
           {replier && <Replier {...replier} className="mb-6" />}
+          <ContactForm copy={form} />
+        </div>
+        <div>
           <ul>
             {cards.map((card) => (
               <li
