@@ -26,7 +26,7 @@ export function StepList({ items, ...heading }: StepListProps) {
             <li
               key={item.title}
               data-reveal="idle"
-              className="grid grid-cols-[5.5rem_1fr] gap-x-6 border-b-[3px] border-paper pt-7 sm:grid-cols-[8rem_1fr] lg:row-span-2 lg:grid-cols-none lg:grid-rows-subgrid lg:border-b-0 lg:pt-0"
+              className="grid grid-cols-[min(5.5rem,23vw)_1fr] gap-x-[min(1.5rem,6vw)] border-b-[3px] border-paper pt-7 sm:grid-cols-[8rem_1fr] lg:row-span-2 lg:grid-cols-none lg:grid-rows-subgrid lg:border-b-0 lg:pt-0"
             >
               <div className="flex items-end lg:border-b-[3px] lg:border-paper">
                 <RisingArch
