@@ -37,7 +37,7 @@ export function DecisionBar(props: DecisionBarProps) {
     <section
       aria-label="Keputusan"
       data-thumb-bar=""
-      className="sticky bottom-0 z-10 -mx-[clamp(1.25rem,4vw,2.5rem)] border-t border-line bg-paper px-[clamp(1.25rem,4vw,2.5rem)] py-3 shadow-header max-h-[70dvh] overflow-y-auto lg:mx-0 lg:rounded-t-lg lg:border-x lg:px-5"
+      className="sticky bottom-0 z-10 -mx-[min(5vw,2.5rem)] border-t border-line bg-paper px-[min(5vw,2.5rem)] py-3 shadow-header max-h-[70dvh] overflow-y-auto lg:mx-0 lg:rounded-t-lg lg:border-x lg:px-5"
     >
       {children}
       <div className={isReturning ? "hidden" : "grid grid-cols-3 gap-2 sm:flex sm:flex-wrap"}>
