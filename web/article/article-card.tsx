@@ -19,7 +19,7 @@ export function ArticleCard({ article, readMore, featured, headingLevel: Heading
         "group relative flex h-full flex-col wrap-anywhere border-t-2 border-ink pt-5",
         featured
           ? "lg:grid lg:grid-cols-[1.35fr_1fr] lg:items-center lg:gap-12 lg:pt-8"
-          : "max-sm:grid max-sm:grid-cols-[min(7.5rem,31vw)_1fr] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4",
+          : "max-sm:grid max-sm:grid-cols-[31vw_1fr] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4",
       )}
     >
       <ArticleImage

@@ -22,7 +22,7 @@ export function ArticleImage({ src, cover, alt, eager, className }: ArticleImage
         src={src}
         srcSet={cover?.srcset}
         avif={cover?.avif}
-        sizes={cover && (eager ? eagerSizes : "auto, (min-width: 40rem) 35rem, 7.5rem")}
+        sizes={cover && (eager ? eagerSizes : "auto, (min-width: 40rem) 35rem, 31vw")}
         style={cover && { objectPosition: cover.position }}
         alt={alt}
         fallbacks={src === defaultImage ? [] : [defaultImage]}
