@@ -107,7 +107,7 @@ export const briefRoutes = new Hono<AppEnv>()
     c.json<Brief>(await createBrief(c.var.deps, c.req.valid("json"), c.var.user), 201),
   )
   .post("/proposals", mayPlan, validateBody(proposalInput), async (c) =>
-    c.json<ProposalAnswer>(await proposeOutlines(c.var.deps, c.req.valid("json"))),
+    c.json<ProposalAnswer>(await proposeOutlines(c.var.deps, c.req.valid("json"), c.var.user)),
   )
   .get("/:id", mayPlan, async (c) => c.json<Brief>(await getBrief(c.var.deps, parseId(c.req.param("id")))))
   .put("/:id", mayPlan, validateBody(briefChange), async (c) => {

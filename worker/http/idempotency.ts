@@ -57,7 +57,7 @@ const runningMs = 3 * 60 * 1000;
 const exempt = [
   /^\/api\/(account|staff)(\/|$)/,
   /\/preview-links$/,
-  /^\/api\/(?:media|imports(?:\/[^/]+\/pictures)?)$/,
+  /^\/api\/(?:media|exports|imports(?:\/[^/]+\/pictures)?)$/,
   /^\/api\/contact\/person\//,
   /^\/api\/(find|contact\/search|contact\/paste|blog\/preview|briefs\/proposals)$/,
 ];

@@ -73,9 +73,11 @@ function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
 /** Signs of emphasis and of items in an article's bare text; the time to read them grows with their square. */
 const maxSigns = 1000;
 /** Characters of that text: some 6,000 words. The time for lists and quotations grows faster than their text. */
-const maxBareText = 40_000;
+const maxBareText = 60_000;
+/** An item is read anew at each line that goes on with it. */
+const maxLines = 2000;
 /** Lists and quotations within each other, by their indentation or on one line; each level is read anew. */
-const tooDeep = /^[ \t]{60}|^(?:[ \t]{0,9}(?:&gt;|[-+*]|\d{1,9}[.)])){20}/m;
+const tooDeep = /^(?: {0,3}\t| {4}){15}|^(?:[ \t]{0,9}(?:&gt;|[-+*]|\d{1,9}[.)])){20}/m;
 
 /** UTF-16 units of a word; the time to see whether one is an address grows with their square. */
 const longestWord = 1000;
@@ -84,8 +86,8 @@ const longestWord = 1000;
 function mayBeMarkdown(parts: readonly Part[]): boolean {
   const text = parts.flatMap(({ html, bare }) => (bare ? [html] : [])).join("");
   const signs = text.match(/[*_~`[]|(?<=\s)(?:\d{1,9}[.)]|[-+])(?=\s)/g)?.length ?? 0;
-  const words = text.split(/\s+/);
-  if (words.join(" ").length > maxBareText || words.some(({ length }) => length > longestWord)) return false;
+  if (text.length > maxBareText || text.split("\n").length > maxLines) return false;
+  if (text.split(/\s+/).some(({ length }) => length > longestWord)) return false;
   return signs <= maxSigns && !tooDeep.test(text);
 }
 

@@ -56,13 +56,16 @@ test.each(["blockquote", "ul"])(
   },
 );
 
-test("text beyond 6,000 words, with thousands of signs in several places, of many levels, or with a word of a thousand signs, is left as it is", () => {
+test("text beyond 6,000 words or 2,000 lines, with thousands of signs in several places, of many levels, or with a word of a thousand signs, is left as it is", () => {
   const lines = `${fill("|a|\n|-|\n").slice(0, 45_000)}**tebal**`;
   const signs = "<p>a</p>_b__c ".repeat(1500).trim();
   const items = `${" 1. ".repeat(5000)}a`.trim();
   const levels = Array.from({ length: 985 }, (_, level) => `${"  ".repeat(level)}- a`).join("\n");
   const address = `**tebal** www.a${".".repeat(1000)}`;
-  for (const html of [lines, signs, items, levels, `${"&gt; ".repeat(500)}a`, address])
+  const lazy = `- **a**\n${"b\n".repeat(3000)}`.trim();
+  const tabs = Array.from({ length: 30 }, (_, level) => `${"\t".repeat(level)}- a`).join("\n");
+  const spaces = `- **a**\n${`b${" ".repeat(60)}\n`.repeat(1500)}`.trim();
+  for (const html of [lazy, tabs, spaces, lines, signs, items, levels, `${"&gt; ".repeat(500)}a`, address])
     expect(formatArticle(html)).toBe(html);
 });
 

@@ -239,7 +239,13 @@ describe("a file", () => {
     }
     await expect(readIndex(endless, "")).rejects.toThrow("tidak pernah berakhir");
     const field = "<wp:postmeta><wp:meta_key>a</wp:meta_key><wp:meta_value>b</wp:meta_value></wp:postmeta>";
-    for (const more of ["<x>".repeat(200), field.repeat(20_100), `<a>${"b".repeat(9000)}</a>`.repeat(1000)]) {
+    const named = Array.from({ length: 20_100 }, (_, at) => `<f${at}>a</f${at}>`).join("");
+    for (const more of [
+      "<x>".repeat(200),
+      field.repeat(20_100),
+      named,
+      `<a>${"b".repeat(9000)}</a>`.repeat(1000),
+    ]) {
       await expect(convert(wxrOf([{ more }]), { size: 60_000 })).rejects.toThrow("terlalu besar");
     }
     const deep = `{"db":[{"data":{"posts":[${"[".repeat(200)}`;

@@ -106,7 +106,8 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
         stack.push(name);
         text = [];
         refuseMore(stack.length, mostHeld.levels);
-        if (item) refuseMore(item.categories.length + item.meta.length, mostHeld.fields);
+        if (item) refuseMore(item.categories.length + item.meta.length + item.fields.size, mostHeld.fields);
+        refuseMore(head.authors.size, mostHeld.fields);
       },
       ontext(data: string) {
         text.push(data);
