@@ -52,6 +52,24 @@ test.each([
   expect(formatArticle(html)).toBe(html);
 });
 
+test("a message of WhatsApp keeps its marks, its lines and its addresses", () => {
+  const message =
+    "[26/11 09.12] Bu Rina: *Promo _akhir_ tahun*\n~Rp 900.000~ jadi Rp 500.000\n- satu\n- dua\nLihat https://contoh.example/promo";
+  const formatted =
+    "<p>[26/11 09.12] Bu Rina: <strong>Promo <em>akhir</em> tahun</strong><br /><s>Rp 900.000</s> jadi Rp 500.000</p>\n" +
+    '<ul>\n<li>satu</li>\n<li>dua</li>\n</ul>\n<p>Lihat <a href="https://contoh.example/promo">https://contoh.example/promo</a></p>';
+  expect(formatArticle(message)).toBe(formatted);
+  expect(formatArticle(formatted)).toBe(formatted);
+});
+
+test.each([
+  ["*tebal* ~salah~", "<p><strong>tebal</strong> <s>salah</s></p>"],
+  ["26/11/26 09.12 - Bu Rina: *tebal*", "<p>26/11/26 09.12 - Bu Rina: <strong>tebal</strong></p>"],
+  ["kira-kira ~5 sampai ~6 *saja*", "<p>kira-kira ~5 sampai ~6 <em>saja</em></p>"],
+])("%s is told from markdown", (text, formatted) => {
+  expect(formatArticle(text)).toBe(formatted);
+});
+
 test("formatting mends what an older cleaner let through", () => {
   const stored = '<ul><li>Satu</li><ul><li>Anak</li></ul></ul><p><a href="#hilang">a</a></p>';
   expect(formatArticle(stored)).toBe("<ul><li>Satu<ul><li>Anak</li></ul></li></ul><p>a</p>");

@@ -42,6 +42,7 @@ interface Part {
   bare: boolean;
 }
 
+/** Cuts cleaned HTML, whose tags are all closed and escaped, between its outermost blocks. */
 function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
   const parts: Part[] = [];
   let bare = "";
@@ -94,9 +95,20 @@ function mayBeMarkdown(parts: readonly Part[]): boolean {
 function fromMarkdown(bare: string): string {
   // A quotation's mark is escaped in HTML.
   const text = bare.replace(/^ {0,3}(?:&gt; ?)+/gm, (marks) => marks.replaceAll("&gt;", ">"));
-  const html = markdown.parse(text, { async: false });
+  const isChat = messageHead.test(text) || (struckOnce.test(text) && !text.includes("**"));
+  const html = isChat
+    ? chat.parse(text.replace(itemEnd, "$1\n"), { async: false })
+    : markdown.parse(text, { async: false });
   return `\n${html.trim()}\n`;
 }
+
+/** "[26/11 09.12] Bu Rina:" as WhatsApp copies it, or "26/11/26 09.12 - Bu Rina:" as it exports it. */
+const messageHead =
+  /^\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? \d{1,2}[.:]\d\d(?:[.:]\d\d)?(?:\]| -) [^\n:]{1,60}:/m;
+/** What WhatsApp strikes; markdown takes two signs. */
+const struckOnce = /(?<!~)~[^~\s](?:[^~\n]*[^~\s])?~(?!~)/;
+/** Markdown takes the line behind an item for a part of it. */
+const itemEnd = /^([-*] .*\n)(?=[^\n*-])/gm;
 
 /** Leaves out what would lose a word of the text, or take it for code by its indentation. */
 class ArticleTokenizer extends Tokenizer {
@@ -192,9 +204,14 @@ class ArticleRenderer extends Renderer {
   }
 }
 
+/** A message of WhatsApp: one sign makes bold, and each line is one. */
+class ChatRenderer extends ArticleRenderer {
+  override em(token: Tokens.Em): string {
+    return token.raw.startsWith("*") ? super.strong({ ...token, type: "strong" }) : super.em(token);
+  }
+}
+
 // Not the constructor's options: those take over only what an object holds itself, not what its class does.
-const markdown = new Marked().setOptions({
-  gfm: true,
-  tokenizer: new ArticleTokenizer(),
-  renderer: new ArticleRenderer(),
-});
+const common = { gfm: true, tokenizer: new ArticleTokenizer() };
+const markdown = new Marked().setOptions({ ...common, renderer: new ArticleRenderer() });
+const chat = new Marked().setOptions({ ...common, renderer: new ChatRenderer(), breaks: true });

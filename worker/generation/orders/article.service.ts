@@ -18,7 +18,7 @@ import { slugify, toPostSlug } from "../../contract/slug";
 import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { takeDayShare } from "../../http/day-share";
+import { takeDayShare } from "../../http/rate-limit";
 import { findPause, pauseJobs } from "../../jobs/job.repository";
 import type { Attempt, JobHandler } from "../../jobs/job.service";
 import { findBrief } from "../briefs/brief.service";

@@ -12,7 +12,7 @@ import { createPost, createUser, db } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
 import { blogPosts, postPending } from "../../db/schema/blog";
 import { generationItems } from "../../db/schema/generation";
-import { takeDayShare } from "../../http/day-share";
+import { takeDayShare } from "../../http/rate-limit";
 import { subjects } from "../catalogue/subjects";
 import { generateOne } from "../orders/order.service";
 import { createLocalWriter } from "../writers/local/local-writer";

@@ -1,0 +1,140 @@
+import { env } from "cloudflare:workers";
+import { zipSync } from "fflate";
+import { expect, test, vi } from "vitest";
+import { everythingStored } from "../../../tests/support/everything-stored";
+import { createPicture, pngOf } from "../../../tests/support/media";
+import {
+  act,
+  paragraph,
+  readImport,
+  runAndCrash,
+  runJobs,
+  uploadFile,
+  wxrOf,
+  wxrPicture,
+} from "../../../tests/support/moving";
+import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { blogPosts } from "../../db/schema/blog";
+import { redirects } from "../../db/schema/site";
+import { hashOf } from "../../media/library/upload.service";
+
+const site = "https://lama.example.com";
+const uploads = `${site}/wp-content/uploads`;
+const shows = (name: string) => `${paragraph}<img src="${uploads}/${name}.png" alt="${name}">`;
+const field = (key: string, value: string) =>
+  `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
+const file = wxrOf([
+  { content: shows("satu") },
+  { content: `${shows("dua")}<a href="${site}/2019/artikel-lama-1/">satu</a>`, status: "draft" },
+  { content: shows("satu"), more: field("_wp_old_slug", "kuno") },
+  { content: shows("tiga"), status: "draft", more: field("_thumbnail_id", "99") },
+  wxrPicture(99, `${uploads}/sampul.png`),
+]);
+
+/** Random numbers that are the same in each run. */
+function randomOf(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** What an import that was taken back may leave: its record, background work, what happened, and that pages changed. */
+const besides =
+  /^(imports|import_\w+|jobs|audit\w*|sqlite_sequence|idempotency\w*|sessions?|login\w*|.*_(data|idx|docsize|config|content)|KV|content_generation|index_now_changes)$/;
+
+async function rowsOfSite(): Promise<Record<string, string>> {
+  const stored = await everythingStored();
+  return Object.fromEntries([...stored].filter(([name]) => !besides.test(name)));
+}
+
+const keysOfPictures = async () => (await env.MEDIA.list()).objects.map(({ key }) => key).sort();
+
+async function uploadZip(cookie: string, id: string): Promise<void> {
+  const names = ["satu", "dua", "tiga", "sampul"];
+  const files = await Promise.all(names.map((_, index) => pngOf(20 + index, 10)));
+  const entries = names.map((name, index) => [`uploads/${name}.png`, files[index]] as const);
+  const form = new FormData();
+  const zip = zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>, { level: 0 });
+  form.set("file", new File([zip as Uint8Array<ArrayBuffer>], "uploads.zip"));
+  await send(`/api/imports/${id}/pictures`, { method: "POST", body: form, headers: { Cookie: cookie } });
+}
+
+test.each(Array.from({ length: 24 }, (_, index) => index + 1))(
+  "order %i of importing, editing, publishing and undoing, each with crashes, ends as it should",
+  async (seed) => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const random = randomOf(seed);
+    const { cookie } = await createSession();
+    const call = async (path: string, method: string, json?: unknown) =>
+      send(path, { method, headers: { Cookie: cookie }, ...(json !== undefined && { json }) });
+    // One picture of the file is in the library before.
+    await createPicture({
+      width: 20,
+      height: 10,
+      hash: await hashOf(new File([await pngOf(20, 10)], "a.png")),
+    });
+    const own = await createPost({ slug: "artikel-lama-2" });
+    const [before, picturesBefore] = [await rowsOfSite(), await keysOfPictures()];
+
+    const id = await uploadFile(cookie, file);
+    await runAndCrash(id, 1 + random(12));
+    await uploadZip(cookie, id);
+    await act(cookie, id, "start", { status: random(3) === 0 ? "draft" : "keep", pictures: "zip" });
+    const brought = async () =>
+      (await readImport(cookie, id)).receipt?.items.filter(({ state }) => state === "stored") ?? [];
+    const touched = new Set<number>();
+    const steps = {
+      edit: async () => {
+        const items = await brought();
+        const item = items[random(items.length)];
+        const post = (await db.select().from(blogPosts)).find((row) => row.id === item?.postId);
+        if (!post) return;
+        const { title, slug, summary, content, image, category } = post;
+        const json = { title: `${title}!`, slug, summary, content, image, category };
+        expect((await call(`/api/blog/${post.id}`, "PUT", json)).status).toBe(200);
+        touched.add(post.id);
+      },
+      publish: async () => {
+        const post = (await db.select().from(blogPosts)).find(
+          (row) => row.id !== own.id && row.status === "draft",
+        );
+        if (!post) return;
+        const answer = await call(`/api/blog/${post.id}/publish`, "POST", {});
+        if (answer.ok) touched.add(post.id);
+      },
+      note: async () => {
+        const [item] = await brought();
+        if (!item?.postId) return;
+        const answer = await call(`/api/blog/${item.postId}/notes`, "POST", { body: "Tolong diperiksa" });
+        if (answer.ok) touched.add(item.postId);
+      },
+      write: () => runAndCrash(id, 1 + random(30)),
+    };
+    const names = Object.keys(steps) as (keyof typeof steps)[];
+    await steps.write();
+    const touches = seed % 3 === 0 ? 0 : 1 + random(4);
+    for (let step = 0; step < touches; step += 1) await steps[names[random(names.length)] ?? "write"]();
+    expect((await readImport(cookie, id)).state).toBe("done");
+
+    await act(cookie, id, "undo");
+    await runAndCrash(id, 1 + random(20));
+    const { state, receipt } = await readImport(cookie, id);
+    expect(state).toBe("undone");
+    const ids = (await db.select().from(blogPosts)).map((post) => post.id);
+    expect(ids.filter((postId) => postId !== own.id).sort()).toEqual([...touched].sort());
+    const kept = receipt?.items.filter((item) => item.state === "kept") ?? [];
+    expect(kept.map(({ postId }) => postId).sort()).toEqual([...touched].sort());
+    expect(kept.every(({ reason }) => reason?.endsWith("tidak dihapus"))).toBe(true);
+    const targets = new Set(kept.map(({ slug }) => `/blog/${slug}`));
+    for (const { to } of await db.select().from(redirects))
+      expect(targets.has(to ?? "") || to?.startsWith("/media/")).toBe(true);
+    for (const target of targets) expect([200, 404]).toContain((await send(target)).status);
+    if (touched.size > 0) return;
+    expect(await rowsOfSite()).toEqual(before);
+    expect(await keysOfPictures()).toEqual(picturesBefore);
+    await runJobs(id);
+  },
+  60_000,
+);
