@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
 import { listAgedPosts } from "../blog/ageing/aged-posts.service";
 import type { PendingChange } from "../contract/desk/revisions";
@@ -28,8 +28,10 @@ import {
   verdictInput,
 } from "../contract/studio/checks";
 import { type WritingRules, writingRulesInput } from "../contract/studio/writing-rules";
+import { AppError } from "../errors";
 import type { AppEnv } from "../http/app-env";
 import { parseId, validateBody, validateOptionalBody, validateQuery } from "../http/body";
+import { takeDayShare } from "../http/rate-limit";
 import { changeBrief, createBrief, getBrief, readBriefs, removeBrief } from "./briefs/brief.service";
 import { outlineBrief, proposeOutlines } from "./briefs/outline.service";
 import { decide, getChecks, getProvenance } from "./checks/check.service";
@@ -45,6 +47,17 @@ import { changeWritingRules, getWritingRules } from "./rules/rules.service";
 // POST /api/blog/generate-batch/{batchId}/retry
 
 const mayOrder = requireRight("generation.order");
+
+/** Outlines and renewed articles that an account may ask for in a day; orders count towards a limit of their own. */
+const mostAsked = 100;
+
+const countAsked: MiddlewareHandler<AppEnv> = (c, next) => {
+  if (takeDayShare("writer", String(c.var.user.id), mostAsked, c.var.deps.clock())) return next();
+  throw new AppError(
+    "rate_limited",
+    "Anda sudah meminta kepada penulis AI 100 kali hari ini. Coba lagi besok.",
+  );
+};
 
 export const orderRoutes = new Hono<AppEnv>()
   .get("/generation", mayOrder, async (c) => c.json<GenerationStatus>(await getStatus(c.var.deps)))
@@ -77,7 +90,7 @@ export const checkRoutes = new Hono<AppEnv>()
   .get("/refresh", requireRight("posts.read"), async (c) =>
     c.json<AgedPosts>(await listAgedPosts(c.var.deps)),
   )
-  .post("/:id/refresh", requireRight("posts.propose"), async (c) =>
+  .post("/:id/refresh", requireRight("posts.propose"), countAsked, async (c) =>
     c.json<PendingChange>(await refreshPost(c.var.deps, parseId(c.req.param("id")), c.var.user), 201),
   )
   .get("/:id/checks", requireRight("posts.read"), async (c) =>
@@ -106,8 +119,8 @@ export const briefRoutes = new Hono<AppEnv>()
   .post("/", mayPlan, validateBody(briefInput), async (c) =>
     c.json<Brief>(await createBrief(c.var.deps, c.req.valid("json"), c.var.user), 201),
   )
-  .post("/proposals", mayPlan, validateBody(proposalInput), async (c) =>
-    c.json<ProposalAnswer>(await proposeOutlines(c.var.deps, c.req.valid("json"), c.var.user)),
+  .post("/proposals", mayPlan, countAsked, validateBody(proposalInput), async (c) =>
+    c.json<ProposalAnswer>(await proposeOutlines(c.var.deps, c.req.valid("json"))),
   )
   .get("/:id", mayPlan, async (c) => c.json<Brief>(await getBrief(c.var.deps, parseId(c.req.param("id")))))
   .put("/:id", mayPlan, validateBody(briefChange), async (c) => {
@@ -118,7 +131,7 @@ export const briefRoutes = new Hono<AppEnv>()
     await removeBrief(c.var.deps, parseId(c.req.param("id")), c.var.user);
     return c.body(null, 204);
   })
-  .post("/:id/outline", mayPlan, async (c) =>
+  .post("/:id/outline", mayPlan, countAsked, async (c) =>
     c.json<Brief>(await outlineBrief(c.var.deps, parseId(c.req.param("id")), c.var.user)),
   );
 

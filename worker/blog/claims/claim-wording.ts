@@ -1,4 +1,4 @@
-import { trimEnd } from "../../contract/text";
+import { trimEnd } from "../../contract/trim-end";
 import { type Span, spansOf } from "./claim-figures";
 import { superlativePatterns } from "./claim-patterns";
 import { firstNames, knownNames } from "./known-names";

@@ -1,5 +1,5 @@
 import { site } from "../site";
-import { trimEnd } from "../text";
+import { trimEnd } from "../trim-end";
 
 export const pictureTypes = {
   jpg: "image/jpeg",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createBrief } from "../../../tests/support/generation";
 import { createSession, db, send } from "../../../tests/support/worker";
 import { type Brief, brief, briefList } from "../../contract/studio/brief";
+import { takeDayShare } from "../../http/rate-limit";
 import { auditEvents } from "../../db/schema/auth";
 import { topicBriefs } from "../../db/schema/generation";
 
@@ -92,6 +93,16 @@ test("a writer changes and deletes own briefs alone, an editor everybody's", asy
     ["brief.updated", id, editor.user.id],
     ["brief.deleted", id, editor.user.id],
   ]);
+});
+
+test("an account asks the writer for a hundred outlines a day", async () => {
+  const { call, user } = await staff("writer");
+  const { id } = await read(await call("POST", "", whole));
+  for (let asked = 0; asked < 100; asked += 1) takeDayShare("writer", String(user.id), 100, new Date());
+  const refused = await call("POST", `/${id}/outline`);
+  expect([refused.status, await refused.json()]).toMatchObject([429, { code: "rate_limited" }]);
+  // Another day begins, so that no other test finds it used up.
+  takeDayShare("writer", "", 1, new Date(0));
 });
 
 test("a brief that was deleted is not found, and comes back by no change", async () => {

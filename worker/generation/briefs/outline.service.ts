@@ -22,18 +22,14 @@ export async function outlineBrief(deps: Deps, id: number, user: SessionUser): P
     ...{ topic: subjectOf(brief), category: null, seed: newSeed() % 1_000_000 },
     ...{ brief, links: [], ...(await readWritingContext(deps)) },
   };
-  const headings = await askAtScreen(deps, user, async (signal) =>
+  const headings = await askAtScreen(deps, async (signal) =>
     headingsOf(await deps.writer.outline(assignment, signal)),
   ).catch(refuse);
   return storeOutline(deps, read, headings);
 }
 
 /** Outlines for topics that nothing has been written about. Nothing is stored; those that failed are left out. */
-export async function proposeOutlines(
-  deps: Deps,
-  input: ProposalInput,
-  user: SessionUser,
-): Promise<ProposalAnswer> {
+export async function proposeOutlines(deps: Deps, input: ProposalInput): Promise<ProposalAnswer> {
   const category = input.category || null;
   const seed = newSeed();
   const [topics, context] = await Promise.all([
@@ -41,7 +37,7 @@ export async function proposeOutlines(
     readWritingContext(deps),
   ]);
   const proposals: Proposal[] = [];
-  await askAtScreen(deps, user, async (signal) => {
+  await askAtScreen(deps, async (signal) => {
     const asked = await Promise.allSettled(
       topics.map(async ({ title, category: ofTopic }, position) => {
         const assignment: Assignment = {

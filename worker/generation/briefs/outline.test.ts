@@ -103,7 +103,7 @@ test("a brief about what the writer does not know is refused with the nearest to
 
 test("proposals are outlines of topics that nobody has taken; nothing is stored", async () => {
   const writer = planner(async ({ topic }) => plan(topic));
-  const { proposals } = await proposeOutlines(depsWith({ writer }), { count: 10 }, editor);
+  const { proposals } = await proposeOutlines(depsWith({ writer }), { count: 10 });
   expect(new Set(proposals.map(({ keyPhrase }) => keyPhrase)).size).toBe(10);
   for (const { title, keyPhrase, outline } of proposals) {
     expect(title).toBe(`Rencana ${keyPhrase}`);
@@ -119,10 +119,10 @@ test("of proposals those are answered that came; without one the reason", async 
     if (calls % 2 === 0) throw new WriterError("retry", "Penulis sedang sibuk");
     return plan(topic);
   });
-  expect((await proposeOutlines(depsWith({ writer }), { count: 5 }, editor)).proposals).toHaveLength(3);
+  expect((await proposeOutlines(depsWith({ writer }), { count: 5 })).proposals).toHaveLength(3);
   expect(calls).toBe(5);
   const busy = planner(() => Promise.reject(new WriterError("retry", "Penulis sedang sibuk")));
-  expect(await refusalOf(proposeOutlines(depsWith({ writer: busy }), { count: 5 }, editor))).toMatchObject({
+  expect(await refusalOf(proposeOutlines(depsWith({ writer: busy }), { count: 5 }))).toMatchObject({
     code: "upstream_failed",
     message: "Penulis sedang sibuk",
   });
@@ -141,15 +141,13 @@ test("while articles wait for the allowance no outline is asked for, and one tha
   for (const ask of [
     () => outlineBrief(deps, id, user),
     () => outlineBrief(deps, id, user),
-    () => proposeOutlines(deps, { count: 1 }, editor),
+    () => proposeOutlines(deps, { count: 1 }),
   ]) {
     expect(await refusalOf(ask())).toMatchObject({ code: "rate_limited" });
   }
   expect(calls).toBe(1);
   expect((await findItem(item)).notBefore?.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
   await setJobs({ notBefore: new Date(0) });
-  expect(await refusalOf(proposeOutlines(deps, { count: 1 }, editor))).toMatchObject({
-    code: "rate_limited",
-  });
+  expect(await refusalOf(proposeOutlines(deps, { count: 1 }))).toMatchObject({ code: "rate_limited" });
   expect((await findItem(item)).notBefore.getTime()).toBeGreaterThan(0);
 });

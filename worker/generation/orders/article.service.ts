@@ -9,7 +9,6 @@ import {
   listTitlesToTell,
 } from "../../blog/for-generation/existing-posts.service";
 import { type Authorship, createPost } from "../../blog/posts/post.service";
-import type { SessionUser } from "../../contract/auth";
 import type { Post } from "../../contract/blog";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import { pages } from "../../contract/pages";
@@ -18,7 +17,6 @@ import { slugify, toPostSlug } from "../../contract/slug";
 import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { takeDayShare } from "../../http/rate-limit";
 import { findPause, pauseJobs } from "../../jobs/job.repository";
 import type { Attempt, JobHandler } from "../../jobs/job.service";
 import { findBrief } from "../briefs/brief.service";
@@ -267,26 +265,12 @@ async function listTitlesFor(deps: Deps): Promise<string[]> {
   return [...new Set([...newest, ...taken])];
 }
 
-/** Outlines and rewritten articles that an account may ask for in a day. */
-const mostAsked = 100;
-
 /**
  * The writer's answer for somebody who waits. 429 while articles wait for its allowance to be renewed; where that is used
  * up now, all articles wait first.
  */
-export async function askAtScreen<T>(
-  deps: Deps,
-  user: SessionUser,
-  ask: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
+export async function askAtScreen<T>(deps: Deps, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const now = deps.clock();
-  // What is ordered counts towards a limit of its own; these calls use the same allowance of the account.
-  if (!takeDayShare("writer", String(user.id), mostAsked, now)) {
-    throw new AppError(
-      "rate_limited",
-      "Anda sudah meminta kepada penulis AI 100 kali hari ini. Coba lagi besok.",
-    );
-  }
   const until = await findPause(deps.db, "article", now);
   if (until) throw heldUntil(until, now);
   try {

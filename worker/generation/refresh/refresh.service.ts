@@ -26,7 +26,7 @@ export async function refreshPost(deps: Deps, id: number, user: SessionUser): Pr
   }
   if (post.hasPending) throw changeWaits();
   const hands = await handsOf(deps, post);
-  const renewed = await renew(deps, post, hands === "writer" ? user : null);
+  const renewed = await renew(deps, post, hands === "writer");
   const { title, slug, summary, image, category, content } = { ...post, ...renewed };
   if (title === post.title && summary === post.summary && content === post.content) {
     throw new AppError("conflict", nothingToChange[hands]);
@@ -57,17 +57,17 @@ const nothingToChange: Record<Hands, string> = {
 
 type Renewed = Pick<Draft, "title" | "summary" | "content">;
 
-/** The article without dead links, and for a `user` as the writer writes it again where it has aged or has faults. */
-async function renew(deps: Deps, post: StaffPost, user: SessionUser | null): Promise<Renewed> {
+/** The article without dead links, and as the writer writes it again where it has aged or has faults. */
+async function renew(deps: Deps, post: StaffPost, mayRewrite: boolean): Promise<Renewed> {
   const content = await withoutDeadLinks(deps, post.content);
   const mended = { title: post.title, summary: post.summary, content };
-  if (!user) return mended;
+  if (!mayRewrite) return mended;
   const assignment = await assignmentOf(deps, post);
   const draft = { ...mended, category: post.category, model: null, promptVersion: null, tokens: null };
   const reasons = await reasonsFor(deps, post, draft, assignment);
   if (reasons.length === 0) return mended;
   try {
-    return await rewritten(deps, { post, user, assignment, draft, reasons });
+    return await rewritten(deps, { post, assignment, draft, reasons });
   } catch (error) {
     // A writer that cannot mend it takes nothing from what was mended without it.
     if (error instanceof WriterError && content !== post.content) return mended;
@@ -77,20 +77,14 @@ async function renew(deps: Deps, post: StaffPost, user: SessionUser | null): Pro
 
 interface Rewriting {
   post: StaffPost;
-  user: SessionUser;
   assignment: Assignment;
   draft: Draft;
   reasons: readonly string[];
 }
 
 /** What the writer makes of it; a `WriterError` where that may not be stored. */
-async function rewritten(
-  deps: Deps,
-  { post, user, assignment, draft, reasons }: Rewriting,
-): Promise<Renewed> {
-  const after = await askAtScreen(deps, user, (signal) =>
-    deps.writer.repair(assignment, draft, reasons, signal),
-  );
+async function rewritten(deps: Deps, { post, assignment, draft, reasons }: Rewriting): Promise<Renewed> {
+  const after = await askAtScreen(deps, (signal) => deps.writer.repair(assignment, draft, reasons, signal));
   const left = (await faultsOf(deps, post, after, assignment)).filter(({ kind }) => isRefusing(kind));
   if (left.length > 0) {
     const list = left.map(({ message }) => message).join("; ");

@@ -12,7 +12,6 @@ import { createPost, createUser, db } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
 import { blogPosts, postPending } from "../../db/schema/blog";
 import { generationItems } from "../../db/schema/generation";
-import { takeDayShare } from "../../http/rate-limit";
 import { subjects } from "../catalogue/subjects";
 import { generateOne } from "../orders/order.service";
 import { createLocalWriter } from "../writers/local/local-writer";
@@ -106,15 +105,6 @@ test("what the writer makes of it is not kept where it may not be stored", async
   expect(await waiting()).toEqual([]);
   await db.update(blogPosts).set({ content: `${content}<p><a href="/blog/hilang">Lama</a></p>` });
   expect((await refreshPost(deps, post.id, user)).content).toBe(`${content}<p>Lama</p>`);
-});
-
-test("an account asks the writer a hundred times a day", async () => {
-  const user = await editor();
-  const post = await createOld();
-  const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000);
-  const deps = { ...rewriting(async () => Promise.reject(new Error("asked"))), clock: tomorrow };
-  for (let asked = 0; asked < 100; asked += 1) takeDayShare("writer", String(user.id), 100, deps.clock());
-  await expect(refreshPost(deps, post.id, user)).rejects.toMatchObject({ code: "rate_limited" });
 });
 
 test("while articles wait for the allowance no writer is asked, and one that is used up lets them wait", async () => {

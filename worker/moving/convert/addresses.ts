@@ -1,4 +1,4 @@
-import { trimEnd } from "../../contract/text";
+import { trimEnd } from "../../contract/trim-end";
 import type { SourceHead } from "./source";
 
 export interface OldAddresses {

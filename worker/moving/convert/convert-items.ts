@@ -3,7 +3,7 @@ import { maxContentBytes } from "../../contract/limits";
 import { attributesOf as attributesOfTag, tagWithAddress } from "../../contract/media/picture-use";
 import type { ReceiptPart } from "../../contract/moving";
 import { toPostSlug } from "../../contract/slug";
-import { trimEnd } from "../../contract/text";
+import { trimEnd } from "../../contract/trim-end";
 import { AppError } from "../../errors";
 import { bareHostOf, createOldAddresses, decoded, type OldAddresses, pathOn } from "./addresses";
 import { type ConvertedText, convertContent, plainText } from "./convert-content";

@@ -1,6 +1,6 @@
 import { autop } from "@wordpress/autop";
 import { maxContentBytes } from "../../contract/limits";
-import { trimEnd } from "../../contract/text";
+import { trimEnd } from "../../contract/trim-end";
 import { AppError } from "../../errors";
 import { escapeHtml } from "../../escape-html";
 import { type Shortcode, writeShortcodes } from "./shortcodes";

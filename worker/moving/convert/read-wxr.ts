@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { trimEnd } from "../../contract/text";
+import { trimEnd } from "../../contract/trim-end";
 import { unescapeShortcodes } from "./shortcodes";
 import {
   emptyItem,

@@ -11,7 +11,8 @@ import {
   type ReceiptItem,
   type ReceiptPart,
 } from "../../contract/moving";
-import { cleanLine, trimEnd } from "../../contract/text";
+import { cleanLine } from "../../contract/text";
+import { trimEnd } from "../../contract/trim-end";
 import { imports } from "../../db/schema/moving";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";

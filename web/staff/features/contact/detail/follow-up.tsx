@@ -11,6 +11,7 @@ import { inputStyles } from "../../../../ui/input-styles";
 import { parseRupiah, rupiahText } from "../../../lib/rupiah-text";
 import { useNow } from "../../../lib/use-now";
 import { LoadFailure } from "../../../ui/load-failure";
+import { useKeptText } from "../talk/kept-texts";
 import { nameNear } from "../wait";
 import { CardRow, RowLink, RowProblem } from "./card-row";
 import { StagePath } from "./stage-path";
@@ -150,10 +151,11 @@ const notUnderstood =
 
 /** What it is worth, typed in any usual spelling. */
 function ValueField({ changes }: FollowUpProps) {
-  const { valueIdr } = changes.contact;
+  const { id: contactId, valueIdr } = changes.contact;
   const id = useId();
   /** Null while nobody types. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const kept = useKeptText<string | null>({ id: contactId, kind: "nilai", empty: null });
+  const { values: typed, type: setTyped, clear } = kept;
   const [fault, setFault] = useState("");
   const problem = fault || changes.problemOf("valueIdr");
   const value = parseRupiah(typed ?? "");
@@ -161,7 +163,7 @@ function ValueField({ changes }: FollowUpProps) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (Number.isNaN(value)) return setFault(notUnderstood);
-    if (value === valueIdr || (await changes.change({ valueIdr: value }))) setTyped(null);
+    if (value === valueIdr || (await changes.change({ valueIdr: value }))) clear();
   }
 
   if (typed === null) {
@@ -201,7 +203,7 @@ function ValueField({ changes }: FollowUpProps) {
           <Button type="submit" busy={changes.isBusy}>
             Simpan
           </Button>
-          <Button variant="outline" onClick={() => setTyped(null)}>
+          <Button variant="outline" onClick={clear}>
             Batal
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { Button } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
 import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
+import { useKeptText } from "../talk/kept-texts";
 import { Chip, RowProblem } from "./card-row";
 import type { ContactChanges } from "./use-contact-changes";
 
@@ -135,13 +136,19 @@ interface LostReasonProps {
 
 /** Asks why nothing came of it. */
 function LostReason({ changes: { contact, change, isBusy, problemOf }, onDone }: LostReasonProps) {
-  const [reason, setReason] = useState(contact.lostReason ?? "");
+  const empty = contact.lostReason ?? "";
+  const { values: reason, type: setReason, clear } = useKeptText({ id: contact.id, kind: "alasan", empty });
   const problem = problemOf("stage") || undefined;
   const id = useId();
 
+  function close(isStored: boolean) {
+    clear();
+    onDone(isStored);
+  }
+
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (await change({ stage: "lost", lostReason: reason.trim() || null })) onDone(true);
+    if (await change({ stage: "lost", lostReason: reason.trim() || null })) close(true);
   }
 
   return (
@@ -167,7 +174,7 @@ function LostReason({ changes: { contact, change, isBusy, problemOf }, onDone }:
         <Button type="submit" variant="dark" busy={isBusy}>
           {contact.stage === "lost" ? "Simpan Alasan" : "Tandai Kalah"}
         </Button>
-        <Button variant="outline" onClick={() => onDone(false)}>
+        <Button variant="outline" onClick={() => close(false)}>
           Batal
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { Button } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { TimeFields } from "../../../ui/time-fields";
+import { useKeptText } from "../talk/kept-texts";
 import { Chip } from "./card-row";
 import type { ContactChanges } from "./use-contact-changes";
 
@@ -21,12 +22,20 @@ interface StepFormProps {
 export function StepForm({ changes, onDone }: StepFormProps) {
   const { contact, change, isBusy, problemOf } = changes;
   const stored = storedTime(contact);
-  const [text, setText] = useState(contact.nextAction ?? "");
-  const [time, setTime] = useState(stored ?? { day: "", clock: "" });
+  const empty = { text: contact.nextAction ?? "", time: stored ?? { day: "", clock: "" } };
+  const kept = useKeptText({ id: contact.id, kind: "langkah", empty });
+  const { text, time } = kept.values;
+  const setText = (typed: string) => kept.type({ text: typed, time });
+  const setTime = (typed: StepTime) => kept.type({ text, time: typed });
   const [faults, setFaults] = useState({ text: "", time: "" });
   const id = useId();
   const now = Date.now();
   const isTime = (other: StepTime | null) => other?.day === time.day && other.clock === time.clock;
+
+  function close() {
+    kept.clear();
+    onDone();
+  }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -39,7 +48,7 @@ export function StepForm({ changes, onDone }: StepFormProps) {
     if (found.text || found.time) return;
     const at = new Date(instantOf(time.day, time.clock)).toISOString();
     const step = { nextAction: text.trim(), nextActionAt: isStored ? contact.nextActionAt : at };
-    if (await change(step)) onDone();
+    if (await change(step)) close();
   }
 
   return (
@@ -85,7 +94,7 @@ export function StepForm({ changes, onDone }: StepFormProps) {
         <Button type="submit" busy={isBusy}>
           {isBusy ? "Menyimpan..." : "Simpan Langkah"}
         </Button>
-        <Button variant="outline" onClick={onDone}>
+        <Button variant="outline" onClick={close}>
           Batal
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type KeptDraft, listKept, removeKept, storeKept } from "../../../lib/record-form/use-kept-draft";
 
 /** What may be written about an enquiry, and to its sender; `baru` is of a contact that is not stored yet. */
-type TextKind = "catatan" | "whatsapp" | "email" | "baru";
+type TextKind = "catatan" | "whatsapp" | "email" | "baru" | "langkah" | "nilai" | "alasan";
 
 /** Longer than that nobody leaves words about somebody lying in a browser. */
 const keptMs = 7 * 24 * 60 * 60_000;
