@@ -32,8 +32,9 @@ interface Sending extends Omit<RequestInit, "headers"> {
   bindings?: Partial<Env>;
 }
 
-/** The limits of requests count for all files that are tested at once: each file asks from an address of its own. */
-let network: string | undefined;
+/** What counts requests of an address is shared by all tests of a worker: each asks from an address of its own. */
+const ownAddress = () =>
+  `penguji ${(globalThis as { preparedStorage?: { testNumber: number } }).preparedStorage?.testNumber}`;
 
 /**
  * Sends a request to the whole Worker, to a path or to an absolute https address; `json` becomes the body.
@@ -43,12 +44,11 @@ export async function send(
   path: string,
   { json, headers, bindings, ...init }: Sending = {},
 ): Promise<Response> {
-  network ??= crypto.randomUUID();
   const request = new Request(path.startsWith("https:") ? path : origin + path, {
     redirect: "manual",
     ...init,
     headers: {
-      "CF-Connecting-IP": network,
+      "CF-Connecting-IP": ownAddress(),
       ...(json !== undefined && { "Content-Type": "application/json" }),
       ...headers,
     },

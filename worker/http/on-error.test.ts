@@ -52,13 +52,13 @@ test("an unexpected error is logged in one structured line with its request id a
   const { response, lines } = await logOf("DROP TABLE contact_submissions", () =>
     send("/api/contact?kunci=rahasia", {
       ...{ method: "POST", json: enquiry },
-      headers: { "CF-Connecting-IP": "203.0.113.77" },
+      headers: { "CF-Connecting-IP": "203.0.113.82" },
     }),
   );
   expect(lines).toEqual([[expect.any(String)]]);
   const line = String(lines[0]?.[0]);
   expect(line).not.toContain("\n");
-  for (const value of [...Object.values(enquiry), "203.0.113.77"]) expect(line).not.toContain(value);
+  for (const value of [...Object.values(enquiry), "203.0.113.82"]) expect(line).not.toContain(value);
   expect(JSON.parse(line)).toEqual({
     level: "error",
     event: "request_failed",

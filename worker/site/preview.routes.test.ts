@@ -170,7 +170,7 @@ test("a form from another site, or one that is too large, is answered with the p
 
 test("who sends too many is held back on the page, and may still send enquiries", async () => {
   const { notes } = await shared();
-  const headers = { "CF-Connecting-IP": "203.0.113.77" };
+  const headers = { "CF-Connecting-IP": "203.0.113.83" };
   const { response } = await sendUntilLimited(60, () => sendForm(notes, { name: "x", body: "y" }, headers));
   expect(response.headers.get("Retry-After")).toBe("60");
   const html = await response.text();

@@ -59,7 +59,7 @@ test.each<[string, Parameters<typeof sessionsIn>[0]]>([
 
 test("made-up cookies ask the database a limited number of times, and keep out nobody with a session", async () => {
   const { cookie } = await createSession();
-  const from = { "CF-Connecting-IP": "203.0.113.77" };
+  const from = { "CF-Connecting-IP": "203.0.113.81" };
   expect((await send("/blog", { headers: from })).status).toBe(200);
   const madeUp = () => ({ Cookie: `session=${crypto.randomUUID()}-------`, ...from });
   const { passed, response } = await sendUntilLimited(120, () => send("/api/auth/me", { headers: madeUp() }));
