@@ -90,10 +90,12 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
           <a
             href={`mailto:${email}`}
             title={email}
-            className="card-target min-h-[24px] text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] max-lg:block max-lg:truncate lg:line-clamp-2"
+            // A hidden <wbr> would be read as a space.
+            aria-label={email}
+            className="card-target line-clamp-1 min-h-[24px] text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:line-clamp-2"
           >
             {email.slice(0, email.lastIndexOf("@"))}
-            <wbr />
+            <wbr className={onlyWide} />
             {email.slice(email.lastIndexOf("@"))}
           </a>
         ) : (
