@@ -2,7 +2,7 @@ import sanitizeHtml from "sanitize-html";
 import type { CleanedPart } from "../../contract/blog";
 import { limitMarks } from "../../contract/text";
 import { normalizeHtml, storedTags } from "./normalize-html";
-import { maxOpenElements, refuseDeepHtml } from "./normalize-nodes";
+import { maxOpenElements, refuseHtml } from "./normalize-nodes";
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: storedTags,
@@ -65,7 +65,7 @@ export function cleanArticle(html: string): CleanedHtml {
 
 /** 400 where so many elements are open at once; whoever reads HTML before it is cleaned asks at each. */
 export function refuseDeep(levels: number): void {
-  if (levels > maxOpenElements) refuseDeepHtml();
+  if (levels > maxOpenElements) refuseHtml();
 }
 
 export function cleanArticleHtml(html: string): string {

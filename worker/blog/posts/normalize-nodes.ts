@@ -250,10 +250,10 @@ export function refuseDeepTree(nodes: readonly Node[]): void {
   for (let level = nodes.filter(isElement); level.length > 0; levels += 1) {
     level = level.flatMap(({ children }) => children.filter(isElement));
   }
-  if (levels > maxOpenElements) refuseDeepHtml();
+  if (levels > maxOpenElements) refuseHtml();
 }
 
-export function refuseDeepHtml(message = "Konten berisi terlalu banyak tag yang tidak ditutup"): never {
+export function refuseHtml(message = "Konten berisi terlalu banyak tag yang tidak ditutup"): never {
   throw new AppError("validation_failed", message, { fields: { content: message } });
 }
 
@@ -266,14 +266,14 @@ class ArticleHandler extends DomHandler {
     super.onopentag(name, attribs);
     // The document is the first on the stack.
     this.levels = Math.max(this.levels, this.tagStack.length - 1);
-    if (this.levels > maxOpenElements) refuseDeepHtml();
+    if (this.levels > maxOpenElements) refuseHtml();
   }
 
   protected override addNode(node: Node): void {
     super.addNode(node);
     this.nodes += 1;
     if (this.nodes > maxNodes)
-      refuseDeepHtml("Konten berisi terlalu banyak tag. Bagi menjadi beberapa artikel.");
+      refuseHtml("Konten berisi terlalu banyak tag. Bagi menjadi beberapa artikel.");
   }
 
   override ontext(data: string): void {
