@@ -272,8 +272,7 @@ class ArticleHandler extends DomHandler {
   protected override addNode(node: Node): void {
     super.addNode(node);
     this.nodes += 1;
-    if (this.nodes > maxNodes)
-      refuseHtml("Konten berisi terlalu banyak tag. Bagi menjadi beberapa artikel.");
+    if (this.nodes > maxNodes) refuseHtml("Konten berisi terlalu banyak tag. Bagi menjadi beberapa artikel.");
   }
 
   override ontext(data: string): void {
