@@ -8,7 +8,7 @@ import { createContact, db } from "../../../tests/support/worker";
 import type { ContactActivity } from "../../contract/inbox/contact-activity";
 import { contactActivities, contactSubmissions } from "../../db/schema/contact";
 
-test("a note stands in the timeline with whoever wrote it, the newest first", async () => {
+test("the timeline shows each note with its author, newest first", async () => {
   const { post, call, path, contact, user } = await talk();
   const response = await post({ kind: "note", body: "  Minta contoh toko kue.\n<b>Segera</b>  " });
   expect(response.status).toBe(201);
@@ -47,7 +47,7 @@ test("a long timeline answers the newest 500 activities and the total count", as
   expect(list[0]).toMatchObject({ actor: null });
 });
 
-test("WhatsApp is opened with the words of a template, filled with what the sender typed", async () => {
+test("the WhatsApp link carries the template's text, filled with what the sender typed", async () => {
   const { post, contact } = await talk({ name: "Bu {staf} & co.", websiteType: "online-shop" });
   const response = await post({ kind: "whatsapp", templateId: await createTemplate(), firstResponse: true });
   expect(response.status).toBe(201);
@@ -61,7 +61,7 @@ test("WhatsApp is opened with the words of a template, filled with what the send
   expect(await events()).toEqual([{ action: "contact.answered", subjectId: contact.id, label: "WhatsApp" }]);
 });
 
-test("the e-mail program is opened with subject and words, and nothing gets into its headers", async () => {
+test("the e-mail link carries subject and text, and typed text cannot add a header", async () => {
   const { post, contact } = await talk({
     name: "Ratna\r\nBcc: semua@jahat.example",
     email: "a+b&c@contoh.example",
@@ -88,7 +88,7 @@ test.each([
   [{ kind: "email", templateId: 1 }, { templateId: "Templat ini untuk WhatsApp. Pilih templat lain." }],
   [{ kind: "stage", body: "Baru → Menang" }, { kind: "Jenis aktivitas tidak dikenal" }],
   [{ kind: "note", body: "a", actorId: 1 }, { actorId: "Kolom tidak dikenal" }],
-])("%j is refused in words, and nothing is written", async (json, fields) => {
+])("%j is refused with a message, and nothing is written", async (json, fields) => {
   const { post } = await talk();
   await expectFieldsRefused(await post(json), fields as unknown as Record<string, string>);
   expect(await db.$count(contactActivities)).toBe(0);
@@ -101,7 +101,7 @@ test.each([null, "0812"])("the phone number %j cannot be reached by WhatsApp", a
   });
 });
 
-test("the first answer is the first response, also for a note about a call", async () => {
+test("the first activity marked as an answer sets the first response, also a note about a call", async () => {
   const { post, contact } = await talk();
   await post({ kind: "whatsapp" });
   expect((await contactOf(contact.id))?.firstResponseAt).toBeNull();
@@ -143,7 +143,7 @@ test.each(["contacted", "lost"] as const)("an enquiry in the stage %s stays ther
   expect(await db.$count(contactActivities)).toBe(1);
 });
 
-test("an enquiry that is not there has no timeline, and gets none", async () => {
+test("an unknown enquiry answers 404 when its timeline is read or written", async () => {
   const { call, post, path, contact } = await talk();
   await db.delete(contactSubmissions).where(eq(contactSubmissions.id, contact.id));
   const gone = { code: "not_found", message: "Kontak tidak ditemukan atau sudah dihapus" } as const;
@@ -152,7 +152,7 @@ test("an enquiry that is not there has no timeline, and gets none", async () => 
   expect(await db.$count(contactActivities)).toBe(0);
 });
 
-test("deleting what answered the sender takes the first response back to the next one, and keeps the stage", async () => {
+test("deleting the first answer moves the first response to the next answer, and keeps the stage", async () => {
   const { post, call, path, contact } = await talk();
   const write = async (json: Record<string, unknown>) =>
     (await (await post(json)).json<ContactActivity>()).id;
@@ -180,7 +180,7 @@ test("deleting what answered the sender takes the first response back to the nex
   });
 });
 
-test("whoever wrote it or an owner deletes, and nobody else", async () => {
+test("only the author or an owner deletes an activity", async () => {
   const { post, call, path } = await talk();
   const editor = await colleague("editor", "Budi");
   const owner = await colleague("owner", "Wati");
@@ -200,7 +200,7 @@ test("whoever wrote it or an owner deletes, and nobody else", async () => {
   });
 });
 
-test("what the desk itself writes is not deleted, and nothing of another enquiry", async () => {
+test("entries written by the system, and activities of another enquiry, are not deleted", async () => {
   const { post, path } = await talk();
   const owner = await colleague("owner");
   await post({ kind: "whatsapp", contacted: true });
@@ -216,7 +216,7 @@ test("what the desk itself writes is not deleted, and nothing of another enquiry
   expect(await db.$count(contactActivities)).toBe(2);
 });
 
-test("the same call sent again with its key writes nothing, also where the stage is new again", async () => {
+test("a request repeated with its key writes nothing, also when the stage is new again", async () => {
   const { post, contact } = await talk();
   const json = { kind: "whatsapp", contacted: true, firstResponse: true };
   const first = await post(json, {}, "satu");

@@ -18,7 +18,7 @@ test.each([
     "subjek dari templat ini lebih dari 200",
   ],
 ] as const)(
-  "a template of %s that %j fills too far is refused, and nothing is written",
+  "a template of %s that exceeds its limit once %j is filled in is refused, and nothing is written",
   async (channel, words, field, fault) => {
     const { post } = await talk({ name });
     const templateId = await createTemplate({ channel, ...words });
@@ -44,7 +44,7 @@ test("invisible text counts as empty, and the template's text is used", async ()
   });
 });
 
-test("every message is read out of the timeline as it was written into it", () => {
+test("every message is parsed from the timeline exactly as it was written", () => {
   const texts = ["", "Isi", "Subjek: a", "Subjek: a\n\nb", "\nIsi", "\n\nIsi", "Satu\n\n\n\nDua", "Subjek: "];
   for (const text of texts) {
     for (const subject of ["", "Asli", "Subjek: Asli"]) {

@@ -25,7 +25,7 @@ interface TemplateWords {
   body: string;
 }
 
-interface Known {
+interface MessageContext {
   contact: Addressee;
   template: TemplateWords | null;
   user: SessionUser;
@@ -33,7 +33,7 @@ interface Known {
   businessName: string;
 }
 
-export function bodyOf(input: ActivityInput, known: Known): string {
+export function bodyOf(input: ActivityInput, known: MessageContext): string {
   const template = templateFor(input, known.template);
   if (input.kind === "note") {
     if (!input.body || !isSeen(input.body)) throw invalid("body", "Catatan harus diisi");
@@ -68,11 +68,10 @@ function templateFor({ kind, templateId }: ActivityInput, found: TemplateWords |
   return found;
 }
 
-/** Words of which nothing is seen are none. */
 function messageOf(
   { kind, body, subject }: ActivityInput,
   template: TemplateWords | null,
-  { contact, user, businessName }: Known,
+  { contact, user, businessName }: MessageContext,
 ): Message {
   const wordsOf = (typed: string | null | undefined, ofTemplate: string | null | undefined) => {
     if (typed && isSeen(typed)) return typed;
@@ -92,7 +91,7 @@ function isSeen(text: string): boolean {
   return seenLength(text) > 0;
 }
 
-/** Of a template alone, as what is typed has its limit before. */
+/** Only a filled template can be too long here: the input schema limits typed text. */
 function tooLong(field: string, name: string, most: number): AppError {
   const limit = most.toLocaleString("id-ID");
   return invalid(
@@ -105,21 +104,20 @@ function invalid(field: string, message: string): AppError {
   return new AppError("validation_failed", message, { fields: { [field]: message } });
 }
 
-/** What a timeline says of a message before its words. */
 export const openedIn = { whatsapp: "Dibuka di WhatsApp", email: "Dibuka di aplikasi email" } as const;
-/** As the audit log names what staff write. */
+/** Names of the activity kinds, also in the audit log. */
 export const namesOfKinds = { note: "Catatan", whatsapp: "WhatsApp", email: "Email" } as const;
 
 export const sentByUs = "Dikirim lewat email";
 
-/** How a message stands in the timeline: what was done with it, and after a blank line its words. */
+/** The body of an activity: what was done with the message, a blank line, then its subject and text. */
 export function writeBody(lead: string, { subject, text }: Message): string {
-  // An e-mail's words that look like a subject are read back as words where a line for the subject stands before them.
+  // A text that begins like a subject line gets an empty subject line before it, so that `readBody` returns it as text.
   const hasSubject = subject !== "" || (lead !== openedIn.whatsapp && text.startsWith(subjectLine));
   return [lead, hasSubject ? subjectLine + subject : "", text].filter((part) => part !== "").join("\n\n");
 }
 
-/** Milliseconds after which nobody hears any more of an e-mail that was being sent. */
+/** An e-mail that is still being sent after this many milliseconds counts as failed. */
 export const sendingMs = 60_000;
 
 type Row = Pick<ContactActivity, "id" | "kind" | "body" | "isResponse"> & {
@@ -131,7 +129,7 @@ type Row = Pick<ContactActivity, "id" | "kind" | "body" | "isResponse"> & {
 
 export function toActivity(row: Row, now: Date): ContactActivity {
   const { id, kind, body, isResponse, actorId, actorName, createdAt, delivery } = row;
-  // Whatever became of it, nobody knows.
+  // The Worker was probably stopped while it sent the e-mail, so its outcome is unknown.
   const isLost = delivery === "sending" && createdAt.getTime() <= now.getTime() - sendingMs;
   return {
     ...{ id, kind, body, isResponse },
@@ -145,7 +143,7 @@ export function linkOf(
   { kind, body, delivery }: Pick<Row, "kind" | "body" | "delivery">,
   { phoneNumber, email }: Pick<ContactSubmission, "phoneNumber" | "email">,
 ): Pick<ContactActivity, "link"> {
-  // What we send ourselves is opened nowhere.
+  // E-mails that the system sent itself (`delivery` is set) get no link.
   if ((kind !== "whatsapp" && kind !== "email") || delivery) return {};
   const { subject, text } = readBody(kind, body);
   const link =

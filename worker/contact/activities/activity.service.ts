@@ -26,7 +26,9 @@ export async function readActivities(
   return { activities: found.rows.map((row) => toActivity(row, now)), total: found.total };
 }
 
-/** Writes a note, or that WhatsApp or an e-mail program was opened; sends an e-mail where we do that ourselves. */
+/**
+ * Records a note, or that a WhatsApp or e-mail link was opened; sends the e-mail itself where a mailer is configured.
+ */
 export async function addActivity(
   deps: Deps,
   contactId: number,
@@ -34,7 +36,7 @@ export async function addActivity(
   user: SessionUser,
 ): Promise<ContactActivity> {
   const { kind, templateId = null, firstResponse = false, contacted = false } = input;
-  const { contact, template } = await readBefore(deps.db, contactId, templateId);
+  const { contact, template } = await readContactAndTemplate(deps.db, contactId, templateId);
   if (!contact) throw contactNotFound();
   const mailer = kind === "email" ? deps.mailer : null;
   const { name: businessName } = (await deps.siteContent.current()).business;
@@ -58,7 +60,6 @@ interface Sending {
   user: SessionUser;
 }
 
-/** Sends an e-mail that stands in the timeline before it goes out; 502 where it could not be sent. */
 async function sendEmail(deps: Deps, { mailer, contact, activity, user }: Sending): Promise<Written> {
   const unsent = { ...activity, delivery: "sending" as const, isResponse: false, contacted: false };
   const { row } = await insertActivity(deps.db, unsent);
@@ -95,7 +96,7 @@ async function recordActivity(
     await deps.audit.record({ action: "contact.moved", subjectId: contactId, label: contactedText });
 }
 
-/** Deletes what somebody wrote, by whoever did or an owner; else 403. What it changed of the stage stays. */
+/** Deletes an activity; 403 unless the user is its author or an owner. A stage that it changed stays changed. */
 export async function removeActivity(
   deps: Deps,
   which: { contactId: number; id: number },
@@ -154,8 +155,7 @@ async function listActivities(
   return contacts.length > 0 ? { rows, total: counted[0]?.total ?? 0 } : null;
 }
 
-/** Whom an activity is about, and the template that it names; null for what there is not. */
-async function readBefore(db: Database, contactId: number, templateId: number | null) {
+async function readContactAndTemplate(db: Database, contactId: number, templateId: number | null) {
   const [[contact = null], [template = null]] = await db.batch([
     selectAddressee(db, contactId),
     selectTemplate(db, templateId ?? 0),
@@ -169,24 +169,23 @@ export interface NewActivity {
   body: string;
   actorId: number;
   isResponse: boolean;
-  /** Whether an enquiry that is still new becomes "Dihubungi" with it. */
+  /** Whether a new enquiry moves to the stage "Dihubungi". */
   contacted: boolean;
   delivery: "sending" | null;
   at: Date;
 }
 
 export interface Written {
-  /** Null where the enquiry is gone. */
   row: ActivityRow | null;
   hasMoved: boolean;
 }
 
 const from: Stage = "new";
 const to: Stage = "contacted";
-/** What the timeline says of an enquiry that was new and is answered. */
+/** The timeline's text for an enquiry that moves from new to contacted. */
 const contactedText = `${stageNames[from]} → ${stageNames[to]}`;
 
-/** The first answer makes an enquiry "Dihubungi" where that is asked for, and whoever answers its owner where it has none. */
+/** The first answer assigns an unassigned enquiry to its author; it also moves a new enquiry if `contacted` is true. */
 function answerStatements({ contactId, actorId, at, isResponse, contacted }: NewActivity) {
   const isMoved = sql`(stage = ${from} AND ${contacted ? 1 : 0})`;
   const isTaken = sql`(${isResponse ? 1 : 0} AND first_response_at IS NULL
@@ -201,7 +200,7 @@ function answerStatements({ contactId, actorId, at, isResponse, contacted }: New
   };
 }
 
-/** The first response is the first of what answered the sender. */
+/** The first response is the time of the earliest activity that answered the sender. */
 const firstResponseStatement = (contactId: number) => sql`UPDATE contact_submissions SET first_response_at = (
       SELECT min(created_at) FROM contact_activities WHERE contact_id = ${contactId} AND is_response = 1)
     WHERE id = ${contactId}`;
@@ -234,23 +233,23 @@ async function markUnsent(db: Database, id: number): Promise<void> {
   await db.update(contactActivities).set({ delivery: "failed" }).where(eq(contactActivities.id, id));
 }
 
-/** An activity, and who may delete it: `actorId`, or anybody where that is null. */
-interface Removing {
+/** Which activity to delete; only that of `actorId`, or anybody's if `actorId` is null. */
+interface ActivityDeletion {
   contactId: number;
   id: number;
   actorId: number | null;
-  /** An e-mail that is being sent since then stays, as does one that was sent. */
+  /** An e-mail that was sent, or that has been sending since this moment, is not deleted. */
   staleSince: Date;
 }
 
-/** Deletes what staff wrote; `found` is the activity as it was before, null where there was none. */
-async function deleteActivity(db: Database, { contactId, id, actorId, staleSince }: Removing) {
-  const isIt = sql`id = ${id} AND contact_id = ${contactId}`;
+/** Deletes an activity written by staff. `found` is the activity before the deletion, or null. */
+async function deleteActivity(db: Database, { contactId, id, actorId, staleSince }: ActivityDeletion) {
+  const isActivity = sql`id = ${id} AND contact_id = ${contactId}`;
   const isOwn = actorId === null ? sql`TRUE` : sql`actor_id = ${actorId}`;
   const { found, removed } = await batchNamed(db, {
     found: sql<Pick<ActivityRow, "kind" | "actorId" | "delivery">>`
-      SELECT kind, actor_id AS actorId, delivery FROM contact_activities WHERE ${isIt}`,
-    removed: sql`DELETE FROM contact_activities WHERE ${isIt} AND kind IN ('note', 'whatsapp', 'email') AND ${isOwn}
+      SELECT kind, actor_id AS actorId, delivery FROM contact_activities WHERE ${isActivity}`,
+    removed: sql`DELETE FROM contact_activities WHERE ${isActivity} AND kind IN ('note', 'whatsapp', 'email') AND ${isOwn}
       AND coalesce(delivery, '') <> 'sent'
       AND NOT (coalesce(delivery, '') = 'sending' AND created_at > ${staleSince.getTime()}) RETURNING id`,
     responded: firstResponseStatement(contactId),

@@ -127,7 +127,7 @@ test("an e-mail without an outcome for a minute shows as failed", async () => {
   expect(await list()).toMatchObject([{ delivery: "failed" }]);
 });
 
-test("an enquiry that is erased while it is answered is left with nothing", async () => {
+test("an enquiry erased while an e-mail is being sent to it leaves nothing behind", async () => {
   const { post, sent, contact } = await mailing(
     () => null,
     () => db.delete(contactSubmissions).where(eq(contactSubmissions.id, contact.id)),

@@ -62,7 +62,7 @@ test("each item of a bulk action is answered separately, in the order sent", asy
   ]);
 });
 
-test("a reason is stored for lost enquiries, also for those lost before", async () => {
+test("a reason is stored for lost enquiries, also for those that were lost before", async () => {
   const fresh = await createContact();
   const lost = await createContact({ stage: "lost", lostReason: "Harga" });
   const items = [itemOf(fresh), itemOf(lost)];
@@ -117,7 +117,7 @@ test("the staff's spam mark is added once, and all marks are removed together", 
   ]);
 });
 
-test("several are deleted with their timelines, but for those that have changed", async () => {
+test("a bulk deletion deletes enquiries with their timelines, except those that have changed", async () => {
   const [one, other] = [await createContact(), await createContact({ version: 2 })];
   await db
     .insert(contactActivities)
@@ -160,14 +160,14 @@ test.each([
   [{ action: "delete", items: [item, { id: 1, version: 2 }] }, "items", "Kontak yang sama dipilih dua kali"],
   [{ action: "delete", items: [{ id: "1", version: 1 }] }, "items.0.id", "ID kontak tidak valid"],
   [{ action: "delete", items: [{ id: 1 }] }, "items.0.version", "Versi kontak tidak valid"],
-])("%j is refused in words", async (body, field, message) => {
+])("%j is refused with a message", async (body, field, message) => {
   const { call } = await colleague("editor");
   const response = await call("/api/contact/bulk", "POST", body);
   expect(response.status).toBe(400);
   expect(await fieldsOf(response)).toEqual({ [field]: message });
 });
 
-test("fifty are changed in two round trips, with fifty events", async () => {
+test("fifty enquiries change in two round trips and record fifty audit events", async () => {
   const rows = Array.from({ length: 50 }, (_, index) => ({
     ...{ name: `Pengirim ${index}`, email: "a@contoh.example", message: "Pesan yang panjang." },
   }));
@@ -209,7 +209,7 @@ async function desk(values: Partial<Deps> = {}) {
 const pending = (submittedAt = noon) =>
   createContact({ notification: "pending", notificationAt: submittedAt, submittedAt });
 
-test("nobody is told of an enquiry that staff say is spam before its message comes", async () => {
+test("staff are not notified of an enquiry that was marked as spam before its job ran", async () => {
   const { channel, mark, deliver } = await desk();
   const { id } = await pending();
   await mark("spam", id, 1);
@@ -218,7 +218,7 @@ test("nobody is told of an enquiry that staff say is spam before its message com
   expect(await notificationOf(id)).toBe("none");
 });
 
-test("what is no spam after all is told of, once", async () => {
+test("an enquiry that is unmarked as spam is announced once", async () => {
   const { channel, sent, mark, deliver } = await desk();
   const { id } = await pending();
   await mark("spam", id, 1);
@@ -233,7 +233,7 @@ test("what is no spam after all is told of, once", async () => {
   expect([sent.length, await notificationOf(id)]).toEqual([1, "sent"]);
 });
 
-test("staff are told of what the site itself took for spam", async () => {
+test("an enquiry that the site itself suspected is announced once it is unmarked", async () => {
   const { sent, mark } = await desk();
   const { id } = await createContact({ suspicions: "links", submittedAt: noon });
   await mark("not-spam", id, 1);
@@ -245,7 +245,7 @@ test("staff are told of what the site itself took for spam", async () => {
   });
 });
 
-test("who was told before the mark is not told again after it", async () => {
+test("a channel notified before the mark is not notified again after it is removed", async () => {
   const { channel, mark, deliver } = await desk();
   const { id } = await pending();
   await db.insert(contactNotifications).values({ contactId: id, channel: channel.name, sentAt: noon });
@@ -260,7 +260,7 @@ test.each([
   ["was never marked", { suspicions: "" }, {}],
   ["nobody can be told of", {}, { notificationChannels: [] }],
   ["staff were told of", { notification: "sent" }, {}],
-] as const)("nothing is sent for one that %s", async (_name, values, settings) => {
+] as const)("no notification is sent for an enquiry that %s", async (_name, values, settings) => {
   const { sent, mark } = await desk(settings as Partial<Deps>);
   const row = { suspicions: "staff", submittedAt: noon, ...values };
   const { id, notification } = await createContact(row);
@@ -268,7 +268,7 @@ test.each([
   expect([sent, await notificationOf(id)]).toEqual([[], notification]);
 });
 
-test("several are given to somebody, and taken from everybody", async () => {
+test("several enquiries are assigned and unassigned", async () => {
   const { user } = await createUser({ name: "Sari" });
   const theirs = await createContact({ assigneeId: user.id });
   const free = await createContact();

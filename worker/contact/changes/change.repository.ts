@@ -15,13 +15,11 @@ export interface ChosenContact {
 export interface FoundContact {
   version: number;
   stage: Stage;
-  /** Null for nobody, also where whoever it was may no longer see enquiries. */
   assigneeName: string | null;
-  /** Whether it was what it is to be already, in whichever version. */
+  /** True if the enquiry already has the requested values, whatever its version. */
   holds: boolean;
 }
 
-/** An enquiry that was written, as it is then, or deleted, as it was. */
 export interface WrittenContact {
   id: number;
   version: number;
@@ -31,28 +29,28 @@ export interface WrittenContact {
 }
 
 export interface Acted {
-  /** What each enquiry was before, in the order of the items; null where there was none. */
+  /** Each enquiry before the change, in the order of the items; null for an unknown id. */
   found: (FoundContact | null)[];
   written: Map<number, WrittenContact>;
-  /** Whether `needs` held. */
+  /** Whether `needs` was true. */
   isAllowed: boolean;
 }
 
 interface Action {
   items: readonly ChosenContact[];
-  /** Holds of the enquiries that are not yet what they are to be. */
+  /** True for enquiries that do not have the requested values yet. */
   differs: SQL;
-  /** Without this nothing is done at all; it is about none of them. */
+  /** A precondition of the whole action that does not depend on the enquiry; if it is false, nothing changes. */
   needs?: SQL;
   /** Run before `write`; `chosen` selects the ids of the enquiries. */
   prepare?: (chosen: SQL) => SQL[];
-  /** Begins an UPDATE that makes new versions, or a DELETE. */
+  /** The beginning of an UPDATE that increments versions, or of a DELETE. */
   write: SQL;
 }
 
 const assigneeName = sql`(SELECT users.name FROM users WHERE users.id = assignee_id AND ${seesEnquiries}) AS assigneeName`;
 
-/** Acts on chosen enquiries in one batch, each for itself: on those that are still the version that was read. */
+/** Changes or deletes enquiries in one batch. An item whose version is stale is skipped; the others still change. */
 async function actOnContacts(
   db: Database,
   { items, differs, needs = sql`TRUE`, prepare = () => [], write }: Action,
@@ -81,13 +79,13 @@ async function actOnContacts(
 export interface ContactPart {
   kind: ActivityKind;
   differs: SQL;
-  /** What must hold besides, whatever is changed. */
+  /** A precondition of the change. */
   needs?: SQL;
   sets: SQL;
-  /** What timelines say of it, and whether the sender was answered by it; both of the enquiry before. */
+  /** The timeline entry, and whether it counts as an answer; both read the enquiry before the change. */
   body: SQL;
   isResponse?: SQL;
-  /** Whether enquiries wait again: moving their stage was no answer after all. */
+  /** True if the enquiry waits for an answer again: the earlier stage move no longer counts as one. */
   reopens?: boolean;
 }
 
@@ -99,7 +97,9 @@ const firstResponse = sql`(SELECT min(created_at) FROM contact_activities
   WHERE contact_id = contact_submissions.id AND is_response = 1)`;
 const answering: readonly Stage[] = ["contacted", "proposal", "won"];
 
-/** The stage, and why an enquiry was lost: `undefined` leaves that as it is, where it stays lost. */
+/**
+ * Sets the stage and the reason of a loss. `lostReason` undefined keeps the stored reason while the stage stays lost.
+ */
 export function stagePart(stage: Stage, lostReason: string | null | undefined): ContactPart {
   const reason = lostReason ? `: ${lostReason}` : "";
   const reasonAlone = lostReason ? `Alasan kalah${reason}` : "Alasan kalah dikosongkan";
@@ -118,7 +118,7 @@ export function stagePart(stage: Stage, lostReason: string | null | undefined): 
   };
 }
 
-/** Who sees to it: somebody who may, at that moment. */
+/** Assigns an enquiry; the assignee must have access to enquiries when the statement runs. */
 export function assigneePart(assigneeId: number | null): ContactPart {
   return {
     kind: "assign",
@@ -169,7 +169,7 @@ export function changeContacts(
         sql`INSERT INTO contact_activities (contact_id, kind, body, actor_id, is_response, created_at)
           SELECT id, ${kind}, ${body}, ${userId}, ${isResponse}, ${now.getTime()}
           FROM contact_submissions WHERE id IN ${chosen} AND ${differs} ORDER BY id`,
-        // Messages that were sent stay answers.
+        // Only stage moves stop counting as answers; sent messages still do.
         sql`UPDATE contact_activities SET is_response = 0
           WHERE ${reopens ? 1 : 0} AND kind = 'stage' AND is_response = 1 AND contact_id IN ${chosen}`,
       ]),
@@ -177,12 +177,12 @@ export function changeContacts(
   });
 }
 
-/** News for staff; what is older they know. */
+/** Enquiries older than this are not announced when they are unmarked as spam. */
 const newsDays = 7;
 
 const byStaff = "staff" satisfies Suspicion;
 
-/** Says that enquiries are spam, beside what else speaks for it: staff are not told of them any more. */
+/** Marks enquiries as spam, keeps the other suspicions, and cancels pending notifications. */
 export function markContacts(db: Database, items: readonly ChosenContact[]): Promise<Acted> {
   return actOnContacts(db, {
     items,
@@ -192,14 +192,14 @@ export function markContacts(db: Database, items: readonly ChosenContact[]): Pro
   });
 }
 
-/** Says that enquiries are no spam, whatever spoke for it: staff wait to be told of what they were not told of. */
+/** Removes all spam suspicions. With `hasChannels`, recent enquiries that were never announced become pending. */
 export function clearContacts(
   db: Database,
   items: readonly ChosenContact[],
-  { now, isTold }: { now: Date; isTold: boolean },
+  { now, hasChannels }: { now: Date; hasChannels: boolean },
 ): Promise<Acted> {
   const since = now.getTime() - newsDays * dayMs;
-  const isNews = sql`(${isTold ? 1 : 0} AND notification = 'none' AND submitted_at > ${since})`;
+  const isNews = sql`(${hasChannels ? 1 : 0} AND notification = 'none' AND submitted_at > ${since})`;
   return actOnContacts(db, {
     items,
     differs: sql`suspicions <> ''`,

@@ -26,12 +26,12 @@ import {
 } from "./change.repository";
 import { moveText, nobody, stepText, valueText } from "./timeline-text";
 
-type Wanted = Pick<
+type ContactValues = Pick<
   ContactRow,
   "stage" | "lostReason" | "assigneeId" | "valueIdr" | "nextAction" | "nextActionAt"
 >;
 
-/** What the audit log tells of an enquiry; `label` is never anything of who sent it, nor what staff typed. */
+/** An audit event of an enquiry. `label` never contains personal data of the sender or text typed by staff. */
 interface ContactEvent {
   action: Extract<AuditAction, `contact.${string}`>;
   subjectId: number;
@@ -39,9 +39,9 @@ interface ContactEvent {
 }
 
 /**
- * Changes an enquiry that is still the version that was read, and writes each thing that changes on its timeline; 404 when
- * it is gone, 409 when somebody was faster, 400 for whom it cannot belong to. What changes nothing writes nothing, and
- * succeeds in whichever version: the answer to an earlier try may have been lost.
+ * Changes an enquiry if its version is the one that was read, and records each change in its timeline. Errors: 404 if
+ * it does not exist, 409 if the version is stale, 400 if the assignee has no access. A change that makes no difference
+ * writes nothing and succeeds in any version, because it may repeat a request whose response was lost.
  */
 export async function changeContact(
   deps: Deps,
@@ -51,10 +51,10 @@ export async function changeContact(
 ): Promise<ContactSubmission> {
   const before = await findContact(deps.db, id);
   if (!before) throw contactNotFound();
-  if (before.version !== change.version) return asItIs(before, change);
+  if (before.version !== change.version) return answerIfApplied(before, change);
   const now = deps.clock();
-  const wanted = wantedOf(before, change, now);
-  const { parts, eventsFor } = editsOf(before, wanted);
+  const requested = mergeChange(before, change, now);
+  const { parts, eventsFor } = planEdits(before, requested);
   if (parts.length === 0) return toSubmission(before);
   const item = { id, version: change.version };
   const { found, written, isAllowed } = await changeContacts(deps.db, [item], parts, {
@@ -66,32 +66,33 @@ export async function changeContact(
     const { version, assigneeName } = row;
     const firstResponseAt = row.firstResponseAt === null ? null : new Date(row.firstResponseAt);
     await deps.audit.recordAll(eventsFor(assigneeName));
-    return toSubmission({ ...before, ...wanted, version, assigneeName, firstResponseAt });
+    return toSubmission({ ...before, ...requested, version, assigneeName, firstResponseAt });
   }
   const [state] = found;
-  if (state?.version === change.version && !isAllowed) throw assigneeMayNot();
+  if (state?.version === change.version && !isAllowed) throw assigneeWithoutAccess();
   const present = state ? await findContact(deps.db, id) : null;
   if (!present) throw contactNotFound();
-  return asItIs(present, change);
+  return answerIfApplied(present, change);
 }
 
-/** Of an enquiry in another version than the one that was read; 409 where it is not as it is to be. */
-function asItIs(present: ContactRow, change: ContactChange): ContactSubmission {
-  if (!isAsWanted(present, change)) throw contactMovedOn(present, { stored: toSubmission(present) });
+/** Answers a request with a stale version: the stored enquiry if it already has the requested values, else 409. */
+function answerIfApplied(present: ContactRow, change: ContactChange): ContactSubmission {
+  if (!isApplied(present, change)) throw staleContact(present, { stored: toSubmission(present) });
   return toSubmission(present);
 }
 
-function isAsWanted(present: ContactRow, { version: _, nextActionAt, ...change }: ContactChange): boolean {
+function isApplied(present: ContactRow, { version: _, nextActionAt, ...change }: ContactChange): boolean {
   const isSame = Object.entries(change).every(
-    ([name, wanted]) =>
-      wanted === undefined || (wanted === "" ? null : wanted) === present[name as keyof Wanted],
+    ([name, requested]) =>
+      requested === undefined ||
+      (requested === "" ? null : requested) === present[name as keyof ContactValues],
   );
   return isSame && (nextActionAt === undefined || timeOf(nextActionAt) === timeOf(present.nextActionAt));
 }
 
 const timeOf = (moment: string | Date | null) => moment && new Date(moment).getTime();
 
-function wantedOf(before: ContactRow, change: ContactChange, now: Date): Wanted {
+function mergeChange(before: ContactRow, change: ContactChange, now: Date): ContactValues {
   const { stage = before.stage, valueIdr = before.valueIdr, assigneeId = before.assigneeId } = change;
   const { nextAction = before.nextAction, lostReason = before.lostReason } = change;
   if (change.lostReason && stage !== "lost") throw reasonWithoutLoss();
@@ -103,9 +104,9 @@ function wantedOf(before: ContactRow, change: ContactChange, now: Date): Wanted 
   };
 }
 
-/** What changes of an enquiry, and what the audit log tells of it, by the name of whoever has it then. */
-function editsOf(before: ContactRow, wanted: Wanted) {
-  const { stage, lostReason, assigneeId, valueIdr, nextAction, nextActionAt } = wanted;
+/** The parts of the UPDATE and the audit events, with the name of the assignee after the change. */
+function planEdits(before: ContactRow, requested: ContactValues) {
+  const { stage, lostReason, assigneeId, valueIdr, nextAction, nextActionAt } = requested;
   const parts: ContactPart[] = [];
   const others: string[] = [];
   const isMoved = stage !== before.stage;
@@ -142,8 +143,8 @@ function editsOf(before: ContactRow, wanted: Wanted) {
 const mostYears = 5;
 
 /**
- * When a next step is to be: `undefined` leaves it, null takes it away. A new time lies ahead, and not so far that nobody
- * who is here will see it; one that has passed may stay.
+ * The time of the next step: undefined keeps it, null removes it. A new time must be in the future, by at most
+ * `mostYears` years; the stored time may be past.
  */
 function nextStepTime(text: string | null | undefined, stored: Date | null, now: Date): Date | null {
   if (text === undefined) return stored;
@@ -158,8 +159,8 @@ function nextStepTime(text: string | null | undefined, stored: Date | null, now:
   return time;
 }
 
-/** An enquiry that is not the version that was read any more; `next` is what to do about it. */
-function contactMovedOn(
+/** The 409 of a stale version; `next` ends the sentence that says what to do. */
+function staleContact(
   { stage, assigneeName }: { stage: Stage; assigneeName: string | null },
   { next = "lalu simpan", stored }: { next?: string; stored?: ContactSubmission } = {},
 ): AppError {
@@ -172,8 +173,8 @@ function fieldRefused(field: string, message: string): AppError {
   return new AppError("validation_failed", message, { fields: { [field]: message } });
 }
 
-/** Whoever is disabled, or has another role, or never was. */
-function assigneeMayNot(): AppError {
+/** The 400 for an assignee that is disabled, has no access to enquiries or does not exist. */
+function assigneeWithoutAccess(): AppError {
   return fieldRefused(
     "assigneeId",
     "Staf ini tidak bisa menangani kontak: akunnya nonaktif atau perannya tidak mencakup kontak. Pilih orang lain.",
@@ -187,27 +188,27 @@ function reasonWithoutLoss(): AppError {
 type Result = ContactBulkAnswer["results"][number];
 
 /**
- * Does the same to several enquiries in one batch, each for itself: to those that are still the version that was read. 400
- * for all where they cannot belong to whom they are given. What is already so stays as it is, and is answered as done,
- * whichever version was read: the answer to an earlier try may have been lost.
+ * Changes several enquiries in one batch; an item with a stale version is refused by itself. 400 for all items if the
+ * assignee has no access. An item that already has the requested values counts as done in any version, because the
+ * request may repeat one whose response was lost.
  */
 export async function changeManyContacts(
   deps: Deps,
   input: ContactBulkInput,
   user: SessionUser,
 ): Promise<ContactBulkAnswer> {
-  refuseWhatIsNotForIt(input);
+  assertFieldsOfAction(input);
   const acted = await actOn(deps, input, { userId: user.id, now: deps.clock() });
-  if (!acted.isAllowed) throw assigneeMayNot();
+  if (!acted.isAllowed) throw assigneeWithoutAccess();
   const events = input.items.flatMap(({ id }, index) => {
     const [before, row] = [acted.found[index], acted.written.get(id)];
-    return before && row ? [eventOf(input, before, row)] : [];
+    return before && row ? [toEvent(input, before, row)] : [];
   });
   await deps.audit.recordAll(events);
-  return { results: input.items.map((item, index) => resultOf(input, item, acted, acted.found[index])) };
+  return { results: input.items.map((item, index) => toResult(input, item, acted, acted.found[index])) };
 }
 
-function refuseWhatIsNotForIt({ action, stage, assigneeId, lostReason }: ContactBulkInput): void {
+function assertFieldsOfAction({ action, stage, assigneeId, lostReason }: ContactBulkInput): void {
   if (stage !== undefined && action !== "stage") {
     throw fieldRefused("stage", "Tahap hanya untuk memindahkan kontak ke tahap lain");
   }
@@ -223,10 +224,10 @@ function actOn(deps: Deps, input: ContactBulkInput, act: Act): Promise<Acted> {
   if (action === "delete") return deleteContacts(db, items);
   if (action === "spam") return markContacts(db, items);
   if (action === "not-spam") return clearSpamMarks(deps, items);
-  return changeContacts(db, items, [partOf(input)], act);
+  return changeContacts(db, items, [toPart(input)], act);
 }
 
-function partOf({ action, stage, assigneeId, lostReason }: ContactBulkInput): ContactPart {
+function toPart({ action, stage, assigneeId, lostReason }: ContactBulkInput): ContactPart {
   if (action === "stage") {
     if (stage === undefined) throw fieldRefused("stage", "Pilih tahapnya");
     return stagePart(stage, lostReason || undefined);
@@ -235,7 +236,7 @@ function partOf({ action, stage, assigneeId, lostReason }: ContactBulkInput): Co
   return assigneePart(assigneeId);
 }
 
-function resultOf(
+function toResult(
   { action }: ContactBulkInput,
   { id, version }: ContactBulkInput["items"][number],
   { written }: Acted,
@@ -245,11 +246,11 @@ function resultOf(
   if (row) return action === "delete" ? { id, ok: true } : { id, ok: true, version: row.version };
   if (!found && action === "delete") return { id, ok: true };
   if (found?.holds || found?.version === version) return { id, ok: true, version: found.version };
-  const refusal = found ? contactMovedOn(found, { next: "lalu coba lagi" }) : contactNotFound();
+  const refusal = found ? staleContact(found, { next: "lalu coba lagi" }) : contactNotFound();
   return { id, ok: false, code: refusal.code, message: refusal.message };
 }
 
-function eventOf(
+function toEvent(
   { action, stage }: ContactBulkInput,
   before: FoundContact,
   { id, assigneeName }: WrittenContact,
@@ -270,8 +271,11 @@ function eventOf(
 
 async function clearSpamMarks(deps: Deps, items: readonly ChosenContact[]): Promise<Acted> {
   const { db, clock, notificationChannels } = deps;
-  const acted = await clearContacts(db, items, { now: clock(), isTold: notificationChannels.length > 0 });
-  const toBeTold = [...acted.written.values()].filter(({ notification }) => notification === "pending");
-  await Promise.all(toBeTold.map(({ id }) => queueNotification(deps, id)));
+  const acted = await clearContacts(db, items, {
+    now: clock(),
+    hasChannels: notificationChannels.length > 0,
+  });
+  const pending = [...acted.written.values()].filter(({ notification }) => notification === "pending");
+  await Promise.all(pending.map(({ id }) => queueNotification(deps, id)));
   return acted;
 }

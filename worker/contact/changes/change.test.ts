@@ -46,7 +46,7 @@ test("a change is answered, stored and recorded in the timeline", async () => {
   expect(answer.firstResponseAt).toBe(rows[0]?.createdAt.toISOString());
 });
 
-test("the timeline and the audit log say in words what has changed, and the log nothing that was typed", async () => {
+test("the timeline and the audit log name what changed, and the log contains nothing that was typed", async () => {
   const { user } = await createUser({ name: "Sari" });
   const { id } = await createContact();
   await changeAtNoon(id, { version: 1, stage: "proposal", assigneeId: user.id, valueIdr: 12_000_000 });
@@ -103,7 +103,7 @@ test("a change without a difference writes nothing and keeps the version", async
   expect([await timelineOf(id), await eventLabels()]).toEqual([[], []]);
 });
 
-test("moving on from new counts as an answer, losing does not", async () => {
+test("leaving the stage new counts as an answer, except to lost", async () => {
   for (const [stage, isAnswer] of [
     ["contacted", true],
     ["proposal", true],
@@ -113,13 +113,13 @@ test("moving on from new counts as an answer, losing does not", async () => {
     const { id } = await createContact();
     const { firstResponseAt } = await changeAtNoon(id, { version: 1, stage });
     expect(firstResponseAt).toBe(isAnswer ? noon.toISOString() : null);
-    // One answer is enough, and whoever is taken up again after all has one then.
+    // Only the first answer counts; an enquiry that returns from lost gets one if it had none.
     await changeAtNoon(id, { version: 2, stage: stage === "won" ? "proposal" : "won" });
     expect((await timelineOf(id)).map(([, , isResponse]) => isResponse)).toEqual([isAnswer, !isAnswer]);
   }
 });
 
-test("back to new it waits again, unless a message has answered it", async () => {
+test("an enquiry moved back to new waits again, unless a message has answered it", async () => {
   const { id } = await createContact();
   await changeAtNoon(id, { version: 1, stage: "contacted" });
   expect(await changeAtNoon(id, { version: 2, stage: "new" })).toMatchObject({ firstResponseAt: null });
@@ -135,7 +135,7 @@ test("back to new it waits again, unless a message has answered it", async () =>
   });
 });
 
-test("an old version answers 409 with what the enquiry is now", async () => {
+test("a stale version answers 409 with the stored enquiry", async () => {
   const { user } = await createUser({ name: "Sari" });
   const { id } = await createContact({ stage: "contacted", assigneeId: user.id, version: 2 });
   const { call } = await colleague("owner");
@@ -165,7 +165,7 @@ test("a change between reading and writing wins, and the later one answers the c
   expect(await timelineOf(id)).toEqual([["stage", "Baru → Penawaran", true]]);
 });
 
-test("an enquiry that is gone answers 404, also where it goes while it is changed", async () => {
+test("an enquiry that does not exist, or is deleted during the change, answers 404", async () => {
   const { call } = await colleague("editor");
   const gone = "Kontak tidak ditemukan atau sudah dihapus";
   const response = await call("/api/contact/999999", "PATCH", { version: 1, stage: "won" });
@@ -204,7 +204,7 @@ test("an enquiry cannot be assigned to someone who is disabled in the meantime",
   expect(await storedContact(id)).toMatchObject({ assigneeId: null, version: 1 });
 });
 
-test("a change whose answer was lost may be sent again, and is answered with what is now", async () => {
+test("a change whose response was lost may be repeated, and answers with the stored enquiry", async () => {
   const { user } = await createUser();
   const { id } = await createContact();
   const change: ContactChange = {
@@ -243,7 +243,7 @@ test.each([
   expect(first.every(({ ok }) => ok)).toBe(true);
 });
 
-test("whoever was disabled can be relieved of enquiries, and does not get them back", async () => {
+test("enquiries can be taken from a disabled account, but not assigned to it", async () => {
   const { user } = await createUser({ disabledAt: noon });
   const [one, other, kept] = [
     await createContact({ assigneeId: user.id }),
@@ -293,7 +293,7 @@ test.each([
   [{ version: 1, nextActionAt: "2027-02-30T09:00:00Z" }, "nextActionAt", noTime],
   [{ version: 1, nextActionAt: "2027-01-01T09:00:00" }, "nextActionAt", noTime],
   [{ version: 1, name: "Orang lain" }, "name", "Kolom tidak dikenal"],
-])("%j is refused in words", async (body, field, message) => {
+])("%j is refused with a message", async (body, field, message) => {
   const { call } = await colleague("editor");
   const { id } = await createContact();
   const response = await call(`/api/contact/${id}`, "PATCH", body);
@@ -308,7 +308,7 @@ test("a time is read with its offset", async () => {
   expect(answer.nextActionAt).toBe(tomorrow);
 });
 
-test("a time that has passed may stay beside another step, and no other past time may take its place", async () => {
+test("a past time may stay when the step changes, and no other past time is accepted", async () => {
   const past = "2026-11-01T00:00:00.000Z";
   const { id } = await createContact({ nextAction: "Telepon", nextActionAt: new Date(past) });
   await changeAtNoon(id, { version: 1, nextAction: "Kirim email", nextActionAt: past });

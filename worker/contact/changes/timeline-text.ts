@@ -1,7 +1,7 @@
 import { type Stage, stageNames } from "../../contract/inbox/contact-submission";
 import { dayOf, nameClock, nameDay } from "../../contract/jakarta";
 
-/** What timelines say of an enquiry that nobody sees to. */
+/** The assignee's name in the timeline of an unassigned enquiry. */
 export const nobody = "Tanpa penanggung jawab";
 
 export function moveText(from: Stage, to: Stage): string {
@@ -12,7 +12,7 @@ export function valueText(rupiah: number | null): string {
   return rupiah === null ? "dikosongkan" : `Rp ${rupiah.toLocaleString("id-ID")}`;
 }
 
-/** Such as "Kirim penawaran · Rabu, 2 Desember 2026 pukul 09.00"; "" for no step. */
+/** For example "Kirim penawaran · Rabu, 2 Desember 2026 pukul 09.00"; "" without a step. */
 export function stepText(action: string | null, at: Date | null): string {
   if (!at) return action ?? "";
   return `${action ?? "Langkah berikutnya"} · ${nameDay(dayOf(at))} pukul ${nameClock(at)}`;

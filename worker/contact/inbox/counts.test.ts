@@ -13,7 +13,7 @@ import { createDatabase } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactCounts } from "./inbox.repository";
-import { dueTimeOf, listSubmissions, noteListOpened } from "./inbox.service";
+import { dueTimeOf, listSubmissions, markListSeen } from "./inbox.service";
 
 async function member(values: Parameters<typeof createUser>[0] = {}): Promise<SessionUser> {
   const { user } = await createUser({ role: "editor", ...values });
@@ -25,7 +25,7 @@ const countEnquiries = (userId: number, database = db) =>
 
 const inHours = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
 
-/** One of each kind that counts, and those beside it that do not. */
+/** One enquiry for each count, and similar ones that must not be counted. */
 async function oneOfEach(assigneeId: number): Promise<void> {
   await createContact({ name: "lewat", dueAt: inHours(-1) });
   await createContact({ name: "tepat sekarang", dueAt: noon });
@@ -40,7 +40,7 @@ async function oneOfEach(assigneeId: number): Promise<void> {
   await createContact({ name: "spam", ...spam });
 }
 
-test("the counts are those of the lists", async () => {
+test("each count equals the length of its list", async () => {
   const sari = await member();
   await oneOfEach(sari.id);
   const deps = depsAtNoon();
@@ -59,14 +59,14 @@ test("the counts are those of the lists", async () => {
   expect(await total({ assignee: "me", stage: "open" })).toBe(counts.mine);
 });
 
-test("the counts ask the indexes of what is due, in one round trip", async () => {
+test("the counts of due enquiries use indexes, in one round trip", async () => {
   const sari = await member();
   const { database, count } = countedDatabase(env.DB);
   await countEnquiries(sari.id, createDatabase(database));
   expect(count).toEqual({ roundTrips: 1, statements: 1 });
   const [plan = []] = await plansOf((binding) => countEnquiries(sari.id, createDatabase(binding)));
   const asked = plan.filter((step) => / contact_submissions( |$)/.test(step));
-  // The newest id is the end of the table itself.
+  // SQLite reads the newest id from the end of the table, without an index.
   const indexes = asked.map((step) => /contact_submissions_\w+/.exec(step)?.[0] ?? step);
   expect(new Set(indexes)).toEqual(
     new Set([
@@ -78,7 +78,7 @@ test("the counts ask the indexes of what is due, in one round trip", async () =>
   );
 });
 
-describe("looking at the enquiries", () => {
+describe("marking enquiries as seen", () => {
   async function seenBy(userId: number) {
     const [row] = await db.all<{ contact_id: number }>(
       sql`SELECT contact_id FROM contact_views WHERE user_id = ${userId}`,
@@ -86,7 +86,7 @@ describe("looking at the enquiries", () => {
     return row?.contact_id;
   }
 
-  test("leaves what comes later as unseen, for oneself alone", async () => {
+  test("enquiries that arrive later stay unseen, and other accounts are not affected", async () => {
     const { call, user } = await colleague("editor");
     const rina = await member();
     const first = await createContact({ dueAt: inHours(1) });
@@ -97,11 +97,11 @@ describe("looking at the enquiries", () => {
     expect((await countEnquiries(user.id)).seenId).toBe(first.id);
   });
 
-  test("never moves back, and never beyond the newest enquiry", async () => {
+  test("the mark never moves back, and never beyond the newest enquiry", async () => {
     const sari = await member();
     const first = await createContact();
     const second = await createContact();
-    const look = (id: number) => noteListOpened(depsAtNoon(), sari.id, id);
+    const look = (id: number) => markListSeen(depsAtNoon(), sari.id, id);
     await look(second.id);
     await look(first.id);
     expect(await seenBy(sari.id)).toBe(second.id);
@@ -111,7 +111,7 @@ describe("looking at the enquiries", () => {
     expect((await countEnquiries(sari.id)).unseen).toBe(1);
   });
 
-  test.each([{}, { id: "1" }, { id: 1e300 }])("at %j is refused in words", async (body) => {
+  test.each([{}, { id: "1" }, { id: 1e300 }])("the mark %j is refused with a message", async (body) => {
     const { call } = await colleague("editor");
     const response = await call("/api/contact/seen", "PUT", body);
     expect(response.status).toBe(400);
@@ -119,14 +119,14 @@ describe("looking at the enquiries", () => {
   });
 });
 
-test("enquiries may belong to active owners and editors, by name", async () => {
+test("the possible assignees are active owners and editors, by name", async () => {
   const { call, user } = await colleague("owner", "budi");
   await createUser({ name: "Ana", role: "writer", isAdmin: false });
   await createUser({ name: "Dian", role: "editor", disabledAt: noon });
   await createUser({ name: "Eko", isAdmin: false });
   const { user: citra } = await createUser({ name: "Citra", role: "editor" });
   const { user: old } = await createUser({ name: "Agus", role: "owner" });
-  // An admin from before there were roles.
+  // An account from before there were roles.
   await db.update(users).set({ role: null }).where(eq(users.id, old.id));
   expect(await (await call("/api/contact/assignees")).json()).toEqual([
     { id: old.id, name: "Agus" },

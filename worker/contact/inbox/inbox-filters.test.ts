@@ -16,13 +16,13 @@ async function names(query: ContactSearch, userId = 0): Promise<string[]> {
 
 const inHours = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
 let sent = 0;
-/** Each a second younger than the one before. */
+/** Each enquiry is a second younger than the one before. */
 function add(name: string, values: Parameters<typeof createContact>[0] = {}) {
   sent += 1;
   return createContact({ name, submittedAt: new Date(sent * 1000), ...values });
 }
 
-test("a stage narrows the list, and open means those with something to do", async () => {
+test("a stage filters the list, and open means those with something to do", async () => {
   for (const stage of ["new", "contacted", "proposal", "won", "lost"] as const) await add(stage, { stage });
   await add("spam", { suspicions: "links" });
   expect(await names({ stage: "won" })).toEqual(["won"]);
@@ -31,7 +31,7 @@ test("a stage narrows the list, and open means those with something to do", asyn
   expect(await names({ stage: "open", spam: "suspected" })).toEqual(["spam"]);
 });
 
-test("an owner narrows the list; whoever may no longer see enquiries is nobody", async () => {
+test("an assignee filters the list; an account without access counts as nobody", async () => {
   const { user: sari } = await createUser({ role: "editor" });
   const { user: gone } = await createUser({ disabledAt: noon });
   const { user: writer } = await createUser({ role: "writer", isAdmin: false });
@@ -46,7 +46,7 @@ test("an owner narrows the list; whoever may no longer see enquiries is nobody",
   expect(await names({ assignee: "999999999" })).toEqual([]);
 });
 
-test("what is due comes with the longest waiting first", async () => {
+test("overdue enquiries are sorted with the longest waiting first", async () => {
   await add("besok", { dueAt: inHours(13) });
   await add("tiga jam lewat", { dueAt: inHours(-3) });
   await add("hari ini", { dueAt: inHours(2) });
@@ -60,14 +60,14 @@ test("what is due comes with the longest waiting first", async () => {
   expect(await names({ due: "today" })).toEqual(["hari ini"]);
 });
 
-test("today are promises of today and next steps until tonight, by what comes first", async () => {
+test("the filter of today lists answers and next steps due today, earliest first", async () => {
   await add("janji pukul 15", { dueAt: inHours(3) });
   await add("langkah pukul 14", { stage: "proposal", nextActionAt: inHours(2), dueAt: inHours(-90) });
   await add("langkah kemarin", { stage: "contacted", nextActionAt: inHours(-20) });
   await add("janji pukul 18, langkah pukul 13", { dueAt: inHours(6), nextActionAt: inHours(1) });
   await add("janji pukul 17, langkah besok", { dueAt: inHours(5), nextActionAt: inHours(20) });
   await add("janji lewat, langkah pukul 16", { dueAt: inHours(-1), nextActionAt: inHours(4) });
-  // What came at a weekend is promised by the midnight that ends the first working day.
+  // An enquiry of a weekend is due at the midnight that ends the next working day.
   await add("tengah malam", { dueAt: inHours(12), nextActionAt: inHours(12) });
   await add("lewat tengah malam", { dueAt: new Date(inHours(12).getTime() + 1), nextActionAt: inHours(12) });
   await add("menang", { stage: "won", nextActionAt: inHours(1) });
@@ -83,7 +83,7 @@ test("today are promises of today and next steps until tonight, by what comes fi
   ]);
 });
 
-test("all filters go together, with pages", async () => {
+test("filters combine, with pages", async () => {
   const { user } = await createUser();
   const mine = { assigneeId: user.id };
   await add("Budi satu", { ...mine, dueAt: inHours(-1) });
@@ -110,7 +110,7 @@ test.each<[query: ContactSearch, ...indexes: string[]]>([
   [{ due: "waiting" }, "contact_submissions_waiting"],
   [{ due: "today" }, "contact_submissions_waiting", "contact_submissions_steps"],
   [{ due: "today", assignee: "5", q: "budi" }, "contact_submissions_waiting", "contact_submissions_steps"],
-])("the list of %j is found by %s", async (query, ...indexes) => {
+])("the query %j uses the index %s", async (query, ...indexes) => {
   const plans = await plansOf((binding) =>
     listSubmissions(replaceDeps(depsAtNoon(), { db: createDatabase(binding) }), query, 1),
   );
@@ -118,14 +118,14 @@ test.each<[query: ContactSearch, ...indexes: string[]]>([
   for (const plan of plans) {
     const asked = plan.filter((step) => / contact_submissions( |$)/.test(step));
     const found = asked.map((step) => /contact_submissions_\w+/.exec(step)?.[0] ?? step);
-    // What is counted without a filter is counted along the smallest index there is.
+    // An unfiltered count reads the smallest index.
     if (Object.keys(query).length === 0 && found.length === 1) continue;
     const byId = found.filter((one) => one.includes("INTEGER PRIMARY KEY"));
     expect(new Set(found.filter((one) => !byId.includes(one)))).toEqual(new Set(indexes));
   }
 });
 
-test("the call takes the filters from its address, with the count of all", async () => {
+test("the route reads the filters from the query string and answers the total", async () => {
   const { call, user } = await colleague("editor");
   await add("satu", { assigneeId: user.id });
   await add("dua", { assigneeId: user.id });

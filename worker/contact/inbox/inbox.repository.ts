@@ -7,14 +7,13 @@ import { readPhoneNumber } from "../../contract/phone-number";
 import { type Database, hasWords } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
 
-/** With the name of whoever sees to it, where they still may. */
 export type ContactRow = typeof contactSubmissions.$inferSelect & { assigneeName: string | null };
 
 const assigneeName = sql<string | null>`(SELECT users.name FROM users
   WHERE users.id = ${contactSubmissions.assigneeId} AND ${seesEnquiries})`;
 export const contactColumns = { ...getTableColumns(contactSubmissions), assigneeName };
 
-/** A page of the enquiries of a filter, in its order, and how many there are on all pages; in one round trip. */
+/** One page of the filtered enquiries and the total, in one round trip. */
 export async function listContacts(
   db: Database,
   filter: ContactFilter,
@@ -22,7 +21,7 @@ export async function listContacts(
 ) {
   const condition = matching(filter);
   const order = orderOf(filter);
-  // Only the rows of the page are read whole.
+  // Selects ids first, so that only the rows of the page are read whole.
   const page = db
     .select({ id: contactSubmissions.id })
     .from(contactSubmissions)
@@ -58,7 +57,7 @@ export async function deleteContact(db: Database, id: number): Promise<boolean> 
   return deleted.length > 0;
 }
 
-/** Others that came from the address or the number of an enquiry, and those before it, the newest first. */
+/** Other enquiries with the same address or phone number, and those submitted before it, newest first. */
 export async function listSamePerson(
   db: Database,
   id: number,
@@ -90,8 +89,8 @@ export async function listSamePerson(
   return { others, earlier: earlier.map((row) => row.id) };
 }
 
-/** Notes up to where somebody has opened the list: never less far than before, and no farther than there is something. */
-export async function noteSeen(db: Database, userId: number, contactId: number, now: Date): Promise<void> {
+/** Stores the newest enquiry that the user has seen; the id never decreases and never exceeds the newest one. */
+export async function markSeen(db: Database, userId: number, contactId: number, now: Date): Promise<void> {
   const newest = sql`(SELECT coalesce(max(id), 0) FROM contact_submissions)`;
   await db.run(sql`INSERT INTO contact_views (user_id, contact_id, seen_at)
     VALUES (${userId}, min(${contactId}, ${newest}), ${now.getTime()})
@@ -117,13 +116,13 @@ export const isOpen = sql`stage IN ('new', 'contacted', 'proposal') AND suspicio
 export const hasStep = sql`next_action_at IS NOT NULL AND ${isOpen}`;
 
 /**
- * The beginning of a query of those that nobody has answered. Without the name of the index all that ever were new are
- * looked through: SQLite knows no numbers of rows, and takes the equal stage for the better choice.
+ * The FROM clause of unanswered enquiries. INDEXED BY is needed: without row statistics SQLite prefers the index on the
+ * stage and scans every enquiry that was ever new.
  */
 export const fromWaiting = sql`contact_submissions INDEXED BY contact_submissions_waiting WHERE ${isWaiting}`;
 export const fromSteps = sql`contact_submissions INDEXED BY contact_submissions_steps WHERE ${hasStep}`;
 
-/** A query of the ids of what is due. What is promised by the midnight that ends today has to be answered today. */
+/** Selects the ids of due enquiries. A due time at the midnight that ends today counts as today. */
 export function dueIds(due: Due, { now, endOfToday }: DueTime): SQL {
   const at = now.getTime();
   const end = endOfToday.getTime();
@@ -136,7 +135,7 @@ export function dueIds(due: Due, { now, endOfToday }: DueTime): SQL {
   return queries[due];
 }
 
-/** What has waited longest comes first; a promise counts as long as nobody has answered. */
+/** The longest waiting first; a due time counts only until the enquiry is answered. */
 function dueOrder(due: Due): SQL {
   if (due !== "today") return sql`due_at, id`;
   const promise = sql`CASE WHEN ${isWaiting} THEN due_at END`;
@@ -144,12 +143,12 @@ function dueOrder(due: Due): SQL {
 }
 
 export interface ContactFilter {
-  /** Words that all stand in the name, the address, the number or the message, in any case; or a phone number, however it is written. */
+  /** Words that must all occur in name, address, number or message, in any case; or a phone number in any notation. */
   words?: string | undefined;
   suspectedOnly?: boolean;
-  /** `open`: where there is still something to do, which is nothing for spam. */
+  /** `open` means the stages new, contacted and proposal without suspected spam. */
   stage?: Stage | "open" | undefined;
-  /** An account that may still see enquiries, or nobody who may. */
+  /** An account with access to enquiries, or "none" for unassigned. */
   assignee?: number | "none" | undefined;
   due?: { due: Due; time: DueTime } | undefined;
 }
@@ -171,7 +170,7 @@ export function orderOf({ due }: ContactFilter): SQL {
   return due ? dueOrder(due.due) : sql`submitted_at DESC, id DESC`;
 }
 
-/** A column; no index is asked for it where others find less. */
+/** A column; the unary plus keeps SQLite from using its index when another filter is more selective. */
 const column = (name: string, isNarrow: boolean) => sql.raw(isNarrow ? `+${name}` : name);
 
 function isInStage({ stage, assignee, due, suspectedOnly }: ContactFilter): SQL | undefined {
@@ -199,23 +198,22 @@ function containsWords(words: string): SQL {
 
 const storedWords = sql`concat_ws(char(10), name, email, phone_number, message)`;
 
-/** Fewer digits would be found in too many numbers. */
+/** Fewer digits would match too many numbers. */
 const leastDigits = 4;
 
-/** The digits of a phone number, or of a part of it, without the country; null where the words are something else. */
+/** The digits of a phone number or a part of it, without country code; null if the words are not a number. */
 function phoneDigits(words: string): string | null {
   const number = readPhoneNumber(words) ?? (/\p{L}/u.test(words) ? "" : words);
   const digits = number.replace(/\D/g, "").replace(/^(?:00)?(?:62)?0*/, "");
   return digits.length < leastDigits ? null : digits;
 }
 
-/** The numbers as they were typed, without what people put between digits, and the one that was read. */
+/** The typed number without separators, followed by the parsed number. */
 const storedDigits = [" ", "\u00a0", "-", "–", ".", "(", ")"].reduce(
   (typed, separator) => sql`replace(${typed}, ${separator}, '')`,
   sql`(phone_number || coalesce(phone_e164, ''))`,
 );
 
-/** What stands above the list, for one member of staff. */
 export function contactCounts(userId: number, time: DueTime): SQL<ContactCounts> {
   const seen = sql`coalesce((SELECT contact_id FROM contact_views WHERE user_id = ${userId}), 0)`;
   return sql<ContactCounts>`SELECT (SELECT count(*) FROM ${fromWaiting}) AS waiting,

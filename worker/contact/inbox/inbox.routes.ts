@@ -1,4 +1,4 @@
-// Calls of staff about enquiries, below /api/contact, /api/reply-templates and /api/notifications.
+// Staff routes below /api/contact, /api/reply-templates and /api/notifications.
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { requireRight } from "../../auth/sessions/auth.guard";
@@ -41,7 +41,7 @@ import { summarizeSpam } from "../submit/submit.service";
 import { summarizeEnquiries } from "../summary/summary.service";
 import { changeTemplate, createTemplate, readTemplates, removeTemplate } from "../templates/template.service";
 import { addContact, draftFromChat } from "../whatsapp/whatsapp.service";
-import { listPeople, listSubmissions, noteListOpened, readContact, removeSubmission } from "./inbox.service";
+import { listPeople, listSubmissions, markListSeen, readContact, removeSubmission } from "./inbox.service";
 
 const usualSummaryDays = 30;
 const staffOnly = requireRight("enquiries.use");
@@ -65,7 +65,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   .get("/spam", staffOnly, async (c) => c.json<SpamSummary>(await summarizeSpam(c.var.deps)))
   .get("/assignees", staffOnly, async (c) => c.json<ContactPerson[]>(await listPeople(c.var.deps)))
   .put("/seen", staffOnly, validateBody(contactSeenInput), async (c) => {
-    await noteListOpened(c.var.deps, c.var.user.id, c.req.valid("json").id);
+    await markListSeen(c.var.deps, c.var.user.id, c.req.valid("json").id);
     return c.body(null, 204);
   })
   .post("/manual", staffOnly, validateBody(manualContact), async (c) =>
@@ -77,7 +77,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   .post("/bulk", staffOnly, validateBody(contactBulkInput), async (c) =>
     c.json<ContactBulkAnswer>(await changeManyContacts(c.var.deps, c.req.valid("json"), c.var.user)),
   )
-  // The address stands in the body: those of requests are written into logs.
+  // The address is in the body because request URLs are logged.
   .post("/person/export", staffOnly, validateBody(personInput), async (c) =>
     c.json<PersonExport>(await exportPerson(c.var.deps, c.req.valid("json"))),
   )
@@ -135,7 +135,7 @@ const unreached = {
   webhook: "Webhook tidak menjawab, atau rahasianya belum dipasang di server.",
 };
 
-/** Sends a message to what is typed, before it is saved: the owner sees whether it comes. */
+/** Sends a test message to the settings as typed, before they are saved. */
 export const notificationRoutes = new Hono<AppEnv>().post(
   "/test",
   requireRight("site.publish"),

@@ -19,7 +19,7 @@ import {
   listAssignees,
   listContacts,
   listSamePerson,
-  noteSeen,
+  markSeen,
 } from "./inbox.repository";
 
 export async function listSubmissions(
@@ -73,9 +73,9 @@ export function listPeople({ db }: Deps): Promise<ContactPerson[]> {
   return listAssignees(db);
 }
 
-/** Notes that somebody has opened the list, whose newest enquiry is this one. */
-export function noteListOpened(deps: Deps, userId: number, newestId: number): Promise<void> {
-  return noteSeen(deps.db, userId, newestId, deps.clock());
+/** Marks everything up to this enquiry as seen by the user. */
+export function markListSeen(deps: Deps, userId: number, newestId: number): Promise<void> {
+  return markSeen(deps.db, userId, newestId, deps.clock());
 }
 
 export async function removeSubmission(deps: Deps, id: number): Promise<void> {

@@ -96,7 +96,7 @@ const list = async (query: Record<string, string>) =>
   read(await call(`/api/contact?${new URLSearchParams(query)}`));
 const search = async (json: object) => read(await call("/api/contact/search", json));
 
-test("a page of enquiries comes with the number of all", async () => {
+test("a page of enquiries comes with the total", async () => {
   for (let number = 1; number <= 5; number += 1) {
     await createContact({ name: `Pengirim ${number}`, submittedAt: new Date(number) });
   }
@@ -113,7 +113,7 @@ test.each([
   ["address", "rahayu@"],
   ["number", "0812-99"],
   ["message", "katering"],
-])("the search looks into the %s", async (_name, q) => {
+])("the search covers the %s", async (_name, q) => {
   await createContact({ name: "Orang lain" });
   await createContact({
     name: "Siti",
@@ -124,7 +124,7 @@ test.each([
   expect(await search({ q })).toEqual({ names: ["Siti"], total: 1 });
 });
 
-test("a search of as many words as its field takes is answered", async () => {
+test("a search as long as its field allows is answered", async () => {
   await createContact({ name: "Siti", message: "a b c" });
   const q = "a b c ".repeat(17).slice(0, 100).trim();
   expect(await search({ q })).toEqual({ names: ["Siti"], total: 1 });
@@ -135,7 +135,7 @@ test("a search of as many words as its field takes is answered", async () => {
   expect((await call("/api/find", { q: different })).status).toBe(200);
 });
 
-test("the search takes signs of SQL as they are", async () => {
+test("the search treats SQL wildcards and quotes as text", async () => {
   await createContact({ name: "Diskon 100% _asli_ 'ya'" });
   await createContact({ name: "Diskon 1000 asli ya" });
   for (const q of ["100%", "_asli_", "'ya'"]) expect((await search({ q })).total).toBe(1);
@@ -144,7 +144,7 @@ test("the search takes signs of SQL as they are", async () => {
 test.each([
   ["page", "0", "Nomor halaman tidak valid"],
   ["pageSize", "101", "Ukuran halaman harus 1 sampai 100"],
-  // Addresses are written into logs, and people are searched by name and by e-mail address.
+  // Logged URLs must not contain names or addresses, so the search is sent as a body.
   [
     "q",
     "ratna@contoh.example",
@@ -186,7 +186,7 @@ test.each([
 });
 
 test.each(["Siti  Rahayu", " rahayu siti ", "Kafe\u0301 siti", "siti katering\u200b"])(
-  "the search for %j finds each word, wherever it stands",
+  "the search for %j matches each word in any field",
   async (q) => {
     await createContact({ name: "Siti" });
     await createContact({ name: "Siti Rahayu", message: "Website untuk\nKatering dan Kaf\u00e9." });
@@ -205,7 +205,7 @@ async function readOne(id: number): Promise<ContactDetail> {
 const sent = (day: number, values: Parameters<typeof createContact>[0] = {}) =>
   createContact({ submittedAt: new Date(Date.UTC(2026, 0, day)), ...values });
 
-test("an enquiry is answered with those of the same address or number, the newest first", async () => {
+test("an enquiry comes with others of the same address or number, newest first", async () => {
   const phoneE164 = "+6281234567890";
   const first = await sent(1, { email: "DEWI@contoh.example", message: "Pesan pertama dari Dewi." });
   const byNumber = await sent(2, {
@@ -228,7 +228,7 @@ test("an enquiry is answered with those of the same address or number, the newes
   expect(answer.samePerson.map(({ isSameAddress }) => isSameAddress)).toEqual([true, false, true]);
 });
 
-test("an enquiry that is gone answers 404, and what is no number 400", async () => {
+test("an unknown enquiry answers 404, and an id that is no number 400", async () => {
   const { call } = await colleague("editor");
   await expectRefusal(await call("/api/contact/999999"), 404, {
     code: "not_found",
@@ -239,7 +239,7 @@ test("an enquiry that is gone answers 404, and what is no number 400", async () 
   });
 });
 
-test("the same person is found by the indexes of address and number", async () => {
+test("other enquiries of the same person are found by the indexes of address and number", async () => {
   const plans = await plansOf((database) =>
     listSamePerson(createDatabase(database), 1, { most: 20, mostEarlier: 100 }),
   );
@@ -250,7 +250,7 @@ test("the same person is found by the indexes of address and number", async () =
   }
 });
 
-test("of many the newest twenty are shown, and the newest hundred that came before are named", async () => {
+test("at most twenty other enquiries and a hundred earlier ids are answered", async () => {
   for (let day = 1; day <= 23; day += 1) await sent(day);
   const last = await sent(24);
   const { earlier, samePerson } = await readOne(last.id);
@@ -261,7 +261,7 @@ test("of many the newest twenty are shown, and the newest hundred that came befo
   expect(ids[0]).toBeGreaterThan(ids.at(-1) ?? 0);
 });
 
-test("enquiries of the same moment come with the higher id first", async () => {
+test("enquiries of the same moment are sorted by descending id", async () => {
   const { cookie } = await createSession();
   const submittedAt = new Date("2026-01-01T00:00:00.000Z");
   const first = await createContact({ submittedAt });

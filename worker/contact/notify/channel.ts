@@ -12,15 +12,14 @@ export type Enquiry = Pick<
   "id" | "name" | "email" | "phoneNumber" | "websiteType" | "message" | "submittedAt"
 >;
 
-/** Of an enquiry what a summary tells: neither its message nor how to reach its sender. */
+/** The fields of an enquiry in a summary: without its message, address and number. */
 interface SummarizedEnquiry extends Pick<Enquiry, "id" | "name" | "websiteType"> {
   adminUrl: string;
 }
 
-/** An enquiry that waits for its first answer. */
 export interface WaitingEnquiry extends SummarizedEnquiry {
   waitingMinutes: number;
-  /** Until when an answer is promised, ISO 8601. */
+  /** ISO 8601 */
   dueAt: string;
 }
 
@@ -37,7 +36,7 @@ export interface CreatedMessage {
 
 interface Reminder {
   reminderId: number;
-  /** Null for what nobody has taken. */
+  /** Null for unassigned enquiries. */
   staff: ContactPerson | null;
 }
 
@@ -49,20 +48,19 @@ export interface ReminderMessage extends Reminder {
   nextActionAt: string;
 }
 
-/** At most twenty of each kind; `counts` says how many there are. */
+/** At most twenty enquiries of each kind; `counts` has the totals. */
 export interface SummaryMessage extends Reminder {
   type: "enquiry.summary";
-  /** Of Jakarta, YYYY-MM-DD. */
+  /** YYYY-MM-DD in Jakarta. */
   day: string;
   overdue: WaitingEnquiry[];
   /** Due today. */
   today: WaitingEnquiry[];
-  /** Due today or before. */
   steps: NextStep[];
   counts: { overdue: number; today: number; steps: number; waiting: number };
 }
 
-/** Faults of the running site, for whoever looks after it. */
+/** Faults of the running site, for its operator. */
 export interface AlertMessage {
   type: "operations.alert";
   faults: Fault[];
@@ -80,9 +78,9 @@ export interface TestMessage {
 export type StaffMessage = CreatedMessage | ReminderMessage | SummaryMessage | AlertMessage | TestMessage;
 
 export interface Channel {
-  /** Stored: a channel that was told once is not told again. */
+  /** Stored with each attempt, so that a retry skips channels that succeeded. */
   name: NotificationChannel;
-  /** Rejects when it did not get through; then it is tried again later. */
+  /** Rejects if the message was not delivered; the job is then retried. */
   send: (message: StaffMessage) => Promise<void>;
 }
 
@@ -90,7 +88,7 @@ export function enquiryUrl(id: number): string {
   return absoluteUrl(staffPaths.contactDetail.replace(":id", String(id)));
 }
 
-/** Where staff go on from a message: to its enquiry, or to the list of what somebody has to do. */
+/** The page of the staff area that a message links to. */
 export function adminUrlOf(message: StaffMessage): string {
   if (message.type === "operations.alert") return absoluteUrl(staffPaths.operations);
   if (message.type === "notification.test") return absoluteUrl(staffPaths.site);

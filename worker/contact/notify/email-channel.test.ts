@@ -39,7 +39,7 @@ const summary: SummaryMessage = {
   counts: { overdue: 2, today: 3, steps: 1, waiting: 9 },
 };
 
-test("a summary counts all and names some, with how long they have waited", () => {
+test("a summary shows all counts and some names, with their waiting time", () => {
   expect(writeEmail(summary)).toMatchObject({
     subject:
       "Ringkasan pagi untuk Sari: 2 kontak lewat janji, 3 jatuh tempo hari ini, 1 langkah untuk hari ini",
@@ -67,7 +67,7 @@ test("a summary counts all and names some, with how long they have waited", () =
   });
 });
 
-test("names and steps are cut in a subject, and no character is torn", () => {
+test("names and steps are shortened in a subject without splitting a character", () => {
   const long = "🌸".repeat(90);
   const { subject } = writeEmail({
     ...reminder,
@@ -102,7 +102,7 @@ async function sendOne(values: Partial<typeof enquiry> = {}): Promise<Sent> {
   return message;
 }
 
-test("an enquiry reaches staff, and their answer reaches the visitor", async () => {
+test("an enquiry is sent to staff with the visitor's address as Reply-To", async () => {
   expect(await sendOne({ name: "Ratna" })).toMatchObject({
     from: { email: "web@contoh.example", name: "Arunika Web" },
     to: ["satu@contoh.example", "dua@contoh.example"],
@@ -112,12 +112,12 @@ test("an enquiry reaches staff, and their answer reaches the visitor", async () 
   });
 });
 
-test("an answer to a domain of another script goes to its ASCII form, and to the agency where it has none", async () => {
+test("Reply-To uses the ASCII form of an internationalized domain, or the agency's address if there is none", async () => {
   expect((await sendOne({ email: "ratna@contoh.рф" })).replyTo).toBe("ratna@contoh.xn--p1ai");
   expect((await sendOne({ email: "ratna@אa.contoh" })).replyTo).toBe("halo@arunikaweb.example");
 });
 
-test("the text names everything, with the time in Jakarta", async () => {
+test("the text contains every field, with the time in Jakarta", async () => {
   const { text } = await sendOne({ name: "Ratna" });
   expect(text).toBe(
     [
@@ -141,13 +141,13 @@ test("what a visitor typed cannot become a header or markup", async () => {
   expect(html).not.toMatch(/<script|<img/);
 });
 
-test("nothing is told by default", () => {
+test("no channel is configured by default", () => {
   expect(createConfiguredChannels({}, () => new Date())).toEqual([]);
   const empty = { NOTIFY_WEBHOOK_URL: "", NOTIFY_EMAIL_TO: "", NOTIFY_EMAIL_FROM: "" };
   expect(createConfiguredChannels(empty, () => new Date())).toEqual([]);
 });
 
-test("e-mail without its binding or its sender fails and says so", async () => {
+test("an e-mail without its binding or its sender fails with a message", async () => {
   const [channel] = createConfiguredChannels({ NOTIFY_EMAIL_TO: "a@contoh.example" }, () => new Date());
   await expect(channel?.send({ type: "enquiry.created", enquiry })).rejects.toThrow(
     "NOTIFY_EMAIL_TO needs NOTIFY_EMAIL_FROM",
@@ -166,7 +166,7 @@ function enquiryOf(text: string) {
   };
 }
 
-test("no vector comes to life in a reminder or a summary, or gets into their headers", async () => {
+test("no attack string runs in a reminder or a summary, or gets into their headers", async () => {
   const sent: Parameters<EmailSender["send"]>[0][] = [];
   const sender: EmailSender = { send: async (message) => void sent.push(message) };
   const channel = createEmailChannel({ sender, from: "situs@contoh.example", to: "staf@contoh.example" });
@@ -204,7 +204,7 @@ test("no vector comes to life in a reminder or a summary, or gets into their hea
   }
 });
 
-test("both channels are told when both are configured", () => {
+test("both channels are notified when both are configured", () => {
   const settings = {
     NOTIFY_WEBHOOK_URL: "https://hook.contoh.example",
     NOTIFY_EMAIL_TO: "satu@contoh.example",

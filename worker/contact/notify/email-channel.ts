@@ -23,7 +23,7 @@ import {
 interface EmailSettings {
   sender: EmailSender;
   from: string;
-  /** One address or several, with commas between them. */
+  /** One address, or several separated by commas. */
   to: string;
   business?: Sender;
 }
@@ -50,7 +50,7 @@ export function createEmailChannel({
   };
 }
 
-/** Addresses of the staff area, as they stand in HTML: they become links, and what visitors have typed does not. */
+/** URLs of the staff area in escaped HTML. Only these become links; URLs that visitors typed stay text. */
 const staffAddress = new RegExp(`${absoluteUrl("/admin").replaceAll(".", "[.]")}(?:[\\w/?=-]|&amp;)*`, "g");
 
 export function writeEmail(message: StaffMessage, business: Sender = defaultContent.business): EmailContent {
@@ -59,7 +59,7 @@ export function writeEmail(message: StaffMessage, business: Sender = defaultCont
   return { ...content, html, replyTo: replyTo ?? business.email };
 }
 
-/** An answer goes to the business, but for that to an enquiry. */
+/** Without `replyTo`, answers go to the business. */
 type Written = Omit<EmailContent, "replyTo" | "html"> & { replyTo?: string | null };
 
 function contentOf(message: StaffMessage): Written {
@@ -99,7 +99,9 @@ function writeEnquiry(message: CreatedMessage): Written {
   };
 }
 
-/** Reminds of the next step of an enquiry. An answer goes to the site, not to whoever is waiting for one. */
+/**
+ * Reminds of an enquiry's next step. Answers go to the business, so that staff do not write to the visitor by accident.
+ */
 function writeReminder(message: ReminderMessage): Written {
   const { enquiry, staff, reminderId, nextActionAt } = message;
   const action = cleanLine(message.nextAction ?? "") || "langkah berikutnya";
@@ -135,7 +137,6 @@ function rowsText(rows: Row[], message: CreatedMessage | ReminderMessage): strin
   return [...lines, "", message.enquiry.message, "", `Buka kontak ini: ${adminUrlOf(message)}`].join("\n");
 }
 
-/** Tells somebody in the morning what is due, or everybody what nobody has taken. */
 function writeSummary(message: SummaryMessage): Written {
   const { staff, day, reminderId } = message;
   const intro = `${nameDay(day)}. ${introOf(message)}`;
@@ -153,7 +154,7 @@ function introOf({ staff, counts }: SummaryMessage): string {
   return `${counts.waiting} kontak menunggu balasan dan belum punya penanggung jawab.`;
 }
 
-/** Such as "2 kontak lewat janji, 3 jatuh tempo hari ini". */
+/** For example "2 kontak lewat janji, 3 jatuh tempo hari ini". */
 function countsText({ staff, counts }: SummaryMessage): string {
   const parts: [number, string][] = [
     [staff ? 0 : counts.waiting, "tanpa penanggung jawab"],
@@ -200,7 +201,7 @@ function stepLine(step: NextStep): string {
 
 const timeText = (moment: string) => `${nameDateTime(new Date(moment))} WIB`;
 
-/** How long something lasts, in its two largest units, such as "2 hari 3 jam". */
+/** A duration in its two largest units, for example "2 hari 3 jam". */
 function durationText(minutes: number): string {
   const units: [number, string][] = [
     [Math.floor(minutes / 1440), "hari"],
@@ -213,7 +214,7 @@ function durationText(minutes: number): string {
   return shown.map(([count, unit]) => `${count} ${unit}`).join(" ");
 }
 
-/** Text on one line, of at most so many characters; whole ones, so that none is torn. */
+/** Text on one line of at most `longest` characters; it never splits a surrogate pair. */
 function shortLine(text: string, longest: number): string {
   const characters = [...cleanLine(text)];
   if (characters.length <= longest) return characters.join("");
@@ -221,7 +222,6 @@ function shortLine(text: string, longest: number): string {
   return `${cut.trimEnd()}…`;
 }
 
-/** In whose name e-mails are sent, and who gets their answers. */
 export type Sender = Pick<SiteContent["business"], "name" | "email">;
 
 export interface EmailContent {
@@ -232,12 +232,12 @@ export interface EmailContent {
   headers: Record<string, string>;
 }
 
-/** The part of the platform's `send_email` binding that is used. */
+/** The used part of the platform's `send_email` binding. */
 export interface EmailSender {
   send: (message: EmailContent & { from: { email: string; name: string }; to: string[] }) => Promise<unknown>;
 }
 
-/** A sender whose failures quote nothing of what it was to send: they end up in logs. */
+/** Wraps a sender so that its errors quote nothing of the message, because errors are logged. */
 export function quietSender(sender: EmailSender): EmailSender {
   return {
     send: async (message) => {
@@ -250,7 +250,7 @@ export function quietSender(sender: EmailSender): EmailSender {
   };
 }
 
-/** An e-mail of a member of staff to whoever sent an enquiry. */
+/** An e-mail from staff to the sender of an enquiry. */
 export interface Mail {
   to: string;
   staffName: string;
@@ -258,15 +258,15 @@ export interface Mail {
   text: string;
 }
 
-/** Sends e-mails in the agency's name; fails where one was not sent, and takes as long as that takes. */
+/** Sends e-mails in the agency's name; rejects if an e-mail was not sent. It has no timeout. */
 export interface Mailer {
   send: (mail: Mail) => Promise<void>;
 }
 
-/** Characters of a name in a header. */
+/** Limit of the display name in a header, in characters. */
 const longestName = 60;
 
-/** Null where the deployment sends no e-mails: staff then write in a program of their own. */
+/** Null if the deployment cannot send e-mails; staff then use their own e-mail program. */
 export function createConfiguredMailer(
   settings: { EMAIL?: EmailSender; NOTIFY_EMAIL_FROM?: string },
   business?: Sender,
@@ -297,19 +297,19 @@ export function createMailer(
   };
 }
 
-/** Whatever ends a header, a name or an address, or is not seen, is no part of a name. */
+/** The display name without the characters that end a header, a name or an address. */
 function senderName(staffName: string, business: string): string {
   const name = cleanLine(staffName.replaceAll(/["<>\\,;:@()[\]]/g, " "));
   return name ? `${[...name].slice(0, longestName).join("")} dari ${business}` : business;
 }
 
-/** A text as HTML: whatever was typed stays words. */
+/** Plain text as escaped HTML paragraphs. */
 export function htmlOf(text: string): string {
   const paragraphs = text.replaceAll(/\r\n?/g, "\n").split(/\n{2,}/);
   return paragraphs.map((words) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`).join("");
 }
 
-/** An e-mail address as mail servers take it, its domain in ASCII; null where the domain has no such form. */
+/** An e-mail address with its domain in ASCII (Punycode); null if the domain has no such form. */
 function asciiAddress(address: string): string | null {
   const domain = address.slice(address.lastIndexOf("@") + 1);
   if (/^[\w.-]*$/.test(domain)) return address;

@@ -22,7 +22,7 @@ async function sendOne(values: Partial<Mail> = {}): Promise<Sent> {
   return message;
 }
 
-test("an e-mail comes from a person of the agency, and its answer goes to the agency", async () => {
+test("an e-mail names the staff member and the agency, and its Reply-To is the agency", async () => {
   expect(await sendOne()).toEqual({
     from: { email: "web@contoh.example", name: "Sari dari Arunika Web" },
     to: ["ratna@contoh.example"],
@@ -34,7 +34,7 @@ test("an e-mail comes from a person of the agency, and its answer goes to the ag
   });
 });
 
-test("an address with a domain of another script is written in its ASCII form", async () => {
+test("an internationalized domain is written in its ASCII form", async () => {
   expect((await sendOne({ to: "ratna@contoh.рф" })).to).toEqual(["ratna@contoh.xn--p1ai"]);
   await expect(sendOne({ to: "ratna@אa.contoh" })).rejects.toThrow("the address has no ASCII form");
 });

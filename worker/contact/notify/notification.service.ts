@@ -12,7 +12,7 @@ import type { Channel, Enquiry, StaffMessage } from "./channel";
 
 const failed = { once: "Notifikasi belum terkirim", always: "Notifikasi gagal dikirim" };
 
-/** Tells every configured channel of an enquiry that has not been told yet. */
+/** Notifies every configured channel of an enquiry that is still pending. */
 export const enquiryHandler: JobHandler = {
   kind: "enquiry",
   timeoutMs: 60_000,
@@ -22,25 +22,23 @@ export const enquiryHandler: JobHandler = {
     const id = Number(subject);
     const found = await findEnquiry(deps.db, id);
     if (!found) return [];
-    const { enquiry, told } = found;
-    if (deps.notificationChannels.length === 0 && told.length === 0) {
+    const { enquiry, notified } = found;
+    if (deps.notificationChannels.length === 0 && notified.length === 0) {
       throw new JobError("permanent", "Notifikasi belum diatur");
     }
-    await notifyChannels(deps, { type: "enquiry.created", enquiry }, { ledger: "contact", id, told });
+    await notifyChannels(deps, { type: "enquiry.created", enquiry }, { ledger: "contact", id, notified });
     return notificationEnded(id, "sent", deps.clock());
   },
   onFailed: (subject, now) => notificationEnded(Number(subject), "failed", now),
 };
 
-/** Has staff told of an enquiry. Where the queue fails, the clock sends the message. */
 export async function queueNotification(deps: Deps, contactId: number): Promise<void> {
   await announceJobs(deps, [{ kind: "enquiry", subject: String(contactId) }]);
 }
 
 /**
- * Has staff told again of an enquiry where that had failed; channels that were told are not told twice. Asked a second
- * time while it is waiting, it does nothing. Throws `not_found`, and `conflict` where there is nothing to send again or
- * no way to send it.
+ * Requeues a failed notification; channels that succeeded are skipped. A repeated call while it is pending does
+ * nothing. Throws `not_found`, or `conflict` if nothing failed or no channel is configured.
  */
 export async function queueNotificationAgain(deps: Deps, contactId: number): Promise<void> {
   if (deps.notificationChannels.length === 0) {
@@ -63,31 +61,37 @@ export async function queueNotificationAgain(deps: Deps, contactId: number): Pro
   }
 }
 
-interface Telling {
+interface NotificationTarget {
   ledger: Ledger;
   id: number;
-  told: readonly string[];
+  notified: readonly string[];
 }
 
 /**
- * Tells the configured channels that were not told before, and throws where one could not be. A channel is told once;
- * only a Worker that dies between the telling and the note of it tells it twice.
+ * Notifies the configured channels that were not notified before, and throws if one failed. A channel is notified twice
+ * only if the Worker dies between sending and recording it.
  */
-export async function notifyChannels(deps: Deps, message: StaffMessage, telling: Telling): Promise<void> {
-  const left = deps.notificationChannels.filter(({ name }) => !telling.told.includes(name));
-  const results = await Promise.allSettled(left.map((channel) => tell(deps, channel, message, telling)));
+export async function notifyChannels(
+  deps: Deps,
+  message: StaffMessage,
+  target: NotificationTarget,
+): Promise<void> {
+  const left = deps.notificationChannels.filter(({ name }) => !target.notified.includes(name));
+  const results = await Promise.allSettled(
+    left.map((channel) => notifyChannel(deps, channel, message, target)),
+  );
   if (!results.every((result) => result.status === "fulfilled" && result.value)) {
     throw new JobError("retry", failed.once);
   }
 }
 
-async function tell(
+async function notifyChannel(
   { db, clock }: Deps,
   { name: channel, send }: Channel,
   message: StaffMessage,
-  { ledger, id }: Telling,
+  { ledger, id }: NotificationTarget,
 ): Promise<boolean> {
-  const note = (sentAt: Date | null) => noteAttempt(db, { ledger, id, channel, sentAt });
+  const note = (sentAt: Date | null) => recordAttempt(db, { ledger, id, channel, sentAt });
   try {
     await send(message);
   } catch (error) {
@@ -96,13 +100,16 @@ async function tell(
     return false;
   }
   const noteSent = () => note(clock());
-  // Once more, because a message without its note is sent twice.
+  // Tries twice, because a message whose sending is not recorded is sent again.
   await noteSent().catch(noteSent);
   return true;
 }
 
-/** The enquiry that staff are to be told of and the channels that were told; null when there is none (any more). */
-async function findEnquiry(db: Database, id: number): Promise<{ enquiry: Enquiry; told: string[] } | null> {
+/** The pending enquiry and the channels that were already notified; null if it is not pending. */
+async function findEnquiry(
+  db: Database,
+  id: number,
+): Promise<{ enquiry: Enquiry; notified: string[] } | null> {
   const { name, email, phoneNumber, websiteType, message, submittedAt, notification } = contactSubmissions;
   const [rows, channels] = await db.batch([
     db
@@ -117,10 +124,10 @@ async function findEnquiry(db: Database, id: number): Promise<{ enquiry: Enquiry
   const [row] = rows;
   if (!row) return null;
   const enquiry = { ...row, submittedAt: row.submittedAt.toISOString() };
-  return { enquiry, told: channels.map(({ channel }) => channel) };
+  return { enquiry, notified: channels.map(({ channel }) => channel) };
 }
 
-/** Notes that staff were told of an enquiry, or with its failed job could not be, unless they are no longer to be told. */
+/** Records the outcome of a pending notification; "failed" only if its job has failed. */
 function notificationEnded(id: number, notification: "sent" | "failed", now: Date): JobWrites {
   const isSo =
     notification === "sent" ? sql`TRUE` : hasEnded({ kind: "enquiry", subject: String(id) }, "failed");
@@ -130,7 +137,7 @@ function notificationEnded(id: number, notification: "sent" | "failed", now: Dat
   ];
 }
 
-/** Where an attempt of a channel is noted: for an enquiry, or for a reminder. */
+/** Which table records the attempts of a channel. */
 type Ledger = "contact" | "reminder";
 
 const ledgers = {
@@ -142,8 +149,8 @@ const ledgers = {
   },
 };
 
-/** Notes an attempt to tell a channel; with `sentAt` null it failed. Does nothing where the subject is gone. */
-async function noteAttempt(
+/** Records an attempt; a null `sentAt` means that it failed. Does nothing if the subject was deleted. */
+async function recordAttempt(
   db: Database,
   { ledger, id, channel, sentAt }: { ledger: Ledger; id: number; channel: string; sentAt: Date | null },
 ): Promise<void> {

@@ -12,7 +12,7 @@ async function waitingContact() {
   return createContact({ notification: "pending", notificationAt: new Date(), phoneNumber: "0812" });
 }
 
-test("a message tells every channel of its enquiry", async () => {
+test("a job notifies every channel of its enquiry", async () => {
   const contact = await waitingContact();
   const [webhook, email] = [recordingChannel("webhook"), recordingChannel("email")];
   const deps = depsFor({ notificationChannels: [webhook, email] });
@@ -24,7 +24,7 @@ test("a message tells every channel of its enquiry", async () => {
   expect(await notificationOf(id)).toBe("sent");
 });
 
-test("a message delivered five times, also at once, tells each channel once", async () => {
+test("a message delivered five times, also concurrently, notifies each channel once", async () => {
   const { id } = await waitingContact();
   const channels = [recordingChannel("webhook"), recordingChannel("email")];
   const deps = depsFor({ notificationChannels: channels });
@@ -35,7 +35,7 @@ test("a message delivered five times, also at once, tells each channel once", as
   expect(channels.map(({ told }) => told.length)).toEqual([1, 1]);
 });
 
-test("a channel that fails is tried again with a growing delay, and the other one is not told again", async () => {
+test("a channel that fails is retried with a growing delay, and the other one is not notified again", async () => {
   const { id } = await waitingContact();
   let failures = 6;
   const webhook = recordingChannel("webhook", () => {
@@ -73,7 +73,7 @@ test("a dead-lettered message marks its enquiry as failed, unless it was sent", 
   expect(await notificationOf(told)).toBe("sent");
 });
 
-test("a dead-lettered message changes nothing of an enquiry that staff are being told of", async () => {
+test("a dead-lettered message does not change an enquiry whose notification is running", async () => {
   const { id } = await waitingContact();
   await db.update(jobs).set({ state: "running", leaseUntil: new Date(Date.now() + 60_000) });
   const message = { kind: "enquiry", subject: String(id) };
@@ -81,7 +81,7 @@ test("a dead-lettered message changes nothing of an enquiry that staff are being
   expect(await notificationOf(id)).toBe("pending");
 });
 
-test("a message for an enquiry that was deleted, is put away; one of an unknown kind is kept for a later version", async () => {
+test("a message for a deleted enquiry is acknowledged; one of an unknown kind is kept for a later version", async () => {
   const channel = recordingChannel();
   const deps = depsFor({ notificationChannels: [channel] });
   expect(await deliverEnquiry(deps, { kind: "enquiry", subject: String(999) })).toBe("ack");
@@ -101,14 +101,14 @@ test("an erased enquiry is announced to nobody", async () => {
 
 const givenUpAt = new Date("2026-11-21T03:04:05.000Z");
 
-/** Bindings of a site that tells staff by e-mail, beside others. */
+/** Bindings of a site with an e-mail channel. */
 function configured(others: Partial<Env> = {}) {
   const EMAIL = { send: async () => undefined };
   const addresses = { NOTIFY_EMAIL_TO: "staf@contoh.example", NOTIFY_EMAIL_FROM: "web@contoh.example" };
   return { EMAIL, ...addresses, ...others } as unknown as Partial<Env>;
 }
 
-/** An enquiry of which the webhook was told, and the inbox could not be. */
+/** An enquiry whose webhook succeeded and whose e-mail failed. */
 async function givenUpContact() {
   const contact = await createContact({ notification: "failed", notificationAt: givenUpAt });
   await db.insert(contactNotifications).values([
@@ -130,7 +130,7 @@ async function staff() {
   return { announceAgain, events };
 }
 
-test("staff send a failed notification again, and only who was not told is", async () => {
+test("a failed notification is sent again only to the channels that failed", async () => {
   const { announceAgain, events } = await staff();
   const { id } = await givenUpContact();
   const { queue, sent } = recordingQueue();

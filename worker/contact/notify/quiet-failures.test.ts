@@ -7,7 +7,7 @@ import { createWebhookChannel } from "./webhook-channel";
 
 const secret = "ratna@contoh.example";
 
-/** As providers fail: in words that quote what they were given. */
+/** An error like those of providers, which quote their input. */
 function failure(): Error {
   const error = new TypeError(`550 <${secret}> "Pertanyaan Anda" was refused`);
   return Object.assign(error, { code: "E_RECIPIENT_REFUSED", cause: new Error(secret) });
@@ -43,7 +43,7 @@ test.each([
       return [createWebhookChannel({ ...settings, clock: () => new Date(), fetcher })];
     },
   ],
-])("of a failure of %s the log holds its class and its code alone", async (_name, channelsOf) => {
+])("the log of a failure of %s contains only its class and code", async (_name, channelsOf) => {
   const lines = logged();
   const { id } = await createContact({ notification: "pending", email: secret });
   expect(
@@ -57,7 +57,7 @@ test.each([
   expect(lines.join()).not.toMatch(/ratna|Pertanyaan/);
 });
 
-test("an e-mail to a sender that fails leaves neither address nor subject in the log", async () => {
+test("a failed e-mail to a sender leaves neither address nor subject in the log", async () => {
   const lines = logged();
   const { post } = await talk();
   const bindings = { EMAIL, NOTIFY_EMAIL_FROM: "web@contoh.example" } as Partial<Env>;

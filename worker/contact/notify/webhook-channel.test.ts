@@ -31,7 +31,7 @@ function webhook(
   return { channel, calls };
 }
 
-test("an enquiry is posted as JSON, signed as Standard Webhooks are", async () => {
+test("an enquiry is posted as JSON and signed as in Standard Webhooks", async () => {
   const { channel, calls } = webhook(() => new Response(null, { status: 204 }));
   await channel.send(created);
   const [call] = calls;
@@ -59,7 +59,7 @@ const nextActionAt = "2026-11-21T03:00:00.000Z";
 test.each([
   [staff, "https://arunikaweb.example/admin/contact?assignee=3&stage=open"],
   [null, "https://arunikaweb.example/admin/contact?assignee=none&stage=open"],
-])("a summary is posted with the list of what it is about: %o", async (person, adminUrl) => {
+])("a summary is posted with the URL of its list: %o", async (person, adminUrl) => {
   const { channel, calls } = webhook(() => new Response(null, { status: 204 }));
   const line = {
     id: 12,
@@ -83,7 +83,7 @@ test.each([
   expect(calls[0]?.init.headers).toMatchObject({ "webhook-id": "reminder-8" });
 });
 
-test.each([301, 400, 503])("an answer of %s is a failure", async (status) => {
+test.each([301, 400, 503])("a response of %s is a failure", async (status) => {
   const { channel } = webhook(
     () => new Response("isi", { status, headers: { Location: "https://a.example" } }),
   );

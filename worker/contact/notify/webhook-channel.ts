@@ -11,12 +11,12 @@ interface WebhookSettings {
 }
 
 const timeoutMs = 10_000;
-/** `whsec_` and base64 of 24 to 64 random bytes, as the Standard Webhooks specification has it. */
+/** `whsec_` and base64 of 24 to 64 random bytes. Source: Standard Webhooks. */
 const secretPattern = /^whsec_([A-Za-z0-9+/]+={0,2})$/;
 
 /**
- * Posts a message as JSON, `{type: "enquiry.created", timestamp, data}`, signed. `webhook-id` is the same for
- * every try, so that a receiver that was reached twice can tell.
+ * Posts a message as signed JSON, `{type: "enquiry.created", timestamp, data}`. `webhook-id` is the same for every
+ * attempt, so that the receiver can recognize repeats.
  */
 export function createWebhookChannel({ url, secret, clock, fetcher = fetch }: WebhookSettings): Channel {
   return {
@@ -31,7 +31,7 @@ export function createWebhookChannel({ url, secret, clock, fetcher = fetch }: We
         method: "POST",
         body,
         headers: { "Content-Type": "application/json", ...signature },
-        // What answers there was not checked.
+        // A redirect could lead to an address that was not checked.
         redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {
@@ -60,14 +60,14 @@ function dataOf(message: StaffMessage): object {
 }
 
 /**
- * The address of a webhook, or a reason why it is none. Only https and public names: an address in numbers or
- * a name without a dot could mean something inside a network.
+ * Parses the webhook's URL, or throws the reason why it is refused. IP addresses and names without a dot are refused,
+ * because they could point into an internal network.
  */
 function parseWebhookAddress(text: string): URL {
   const url = URL.parse(text);
   if (url?.protocol !== "https:") throw new Error("NOTIFY_WEBHOOK_URL must be an https address");
   if (url.username || url.password) throw new Error("NOTIFY_WEBHOOK_URL must not carry a password");
-  // The parser has written every kind of IPv4 address as four decimal numbers.
+  // The URL parser normalizes every notation of IPv4 to four decimal numbers.
   const isNumeric = url.hostname.startsWith("[") || /^[\d.]+$/.test(url.hostname);
   const host = url.hostname.replace(/\.$/, "");
   const isInternal = !host.includes(".") || /\.(localhost|local|internal|lan|home|arpa)$/.test(host);
@@ -76,9 +76,8 @@ function parseWebhookAddress(text: string): URL {
 }
 
 /**
- * The headers that prove where a webhook comes from: `webhook-id`, `webhook-timestamp` (seconds since 1970) and
- * `webhook-signature`, `v1,` and base64 of HMAC-SHA256 over "id.timestamp.body".
- * Source: the Standard Webhooks specification, https://www.standardwebhooks.com.
+ * The headers `webhook-id`, `webhook-timestamp` (seconds since 1970) and `webhook-signature`: `v1,` and base64 of the
+ * HMAC-SHA256 over "id.timestamp.body". Source: Standard Webhooks, https://www.standardwebhooks.com.
  */
 async function signWebhook(secret: string, { id, at, body }: { id: string; at: Date; body: string }) {
   const [, encoded = ""] = secretPattern.exec(secret) ?? [];

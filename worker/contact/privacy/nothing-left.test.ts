@@ -37,22 +37,21 @@ const submitted = {
     formPage: "/halaman-formulirnya",
   },
 };
-/** What only she has, in small letters; a number as digits, however it is spelt. */
-const hers = [
+/** Words that occur only in this person's data, in lower case; phone numbers as digits. */
+const personalWords = [
   ...["zubaidah", "qomariyah", "kerupukudang.example", "xantofil", "81277556633"],
   ...Object.values(submitted.source),
   ...["catatanrahasia", "pesanwhatsapp", "janjitelepon", "alasankalahnya", "suratbalasan"],
 ];
 
-/** Which of her words stand in a text. */
+/** The person's words that occur in a text. */
 function foundIn(text: string): string[] {
   const plain = text.toLowerCase();
   const digits = plain.replaceAll(/[\s().+-]/g, "");
-  return hers.filter((word) => plain.includes(word) || digits.includes(word));
+  return personalWords.filter((word) => plain.includes(word) || digits.includes(word));
 }
 
-/** Table → which of her words stand in it. */
-async function whatIsHers(): Promise<Record<string, string[]>> {
+async function findTraces(): Promise<Record<string, string[]>> {
   const stored = [...(await everythingStored())].map(([table, text]) => [table, foundIn(text)] as const);
   return Object.fromEntries(stored.filter(([, words]) => words.length > 0));
 }
@@ -77,8 +76,8 @@ async function answerOf<T>(answer: Promise<Response>): Promise<T> {
   return response.json<T>();
 }
 
-/** What fills every table that knows an enquiry: it is sent as by the form, told of in vain, answered, and lost. */
-async function createHers(call: Call, staffId: number, email: string): Promise<number> {
+/** Creates an enquiry with rows in every related table: submitted, notified in vain, answered and lost. */
+async function createTracedEnquiry(call: Call, staffId: number, email: string): Promise<number> {
   const { id } = await answerOf<{ id: number }>(call("/api/contact", "POST", { ...submitted, email }));
   const path = `/api/contact/${id}`;
   const { queue, sent } = recordingQueue();
@@ -99,7 +98,7 @@ async function createHers(call: Call, staffId: number, email: string): Promise<n
     { kind: "email", subject: "suratbalasan", body: "Halo Qomariyah" },
   ];
   for (const activity of activities) await answerOf(call(`${path}/activities`, "POST", activity));
-  // What fails is written down, without what it was about.
+  // The failure is logged, without personal data.
   for (const calls of [3, 4, 5, 6]) {
     const bindings = { DB: crashAfter(env.DB, calls) };
     await call(`${path}/activities`, "POST", activities[0], bindings);
@@ -154,22 +153,22 @@ const removals: [name: string, remove: (call: Call, ids: number[]) => Promise<vo
 ];
 
 test.each(removals)(
-  "when %s, no table, no key and no line of the log holds anything of her",
+  "after %s, no table, no KV key and no log line contains anything of her",
   async (_, remove) => {
     const lines = recordedLines();
     const { cookie, user } = await createSession();
     const call: Call = (path, method, json, bindings = {}) =>
       send(path, { method, json, headers: { Cookie: cookie }, bindings });
     const ids = [
-      await createHers(call, user.id, submitted.email),
-      await createHers(call, user.id, submitted.email.toLowerCase()),
+      await createTracedEnquiry(call, user.id, submitted.email),
+      await createTracedEnquiry(call, user.id, submitted.email.toLowerCase()),
     ];
     expect((await call("/api/contact/search", "POST", { q: "zubaidah" })).status).toBe(200);
     expect((await call("/api/contact/person/export", "POST", { email: submitted.email })).status).toBe(200);
 
-    const before = await whatIsHers();
+    const before = await findTraces();
     expect(Object.keys(before).sort()).toEqual(["contact_activities", "contact_submissions"]);
-    expect(new Set(Object.values(before).flat())).toEqual(new Set(hers));
+    expect(new Set(Object.values(before).flat())).toEqual(new Set(personalWords));
     const going = [
       ...[contactSubmissions, contactActivities, contactNotifications],
       ...[contactReminders, contactReminderChannels],
@@ -178,7 +177,7 @@ test.each(removals)(
 
     await remove(call, ids);
 
-    expect(await whatIsHers()).toEqual({});
+    expect(await findTraces()).toEqual({});
     for (const table of going) expect(await db.$count(table)).toBe(0);
     expect(lines.join("\n")).toContain("request_failed");
     expect(foundIn(lines.join("\n"))).toEqual([]);
@@ -190,7 +189,7 @@ test.each(removals)(
 
 const readViews = () => db.all(sql`SELECT user_id FROM contact_views`);
 
-test("an enquiry outlives whoever saw to it, with what they wrote about it", async () => {
+test("an enquiry survives the deletion of its assignee, with what the assignee wrote", async () => {
   const { user } = await createUser();
   const { user: colleague } = await createUser();
   const at = new Date();

@@ -15,7 +15,7 @@ function personOf({ email, phoneNumber }: PersonInput): Person {
   return email ? { email } : { phoneE164: readPhoneNumber(phoneNumber ?? null) ?? "" };
 }
 
-/** Everything stored of the person with this address or number, in any case (UU 27/2022, articles 7 and 13). */
+/** Everything stored about the person with this address or number, in any case (UU 27/2022, articles 7 and 13). */
 export async function exportPerson(deps: Deps, input: PersonInput): Promise<PersonExport> {
   const { contacts, activities, notes, clicks } = await readPerson(deps.db, personOf(input));
   if (contacts.length === 0 && notes.length === 0) throw nobody();
@@ -43,7 +43,7 @@ export async function exportPerson(deps: Deps, input: PersonInput): Promise<Pers
   };
 }
 
-/** Deletes everything stored of the person with this address or number (UU 27/2022, article 8). */
+/** Deletes everything stored about the person with this address or number (UU 27/2022, article 8). */
 export async function erasePerson(deps: Deps, input: PersonInput): Promise<PersonErasure> {
   const { ids, notes } = await deletePerson(deps.db, personOf(input));
   const deleted = ids.length;
@@ -60,7 +60,7 @@ function nobody(): AppError {
   return new AppError("not_found", "Tidak ada pesan dari alamat email tersebut");
 }
 
-/** By the address; of whoever has given none, by the number as telephones take it. */
+/** Identified by address; by the E.164 number only for enquiries without an address. */
 export type Person = { email: string } | { phoneE164: string };
 
 const isFrom = (person: Person) =>
@@ -69,15 +69,15 @@ const isFrom = (person: Person) =>
     : sql`(contact_submissions.email = '' AND contact_submissions.phone_e164 = ${person.phoneE164})`;
 
 /**
- * Holds for a note on an article that a reader has left under the name of somebody who has sent an enquiry with an
- * address, and for any note whose text holds that address.
+ * Matches a reader's note under the name of somebody with an enquiry from this address, and any note that contains the
+ * address.
  */
 function mayBeAbout(person: Person) {
   const holds = (words: string) => sql`instr(lower(post_notes.body), lower(${words})) > 0`;
   return "email" in person ? sql`${isNamed(person)} OR ${holds(person.email)}` : isNamed(person);
 }
 
-/** Whether a text holds an address by itself, and not as a part of another one. */
+/** Whether the text contains the address as a whole, not as part of a longer address. */
 function holdsAddress(text: string, email: string): boolean {
   const lower = text.toLowerCase();
   const address = email.toLowerCase();
@@ -91,7 +91,7 @@ function holdsAddress(text: string, email: string): boolean {
 
 interface Note {
   body: string;
-  /** Whether the note stands under the name of the address's owner. */
+  /** Whether the note's author has the name of the address's owner. */
   isNamed: number;
 }
 
@@ -111,10 +111,7 @@ async function clicksOf(db: Database, person: Person) {
   return sql`code IN (SELECT value FROM json_each(${codes}))`;
 }
 
-/**
- * Every enquiry sent with an address in any case, what was done about them, and the notes on articles about their
- * sender; oldest first, as of one moment.
- */
+/** All enquiries of the person with their activities, notes and clicks, oldest first, read in one batch. */
 async function readPerson(db: Database, person: Person) {
   const areTheirs = await clicksOf(db, person);
   const [contacts, activities, notes, clicks] = await db.batch([
@@ -151,13 +148,16 @@ async function readPerson(db: Database, person: Person) {
   };
 }
 
-/** Answers kept for an `Idempotency-Key` that may hold what `readPerson` reads. */
+/** Stored responses of `Idempotency-Key` requests that may contain what `readPerson` reads. */
 const mayHoldPerson = and(
   isNotNull(idempotencyKeys.answer),
   or(like(idempotencyKeys.path, "/api/contact%"), like(idempotencyKeys.path, "/api/blog/%/notes")),
 );
 
-/** Deletes what `readPerson` reads, with the answers that may repeat it; answers the ids of the enquiries, and how many notes there were. */
+/**
+ * Deletes what `readPerson` reads and the stored responses that may repeat it; answers the ids of the enquiries and the
+ * number of notes.
+ */
 async function deletePerson(db: Database, person: Person) {
   const found = await db
     .select({ id: postNotes.id, body: postNotes.body, isNamed: isNamed(person) })

@@ -53,7 +53,7 @@ test("the clock deletes enquiries that are older than the configuration allows",
   expect(await namesLeft()).toEqual(["729 hari"]);
 });
 
-test("enquiries are kept as long as the configuration says, and for ever with 0", async () => {
+test("enquiries are kept as long as the configuration says, and forever with 0", async () => {
   await createAged(40);
   await createAged(20);
   expect(await deleteExpiredContacts(depsFor({ contactRetentionDays: 0 }))).toBe(0);
@@ -62,7 +62,7 @@ test("enquiries are kept as long as the configuration says, and for ever with 0"
 });
 
 test.each([-1, Number.NaN, undefined as unknown as number])(
-  "a retention of %s days deletes nothing and says so",
+  "a retention of %s days deletes nothing and logs a warning",
   async (contactRetentionDays) => {
     await createAged(9999);
     await expect(deleteExpiredContacts(depsFor({ contactRetentionDays }))).rejects.toThrow(
@@ -82,7 +82,7 @@ test("counts of refusals are kept for 400 days", async () => {
   expect(await db.select().from(contactRefusals)).toMatchObject([{ count: 2 }]);
 });
 
-test("staff export everything that one person has sent, in whatever case the address was typed", async () => {
+test("staff export everything that one person has sent, whatever the case of the address", async () => {
   const first = await createContact({ email: "Ratna@Contoh.example", consentVersion: "2026-11-21" });
   await createContact({ email: "lain@contoh.example" });
   const second = await createContact({ email: "ratna@contoh.example", suspicions: "links" });
@@ -96,7 +96,7 @@ test("staff export everything that one person has sent, in whatever case the add
   ]);
 });
 
-test("with each enquiry goes what staff did about it, and the number as telephones take it", async () => {
+test("the export has each enquiry's activities and the number in E.164", async () => {
   const { cookie, user } = await createSession({ name: "Sari Wulandari" });
   const createdAt = new Date("2026-11-20T03:00:00Z");
   const first = await createContact({ phoneE164: "+6281277556633", utmSource: "ig", stage: "contacted" });
@@ -140,7 +140,7 @@ test("staff erase everything that one person has sent, and nothing else", async 
   expect(await namesLeft()).toEqual(["Lain"]);
 });
 
-test("a number that somebody has typed beside their address gives them nothing of whose number it is", async () => {
+test("a typed phone number does not give access to data of the number's owner", async () => {
   const phoneE164 = "+6281277556633";
   await createContact({ name: "Penanya", email: "penanya@contoh.co", phoneE164 });
   await createContact({ name: "Ratna", email: "", phoneE164, message: "Tulis ke penanya@contoh.co" });
@@ -152,7 +152,7 @@ test("a number that somebody has typed beside their address gives them nothing o
   expect(await namesLeft()).toEqual(["Ratna"]);
 });
 
-test("a person's data hold the notes on articles under their name or with their address, and no others", async () => {
+test("a person's data include notes under their name or with their address, and no others", async () => {
   const { id: postId } = await createPost();
   const { user } = await createUser();
   await createContact({ name: "Ratna Wulandari", email: "ratna@contoh.co" });
@@ -187,7 +187,7 @@ test("a person's data hold the notes on articles under their name or with their 
   ]);
 });
 
-test("an answer kept for an Idempotency-Key does not outlive the note that was erased", async () => {
+test("a stored response of an Idempotency-Key is erased with its note", async () => {
   const { id } = await createPost();
   const { cookie } = await createSession();
   const headers = { Cookie: cookie, "Idempotency-Key": "catatan-1" };
@@ -200,7 +200,7 @@ test("an answer kept for an Idempotency-Key does not outlive the note that was e
 });
 
 test.each(["export", "erase"])(
-  "%s answers in words for somebody unknown and for a wrong address",
+  "%s answers an unknown person and an invalid address with a message",
   async (call) => {
     const unknown = await staffCall(`/api/contact/person/${call}`, { email: "tidak@ada.example" });
     expect(unknown.status).toBe(404);

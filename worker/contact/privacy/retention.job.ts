@@ -3,13 +3,12 @@ import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { dayMs, retentionLimit, utcDayOf } from "../../utc-day";
 
-/** The rest goes at the next run. */
+/** The next run deletes the rest. */
 const batchSize = 500;
-/** Counts are no personal data, and need not be kept for ever either. */
+/** The counts are no personal data, but are not needed forever. */
 const refusalDays = 400;
 const reminderDays = 60;
 
-/** Deletes enquiries that are older than the configuration allows (0 keeps them); answers how many. */
 export async function deleteExpiredContacts({ db, clock, contactRetentionDays }: Deps): Promise<number> {
   const now = clock();
   const limit = retentionLimit("CONTACT_RETENTION_DAYS", contactRetentionDays, now);
@@ -21,7 +20,9 @@ export async function deleteExpiredContacts({ db, clock, contactRetentionDays }:
   return (await db.delete(contactSubmissions).where(inArray(id, old)).returning({ id })).length;
 }
 
-/** Deletes old reminders; answers how many. That of a step that still stands is kept: without it one would be reminded again. */
+/**
+ * Deletes old reminders; answers how many. The reminder of a current step is kept, or the step would be reminded again.
+ */
 export async function deleteOldReminders({ db, clock }: Deps): Promise<number> {
   const limit = clock().getTime() - reminderDays * dayMs;
   const deleted = await db.all(sql`DELETE FROM contact_reminders WHERE id IN (

@@ -18,7 +18,7 @@ function desk() {
   const channels = [recordingChannel("webhook"), recordingChannel("email")] as const;
   const depsAt = (now: Date) =>
     depsFor({ enquiryQueue: queue, notificationChannels: channels, holidays, clock: () => now });
-  /** Lets the clock run, and works off what it sent. */
+  /** Runs the scheduled job and delivers its queue messages. */
   const run = async (now: Date) => {
     const count = await summarizeMornings(depsAt(now));
     for (const message of sent.splice(0)) await deliverEnquiry(depsAt(now), message);
@@ -28,7 +28,7 @@ function desk() {
   return { channels, sent, depsAt, run, summaries };
 }
 
-/** An enquiry that waits since yesterday 09.00, and is promised an answer by today 09.00. */
+/** An enquiry that was submitted yesterday at 09.00 and is due today at 09.00. */
 function waiting(values: Parameters<typeof createContact>[0] = {}) {
   return createContact({
     submittedAt: wib("2026-12-23T09:00:00"),
@@ -56,12 +56,12 @@ test.each([
   ["2026-12-25T08:00:00", 0],
   ["2026-12-26T08:00:00", 0],
   ["2026-12-28T08:00:00", 1],
-])("a clock that first runs at %s makes %s summaries", async (time, count) => {
+])("a first run at %s creates %s summaries", async (time, count) => {
   await waiting();
   expect(await desk().run(wib(time))).toBe(count);
 });
 
-test("a summary names what is overdue, due today and to be done today, the most urgent first, and nothing else of a person", async () => {
+test("a summary lists overdue enquiries, those due today and today's steps, most urgent first, without personal details", async () => {
   const sari = await createPerson("Sari");
   const own = { assigneeId: sari, phoneNumber: "0812", message: "Rahasia yang cukup panjang." };
   const today = await waiting({ ...own, name: "Hari Ini", websiteType: "blog" });
@@ -102,7 +102,7 @@ test("a summary names what is overdue, due today and to be done today, the most 
   ]);
 });
 
-test("who wrote at a weekend is promised an answer by the end of Monday, and due that day", async () => {
+test("an enquiry of a weekend is due on Monday", async () => {
   const sari = await createPerson("Sari");
   await waiting({ assigneeId: sari, dueAt: wib("2026-12-29T00:00:00") });
   const { run, summaries } = desk();
@@ -110,7 +110,7 @@ test("who wrote at a weekend is promised an answer by the end of Monday, and due
   expect(summaries()).toMatchObject([{ counts: { overdue: 0, today: 1 } }]);
 });
 
-test("who only has what is due on another day has no summary, and what nobody has taken is told of before", async () => {
+test("an account with nothing due today gets no summary, and unassigned enquiries are announced before they are due", async () => {
   const sari = await createPerson("Sari");
   const dueAt = wib("2026-12-28T09:00:00");
   const { run, summaries } = desk();
@@ -123,7 +123,7 @@ test("who only has what is due on another day has no summary, and what nobody ha
   expect(summaries()).toMatchObject([{ staff: null, counts: { today: 0, waiting: 1 } }]);
 });
 
-test("of each kind twenty are named and all are counted", async () => {
+test("each kind lists twenty enquiries and counts all", async () => {
   const sari = await createPerson("Sari");
   for (let count = 0; count < 23; count += 1) await waiting({ assigneeId: sari, dueAt: eight });
   const { run, summaries } = desk();
@@ -132,7 +132,7 @@ test("of each kind twenty are named and all are counted", async () => {
   expect(summaries()[0]?.counts).toEqual({ overdue: 23, today: 0, steps: 0, waiting: 23 });
 });
 
-test("what nobody has taken, or whoever may no longer see it, is everybody's", async () => {
+test("unassigned enquiries, and those of an account without access, are announced to everybody", async () => {
   const gone = (await createUser({ disabledAt: new Date() })).user.id;
   await waiting({ assigneeId: gone });
   await waiting({ dueAt: wib("2026-12-28T09:00:00") });
@@ -141,7 +141,7 @@ test("what nobody has taken, or whoever may no longer see it, is everybody's", a
   expect(summaries()).toMatchObject([{ staff: null, counts: { today: 1, waiting: 2 } }]);
 });
 
-test("what comes up after the morning is not told that day as its summary", async () => {
+test("what becomes due after the morning is in no summary of that day", async () => {
   const sari = await createPerson("Sari");
   const { run, summaries } = desk();
   expect(await run(eight)).toBe(0);
@@ -152,7 +152,7 @@ test("what comes up after the morning is not told that day as its summary", asyn
   expect(summaries()).toHaveLength(2);
 });
 
-test("without a channel nobody is told, not even when there is one later", async () => {
+test("without a channel nothing is sent, also not when a channel is added later", async () => {
   await waiting();
   expect(await summarizeMornings(depsFor({ notificationChannels: [], holidays, clock: () => eight }))).toBe(
     0,
@@ -172,7 +172,7 @@ const overtaken: [what: string, change: () => Promise<unknown>, time: string][] 
   ["would only be told at night", async () => undefined, "20:00"],
 ];
 
-test.each(overtaken)("no summary is sent for what %s", async (_case, change, time) => {
+test.each(overtaken)("no summary is sent for an enquiry that %s", async (_case, change, time) => {
   const sari = await createPerson("Sari");
   await waiting({ assigneeId: sari });
   const { sent, depsAt, channels } = desk();

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets clock and queue work with bindings on which a call has a fault, and half an hour later with sound ones. */
+/** Runs schedule and queue with one failing binding call, and half an hour later without failures. */
 async function runWith(plan?: { at: number; fault: Fault }) {
   await db.delete(contactSubmissions);
   await db.delete(contactReminders);
@@ -52,7 +52,7 @@ async function runWith(plan?: { at: number; fault: Fault }) {
   return { calls, told, lines };
 }
 
-test("whichever call fails, each reminder is sent once in the end", async () => {
+test("whichever binding call fails, each reminder is sent exactly once", async () => {
   const { calls } = await runWith();
   expect(calls).toContain("ENQUIRY_QUEUE.sendBatch");
   for (const at of calls.keys()) {

@@ -13,21 +13,21 @@ import { dueTimeOf } from "../inbox/inbox.service";
 import { type Enquiry, enquiryUrl, type ReminderMessage, type SummaryMessage } from "../notify/channel";
 import { notifyChannels } from "../notify/notification.service";
 
-/** Reminds of each next step whose time has come, once for each time and person; answers how many. */
+/** Creates a reminder for each next step whose time has come, once for each time and assignee; answers how many. */
 export async function remindOfSteps(deps: Deps): Promise<number> {
-  const isTold = deps.notificationChannels.length > 0;
-  const ids = await insertStepReminders(deps.db, { now: deps.clock(), isTold });
-  if (isTold) await announce(deps, ids);
+  const hasChannels = deps.notificationChannels.length > 0;
+  const ids = await insertStepReminders(deps.db, { now: deps.clock(), hasChannels });
+  if (hasChannels) await announce(deps, ids);
   return ids.length;
 }
 
-/** Has everybody told once, on the morning of a working day, of what is due; answers how many have something. */
+/** Creates the morning summaries of a working day once; answers how many accounts have one. */
 export async function summarizeMornings(deps: Deps): Promise<number> {
   const now = deps.clock();
   const day = dayOf(now);
   if (!isSummaryTime(now, day, deps.holidays)) return 0;
-  const isTold = deps.notificationChannels.length > 0;
-  const ids = await insertSummaries(deps.db, { now, isTold, day, endOfDay: dueTimeOf(now).endOfToday });
+  const hasChannels = deps.notificationChannels.length > 0;
+  const ids = await insertSummaries(deps.db, { now, hasChannels, day, endOfDay: dueTimeOf(now).endOfToday });
   await announce(deps, ids);
   return ids.length;
 }
@@ -39,10 +39,7 @@ function announce(deps: Deps, ids: readonly number[]): Promise<void> {
   );
 }
 
-/**
- * Tells every configured channel of a reminder that has not been told yet, as things stand now; what has become
- * pointless is dropped.
- */
+/** Notifies every channel of a pending reminder with current data; a reminder that no longer applies is dropped. */
 export const reminderHandler: JobHandler = {
   kind: "reminder",
   timeoutMs: 60_000,
@@ -52,10 +49,10 @@ export const reminderHandler: JobHandler = {
     const id = Number(subject);
     const found = await findReminder(deps.db, id);
     if (!found) return [];
-    const { told, isStanding } = found;
-    const canTell = isStanding && (deps.notificationChannels.length > 0 || told.length > 0);
-    const message = canTell ? await messageOf(deps, id, found) : null;
-    if (message) await notifyChannels(deps, message, { ledger: "reminder", id, told });
+    const { notified, isStanding } = found;
+    const canNotify = isStanding && (deps.notificationChannels.length > 0 || notified.length > 0);
+    const message = canNotify ? await messageOf(deps, id, found) : null;
+    if (message) await notifyChannels(deps, message, { ledger: "reminder", id, notified });
     return reminderEnded(id, message ? "sent" : "dropped", deps.clock());
   },
   onFailed: (subject, now) => reminderFailed(Number(subject), now),
@@ -71,7 +68,7 @@ async function messageOf(
   if (!isSummaryTime(now, day, deps.holidays)) return null;
   const window = { userId: staff?.id ?? null, now, endOfDay: dueTimeOf(now).endOfToday };
   const { overdue, today, steps, counts } = await readMorning(deps.db, window);
-  // What nobody has taken is told of before its last day: nobody else looks after it.
+  // Unassigned enquiries are announced before their due day, because nobody else follows up on them.
   const left = counts.steps + (staff ? counts.overdue + counts.today : counts.waiting);
   if (left === 0) return null;
   const toWaiting = (due: Due) => ({
@@ -94,37 +91,37 @@ function toSummarized({ id, name, websiteType }: Due) {
   return { id, name, websiteType, adminUrl: enquiryUrl(id) };
 }
 
-/** Whether the summary of a day of Jakarta may still be made and sent: on working days from 08.00 until 20.00. */
+/** Whether the summary of this day in Jakarta may be sent: on working days from 08.00 to 20.00. */
 function isSummaryTime(now: Date, day: string, holidays: Holidays): boolean {
   const isOpen = now >= momentOf(day, "08:00") && now < momentOf(day, "20:00");
   return isOpen && isWorkingDay(day, holidays);
 }
 
-/** Of a row of `contact_submissions`: whom it belongs to, null where nobody has taken it, or whoever had may no longer see it. */
+/** The assignee of a row of `contact_submissions`; null if it is unassigned or the assignee has lost access. */
 const person = sql`(SELECT users.id FROM users
   WHERE users.id = contact_submissions.assignee_id AND ${seesEnquiries})`;
 
-/** Of the line in a timeline that tells of the reminder of a step: that time's, for that person. */
+/** The idempotency key of a step reminder's timeline entry; it depends on the step's time and the assignee. */
 const keyOfStep = (stepAt: SQL, userId: SQL) =>
   sql`'reminder.' || ${stepAt} || '.' || coalesce(${userId}, 0)`;
 
 const mostMessages = 100;
 
-interface Reminding {
+interface ReminderRun {
   now: Date;
-  /** Whether anybody can be told: else a reminder is only noted. */
-  isTold: boolean;
+  /** Whether any channel is configured; without one, reminders are stored as dropped. */
+  hasChannels: boolean;
 }
 
-const stateOf = ({ isTold }: Reminding) => (isTold ? "pending" : "dropped");
+const stateOf = ({ hasChannels }: ReminderRun) => (hasChannels ? "pending" : "dropped");
 
 /**
- * Notes the next steps whose time has come, each once for its time and person, and in the same batch in the timeline;
- * answers the reminders that are new. What somebody was reminded of and nobody has now stands in the morning's summary.
+ * Inserts a reminder for each next step whose time has come, with its timeline entry, in one batch; answers the ids of
+ * new reminders. A step that was reminded and then unassigned appears in the morning summary instead.
  */
-async function insertStepReminders(db: Database, reminding: Reminding): Promise<number[]> {
+async function insertStepReminders(db: Database, reminding: ReminderRun): Promise<number[]> {
   const now = reminding.now.getTime();
-  // Before the first insert and after it the same: reminders are written last.
+  // Both inserts must select the same steps, so the reminders are inserted last.
   const due = sql`FROM ${fromSteps} AND next_action_at <= ${now}
     AND NOT EXISTS (SELECT 1 FROM contact_reminders AS known
       WHERE known.kind = 'step' AND known.contact_id = contact_submissions.id
@@ -146,12 +143,12 @@ async function insertStepReminders(db: Database, reminding: Reminding): Promise<
 }
 
 /**
- * Settles once a day for everybody who may see enquiries, and for what nobody has taken, whether there is something to
- * tell them in the morning; answers the summaries to be sent. What comes up later in the day is no morning's matter.
+ * Inserts one summary a day for every account with access and one for unassigned enquiries, as "dropped" where nothing
+ * is due; answers the ids to be sent. What becomes due later that day is in no summary.
  */
 async function insertSummaries(
   db: Database,
-  reminding: Reminding & { day: string; endOfDay: Date },
+  reminding: ReminderRun & { day: string; endOfDay: Date },
 ): Promise<number[]> {
   const { day, now, endOfDay } = reminding;
   const end = endOfDay.getTime();
@@ -185,7 +182,7 @@ interface DueRow {
 }
 export type Due = Omit<DueRow, "total">;
 
-/** What somebody, or with null nobody, has to do before `endOfDay`: the most urgent first, and how many there are. */
+/** What an account, or with null nobody, must do before `endOfDay`: most urgent first, with totals. */
 async function readMorning(
   db: Database,
   { userId, now, endOfDay }: { userId: number | null; now: Date; endOfDay: Date },
@@ -198,7 +195,7 @@ async function readMorning(
       count(*) OVER () AS total FROM ${matching} AND ${isTheirs} ORDER BY ${order}, id LIMIT ${mostNamed}`;
   const { waiting, ...due } = await batchNamed(db, {
     overdue: named(sql`${fromWaiting} AND due_at <= ${at}`, sql`due_at`),
-    // A promise that ends with the day, as that to whoever wrote at a weekend does, ends today.
+    // A due time at midnight, as weekend enquiries get, belongs to the day that it ends.
     today: named(sql`${fromWaiting} AND due_at > ${at} AND due_at <= ${end}`, sql`due_at`),
     steps: named(sql`${fromSteps} AND next_action_at < ${end}`, sql`next_action_at`),
     waiting: sql<{ total: number }>`SELECT count(*) AS total FROM ${fromWaiting} AND ${isTheirs}`,
@@ -222,10 +219,10 @@ interface FoundReminder {
   staff: ContactPerson | null;
   isStanding: boolean;
   step: { enquiry: Enquiry; nextAction: string | null; nextActionAt: string } | null;
-  told: string[];
+  notified: string[];
 }
 
-/** A reminder that waits, with what it is about now; null when there is none (any more). */
+/** A pending reminder with its enquiry; null if it is not pending. */
 async function findReminder(db: Database, reminderId: number): Promise<FoundReminder | null> {
   const { id, name, email, phoneNumber, websiteType, message, submittedAt } = contactSubmissions;
   const { nextAction, nextActionAt } = contactSubmissions;
@@ -233,7 +230,7 @@ async function findReminder(db: Database, reminderId: number): Promise<FoundRemi
     db
       .select({
         day: contactReminders.day,
-        // Columns of one name are one in a batch.
+        // Columns with the same name overwrite each other in a D1 batch.
         staffId: sql<number | null>`${users.id}`.as("staff_id"),
         staffName: sql<string | null>`${users.name}`.as("staff_name"),
         isStanding,
@@ -262,11 +259,11 @@ async function findReminder(db: Database, reminderId: number): Promise<FoundRemi
       nextAction: row.nextAction,
       nextActionAt: (row.nextActionAt ?? new Date(0)).toISOString(),
     },
-    told: channels.map(({ channel }) => channel),
+    notified: channels.map(({ channel }) => channel),
   };
 }
 
-/** Notes that a reminder was told, or dropped, unless it is over. */
+/** Records that a pending reminder was sent or dropped. */
 function reminderEnded(id: number, state: "sent" | "dropped", now: Date): JobWrites {
   return [
     sql`UPDATE contact_reminders SET state = ${state}, worked_at = ${now.getTime()}
@@ -274,12 +271,12 @@ function reminderEnded(id: number, state: "sent" | "dropped", now: Date): JobWri
   ];
 }
 
-/** Notes that the telling of a reminder has failed for good, that of a step also in the timeline, unless it is over. */
+/** Records that a pending reminder has failed for good; that of a step also in the timeline. */
 function reminderFailed(id: number, now: Date): JobWrites {
   const isFailing = sql`contact_reminders.id = ${id} AND contact_reminders.state = 'pending'
     AND ${hasEnded({ kind: "reminder", subject: String(id) }, "failed")}`;
   return [
-    // This comes first, as the other ends the waiting.
+    // This statement comes first, because the next one ends the pending state that it checks.
     sql`UPDATE contact_activities SET delivery = 'failed' WHERE kind = 'reminder' AND (contact_id, idempotency_key) =
       (SELECT contact_id, ${keyOfStep(sql`step_at`, sql`user_id`)} FROM contact_reminders
         WHERE ${isFailing} AND kind = 'step')`,

@@ -64,7 +64,7 @@ test("a reminder is dropped once no channel is configured", async () => {
   expect([await deliverEnquiry(none, second), await stateOf(second)]).toEqual(["ack", "dropped"]);
 });
 
-test("old reminders are deleted with their channels, but for those of steps that still stand", async () => {
+test("old reminders are deleted with their channels, except those of current steps", async () => {
   const day = 1440;
   const [standing, moved, fresh] = [
     await waitingReminder(),
@@ -90,7 +90,7 @@ test("old reminders are deleted with their channels, but for those of steps that
   expect(await db.$count(contactReminderChannels)).toBe(0);
 });
 
-test("a step that stands for months is not reminded again when its reminder would be old", async () => {
+test("a step that stays for months is not reminded again after the retention of reminders", async () => {
   const contact = await createContact({ nextAction: "Kirim penawaran", nextActionAt: stepAt });
   for (const days of [0, 59, 61, 61, 200])
     await runDeskClock(depsFor({ notificationChannels: [], clock: clockAt(days * 1440) }));
@@ -104,7 +104,7 @@ test("old reminders are found by an index", async () => {
   expect(steps.filter((step) => step.startsWith("SCAN contact"))).toEqual([]);
 });
 
-test("a reminder of a step that reached nobody says so in the timeline, and only that one", async () => {
+test("a step reminder that reached nobody is marked as failed in the timeline, and only that entry", async () => {
   const { user } = await createUser();
   const contact = await createContact({ nextAction: "Telepon", nextActionAt: stepAt });
   const { queue, sent } = recordingQueue();
@@ -127,7 +127,7 @@ test("a reminder of a step that reached nobody says so in the timeline, and only
     { body: "Diingatkan: Telepon", delivery: null },
     { body: "Diingatkan: Telepon", delivery: "failed" },
   ]);
-  // Over already: that it comes back again says nothing of the first.
+  // A repeat of a finished job must not change the entry.
   await db.update(contactReminders).set({ state: "sent" });
   await deliverEnquiry(deps, sent[0], dead);
   expect((await lines())[0]?.delivery).toBeNull();
@@ -163,7 +163,7 @@ const activities = (id: number) =>
 const change = (id: number, values: Partial<typeof contactSubmissions.$inferInsert>) =>
   db.update(contactSubmissions).set(values).where(eq(contactSubmissions.id, id));
 
-test("a next step is reminded at its time, in the timeline and through the channels, once whatever repeats", async () => {
+test("a next step is reminded at its time, in the timeline and through the channels, exactly once", async () => {
   const { user } = await createUser({ name: "Sari" });
   const contact = await stepFor({ assigneeId: user.id, phoneNumber: "0812" });
   const { channel, sent, depsAt } = told();
@@ -202,13 +202,13 @@ test.each([
   ["that was won", { stage: "won" }],
   ["that may be spam", { suspicions: "links" }],
   ["without a step", { nextActionAt: null }],
-] as const)("nobody is reminded of an enquiry %s", async (_case, values) => {
+] as const)("no reminder is sent for an enquiry %s", async (_case, values) => {
   await stepFor(values);
   expect(await remindOfSteps(told().depsAt(clockAt(60)))).toBe(0);
   expect(await reminders()).toEqual([]);
 });
 
-test("without a channel a reminder stands in the timeline, and is not told later", async () => {
+test("without a channel a reminder is written to the timeline, and not sent later", async () => {
   const { id } = await stepFor();
   const { queue, sent } = recordingQueue();
   expect(
@@ -222,7 +222,7 @@ test("without a channel a reminder stands in the timeline, and is not told later
   expect([sent, sentLater]).toEqual([[], []]);
 });
 
-test("reminders of staff without access belong to nobody", async () => {
+test("reminders of staff without access count as unassigned", async () => {
   const writer = await createUser({ role: "writer", isAdmin: false });
   const disabled = await createUser({ disabledAt: new Date() });
   await stepFor({ assigneeId: writer.user.id });
@@ -232,7 +232,7 @@ test("reminders of staff without access belong to nobody", async () => {
   expect((await reminders()).map(({ userId }) => userId)).toEqual([null, null, null]);
 });
 
-test("a new owner of an overdue step is reminded, the former one is not", async () => {
+test("a new assignee of an overdue step is reminded, the former one is not", async () => {
   const [sari, budi] = [await createUser({ name: "Sari" }), await createUser({ name: "Budi" })];
   const { id } = await stepFor({ assigneeId: sari.user.id });
   const { channel, sent, depsAt } = told();
@@ -259,7 +259,7 @@ test.each([
   expect(await reminders()).toMatchObject([{ state: "dropped" }]);
 });
 
-test("a step that is moved after it was reminded is reminded again at its new time", async () => {
+test("a step whose time is changed after its reminder is reminded again", async () => {
   const { id } = await stepFor();
   const { channel, sent, depsAt } = told();
   await remindOfSteps(depsAt(clockAt(0)));
@@ -271,7 +271,7 @@ test("a step that is moved after it was reminded is reminded again at its new ti
   expect(channel.messages).toMatchObject([{ nextAction: "Kirim penawaran" }, { nextAction: "Telepon" }]);
 });
 
-test("a person disabled between the clock and the queue is not told, and the next run of the clock tells nobody's", async () => {
+test("an account disabled before delivery is not notified, and the next run reminds of it as unassigned", async () => {
   const { user } = await createUser();
   await stepFor({ assigneeId: user.id });
   const { channel, sent, depsAt } = told();
@@ -284,14 +284,14 @@ test("a person disabled between the clock and the queue is not told, and the nex
   expect(channel.messages).toMatchObject([{ staff: null }]);
 });
 
-test("a step of a night is of that day in Jakarta", async () => {
+test("a step at night belongs to that day in Jakarta", async () => {
   await stepFor({ nextActionAt: wib("2026-11-24T00:15:00") });
   await stepFor({ nextActionAt: wib("2026-11-23T23:45:00") });
   await remindOfSteps(told().depsAt(clockAt(0)));
   expect((await reminders()).map(({ day }) => day)).toEqual(["2026-11-23", "2026-11-24"]);
 });
 
-test("of what somebody was reminded of nobody is reminded again when they may no longer see it", async () => {
+test("a step that was reminded is not reminded again when its assignee loses access", async () => {
   const { user } = await createUser();
   const { id } = await stepFor({ assigneeId: user.id });
   const { channel, sent, depsAt } = told();

@@ -20,17 +20,17 @@ test.each([
     "2026-12-31T08:00:00",
     "2027-01-01T08:00:00",
   ],
-])("an answer to what came on %s is promised by the working day after", (_case, submitted, due) => {
+])("an enquiry of %s is due by the end of the next working day", (_case, submitted, due) => {
   expect(promisedBy(wib(submitted), holidays)).toEqual(wib(due));
 });
 
-test("of the holidays what is no date is left out", () => {
+test("entries of the holiday list that are no dates are ignored", () => {
   expect([...holidays]).toEqual(["2026-12-24", "2026-12-25"]);
   expect(parseHolidays(undefined).size).toBe(0);
 });
 
 test.each([["2026-12-25/2027-01-01 | 2027-02-17\n", ["2026-12-25", "2027-01-01", "2027-02-17"]]])(
-  "holidays may have anything between them: %j",
+  "holidays may be separated by anything: %j",
   (setting, days) => {
     expect([...parseHolidays(setting)]).toEqual(days);
   },

@@ -64,11 +64,11 @@ test("staff see all enquiries, or the suspected ones alone, with the reasons", a
   expect(await response.json()).toMatchObject([{ name: "Robot", suspicions: ["links", "too_fast"] }]);
 });
 
-test("refused enquiries are counted by day and reason; those of a burst wait for a later one", async () => {
+test("refused enquiries are counted by day and reason; a burst is written with a later refusal", async () => {
   const start = Date.now() + 3_600_000;
   let now = start;
   const deps = { ...createDeps(env), clock: () => new Date(now) };
-  // Writes down what other tests have left waiting.
+  // Writes the counts that earlier tests left in memory.
   await countRefusal({ ...deps, clock: () => new Date(8e12) }, "unsupported");
   await db.delete(contactRefusals);
   await countRefusal(deps, "invalid");
@@ -83,10 +83,10 @@ test("refused enquiries are counted by day and reason; those of a burst wait for
   );
 });
 
-test("a refused enquiry is counted through the whole Worker, and a sent one is not", async () => {
+test("a refused enquiry is counted by the whole Worker, and an accepted one is not", async () => {
   await send("/api/contact", { method: "POST", json: enquiry });
   expect(await db.$count(contactRefusals)).toBe(0);
-  // Far from what other tests have counted.
+  // A time far from the counts of other tests.
   await countRefusal({ ...createDeps(env), clock: () => new Date(0) }, "unsupported");
   await send("/api/contact", { method: "POST", json: { name: "" } });
   const summary = spamSummary.parse(await (await staffCall("/api/contact/spam")).json());

@@ -24,7 +24,7 @@ function postFormTo(bindings: Env, fields: Record<string, string>): Promise<Resp
   return Promise.resolve(app.request("/api/contact", { method: "POST", body }, bindings));
 }
 
-test("without the database a visitor without the script gets the form back with what was typed", async () => {
+test("without the database a visitor without JavaScript gets the form back with what was typed", async () => {
   const response = await postFormTo(bindingsWith({ DB: crashAfter(env.DB, 0) }), enquiry);
   expect(response.status).toBe(500);
   const html = await response.text();
@@ -32,7 +32,7 @@ test("without the database a visitor without the script gets the form back with 
   expect(html).toContain(enquiry.message);
 });
 
-test("a queue that never answers keeps nobody waiting for more than three seconds", async () => {
+test("a queue that never answers delays the response by at most three seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { promise: asked, resolve } = Promise.withResolvers<void>();
   const send = () => {

@@ -32,7 +32,7 @@ async function inputValue(html: string, name: string): Promise<string | undefine
 test.each([
   ["urlencoded", new URLSearchParams(enquiry)],
   ["multipart", multipart(enquiry)],
-])("a plain form post is stored and led to the thank-you page: %s", async (_name, body) => {
+])("a plain form post is stored and redirected to the thank-you page: %s", async (_name, body) => {
   const response = await send("/api/contact", { method: "POST", body });
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe("/thank-you");
@@ -75,7 +75,7 @@ test("a refused form keeps what was typed", async () => {
   ]);
 });
 
-test("HTML that was typed into a refused form comes back escaped everywhere", async () => {
+test("HTML typed into a refused form comes back escaped everywhere", async () => {
   const attack = `"><script>alert(1)</script><!--page-data--></textarea></script>`;
   const benign = await (await submit({ ...enquiry, email: "bukan-email" })).text();
   const html = await (
@@ -96,7 +96,7 @@ test("HTML that was typed into a refused form comes back escaped everywhere", as
   expect(await pageDataOf(html)).toMatchObject({ refusedForm: { values: { message: attack } } });
 });
 
-test("a multipart body that cannot be read is refused", async () => {
+test("a multipart body that cannot be parsed is refused", async () => {
   const response = await send("/api/contact", {
     method: "POST",
     body: "bukan multipart",
@@ -106,7 +106,7 @@ test("a multipart body that cannot be read is refused", async () => {
   expect(await db.$count(contactSubmissions)).toBe(0);
 });
 
-test("ten form posts in a minute from one address are all stored, and more than sixty get a page that says so", async () => {
+test("one address may post ten forms in a minute, and gets an error page after sixty", async () => {
   for (let count = 0; count < 10; count += 1) expect((await submit(enquiry, "10.3.0.2")).status).toBe(303);
   const { passed, response } = await sendUntilLimited(60, () => submit(enquiry, "10.3.0.2"));
   expect(10 + passed).toBeGreaterThanOrEqual(60);

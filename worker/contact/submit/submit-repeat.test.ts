@@ -35,14 +35,14 @@ test("an enquiry sent again with its key answers 201 with the same id and is sto
   expect(await db.$count(contactSubmissions)).toBe(2);
 });
 
-test("ten tries at the same moment with one key are one enquiry", async () => {
+test("ten concurrent requests with one key store one enquiry", async () => {
   const idempotencyKey = crypto.randomUUID();
   const ids = await Promise.all(Array.from({ length: 10 }, () => sendJson({ idempotencyKey })));
   expect(new Set(ids).size).toBe(1);
   expect(await db.$count(contactSubmissions)).toBe(1);
 });
 
-test("what was changed before a second try with the same key is not lost", async () => {
+test("a second request with the same key and changed content is stored", async () => {
   const idempotencyKey = crypto.randomUUID();
   const first = await sendJson({ idempotencyKey });
   const second = await sendJson({ idempotencyKey, message: "Saya ingin membuat toko online dan blog." });
@@ -50,14 +50,14 @@ test("what was changed before a second try with the same key is not lost", async
   expect(await db.$count(contactSubmissions)).toBe(2);
 });
 
-test("a key that two people happen to send hides neither of them", async () => {
+test("two visitors with the same key are both stored", async () => {
   const idempotencyKey = "1";
   await sendJson({ idempotencyKey });
   await sendJson({ idempotencyKey, name: "Orang Lain", email: "lain@contoh.example" });
   expect(await db.$count(contactSubmissions)).toBe(2);
 });
 
-test("without the script a double click is one enquiry, also at the same moment", async () => {
+test("without JavaScript a double click stores one enquiry, also concurrently", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await Promise.all([sendForm(), sendForm(), sendForm()]);
   await sendForm();
@@ -68,7 +68,7 @@ test("without the script a double click is one enquiry, also at the same moment"
   vi.useRealTimers();
 });
 
-test("without the script another content is another enquiry", async () => {
+test("without JavaScript other content is another enquiry", async () => {
   await sendForm();
   await sendForm({ phoneNumber: "0812-5550-1203" });
   expect(await db.$count(contactSubmissions)).toBe(2);
@@ -83,7 +83,7 @@ function postTo(bindings: Env, json: unknown): Promise<Response> {
   );
 }
 
-test("an enquiry whose answer was lost is stored once, however often it is sent again", async () => {
+test("an enquiry whose response was lost is stored once, however often it is sent again", async () => {
   const json = { ...enquiry, idempotencyKey: crypto.randomUUID() };
   const response = await postTo(bindingsWith({ DB: crashAfter(env.DB, 1) }), json);
   expect(response.status).toBe(500);
@@ -93,13 +93,13 @@ test("an enquiry whose answer was lost is stored once, however often it is sent 
   expect(await db.$count(contactSubmissions)).toBe(1);
 });
 
-test("without the rate limiter nothing is let through, and the visitor is told to try again", async () => {
+test("without the rate limiter requests are refused, and the visitor is asked to try again", async () => {
   const response = await postTo(bindingsWith({ CONTACT_LIMITER: failing<RateLimit>() }), enquiry);
   expect(response.status).toBe(500);
   expect(await response.json()).toMatchObject({ message: sentence });
 });
 
-test("an enquiry is announced to the queue once it is stored, and a suspected one is not", async () => {
+test("an enquiry is enqueued once it is stored, and a suspected one is not", async () => {
   const { queue, sent } = recordingQueue();
   const deps = depsFor({ enquiryQueue: queue, notificationChannels: [recordingChannel()] });
   const contactId = await submitContact(deps, { ...enquiry, idempotencyKey: "a" });
@@ -108,14 +108,14 @@ test("an enquiry is announced to the queue once it is stored, and a suspected on
   expect(sent).toEqual([{ kind: "enquiry", subject: String(contactId) }]);
 });
 
-test("without a channel nothing is announced", async () => {
+test("without a channel nothing is enqueued", async () => {
   const { queue, sent } = recordingQueue();
   await submitContact(depsFor({ enquiryQueue: queue }), enquiry);
   expect(sent).toEqual([]);
   expect(await db.select().from(contactSubmissions)).toMatchObject([{ notification: "none" }]);
 });
 
-test("an enquiry that the queue did not take is stored, announced by the clock, and told", async () => {
+test("an enquiry that the queue refused is stored and announced by the scheduled run", async () => {
   const channel = recordingChannel();
   const broken = depsFor({ enquiryQueue: failing(), notificationChannels: [channel] });
   const contactId = await submitContact(broken, enquiry);

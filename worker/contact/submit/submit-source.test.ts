@@ -38,7 +38,7 @@ async function sendForm(headers: Record<string, string>, values: Record<string, 
   return (await storedSources()).at(-1);
 }
 
-test("what the form says of a visit's beginning is kept", async () => {
+test("the source that the form reports is stored", async () => {
   const source: ContactSource = {
     landingPath: "/blog/cara-memilih-domain",
     referrer: "www.google.com",
@@ -60,7 +60,7 @@ test.each([
     "values of other types",
     { landingPath: ["/"], referrer: { a: 1 }, utmSource: 7, utmMedium: true, formPage: null },
   ],
-])("%s as a source refuses no enquiry and is not kept", async (_name, source) => {
+])("%s as a source refuses no enquiry and is not stored", async (_name, source) => {
   expect(await sendJson(source)).toEqual(nothing);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ["//jahat.example/", null],
   ["/blog\r\nBcc: x", null],
   ["/blog\u0000", null],
-])("the path %j is kept as %j", async (said, kept) => {
+])("the path %j is stored as %j", async (said, kept) => {
   expect(await sendJson({ landingPath: said, formPage: said })).toEqual({
     ...nothing,
     landingPath: kept,
@@ -94,7 +94,7 @@ test.each([
   ["contoh.example\r\nX: 1", null],
   [`https://a${"\u0344".repeat(500)}.example`, null],
   [`https://contoh.example/?q=${"a".repeat(2000)}`, "contoh.example"],
-])("the referrer %j is kept as %j", async (said, kept) => {
+])("the referrer %j is stored as %j", async (said, kept) => {
   expect(await sendJson({ referrer: said })).toEqual({ ...nothing, referrer: kept });
 });
 
@@ -104,7 +104,7 @@ test.each([
   ["🌸".repeat(101), null],
   ["\u200b", null],
   ["pro\u202emo", "promo"],
-])("the campaign's word %j is kept as %j", async (said, kept) => {
+])("the campaign word %j is stored as %j", async (said, kept) => {
   expect(await sendJson({ utmSource: said, utmContent: said })).toEqual({
     ...nothing,
     utmSource: kept,
@@ -112,14 +112,14 @@ test.each([
   });
 });
 
-test("the source is no part of what makes two tries one", async () => {
+test("the source is not part of the idempotency key", async () => {
   const idempotencyKey = crypto.randomUUID();
   await sendJson({ utmSource: "instagram" }, { idempotencyKey });
   await sendJson({ utmSource: "google" }, { idempotencyKey });
   expect(await storedSources()).toEqual([{ ...nothing, utmSource: "instagram" }]);
 });
 
-test("of a plain form the Referer tells the page, the host and the campaign", async () => {
+test("the Referer of a plain form gives the page, the host and the campaign", async () => {
   const Referer =
     "http://localhost/contact?utm_source=google&utm_medium=cpc&utm_campaign=Promo%20Juli&utm_term=a&utm_content=b";
   expect(await sendForm({ Referer })).toEqual({
@@ -143,11 +143,11 @@ test.each([
     { referrer: "contoh.example" },
   ],
   ["one of a preview", { Referer: "http://localhost/pratinjau/rahasia" }, { formPage: "/pratinjau" }],
-])("a plain form with %s is stored with what that tells", async (_name, headers, kept) => {
+])("a plain form with %s is stored with its source", async (_name, headers, kept) => {
   expect(await sendForm(headers as Record<string, string>)).toEqual({ ...nothing, ...kept });
 });
 
-test("a refused form that is corrected was filled in on the contact page", async () => {
+test("a corrected form counts as filled in on the contact page", async () => {
   const Referer = "http://localhost/api/contact";
   expect(await sendForm({ Referer })).toEqual({ ...nothing, formPage: "/contact" });
 });

@@ -22,7 +22,7 @@ async function storedEnquiries() {
   return db.select({ name, email, phoneNumber, websiteType, message }).from(contactSubmissions);
 }
 
-test("an enquiry is stored with all its fields and the time it came", async () => {
+test("an enquiry is stored with all its fields and the time of the request", async () => {
   const before = Date.now();
   const response = await post(enquiry);
   expect(response.status).toBe(201);
@@ -40,7 +40,7 @@ test.each([
   ["empty", { phoneNumber: "", websiteType: "" }],
   ["null", { phoneNumber: null, websiteType: null }],
   ["spaces", { phoneNumber: "   ", websiteType: "" }],
-])("optional fields that are %s are stored as nothing", async (_name, optional) => {
+])("optional fields that are %s are stored as null", async (_name, optional) => {
   expect((await post({ ...enquiry, ...optional })).status).toBe(201);
   expect(await storedEnquiries()).toEqual([{ ...enquiry, phoneNumber: null, websiteType: null }]);
 });
@@ -59,7 +59,7 @@ test.each([
   ["SQL", "Robert'); DROP TABLE users; --"],
   ["HTML", '<script>alert(1)</script><img src=x onerror="alert(1)">'],
   ["placeholders", "? ?1 :name $name @name {{7*7}} %s %00"],
-])("%s in every text is stored as text and runs nothing", async (_name, attack) => {
+])("%s in every text is stored as text and does not run", async (_name, attack) => {
   const attacked = {
     name: attack,
     email: "o'brien'--@contoh.example",
@@ -72,7 +72,7 @@ test.each([
   expect(await db.$count(users)).toBe(0);
 });
 
-test("the longest values that are allowed are stored whole", async () => {
+test("the longest allowed values are stored whole", async () => {
   const longest = {
     name: "N".repeat(100),
     email: `${"e".repeat(64)}@${"d".repeat(60)}.${"d".repeat(60)}.${"d".repeat(59)}.example`.slice(-254),
@@ -84,7 +84,7 @@ test("the longest values that are allowed are stored whole", async () => {
   expect(await storedEnquiries()).toEqual([longest]);
 });
 
-test("an enquiry sets no cookie and is no secret kept in KV", async () => {
+test("an enquiry sets no cookie and is not stored in KV", async () => {
   const response = await post(enquiry);
   expect(response.headers.get("Set-Cookie")).toBeNull();
   expect((await env.KV.list()).keys).toEqual([]);
@@ -159,7 +159,7 @@ test.each(["text/plain", "application/jsonp", ""])(
   },
 );
 
-test("a refusal never repeats what was typed", async () => {
+test("a refusal never repeats typed text", async () => {
   const typed = "<script>alert('ketikan')</script>";
   const response = await postBody(JSON.stringify({ ...enquiry, email: typed, websiteType: typed }));
   expect(response.status).toBe(400);

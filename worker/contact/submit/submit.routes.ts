@@ -19,7 +19,7 @@ export const submitRoutes = new Hono<AppEnv>()
     return c.json({ id, message: "Pesan Anda telah kami terima, terima kasih!" }, 201);
   });
 
-/** The same enquiry from a browser without the script, which is led on to a page. */
+/** The form post of a browser without JavaScript; it is redirected to a page. */
 async function answerPlainForm(c: Context<AppEnv>): Promise<Response> {
   const values = await readPlainForm(c);
   await limitByAddress("CONTACT_LIMITER")(c, async () => {
@@ -40,7 +40,7 @@ const reasons: Partial<Record<ErrorCode, RefusalReason>> = {
   unsupported_media_type: "unsupported",
 };
 
-/** Counts every enquiry that is refused, whatever part of the way refuses it. */
+/** Counts every refused enquiry, whichever middleware refuses it. */
 export const countRefused = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.req.method !== "POST" || !c.error) return;

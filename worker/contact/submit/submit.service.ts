@@ -19,10 +19,9 @@ import type { TurnstileVerdict } from "./turnstile";
 const versionPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Stores an enquiry and answers its id: that of the first try when it is a further try to send the same one.
- * `fromPlainForm` says that it came without the script, which alone knows of tries: the same content within a minute is a
- * second click; `source` is where the visit began,
- * where the form does not say so itself.
+ * Stores an enquiry and answers its id; a repeated request answers the id of the first one. With `fromPlainForm` there
+ * is no client key, so the same content within a minute counts as a repeat. `source` is where the visit began, used if
+ * the form does not report it.
  */
 export async function submitContact(
   deps: Deps,
@@ -64,7 +63,7 @@ async function toRow(deps: Deps, input: ContactInput, tryKey: string | undefined
   };
 }
 
-/** The key of a try together with the content: what was changed before a second try is not lost. */
+/** Hashes the client's key with the content, so that a repeat with changed content is stored. */
 async function idempotencyKeyOf(input: ContactInput, tryKey: string | undefined): Promise<string | null> {
   if (!tryKey) return null;
   const { name, email, phoneNumber, websiteType, message } = input;
@@ -76,11 +75,11 @@ type NewContactRow = typeof contactSubmissions.$inferInsert;
 
 interface InsertedContact {
   id: number;
-  /** False when it had been stored before. */
+  /** False if an earlier request stored it. */
   isNew: boolean;
 }
 
-/** Stores an enquiry; one whose idempotency key is known already is the one of that key. */
+/** Stores an enquiry; if its idempotency key exists, answers the stored one. */
 async function insertContact(db: Database, row: NewContactRow): Promise<InsertedContact> {
   const { id, idempotencyKey } = contactSubmissions;
   const insert = db
@@ -89,7 +88,7 @@ async function insertContact(db: Database, row: NewContactRow): Promise<Inserted
     .onConflictDoNothing({ target: idempotencyKey })
     .returning({ id });
   const known = eq(idempotencyKey, row.idempotencyKey ?? "");
-  // Both of one batch: between them the earlier enquiry could be erased.
+  // One batch, because the earlier enquiry could be erased between the two statements.
   const [[inserted], [earlier]] = await db.batch([
     insert,
     db.select({ id }).from(contactSubmissions).where(known),
@@ -99,15 +98,15 @@ async function insertContact(db: Database, row: NewContactRow): Promise<Inserted
   return { id: earlier.id, isNew: false };
 }
 
-/** Least milliseconds between opening a page and sending its form; nobody reads and types faster. */
+/** Milliseconds between opening the page and sending the form; a person needs longer. */
 const minimumFillTime = 2000;
-/** Fewer are usual: people name their present website, or one that they like. */
+/** One or two links are usual: people name their website or an example. */
 const manyLinks = 3;
 const link = /\bhttps?:\/\/|\bwww\./gi;
-/** Nobody types markup into a contact form to say something. */
+/** People do not type link markup into a contact form. */
 const linkMarkup = /<a\s[^>]*href|\[url[=\]]/i;
 
-/** What speaks for spam in an enquiry; `verdict` is null where Turnstile is not configured. */
+/** The spam suspicions of an enquiry; `verdict` is null if Turnstile is not configured. */
 export function findSuspicions(input: ContactInput, verdict: TurnstileVerdict | null): Suspicion[] {
   const found: Suspicion[] = [];
   if (input.homepage) found.push("honeypot");
@@ -118,23 +117,22 @@ export function findSuspicions(input: ContactInput, verdict: TurnstileVerdict | 
   return found;
 }
 
-/** Without the script no time is known, and nothing is held against anybody. */
+/** Forms without JavaScript report no time and are not suspected. */
 function isTooFast(elapsed: string | undefined): boolean {
   return /^\d{1,15}$/.test(elapsed ?? "") && Number(elapsed) < minimumFillTime;
 }
 
-/** Characters of a path; a longer one counts as not said. */
+/** In characters; a longer path is ignored. */
 const longestPath = 200;
-/** The same of a host name and of a campaign's words. */
+/** Limit of a host name and of campaign parameters, in characters. */
 const longestWord = 100;
 
-/** Where an address names a campaign. */
 const campaign = {
   ...{ utmSource: "utm_source", utmMedium: "utm_medium", utmCampaign: "utm_campaign" },
   ...{ utmTerm: "utm_term", utmContent: "utm_content" },
 } as const;
 
-/** What the form's script says of where a visit began, as far as it can be understood; the rest counts as not said. */
+/** The source that the form's script reports; values that are not valid become null. */
 export function readSource(said: Record<string, unknown> | null | undefined): ContactSource {
   const { landingPath, referrer, formPage, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } =
     said ?? {};
@@ -146,23 +144,23 @@ export function readSource(said: Record<string, unknown> | null | undefined): Co
 }
 
 /**
- * The same of a form that was sent without the script, by the address in its `Referer` header. Of another site's page
- * nothing is known but its host; ours is nobody's referrer.
+ * The source of a form without JavaScript, from its `Referer` header. For another site's page only the host is known;
+ * our own host is never a referrer.
  */
 export function readReferer(header: string | undefined, requestUrl: string): ContactSource {
   const page = URL.parse(header ?? "");
   if (!page) return readSource(null);
   if (page.host !== new URL(requestUrl).host) return readSource({ referrer: header });
   const words = Object.entries(campaign).map(([name, query]) => [name, page.searchParams.get(query)]);
-  // Whoever corrects a refused form sends it from the address that refused it.
+  // A corrected form is sent from the address that refused it.
   const formPage = page.pathname === "/api/contact" ? pages.contact.path : page.pathname;
   return readSource({ ...Object.fromEntries(words), formPage });
 }
 
-/** Addresses that let somebody in by their end, of which only the beginning is kept. */
+/** Paths that end in a secret token; only the part before the token is stored. */
 const opening = /^((?:\/api)?\/(?:pratinjau|undangan|invites))(?:\/|$)/i;
 
-/** A path of this site. What opens something by itself is not written down. */
+/** A path of this site, without secret tokens; null if it is invalid. */
 function readPath(said: unknown): string | null {
   if (typeof said !== "string") return null;
   const [path = ""] = said.trim().split(/[?#]/);
@@ -172,7 +170,7 @@ function readPath(said: unknown): string | null {
 
 function readHost(said: unknown): string | null {
   if (typeof said !== "string") return null;
-  // A host with thousands of marks takes long to parse.
+  // The length is limited because a host with thousands of combining marks is slow to parse.
   const text = said.trim().slice(0, 300);
   const address = text.includes("://") ? text : `https://${text}`;
   if (!/^(https?|android-app):\/\/[^\s\p{C}]+$/iu.test(address) || !URL.canParse(address)) return null;
@@ -186,7 +184,7 @@ function readWord(said: unknown): string | null {
   return seenLength(word) > 0 && [...word].length <= longestWord ? word : null;
 }
 
-/** A flood of refusals must not become a flood of writes, which cost money and use up a free plan's day. */
+/** Limits writes during a flood of refusals: writes cost money and count against the free plan's daily quota. */
 const pauseMs = 10_000;
 const summarizedDays = 30;
 
@@ -194,13 +192,13 @@ let waiting = new Map<RefusalReason, number>();
 let lastWritten = 0;
 
 /**
- * Counts a refused enquiry. The first is written at once; those of the next ten seconds wait for one further
- * refusal, so that what is stored is the least there were. Never fails: the refusal itself matters more.
+ * Counts a refused enquiry. The first one is written at once; those of the next ten seconds are written with a later
+ * refusal, so the stored count is a lower bound. Never throws, so that the refusal is still answered.
  */
 export async function countRefusal(deps: Deps, reason: RefusalReason): Promise<void> {
   waiting.set(reason, (waiting.get(reason) ?? 0) + 1);
   const now = deps.clock();
-  // A clock that was set back must not stop the count.
+  // `Math.abs`, because a clock that was set back must not stop the count.
   if (Math.abs(now.getTime() - lastWritten) < pauseMs) return;
   const counts = waiting;
   waiting = new Map();

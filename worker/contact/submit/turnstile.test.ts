@@ -9,7 +9,7 @@ import { createTurnstile, type TurnstileVerdict } from "./turnstile";
 const token = "XXXX.DUMMY.TOKEN.XXXX";
 const secret = "1x0000000000000000000000000000000AA";
 
-/** Answers of siteverify, in the shapes that its documentation gives. */
+/** Responses of siteverify as documented. */
 const passed = {
   success: true,
   "error-codes": [],
@@ -21,7 +21,7 @@ const passed = {
 };
 const failed = (...codes: string[]) => ({ success: false, "error-codes": codes, messages: [] });
 
-/** A siteverify of the test's own, and what it was asked. */
+/** A fake siteverify and the requests that it got. */
 function siteverify(answer: unknown | (() => Promise<Response>)) {
   const asked: { address: string; fields: Record<string, unknown> }[] = [];
   const fetcher = async (address: RequestInfo | URL, init?: RequestInit) => {
@@ -31,7 +31,7 @@ function siteverify(answer: unknown | (() => Promise<Response>)) {
   return { turnstile: createTurnstile(secret, fetcher as typeof fetch), asked };
 }
 
-test("a token is verified with the secret and the try's key, and without the visitor's address", async () => {
+test("a token is verified with the secret and the idempotency key, and without the visitor's address", async () => {
   const { turnstile, asked } = siteverify(passed);
   const key = crypto.randomUUID();
   expect(await turnstile.verify(token, key)).toBe("passed");
@@ -43,7 +43,7 @@ test("a token is verified with the secret and the try's key, and without the vis
   ]);
 });
 
-test("without a token nobody is asked, and nothing has been passed", async () => {
+test("without a token nothing is requested, and the verdict is failed", async () => {
   const { turnstile, asked } = siteverify(passed);
   expect(await turnstile.verify(undefined, undefined)).toBe("failed");
   expect(await turnstile.verify("", undefined)).toBe("failed");
@@ -56,7 +56,7 @@ test.each<[string, unknown, TurnstileVerdict]>([
   ["a wrong secret", failed("invalid-input-secret"), "unknown"],
   ["an answer that is no JSON", async () => new Response("<h1>502</h1>", { status: 502 }), "unknown"],
   ["a service that cannot be reached", () => Promise.reject(new TypeError("fetch failed")), "unknown"],
-])("%s is answered with %s", async (_name, answer, verdict) => {
+])("%s gives the verdict %s", async (_name, answer, verdict) => {
   expect(await siteverify(answer).turnstile.verify(token, undefined)).toBe(verdict);
 });
 

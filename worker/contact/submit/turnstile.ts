@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { describeError, log } from "../../errors";
 
-/** `unknown` when the service could not be asked: that is held against nobody. */
+/** `unknown` if the service failed; it is no suspicion. */
 export type TurnstileVerdict = "passed" | "failed" | "unknown";
 
 export interface Turnstile {
-  /** `tryKey` is the same for every try to send one form, so that its token counts again. */
+  /** `tryKey` is the same for every attempt to send one form, because a token is accepted only once per key. */
   verify: (token: string | undefined, tryKey: string | undefined) => Promise<TurnstileVerdict>;
 }
 
@@ -16,10 +16,10 @@ const verification = z.object({
   success: z.boolean(),
   "error-codes": z.optional(z.array(z.string())),
 });
-/** Faults of ours or of the service, not of the visitor. Source: Turnstile's server-side validation guide. */
+/** Errors of this site or of the service, not of the visitor. Source: Turnstile's server-side validation guide. */
 const ownFaults = new Set(["missing-input-secret", "invalid-input-secret", "bad-request", "internal-error"]);
 
-/** Asks Cloudflare whether a token came from a widget that a person's browser has passed. */
+/** Verifies with Cloudflare that a person passed the widget that issued the token. */
 export function createTurnstile(secret: string, fetcher: typeof fetch = fetch): Turnstile {
   async function ask(token: string, tryKey: string | undefined): Promise<TurnstileVerdict> {
     const body = new URLSearchParams({ secret, response: token });

@@ -9,7 +9,7 @@ import { dayMs } from "../../utc-day";
 import { dueIds } from "../inbox/inbox.repository";
 import { clickStatements } from "../whatsapp/whatsapp.service";
 
-/** Figures of the enquiries of so many whole days of Jakarta, of which today is the last. */
+/** Figures of the enquiries of the last `days` whole days in Jakarta, including today. */
 export async function summarizeEnquiries({ db, clock }: Deps, days: number): Promise<ContactSummary> {
   const now = clock();
   const from = new Date(momentOf(dayOf(now)).getTime() - (days - 1) * dayMs);
@@ -62,10 +62,9 @@ function everyWeek(from: Date, now: Date, counts: ReadonlyMap<number, number>): 
 }
 
 const weekMs = 7 * dayMs;
-/** From the start of the first week, a Monday in Jakarta, to that of 1970 in UTC, a Thursday. */
+/** Milliseconds from the start of a week (Monday in Jakarta) to the start of 1970 in UTC, a Thursday. */
 const weekOffset = 3 * dayMs + jakartaOffset;
 
-/** The week that a moment lies in; weeks begin on Mondays in Jakarta, and number 0 holds the start of 1970. */
 function weekOf(moment: Date): number {
   return Math.floor((moment.getTime() + weekOffset) / weekMs);
 }
@@ -75,15 +74,15 @@ function mondayOf(week: number): string {
 }
 
 interface SummaryWindow {
-  /** Where the period before begins, which is as long. */
+  /** Start of the previous period, which is as long. */
   before: Date;
   from: Date;
   now: Date;
-  /** Ours, which is nobody's source. */
+  /** Our own host is not counted as a source. */
   ownHost: string;
 }
 
-/** Of the sources and of the pages, as many as a chart can show. */
+/** The number of sources and pages that a chart shows. */
 const most = 10;
 const { submittedAt, stage, websiteType, utmSource, referrer, formPage, landingPath } = contactSubmissions;
 const { firstResponseAt, dueAt, valueIdr, suspicions, utmCampaign } = contactSubmissions;
@@ -92,22 +91,22 @@ const won = sql`${stage} = 'won'`;
 const wonValueIdr = sql<number>`coalesce(sum(${valueIdr}) FILTER (WHERE ${won}), 0)`;
 const bareReferrer = sql`lower(substr(${referrer}, CASE WHEN ${referrer} LIKE 'www.%' THEN 5 ELSE 1 END))`;
 const responseTime = sql<number>`${firstResponseAt} - ${submittedAt}`;
-/** As `weekOf` says. Cast, because what is bound is no integer to the database. */
+/** SQL of `weekOf`. The cast is needed because D1 binds numbers as REAL. */
 const week = sql<number>`CAST((${submittedAt} + ${weekOffset}) / ${weekMs} AS INTEGER)`;
 const counted = count().as("counted");
-/** The most first, of as many the first by name, and what is not known last. */
+/** Largest count first, then by name, with unknown last. */
 const mostFirst = [desc(counted), sql`figure IS NULL`, sql`figure`];
 
 /**
- * What the figures are made of: a query each, of one moment. All but the last read nothing but the index
- * `contact_submissions_figures` and `contact_submissions_compared`, which know no spam.
+ * One query for each figure. All but the last read only the covering indexes `contact_submissions_figures` and
+ * `contact_submissions_compared`, which exclude spam.
  */
 export function figureStatements(db: Database, { before, from, now, ownHost }: SummaryWindow) {
   const at = now.getTime();
   const inWindow = sql`${suspicions} = '' AND ${submittedAt} BETWEEN ${from.getTime()} AND ${at}`;
   const answered = sql`${inWindow} AND ${firstResponseAt} IS NOT NULL`;
   const ownOrNone = sql`nullif(nullif(${bareReferrer}, ''), ${ownHost})`;
-  /** `sourceName` says the same of one. */
+  /** Must agree with `sourceName`. */
   const source = sql`CASE WHEN ${utmSource} <> '' THEN lower(${utmSource}) ELSE ${ownOrNone} END`;
   const grouped = (by: SQL) =>
     db
@@ -125,7 +124,7 @@ export function figureStatements(db: Database, { before, from, now, ownHost }: S
       "earlier",
     ),
   };
-  /** Beside the period before; what had nothing in either of them is left out. */
+  /** This period and the previous one; groups that are empty in both are left out. */
   const compared = (by: SQL) =>
     db
       .select({ key: sql<string | null>`${by}`.as("figure"), ...figuresNow })
@@ -154,7 +153,7 @@ export function figureStatements(db: Database, { before, from, now, ownHost }: S
         count: count(),
         wonValueIdr,
         inTime: sql<number>`count(*) FILTER (WHERE ${firstResponseAt} <= ${dueAt})`,
-        /** Answered at any time, or not answered although the time is over; what was lost unanswered was owed none. */
+        /** Answered enquiries, and unanswered ones that are overdue; a lost enquiry without an answer was owed none. */
         promised: sql<number>`count(*) FILTER (WHERE ${dueAt} IS NOT NULL AND (${firstResponseAt} IS NOT NULL OR (${dueAt} <= ${at} AND ${stage} <> 'lost')))`,
       })
       .from(contactSubmissions)

@@ -19,7 +19,7 @@ function summaryOf(days: number, at = now) {
 const came = (text: string, values: Parameters<typeof createContact>[0] = {}) =>
   createContact({ submittedAt: wib(text), ...values });
 
-test("one enquiry stands in every figure", async () => {
+test("one enquiry counts in every figure", async () => {
   const submittedAt = wib("2026-12-01T09:00:00");
   await createContact({
     submittedAt,
@@ -55,12 +55,12 @@ test.each([
   ["23:59 of the first day, an hour of the day before in UTC", "2026-11-27T00:00:00", 1],
   ["23:59 today, which is still to come", "2026-12-03T23:59:00", 0],
   ["this moment", "2026-12-03T14:00:00", 1],
-])("seven days are whole days of Jakarta: %s", async (_moment, submitted, total) => {
+])("seven days are whole days in Jakarta: %s", async (_moment, submitted, total) => {
   await came(submitted);
   expect((await summaryOf(7)).total).toBe(total);
 });
 
-test("of sources and pages the ten with the most are told, the same by name, those unknown last", async () => {
+test("the ten largest sources and pages are listed, ties by name, unknown last", async () => {
   for (let number = 12; number >= 1; number -= 1) {
     const name = String(number).padStart(2, "0");
     const values = { utmSource: `s${name}`, formPage: `/p${name}`, landingPath: `/l${name}` };
@@ -75,7 +75,7 @@ test("of sources and pages the ten with the most are told, the same by name, tho
   expect(total).toBe(13);
 });
 
-test("each source tells what it won, and what is not won has no value", async () => {
+test("each source shows the value of won enquiries, and others add no value", async () => {
   const values = [
     { stage: "won", valueIdr: 5_000_000 },
     { stage: "won", valueIdr: null },
@@ -103,7 +103,7 @@ test.each([
   [[10], 10],
   [[30, 10], 20],
   [[4, 1, 1000, 3], 4],
-])("after %j minutes the middle one is %s", async (minutes, middle) => {
+])("after %j minutes the median is %s", async (minutes, middle) => {
   const submittedAt = wib("2026-12-01T09:00:00");
   for (const one of minutes) {
     await createContact({ submittedAt, firstResponseAt: minutesAfter(submittedAt, one) });
@@ -112,14 +112,14 @@ test.each([
   expect((await summaryOf(7)).medianFirstResponseMinutes).toBe(middle);
 });
 
-test("the promise is measured on those answered and on those that should have been", async () => {
+test("the response rate counts answered enquiries and overdue ones", async () => {
   const submittedAt = wib("2026-12-01T09:00:00");
   const dueAt = wib("2026-12-02T09:00:00");
   const dueTomorrow = wib("2026-12-04T09:00:00");
   await createContact({ submittedAt, dueAt, firstResponseAt: dueAt });
   await createContact({ submittedAt, dueAt, firstResponseAt: minutesAfter(dueAt, 1) });
   await createContact({ submittedAt, dueAt });
-  // Closed without an answer: nobody waits for one.
+  // Closed without an answer, so nobody waits for one.
   await createContact({ submittedAt, dueAt, stage: "lost" });
   await createContact({ submittedAt, dueAt, stage: "lost", firstResponseAt: minutesAfter(dueAt, 2) });
   await createContact({ submittedAt, dueAt: dueTomorrow, firstResponseAt: now });
@@ -127,7 +127,7 @@ test("the promise is measured on those answered and on those that should have be
   expect((await summaryOf(7)).withinPromise).toBe(2 / 5);
 });
 
-test("overdue enquiries are counted whatever the range, unless answered or closed", async () => {
+test("overdue enquiries are counted in any range, unless answered or closed", async () => {
   const submittedAt = wib("2026-09-01T09:00:00");
   const dueAt = wib("2026-09-02T09:00:00");
   await createContact({ submittedAt, dueAt });
@@ -138,7 +138,7 @@ test("overdue enquiries are counted whatever the range, unless answered or close
   expect(await summaryOf(7)).toMatchObject({ total: 0, overdue: 2 });
 });
 
-test("suspected spam is in no figure", async () => {
+test("suspected spam counts in no figure", async () => {
   const submittedAt = wib("2026-12-01T09:00:00");
   const dueAt = wib("2026-12-02T09:00:00");
   const values = { submittedAt, dueAt, suspicions: "links", utmSource: "spam", valueIdr: 1 };
@@ -150,7 +150,7 @@ test("suspected spam is in no figure", async () => {
   });
 });
 
-test("each figure of the window is read from the covering index alone, and what waits from its own", async () => {
+test("each figure reads only its covering index", async () => {
   const before = wib("2026-10-05T00:00:00");
   const statements = figureStatements(db, {
     before,
@@ -192,7 +192,7 @@ test.each([
   expect(bySource.map((row) => row.source)).toEqual([name]);
 });
 
-test("staff read the figures of thirty days where they do not say how many", async () => {
+test("the figures default to thirty days", async () => {
   const { cookie } = await createSession();
   await createContact({ submittedAt: new Date(Date.now() - 28 * dayMs) });
   await createContact({ submittedAt: new Date(Date.now() - 31 * dayMs) });

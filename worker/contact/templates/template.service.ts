@@ -14,7 +14,7 @@ export function readTemplates(deps: Deps): Promise<ReplyTemplate[]> {
     .orderBy(sql`${channel} = 'email'`, asc(sql`lower(${name})`), asc(id));
 }
 
-/** One that says the same, as after a try whose answer was lost, is answered as it is. */
+/** Creates a template. An equal one, as after a lost response, is answered instead of a copy. */
 export async function createTemplate(deps: Deps, input: ReplyTemplateInput): Promise<ReplyTemplate> {
   const { channel, name, subject, body } = toValues(input);
   const same = sql<TemplateRow>`SELECT id, channel, name, subject, body, version FROM reply_templates
@@ -36,8 +36,8 @@ export async function createTemplate(deps: Deps, input: ReplyTemplateInput): Pro
 }
 
 /**
- * Replaces every field; 404 when the template is gone, 409 where it is not the version that is named and says something
- * else than it is to.
+ * Replaces every field; 404 if the template is gone, 409 if its version differs and its content is not already the
+ * requested one.
  */
 export async function changeTemplate(
   deps: Deps,
@@ -88,7 +88,7 @@ const { id, channel, name, subject, body, version } = replyTemplates;
 const columns = { id, channel, name, subject, body, version };
 type TemplateRow = TemplateValues & { id: number; version: number };
 
-/** Those of these ids that there are: one, or none. */
+/** Selects the template with this id. */
 export function selectTemplate(db: Database, templateId: number) {
   return db.select(columns).from(replyTemplates).where(eq(id, templateId));
 }

@@ -58,7 +58,7 @@ test("only an e-mail keeps a subject", async () => {
   expect(await create({ subject: "Subjek" })).toMatchObject({ subject: null });
 });
 
-test("a change of what was changed meanwhile is refused, unless no version is named", async () => {
+test("a change with a stale version is refused, and one without a version is accepted", async () => {
   const { id } = await create();
   const put = (values: Record<string, unknown>) => call(`${path}/${id}`, "PUT", { ...input, ...values });
   expect((await put({ name: "Pertama", version: 1 })).status).toBe(200);
@@ -87,7 +87,7 @@ test.each([
   [{ channel: "sms" }, { channel: "Saluran tidak dikenal" }],
   [{ name: "" }, { name: "Nama templat harus diisi minimal 2 karakter" }],
   [{ body: "x".repeat(2001) }, { body: "Isi templat maksimal 2.000 karakter" }],
-])("%j is refused in words, new and as a change", async (values, fields) => {
+])("%j is refused with a message, for a new template and for a change", async (values, fields) => {
   const { id } = await create();
   for (const [address, method] of [
     [path, "POST"],
@@ -99,7 +99,7 @@ test.each([
   expect(await list()).toContainEqual({ ...input, id, subject: null, version: 1 });
 });
 
-test("placeholders are kept as they are filled, however they were typed", async () => {
+test("placeholders are normalized, however they were typed", async () => {
   expect(await create({ body: "Halo {Nama} dan { STAF }, {jenis}" })).toMatchObject({
     body: "Halo {nama} dan {staf}, {jenis}",
   });

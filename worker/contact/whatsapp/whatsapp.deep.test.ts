@@ -9,7 +9,7 @@ import { codeLetters } from "../../contract/whatsapp";
 import { whatsappClicks } from "../../db/schema/contact";
 import { readPaste } from "./whatsapp.service";
 
-test("no crawler of a public list makes a row, but apps in which people follow links do", async () => {
+test("no crawler of a public list is recorded, but in-app browsers are", async () => {
   const people = /Instagram|MetaIAB/;
   const agents = crawlers.flatMap(({ instances }) => instances);
   const program = agents.filter((agent) => !people.test(agent));
@@ -18,7 +18,7 @@ test("no crawler of a public list makes a row, but apps in which people follow l
   expect(await db.$count(whatsappClicks)).toBe(0);
 });
 
-/** The same numbers each run. */
+/** A seeded generator, so that each run has the same numbers. */
 function randomOf(seed: number) {
   let state = seed;
   return (most: number) => {
@@ -28,7 +28,7 @@ function randomOf(seed: number) {
 }
 
 const stamps = [
-  // Android's exports and iOS's, Indonesian and English, 24 and 12 hours; copies of several messages.
+  // Formats of Android and iOS exports, Indonesian and English, 24 and 12 hours; then copied messages.
   (n: string) => `26/11/26 09.${n} - `,
   (n: string) => `26/11/2026, 09:${n} - `,
   (n: string) => `11/26/26, 9:${n}\u202fAM - `,
@@ -41,7 +41,7 @@ const stamps = [
   (n: string) => `[09.${n}, 26/11/2026] `,
   (n: string) => `[9:${n} AM, 11/26/2026] `,
 ];
-/** What the oracle reads too: it knows exports, and no copies. */
+/** The first formats are exports; the oracle parses these, but not copied messages. */
 const exported = 7;
 const authors = ["Bu Rina", "~ Pak Budi", "‪+62 812-5550-1203‬", "Toko Maju 🌸", "+62 21 5550 123", "محمد"];
 const texts = [

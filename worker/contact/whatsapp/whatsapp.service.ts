@@ -34,8 +34,8 @@ const randomCode = () =>
     .map((random) => codeLetters.charAt(random % codeLetters.length))
     .join("");
 
-/** The code of a click that is written afterwards. */
-export function noteClick(
+/** Answers the code of a click, which is written after the response. */
+export function recordClick(
   { db, clock }: Deps,
   click: ContactSource & { place: WhatsappPlace },
   afterwards: (work: Promise<void>) => void,
@@ -48,7 +48,7 @@ export function noteClick(
   return code;
 }
 
-/** What a pasted chat makes of a contact; of several codes the first that names a visit tells where it began. */
+/** A contact draft from a pasted chat; the first known code gives the source of the visit. */
 export async function draftFromChat({ db, clock, siteContent }: Deps, text: string): Promise<PastedDraft> {
   const { codes, ...draft } = readPaste(text, (await siteContent.current()).business);
   const clicks = codes.length > 0 ? await findClicks(db, codes, keptSince(clock())) : [];
@@ -62,7 +62,7 @@ function sourceOf(click: Awaited<ReturnType<typeof findClicks>>[number]): Contac
   return { landingPath, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent, formPage, place };
 }
 
-/** Stores somebody who came by another way than the form. Whoever added them knows of them: nobody is told. */
+/** Stores a contact that staff add by hand. No notification is sent, because its author knows of it. */
 export async function addContact(deps: Deps, input: ManualContact): Promise<ContactSubmission> {
   const { name, email, phoneNumber, websiteType, message, channel, promise = false, source } = input;
   const submittedAt = deps.clock();
@@ -81,12 +81,12 @@ export async function addContact(deps: Deps, input: ManualContact): Promise<Cont
   return toSubmission({ ...row, assigneeName: null });
 }
 
-/** Rows of a day: a flood of clicks must not become a flood of writes. */
+/** Rows per day; limits writes during a flood of clicks. */
 const mostOfDay = 5000;
 
 type NewClick = ContactSource & { code: string; place: string; clickedAt: number };
 
-/** Keeps a click, unless a day has had too many. Ids follow one another, so one row tells of the whole day. */
+/** Stores a click unless the last 24 hours have `mostOfDay` already. Ids are consecutive, so one row tells that. */
 async function insertClick(db: Database, click: NewClick): Promise<void> {
   await db.run(sql`INSERT INTO whatsapp_clicks (code, place, landing_path, referrer, form_page,
       utm_source, utm_medium, utm_campaign, utm_term, utm_content, clicked_at)
@@ -97,7 +97,7 @@ async function insertClick(db: Database, click: NewClick): Promise<void> {
       WHERE id = (SELECT max(id) FROM whatsapp_clicks) - ${mostOfDay} AND clicked_at > ${click.clickedAt - dayMs})`);
 }
 
-/** Clicks that have one of these codes, and no other click has the same. */
+/** The clicks with these codes; codes that several clicks share are left out. */
 async function findClicks(db: Database, codes: readonly string[], since: Date) {
   const rows = await db
     .select()
@@ -109,7 +109,7 @@ async function findClicks(db: Database, codes: readonly string[], since: Date) {
 const counted = count().as("counted");
 const mostPages = 50;
 
-/** How often the links were followed since then, by where they stood. */
+/** Counts of clicks since a moment, by the link's position. */
 export const clickStatements = (db: Database, since: Date) => {
   const inWindow = gte(whatsappClicks.clickedAt, since);
   const { place, formPage } = whatsappClicks;
@@ -141,7 +141,7 @@ interface PastedChat {
   name?: string;
   phoneNumber?: string;
   message: string;
-  /** Codes of the site's links, each once, in the order of the chat. */
+  /** Codes of the site's links, without duplicates, in the order of the chat. */
   codes: string[];
 }
 
@@ -149,13 +149,13 @@ const date = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?`;
 const time = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
 const between = String.raw`,?\s+(?:pukul\s+|at\s+)?`;
 const stamp = `(?:${date}${between}${time}|${time}${between}${date})`;
-/** The beginning of a message: iOS and copies of several messages have brackets, exports of Android a dash. */
+/** The beginning of a message: in brackets in iOS exports and copied messages, with a dash in Android exports. */
 const beginning = new RegExp(String.raw`^\s*(?:\[${stamp}\]|${stamp}\s+[-–]\s)`, "iu");
 const authored = /^(.{1,80}?):(?:\s(.*))?$/u;
 
 /**
- * The messages of a text as WhatsApp exports or copies chats, by Android and iOS, in Indonesian and English; null where it
- * is no such text. What WhatsApp itself says in between is left out.
+ * The messages of a chat that WhatsApp exported or copied, from Android or iOS, in Indonesian or English; null for
+ * other text. System messages are left out.
  */
 function readMessages(text: string): ChatMessage[] | null {
   const messages: ChatMessage[] = [];
@@ -181,10 +181,10 @@ const code = new RegExp(
   "giu",
 );
 
-/** More than a chat has; each is looked for in the database. */
+/** More than a chat contains; each code is looked up in the database. */
 const mostCodes = 50;
 
-/** However it was copied: in other case, with spaces within. */
+/** Codes match in any case and with spaces inside, as copying may change them. */
 export function findCodes(text: string): string[] {
   const found = [...limitMarks(text).normalize("NFKC").matchAll(code)].map(([, spaced = ""]) =>
     spaced.replaceAll(/[^a-z\d]/gi, "").toUpperCase(),
@@ -194,8 +194,8 @@ export function findCodes(text: string): string[] {
 
 const mobile = /(?<![\d+])(?:\+62|62|0)[\s.-]?8(?:[\s.-]?\d){8,11}(?!\d)/g;
 
-/** The only mobile number that a text names, beside ours; a second one would leave open whose it is. */
-function numberNamedIn(text: string, business: Business): string | undefined {
+/** The only mobile number in a text besides ours; undefined if there are several. */
+function findOnlyNumber(text: string, business: Business): string | undefined {
   const typed = text.match(mobile) ?? [];
   const numbers = new Map(typed.map((one) => [readPhoneNumber(one), one]));
   numbers.delete(readPhoneNumber(business.whatsapp));
@@ -209,20 +209,23 @@ function isOurs(author: string, { name, whatsapp }: Business): boolean {
   return number !== null && number === readPhoneNumber(whatsapp);
 }
 
-/** What stands for somebody in a chat: a name, the number of whoever has none, "~ Rina" for whom nobody has saved. */
+/** The author of a message: a saved name, a number, or "~ Rina" for an unsaved contact. */
 function readAuthor(author: string): Pick<PastedChat, "name" | "phoneNumber"> {
   const number = /\d{6}/.test(author.replaceAll(/\D/g, "")) ? readPhoneNumber(author) : null;
   const name = cleanLine(number ? author.replaceAll(/[\d+().-]/g, "") : author).replace(/^~\s*/, "");
   return { ...(name && { name }), ...(number && { phoneNumber: number }) };
 }
 
-/** Reads a pasted chat, or a single message; whose message holds a code, else whoever wrote first and is not us, is who it is of. */
+/**
+ * Parses a pasted chat or a single message. The contact is the author of a message with a code, else the first author
+ * that is not the business.
+ */
 export function readPaste(pasted: string, business: Business): PastedChat {
   const text = withoutUnseen(pasted.replaceAll(/\r\n?/g, "\n"));
   const codes = findCodes(text);
   const messages = readMessages(text);
   if (!messages) {
-    const phoneNumber = numberNamedIn(text, business);
+    const phoneNumber = findOnlyNumber(text, business);
     return { message: cleanText(text), codes, ...(phoneNumber && { phoneNumber }) };
   }
   const authors = messages.filter(({ author }) => author);
@@ -233,7 +236,7 @@ export function readPaste(pasted: string, business: Business): PastedChat {
   const theirs = messages.filter(({ author }) => author === sender?.author);
   const isAlone = authors.every(({ author }) => author === sender?.author);
   const words = messages.map(({ author, text: said }) => (isAlone || !author ? said : `${author}: ${said}`));
-  const phoneNumber = numberNamedIn(theirs.map((one) => one.text).join("\n"), business);
+  const phoneNumber = findOnlyNumber(theirs.map((one) => one.text).join("\n"), business);
   return {
     ...(phoneNumber && { phoneNumber }),
     ...readAuthor(sender?.author ?? ""),

@@ -34,7 +34,7 @@ async function codeOf(query: string, headers = visit) {
   return /\(kode: (.{4})\)$/.exec(text ?? "")?.[1] ?? "";
 }
 
-test("a link to WhatsApp leads to the chat with its greeting and a code of what is kept", async () => {
+test("a link to WhatsApp redirects to the chat with its greeting and a click code", async () => {
   const { response, chat, text } = await follow("?dari=header");
   expect([response.status, chat]).toEqual([302, plain]);
   expect(text).toMatch(
@@ -50,7 +50,7 @@ test("a link to WhatsApp leads to the chat with its greeting and a code of what 
   });
 });
 
-test("the chat of a package names it; a package that is not offered there is not named", async () => {
+test("the chat of a package names it; a package that is not offered is not named", async () => {
   const greetingOf = async (query: string) => (await follow(query)).text?.split("\n")[0];
   expect(await greetingOf("?dari=pricing-social&paket=Basic")).toBe(
     `Halo ${business.name}, saya tertarik dengan paket Social Media Basic. Bisa dibantu penjelasannya?`,
@@ -59,7 +59,7 @@ test("the chat of a package names it; a package that is not offered there is not
     expect(await greetingOf(query)).toMatch(/saya tertarik dengan paket khusus/);
 });
 
-test("the script of the site adds how the visit began", async () => {
+test("the site's script adds how the visit began", async () => {
   await follow("?dari=footer&awal=/blog/toko&perujuk=www.google.com&utm_campaign=ramadan", {
     ...visit,
     Referer: "http://localhost/contact",
@@ -69,7 +69,7 @@ test("the script of the site adds how the visit began", async () => {
   ]);
 });
 
-test("whatever place is unknown, the plain chat opens and nothing is kept", async () => {
+test("for an unknown position the plain chat opens and nothing is recorded", async () => {
   for (const query of ["", "?dari=", "?dari=rahasia", "?dari=constructor", "?dari=Header"]) {
     expect(await follow(query)).toMatchObject({ chat: plain, text: null });
   }
@@ -82,12 +82,12 @@ test.each([
   { ...visit, "Sec-Purpose": "prefetch" },
   { ...visit, "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image" },
   { Referer: visit.Referer },
-])("a program, a picture, or a browser that loads ahead, gets the greeting alone: %j", async (headers) => {
+])("a bot, a subresource or a prefetch gets only the greeting: %j", async (headers) => {
   expect((await follow("?dari=hero", headers)).text).toBe(whatsappGreeting("hero", defaultContent));
   expect(await db.$count(whatsappClicks)).toBe(0);
 });
 
-test("one address that follows links without end gets to the chat, and its clicks are not kept", async () => {
+test("one address above the limit still gets to the chat, and its clicks are not recorded", async () => {
   const bindings = { CONTACT_LIMITER: refusing };
   expect((await follow("?dari=hero", visit, { bindings })).text).toBe(
     whatsappGreeting("hero", defaultContent),
@@ -95,7 +95,7 @@ test("one address that follows links without end gets to the chat, and its click
   expect(await db.$count(whatsappClicks)).toBe(0);
 });
 
-test("a database that fails keeps nobody from the chat", async () => {
+test("a failing database does not stop the redirect", async () => {
   const broken = {
     prepare: () => {
       throw new Error("D1 is away");
@@ -113,7 +113,7 @@ test("clicks are deleted after thirty days", async () => {
   expect(await deleteOldClicks(at(31))).toBe(1);
 });
 
-test("a pasted chat says who wrote, what, and by its code where the chat began; nothing is stored", async () => {
+test("a pasted chat gives author, message and, by its code, the source; nothing is stored", async () => {
   const { call } = await colleague("editor");
   const code = await codeOf("?dari=contact");
   const text = `[26/11 09.12] Bu Rina: Halo (Kode : ${code.toLowerCase().split("").join(" ")})\n[26/11 09.13] Bu Rina: nomor saya 0812-5550-1203`;
@@ -135,7 +135,7 @@ test("a pasted chat says who wrote, what, and by its code where the chat began; 
   );
 });
 
-test("staff add whoever came another way, with or without the promise of an answer", async () => {
+test("staff add a contact by hand, with or without a due time", async () => {
   const { call } = await colleague("editor");
   const source = { place: "header", formPage: "/pricing", utmCampaign: "lebaran", x: 1 };
   const body = { name: "Bu Rina", phoneNumber: "0812-5550-1203 (WA) / 0813-1111-2222", channel: "whatsapp" };
@@ -167,14 +167,14 @@ test.each([
     { name: "R", channel: "visit", email: "a@b" },
     { name: expect.any(String), email: "Format email tidak valid" },
   ],
-])("%j is refused in words", async (body, fields) => {
+])("%j is refused with a message", async (body, fields) => {
   const { call } = await colleague("editor");
   const response = await call("/api/contact/manual", "POST", body);
   expect(response.status).toBe(400);
   expect(await fieldsOf(response)).toEqual(fields);
 });
 
-test("contacts without an address are not each other's, and no e-mail is written to them", async () => {
+test("contacts without an address are not linked with each other and get no e-mail", async () => {
   const { call } = await colleague("editor");
   const first = await createContact({ email: "" });
   await createContact({ email: "" });
@@ -189,7 +189,7 @@ test("contacts without an address are not each other's, and no e-mail is written
   ]);
 });
 
-test("whoever has given a number alone is exported and erased by it, with the visit of the chat", async () => {
+test("a person with only a number is exported and erased by it, with the chat's click", async () => {
   const { call } = await colleague("owner");
   const code = await codeOf("?dari=contact");
   const body = { name: "Bu Rina", phoneNumber: "0812-5550-1203", channel: "whatsapp" };
@@ -209,7 +209,7 @@ test("whoever has given a number alone is exported and erased by it, with the vi
   expect([await db.$count(whatsappClicks), await db.$count(contactSubmissions)]).toEqual([0, 1]);
 });
 
-test("the first answer makes whoever gives it the owner; a later one, and a note, do not", async () => {
+test("the first answer assigns the enquiry to its author; later answers and notes do not", async () => {
   const { call, user } = await colleague("editor");
   const { call: other } = await colleague("owner");
   const { id } = await createContact({ phoneNumber: "0812-5550-1203" });
