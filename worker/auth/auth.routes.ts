@@ -43,7 +43,7 @@ import {
   finishLogin,
   finishRegistration,
   listOwnPasskeys,
-  type Place,
+  type RelyingParty,
   removePasskey,
   startLogin,
   startRegistration,
@@ -73,16 +73,11 @@ import {
   listStaffAndInvites,
   type MadeLink,
   makeResetLink,
-  staffActs,
+  staffActions,
   withdrawLink,
 } from "./staff/staff.service";
 
-// GET  /api/auth/me
-// POST /api/auth/login
-// POST /api/auth/login/code
-// POST /api/auth/passkey/options
-// POST /api/auth/passkey/verify
-// POST /api/auth/logout
+// Mounted at /api/auth.
 
 export const loginRoutes = new Hono<AppEnv>()
   .get("/me", async (c) => {
@@ -105,14 +100,14 @@ export const loginRoutes = new Hono<AppEnv>()
     return answerSignedIn(c, result);
   })
   .post("/passkey/options", limitByAddress("LOGIN_ADDRESS_LIMITER"), async (c) => {
-    const { options, challenge } = await startLogin(c.var.deps, readPlace(c));
+    const { options, challenge } = await startLogin(c.var.deps, readRelyingParty(c));
     setToken(c, "passkey", challenge);
     return c.json(options);
   })
   .post("/passkey/verify", limitByAddress("LOGIN_ADDRESS_LIMITER"), validateBody(passkeyLogin), async (c) => {
     const challenge = readToken(c, "passkey");
     const answer = c.req.valid("json");
-    const result = await finishLogin(c.var.deps, readPlace(c), challenge, answer, readVisitor(c));
+    const result = await finishLogin(c.var.deps, readRelyingParty(c), challenge, answer, readVisitor(c));
     clearToken(c, "passkey");
     return answerSignedIn(c, result);
   })
@@ -124,18 +119,7 @@ export const loginRoutes = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-// PUT  /api/account/password
-// GET  /api/account/sessions
-// POST /api/account/sessions/end
-// GET  /api/account/second-factor
-// POST /api/account/second-factor/prepare
-// POST /api/account/second-factor/enable
-// POST /api/account/second-factor/disable
-// POST /api/account/second-factor/recovery-codes
-// GET  /api/account/passkeys
-// POST /api/account/passkeys
-// POST /api/account/passkeys/options
-// DELETE /api/account/passkeys/{id}
+// Mounted at /api/account.
 
 const forStaff = requireRight("account.use");
 
@@ -171,11 +155,11 @@ export const accountRoutes = new Hono<AppEnv>()
     return c.json<RecoveryCodeList>(await renewRecoveryCodes(c.var.deps, readAsking(c), currentPassword));
   })
   .get("/passkeys", forStaff, async (c) =>
-    c.json<Passkey[]>(await listOwnPasskeys(c.var.deps, c.var.user.id, readPlace(c))),
+    c.json<Passkey[]>(await listOwnPasskeys(c.var.deps, c.var.user.id, readRelyingParty(c))),
   )
   .post("/passkeys/options", forStaff, validateBody(passwordConfirmation), async (c) => {
     const { currentPassword } = c.req.valid("json");
-    const started = await startRegistration(c.var.deps, readAsking(c), readPlace(c), currentPassword);
+    const started = await startRegistration(c.var.deps, readAsking(c), readRelyingParty(c), currentPassword);
     setToken(c, "passkey", started.challenge);
     return c.json(started.options);
   })
@@ -183,7 +167,7 @@ export const accountRoutes = new Hono<AppEnv>()
     const challenge = readToken(c, "passkey");
     const { browser } = readVisitor(c);
     const answer = c.req.valid("json");
-    await finishRegistration(c.var.deps, readAsking(c), readPlace(c), challenge, answer, browser);
+    await finishRegistration(c.var.deps, readAsking(c), readRelyingParty(c), challenge, answer, browser);
     clearToken(c, "passkey");
     return c.body(null, 204);
   })
@@ -193,8 +177,7 @@ export const accountRoutes = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-// GET  /api/invites/{token}
-// POST /api/invites/{token}
+// Mounted at /api/invites.
 
 export const inviteRoutes = new Hono<AppEnv>()
   .get("/:token", limitByAddress("LOGIN_ADDRESS_LIMITER"), async (c) => {
@@ -219,8 +202,7 @@ export const inviteRoutes = new Hono<AppEnv>()
     },
   );
 
-// POST /api/claim
-// POST /api/claim/check
+// Mounted at /api/claim.
 
 export const claimRoutes = new Hono<AppEnv>()
   .post("/", limitByAddress("LOGIN_ADDRESS_LIMITER"), validateBody(claimInput), async (c) =>
@@ -231,14 +213,7 @@ export const claimRoutes = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-// GET    /api/staff
-// POST   /api/staff/invites
-// DELETE /api/staff/invites/{id}
-// PUT    /api/staff/{id}
-// POST   /api/staff/{id}/reset-link
-// POST   /api/staff/{id}/end-sessions
-// POST   /api/staff/{id}/unlock
-// POST   /api/staff/{id}/remove-second-factor
+// Mounted at /api/staff.
 
 const forOwners = requireRight("staff.manage");
 const confirmed = validateBody(passwordConfirmation);
@@ -264,7 +239,7 @@ export const staffRoutes = new Hono<AppEnv>()
     return c.json<NewLink>(toLink(c, link), 201);
   });
 
-for (const act of staffActs) {
+for (const act of staffActions) {
   staffRoutes.post(`/:id/${act}`, forOwners, confirmed, async (c) => {
     const id = parseId(c.req.param("id"));
     await actOnStaff(c.var.deps, readAsking(c), id, act, c.req.valid("json").currentPassword);
@@ -272,8 +247,8 @@ for (const act of staffActs) {
   });
 }
 
-/** Where the browser is: the Worker is asked on its own hosts alone. */
-function readPlace(c: Context<AppEnv>): Place {
+/** WebAuthn's relying party; the Worker only receives requests for its own hosts. */
+function readRelyingParty(c: Context<AppEnv>): RelyingParty {
   const { origin, hostname } = new URL(c.req.url);
   return { origin, host: hostname };
 }

@@ -6,7 +6,7 @@ const otherKey = createSecretKeys("kunci-uji-yang-cukup-panjang-sekali-0002");
 const keyless = createSecretKeys(undefined);
 const secret = new Uint8Array(Buffer.from("12345678901234567890"));
 
-test("what is sealed with a key shows nothing of it and opens with the same key and context", async () => {
+test("an encrypted value shows nothing of its text and decrypts with the same key and context", async () => {
   const sealed = await keyed.seal(secret, "second-factor 1");
   expect(sealed).toMatch(/^gcm:/);
   expect(sealed).not.toContain(Buffer.from(secret).toString("base64").slice(0, 12));
@@ -14,7 +14,7 @@ test("what is sealed with a key shows nothing of it and opens with the same key 
   expect(await keyed.seal(secret, "second-factor 1")).not.toBe(sealed);
 });
 
-test("what is sealed opens with no other key, for no other user and after no change", async () => {
+test("an encrypted value does not decrypt with another key, for another user or after a change", async () => {
   const sealed = await keyed.seal(secret, "second-factor 1");
   expect(await otherKey.open(sealed, "second-factor 1")).toBeNull();
   expect(await keyless.open(sealed, "second-factor 1")).toBeNull();
@@ -24,7 +24,7 @@ test("what is sealed opens with no other key, for no other user and after no cha
   expect(await keyed.open("gcm:bukan:apa-apa", "second-factor 1")).toBeNull();
 });
 
-test("what was stored before there was a key still opens, and is known to be outdated", async () => {
+test("a value stored before there was a key still decrypts, and is known to be outdated", async () => {
   const stored = await keyless.seal(secret, "second-factor 1");
   expect(await keyless.open(stored, "second-factor 1")).toEqual(secret);
   expect(keyless.isOutdated(stored)).toBe(false);
@@ -33,7 +33,7 @@ test("what was stored before there was a key still opens, and is known to be out
   expect(keyed.isOutdated(await keyed.seal(secret, "second-factor 1"))).toBe(false);
 });
 
-test("a fingerprint is the same for the same value and key, and says nothing of the value", async () => {
+test("a fingerprint is the same for the same value and key, and reveals nothing of the value", async () => {
   const fingerprint = await keyed.fingerprint("alamat 203.0.113.7");
   expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
   expect(await keyed.fingerprint("alamat 203.0.113.7")).toBe(fingerprint);

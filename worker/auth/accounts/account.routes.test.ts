@@ -27,7 +27,7 @@ async function actions(): Promise<string[]> {
   return (await db.select().from(auditEvents)).map(({ action }) => action);
 }
 
-test("a new password ends all sessions but gives this browser a new one", async () => {
+test("a new password ends all sessions and opens a new one for this browser", async () => {
   const { user, cookie } = await createSession();
   const elsewhere = `session=${await openFor(user)}`;
   const response = await put(cookie, { currentPassword: password, newPassword });
@@ -130,7 +130,7 @@ test("one session can be ended, or all others, with the password", async () => {
   expect(await actions()).toEqual(["account.sessions-ended", "account.sessions-ended"]);
 });
 
-test("nobody can end the session of somebody else", async () => {
+test("nobody can end a session of another account", async () => {
   const { cookie } = await createSession();
   const other = await createSession();
   const list = await send("/api/account/sessions", { headers: { Cookie: other.cookie } });
@@ -153,7 +153,7 @@ test("an account keeps its twenty newest sessions", async () => {
   expect(await isSignedIn(`session=${tokens[0]}`)).toBe(true);
 });
 
-test("a disabled account is out at once, and its right password is answered like a wrong one", async () => {
+test("a disabled account loses its sessions at once, and its right password is answered like a wrong one", async () => {
   const { user, cookie } = await createSession();
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
   expect(await isSignedIn(cookie)).toBe(false);
@@ -165,7 +165,7 @@ test("a disabled account is out at once, and its right password is answered like
   expect(await response.json()).toMatchObject({ message: "Username atau password salah" });
 });
 
-test("a login ends the session that the browser had before", async () => {
+test("a login ends the previous session of the browser", async () => {
   const { user, cookie } = await createSession();
   const response = await send("/api/auth/login", {
     method: "POST",
@@ -177,7 +177,7 @@ test("a login ends the session that the browser had before", async () => {
   expect(await isSignedIn(cookieOf(response))).toBe(true);
 });
 
-test("a session ends also when the store that holds it cannot be reached", async () => {
+test("a session ends also when KV cannot be reached", async () => {
   const { user, cookie, token } = await createSession();
   const deps = createDeps(env);
   const kv = { delete: () => Promise.reject(new Error("KV is away")) } as unknown as KVNamespace;

@@ -5,7 +5,7 @@ import { AppError } from "../../errors";
 import { takeAttempt } from "../login/login-throttle.service";
 import { checkPassword, hashPassword } from "../password/password";
 import { findWeakness } from "../password/password-policy";
-import { forgetStored, type PasswordGrounds, replacePassword } from "../sessions/session.repository";
+import { deleteStored, type PasswordGrounds, replacePassword } from "../sessions/session.repository";
 import { closeSessions, openSession, recognizeDevice, type Visitor } from "../sessions/session.service";
 import { findUserById } from "./user.repository";
 
@@ -17,8 +17,8 @@ export interface Asking {
 export type ConfirmationDeps = Pick<Deps, "db" | "clock" | "keys">;
 
 /**
- * Lets on only who knows the account's password: an open session alone may be a stranger's at its desk. Answers the
- * stored hash that it was compared with.
+ * Requires the account's password, because an open session may be used by somebody else at an unattended computer.
+ * Answers the stored hash that the password matched.
  */
 export async function confirmPassword(
   deps: ConfirmationDeps,
@@ -33,7 +33,7 @@ export async function confirmPassword(
   return row.password;
 }
 
-/** Not 401: the session goes on. */
+/** Not 401, because the session stays valid. */
 function wrongPassword(): AppError {
   const message = "Password Anda saat ini salah";
   return new AppError("validation_failed", message, { fields: { currentPassword: message } });
@@ -43,9 +43,9 @@ type Browser = Pick<Visitor, "browser" | "deviceCookie">;
 type AccountDeps = ConfirmationDeps & Pick<Deps, "kv" | "audit" | "passwordCost" | "siteContent">;
 
 /**
- * Gives one's own account a new password. Ends all its sessions, the one that asks included, forgets its browsers, and
- * answers the tokens of a new session for the same browser and of that. Of two changes at once the second is refused: its
- * old password is old.
+ * Changes the password of one's own account. Ends all its sessions, including the current one, forgets its known
+ * browsers, and answers the tokens of a new session and of this browser. Of two concurrent changes the second is
+ * refused, because its current password is no longer valid.
  */
 export async function changePassword(
   deps: AccountDeps,
@@ -58,7 +58,7 @@ export async function changePassword(
   if (newPassword === currentPassword) {
     throw weak("newPassword", "Password baru harus berbeda dari password lama");
   }
-  await refuseWeak(deps, "newPassword", newPassword, user);
+  await assertStrongPassword(deps, "newPassword", newPassword, user);
   const set = await setPassword(deps, user.id, newPassword, visitor, () => ({ shownHash }));
   if (!set || set.token === null) throw wrongPassword();
   await deps.audit.record({ action: "account.password-changed", subjectId: user.id, label: user.username });
@@ -68,8 +68,8 @@ export async function changePassword(
 const weak = (field: string, message: string) =>
   new AppError("validation_failed", message, { fields: { [field]: message } });
 
-/** Refuses a password that would be guessed, by the name of the business too. */
-export async function refuseWeak(
+/** Refuses a password that is easy to guess, also from the name of the account or the business. */
+export async function assertStrongPassword(
   { siteContent }: Pick<Deps, "siteContent">,
   field: string,
   password: string,
@@ -80,7 +80,7 @@ export async function refuseWeak(
   if (weakness) throw weak(field, weakness);
 }
 
-/** Replaces a password and opens a session, as `replacePassword` says; null where the grounds hold no longer. */
+/** Replaces a password and opens a session with `replacePassword`; null if the grounds are no longer valid. */
 export async function setPassword(
   deps: Pick<Deps, "db" | "kv" | "clock" | "passwordCost">,
   userId: number,
@@ -97,11 +97,11 @@ export async function setPassword(
     return replaced?.isOpened ?? false;
   });
   if (ended === null) return null;
-  await forgetStored(deps, ended);
+  await deleteStored(deps, ended);
   return { token, deviceToken: device.token };
 }
 
-/** Ends one of one's own sessions, or all but the one that asks; 404 for one that is not one's own. */
+/** Ends one of one's own sessions, or all but the current one; 404 for a session of another account. */
 export async function endSessions(
   deps: ConfirmationDeps & Pick<Deps, "kv" | "audit">,
   asking: Asking,

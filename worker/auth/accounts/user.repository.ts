@@ -28,7 +28,7 @@ export async function renewPasswordHash(
   return renewed.length > 0;
 }
 
-/** Holds of a row of `users` that may do something (its role as `readRole` says) and is not disabled. */
+/** SQL condition: the row of `users` is not disabled and its role (see `readRole`) allows the action. */
 export function hasRight(action: Action): SQL {
   const names = sql.raw(
     rolesWith(action)
@@ -39,15 +39,15 @@ export function hasRight(action: Action): SQL {
     WHEN users.is_admin = 1 THEN coalesce(users.role, 'owner') END IN (${names}))`;
 }
 
-/** The same of an account, for the statement that does it in their name; `id` is a number or a column, null for nobody. */
+/** The same condition for an account id, which is a number, a column or null for nobody. */
 export function userMay(action: Action, id: number | null | SQL): SQL {
   return sql`EXISTS (SELECT 1 FROM users WHERE users.id = ${id} AND ${hasRight(action)})`;
 }
 
-/** Holds of a row of `users` that may use enquiries. */
+/** SQL condition: the row of `users` has access to enquiries. */
 export const seesEnquiries = hasRight("enquiries.use");
 
-/** The same of an account; `id` is a number or a column. */
+/** The same condition for an account id, which is a number or a column. */
 export function maySeeEnquiries(id: number | SQL): SQL {
   return userMay("enquiries.use", id);
 }

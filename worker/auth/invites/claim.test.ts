@@ -22,7 +22,7 @@ const claim = (values: object = {}, bindings: Partial<Env> = {}) =>
 const check = (text: string) =>
   send("/api/claim/check", { method: "POST", json: { code: text }, headers: fromAnywhere() });
 
-test("the code makes the owner's account once and signs it in", async () => {
+test("the claim code creates the owner's account once and signs it in", async () => {
   await openClaimFor();
   expect((await check(code)).status).toBe(204);
   const made = await claim();
@@ -34,7 +34,7 @@ test("the code makes the owner's account once and signs it in", async () => {
   expect((await claim({ username: "orang.lain" })).status).toBe(404);
 });
 
-test("a wrong code, a late one and one beside an account are refused alike", async () => {
+test("a wrong code, an expired one and one beside an existing account are refused alike", async () => {
   expect((await claim()).status).toBe(404);
   await openClaimFor(-1);
   expect((await claim()).status).toBe(404);
@@ -53,7 +53,7 @@ test("a wrong code, a late one and one beside an account are refused alike", asy
   expect(await db.select({ name: users.name }).from(users)).toEqual([{ name: "Lain" }]);
 });
 
-test("of two who come with the code at once one gets the account", async () => {
+test("of two concurrent requests with the code one gets the account", async () => {
   await openClaimFor();
   let other: Response | undefined;
   const DB = meanwhile(/INSERT INTO users/, async () => {
@@ -64,7 +64,7 @@ test("of two who come with the code at once one gets the account", async () => {
   expect(await db.select({ username: users.username }).from(users)).toEqual([{ username: "kedua" }]);
 });
 
-test("a weak password leaves the code as it is, and guesses are limited", async () => {
+test("a weak password does not use up the code, and attempts are limited", async () => {
   await openClaimFor();
   const weak = await claim({ password: "sari.dewi.sari.dewi" });
   expect(weak.status).toBe(400);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   owner = await createOwner();
 });
 
-test("an invitation is a link of 72 hours that makes one account, which is signed in", async () => {
+test("an invitation is a link of 72 hours that creates one account and signs it in", async () => {
   const before = Date.now();
   const { id, url, expiresAt, token } = await owner.invite({ role: "editor" });
   expect(url).toBe(`http://localhost/undangan/${token}`);
@@ -95,7 +95,7 @@ test.each(["x", "A".repeat(43), "..%2F..%2Fstaff", "a'; --", "x".repeat(3000)])(
   },
 );
 
-test("a link that was withdrawn opens nothing, and is withdrawn once", async () => {
+test("a withdrawn link does not work, and is withdrawn once", async () => {
   const { id, token } = await owner.invite();
   expect((await owner.call("DELETE", `/invites/${id}`, { currentPassword })).status).toBe(204);
   await expectRefusal(await lookAt(token), 404, linkOver);
@@ -111,7 +111,7 @@ test("a link that was withdrawn opens nothing, and is withdrawn once", async () 
   ]);
 });
 
-test("a link whose time is over opens nothing, is not listed, and the clock deletes it", async () => {
+test("an expired link does not work, is not listed, and is deleted by the scheduled run", async () => {
   const { token } = await owner.invite();
   const reset = await owner.resetLink(owner.user.id);
   const { token: open } = await owner.invite();
@@ -140,7 +140,7 @@ test("a link whose time is over opens nothing, is not listed, and the clock dele
 test.each([
   ["disabled", { disabledAt: new Date() }],
   ["an editor now", { role: "editor" }],
-] as const)("links made by an owner who is %s open nothing", async (_word, values) => {
+] as const)("links made by an owner who is %s do not work", async (_word, values) => {
   const { user } = await createUser();
   const { token } = await owner.invite();
   const reset = await owner.resetLink(user.id);
@@ -149,7 +149,7 @@ test.each([
   await expectRefusal(await redeem(reset, { password: newPassword }), 404, linkOver);
 });
 
-test("a demoted owner's links are gone, also when they are an owner again", async () => {
+test("a demoted owner's links are gone, also once they are an owner again", async () => {
   const { token } = await owner.invite();
   const other = await createOwner();
   for (const role of ["editor", "owner"]) {
@@ -158,17 +158,20 @@ test("a demoted owner's links are gone, also when they are an owner again", asyn
   await expectRefusal(await lookAt(token), 404, linkOver);
 });
 
-test.each(["SARI.DEWI"])("a username that %s has is refused, and the invitation stays", async (username) => {
-  await createUser({ username });
-  const { token } = await owner.invite();
-  const message = "Username ini sudah dipakai. Pilih username lain.";
-  await expectRefusal(await redeem(token, account()), 409, {
-    code: "conflict",
-    message,
-    fields: { username: message },
-  });
-  expect((await redeem(token, account({ username: "sari2" }))).status).toBe(201);
-});
+test.each(["SARI.DEWI"])(
+  "a username that %s has is refused, and the invitation stays valid",
+  async (username) => {
+    await createUser({ username });
+    const { token } = await owner.invite();
+    const message = "Username ini sudah dipakai. Pilih username lain.";
+    await expectRefusal(await redeem(token, account()), 409, {
+      code: "conflict",
+      message,
+      fields: { username: message },
+    });
+    expect((await redeem(token, account({ username: "sari2" }))).status).toBe(201);
+  },
+);
 
 test.each([
   [{ password: "pendek" }, { password: "Password baru harus minimal 12 karakter" }],
@@ -178,13 +181,13 @@ test.each([
   ],
   [{ name: "\u200b\u200b" }, { name: "Nama harus minimal 2 karakter" }],
   [{ role: "owner" }, { role: "Kolom tidak dikenal" }],
-])("an account with %j is refused, and the invitation stays", async (values, fields) => {
+])("an account with %j is refused, and the invitation stays valid", async (values, fields) => {
   const { token } = await owner.invite();
   await expectFieldsRefused(await redeem(token, account(values)), fields as Record<string, string>);
   expect((await lookAt(token)).status).toBe(200);
 });
 
-test("two who redeem an invitation at once make one account", async () => {
+test("two concurrent requests for one invitation create one account", async () => {
   const { token } = await owner.invite();
   const responses = await Promise.all([
     redeem(token, account({ username: "satu" })),
@@ -194,21 +197,21 @@ test("two who redeem an invitation at once make one account", async () => {
   expect(await db.$count(users)).toBe(2);
 });
 
-test("two invitations that ask for one username at once make one account", async () => {
+test("two concurrent invitations with one username create one account", async () => {
   const [first, second] = [await owner.invite(), await owner.invite()];
   const responses = await Promise.all([redeem(first.token, account()), redeem(second.token, account())]);
   expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await db.$count(staffInvites)).toBe(1);
 });
 
-test("links are tried no more than sixty times a minute from one address", async () => {
+test("one address may try sixty links a minute", async () => {
   const headers = { "CF-Connecting-IP": "10.14.0.1" };
   const { passed, response } = await sendUntilLimited(60, () => send("/api/invites/x", { headers }));
   expect(passed).toBeGreaterThanOrEqual(60);
   expect(response.headers.get("Retry-After")).toBe("60");
 });
 
-test("the page of a link tells no other site its address, and no search engine may list it", async () => {
+test("the page of a link sends no referrer and is not indexed", async () => {
   const response = await send(`/undangan/${"A".repeat(43)}`);
   expect(response.status).toBe(200);
   expect(response.headers.get("Referrer-Policy")).toBe("same-origin");

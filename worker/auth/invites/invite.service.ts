@@ -7,16 +7,22 @@ import { claims } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { hashToken, isToken } from "../../secrets";
-import { refuseWeak, setPassword } from "../accounts/account.service";
+import { assertStrongPassword, setPassword } from "../accounts/account.service";
 import { findUserById } from "../accounts/user.repository";
 import { hashPassword } from "../password/password";
 import { toSessionUser } from "../sessions/session.repository";
-import { recognizeDevice, type SignedIn, signIn, type Visitor, welcome } from "../sessions/session.service";
+import {
+  finishSignIn,
+  recognizeDevice,
+  type SignedIn,
+  signIn,
+  type Visitor,
+} from "../sessions/session.service";
 import { acceptInvite, findOpenInvite, type InviteRow, mayReset } from "../staff/staff.repository";
 
 type RedemptionDeps = Pick<Deps, "db" | "kv" | "clock" | "audit" | "passwordCost" | "siteContent">;
 
-/** The link of a token; 404 alike for one that is unknown, used, withdrawn or over. */
+/** The link of a token. An unknown, used, withdrawn or expired token answers the same 404. */
 export async function findLink(deps: Pick<Deps, "db" | "clock">, token: string): Promise<InviteRow> {
   const row = isToken(token) && (await findOpenInvite(deps.db, await hashToken(token), deps.clock()));
   if (!row) throw linkOver();
@@ -24,8 +30,8 @@ export async function findLink(deps: Pick<Deps, "db" | "clock">, token: string):
 }
 
 /**
- * Makes the account of an invitation, once, and signs its owner in. A username that is taken leaves the invitation as it
- * is; of two who come at once one gets an account.
+ * Creates the account of an invitation, once, and signs it in. A taken username does not use up the invitation; of two
+ * concurrent requests one gets the account.
  */
 export async function acceptInvitation(
   deps: RedemptionDeps,
@@ -33,7 +39,7 @@ export async function acceptInvitation(
   { username, name, password }: InvitedAccount,
   visitor: Visitor,
 ): Promise<SignedIn> {
-  await refuseWeak(deps, "password", password, { username, name });
+  await assertStrongPassword(deps, "password", password, { username, name });
   const passwordHash = await hashPassword(password, deps.passwordCost);
   const accepted = await acceptInvite(deps.db, tokenHash, { username, name, passwordHash }, deps.clock());
   if (!accepted) {
@@ -44,7 +50,7 @@ export async function acceptInvitation(
   return signInNew(deps, { ...accepted, username, name }, passwordHash, visitor);
 }
 
-/** Signs in whoever has just made their account by a link. */
+/** Signs in an account that was just created by a link. */
 async function signInNew(
   deps: RedemptionDeps,
   account: Pick<SessionUser, "id" | "username" | "name"> & { role: Role },
@@ -61,9 +67,8 @@ async function signInNew(
 }
 
 /**
- * Sets a new password by a link, ends all sessions, waiting logins and known browsers of the account, and signs in. A
- * second factor stays: where one is on, nobody is signed in, for the link alone must not do for both, and the answer is
- * the account, whose owner goes on to the login.
+ * Sets a new password by a link, ends all sessions, pending logins and known browsers of the account, and signs in.
+ * With a second factor nobody is signed in, because the link must not replace both factors; the token is then null.
  */
 export async function resetByLink(
   deps: RedemptionDeps,
@@ -73,7 +78,7 @@ export async function resetByLink(
 ): Promise<SignedIn | { user: SessionUser; token: null }> {
   const row = userId === null ? null : await findUserById(deps.db, userId);
   if (!row) throw linkOver();
-  await refuseWeak(deps, "password", password, row);
+  await assertStrongPassword(deps, "password", password, row);
   const set = await setPassword(deps, row.id, password, visitor, (moment) => ({
     link: mayReset(tokenHash, row.id, moment),
   }));
@@ -82,7 +87,7 @@ export async function resetByLink(
   const { id: subjectId, username: label } = user;
   await deps.audit.record({ action: "account.password-changed", subjectId, label, actor: user });
   if (set.token === null) return { user, token: null };
-  await welcome(deps, user, visitor);
+  await finishSignIn(deps, user, visitor);
   return { ...set, user, token: set.token };
 }
 
@@ -90,28 +95,28 @@ function linkOver(): AppError {
   return new AppError("not_found", "Tautan ini tidak berlaku lagi. Minta tautan baru kepada pemilik.");
 }
 
-/** Holds where nobody can log in yet. */
-const nobodyYet = sql`NOT EXISTS (SELECT 1 FROM users)`;
+/** SQL condition: there is no account yet. */
+const hasNoUsers = sql`NOT EXISTS (SELECT 1 FROM users)`;
 
-/** 404 alike for a code that is wrong, used, over or replaced, and wherever there is an account already. */
+/** A wrong, used, expired or replaced code answers the same 404, also if an account exists. */
 export async function openClaim(
   { db, clock }: Pick<RedemptionDeps, "db" | "clock">,
   code: string,
 ): Promise<string> {
   const codeHash = await hashToken(code);
-  const isOpen = and(eq(claims.codeHash, codeHash), gt(claims.expiresAt, clock()), nobodyYet);
+  const isOpen = and(eq(claims.codeHash, codeHash), gt(claims.expiresAt, clock()), hasNoUsers);
   if ((await db.$count(claims, isOpen)) === 0) throw claimOver();
   return codeHash;
 }
 
-/** Makes the first account, the owner's, by the code of a link, and signs it in; of two who come at once one gets it. */
+/** Creates the first account, an owner, from a claim code and signs it in; of two concurrent requests one succeeds. */
 export async function acceptClaimCode(
   deps: RedemptionDeps,
   { code, username, name, password }: InvitedAccount & { code: string },
   visitor: Visitor,
 ): Promise<SignedIn> {
   const codeHash = await openClaim(deps, code);
-  await refuseWeak(deps, "password", password, { username, name });
+  await assertStrongPassword(deps, "password", password, { username, name });
   const passwordHash = await hashPassword(password, deps.passwordCost);
   const id = await acceptClaim(deps.db, codeHash, { username, name, passwordHash }, deps.clock());
   if (id === null) throw claimOver();
@@ -119,8 +124,7 @@ export async function acceptClaimCode(
 }
 
 /**
- * Makes the owner's account of a claim and uses that up, in one batch; null, and nothing is done, where the link works no
- * longer.
+ * Creates the owner's account and deletes the claim in one batch; null, without a change, if the claim is not valid.
  */
 async function acceptClaim(
   db: Database,
@@ -134,7 +138,7 @@ async function acceptClaim(
       id: number;
     }>`INSERT INTO users (username, password, name, role, is_admin, created_at, updated_at)
       SELECT ${username}, ${passwordHash}, ${name}, 'owner', 1, ${at}, ${at} FROM claims
-      WHERE code_hash = ${codeHash} AND expires_at > ${at} AND ${nobodyYet} RETURNING id`,
+      WHERE code_hash = ${codeHash} AND expires_at > ${at} AND ${hasNoUsers} RETURNING id`,
     used: sql`DELETE FROM claims WHERE EXISTS (SELECT 1 FROM users)`,
   });
   return accepted[0]?.id ?? null;

@@ -24,7 +24,7 @@ beforeEach(async () => {
   owner = await createOwner();
 });
 
-test("a reset link sets a password, ends all that was open and signs in", async () => {
+test("a reset link sets a password, ends all sessions and signs in", async () => {
   const { user, cookie: open } = await createSession({ name: "Rina", role: "writer", isAdmin: false });
   await owesCode(user.id);
   const token = await owner.resetLink(user.id);
@@ -61,7 +61,7 @@ test("a reset link sets a password, ends all that was open and signs in", async 
   ]);
 });
 
-test("where a second factor is on, a reset link sets the password and signs nobody in", async () => {
+test("with a second factor a reset link sets the password and signs nobody in", async () => {
   const { user } = await createStaffWithSecondFactor();
   const token = await owner.resetLink(user.id);
   const response = await redeem(token, { password: newPassword });
@@ -78,7 +78,7 @@ test("where a second factor is on, a reset link sets the password and signs nobo
   expect(await login.json()).toMatchObject({ secondFactor: true });
 });
 
-test("a disabled account gets no link, and one that it has does not work", async () => {
+test("a disabled account gets no reset link, and an earlier one does not work", async () => {
   const { user } = await createUser();
   const token = await owner.resetLink(user.id);
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
@@ -92,7 +92,7 @@ test("a disabled account gets no link, and one that it has does not work", async
   expect(row?.disabledAt).not.toBeNull();
 });
 
-test("a reset link ends when its account is signed out everywhere, or gets a new password otherwise", async () => {
+test("a reset link ends when its account is signed out everywhere or its password is changed otherwise", async () => {
   const { user, cookie } = await createSession({ role: "writer", isAdmin: false });
   const first = await owner.resetLink(user.id);
   expect((await owner.call("POST", `/${user.id}/end-sessions`, { currentPassword })).status).toBe(204);

@@ -30,7 +30,7 @@ function deviceOf(response: Response): string {
   return cookie?.split(";")[0] ?? "";
 }
 
-/** As if somebody had guessed ten times, each time from elsewhere: nobody is let through any more. */
+/** Simulates ten wrong passwords from different addresses, so that further attempts must wait. */
 async function lockOut(username: string): Promise<void> {
   await login(username, { secret: "salah-sekali" });
   const blockedUntil = new Date(Date.now() + 60_000);
@@ -72,7 +72,7 @@ test("a new password forgets the known browsers, except the one it was set in", 
   expect(await db.$count(knownDevices)).toBe(0);
 });
 
-test("a stranger at the same address keeps out no browser that has logged in before", async () => {
+test("failures at an address do not delay a known browser at the same address", async () => {
   const { username } = await createUser();
   const cookie = deviceOf(await login(username));
   const office = "198.51.100.7";
@@ -85,7 +85,7 @@ test("a stranger at the same address keeps out no browser that has logged in bef
   expect((await login(username, { address: office, cookie })).status).toBe(200);
 });
 
-test("a browser that is known may guess no more often than a stranger, and its guesses keep nobody else out", async () => {
+test("a known browser has the same number of attempts as a stranger, and its failures delay nobody else", async () => {
   const { username } = await createUser();
   const cookie = deviceOf(await login(username));
   for (let count = 0; count < 10; count += 1) {
@@ -95,7 +95,7 @@ test("a browser that is known may guess no more often than a stranger, and its g
   expect((await login(username)).status).toBe(200);
 });
 
-test("a browser is known for the account that it has logged in to, and one browser for several", async () => {
+test("a browser is known for each account that it has logged in to", async () => {
   const [first, second, third] = [await createUser(), await createUser(), await createUser()];
   const cookie = deviceOf(await login(first.username));
   expect(deviceOf(await login(second.username, { cookie }))).toBe(cookie);
@@ -107,7 +107,7 @@ test("a browser is known for the account that it has logged in to, and one brows
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test("an account remembers its twenty last browsers, each for a year", async () => {
+test("an account keeps its twenty last browsers, each for a year", async () => {
   const { user, username } = await createUser();
   const oldest = deviceOf(await login(username));
   const rows = Array.from({ length: 19 }, (_, index) => ({
@@ -126,7 +126,7 @@ test("an account remembers its twenty last browsers, each for a year", async () 
   expect(await db.$count(knownDevices)).toBe(1);
 });
 
-test("whoever knows the password keeps no known browser from giving its code", async () => {
+test("failed codes of a stranger with the password do not delay the code of a known browser", async () => {
   const { user, codeNow } = await createStaffWithSecondFactor();
   const [, , ...rest] = await db.select().from(knownDevices);
   expect(rest).toEqual([]);

@@ -9,7 +9,7 @@ import { loginChallenges, secondFactors, sessions, users } from "../../db/schema
 
 const password = "rahasia-sekali-1";
 const newPassword = "kursi rotan senja berlayar";
-/** The same password, N=2^10 r=8 p=1. */
+/** The hash of the same password with N=2^10 r=8 p=1. */
 const outdatedHash = "scrypt$1024$8$1$Z2FyYW0tdWppLTEyMzQ1Ng==$wk4P9Z1HDC1Z5mM5taMkX2V6kMkrw7BT7eUi6fj2CCY=";
 
 function login(username: string, DB: D1Database, secret = password): Promise<Response> {
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test("an account that is disabled while somebody logs in gets no session, also once it is enabled again", async () => {
+test("an account disabled during a login gets no session, also once it is enabled again", async () => {
   const { user } = await createUser();
   const response = await login(
     user.username,
@@ -61,7 +61,7 @@ test("an account that is disabled while somebody logs in gets no session, also o
   expect(await db.$count(sessions)).toBe(0);
 });
 
-test("a user who loses their rights while they log in gets a session without those rights", async () => {
+test("a user who loses rights during a login gets a session without those rights", async () => {
   const { user } = await createUser();
   const demote = () => db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id));
   const response = await login(user.username, meanwhile(insertsSession, demote));
@@ -69,7 +69,7 @@ test("a user who loses their rights while they log in gets a session without tho
   expect([response.status, call.status]).toEqual([200, 403]);
 });
 
-test("of two password changes at the same time one wins, and only its session is left", async () => {
+test("of two concurrent password changes one wins, and only its session is left", async () => {
   const { user, cookie } = await createSession();
   const put = (newPassword: string, DB: D1Database) =>
     send("/api/account/password", {
@@ -90,7 +90,7 @@ test("of two password changes at the same time one wins, and only its session is
   expect((await login(user.username, env.DB, newPassword)).status).toBe(200);
 });
 
-test("a challenge opened with the old password dies with it, also while its code is looked at", async () => {
+test("a challenge opened with the old password ends with it, also while its code is checked", async () => {
   const { user, codeNow } = await createStaffWithSecondFactor();
   await db.delete(sessions);
   const change = () => updatePasswordSql(user.username, newPassword).then(run);
@@ -104,7 +104,7 @@ test("a challenge opened with the old password dies with it, also while its code
   expect(await db.$count(sessions)).toBe(0);
 });
 
-test("a second factor that is switched on while somebody logs in is asked for", async () => {
+test("a second factor that is enabled during a login is required", async () => {
   const { user } = await createStaffWithSecondFactor();
   await db.delete(sessions);
   await db.update(secondFactors).set({ enabledAt: null });
@@ -114,7 +114,7 @@ test("a second factor that is switched on while somebody logs in is asked for", 
   expect(await db.$count(sessions)).toBe(0);
 });
 
-test("a stored hash that is made anew never takes the place of a new password", async () => {
+test("a rehash never overwrites a new password", async () => {
   const { user } = await createUser();
   await db.update(users).set({ password: outdatedHash }).where(eq(users.id, user.id));
   const change = () => updatePasswordSql(user.username, newPassword).then(run);

@@ -7,44 +7,45 @@ import { AppError } from "../../errors";
 const second = 1000;
 const hour = 60 * 60 * second;
 
-/** Failures before the first delay, and milliseconds after the last one until they are forgotten. */
+/**
+ * `free`: failures before the first delay. `forgetAfter`: milliseconds after the last failure until all are forgotten.
+ */
 const limits = {
-  /** A username, of an account or not, from wherever it is tried. */
+  /** A username, existing or not, from any address. */
   account: { free: 10, forgetAfter: 24 * hour },
-  /** An address; generous, because an office stands behind one. */
+  /** An address; generous, because an office may share one. */
   address: { free: 50, forgetAfter: hour },
-  /** A passkey that is registered, from wherever it is tried. */
+  /** A registered passkey, from any address. */
   passkey: { free: 10, forgetAfter: 24 * hour },
-  /** Codes of a second factor, for whoever has the password already. */
+  /** Codes of the second factor, after a right password. */
   code: { free: 5, forgetAfter: 24 * hour },
-  /** A browser that has logged in to the account before, wherever it is now. */
+  /** A browser that has logged in to the account before, from any address. */
   device: { free: 10, forgetAfter: 24 * hour },
-  /** Codes from such a browser. */
+  /** Codes of the second factor from such a browser. */
   deviceCode: { free: 5, forgetAfter: 24 * hour },
-  /** The password asked again of somebody who is signed in. */
+  /** The current password, asked of a signed-in user. */
   confirmation: { free: 5, forgetAfter: hour },
-  /** The code by which somebody who is signed in switches their second factor on. */
+  /** The first code, which enables the second factor of a signed-in user. */
   firstCode: { free: 5, forgetAfter: hour },
 } as const;
 
-/** The first delay; each further failure doubles it, up to the last. */
+/** In milliseconds; each further failure doubles the delay up to `max`. */
 const delay = { first: 30 * second, max: 15 * 60 * second };
 
 interface AttemptLimit {
   key: string;
-  /** Of whom it is the count; null for an address. */
+  /** The username that the counter belongs to; null for an address. */
   username: string | null;
-  /** Failures before the first delay. */
   free: number;
-  /** Milliseconds after the last failure when all are forgotten. */
+  /** Milliseconds after the last failure until all are forgotten. */
   forgetAfter: number;
 }
 
 /**
- * What is guessed at, and of a stranger the address. That of a browser that is known or signed in is left out:
- * strangers may stand behind it too.
+ * What the attempt is counted by. The address is left out for known browsers and signed-in users, because strangers may
+ * share it.
  */
-export type Guessed =
+export type AttemptKeys =
   | { account: string; address: string }
   | { passkey: string }
   | { device: string }
@@ -54,25 +55,25 @@ export type Guessed =
   | { firstCode: string };
 
 export interface Attempt {
-  /** Should this attempt fail, the next one has to wait. */
+  /** True if the failure of this attempt starts a delay. */
   delayed: boolean;
-  /** Takes the count back, for a right password or code. */
+  /** Undoes the count after a right password or code. */
   succeed: () => Promise<void>;
 }
 
 /**
- * Counts an attempt as a failure before anything is checked, so that many at once cannot slip past the count.
- * 429 with `Retry-After` while a delay lasts; such an attempt is not counted and makes no delay longer. `account` is
- * whom the count is about.
+ * Counts an attempt as a failure before it is checked, so that concurrent attempts are all counted. During a delay it
+ * throws 429 with `Retry-After`; such an attempt is not counted and extends no delay. `account` is the account that is
+ * tried.
  */
 export async function takeAttempt(
   deps: Pick<Deps, "db" | "clock" | "keys">,
-  guessed: Guessed,
+  attemptKeys: AttemptKeys,
   account?: { username: string },
 ): Promise<Attempt> {
   const now = deps.clock();
   const counted = await Promise.all(
-    Object.entries(guessed).map(async ([kind, value]): Promise<AttemptLimit> => {
+    Object.entries(attemptKeys).map(async ([kind, value]): Promise<AttemptLimit> => {
       const key = await deps.keys.fingerprint(`login-attempt ${kind} ${value}`);
       const username = kind === "address" ? null : (account?.username ?? null);
       return { key, username, ...limits[kind as keyof typeof limits] };
@@ -85,10 +86,9 @@ export async function takeAttempt(
   if (!result) throw tooMany(delay.first);
   const shared = counted.filter(({ username }) => username === null).map(({ key }) => key);
   const own = keys.filter((key) => !shared.includes(key));
-  return { delayed: result.delayed, succeed: () => takeBackFailures(deps.db, own, shared) };
+  return { delayed: result.delayed, succeed: () => undoFailures(deps.db, own, shared) };
 }
 
-/** Until when the longest delay of these keys lasts; null while there is none. */
 async function findDelay(db: Database, keys: string[], now: Date): Promise<Date | null> {
   const rows = await db
     .select({ blockedUntil: loginAttempts.blockedUntil })
@@ -98,8 +98,8 @@ async function findDelay(db: Database, keys: string[], now: Date): Promise<Date 
 }
 
 /**
- * Counts a failure on each key and sets the delay that follows it, in one batch. Null when one of them was
- * delayed in the meantime; else whether a delay begins now.
+ * Counts a failure on each key and sets its delay, in one batch. Null if a key was delayed in the meantime; else
+ * whether a delay begins.
  */
 async function countFailures(
   db: Database,
@@ -117,7 +117,7 @@ async function countFailures(
 
 function countFailure(db: Database, { key, username, free, forgetAfter }: AttemptLimit, now: Date) {
   const failures = sql`${loginAttempts.failures} + 1`;
-  // A shift of more than ten would pass every limit, and of more than 62 the integer.
+  // Limits the shift to ten bits, which exceeds every maximum; more than 62 would overflow the integer.
   const growing = sql`min(${delay.max}, ${delay.first} * (1 << min(${failures} - ${free}, 10)))`;
   const blockedUntil = sql`CASE WHEN ${failures} < ${free} THEN 0 ELSE ${now.getTime()} + ${growing} END`;
   const expiresAt = new Date(now.getTime() + forgetAfter);
@@ -138,8 +138,8 @@ function countFailure(db: Database, { key, username, free, forgetAfter }: Attemp
     .returning({ blockedUntil: loginAttempts.blockedUntil });
 }
 
-/** Forgets all failures of the `own` keys, and takes one back from each of the `shared`. */
-async function takeBackFailures(db: Database, own: string[], shared: string[]): Promise<void> {
+/** Resets the counters of the `own` keys and decrements those of the `shared` keys. */
+async function undoFailures(db: Database, own: string[], shared: string[]): Promise<void> {
   await db.batch([
     db.delete(loginAttempts).where(inArray(loginAttempts.key, own)),
     db

@@ -6,7 +6,7 @@ import { createDeps } from "../../deps";
 import { AppError } from "../../errors";
 import { takeAttempt } from "./login-throttle.service";
 
-/** The throttle with a clock that the test turns by hand, in seconds. */
+/** The throttle with a clock that the test sets, in seconds. */
 function createThrottle() {
   const start = Date.parse("2026-01-05T03:00:00Z");
   let now = start;
@@ -21,7 +21,7 @@ function createThrottle() {
   };
 }
 
-/** Seconds to wait, or null when the attempt is let through. */
+/** Seconds to wait, or null if the attempt is accepted. */
 async function waitOf(attempt: Promise<unknown>): Promise<number | null> {
   try {
     await attempt;
@@ -49,7 +49,7 @@ test("ten failures are free, then each doubles the wait up to fifteen minutes", 
   }
 });
 
-test("an attempt that has to wait makes nobody wait longer", async () => {
+test("an attempt during a delay does not extend the delay", async () => {
   const throttle = createThrottle();
   for (let count = 0; count < 10; count += 1) await throttle.try("rina", `203.0.113.${count}`);
   for (let count = 0; count < 50; count += 1) await waitOf(throttle.try("rina", "198.51.100.1"));
@@ -57,7 +57,7 @@ test("an attempt that has to wait makes nobody wait longer", async () => {
   expect(await waitOf(throttle.try("rina", "198.51.100.1"))).toBeNull();
 });
 
-test("many attempts at once are all counted", async () => {
+test("concurrent attempts are all counted", async () => {
   const throttle = createThrottle();
   const waits = await Promise.all(
     Array.from({ length: 25 }, (_, index) => waitOf(throttle.try("rina", `203.0.113.${index}`))),
@@ -65,7 +65,7 @@ test("many attempts at once are all counted", async () => {
   expect(waits.filter((wait) => wait === null)).toHaveLength(10);
 });
 
-test("a success forgets the account's failures and takes back its own at the address", async () => {
+test("a success resets the account's failures and takes back its own at the address", async () => {
   const throttle = createThrottle();
   for (let count = 0; count < 9; count += 1) await throttle.try("rina");
   await (await throttle.try("rina")).succeed();
@@ -74,14 +74,14 @@ test("a success forgets the account's failures and takes back its own at the add
   expect(rows.map(({ failures }) => failures).sort()).toEqual([1, 10]);
 });
 
-test("an address that fails with many names has to wait, and other addresses need not", async () => {
+test("an address that fails with many names is delayed, and other addresses are not", async () => {
   const throttle = createThrottle();
   for (let count = 0; count < 50; count += 1) await throttle.try(`nama-${count}`);
   expect(await waitOf(throttle.try("rina"))).toBe(30);
   expect(await waitOf(throttle.try("rina", "198.51.100.1"))).toBeNull();
 });
 
-test("a stranger's failures at an account leave the password questions of its owner alone", async () => {
+test("failed logins to an account do not delay the password confirmation of its owner", async () => {
   const throttle = createThrottle();
   for (let count = 0; count < 10; count += 1) await throttle.try("rina");
   expect(await waitOf(throttle.try("rina"))).toBe(30);
@@ -89,7 +89,7 @@ test("a stranger's failures at an account leave the password questions of its ow
   expect(await waitOf(asked)).toBeNull();
 });
 
-test("the table holds neither names nor addresses, and forgets a day later", async () => {
+test("the table contains neither names nor addresses, and rows expire after a day", async () => {
   const throttle = createThrottle();
   await throttle.try("rina", "203.0.113.7");
   const stored = JSON.stringify(await db.select().from(loginAttempts));

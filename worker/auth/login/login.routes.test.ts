@@ -96,7 +96,7 @@ test.each([
   await expectFieldsRefused(response, fields);
 });
 
-test("login refuses a form post, so that no other site's form can sign anyone in", async () => {
+test("login refuses a form post, so that another site's form cannot sign anyone in", async () => {
   const response = await send("/api/auth/login", {
     method: "POST",
     body: new URLSearchParams({ username: "admin", password: "rahasia" }),
@@ -110,7 +110,7 @@ test("login refuses a form post, so that no other site's form can sign anyone in
 
 test("login rehashes a password that was hashed with other parameters", async () => {
   const { user, username, password } = await createUser();
-  // The same password, N=2^10 r=8 p=1.
+  // The hash of the same password with N=2^10 r=8 p=1.
   const outdated = "scrypt$1024$8$1$Z2FyYW0tdWppLTEyMzQ1Ng==$wk4P9Z1HDC1Z5mM5taMkX2V6kMkrw7BT7eUi6fj2CCY=";
   await db.update(users).set({ password: outdated }).where(eq(users.id, user.id));
   expect((await login({ username, password }, "10.1.0.8")).status).toBe(200);

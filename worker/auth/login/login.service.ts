@@ -19,15 +19,15 @@ import {
 } from "../sessions/session.service";
 import { type Attempt, takeAttempt } from "./login-throttle.service";
 
-/** Seconds between the password and the code. */
+/** Time between the password and the code, in seconds. */
 export const challengeSeconds = 5 * 60;
 
 type LoginDeps = Pick<Deps, "db" | "kv" | "clock" | "keys" | "audit" | "passwordCost">;
 
 /**
- * Answers the user and a new session token, or the token of a challenge where a second factor is on. 401 for
- * an unknown user, a wrong password and a disabled account alike; 429 after too many failures, of which a browser that
- * has logged in to the account before has a count of its own.
+ * Answers the user and a new session token, or a challenge token if a second factor is enabled. An unknown user, a
+ * wrong password and a disabled account answer the same 401. Too many failures answer 429; a browser that has logged in
+ * to the account before has its own counter.
  */
 export async function login(
   deps: LoginDeps,
@@ -40,7 +40,7 @@ export async function login(
   const { address } = visitor;
   const guessed = isKnown ? { device: `${device.tokenHash} ${username}` } : { account: username, address };
   const attempt = await takeAttempt(deps, guessed, { username });
-  // Between the check and the session the account may have changed: then it is looked at once more.
+  // The account may change between the check and the insert of the session; then it is checked once more.
   for (let tries = 0; tries < 2; tries += 1) {
     const row = await findUserByUsername(deps.db, input.username);
     const { valid, outdated } = await checkPassword(input.password, row?.password ?? null, deps.passwordCost);
@@ -49,7 +49,8 @@ export async function login(
       break;
     }
     const passwordHash = outdated ? await renewHash(deps, row, input.password) : row.password;
-    const opened = passwordHash && (await openFor(deps, row, passwordHash, { ...visitor, device }));
+    const opened =
+      passwordHash && (await openSessionOrChallenge(deps, row, passwordHash, { ...visitor, device }));
     if (!opened) continue;
     await attempt.succeed();
     return opened;
@@ -57,7 +58,7 @@ export async function login(
   throw new AppError("unauthorized", "Username atau password salah");
 }
 
-/** The second step of a login: a code of the app, or a recovery code, for the challenge of the first. */
+/** The second step of a login: a TOTP or recovery code for the challenge of the first step. */
 export async function loginWithCode(
   deps: LoginDeps,
   challenge: string | undefined,
@@ -95,14 +96,14 @@ export async function logout(
   await deps.audit.record({ action: "login.ended", actor: user });
 }
 
-/** The same password under today's parameters; null when it was changed meanwhile. */
+/** Rehashes the password with the current parameters; null if the password was changed meanwhile. */
 async function renewHash(deps: LoginDeps, { id, password: from }: UserRow, password: string) {
   const to = await hashPassword(password, deps.passwordCost);
   return (await renewPasswordHash(deps.db, id, { from, to }, deps.clock())) ? to : null;
 }
 
-/** What a right password opens: a session, or a challenge. Null when the account has changed since it was read. */
-async function openFor(
+/** Opens a session, or a challenge if a second factor is enabled. Null if the account has changed since it was read. */
+async function openSessionOrChallenge(
   deps: LoginDeps,
   row: UserRow,
   passwordHash: string,
@@ -124,7 +125,7 @@ async function openFor(
   return opened.length === 1 ? { challenge } : null;
 }
 
-/** The user who has shown their password and owes a code; null once the time is over. */
+/** The user of a challenge that has not expired, or null. */
 async function findChallengedUser(db: Database, tokenHash: string, now: Date): Promise<UserRow | null> {
   const rows = await db
     .select({ user: users })
@@ -141,7 +142,10 @@ async function findChallengedUser(db: Database, tokenHash: string, now: Date): P
   return rows[0]?.user ?? null;
 }
 
-/** In nobody's name: who failed to log in may be anyone. A name that no account has may be a password. */
+/**
+ * Records a failed login without an actor. The label is omitted for unknown usernames, because a password may have been
+ * typed there.
+ */
 export async function recordFailure(
   deps: Pick<Deps, "audit">,
   attempt: Pick<Attempt, "delayed">,

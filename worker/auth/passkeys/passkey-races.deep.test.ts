@@ -24,7 +24,7 @@ test.each([
   expect((await db.select().from(passkeys))[0]?.counter ?? null).toBe(counter);
 });
 
-test("an account has twenty passkeys at most, also when two are added at once", async () => {
+test("an account has twenty passkeys at most, also when two are added concurrently", async () => {
   const { cookie } = await createSession();
   const add = async () => (await register(cookie, await createAuthenticator())).response.status;
   for (let made = 0; made < 19; made += 1) expect(await add()).toBe(204);

@@ -19,31 +19,29 @@ import { toSessionUser, type UserRow } from "../sessions/session.repository";
 import { recognizeDevice, type SignedIn, signIn, type Visitor } from "../sessions/session.service";
 
 const maxPasskeys = 20;
-/** Milliseconds that a browser leaves its question open. */
 const timeout = challengeSeconds * 1000;
-/** COSE numbers of Ed25519, ES256 and RS256. */
+/** COSE identifiers of Ed25519, ES256 and RS256. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** Where a browser asks: what WebAuthn calls the relying party. */
-export interface Place {
-  /** `https://example.com`, with the port where it is not the usual one. */
+/** Origin and host of the site, WebAuthn's relying party. */
+export interface RelyingParty {
+  /** For example `https://example.com`, with a port unless it is the default one. */
   origin: string;
   host: string;
 }
 
-/** What a browser shows to its user, and the challenge in it, which also goes into a cookie. */
-interface Started<Options> {
+interface StartedCeremony<Options> {
   options: Options;
   challenge: string;
 }
 
-/** An eighth of the Worker, and most isolates never see a passkey: evaluated when the first one comes. */
+/** Loaded on first use: the library is an eighth of the Worker, and most isolates never handle a passkey. */
 const loadLibrary = () => import("@simplewebauthn/server");
 
 export async function startLogin(
   deps: Pick<Deps, "db" | "clock">,
-  { host }: Place,
-): Promise<Started<PublicKeyCredentialRequestOptionsJSON>> {
+  { host }: RelyingParty,
+): Promise<StartedCeremony<PublicKeyCredentialRequestOptionsJSON>> {
   const { generateAuthenticationOptions } = await loadLibrary();
   const challenge = await createChallenge(deps, null);
   const options = await generateAuthenticationOptions({
@@ -56,13 +54,13 @@ export async function startLogin(
 type LoginDeps = Pick<Deps, "db" | "kv" | "clock" | "keys" | "audit">;
 
 /**
- * Signs in whoever's passkey has signed the challenge; it counts as both factors. 401 with the reason for everything
- * else; failures count for the passkey that is tried, those of a browser that is known by themselves. What is no passkey of ours is
- * counted for nobody: it cannot be guessed, and its challenge is used up.
+ * Signs in the owner of the passkey that signed the challenge; a passkey counts as both factors. Everything else
+ * answers 401 with the reason. Failures count for the passkey, or for a known browser separately. Unknown passkeys are
+ * not counted: they cannot be guessed, and the challenge is used up.
  */
 export async function finishLogin(
   deps: LoginDeps,
-  place: Place,
+  relyingParty: RelyingParty,
   challenge: string | undefined,
   answer: PasskeyLogin,
   visitor: Visitor,
@@ -70,7 +68,7 @@ export async function finishLogin(
   await requireChallenge(deps, challenge, null);
   const device = await recognizeDevice(deps, visitor.deviceCookie);
   const isKnown = device.accounts.length > 0;
-  const found = await findPasskey(deps.db, answer.id, place.host);
+  const found = await findPasskey(deps.db, answer.id, relyingParty.host);
   if (!found) {
     await recordFailure(deps, { delayed: false }, null);
     throw new AppError("unauthorized", unknownPasskey);
@@ -87,14 +85,18 @@ export async function finishLogin(
   const { verifyAuthenticationResponse } = await loadLibrary();
   const { id, publicKey, credentialId } = passkey;
   const verifying = verifyAuthenticationResponse({
-    // It reads nothing of a response that the schema has not checked.
+    // The library only reads fields that the schema has validated.
     response: { ...answer, clientExtensionResults: {} } as AuthenticationResponseJSON,
-    ...{ expectedChallenge: challenge ?? "", expectedOrigin: place.origin, expectedRPID: place.host },
-    // It would compare the counter before the signature; what is not signed tells of no copy.
+    ...{
+      expectedChallenge: challenge ?? "",
+      expectedOrigin: relyingParty.origin,
+      expectedRPID: relyingParty.host,
+    },
+    // Counter 0 skips the library's check, which runs before the signature is verified; the counter is checked below.
     credential: { id: credentialId, publicKey: toBytes(publicKey), counter: 0 },
     requireUserVerification: true,
   });
-  const result = await verifying.catch((error) => refuse(describeRefusal(error, place), error));
+  const result = await verifying.catch((error) => refuse(describeRefusal(error, relyingParty), error));
   if (!result.verified) return refuse(unverified);
   if (answer.response.userHandle !== (await toUserHandle(found.user))) return refuse(unknownPasskey);
   if (found.user.disabledAt) return refuse("Akun ini sedang dinonaktifkan. Hubungi pemilik.");
@@ -112,11 +114,11 @@ export async function finishLogin(
   return signedIn;
 }
 
-/** The passkeys of an account, as a browser on `host` sees them. */
+/** The passkeys of an account, as seen by a browser on `host`. */
 export async function listOwnPasskeys(
   { db }: Pick<Deps, "db">,
   userId: number,
-  { host }: Place,
+  { host }: RelyingParty,
 ): Promise<Passkey[]> {
   const rows = await listPasskeys(db, userId);
   return rows.map((row) => ({
@@ -126,13 +128,13 @@ export async function listOwnPasskeys(
   }));
 }
 
-/** Asks for the password, as everything that decides who may log in; then the browser makes a passkey. */
+/** Requires the password, like every change of login methods, and answers the options for the browser. */
 export async function startRegistration(
   deps: ConfirmationDeps & Pick<Deps, "siteContent">,
   asking: Asking,
-  { host }: Place,
+  { host }: RelyingParty,
   password: string,
-): Promise<Started<PublicKeyCredentialCreationOptionsJSON>> {
+): Promise<StartedCeremony<PublicKeyCredentialCreationOptionsJSON>> {
   await confirmPassword(deps, asking, password);
   const [row, own, content] = await Promise.all([
     findUserById(deps.db, asking.user.id),
@@ -157,7 +159,7 @@ export async function startRegistration(
 export async function finishRegistration(
   deps: Pick<Deps, "db" | "clock" | "audit">,
   { user }: Asking,
-  place: Place,
+  relyingParty: RelyingParty,
   challenge: string | undefined,
   answer: NewPasskey,
   browser: string,
@@ -168,12 +170,16 @@ export async function finishRegistration(
   const { id, rawId, type, response } = answer;
   const verifying = verifyRegistrationResponse({
     response: { id, rawId, type, response, clientExtensionResults: {} },
-    ...{ expectedChallenge: challenge ?? "", expectedOrigin: place.origin, expectedRPID: place.host },
+    ...{
+      expectedChallenge: challenge ?? "",
+      expectedOrigin: relyingParty.origin,
+      expectedRPID: relyingParty.host,
+    },
     requireUserVerification: true,
     supportedAlgorithmIDs,
   });
   const { registrationInfo } = await verifying.catch((cause) => {
-    throw refused(describeRefusal(cause, place), cause);
+    throw refused(describeRefusal(cause, relyingParty), cause);
   });
   if (!registrationInfo) throw refused(unverified);
   const { credential } = registrationInfo;
@@ -184,7 +190,7 @@ export async function finishRegistration(
   const { id: credentialId, publicKey, counter } = credential;
   const { added } = await batchNamed(deps.db, {
     added: sql`INSERT INTO passkeys (user_id, credential_id, host, public_key, counter, name, created_at)
-      SELECT id, ${credentialId}, ${place.host}, ${toText(publicKey)}, ${counter}, ${name}, ${deps.clock().getTime()}
+      SELECT id, ${credentialId}, ${relyingParty.host}, ${toText(publicKey)}, ${counter}, ${name}, ${deps.clock().getTime()}
       FROM users WHERE id = ${user.id} AND disabled_at IS NULL
         AND (SELECT count(*) FROM passkeys WHERE user_id = ${user.id}) < ${maxPasskeys}
       ON CONFLICT DO NOTHING RETURNING id`,
@@ -194,7 +200,7 @@ export async function finishRegistration(
   await deps.audit.record({ action: "account.passkey-added", subjectId: user.id, label });
 }
 
-/** Removes one of one's own passkeys; the sessions that it has opened end, but for the one that asks. */
+/** Removes one of one's own passkeys and ends the sessions that it opened, except the current one. */
 export async function removePasskey(
   deps: ConfirmationDeps & Pick<Deps, "audit">,
   asking: Asking,
@@ -215,7 +221,7 @@ export async function removePasskey(
   await deps.audit.record({ action: "account.passkey-removed", subjectId: user.id, label });
 }
 
-/** `userId` is who registers a passkey; null for a login. Forgets challenges that have expired. */
+/** Stores a challenge; `userId` is null for a login. Also deletes expired challenges. */
 async function createChallenge(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number | null,
@@ -231,7 +237,7 @@ async function createChallenge(
   return challenge;
 }
 
-/** Uses a challenge up; refuses one that is unknown, used, over or meant for something else. */
+/** Uses up a challenge; refuses one that is unknown, used, expired or issued for another purpose. */
 async function requireChallenge(
   { db, clock }: Pick<Deps, "db" | "clock">,
   challenge: string | undefined,
@@ -244,7 +250,7 @@ async function requireChallenge(
   throw userId === null ? new AppError("unauthorized", challengeOver) : refused(challengeOver);
 }
 
-/** By what an authenticator knows the account: nothing of a person, and another one where the site starts anew. */
+/** WebAuthn's user handle: it contains no personal data and differs after the database is set up anew. */
 async function toUserHandle({ id, createdAt }: UserRow): Promise<string> {
   return Buffer.from(await sha256(`passkey ${id} ${createdAt.getTime()}`), "hex").toString("base64url");
 }
@@ -262,8 +268,11 @@ const notDiscoverable =
 const withoutUser =
   "Perangkat tidak memastikan bahwa ini Anda. Nyalakan sidik jari, wajah, atau PIN di perangkat itu, lalu coba lagi.";
 
-/** What the library's error means. Its texts are fixed with its version, and tests of the refusals read them. */
-function describeRefusal(error: unknown, { origin }: Place): string {
+/**
+ * The message for an error of the library. It depends on the library's texts; the version is pinned and tests cover
+ * them.
+ */
+function describeRefusal(error: unknown, { origin }: RelyingParty): string {
   const text = error instanceof Error ? error.message : "";
   if (/challenge/i.test(text)) return challengeOver;
   if (/origin|RP ?ID/i.test(text))
@@ -282,7 +291,6 @@ const tooMany = () =>
 
 type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** A passkey of this host with its user. */
 async function findPasskey(
   db: Database,
   credentialId: string,
@@ -297,7 +305,6 @@ async function findPasskey(
   return rows[0] ?? null;
 }
 
-/** The user's passkeys, the newest first. */
 function listPasskeys(db: Database, userId: number): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.id));
 }

@@ -55,7 +55,7 @@ test("a passkey is registered with the password, and logs in without password an
   ]);
 });
 
-/** The cookie of the session that an answer opens; the first one clears the challenge. */
+/** The session cookie of a response; the first cookie clears the challenge. */
 function sessionOf(response: Response): string {
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
   return cookies.find((cookie) => cookie.startsWith("session=")) ?? "";
@@ -86,7 +86,7 @@ test("the options ask for a discoverable passkey and for user verification", asy
   expect(options).not.toHaveProperty("allowCredentials");
 });
 
-test("a counter that does not grow tells of a copy, which is refused and noted", async () => {
+test("a counter that does not grow indicates a copied passkey, which is refused and recorded", async () => {
   const { user, authenticator, userHandle } = await createStaffWithPasskey(4);
   expect((await logInWith(authenticator, { userHandle, counter: 5 })).status).toBe(200);
   for (const counter of [5, 0]) {
@@ -104,7 +104,7 @@ test("a counter that does not grow tells of a copy, which is refused and noted",
   expect((await logInWith(authenticator, { userHandle, counter: 6 })).status).toBe(200);
 });
 
-test("what was signed elsewhere, without its user, or by another key is refused with the reason", async () => {
+test("a signature for another origin, without user verification, or by another key is refused with the reason", async () => {
   const { authenticator, userHandle } = await createStaffWithPasskey();
   const elsewhere = refusal("Passkey ini dipakai dari alamat lain. Buka http://localhost, lalu coba lagi.");
   const origin = "https://jahat.example";
@@ -135,7 +135,7 @@ test("what was signed elsewhere, without its user, or by another key is refused 
   expect(events).toHaveLength(6);
 });
 
-test("wrong passkeys delay the passkey that was tried, and nobody else at the same address", async () => {
+test("wrong passkeys delay only the passkey that was tried", async () => {
   const tried = await createStaffWithPasskey();
   const other = await createStaffWithPasskey();
   await logInWith(await createAuthenticator(), { userHandle: tried.userHandle });
@@ -146,7 +146,7 @@ test("wrong passkeys delay the passkey that was tried, and nobody else at the sa
   expect((await logInWith(other.authenticator, { userHandle: other.userHandle })).status).toBe(200);
 });
 
-test("a challenge counts once, for five minutes, in its browser and for its purpose", async () => {
+test("a challenge works once, for five minutes, in its browser and for its purpose", async () => {
   const { cookie, authenticator, userHandle } = await createStaffWithPasskey();
   const question = await askToLogIn();
   const answers = [1, 2].map(() => logInWith(authenticator, { userHandle }, question));
@@ -177,7 +177,7 @@ test("a challenge counts once, for five minutes, in its browser and for its purp
   expect(await db.$count(passkeys)).toBe(1);
 });
 
-test("a disabled account is told so, and a removed passkey ends with the sessions that it has opened", async () => {
+test("a disabled account gets a message, and a removed passkey ends the sessions that it opened", async () => {
   const { user, cookie, authenticator, userHandle, passkeyId } = await createStaffWithPasskey();
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
   await expectRefusal(
@@ -197,7 +197,7 @@ test("a disabled account is told so, and a removed passkey ends with the session
   expect((await remove(second, passkeyId)).status).toBe(404);
 });
 
-test("a session ends with the passkey that opened it, also where it has removed another one before", async () => {
+test("a session ends with the passkey that opened it, also if it has removed another one before", async () => {
   const { cookie, authenticator, userHandle, passkeyId } = await createStaffWithPasskey();
   const phone = sessionOf(await logInWith(authenticator, { userHandle }));
   expect((await remove(phone, passkeyId + 1)).status).toBe(404);
@@ -205,7 +205,7 @@ test("a session ends with the passkey that opened it, also where it has removed 
   expect(await isSignedIn(phone)).toBe(false);
 });
 
-test("a registration from elsewhere, without its user or not discoverable is refused with the reason", async () => {
+test("a registration for another origin, without user verification or not discoverable is refused with the reason", async () => {
   const { cookie } = await createSession();
   const authenticator = await createAuthenticator();
   const cases = [
@@ -230,7 +230,7 @@ test("a registration from elsewhere, without its user or not discoverable is ref
   expect(await db.$count(passkeys)).toBe(0);
 });
 
-test("an owner who removes a second factor removes the passkeys with it, and a reset link leaves both", async () => {
+test("an owner who removes a second factor also removes the passkeys, and a reset link keeps both", async () => {
   const { user, cookie, authenticator, userHandle } = await createStaffWithPasskey();
   const { cookie: owner } = await createSession();
   const headers = { Cookie: owner };

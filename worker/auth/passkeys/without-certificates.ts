@@ -1,8 +1,8 @@
-// What `wrangler.toml` puts in the place of the libraries by which @simplewebauthn/server reads certificates. We ask for
-// no attestation, so that none comes, and they would be a tenth of the Worker. A new version of the library that asks
-// for another name fails when the Worker is bundled.
+// `wrangler.toml` replaces the certificate libraries of @simplewebauthn/server with this module. The site requests no
+// attestation, so it never receives certificates, and the libraries would be a tenth of the Worker. If a new version of
+// the library imports another name, bundling fails.
 
-/** Names of which nothing is used without certificates. */
+/** Imported by the library, but unused without certificates. */
 export const {
   AuthorityKeyIdentifierExtension,
   BasicConstraints,
@@ -38,14 +38,14 @@ export const {
   X509Crl,
 } = {} as Record<string, undefined>;
 
-/** The part of the browser's library that the Worker's copy of the login page names and never runs. */
+/** Browser functions that the server bundle of the login page imports but never calls. */
 export const { startAuthentication, startRegistration, WebAuthnError } = {} as Record<string, undefined>;
 
-/** Names the one kind of ASN.1 value that is read: an ECDSA signature, which is a sequence of two integers. */
+/** The only ASN.1 type that is parsed: an ECDSA signature, a sequence of two integers. */
 export const ECDSASigValue = "ECDSA-Sig-Value";
 
 export const AsnParser = {
-  /** The integers `r` and `s`, big-endian, as they stand there. Their lengths fit into a byte each: P-256 and P-384. */
+  /** The integers `r` and `s`, big-endian and unchanged. Each length fits into one byte for P-256 and P-384. */
   parse(bytes: Uint8Array, kind: unknown): { r: Uint8Array; s: Uint8Array } {
     const [sequence, length] = bytes;
     if (kind !== ECDSASigValue || sequence !== 0x30 || length !== bytes.length - 2) throw unreadable();

@@ -1,6 +1,6 @@
 /**
- * Words that guessing programs try first, lower case and without look-alike digits: those that lead every
- * published list of leaked passwords, and their Indonesian fellows. Collected for this project by hand.
+ * Words that guessing programs try first, in lower case and without look-alike digits: the most frequent ones of
+ * published lists of leaked passwords, and Indonesian equivalents. Collected by hand for this project.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `
@@ -51,7 +51,7 @@ export const commonWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Rows and columns of the keyboard and the orders of letters and digits, in the direction they are typed. */
+/** Rows and columns of the keyboard, and sequences of letters and digits, in typing direction. */
 export const keyboardRuns: readonly string[] = [
   "qwertyuiop",
   "asdfghjkl",

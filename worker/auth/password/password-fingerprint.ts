@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** As a password is compared with words and lists: one way to write each character, and no capitals. */
+/** A password in Unicode NFKC and lower case, for comparison with lists. */
 export function comparable(password: string): string {
   return password.normalize("NFKC").toLowerCase();
 }

@@ -8,7 +8,7 @@ test.each([
   ["too short", "k8#vQm2!xZr", "Password baru harus minimal 12 karakter"],
   ["too short in characters, however many bytes", "😀😀😀😀😀", "Password baru harus minimal 12 karakter"],
   ["too long", "x9Kq ".repeat(26), "Password baru maksimal 128 karakter"],
-])("a password is refused that is %s", (_name, password, message) => {
+])("a password that is %s is refused", (_name, password, message) => {
   expect(findWeakness(password, names)).toBe(message);
 });
 
@@ -22,7 +22,7 @@ test.each([
   "ArunikaWeb123",
   "kusumawati1990",
   "            ",
-])("a password is refused that guessing programs try first: %s", (password) => {
+])("a password that guessing programs try first is refused: %s", (password) => {
   expect(findWeakness(password, names)).toMatch(/mudah ditebak|minimal 12/);
 });
 
@@ -32,18 +32,18 @@ test.each([
   "Zk4!tRw9#mQe",
   "938271640582",
   "パスワードを変えてください",
-])("a password of any kind is taken that cannot be foreseen: %s", (password) => {
+])("an unpredictable password of any kind is accepted: %s", (password) => {
   expect(findWeakness(password, names)).toBeNull();
 });
 
 test.each(["scandinavian", "unbelievable7!", "ＣＯＮＴＯＲＴＩＯＮＩＳＴ"])(
-  "a password is refused that leads the lists of leaked ones, however it is written: %s",
+  "a password from the lists of leaked ones is refused, however it is written: %s",
   (password) => {
     expect(findWeakness(password, names)).toBe(guessable);
   },
 );
 
-test("a name makes a password weak for its owner alone", () => {
+test("a name weakens a password only for its own account", () => {
   expect(findWeakness("gunawansyah77", ["gunawansyah", "Gunawansyah"])).toBe(guessable);
   expect(findWeakness("gunawansyah77", names)).toBeNull();
 });

@@ -12,10 +12,10 @@ import { comparable, fingerprintPassword } from "./password-fingerprint";
 
 const guessable = "Password ini mudah ditebak. Pakai beberapa kata yang tidak berhubungan.";
 
-/** Words that this business would be guessed by (ASVS 5.0, 6.1.2), beside the account's own names. */
+/** Words related to this business (ASVS 5.0, 6.1.2), in addition to the account's names. */
 const businessWords = splitWords([business.name, new URL(site.url).hostname]);
 
-/** Characters that only stand in for letters. */
+/** Characters that replace letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -30,18 +30,17 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 const runs = keyboardRuns.flatMap((run) => [run + run, [...(run + run)].reverse().join("")]);
 
-/** Shortest piece of a keyboard row that counts as one. */
+/** Shortest part of a keyboard row that counts as a run. */
 const minRun = 3;
-/** Characters that nobody can foresee, beside which common words do no harm. */
+/** With this many unpredictable characters, common words are harmless. */
 const minUnforeseen = 4;
-/** Common words in a row that a guessing program tries; three different ones make a passphrase. */
+/** Guessing programs combine up to this many common words; three different ones make a passphrase. */
 const maxCommonWords = 2;
 
 /**
- * Why a new password must not be used, in Indonesian, or null. Any characters are welcome: what is refused is
- * what can be foreseen, that is one of the most common passwords, or at most two common words, keyboard rows,
- * dates and repetitions; either with no more than three other characters. `names` are what the account is
- * known by.
+ * The reason in Indonesian why a new password is refused, or null. Any characters are allowed. Predictable passwords
+ * are refused: the most common ones, or at most two common words, keyboard runs, dates and repetitions, each with no
+ * more than three other characters. `names` are names of the account.
  */
 export function findWeakness(password: string, names: readonly string[]): string | null {
   const { length } = [...password];
@@ -55,8 +54,8 @@ export function findWeakness(password: string, names: readonly string[]): string
 }
 
 /**
- * Whether a comparable password is one of the most common ones (docs/decisions/0011-staff-accounts.md). One that
- * is not is taken for one with a chance of about 1 in 430,000: only 32 bits of each are kept.
+ * Whether a comparable password is one of the most common ones (docs/decisions/0011-staff-accounts.md). False positives
+ * have a chance of about 1 in 430,000, because only 32 bits of each hash are stored.
  */
 export function isCommonPassword(text: string): boolean {
   const bytes = Uint8Array.from(Buffer.from(commonPasswordFingerprints, "base64"));
@@ -95,7 +94,7 @@ function longestWord(text: string, known: ReadonlySet<string>): string {
   return "";
 }
 
-/** How many characters from `position` on repeat what stands right before. */
+/** How many characters from `position` on repeat the characters before it. */
 function repetition(text: string, position: number): number {
   for (let unit = 1; unit <= position; unit += 1) {
     let length = 0;
@@ -113,7 +112,7 @@ function runLength(text: string): number {
   return length >= minRun ? length : 0;
 }
 
-/** A year, a date of six or eight digits, or the few digits that follow a word. */
+/** The length of a year, of a date with six or eight digits, or of a few digits after a word. */
 function dateLength(text: string): number {
   const digits = /^\d+/.exec(text)?.[0] ?? "";
   if (/^(0?[1-9]|[12]\d|3[01])(0?[1-9]|1[0-2])((19|20)\d\d|\d\d)$/.test(digits)) return digits.length;

@@ -8,14 +8,14 @@ test("a hash accepts its own password and no other", async () => {
   expect(await checkPassword("", stored)).toEqual({ valid: false, outdated: false });
 });
 
-test("a hash carries the product's parameters and not the password", async () => {
+test("a hash contains the configured parameters and not the password", async () => {
   const { productCost } = globalThis as { productCost?: PasswordCost };
   const stored = await hashPassword("kata sandi panjang", productCost);
   expect(stored).toMatch(/^scrypt\$16384\$8\$5\$[\w+/]{22}==\$[\w+/]{43}=$/);
   expect(stored).not.toContain("kata sandi");
 });
 
-test("a password matches however its accents were typed", async () => {
+test("a password matches in every Unicode notation of its accents", async () => {
   const stored = await hashPassword("kafe\u0301-di-pojok");
   expect((await checkPassword("kaf\u00e9-di-pojok", stored)).valid).toBe(true);
 });
@@ -35,6 +35,6 @@ test.each([
   ["nothing", ""],
   ["another scheme", "bcrypt$16384$8$5$Z2FyYW0tdWppLTEyMzQ1Ng==$Z2FyYW0tdWppLTEyMzQ1Ng=="],
   ["a key that is too short", "scrypt$16384$8$5$Z2FyYW0tdWppLTEyMzQ1Ng==$AAAA"],
-])("a stored hash that cannot be read accepts no password: %s", async (_name, stored) => {
+])("a stored hash that cannot be parsed accepts no password: %s", async (_name, stored) => {
   expect((await checkPassword("kata sandi panjang", stored)).valid).toBe(false);
 });

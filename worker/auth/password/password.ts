@@ -15,13 +15,13 @@ export async function hashPassword(password: string, cost: PasswordCost = passwo
 
 export interface PasswordCheck {
   valid: boolean;
-  /** The stored hash was made with other parameters than `cost`. */
+  /** True if the stored hash was made with other parameters than `cost`. */
   outdated: boolean;
 }
 
 /**
- * Compares in constant time. Without a stored hash it does the same work and answers invalid, so that the
- * answer's time does not tell whether an account exists.
+ * Compares in constant time. Without a stored hash it does the same work, so that the response time does not reveal
+ * whether an account exists.
  */
 export async function checkPassword(
   password: string,

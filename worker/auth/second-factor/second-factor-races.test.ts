@@ -20,7 +20,7 @@ function post(path: string, cookie: string, json: unknown, DB: D1Database = env.
 
 const touchesCodes = /(delete from|insert into|update) "?(recovery_codes|second_factors)/i;
 
-test("of two who switch the second factor on at once, one is told that it is on, and the other one's codes work", async () => {
+test("of two concurrent activations of the second factor one fails, and the codes of the other one work", async () => {
   const { user, cookie, codeNow } = await createStaffWithSecret();
   const code = await codeNow();
   const enable = (DB: D1Database) => post("/api/account/second-factor/enable", cookie, { code }, DB);
@@ -35,7 +35,7 @@ test("of two who switch the second factor on at once, one is told that it is on,
   }
 });
 
-test("new recovery codes are not left behind by a second factor that is switched off", async () => {
+test("disabling the second factor concurrently leaves no new recovery codes behind", async () => {
   const { cookie } = await createStaffWithSecondFactor();
   const disable = () => post("/api/account/second-factor/disable", cookie, { currentPassword });
   const DB = meanwhile(touchesCodes, disable);
@@ -44,7 +44,7 @@ test("new recovery codes are not left behind by a second factor that is switched
   expect(await db.$count(recoveryCodes)).toBe(0);
 });
 
-test("a code of a secret that has been replaced lets nobody in, and its seal replaces nothing", async () => {
+test("a code of a replaced secret is refused, and rewriting its encryption does not replace the new secret", async () => {
   const { user, codeNow } = await createStaffWithSecondFactor();
   const replace = () =>
     db.update(secondFactors).set({ secret: "plain:AAAA" }).where(eq(secondFactors.userId, user.id));

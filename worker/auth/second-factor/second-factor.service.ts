@@ -9,7 +9,7 @@ import { hashToken, hmac } from "../../secrets";
 import { type Asking, type ConfirmationDeps, confirmPassword } from "../accounts/account.service";
 import { takeAttempt } from "../login/login-throttle.service";
 
-/** 120 bits: long enough to be stored under a plain hash (ASVS 5.0, 6.5.2). */
+/** 120 bits are enough to store a plain hash (ASVS 5.0, 6.5.2). */
 const codeBytes = 15;
 const recoveryCodeCount = 10;
 
@@ -32,7 +32,7 @@ export async function hasSecondFactor(deps: Pick<Deps, "db">, userId: number): P
   return Boolean((await findSecondFactor(deps.db, userId))?.enabledAt);
 }
 
-/** Makes a new secret for the app. Nothing changes for logins until `enableSecondFactor` has seen a code. */
+/** Creates a new TOTP secret. Logins do not change until `enableSecondFactor` has verified a code. */
 export async function prepareSecondFactor(
   deps: FactorDeps & Pick<Deps, "siteContent">,
   asking: Asking,
@@ -49,7 +49,7 @@ export async function prepareSecondFactor(
   return { secret, uri: otpauthUri(secret, business.name, asking.user.username) };
 }
 
-/** Stores a secret that waits for its first code; false when a second factor is on already. */
+/** Stores a secret until its first code is verified; false if a second factor is enabled already. */
 export async function insertPending(db: Database, userId: number, secret: string): Promise<boolean> {
   const rows = await db
     .insert(secondFactors)
@@ -63,7 +63,7 @@ export async function insertPending(db: Database, userId: number, secret: string
   return rows.length > 0;
 }
 
-/** Switches the second factor on once a code shows that the app has the secret; answers the recovery codes. */
+/** Enables the second factor after a right code; answers the recovery codes. */
 export async function enableSecondFactor(
   deps: FactorDeps,
   { user }: Asking,
@@ -92,7 +92,7 @@ export async function enableSecondFactor(
 }
 
 interface Enabling {
-  /** The secret, as it is stored, that a code has proved. */
+  /** The stored, encrypted secret that the code was verified with. */
   secret: string;
   enabledAt: Date;
   lastStep: number;
@@ -100,24 +100,24 @@ interface Enabling {
 }
 
 /**
- * Switches a waiting second factor on with its recovery codes, in one batch; false, and no code is touched, when it
- * does not wait any more or has another secret by now.
+ * Enables a pending second factor and stores its recovery codes, in one batch; false, without a change, if it is not
+ * pending or its secret was replaced.
  */
 export async function enable(
   db: Database,
   userId: number,
   { secret, enabledAt, lastStep, codeHashes }: Enabling,
 ): Promise<boolean> {
-  const waits = sql`user_id = ${userId} AND secret = ${secret} AND enabled_at IS NULL`;
+  const isPending = sql`user_id = ${userId} AND secret = ${secret} AND enabled_at IS NULL`;
   const { enabled } = await batchNamed(db, {
-    ...writeCodes(userId, codeHashes, waits),
+    ...writeCodes(userId, codeHashes, isPending),
     enabled: sql`UPDATE second_factors SET enabled_at = ${enabledAt.getTime()}, last_step = ${lastStep}
-      WHERE ${waits} RETURNING user_id`,
+      WHERE ${isPending} RETURNING user_id`,
   });
   return enabled.length === 1;
 }
 
-/** The statements that put new recovery codes in the place of the old ones where a second factor is as `condition` says. */
+/** Statements that replace the recovery codes if `condition` holds for the second factor. */
 function writeCodes(userId: number, codeHashes: string[], condition: SQL) {
   const holds = sql`EXISTS (SELECT 1 FROM second_factors WHERE ${condition})`;
   return {
@@ -154,7 +154,7 @@ export async function renewRecoveryCodes(
   return { recoveryCodes };
 }
 
-/** Takes a code of the app or a recovery code; each is accepted once. */
+/** Verifies a TOTP or recovery code; each is accepted once. */
 export async function acceptCode(deps: FactorDeps, user: SessionUser, code: string): Promise<boolean> {
   if (code.length !== 6) return acceptRecoveryCode(deps, user, code);
   const row = await findSecondFactor(deps.db, user.id);
@@ -163,13 +163,13 @@ export async function acceptCode(deps: FactorDeps, user: SessionUser, code: stri
   if (!row || !secret || !step || !(await takeStep(deps.db, row, step))) return false;
   if (deps.keys.isOutdated(row.secret)) {
     const sealed = await deps.keys.seal(secret, toContext(user.id));
-    const isStillIt = and(eq(secondFactors.userId, user.id), eq(secondFactors.secret, row.secret));
-    await deps.db.update(secondFactors).set({ secret: sealed }).where(isStillIt);
+    const isSameSecret = and(eq(secondFactors.userId, user.id), eq(secondFactors.secret, row.secret));
+    await deps.db.update(secondFactors).set({ secret: sealed }).where(isSameSecret);
   }
   return true;
 }
 
-/** Takes the step of a code of `secret`; false when it, or a later one, was taken before, or the secret is another. */
+/** Records the time step of a code as used; false if this or a later step was used, or the secret was replaced. */
 async function takeStep(db: Database, { userId, secret }: SecondFactorRow, step: number): Promise<boolean> {
   const taken = await db
     .update(secondFactors)
@@ -210,10 +210,10 @@ function openSecret(deps: Pick<Deps, "keys">, row: SecondFactorRow) {
 
 const toSubject = ({ id, username }: SessionUser) => ({ subjectId: id, label: username });
 
-/** Ties a sealed secret to its user: it opens in nobody else's row. */
+/** Binds an encrypted secret to its user, so that it cannot be decrypted in another user's row. */
 const toContext = (userId: number) => `second-factor ${userId}`;
 
-/** Ten new codes, in groups of four for reading and typing. */
+/** Ten new codes, in groups of four characters for reading and typing. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
     const code = toBase32(crypto.getRandomValues(new Uint8Array(codeBytes)));
@@ -228,7 +228,7 @@ export function hashRecoveryCode(code: string): Promise<string> {
 /** RFC 6238 with the values that authenticator apps expect: SHA-1, 30 seconds, 6 digits. */
 const stepSeconds = 30;
 const digits = 6;
-/** Steps before and after the current one whose codes count, for clocks that differ and slow hands. */
+/** Accepted steps before and after the current one, for inaccurate clocks and slow typing. */
 const tolerance = 1;
 /** RFC 4226 recommends 160 bits, the length of the hash. */
 const secretBytes = 20;
@@ -239,7 +239,7 @@ export function createTotpSecret(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(secretBytes));
 }
 
-/** Base32 (RFC 4648) without padding: for a whole number of 5-byte groups there is none. */
+/** Base32 (RFC 4648) without padding; a whole number of 5-byte groups needs none. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return (bits.match(/.{5}/g) ?? []).map((group) => alphabet[Number.parseInt(group, 2)]).join("");
@@ -259,7 +259,7 @@ export async function totpCode(secret: Uint8Array<ArrayBuffer>, step: number): P
   return String(truncated % 10 ** digits).padStart(digits, "0");
 }
 
-/** The step whose code this is, near `now`; null for a wrong code. */
+/** The step near `now` with this code; null for a wrong code. */
 export async function findStep(
   secret: Uint8Array<ArrayBuffer>,
   code: string,
@@ -273,7 +273,7 @@ export async function findStep(
   return found;
 }
 
-/** The address that an authenticator app reads from a link or a QR code. */
+/** The URI that an authenticator app reads from a link or QR code. */
 export function otpauthUri(secret: string, issuer: string, username: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(username)}`;
   const issuerValue = encodeURIComponent(issuer);

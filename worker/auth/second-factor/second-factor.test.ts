@@ -26,7 +26,7 @@ function fromBase32(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 }
 
-test("staff switch a second factor on with the password and a first code, and off with the password", async () => {
+test("staff enable a second factor with the password and a first code, and disable it with the password", async () => {
   const { user, cookie } = await createSession();
   expect(await stateOf(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
   expect((await post("/prepare", cookie, { currentPassword: "salah-sekali" })).status).toBe(400);
@@ -63,7 +63,7 @@ test("staff switch a second factor on with the password and a first code, and of
   ]);
 });
 
-test("after the password a login asks for the code, and opens no session before it", async () => {
+test("after the password a login requires the code, and opens no session before it", async () => {
   const { user, codeNow } = await createStaffWithSecondFactor();
   const first = await send("/api/auth/login", {
     method: "POST",
@@ -91,7 +91,7 @@ test("after the password a login asks for the code, and opens no session before 
   expect(await db.$count(loginChallenges)).toBe(0);
 });
 
-test("a code that was used is not accepted again, nor one before it", async () => {
+test("a code is accepted once, and no earlier code is accepted after it", async () => {
   const { user, codeNow } = await createStaffWithSecondFactor();
   const [before, code] = [await codeNow(-1), await codeNow()];
   expect((await sendCode(code, await owesCode(user.id))).status).toBe(200);
@@ -105,7 +105,7 @@ test("a code that was used is not accepted again, nor one before it", async () =
   }
 });
 
-test("a code that is sent twice at once opens one session", async () => {
+test("two concurrent logins with one code open one session", async () => {
   const { user, codeNow } = await createStaffWithSecondFactor();
   const cookie = await owesCode(user.id);
   const code = await codeNow();
@@ -113,7 +113,7 @@ test("a code that is sent twice at once opens one session", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test("a recovery code lets in once, however it is typed", async () => {
+test("a recovery code works once, however it is typed", async () => {
   const { user, cookie, codes } = await createStaffWithSecondFactor();
   const typed = ` ${codes[3]?.toLowerCase().replaceAll("-", " ")} `;
   expect((await sendCode(typed, await owesCode(user.id))).status).toBe(200);
@@ -127,7 +127,7 @@ test("a recovery code lets in once, however it is typed", async () => {
   ]);
 });
 
-test("new recovery codes make the old ones void", async () => {
+test("new recovery codes replace the old ones", async () => {
   const { user, cookie, codes } = await createStaffWithSecondFactor();
   const renewed = await post("/recovery-codes", cookie, { currentPassword: password });
   const { recoveryCodes: fresh } = await renewed.json<RecoveryCodeList>();

@@ -11,7 +11,7 @@ test.each([
   expect(await totpCode(rfcSecret, toStep(new Date(seconds * 1000)))).toBe(code);
 });
 
-test("a code counts one step early and late, and no further", async () => {
+test("a code is accepted one step early or late, and no further", async () => {
   const now = new Date(1234567890_000);
   const step = toStep(now);
   for (const [distance, found] of [

@@ -162,7 +162,7 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["POST", "/api/staff/:id/remove-second-factor", "staff.manage"],
 ];
 
-test("every route of the API is listed here, as public or as a staff call", () => {
+test("every API route is listed here, as public or as a staff route", () => {
   const routes = app.routes
     .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
     .map(({ method, path }) => `${method} ${path}`);
@@ -173,7 +173,7 @@ test("every route of the API is listed here, as public or as a staff call", () =
 const call = (method: string, path: string, headers: Record<string, string>, json?: unknown) =>
   send(path.replace(":id", "1"), { method, headers, ...(json !== undefined && { json }) });
 
-test("every staff call answers 401 without a session", async () => {
+test("every staff route answers 401 without a session", async () => {
   await createContact({ id: 1 });
   for (const [method, path] of staffCalls) {
     const response = await call(method, path, {});
@@ -183,7 +183,7 @@ test("every staff call answers 401 without a session", async () => {
   expect(await db.$count(contactSubmissions)).toBe(1);
 });
 
-test("every staff call answers 403 to a user without a role", async () => {
+test("every staff route answers 403 to a user without a role", async () => {
   await createContact({ id: 1 });
   const { cookie } = await createSession({ isAdmin: false });
   for (const [method, path] of staffCalls) {
@@ -198,11 +198,11 @@ test("every staff call answers 403 to a user without a role", async () => {
 });
 
 test.each(roles)(
-  "the role %s may make exactly the calls of its rights, and no cache keeps an answer",
+  "the role %s may call exactly the routes of its rights, and no response is cached",
   async (role) => {
     const { cookie } = await createSession({ role, isAdmin: role !== "writer" });
     for (const [method, path, action] of staffCalls) {
-      // Whatever else the call asks for, it does nothing with such a body.
+      // No route does anything with such a body.
       const json = method === "GET" ? undefined : { landing: "-" };
       const response = await call(method, path, { Cookie: cookie }, json);
       const isRefused = response.status === 403;
@@ -215,7 +215,7 @@ test.each(roles)(
   },
 );
 
-test("every call that changes something is refused to another site, whoever is signed in", async () => {
+test("every route that writes refuses requests from another site, whoever is signed in", async () => {
   const { cookie } = await createSession();
   const changing = [...publicCalls.map((one) => one.split(" ")), ...staffCalls].filter(
     ([method]) => method !== "GET",
@@ -230,7 +230,7 @@ test("every call that changes something is refused to another site, whoever is s
   }
 });
 
-test("an admin who loses the flag loses the access at once", async () => {
+test("an admin who loses the flag loses access at once", async () => {
   const { user, cookie } = await createSession();
   expect((await send("/api/contact", { headers: { Cookie: cookie } })).status).toBe(200);
   await db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id));

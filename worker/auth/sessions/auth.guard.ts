@@ -15,7 +15,7 @@ import { challengeSeconds } from "../login/login.service";
 import { findOpenSession, isStored, type OpenSession } from "./session.repository";
 import { absoluteSeconds, deviceSeconds, type SignedIn, type Visitor } from "./session.service";
 
-/** 401 without a session, 403 for a user who may not do it. What is done behind it is done in their name. */
+/** Middleware: 401 without a session, 403 without the right. Audit events behind it name this user. */
 export const requireRight = (action: Action) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const session = await readSession(c);
@@ -35,19 +35,19 @@ export const requireRight = (action: Action) =>
 
 const withoutAccess = () => new AppError("forbidden", "Akun Anda tidak memiliki akses admin");
 
-/** Who asks, behind `requireRight`. */
+/** The user and session behind `requireRight`. */
 export const readAsking = (c: Context<AppEnv>): Asking => ({ user: c.var.user, sessionId: c.var.sessionId });
 
-/** Milliseconds that whoever reads waits for KV, and then for the database. */
-const patienceMs = 5_000;
+/** Timeout of reading the session, in milliseconds; it covers KV and D1. */
+const timeoutMs = 5_000;
 
 /**
- * Whether a member of staff reads, who sees a write at once and is not counted; sets `reader`. An account without a role
- * reads as visitors do; so does whoever cannot be looked up.
+ * Whether the reader is staff; sets `reader`. Staff see writes at once and are not counted as readers. An account
+ * without a role, and a session that cannot be read, count as a visitor.
  */
 export async function isStaffReading(c: Context<AppEnv>): Promise<boolean> {
   try {
-    const session = await within(patienceMs, "reading a session", readSession(c));
+    const session = await within(timeoutMs, "reading a session", readSession(c));
     if (!session || !may(session.user.role, "posts.read")) return false;
     c.set("reader", session.user);
     return true;
@@ -60,7 +60,7 @@ export async function isStaffReading(c: Context<AppEnv>): Promise<boolean> {
   }
 }
 
-/** The member of staff who reads posts in any state; everybody else is refused as `requireRight` refuses. */
+/** The staff member who may read posts in any state; others are refused as in `requireRight`. */
 export async function requireReader(c: Context<AppEnv>): Promise<SessionUser> {
   if (c.var.reader) return c.var.reader;
   const session = await readSession(c);
@@ -70,8 +70,8 @@ export async function requireReader(c: Context<AppEnv>): Promise<SessionUser> {
 }
 
 /**
- * The open session that the request names, or null. A cookie that KV does not know costs a query, as a login elsewhere
- * may have set it a moment ago; such queries that find nothing count as misses of their network.
+ * The open session of the request, or null. If KV has no entry, D1 is queried, because a login at another location may
+ * not have reached KV here yet. Queries without a result are limited per network.
  */
 export async function readSession(c: Context<AppEnv>): Promise<OpenSession | null> {
   const token = readToken(c, "session");
@@ -87,8 +87,8 @@ async function findUnstored(c: Context<AppEnv>, token: string): Promise<OpenSess
 }
 
 /**
- * `session` for who is signed in, `login` between the password and the code, `passkey` until a passkey has signed its
- * challenge, `device` for a browser that has logged in.
+ * `session`: a signed-in user. `login`: the challenge between password and code. `passkey`: a passkey challenge.
+ * `device`: a browser that has logged in before.
  */
 type CookieName = "session" | "login" | "passkey" | "device";
 
@@ -102,14 +102,14 @@ const maxAge = {
 
 function describeCookie(c: Context<AppEnv>, name: CookieName): { name: string; options: CookieOptions } {
   const secure = new URL(c.req.url).protocol === "https:";
-  // Browsers refuse `__Host-` without `Secure`, and local runs are plain http.
+  // Browsers refuse `__Host-` without `Secure`, and local servers use plain http.
   return {
     name: secure ? `__Host-${name}` : name,
     options: { httpOnly: true, sameSite: sameSite[name], path: "/", secure },
   };
 }
 
-/** Whether a `Cookie` header may name a session; what it names is for `readToken` to say. */
+/** Whether a `Cookie` header may contain a session; `readToken` decides. */
 export function mayHoldSession(cookies: string | null): boolean {
   return cookies?.includes("session=") ?? false;
 }
@@ -166,7 +166,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a `User-Agent` header says in words, such as "Chrome di Windows"; nothing else of it is stored. */
+/** The browser and system of a `User-Agent` header, for example "Chrome di Windows"; nothing else of it is stored. */
 export function describeBrowser(userAgent: string | undefined): string {
   const find = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const browser = find(browsers);

@@ -4,7 +4,7 @@ import { createUser, db } from "../../../tests/support/worker";
 import { loginAttempts, loginChallenges, sessions } from "../../db/schema/auth";
 import { handleSchedule } from "../../schedule";
 
-test("the clock forgets sessions, challenges and failures whose time is over, and no others", async () => {
+test("the scheduled run deletes expired sessions, challenges and failures, and no others", async () => {
   const { user } = await createUser();
   const now = Date.now();
   for (const [name, expiresAt] of [

@@ -16,12 +16,11 @@ import type { Deps } from "../../deps";
 import { describeError, log, within } from "../../errors";
 import { hashToken } from "../../secrets";
 
-/** Ends a session that was not used for this long, in seconds. */
 export const idleSeconds = 24 * 60 * 60;
-/** The use of a session is written down only after this long, so that a request writes nothing. */
+/** The last use of a session is updated only after this long, so that most requests write nothing. */
 const renewAfterSeconds = 60 * 60;
-/** Milliseconds that anybody waits for KV before D1 is asked. */
-const storePatienceMs = 3_000;
+/** Timeout of KV in milliseconds, after which D1 is queried. */
+const kvTimeoutMs = 3_000;
 
 export type SessionDeps = Pick<Deps, "db" | "kv" | "clock">;
 
@@ -33,7 +32,7 @@ export interface OpenSession {
 export type SessionRow = typeof sessions.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 
-/** The role of an account; an admin of before there were roles is an owner, and nobody is more than `is_admin` says. */
+/** The role of an account. An admin from before roles existed is an owner; without `is_admin` only "writer" counts. */
 export function readRole({ role, isAdmin }: Pick<UserRow, "role" | "isAdmin">): Role | null {
   if (role === "writer") return role;
   return isAdmin ? (role ?? "owner") : null;
@@ -47,7 +46,7 @@ export function toSessionUser(
   return { id, username, name, isAdmin: role === "owner" || role === "editor", role };
 }
 
-/** A browser by the hash of its cookie. */
+/** A known browser, identified by the hash of its cookie. */
 export interface DeviceRow {
   tokenHash: string;
   expiresAt: Date;
@@ -56,24 +55,24 @@ export interface DeviceRow {
 /** A session, and the browser that it is opened in. */
 export type NewSessionRow = Omit<typeof sessions.$inferInsert, "id"> & { browser: DeviceRow };
 
-/** Sessions that one account may have at a time; a further login ends the oldest. */
+/** Sessions of one account; a further login ends the oldest. */
 const maxSessions = 20;
-/** Browsers that are remembered of one account; a further one takes the place of the one not used the longest. */
+/** Known browsers of one account; a further one replaces the one that was unused the longest. */
 const maxDevices = 20;
 
-/** What lets a session be opened. The statement that opens it checks this, not an earlier one. */
+/** What permits a session. The inserting statement checks it, so that concurrent changes are seen. */
 export type Grounds =
-  /** The hash that the password was compared with, of an account without a second factor. */
+  /** The password hash that was verified, for an account without a second factor. */
   | { passwordHash: string }
   /** The token hash of a challenge whose code was right; it opens one session. */
   | { challenge: string }
-  /** A passkey that has signed, and what its authenticator has counted by then: more than ever before, or always 0. */
+  /** A passkey that signed, with its signature counter: higher than ever before, or always 0. */
   | { passkeyId: number; counter: number };
 
 const hasNoSecondFactor = sql`NOT EXISTS (SELECT 1 FROM second_factors
   WHERE user_id = users.id AND enabled_at IS NOT NULL)`;
 
-/** Opens a session of an account that is not disabled, in one batch; false where `grounds` hold no longer. */
+/** Opens a session of an account that is not disabled, in one batch; false if `grounds` are no longer valid. */
 export async function insertSession(db: Database, row: NewSessionRow, grounds: Grounds): Promise<boolean> {
   const { opened } = await batchNamed(db, toLoginStatements(row, grounds));
   return opened.length === 1;
@@ -100,8 +99,8 @@ function toLoginStatements(row: NewSessionRow, grounds: Grounds) {
 }
 
 /**
- * The statements that open a session where `condition` holds of its user, and remember its browser. They forget the
- * sessions and browsers that have expired, and the user's oldest beyond the maximum.
+ * Statements that open a session if `condition` holds for its user, and store the known browser. They also delete
+ * expired sessions and browsers, and the user's oldest ones above the maximum.
  */
 function writeSession(row: NewSessionRow, condition: SQL) {
   const { tokenHash, userId, device, browser, passkeyId = null } = row;
@@ -122,13 +121,13 @@ function writeSession(row: NewSessionRow, condition: SQL) {
   };
 }
 
-/** What allows a new password: the old hash that was shown by a session, or a link for it that works. */
+/** What permits a new password: the current hash, verified in a session, or a valid reset link. */
 export type PasswordGrounds = { shownHash: string } | { link: SQL };
 
 /**
- * Gives an account the password `to`, ends all its sessions and waiting logins, forgets its browsers, uses up its reset
- * links and opens the session `row`, in one batch. After a link, no session opens where a second factor is on. Null, and
- * nothing is done, where `grounds` hold no longer or the account is disabled.
+ * Sets the password hash `to`, ends all sessions and pending logins, deletes known browsers and reset links, and opens
+ * the session `row`, in one batch. After a link, no session opens if a second factor is enabled. Null, without a
+ * change, if `grounds` are no longer valid or the account is disabled.
  */
 export async function replacePassword(
   db: Database,
@@ -139,7 +138,7 @@ export async function replacePassword(
   const { userId, createdAt } = row;
   const isAllowed = "link" in grounds ? grounds.link : sql`password = ${grounds.shownHash}`;
   const needsNoCode = "link" in grounds ? hasNoSecondFactor : sql`1`;
-  // A hash has a salt of its own: it stands there only when the first statement has written it.
+  // Each hash has its own salt, so the row contains `to` only if the first statement has written it.
   const ofUser = sql`user_id = ${userId} AND EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password = ${to})`;
   const { replaced, ended, opened } = await batchNamed(db, {
     replaced: sql`UPDATE users SET password = ${to}, updated_at = ${createdAt.getTime()}
@@ -152,8 +151,7 @@ export async function replacePassword(
 }
 
 /**
- * The statements that end the sessions, waiting logins and links for a new password of accounts, and forget their
- * browsers, where `ofUser` holds of the row.
+ * Statements that end sessions, pending logins and reset links and delete known browsers, for rows that match `ofUser`.
  */
 export function endLoginsWhere(ofUser: SQL) {
   return {
@@ -164,7 +162,7 @@ export function endLoginsWhere(ofUser: SQL) {
   };
 }
 
-/** Sessions that are neither too old nor unused since `idleSince`. */
+/** Limits of open sessions: not expired at `now`, and used since `idleSince`. */
 interface Moment {
   now: Date;
   idleSince: Date;
@@ -173,7 +171,7 @@ interface Moment {
 const isOpen = ({ now, idleSince }: Moment) =>
   and(gt(sessions.expiresAt, now), gt(sessions.seenAt, idleSince));
 
-/** An open session with its user, in one query; null once it has ended or the account is disabled. */
+/** A session with its user, in one query; null if it has ended or the account is disabled. */
 async function findSession(
   db: Database,
   tokenHash: string,
@@ -189,20 +187,20 @@ async function findSession(
 }
 
 /**
- * Whether KV knows a session of this token: then D1 knew it within the idle time. No decides nothing, because a location
- * may see a login a minute later, and KV may fail.
+ * Whether KV has an entry for the token, which means that D1 had the session within the idle time. False decides
+ * nothing: another location may see a login a minute later, and KV may fail.
  */
 export async function isStored({ kv }: Pick<Deps, "kv">, token: string): Promise<boolean> {
   try {
     const reading = kv.get(toKey(await hashToken(token)));
-    return (await within(storePatienceMs, "reading KV", reading)) !== null;
+    return (await within(kvTimeoutMs, "reading KV", reading)) !== null;
   } catch (error) {
     log("warn", "session_unread", { error: describeError(error) });
     return false;
   }
 }
 
-/** The open session of a token with its user, or null. D1 decides. Its idle time begins anew. */
+/** The open session of a token, or null, read from D1. Extends its idle time. */
 export async function findOpenSession(deps: SessionDeps, token: string): Promise<OpenSession | null> {
   const tokenHash = await hashToken(token);
   const moment = readMoment(deps);
@@ -216,7 +214,7 @@ export async function findOpenSession(deps: SessionDeps, token: string): Promise
   return { id: session.id, user: toSessionUser(user) };
 }
 
-/** Writes down that a session is in use; false when it has ended. */
+/** Updates the last use of a session; false if it has ended. */
 async function updateSeenAt(db: Database, tokenHash: string, seenAt: Date): Promise<boolean> {
   const seen = await db
     .update(sessions)
@@ -226,8 +224,8 @@ async function updateSeenAt(db: Database, tokenHash: string, seenAt: Date): Prom
   return seen.length > 0;
 }
 
-/** Clears KV of sessions that have ended. They have ended without it; what stays there expires. */
-export async function forgetStored({ kv }: Pick<Deps, "kv">, tokenHashes: string[]): Promise<void> {
+/** Deletes ended sessions from KV. They have already ended in D1, so failures are ignored and the entries expire. */
+export async function deleteStored({ kv }: Pick<Deps, "kv">, tokenHashes: string[]): Promise<void> {
   await Promise.allSettled(tokenHashes.map((tokenHash) => kv.delete(toKey(tokenHash))));
 }
 
@@ -238,7 +236,7 @@ export function readMoment({ clock }: Pick<Deps, "clock">) {
   return { now, idleSince: new Date(now.getTime() - idleSeconds * 1000) };
 }
 
-/** Notes in KV that a session is in use. Without the note it holds too: D1 is asked where KV has nothing. */
+/** Stores in KV that a session is open. A failure is ignored, because D1 is queried if KV has no entry. */
 export async function store(
   { kv, clock }: Pick<Deps, "kv" | "clock">,
   { tokenHash, expiresAt }: { tokenHash: string; expiresAt: Date },
@@ -264,7 +262,7 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends sessions of a user: the one with `id`, or all but `exceptId`; answers their token hashes. */
+/** Deletes sessions of a user: the one with `id`, or all but `exceptId`; answers their token hashes. */
 export async function deleteSessions(
   db: Database,
   userId: number,
@@ -290,7 +288,7 @@ export function listDeviceAccounts(
     .where(and(eq(knownDevices.tokenHash, tokenHash), gt(knownDevices.expiresAt, now)));
 }
 
-/** Deletes everything of logins, and the answers to repeated calls, whose time is over; answers how many rows. */
+/** Deletes expired rows of logins and of idempotency keys; answers how many. */
 export async function deleteExpired(db: Database, now: Date): Promise<number> {
   const tables = [
     sessions,

@@ -7,7 +7,7 @@ import {
   deleteExpired,
   deleteSession,
   deleteSessions,
-  forgetStored,
+  deleteStored,
   type Grounds,
   insertSession,
   listDeviceAccounts,
@@ -18,23 +18,21 @@ import {
   store,
 } from "./session.repository";
 
-/** Ends every session this long after login, in seconds. */
+/** Maximum age of a session after login, in seconds. */
 export const absoluteSeconds = 7 * 24 * 60 * 60;
-/** A browser is forgotten this long after its last login, in seconds; browsers keep a cookie for 400 days at most. */
+/** A known browser is forgotten this long after its last login, in seconds. Browsers limit cookies to 400 days. */
 export const deviceSeconds = 365 * 24 * 60 * 60;
-/** Who comes, as far as the request tells. */
+/** The client of a request. */
 export interface Visitor {
-  /** What they are counted by: an address, or the network that it belongs to. */
+  /** The address or network that the rate limits use. */
   address: string;
-  /** Browser and system in words. */
   browser: string;
-  /** The cookie of a browser that may have logged in before. */
+  /** The cookie of a known browser, unverified. */
   deviceCookie: string | undefined;
-  /** The session this browser had before; it ends with a login. */
   oldToken: string | undefined;
 }
 
-/** A browser that asks, under the token that its cookie has or will have. */
+/** A browser, with the token that its cookie has or will get. */
 export interface Device extends DeviceRow {
   token: string;
   /** The accounts that it has logged in to before. */
@@ -44,11 +42,11 @@ export interface Device extends DeviceRow {
 export interface SignedIn {
   user: SessionUser;
   token: string;
-  /** By which the browser is known from now on. */
+  /** The new token of the known browser. */
   deviceToken: string;
 }
 
-/** The browser of a cookie; one that nobody knows gets a token of its own, whatever the cookie held. */
+/** The browser of a cookie. An unknown browser gets a new token, whatever its cookie contains. */
 export async function recognizeDevice(
   { db, clock }: Pick<Deps, "db" | "clock">,
   cookie: string | undefined,
@@ -64,7 +62,7 @@ export async function recognizeDevice(
   return { token, tokenHash: await hashToken(token), expiresAt, accounts: [] };
 }
 
-/** Signs a user in; null where the grounds for it hold no longer. */
+/** Signs a user in; null if the grounds are no longer valid. */
 export async function signIn(
   deps: SessionDeps & Pick<Deps, "audit">,
   user: SessionUser,
@@ -76,12 +74,12 @@ export async function signIn(
     insertSession(deps.db, row, grounds),
   );
   if (token === null) return null;
-  await welcome(deps, user, visitor);
+  await finishSignIn(deps, user, visitor);
   return { user, token, deviceToken: device.token };
 }
 
-/** Ends the session that the browser had before, and notes the login. */
-export async function welcome(
+/** Ends the previous session of the browser and records the login. */
+export async function finishSignIn(
   deps: SessionDeps & Pick<Deps, "audit">,
   user: SessionUser,
   { browser, oldToken }: Visitor,
@@ -90,7 +88,7 @@ export async function welcome(
   await deps.audit.record({ action: "login.succeeded", label: browser, actor: user });
 }
 
-/** Opens a session by `insert`, which decides; answers its token, or null where it was not inserted. */
+/** Opens a session with `insert`; answers its token, or null if nothing was inserted. */
 export async function openSession(
   deps: SessionDeps,
   { userId, name, device }: { userId: number; name: string; device: Device },
@@ -106,25 +104,25 @@ export async function openSession(
   return token;
 }
 
-/** Ends the session of a token at once and everywhere; does nothing for an unknown token. */
+/** Ends the session of a token everywhere at once; ignores an unknown token. */
 export async function closeSession(deps: SessionDeps, token: string): Promise<void> {
   const tokenHash = await hashToken(token);
   await deleteSession(deps.db, tokenHash);
-  await forgetStored(deps, [tokenHash]);
+  await deleteStored(deps, [tokenHash]);
 }
 
-/** Ends one session of a user, or all but one, at once and everywhere; answers how many it were. */
+/** Ends one session of a user, or all but one, everywhere at once; answers how many. */
 export async function closeSessions(
   deps: SessionDeps,
   userId: number,
   which: { id: number } | { exceptId: number },
 ): Promise<number> {
   const ended = await deleteSessions(deps.db, userId, which);
-  await forgetStored(deps, ended);
+  await deleteStored(deps, ended);
   return ended.length;
 }
 
-/** A user's open sessions, the last seen first; `currentId` is the one that asks. */
+/** A user's open sessions, the last used first; `currentId` is the session of the request. */
 export async function listOpenSessions(
   deps: SessionDeps,
   userId: number,
@@ -141,8 +139,8 @@ export async function listOpenSessions(
 }
 
 /**
- * Deletes sessions, challenges, browsers, counters of failures, links of staff and answers to repeated calls whose time
- * is over; answers how many.
+ * Deletes expired sessions, challenges, known browsers, failure counters, staff links and idempotency keys; answers how
+ * many rows.
  */
 export function forgetExpiredLogins({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
   return deleteExpired(db, clock());

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const away = (): Promise<never> => Promise.reject(new Error("KV is away"));
 
-/** KV with sessions of which a call is answered by `methods`. */
+/** KV in which `methods` replace calls about sessions. */
 const sessionsIn = (
   methods: Partial<Record<"get" | "put" | "delete", () => Promise<unknown>>>,
 ): KVNamespace =>
@@ -57,7 +57,7 @@ test.each<[string, Parameters<typeof sessionsIn>[0]]>([
   expect((await audit(headers.Cookie)).status).toBe(401);
 });
 
-test("made-up cookies ask the database a limited number of times, and keep out nobody with a session", async () => {
+test("invalid session cookies cause a limited number of queries, and block nobody with a session", async () => {
   const { cookie } = await createSession();
   const from = { "CF-Connecting-IP": "203.0.113.81" };
   expect((await send("/blog", { headers: from })).status).toBe(200);
@@ -65,12 +65,12 @@ test("made-up cookies ask the database a limited number of times, and keep out n
   const { passed, response } = await sendUntilLimited(120, () => send("/api/auth/me", { headers: madeUp() }));
   expect(passed).toBeGreaterThanOrEqual(120);
   expect(await response.json()).toMatchObject({ code: "rate_limited" });
-  // A page that has a copy is answered all the same.
+  // A cached page is still answered.
   expect((await send("/blog", { headers: madeUp() })).status).toBe(200);
   expect((await send("/api/audit", { headers: { Cookie: cookie, ...from } })).status).toBe(200);
 });
 
-/** An open session, what finds it after so many seconds, and when its use was written down last. */
+/** An open session, a function that reads it after some seconds, and one that reads its last stored use. */
 async function createTimed() {
   const { token } = await createSession();
   const start = Date.now();
@@ -87,7 +87,7 @@ async function createTimed() {
   };
 }
 
-test("KV holds a hash of the token, never the token, and forgets it after the idle time", async () => {
+test("KV stores a hash of the token, never the token, and expires it after the idle time", async () => {
   const { token, key } = await createTimed();
   const { keys } = await env.KV.list({ prefix: "session:" });
   expect(keys).toEqual([{ name: key, expiration: expect.any(Number) }]);
@@ -95,7 +95,7 @@ test("KV holds a hash of the token, never the token, and forgets it after the id
   expect(await env.KV.get(key)).not.toContain(token);
 });
 
-test("a session ends after its idle time, and one in use at its absolute age", async () => {
+test("a session ends after its idle time, and one in use at its maximum age", async () => {
   const idle = await createTimed();
   expect(await idle.findAfter(idleSeconds)).toBeNull();
   const used = await createTimed();
@@ -105,7 +105,7 @@ test("a session ends after its idle time, and one in use at its absolute age", a
   expect(await used.findAfter(absoluteSeconds)).toBeNull();
 });
 
-test("the use of a session is written down once an hour, and KV then knows a session that it did not show", async () => {
+test("the use of a session is stored once an hour, and restores a missing KV entry", async () => {
   const { key, findAfter, seenAfter } = await createTimed();
   await env.KV.delete(key);
   expect(await findAfter(3598)).not.toBeNull();
@@ -115,7 +115,7 @@ test("the use of a session is written down once an hour, and KV then knows a ses
   expect(await env.KV.get(key)).not.toBeNull();
 });
 
-test("a session that ends while its use is written down stays ended", async () => {
+test("a session that ends while its use is stored stays ended", async () => {
   const { token, key } = await createTimed();
   const DB = meanwhile(/update "sessions"/i, () => closeSession(createDeps(env), token));
   const clock = () => new Date(Date.now() + 2 * 3_600_000);

@@ -5,14 +5,14 @@ import { staffInvites, users } from "../../db/schema/auth";
 import { hasRight, userMay } from "../accounts/user.repository";
 import { endLoginsWhere } from "../sessions/session.repository";
 
-/** Holds of an account that may manage staff: an owner who is not disabled. `id` is a number or a column. */
+/** SQL condition: the account is an active owner. `id` is a number or a column. */
 const isActiveOwner = (id: number | SQL) => userMay("staff.manage", id);
 
-/** Holds where somebody else than this account is an active owner. */
+/** SQL condition: another account is an active owner. */
 const hasOtherOwner = (id: number) =>
   sql`EXISTS (SELECT 1 FROM users WHERE users.id <> ${id} AND ${hasRight("staff.manage")})`;
 
-/** An account as the list of staff shows it; times are milliseconds since 1970, as in a batch of hand-written SQL. */
+/** An account in the list of staff; times are milliseconds since 1970, as in raw SQL of a batch. */
 export type StaffRow = Awaited<ReturnType<typeof selectStaff>>[number];
 
 function selectStaff(db: Database) {
@@ -27,7 +27,7 @@ function selectStaff(db: Database) {
       has_second_factor: sql<number>`EXISTS (SELECT 1 FROM second_factors
         WHERE user_id = users.id AND enabled_at IS NOT NULL)`.as("has_second_factor"),
       passkeys: sql<number>`(SELECT count(*) FROM passkeys WHERE user_id = users.id)`.as("passkeys"),
-      // The last use of a session is written once an hour; an event is more precise, and is left after a logout.
+      // The last use of a session is stored once an hour; an audit event is more precise, and remains after a logout.
       last_seen_at: sql<number | null>`nullif(max(
         coalesce((SELECT max(seen_at) FROM sessions WHERE user_id = users.id), 0),
         coalesce((SELECT occurred_at FROM audit_events WHERE actor_id = users.id ORDER BY id DESC LIMIT 1), 0)), 0)`.as(
@@ -51,8 +51,8 @@ export interface Acted {
   before: StaffRow | null;
 }
 
-/** Runs statements on an account in one batch; each has to ask `isActiveOwner(actorId)` itself where it writes. */
-export async function actOn<Statements extends Record<string, SQL>>(
+/** Runs statements on an account in one batch. Each writing statement must check `isActiveOwner(actorId)` itself. */
+export async function runOnAccount<Statements extends Record<string, SQL>>(
   db: Database,
   { actorId, id }: Ids,
   statements: Statements,
@@ -69,9 +69,9 @@ const selectAccount = (db: Database, id: number) =>
   selectStaff(db).where(eq(users.id, id)).getSQL() as SQL<StaffRow>;
 
 /**
- * Changes role and state of an account, as long as an active owner is left. Whoever is disabled is out at once, with
- * their waiting logins, browsers and links for a new password; the invitations of somebody who is no owner any more are
- * deleted. `changed` has no row where nothing was done.
+ * Changes role and state of an account, as long as an active owner remains. Disabling ends its sessions, pending
+ * logins, known browsers and reset links; the invitations of a former owner are deleted. `changed` is empty if nothing
+ * was done.
  */
 export function changeAccount(
   db: Database,
@@ -90,7 +90,7 @@ export function changeAccount(
   const mayEndOwner = disabled === true || (role !== undefined && role !== "owner");
   const leavesOwner = mayEndOwner ? sql`(NOT ${isActiveOwner(id)} OR ${hasOtherOwner(id)})` : sql`1`;
   const ofDisabled = sql`user_id IN (SELECT id FROM users WHERE id = ${id} AND disabled_at IS NOT NULL)`;
-  return actOn(db, ids, {
+  return runOnAccount(db, ids, {
     changed: sql`UPDATE users SET ${sql.join(values, sql`, `)}
       WHERE id = ${id} AND ${isActiveOwner(actorId)} AND ${leavesOwner} RETURNING id`,
     ...endLoginsWhere(ofDisabled),
@@ -99,22 +99,22 @@ export function changeAccount(
   });
 }
 
-/** Ends all sessions, waiting logins and links for a new password of an account, and forgets its browsers. */
+/** Ends all sessions, pending logins and reset links of an account, and deletes its known browsers. */
 export function endLogins(db: Database, ids: Ids) {
   const ofUser = sql`user_id = ${ids.id} AND ${isActiveOwner(ids.actorId)}`;
-  return actOn(db, ids, endLoginsWhere(ofUser));
+  return runOnAccount(db, ids, endLoginsWhere(ofUser));
 }
 
 export function forgetAttempts(db: Database, ids: Ids) {
-  return actOn(db, ids, {
+  return runOnAccount(db, ids, {
     attempts: sql`DELETE FROM login_attempts WHERE user_id = ${ids.id} AND ${isActiveOwner(ids.actorId)}`,
   });
 }
 
-/** Removes the second factor and the passkeys of an account; sessions that a passkey has opened end with it. */
+/** Deletes the second factor and the passkeys of an account; sessions opened by a passkey end with it. */
 export function deleteFactor(db: Database, ids: Ids) {
   const ofUser = sql`user_id = ${ids.id} AND ${isActiveOwner(ids.actorId)}`;
-  return actOn(db, ids, {
+  return runOnAccount(db, ids, {
     factor: sql`DELETE FROM second_factors WHERE ${ofUser}`,
     codes: sql`DELETE FROM recovery_codes WHERE ${ofUser}`,
     passkeys: sql`DELETE FROM passkeys WHERE ${ofUser}`,
@@ -123,8 +123,8 @@ export function deleteFactor(db: Database, ids: Ids) {
 
 export type InviteRow = typeof staffInvites.$inferSelect;
 
-/** Holds of a link that works: in time, made by who is still an active owner, and for an account that is not disabled. */
-const works = (now: Date) =>
+/** SQL condition: the link has not expired, its maker is still an active owner, and its account is not disabled. */
+const isValidLink = (now: Date) =>
   and(
     gt(staffInvites.expiresAt, now),
     isActiveOwner(sql`${staffInvites.madeBy}`),
@@ -133,15 +133,15 @@ const works = (now: Date) =>
   );
 
 export function listOpenInvites(db: Database, now: Date): Promise<InviteRow[]> {
-  return db.select().from(staffInvites).where(works(now)).orderBy(desc(staffInvites.id));
+  return db.select().from(staffInvites).where(isValidLink(now)).orderBy(desc(staffInvites.id));
 }
 
-/** The link of a token; null for one that is unknown, used, withdrawn or over. */
+/** The link of a token; null if it is unknown, used, withdrawn or expired. */
 export async function findOpenInvite(db: Database, tokenHash: string, now: Date): Promise<InviteRow | null> {
   const rows = await db
     .select()
     .from(staffInvites)
-    .where(and(eq(staffInvites.tokenHash, tokenHash), works(now)));
+    .where(and(eq(staffInvites.tokenHash, tokenHash), isValidLink(now)));
   return rows[0] ?? null;
 }
 
@@ -152,7 +152,7 @@ interface NewLink {
   expiresAt: Date;
 }
 
-/** Adds an invitation and answers its id; null when its maker is no active owner any more. */
+/** Inserts an invitation and answers its id; null if its maker is not an active owner. */
 export async function insertInvite(
   db: Database,
   { tokenHash, madeBy, createdAt, expiresAt }: NewLink,
@@ -168,16 +168,16 @@ export async function insertInvite(
   return inserted[0]?.id ?? null;
 }
 
-/** Adds a link for a new password; `added` has no row where the account is disabled. */
+/** Inserts a reset link; `added` is empty if the account is disabled. */
 export function insertResetLink(db: Database, ids: Ids, { tokenHash, createdAt, expiresAt }: NewLink) {
-  return actOn(db, ids, {
+  return runOnAccount(db, ids, {
     added: sql`INSERT INTO staff_invites (token_hash, kind, name, user_id, made_by, created_at, expires_at)
       SELECT ${tokenHash}, 'reset', name, id, ${ids.actorId}, ${createdAt.getTime()}, ${expiresAt.getTime()}
       FROM users WHERE id = ${ids.id} AND disabled_at IS NULL AND ${isActiveOwner(ids.actorId)} RETURNING id`,
   });
 }
 
-/** Withdraws a link that waits; whom it was for, and whether who withdraws is an active owner. */
+/** Deletes an open link; answers its name, and whether the actor is an active owner. */
 export async function deleteInvite(
   db: Database,
   id: number,
@@ -199,8 +199,8 @@ interface NewAccount {
 }
 
 /**
- * Makes the account of an invitation and uses that up, in one batch; null, and nothing is done, where the link works no
- * longer or the username is taken.
+ * Creates the account of an invitation and deletes the link, in one batch; null, without a change, if the link is not
+ * valid or the username is taken.
  */
 export async function acceptInvite(
   db: Database,
@@ -215,17 +215,17 @@ export async function acceptInvite(
       role: Role;
     }>`INSERT INTO users (username, password, name, role, is_admin, created_at, updated_at)
       SELECT ${username}, ${passwordHash}, ${name}, role, role IN ('owner', 'editor'), ${at}, ${at} FROM staff_invites
-      WHERE token_hash = ${tokenHash} AND kind = 'invite' AND ${works(now)}
+      WHERE token_hash = ${tokenHash} AND kind = 'invite' AND ${isValidLink(now)}
         AND NOT EXISTS (SELECT 1 FROM users WHERE lower(username) = lower(${username})) RETURNING id, role`,
-    // A hash has a salt of its own: no other account holds it.
+    // Each hash has its own salt, so no other account has this one.
     used: sql`DELETE FROM staff_invites WHERE token_hash = ${tokenHash}
       AND EXISTS (SELECT 1 FROM users WHERE password = ${passwordHash})`,
   });
   return accepted[0] ?? null;
 }
 
-/** Holds where the link of a token may set a new password of this account. */
+/** SQL condition: the link of the token may set a new password of this account. */
 export function mayReset(tokenHash: string, userId: number, now: Date): SQL {
   return sql`EXISTS (SELECT 1 FROM staff_invites
-    WHERE token_hash = ${tokenHash} AND kind = 'reset' AND user_id = ${userId} AND ${works(now)})`;
+    WHERE token_hash = ${tokenHash} AND kind = 'reset' AND user_id = ${userId} AND ${isValidLink(now)})`;
 }

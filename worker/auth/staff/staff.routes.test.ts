@@ -51,7 +51,7 @@ const calls: [string, string, unknown][] = [
   ["POST", "/1/remove-second-factor", { currentPassword }],
 ];
 
-test.each(calls.slice(1))("%s /api/staff%s asks for the password", async (method, path, json) => {
+test.each(calls.slice(1))("%s /api/staff%s requires the password", async (method, path, json) => {
   const { cookie } = await createSession();
   const wrong = await call(cookie, method, path, { ...(json as object), currentPassword: "salah-sekali" });
   await expectFieldsRefused(wrong, { currentPassword: "Password Anda saat ini salah" });
@@ -60,7 +60,7 @@ test.each(calls.slice(1))("%s /api/staff%s asks for the password", async (method
 });
 
 test.each(calls.slice(1))(
-  "%s /api/staff%s is refused to an owner demoted meanwhile",
+  "%s /api/staff%s is refused to an owner who was demoted meanwhile",
   async (method, path, json) => {
     const { user, cookie } = await createSession();
     const { user: other } = await createUser({ role: "writer", isAdmin: false });
@@ -84,7 +84,7 @@ test.each(calls.slice(1))(
   },
 );
 
-test.each(calls.slice(3))("%s /api/staff%s of nobody answers 404", async (method, path, json) => {
+test.each(calls.slice(3))("%s /api/staff%s of an unknown account answers 404", async (method, path, json) => {
   const { cookie } = await createSession();
   const response = await call(cookie, method, path.replace("/1", "/999999"), json);
   await expectRefusal(response, 404, {
@@ -94,7 +94,7 @@ test.each(calls.slice(3))("%s /api/staff%s of nobody answers 404", async (method
   expect((await call(cookie, method, path.replace("/1", "/x"), json)).status).toBe(400);
 });
 
-test("the list shows owners all staff, without secrets", async () => {
+test("owners see the list of all staff, without secrets", async () => {
   const { user: owner, cookie } = await createSession({ name: "Ayu", role: "owner" });
   const { user: writer } = await createUser({ name: "Bima", role: "writer", isAdmin: false });
   const { user: none } = await createUser({ name: "Citra", isAdmin: false, disabledAt: new Date() });
@@ -150,7 +150,7 @@ test("a changed role takes effect at once, updates both columns and is audited",
   );
 });
 
-test("disabling an account ends its sessions, devices, challenges and links at once", async () => {
+test("disabling an account ends its sessions, known browsers, challenges and links at once", async () => {
   const { user: owner, cookie } = await createSession();
   const { user, cookie: other } = await createSession({ role: "editor" });
   await owesCode(user.id);
@@ -187,7 +187,7 @@ test.each([
   expect((await change(cookie, user.id, values)).status).toBe(200);
 });
 
-test("two demotions at once of the last two owners leave one", async () => {
+test("two concurrent demotions of the last two owners leave one", async () => {
   const first = await createSession();
   const second = await createSession();
   const others = await Promise.all([
@@ -198,7 +198,7 @@ test("two demotions at once of the last two owners leave one", async () => {
   expect((await db.select().from(users)).filter(({ role }) => role !== "editor")).toHaveLength(1);
 });
 
-test("an owner lets somebody try again who is kept waiting", async () => {
+test("an owner resets the login delay of an account", async () => {
   const { user: owner, cookie } = await createSession();
   const { user } = await createUser();
   const until = new Date(Date.now() + 60_000);
@@ -211,7 +211,7 @@ test("an owner lets somebody try again who is kept waiting", async () => {
   expect(await written()).toEqual([[owner.username, "account.unlocked", user.id, user.username]]);
 });
 
-test("an owner takes away the second factor of a lost phone", async () => {
+test("an owner removes the second factor of a lost phone", async () => {
   const { user: owner, cookie } = await createSession();
   const { user } = await createStaffWithSecondFactor();
   const response = await call(cookie, "POST", `/${user.id}/remove-second-factor`, { currentPassword });

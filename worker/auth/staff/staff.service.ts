@@ -4,7 +4,7 @@ import type { Deps } from "../../deps";
 import { AppError, withoutRight } from "../../errors";
 import { createToken, hashToken } from "../../secrets";
 import { type Asking, type ConfirmationDeps, confirmPassword } from "../accounts/account.service";
-import { forgetStored, readRole } from "../sessions/session.repository";
+import { deleteStored, readRole } from "../sessions/session.repository";
 import {
   type Acted,
   changeAccount,
@@ -33,8 +33,8 @@ export async function listStaffAndInvites(deps: Pick<Deps, "db" | "clock">): Pro
 }
 
 /**
- * Changes the role of an account, disables it or lets it in again. The last active owner stays one: 409. Whoever lost
- * their own right to this meanwhile is refused: 403.
+ * Changes the role of an account, or disables or enables it. 409 if no active owner would remain; 403 if the actor lost
+ * the right meanwhile.
  */
 export async function changeStaff(
   deps: StaffDeps,
@@ -46,7 +46,7 @@ export async function changeStaff(
   await confirmPassword(deps, asking, currentPassword);
   const ids = { actorId: asking.user.id, id };
   const acted = await changeAccount(deps.db, ids, change, deps.clock().getTime());
-  const before = requireActed(acted);
+  const before = requireAccount(acted);
   const [after] = acted.after;
   if (acted.changed.length !== 1 || !after) {
     throw new AppError(
@@ -54,42 +54,42 @@ export async function changeStaff(
       "Harus ada setidaknya satu pemilik aktif. Jadikan orang lain pemilik dulu.",
     );
   }
-  await forgetStored(deps, readHashes(acted.ended));
+  await deleteStored(deps, readHashes(acted.ended));
   await recordChange(deps, before, after);
   return toMember(after);
 }
 
-/** What an owner may do to an account besides, and how it is noted. */
+/** Further actions of owners on an account, with their audit events. */
 const acts = {
-  /** Signs somebody out everywhere: their sessions, waiting logins and known browsers end. */
+  /** Ends all sessions, pending logins and known browsers. */
   "end-sessions": { write: endLogins, action: "account.sessions-ended" },
-  /** Lets somebody try again at once whom a stranger's guesses keep waiting. */
+  /** Removes the delay that failed attempts have caused. */
   unlock: { write: forgetAttempts, action: "account.unlocked" },
-  /** Lets somebody in with the password alone who has lost their phone and the recovery codes; their passkeys go too. */
+  /** For a lost phone without recovery codes: the password alone signs in again. Also removes passkeys. */
   "remove-second-factor": { write: deleteFactor, action: "account.second-factor-off" },
 } as const;
 
-type StaffAct = keyof typeof acts;
-export const staffActs = Object.keys(acts) as StaffAct[];
+type StaffAction = keyof typeof acts;
+export const staffActions = Object.keys(acts) as StaffAction[];
 
 export async function actOnStaff(
   deps: StaffDeps,
   asking: Asking,
   id: number,
-  act: StaffAct,
+  act: StaffAction,
   password: string,
 ): Promise<void> {
   await confirmPassword(deps, asking, password);
   const { write, action } = acts[act];
   const acted = await write(deps.db, { actorId: asking.user.id, id });
-  const { username } = requireActed(acted);
-  if ("ended" in acted) await forgetStored(deps, readHashes(acted.ended));
+  const { username } = requireAccount(acted);
+  if ("ended" in acted) await deleteStored(deps, readHashes(acted.ended));
   await deps.audit.record({ action, subjectId: id, label: username });
 }
 
 const linkLifetime = 72 * 60 * 60 * 1000;
 
-/** A link's secret, which exists nowhere else. */
+/** The token of a new link; only its hash is stored. */
 export interface MadeLink {
   token: string;
   expiresAt: Date;
@@ -119,7 +119,7 @@ export async function makeResetLink(
   const { token, ...link } = await createLink(deps, asking);
   const ids = { actorId: asking.user.id, id: userId };
   const acted = await insertResetLink(deps.db, ids, link);
-  const before = requireActed(acted);
+  const before = requireAccount(acted);
   if (acted.added.length !== 1) {
     throw new AppError("conflict", "Akun ini sedang dinonaktifkan. Aktifkan kembali sebelum membuat tautan.");
   }
@@ -156,8 +156,8 @@ function unknownStaff(): AppError {
   return new AppError("not_found", "Staf ini tidak ditemukan. Muat ulang daftar staf.");
 }
 
-/** The account as it was, of something that an owner was allowed to do to it. */
-function requireActed({ isOwner, before }: Acted): StaffRow {
+/** The account before the action; throws if the actor had no right or the account does not exist. */
+function requireAccount({ isOwner, before }: Acted): StaffRow {
   if (!isOwner) throw withoutRight();
   if (!before) throw unknownStaff();
   return before;
