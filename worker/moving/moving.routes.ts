@@ -1,13 +1,4 @@
-// POST /api/imports
-// GET  /api/imports
-// GET  /api/imports/{id}
-// POST /api/imports/{id}/pictures
-// POST /api/imports/{id}/start
-// POST /api/imports/{id}/undo
-// POST /api/exports
-// GET  /api/exports
-// GET  /api/exports/{id}
-// GET  /api/exports/{id}/file
+// Mounted at /api/imports and /api/exports.
 import { Hono } from "hono";
 import { readAsking, requireRight } from "../auth/sessions/auth.guard";
 import {
@@ -33,7 +24,7 @@ import {
 const ownersOnly = requireRight("moving.use");
 
 export const importRoutes = new Hono<AppEnv>()
-  // The body of whoever may not is not read.
+  // The right is checked before the body is read.
   .post("/", ownersOnly, async (c) => c.json(await uploadImport(c.var.deps, c.req.raw, c.var.user), 202))
   .get("/", ownersOnly, async (c) => c.json<ImportSummary[]>(await listLastImports(c.var.deps)))
   .get("/:id", ownersOnly, validateQuery(importQuery), async (c) => {

@@ -2,11 +2,10 @@ import { trimEnd } from "../../contract/trim-end";
 import type { SourceHead } from "./source";
 
 export interface OldAddresses {
-  /** Hosts from which its pictures may be fetched. */
   hosts: ReadonlySet<string>;
-  /** An address of a text as it is to be stored; null for one that leads nowhere. */
+  /** The URL as it is stored; null if it is not usable. */
   resolve: (address: string) => string | null;
-  /** The file of which an address is a smaller or an unsafe one. */
+  /** The URL of the original file of a resized or http picture. */
   largest: (address: string) => string;
 }
 
@@ -15,7 +14,7 @@ const ghostMark = /^__GHOST_URL__/;
 export function createOldAddresses(
   head: SourceHead,
   pictures: ReadonlySet<string>,
-  /** Addresses of its posts, by their id. */
+  /** URLs of the file's posts, by post id. */
   posts: ReadonlyMap<string, string>,
 ): OldAddresses {
   const base = head.site ? `${head.site}/` : undefined;
@@ -29,7 +28,7 @@ export function createOldAddresses(
     if (given.startsWith("#")) return given;
     if (given === "") return null;
     const url = URL.parse(given, base);
-    // Without the address of the old site a path stays one.
+    // Without the URL of the old site, an absolute path stays as it is.
     if (!url) return /^\/(?!\/)/.test(given) && base === undefined ? given : null;
     if (!/^(https?|mailto|tel):$/.test(url.protocol)) return null;
     if (siteHost === null || bareHostOf(url.href) !== siteHost) return url.href;
@@ -53,19 +52,19 @@ export function createOldAddresses(
   return { hosts, resolve, largest };
 }
 
-/** The path on the site `site` that an address leads to, without a slash at its end; "" for one of elsewhere. */
+/** The path of a URL on `site`, without a trailing slash; "" for other sites. */
 export function pathOn(site: string, address: string): string {
   const url = address.startsWith("#") ? null : URL.parse(address, site ? `${site}/` : undefined);
   return url && site && bareHostOf(url.href) === bareHostOf(site) ? trimEnd(url.pathname, /\//) : "";
 }
 
-/** The host of an address, which is the same with "www." and without; null for what is no address. */
+/** The host of a URL without "www."; null for text that is not a URL. */
 export const bareHostOf = (address: string) =>
   URL.parse(address)
     ?.hostname.toLowerCase()
     .replace(/^www\./, "") || null;
 
-/** What was encoded for an address; what is none stays. */
+/** Percent-decoded text; unchanged if it is not encoded properly. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -14,7 +14,7 @@ import {
 
 export interface ConvertedText {
   html: string;
-  /** Its words without tags. */
+  /** The text of `content` without tags. */
   text: string;
   wordsBefore: number;
   wordsAfter: number;
@@ -25,17 +25,17 @@ export interface ConvertOptions {
   postId: string;
   isPlainHtml: boolean;
   references: References;
-  /** An address of the old site, or of elsewhere, as it is to be stored; null for one that leads nowhere. */
+  /** A URL of the old site or of another one, as it is stored; null if it is not usable. */
   resolve: (address: string) => string | null;
-  /** The largest file of a picture of which an address is a smaller one. */
+  /** The URL of the original file of a resized picture. */
   largest: (address: string) => string;
 }
 
 const mostPlaces = 3;
 
 /**
- * A text of another system as an article of ours. What is changed and left out is noted with its place; at last the words,
- * pictures and links before and after are compared, so that nothing is lost that no note names.
+ * Converts the text of another system to an article. Each change and omission is noted with its position. At the end
+ * the words, pictures and links before and after are compared, so that every loss is noted.
  */
 export function convertContent(source: string, options: ConvertOptions): ConvertedText {
   const parts = new Map<string, ReceiptPart>();
@@ -50,7 +50,7 @@ export function convertContent(source: string, options: ConvertOptions): Convert
   const written = rewriteHtml(expanded, options, note);
   const { html, cleaned } = cleanArticle(written);
   for (const { kind, what, count } of cleaned) {
-    // Those are named below, each by its address.
+    // Lost links and pictures are listed below, each with its URL.
     if (what !== "tautan" && what !== "gambar") note(kind, what, "", count);
   }
   const address = (value: string) => {
@@ -77,18 +77,18 @@ function noteLosses(
   after: Contents,
   { note, largest }: { note: Note; largest: ConvertOptions["largest"] },
 ): void {
-  const words = missingOf(before.words, after.words);
+  const words = findMissing(before.words, after.words);
   if (words.length > 0) {
     const shown = words.slice(0, 12).join(" ");
     note("removed", "kata", words.length > 12 ? `${shown} …` : shown, words.length);
   }
   const pictures = new Map([...before.pictures].map(([url, count]) => [largest(url), count]));
-  for (const url of new Set(missingOf(pictures, after.pictures))) note("removed", "gambar", url);
-  for (const url of new Set(missingOf(before.links, after.links))) note("removed", "tautan", url);
+  for (const url of new Set(findMissing(pictures, after.pictures))) note("removed", "gambar", url);
+  for (const url of new Set(findMissing(before.links, after.links))) note("removed", "tautan", url);
 }
 
 const voids = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-/** What stands in these is for browsers that do not show them. */
+/** The content of these is a fallback for browsers that do not support them. */
 const skipped = new Set(["iframe", "audio", "video", "object", "noscript"]);
 const withBackground = new Set(["div", "section", "figure"]);
 const background = /\bbackground(?:-image)?:[^;(]{0,100}url\(["']?([^"'()\s]{5,1000})/;
@@ -99,15 +99,14 @@ const names: Record<string, string> = {
   object: "konten tertanam",
 };
 
-/** Gives elements that we do not store another form in which nothing of them is lost, and every address its place. */
+/** Rewrites elements that articles cannot store so that their content is kept, and resolves every URL. */
 function rewriteHtml(html: string, options: ConvertOptions, note: NoteChange): string {
   let written = "";
-  /** Open elements that are written, and what closes each. */
+  /** The closing tag of each open element. */
   const closing: string[] = [];
   let skipping: { name: string; depth: number; addresses: string[] } | null = null;
   let verbatim = 0;
   let levels = 0;
-  /** The end of what is written: to cut the whole text each time would copy it. */
   let recent = "";
   const write = (text: string) => {
     written += text;
@@ -166,7 +165,7 @@ function rewriteHtml(html: string, options: ConvertOptions, note: NoteChange): s
       ontext(data) {
         if (skipping) return;
         const bare = data.trim();
-        // WordPress shows what stands at such an address.
+        // WordPress embeds a URL that stands alone at the start of a paragraph.
         if (verbatim === 0 && /^https?:\/\/[^\s<>"]{4,2000}$/.test(bare) && isAtStart()) {
           const resolved = options.resolve(bare);
           write(resolved ? `<a href="${escapeHtml(resolved)}">${escapeHtml(bare)}</a>` : escapeHtml(data));
@@ -194,13 +193,13 @@ function rewriteHtml(html: string, options: ConvertOptions, note: NoteChange): s
     { decodeEntities: true },
   );
   parser.end(html);
-  // Of paragraphs around what became a block.
+  // Removes the empty paragraphs around elements that became blocks.
   return written.replace(/<p>\s*<\/p>/g, "");
 }
 
 const isVideo = (address: string) => /youtu|vimeo|dailymotion|tiktok|loom|wistia/i.test(address);
 
-/** Where people watch what a frame shows. */
+/** The page where people watch the video of an iframe. */
 function watchAddress(address: string): string {
   const [, id] =
     /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/i.exec(address) ?? [];
@@ -243,7 +242,7 @@ function attributesOf(
   }
   if (name !== "img") return attributes;
   const { src = "", alt, title, width, height } = attributes;
-  // What a script would show later.
+  // Lazy-loading attributes, which a script would copy to `src`.
   const late = attributes["data-src"] ?? attributes["data-lazy-src"] ?? attributes["data-original"];
   const shown = late && (src === "" || src.startsWith("data:")) ? late : src;
   if (shown.startsWith("data:"))
@@ -267,7 +266,7 @@ const inline = new Set(
     " ",
   ),
 );
-/** What stands in these is no text that anybody reads. */
+/** Elements whose content is not visible text. */
 const silent = new Set(["script", "style", "template"]);
 
 export interface Contents {
@@ -277,7 +276,7 @@ export interface Contents {
   links: Map<string, number>;
 }
 
-/** The words, pictures and links of HTML, by `resolve`, which says what an address is; null for one that counts for nothing. */
+/** Counts the words, pictures and links of HTML. `resolve` normalizes a URL, or answers null if it does not count. */
 function readContents(html: string, resolve: (address: string) => string | null): Contents {
   let text = "";
   let silence = 0;
@@ -320,17 +319,20 @@ function readContents(html: string, resolve: (address: string) => string | null)
   return { words, count, pictures, links };
 }
 
-/** What `before` has more of, each as often as it is lost. */
-export function missingOf(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string[] {
+/** Entries that `before` has more often than `after`, each repeated as often as it is lost. */
+export function findMissing(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): string[] {
   return [...before].flatMap(([what, count]) =>
     Array.from({ length: Math.max(0, count - (after.get(what) ?? 0)) }, () => what),
   );
 }
 
-/** Characters of a title, an excerpt and their like that are read. */
+/** Characters that are read of a title, an excerpt and similar fields. */
 const maxPlain = 20_000;
 
-/** The words at the beginning of HTML, one space between them; also of what should be text and is not. */
+/** The first `maxPlain` characters of HTML as plain text on one line; also works for text that is not HTML. */
 export function plainText(html: string): string {
   let text = "";
   const parser = new Parser({

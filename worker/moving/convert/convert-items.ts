@@ -15,7 +15,6 @@ import { maxItems, type SourceHead, type SourceItem, UnreadableFile } from "./so
 
 export type OpenFile = () => AsyncIterable<Uint8Array>;
 
-/** What a file holds, without its texts: read once before they are converted. */
 export interface SourceIndex {
   head: SourceHead;
   faults: ReadingFaults;
@@ -25,27 +24,27 @@ export interface SourceIndex {
   read: () => AsyncIterable<SourceItem>;
 }
 
-/** What of a post is written, beside its text. */
+/** The fields of a post besides its text. */
 export interface ItemFields {
   title: string;
   summary: string;
   image: string;
   category: string;
   status: "draft" | "review" | "published";
-  /** Milliseconds since 1970; null where the file has no date. */
+  /** Milliseconds since 1970; null if the file has no date. */
   publishedAt: number | null;
   updatedAt: number | null;
   author: string;
 }
 
-/** A post, or something else, as it would be moved in. */
+/** A converted post or other item. */
 export interface ConvertedItem {
   position: number;
   kind: "post" | "page" | "other";
   origin: string;
   title: string;
   oldPath: string;
-  /** Further paths at which it once stood. */
+  /** Earlier paths of the item. */
   formerPaths: string[];
   slug: string;
   fields: ItemFields | null;
@@ -55,11 +54,11 @@ export interface ConvertedItem {
   notes: ReceiptPart[];
   reason: string | null;
   isSkipped: boolean;
-  /** Pictures of the old site that it shows, with their words. */
+  /** Pictures of the old site in the item, URL to alt text. */
   pictures: Map<string, string>;
 }
 
-/** Reads a file for what its texts refer to. */
+/** Reads the file once, to index what its texts refer to before they are converted. */
 export async function readIndex(open: OpenFile, site: string): Promise<SourceIndex> {
   const head: SourceHead = {
     ...{ source: "wordpress", title: "", site: trimEnd(site, /\//), authors: new Map() },
@@ -114,7 +113,7 @@ async function sourceOf(open: OpenFile): Promise<SourceHead["source"]> {
   return /^[\s\xef\xbb\xbf]*\{/.test(start) ? "ghost" : "wordpress";
 }
 
-/** The things of a file from `after` on, as they would be moved in. */
+/** Converts the items of a file after the position `after`. */
 export async function* convertItems(index: SourceIndex, after: number): AsyncGenerator<ConvertedItem> {
   const seen = new Map<string, number>();
   let position = -1;
@@ -124,10 +123,10 @@ export async function* convertItems(index: SourceIndex, after: number): AsyncGen
     seen.set(item.origin, times);
     if (position <= after) continue;
     const host = bareHostOf(index.head.site);
-    // Sites that were made on one machine call their things the same.
+    // Copies of a site made on one machine share GUIDs, so an origin of another host is prefixed with the site's host.
     const isOfSite = host === null || [host, null].includes(bareHostOf(item.origin));
     const called = isOfSite ? item.origin : `${host} ${item.origin}`;
-    // Some files call two things the same: both are to come.
+    // Some files repeat an origin; a suffix keeps both items.
     const origin = times > 1 ? `${called}#${times}` : called;
     if (item.kind === "post" || item.kind === "page") yield convertItem(item, { position, origin }, index);
     else if (item.kind === "other") yield skipped(item, { position, origin });
@@ -148,7 +147,7 @@ function bare({ kind, title }: SourceItem, { position, origin }: Numbered): Conv
   };
 }
 
-/** Things that belong to the old system itself. */
+/** Post types that belong to the old system itself. */
 const technical =
   /^(revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-\w+|shop_\w+|scheduled-action|feedback)$/;
 
@@ -257,7 +256,7 @@ function convertPost(item: SourceItem, index: SourceIndex, title: string) {
 const [maxTitle, maxCategory, minSummary] = [200, 60, 20];
 
 function coverOf(cover: string, { addresses: { resolve, largest } }: SourceIndex): string {
-  // One of those that each installation has, in an export of ours.
+  // An export of this product may name a bundled cover picture.
   if (cover.startsWith("/images/")) return cover;
   const url = cover ? resolve(cover) : null;
   return url && /^https?:/.test(url) ? largest(url) : defaultCover;
@@ -277,10 +276,10 @@ function slugOf({ slug, sourceId }: SourceItem, title: string): string {
   return made.length < 3 ? `artikel-${made}` : made;
 }
 
-/** Characters of a summary that is made, and of one that somebody wrote. */
+/** Characters of a generated summary, and of one that a person wrote. */
 const [maxSummary, maxWritten] = [200, 600];
 
-/** What its author wrote, else what stands before the fold, else how it begins. */
+/** The excerpt; else the text before the "more" mark; else the beginning of the text. */
 function summaryOf({ excerpt, content }: SourceItem, { text }: ConvertedText): string {
   const written = plainText(excerpt);
   if (written.length >= minSummary) return written.slice(0, maxWritten).toWellFormed();
@@ -292,7 +291,7 @@ function summaryOf({ excerpt, content }: SourceItem, { text }: ConvertedText): s
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))}…`;
 }
 
-/** Pictures that can be taken from the old site: shown, linked to as a file, or the cover. */
+/** Pictures of the old site to import: shown, linked to as a file, or used as cover. */
 function picturesIn(
   html: string,
   image: string,

@@ -6,7 +6,7 @@ async function* inParts(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** What a file becomes, however small the parts are that it comes in. */
+/** The converted items of a file that is read in parts of `size` bytes. */
 async function convert(file: string | Uint8Array, { site = "", size = 7 } = {}) {
   const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
   const index = await readIndex(() => inParts(bytes, size), site);
@@ -24,7 +24,7 @@ async function convertOne(content: string, ...more: WxrPost[]): Promise<Converte
 const named = ({ notes }: ConvertedItem) => notes.map(({ kind, what }) => `${kind}: ${what}`);
 const image = "https://lama.example.com/wp-content/uploads/2019/05/kopi.jpg";
 
-test("what an extension or a template keeps beside a post is taken where there is a place for it, else named", async () => {
+test("fields of a plugin or template are imported where possible, else named", async () => {
   const field = (key: string, value: string) =>
     `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
   const description = "Cara menyeduh kopi tubruk yang benar di rumah.";
@@ -56,7 +56,7 @@ test("what an extension or a template keeps beside a post is taken where there i
   });
 });
 
-test("a title has no sign that nobody sees, and thousands of labels are counted", async () => {
+test("a title contains no invisible character, and thousands of labels are counted", async () => {
   const label = '<category domain="post_tag" nicename="a"><![CDATA[Promo]]></category>';
   const { items } = await convert(
     wxrOf([{ title: "Judul \u202eterbalik\u200b", more: label.repeat(15_000) }]),
@@ -68,7 +68,7 @@ test("a title has no sign that nobody sees, and thousands of labels are counted"
   expect(items[0]?.notes).toContainEqual(expect.objectContaining({ what: "label (tag)", count: 15_000 }));
 });
 
-test("two sites that were made on one machine call their posts differently", async () => {
+test("posts of two sites made on one machine get different origins", async () => {
   const file = (site: string) =>
     wxrOf([{}], { site: "http://localhost:8080" }).replace(
       "<wp:base_blog_url>http://localhost:8080",
@@ -83,8 +83,8 @@ test("two sites that were made on one machine call their posts differently", asy
   ]);
 });
 
-describe("a text of WordPress", () => {
-  test("without tags gets its paragraphs, and shortcuts become what readers saw", async () => {
+describe("WordPress text", () => {
+  test("without tags gets paragraphs, and shortcodes become what readers saw", async () => {
     const text = `Satu baris\ndua baris\n\n[caption id="a_1" width="300"]<a href="${image}"><img src="${image}" alt="Kopi"></a> Secangkir <em>kopi</em>[/caption]\n\n[gallery ids="9,77"]\n\n[video mp4="https://lama.example.com/film.mp4"][/video]\n\n[embed]https://www.youtube.com/watch?v=abc[/embed]\n\n[contact-form-7 id="3"]\n\n[vc_row]Tetap ada[/vc_row] [sic] [[gallery]] <code>[kode x="1"]</code>`;
     const converted = await convertOne(text, wxrPicture(9, image, { alt: "Biji kopi" }));
     expect(converted.content.split("\n")).toEqual([
@@ -110,7 +110,7 @@ describe("a text of WordPress", () => {
     expect(converted.wordsBefore).toBeLessThanOrEqual(converted.wordsAfter);
   });
 
-  test("of blocks loses their marks and keeps their words", async () => {
+  test("with blocks loses the block comments and keeps the words", async () => {
     const text = `<!-- wp:paragraph --><p>Awal.</p><!-- /wp:paragraph --><!--more--><!-- wp:heading {"level":5} --><h5>Kecil</h5><!-- /wp:heading -->
 <!-- wp:details --><details><summary>Buka</summary><p>Isi lipatan</p></details><!-- /wp:details -->
 <!-- wp:quote --><blockquote cite="https://sumber.example.com/a"><p>Kutipan</p><cite>Bu Rina</cite></blockquote><!-- /wp:quote -->
@@ -144,7 +144,7 @@ dua`;
     ]);
   });
 
-  test("names each word, picture and link that is lost, with its place", async () => {
+  test("names each lost word, picture and link with its position", async () => {
     const text = `${paragraph}<select><option>Pilihan hilang</option></select><img src="data:image/png;base64,AAAA" alt="Tertanam"><a href="javascript:alert(1)">klik</a><p style="display:none">rahasia</p>`;
     const converted = await convertOne(text);
     expect(
@@ -157,7 +157,7 @@ dua`;
     ]);
   });
 
-  test("keeps a picture that stands behind a block, and names a cover that is not in the file", async () => {
+  test("keeps a picture after a block, and names a cover that is not in the file", async () => {
     const text = `${paragraph}<div class="wp-block-cover" style="min-height:9px;background-image:url(${image})"><p>Di atas</p></div>`;
     const more =
       "<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>";
@@ -170,7 +170,7 @@ dua`;
     ]);
   });
 
-  test("takes the original of a picture, and nothing unsafe comes through", async () => {
+  test("uses the original of a picture, and nothing unsafe is imported", async () => {
     const small = image.replace(".jpg", "-300x200.jpg").replace("https:", "http:");
     const text = `${paragraph}<img class="x" onerror="alert(1)" src="${small}" alt="Kopi"><script>alert(1)</script><a href="/2019/lain/?a=1">lain</a>`;
     const converted = await convertOne(text, wxrPicture(9, image, {}));
@@ -180,20 +180,20 @@ dua`;
   });
 });
 
-/** As many of a text as 200 KB hold. */
+/** Repeats the text up to 200 KB. */
 const fill = (text: string) => text.repeat(200_000 / text.length);
 
-// A reader that looks through the rest of the text at every place takes minutes.
+// A parser that scans the rest of the text at every position takes minutes.
 test.each([
   ["comments", `[x]${fill("<!-- ")}`],
   ["code", `[a_b]${fill("<pre><code><style>")}`],
   ["shortcuts", `${fill("[a_b]")}[/a_b]`],
   ["pictures of a caption", `[caption]${fill("<img ")}[/caption]`],
-])("%s without an end are read in a time in proportion to the text", async (_name, content) => {
+])("unclosed %s are parsed in linear time", async (_name, content) => {
   expect((await convertOne(content)).content).not.toContain(content);
 });
 
-test("a text that grows without bound by what it refers to is left out", async () => {
+test("a text that expands too much by its references is left out", async () => {
   const galleries = { content: fill("[gallery]"), id: 1 };
   const pictures = Array.from({ length: 200 }, (_, index) =>
     wxrPicture(index + 2, image.replace("kopi", `kopi-${index}`), { parent: 1 }),
@@ -203,7 +203,7 @@ test("a text that grows without bound by what it refers to is left out", async (
 });
 
 describe("a file", () => {
-  test("may split its texts, call two things the same and hold entities that would grow", async () => {
+  test("may split its texts, repeat an origin and define entities that would expand", async () => {
     const grown = `<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>`;
     const file = wxrOf([
       { content: `${paragraph} a ]]> b`, id: 3, slug: "sama" },
@@ -221,7 +221,7 @@ describe("a file", () => {
     expect(items[2]?.fields).toMatchObject({ publishedAt: null });
   });
 
-  test("that mixes encodings is read byte by byte as what it is", async () => {
+  test("with mixed encodings is decoded byte by byte", async () => {
     const text = new TextEncoder().encode(wxrOf([{ title: "Kafé ✓ X" }]));
     const at = text.lastIndexOf("X".charCodeAt(0), text.indexOf("]".charCodeAt(0), 400));
     text[at] = 0x93;
@@ -230,7 +230,7 @@ describe("a file", () => {
     expect(index.faults.foreignBytes).toBe(1);
   });
 
-  test("that never ends a part, or holds too much, is refused instead of held in memory", async () => {
+  test("with an endless part or too many parts is refused instead of held in memory", async () => {
     async function* endless() {
       yield new TextEncoder().encode(
         wxrOf([]).replace("</channel></rss>", "<item><content:encoded><![CDATA["),

@@ -7,11 +7,11 @@ import { type Shortcode, writeShortcodes } from "./shortcodes";
 
 /** What the texts of a WordPress export refer to. */
 export interface References {
-  /** Pictures by their id. */
+  /** Pictures by id. */
   pictures: Pick<ReadonlyMap<string, ReferredPicture>, "get" | "has">;
-  /** Ids of the pictures that were uploaded to a post, in their order. */
+  /** Ids of the pictures that were uploaded to a post, in order. */
   attached: (postId: string) => readonly string[];
-  /** Texts that several posts show, by their id. */
+  /** Reusable blocks by id. */
   blocks: Pick<ReadonlyMap<string, string>, "get">;
 }
 
@@ -23,21 +23,21 @@ export interface ReferredPicture {
 
 export type NoteChange = (kind: "changed" | "removed", what: string, place?: string) => void;
 
-/** Texts in texts that are followed. */
+/** Depth of nested references that are expanded. */
 const maxNesting = 3;
 const comment = /<!--([\s\S]*?)-->/g;
-/** A text up to the end of its last comment: what begins behind that one would be looked for up to the end each time. */
+/** The text up to its last comment. Without this limit the pattern would scan to the end for each unclosed comment. */
 const commented = (source: string) => source.slice(0, source.lastIndexOf("-->") + 3);
 const block = /^\s*(\/?)wp:([a-z][\w/-]*)/;
 
-/** Blocks that a theme draws by itself and that never hold words of an article. */
+/** Blocks that the theme renders and that contain no words of an article. */
 const ofTheme =
   /^(template-part|site-|post-|query|navigation|comments|latest-|archives|categories|tag-cloud|search|calendar|rss|loginout|page-list|spacer)/;
 
-/** Characters that a text may grow by what it refers to. */
+/** Maximum growth of a text by its references, in characters. */
 const maxExpanded = 4 * maxContentBytes;
 
-/** A text as WordPress stores it as the HTML that its readers saw. */
+/** Converts text as WordPress stores it to the HTML that readers saw. */
 export function expandWordpress(
   source: string,
   { postId, references: all, note }: { postId: string; references: References; note: NoteChange },
@@ -70,7 +70,7 @@ export function textTooLarge(): AppError {
   return new AppError("validation_failed", "Teksnya lebih dari 1 MB, terlalu besar untuk satu artikel");
 }
 
-/** Text before something, to say where that stood. */
+/** The last words before a position, to show where it is. */
 export function lastWords(html: string): string {
   const text = html
     .slice(-600)
@@ -81,11 +81,10 @@ export function lastWords(html: string): string {
   return text.length > 60 ? `…${text.slice(-60).replace(/^\S*\s/, "")}` : text;
 }
 
-/** Drops the comments of blocks; what stands between blocks, and texts without any, are given their paragraphs. */
+/** Removes block comments; text between blocks, and text without blocks, is split into paragraphs. */
 function expandBlocks(source: string, references: References, note: NoteChange, nesting: number): string {
   if (!source.includes("<!-- wp:")) return paragraphs(withoutComments(source, note));
   let written = "";
-  /** The end of what is written: to cut the whole text each time would copy it. */
   let recent = "";
   let depth = 0;
   let from = 0;
@@ -107,7 +106,7 @@ function expandBlocks(source: string, references: References, note: NoteChange, 
     else if (end) depth = Math.max(0, depth - 1);
     else {
       depth += 1;
-      // The classic editor within the new one.
+      // The classic editor's block, whose text needs paragraphs.
       if (name === "freeform" || name === "core/freeform") depth -= 1;
     }
   }
@@ -173,7 +172,7 @@ function attributesOfBlock(json: string): { url?: string; label?: string; servic
   return { ...(url && { url }), ...(label && { label }), ...(service && { service }) };
 }
 
-/** A text without its marks and shortcuts: the words that its readers saw at least. */
+/** Text without block comments and shortcodes, but with the words inside them. */
 export function wordsOfWordpress(source: string): string {
   return writeShortcodes(
     replaceComments(source, () => ""),
@@ -182,13 +181,13 @@ export function wordsOfWordpress(source: string): string {
   );
 }
 
-/** The paragraphs of a text; one that would cost the patterns for that a time that grows faster than it does stays. */
+/** Wraps text in paragraphs. Tangled text stays as it is, because the patterns would take superlinear time. */
 function paragraphs(text: string): string {
   if (text.trim() === "" || isTangled(text)) return text.trim();
   return autop(text.replace(/\s{50,}/g, (spaces) => (/[\r\n]/.test(spaces) ? "\n\n" : " ")));
 }
 
-/** Whether tags and code are left open as often as in no text that anybody wrote. */
+/** Whether the text has more unclosed tags and shortcodes than any real text. */
 function isTangled(text: string): boolean {
   let looked = 0;
   let end = 0;

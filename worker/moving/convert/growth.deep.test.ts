@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { wxrOf } from "../../../tests/support/moving";
 import { convertItems, readIndex } from "./convert-items";
 
-/** As many of a text as an article may be long. */
+/** Repeats the text up to the length limit of an article. */
 const fill = (text: string) => text.repeat(1_000_000 / text.length);
 
 async function* open(content: string) {
   yield new TextEncoder().encode(wxrOf([{ content }]));
 }
 
-// Each took minutes or more where a reader looked through the rest of the text at every place.
+// Each of these took minutes when the parser scanned the rest of the text at every position.
 test.each([
   ["comments without an end", `[x]${fill("<!-- ")}`],
   ["code without an end", `[a_b]${fill("<pre><code><style>")}`],
@@ -28,7 +28,7 @@ test.each([
   ["code", fill("<pre></pre>")],
   ["headings", fill("<h5>a</h5>")],
   ["lines", `${fill("\n")}<option>`],
-])("%s are read in a time in proportion to the text", async (_name, content) => {
+])("%s are parsed in linear time", async (_name, content) => {
   const index = await readIndex(() => open(content), "");
   for await (const { position } of convertItems(index, -1)) expect(position).toBe(0);
 });

@@ -1,15 +1,15 @@
 import { escapeHtml } from "../../escape-html";
 import {
+  assertWithinLimit,
   emptyItem,
   maxItemLength,
-  mostHeld,
-  refuseMore,
+  parserLimits,
   type SourceHead,
   type SourceItem,
   UnreadableFile,
 } from "./source";
 
-/** Rows of tables that are held in memory: what posts are joined with. */
+/** Tables that posts are joined with; their rows are held in memory. */
 const joined = ["tags", "users", "posts_tags", "posts_authors", "posts_meta"] as const;
 type Joined = (typeof joined)[number];
 type Row = Record<string, unknown>;
@@ -18,7 +18,7 @@ export type GhostTables = Record<Joined, Row[]>;
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const id = (value: unknown) => (value === null || value === undefined ? "" : String(value));
 
-/** The tables that posts are joined with; the file is read once for them, as they may stand behind the posts. */
+/** Reads the tables that posts are joined with. This takes a pass of its own, because they may follow the posts. */
 export async function readGhostTables(chunks: AsyncIterable<string>, head: SourceHead): Promise<GhostTables> {
   const tables: GhostTables = { tags: [], users: [], posts_tags: [], posts_authors: [], posts_meta: [] };
   let isExport = false;
@@ -27,7 +27,7 @@ export async function readGhostTables(chunks: AsyncIterable<string>, head: Sourc
     const known = joined.find((name) => name === table);
     if (known) {
       tables[known].push(JSON.parse(json) as Row);
-      refuseMore(tables[known].length, mostHeld.rows);
+      assertWithinLimit(tables[known].length, parserLimits.rows);
     } else if (table === "settings") {
       const { key, value } = JSON.parse(json) as Row;
       if (key === "title") head.title = text(value);
@@ -40,7 +40,7 @@ export async function readGhostTables(chunks: AsyncIterable<string>, head: Sourc
   return tables;
 }
 
-/** The posts and pages of a Ghost export of version 2 to 5, by its own HTML. */
+/** The posts and pages of a Ghost export (version 2 to 5), with their HTML. */
 export async function* readGhost(
   chunks: AsyncIterable<string>,
   head: SourceHead,
@@ -96,7 +96,7 @@ export async function* readGhost(
   }
 }
 
-/** What Ghost keeps beside a post and has no place here. */
+/** Ghost fields that have no equivalent here. */
 const furtherFields = [
   ...["canonical_url", "codeinjection_head", "codeinjection_foot", "og_title", "og_description", "og_image"],
   ...["twitter_title", "twitter_description", "twitter_image", "email_subject", "frontmatter"],
@@ -124,14 +124,14 @@ interface FoundRow {
 }
 
 /**
- * The rows of an export's tables as the text of each, without reading the file as a whole: objects in the arrays that an
- * object called "data" holds.
+ * The rows of the tables, each as JSON text: the objects in the arrays of the object "data". The file is never parsed
+ * as a whole.
  */
 async function* readRows(chunks: AsyncIterable<string>, head: SourceHead): AsyncGenerator<FoundRow> {
-  /** Keys and brackets that are open: the key under which each of them stands. */
+  /** The open brackets, each with the key of its value. */
   const open: { key: string; isArray: boolean }[] = [];
   let [isString, isEscaped] = [false, false];
-  /** The string that is read, or was last. */
+  /** The current or last string. */
   let word = "";
   let key = "";
   let row = null as { table: string; parts: string[]; depth: number; length: number } | null;
@@ -157,7 +157,7 @@ async function* readRows(chunks: AsyncIterable<string>, head: SourceHead): Async
           from = at;
         }
         open.push({ key, isArray: character === "[" });
-        refuseMore(open.length, mostHeld.levels);
+        assertWithinLimit(open.length, parserLimits.levels);
         key = "";
       } else if (character === "}" || character === "]") {
         open.pop();
@@ -170,7 +170,7 @@ async function* readRows(chunks: AsyncIterable<string>, head: SourceHead): Async
     if (!row) continue;
     row.parts.push(chunk.slice(from));
     row.length += chunk.length - from;
-    refuseMore(row.length, maxItemLength);
+    assertWithinLimit(row.length, maxItemLength);
   }
   head.isWhole = open.length === 0 && !isString;
   if (row) yield { table: row.table, json: row.parts.join(""), isCut: true };

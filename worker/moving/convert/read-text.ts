@@ -1,17 +1,17 @@
 import { Buffer } from "node:buffer";
 
-/** What XML does not allow, and a database takes badly. */
+/** Characters that XML forbids and SQLite handles badly. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const impossible = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g;
 
-/** How many bytes were no UTF-8 and were read as Windows-1252. */
+/** The number of bytes that were not UTF-8 and were decoded as Windows-1252. */
 export interface ReadingFaults {
   foreignBytes: number;
 }
 
 /**
- * The text of a file. What a file says of its encoding is often wrong: it is read as UTF-8, and bytes that cannot be that
- * as Windows-1252, which holds for files in either and for those that mix them. Any other named encoding is believed.
+ * The text of a file. A declared encoding is often wrong, so the file is decoded as UTF-8 and invalid bytes as
+ * Windows-1252, which also works for mixed files. Any other declared encoding is used.
  */
 export async function* readText(
   bytes: AsyncIterable<Uint8Array>,
@@ -37,7 +37,7 @@ function decoderOf(start: Uint8Array, faults: ReadingFaults): (part: Uint8Array,
       const decoder = new TextDecoder(label);
       return (part, isLast) => decoder.decode(part, { stream: !isLast });
     } catch {
-      // An encoding that nobody knows.
+      // The declared encoding is unknown, so the default applies.
     }
   }
   let rest = Buffer.alloc(0);
@@ -50,9 +50,9 @@ function decoderOf(start: Uint8Array, faults: ReadingFaults): (part: Uint8Array,
   };
 }
 
-/** The first bytes of a character of UTF-8 of which the last ones are still to come. */
+/** The first bytes of a UTF-8 character that the next part completes. */
 const beginning = /[\xc2-\xdf]$|[\xe0-\xef][\x80-\xbf]?$|[\xf0-\xf4][\x80-\xbf]{0,2}$/;
-/** Characters of UTF-8 beyond ASCII, a byte as a character each; else a byte that is part of none. */
+/** UTF-8 characters beyond ASCII, in a string with one character for each byte; or a single invalid byte. */
 const beyondAscii =
   /((?:[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})+)|[\x80-\xff]/g;
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
@@ -62,7 +62,7 @@ function decodeMixed(bytes: Buffer, faults: ReadingFaults): string {
   try {
     return strict.decode(bytes);
   } catch {
-    // Some of it is not UTF-8.
+    // Some bytes are not UTF-8.
   }
   return bytes.toString("latin1").replace(beyondAscii, (found, utf8) => {
     if (utf8) return Buffer.from(found, "latin1").toString("utf8");

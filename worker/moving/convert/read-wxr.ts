@@ -2,16 +2,16 @@ import { Parser } from "htmlparser2";
 import { trimEnd } from "../../contract/trim-end";
 import { unescapeShortcodes } from "./shortcodes";
 import {
+  assertWithinLimit,
   emptyItem,
   maxItemLength,
-  mostHeld,
-  refuseMore,
+  parserLimits,
   type SourceHead,
   type SourceItem,
   UnreadableFile,
 } from "./source";
 
-/** What stands as the program that wrote it in an export of this product. */
+/** The `generator` element of this product's exports. */
 export const ownGenerator = "https://arunikaweb.example/?v=1";
 
 interface Category {
@@ -22,14 +22,13 @@ interface Category {
 interface OpenItem {
   fields: Map<string, string>;
   categories: Category[];
-  /** A field may stand there more than once. */
+  /** A key may occur several times. */
   meta: [key: string, value: string][];
   comments: number;
-  /** Characters of its texts. */
   length: number;
 }
 
-/** The things of a WordPress export (WXR), one after the other; what the file says of itself goes into `head`. */
+/** The items of a WordPress export (WXR), in order; the file's metadata is stored in `head`. */
 export async function* readWxr(chunks: AsyncIterable<string>, head: SourceHead): AsyncGenerator<SourceItem> {
   const found: SourceItem[] = [];
   const wxr = createHandler(head, (item) => found.push(item));
@@ -51,12 +50,12 @@ export async function* readWxr(chunks: AsyncIterable<string>, head: SourceHead):
 function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
   const stack: string[] = [];
   let item: OpenItem | null = null;
-  /** Values of an element of the channel, or of a meta field. */
+  /** Values of the current author, category or meta element. */
   let group = new Map<string, string>();
   let text: string[] = [];
   let category: Category | null = null;
   let hasWxrNames = false;
-  /** Characters that have come since anything ended. */
+  /** Characters since the last closed element. */
   let waiting = 0;
 
   function endOf(name: string, value: string) {
@@ -89,10 +88,10 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
 
   return {
     isWxr: () => hasWxrNames,
-    /** A part without an end would be held in memory whole. */
+    /** An element that never ends would be held in memory whole. */
     checkSize(length: number) {
       waiting += length;
-      refuseMore(waiting, maxItemLength);
+      assertWithinLimit(waiting, maxItemLength);
     },
     handler: {
       onopentag(name: string, attribs: Record<string, string>) {
@@ -105,15 +104,19 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
         } else if (name === "wp:postmeta" || name === "wp:author") group = new Map();
         stack.push(name);
         text = [];
-        refuseMore(stack.length, mostHeld.levels);
-        if (item) refuseMore(item.categories.length + item.meta.length + item.fields.size, mostHeld.fields);
-        refuseMore(head.authors.size, mostHeld.fields);
+        assertWithinLimit(stack.length, parserLimits.levels);
+        if (item)
+          assertWithinLimit(
+            item.categories.length + item.meta.length + item.fields.size,
+            parserLimits.fields,
+          );
+        assertWithinLimit(head.authors.size, parserLimits.fields);
       },
       ontext(data: string) {
         text.push(data);
         if (item) {
           item.length += data.length;
-          refuseMore(item.length, maxItemLength);
+          assertWithinLimit(item.length, maxItemLength);
         }
       },
       onclosetag(name: string, isImplied: boolean) {
@@ -133,11 +136,11 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
 const seoTitles = /^(_yoast_wpseo_title|rank_math_title|_aioseo_title|_seopress_titles_title)$/;
 const seoDescriptions =
   /^(_yoast_wpseo_metadesc|rank_math_description|_aioseo_description|_seopress_titles_desc)$/;
-/** Fields of ours, and of extensions, that say nothing by themselves. */
+/** Fields of this product and of plugins that carry no content. */
 const fieldsOfPrograms = /^(_|rank_math_|arunika_cover$|redirect_from$|enclosure$)/;
 
-/** The address of a page that stands beside another one. */
-function besides(address: string, slug: string): string {
+/** The URL of a sibling page: the last part of the path is replaced. */
+function siblingUrl(address: string, slug: string): string {
   const bare = withoutSlash(address);
   return bare.slice(0, bare.lastIndexOf("/") + 1) + slug;
 }
@@ -161,7 +164,7 @@ function toItem(
   const valuesOf = (wanted: RegExp) =>
     meta.filter(([key, value]) => wanted.test(key) && value.trim()).map(([, value]) => value.trim());
   const [seoTitle = "", seoDescription = ""] = [seoTitles, seoDescriptions].map(
-    // Placeholders such as %%title%% are what the site says anyway.
+    // A value with placeholders such as %%title%% only repeats what the site shows anyway.
     (wanted) => valuesOf(wanted).find((value) => !/%%?\w+%/.test(value)) ?? "",
   );
   return {
@@ -185,7 +188,7 @@ function toItem(
     coverId: valuesOf(/^_thumbnail_id$/).at(-1) ?? "",
     alt: valuesOf(/^_wp_attachment_image_alt$/).at(-1) ?? "",
     formerAddresses: [
-      ...(/\?/.test(address) ? [] : valuesOf(/^_wp_old_slug$/).map((slug) => besides(address, slug))),
+      ...(/\?/.test(address) ? [] : valuesOf(/^_wp_old_slug$/).map((slug) => siblingUrl(address, slug))),
       ...valuesOf(/^redirect_from$/),
     ],
     ...{ seoTitle, seoDescription, isPlainHtml: head.isOurs },
@@ -203,7 +206,7 @@ function kindOf(type: string): SourceItem["kind"] {
   return type === "wp_block" ? "block" : "other";
 }
 
-/** WordPress writes a day that never was where it has none. */
+/** WordPress writes the date 0000-00-00 if it has none. */
 function dateOf(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text) || text.startsWith("0000")) return null;
   const date = new Date(`${text.replace(" ", "T")}Z`);

@@ -1,34 +1,34 @@
-/** A shortcut of WordPress in a text, such as `[gallery ids="1,2"]`. */
+/** A WordPress shortcode, such as `[gallery ids="1,2"]`. */
 export interface Shortcode {
   name: string;
   attributes: Map<string, string>;
-  /** What stands between it and its end, its own shortcuts written out; null where it has no end. */
+  /** The content up to the closing tag, with inner shortcodes expanded; null without a closing tag. */
   content: string | null;
 }
 
-/** What a shortcut becomes; null for one that is not known. */
+/** The replacement of a shortcode; null if it is unknown. */
 export type WriteShortcode = (shortcode: Shortcode) => string | null;
 
 interface Open {
   name: string;
   attributes: Map<string, string>;
   parts: string[];
-  /** Where it stands. */
   at: number;
 }
 
-/** Tags, and what may be a shortcut. Each ends at the first of its last characters, so that a text is gone through once. */
+/** Tags and possible shortcodes. Each ends at its first closing character, so that a text is scanned once. */
 const token =
   /<(?:(pre|code|script|style|textarea)\b|[a-z/!])[^<>]*>|\[(\[?)(\/?)([a-z][\w-]{1,60})((?:[\s/][^[\]]{0,2000})?)\](\]?)/gi;
-/** Shortcuts that are open within each other; one within these stands alone. Nobody writes as many. */
+/** Limit of nested shortcodes; a deeper one is treated as self-closing. */
 const maxOpen = 30;
 const attribute = /\s*(?:([\w-]{1,60})\s*=\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"']+))/y;
 
-/** Names that WordPress and common extensions give; another one counts only where it is written like a program. */
 const usual =
   /^(caption|wp_caption|gallery|audio|video|playlist|embed|contact-form(-7|-field)?|wpforms|gravityform|ninja_form|toc|ez-toc|youtube|vimeo|googlemaps?|soundcloud|tweet|instagram|slideshow|button|columns?|one_half|one_third|accordions?|tabs?|toggle|spoiler|quote|products?|product_page|add_to_cart|woocommerce_\w+|(vc|et|fusion|su|av|fl|elementor|tablepress|metaslider|rev_slider|mailpoet|mc4wp)[-_\w]*)$/i;
 
-/** Writes out the shortcuts of a text. Unknown ones go, what stands in them stays, and `onUnknown` hears of each. */
+/**
+ * Expands the shortcodes of a text. Unknown ones are removed, their content stays, and `onUnknown` is called for each.
+ */
 export function writeShortcodes(
   source: string,
   write: WriteShortcode,
@@ -48,7 +48,7 @@ export function writeShortcodes(
     top().parts.push(written ?? content ?? "");
   }
 
-  /** Elements of code that have no end from here on. */
+  /** Code elements without a closing tag after the current position. */
   const endless = new Set<string>();
   function endOfCode(name: string, start: number): number {
     if (endless.has(name)) return start;
@@ -77,7 +77,7 @@ export function writeShortcodes(
         top().parts.push(isShortcode(name, "", closed) ? "" : whole);
         continue;
       }
-      // What was opened in it and never ended stands alone.
+      // A shortcode that was opened inside and never closed counts as self-closing.
       while (stack.length > at + 1) endAlone();
       const open = stack.pop() as Open;
       finish(open, open.parts.join(""));
@@ -100,7 +100,7 @@ export function writeShortcodes(
   }
 }
 
-/** `[sic]` and `[1]` are words; `[tabel id=3]`, `[a]…[/a]` and `[my_form]` are not. */
+/** `[sic]` and `[1]` are text; `[tabel id=3]`, `[a]…[/a]` and `[my_form]` are shortcodes. */
 function isShortcode(name: string, rest: string, closed: ReadonlySet<string>): boolean {
   return usual.test(name) || closed.has(name) || name.includes("_") || /[\w-]=["'\w]/.test(rest);
 }
@@ -116,12 +116,12 @@ function readAttributes(written: string): Map<string, string> {
   return attributes;
 }
 
-/** What WordPress would carry out where an article of ours only speaks of it. */
+/** Shortcodes that WordPress would run although the article only mentions them. */
 const carriedOut = "\\/?(?:caption|wp_caption|gallery|audio|video|playlist|embed)\\b[^[\\]<>]*";
 const bare = new RegExp(`\\[(${carriedOut})\\]`, "g");
 const escaped = new RegExp(`\\[\\[(${carriedOut})\\]\\]`, "g");
 
-/** A text that shows in WordPress what it shows here. */
+/** Escapes shortcodes so that WordPress shows them as text. */
 export const escapeShortcodes = (html: string) => html.replace(bare, "[[$1]]");
-/** The same text as it was. */
+/** Reverses `escapeShortcodes`. */
 export const unescapeShortcodes = (html: string) => html.replace(escaped, "[$1]");

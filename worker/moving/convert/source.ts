@@ -1,60 +1,60 @@
 import type { ImportFound } from "../../contract/moving";
 
-/** One thing of another system's export, as the readers of both formats give it. */
+/** An item of another system's export, in the form that both readers produce. */
 export interface SourceItem {
   kind: "post" | "page" | "picture" | "block" | "other";
-  /** What the old system calls such a thing. */
+  /** The type in the old system. */
   type: string;
   sourceId: string;
-  /** What it is called there, the same in each export. */
+  /** The id in the old system, the same in each export. */
   origin: string;
   title: string;
   slug: string;
-  /** Where it stood, as the file says it; may be empty. */
+  /** The URL as the file says it; may be empty. */
   address: string;
   content: string;
   excerpt: string;
   status: string;
-  /** Whether only some were to read it. */
+  /** Whether only some readers had access. */
   isClosed: boolean;
   date: Date | null;
   modified: Date | null;
-  /** Their name, as readers saw it. */
+  /** The author's display name. */
   author: string;
   categories: string[];
   labels: string[];
-  /** Of a picture: its file. Of a post: its cover. */
+  /** The file of a picture, or the cover of a post. */
   pictureUrl: string;
-  /** Of a post: the id of the picture that is its cover. */
+  /** The picture id of a post's cover. */
   coverId: string;
   alt: string;
   caption: string;
   parentId: string;
-  /** Further addresses at which it once stood, as the file says them. */
+  /** Earlier URLs as the file says them. */
   formerAddresses: string[];
-  /** What search engines were to be told instead of its title and its excerpt. */
+  /** Title and description for search engines. */
   seoTitle: string;
   seoDescription: string;
-  /** Names of further fields that somebody has filled in. */
+  /** Names of other fields that have a value. */
   customFields: string[];
   comments: number;
   isCut: boolean;
-  /** Whether its text stands there in a form that is not read. */
+  /** Whether the text has a format that cannot be read. */
   isUnread: boolean;
-  /** Whether its text is HTML as it is, without the shortcuts of WordPress. */
+  /** Whether the text is plain HTML, without WordPress shortcodes. */
   isPlainHtml: boolean;
 }
 
-/** What a file says of itself; filled while it is read. */
+/** Metadata of a file, filled while it is read. */
 export interface SourceHead {
   source: ImportFound["source"];
   title: string;
-  /** The address of the old site without a slash at its end; "" where it is not known. */
+  /** The URL of the old site without a trailing slash; "" if unknown. */
   site: string;
   authors: Map<string, string>;
-  /** Whether this product wrote the file: its texts are HTML as it is. */
+  /** Whether this product wrote the file; its texts are then plain HTML. */
   isOurs: boolean;
-  /** Whether the file came to its end. */
+  /** Whether the file ended properly. */
   isWhole: boolean;
   others: Map<string, number>;
 }
@@ -70,21 +70,21 @@ export function emptyItem(): SourceItem {
   };
 }
 
-/** A file that cannot be read as what it should be; its message is for staff. */
+/** A file that cannot be parsed; the message is shown to staff. */
 export class UnreadableFile extends Error {
   override name = "UnreadableFile";
 }
 
-/** UTF-16 units of one thing in a file: what is larger is broken, or no text of anybody. */
+/** UTF-16 units of one item; a larger one is broken. */
 export const maxItemLength = 8_000_000;
-/** Elements within each other, fields beside a text, and rows that texts are joined with: they are held in memory. */
-export const mostHeld = { levels: 100, fields: 20_000, rows: 200_000 };
+/** Limits of nested elements, of fields besides the text and of joined rows, which are all held in memory. */
+export const parserLimits = { levels: 100, fields: 20_000, rows: 200_000 };
 
-/** Things in one file: an index of them is held in memory. */
+/** Items of one file; their index is held in memory. */
 export const maxItems = 50_000;
 
-/** For what no export holds, and an isolate's memory has no room for. */
-export function refuseMore(held: number, most: number): void {
+/** Throws if a file holds more than an isolate's memory allows. */
+export function assertWithinLimit(held: number, most: number): void {
   if (held > most)
     throw new UnreadableFile(
       "Berkas ini rusak: satu bagian di dalamnya terlalu besar atau tidak pernah berakhir.",

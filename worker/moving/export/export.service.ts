@@ -19,13 +19,13 @@ import { type ExportedPicture, wxrEnd, wxrHead, wxrPicture, wxrPost } from "./wx
 
 const postsAtOnce = 10;
 const shownExports = 5;
-/** A ZIP without extensions holds no more. */
+/** The limit of a ZIP without the ZIP64 extension. */
 const mostBytes = 4_000_000_000;
 const stopped = "Ekspor terhenti";
 
 const fileKey = (id: string) => `exports/${id}`;
 
-/** Makes a file in one go: as it streams, nothing of it is held in memory. */
+/** Creates the file in one attempt as a stream, without holding it in memory. */
 export const exportHandler: JobHandler = {
   kind: "export",
   timeoutMs: 12 * 60_000,
@@ -53,7 +53,7 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const text of texts) yield encoder.encode(text);
 }
 
-/** Posts, and the pictures that they show, as an export of WordPress. */
+/** Posts and the pictures in them, as a WordPress export. */
 async function* wxrOf({ db, clock, siteContent }: Deps): AsyncGenerator<string> {
   const now = clock();
   const { business } = await siteContent.current();
@@ -73,7 +73,7 @@ async function* wxrOf({ db, clock, siteContent }: Deps): AsyncGenerator<string> 
   yield wxrEnd;
 }
 
-/** Every row and every picture, as `npm run restore` takes them. */
+/** Every row and every picture, in the format of `npm run restore`. */
 async function* zipOf({ db, mediaBucket, clock }: Deps): AsyncGenerator<Uint8Array> {
   const originals = await db.all<{ storageKey: string; bytes: number }>(
     sql`SELECT storage_key AS storageKey, bytes FROM media ORDER BY id`,
@@ -113,8 +113,8 @@ async function* zipOf({ db, mediaBucket, clock }: Deps): AsyncGenerator<Uint8Arr
 }
 
 /**
- * The rows of a backup without those of smaller widths, which are made anew where they are restored, and without what lets
- * somebody log in: the file leaves the house.
+ * The rows of a backup without resized pictures, which a restore creates again, and without credentials, because the
+ * file leaves the site.
  */
 async function* portableRows(db: Deps["db"], now: Date): AsyncGenerator<string> {
   const left =
@@ -126,7 +126,7 @@ async function* portableRows(db: Deps["db"], now: Date): AsyncGenerator<string> 
         const [, name = ""] = /^\{"table":"(media|users)"/.exec(line) ?? [];
         if (!name) return line;
         const { table, row } = JSON.parse(line);
-        // No password fits an empty hash.
+        // No password matches an empty hash.
         const changed = name === "users" ? { password: "" } : { state: "pending", problem: null };
         return JSON.stringify({ table, row: { ...row, ...changed } });
       })
@@ -137,7 +137,7 @@ async function* portableRows(db: Deps["db"], now: Date): AsyncGenerator<string> 
 const withoutBucket =
   "Situs ini belum punya tempat menyimpan berkas ekspor. Pemilik situs perlu membuat bucket R2 dan memasangnya dengan nama BACKUPS.";
 
-/** Has a file made; of everything only for whoever knows the password of the account. */
+/** Enqueues an export; one of everything requires the account's password. */
 export async function startExport(
   deps: Deps,
   { kind, currentPassword = "" }: ExportInput,
@@ -212,7 +212,7 @@ function exportFailed(id: string): JobWrites {
   ];
 }
 
-/** Posts outside the trash after an id, by id. */
+/** Posts outside the trash with an id above `afterId`, sorted by id. */
 async function listExported(db: Database, afterId: number, limit: number) {
   const { id, title, slug, summary, image, category, content, status, publishedAt, updatedAt, authorId } =
     blogPosts;
@@ -231,7 +231,7 @@ async function listExported(db: Database, afterId: number, limit: number) {
     .limit(limit);
 }
 
-/** What posts refer to: their authors, their categories, and the pictures that they show. */
+/** The authors, categories and pictures of the exported posts. */
 async function readReferences(db: Database) {
   return batchNamed(db, {
     authors: sql<{ id: number; username: string; name: string }>`SELECT id, username, name FROM users
@@ -244,7 +244,7 @@ async function readReferences(db: Database) {
   });
 }
 
-/** Deletes files that were taken away a day ago, or not at all; answers how many. */
+/** Deletes export files older than a day; answers how many. */
 export async function deleteOldExports({ db, clock, backupBucket }: Deps): Promise<number> {
   if (!backupBucket) return 0;
   const now = clock().getTime();

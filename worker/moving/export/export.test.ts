@@ -28,7 +28,7 @@ async function exportAll(cookie: string, kind: ExportKind) {
   return { answer, file };
 }
 
-test("what is exported for WordPress comes in again as it was", async () => {
+test("a WordPress export can be imported again unchanged", async () => {
   const { cookie, user } = await createSession({ name: "Bu Rina" });
   const picture = await createPicture({ alt: "Secangkir kopi" });
   const address = `/media/${picture.hash}.png`;
@@ -69,7 +69,7 @@ test("what is exported for WordPress comes in again as it was", async () => {
   expect(kopi?.image).toBe(`https://lama.example.com${address}`);
 });
 
-test("what is exported for WordPress comes back to its own site with covers, pictures, links and addresses", async () => {
+test("a WordPress export imported into its own site keeps covers, pictures, links and addresses", async () => {
   const { cookie } = await createSession();
   const picture = await createPicture({ alt: "Secangkir kopi" });
   const address = `/media/${picture.hash}.png`;
@@ -86,7 +86,7 @@ test("what is exported for WordPress comes back to its own site with covers, pic
   expect(receipt?.items.map(({ notes }) => notes)).toEqual([[], []]);
 });
 
-test("a ZIP of everything holds each row and each picture, for a day and for owners alone", async () => {
+test("a ZIP of everything contains every row and picture, and only owners can download it, for a day", async () => {
   const { cookie } = await createSession();
   const picture = await createPicture();
   const post = await createPost();

@@ -25,9 +25,9 @@ interface ExportedPost {
   status: "draft" | "review" | "published" | "trash";
   publishedAt: Date;
   updatedAt: Date;
-  /** The name that its author signs in with. */
+  /** The username of the author. */
   author: string | null;
-  /** JSON of slugs, and of paths, that lead to it. */
+  /** JSON arrays of former slugs and old paths. */
   formerSlugs: string;
   oldPaths: string;
 }
@@ -43,10 +43,10 @@ const meta = (key: string, value: string) =>
   `<wp:postmeta>${element("wp:meta_key", key)}${element("wp:meta_value", value)}</wp:postmeta>`;
 
 const gmt = (moment: Date) => moment.toISOString().slice(0, 19).replace("T", " ");
-/** The same on clocks of Jakarta. */
+/** The same moment in Jakarta's time. */
 const local = (moment: Date) => gmt(new Date(moment.getTime() + 7 * 3_600_000));
 
-/** How a file begins that WordPress' own importer takes (WXR 1.2): the site, its authors and its categories. */
+/** The beginning of a WXR 1.2 file for WordPress' importer: the site, its authors and categories. */
 export function wxrHead(title: string, { authors, categories }: References, now: Date): string {
   const people = authors.map(
     ({ id, username, name }) =>
@@ -98,7 +98,7 @@ ${meta("_wp_attachment_image_alt", alt)}
 `;
 }
 
-/** A post; `pictureId` says as what its cover stands in the file. */
+/** A post; `pictureId` maps a picture's hash to its id in the file. */
 export function wxrPost(
   post: ExportedPost,
   { pictureId, now }: { pictureId: (hash: string) => number | undefined; now: Date },

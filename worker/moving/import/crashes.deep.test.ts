@@ -25,7 +25,7 @@ const stored = async () =>
     content,
   ]);
 
-test("an import that crashes after any of its calls goes on to the same end, and so does its undo", async () => {
+test("an import that crashes after any of its calls reaches the same end when it is retried, and so does its undo", async () => {
   const { cookie } = await createSession();
   const whole = await uploadFile(cookie, file);
   await runJobs(whole);

@@ -17,21 +17,21 @@ import { NotInZip, readFromZip } from "./zip-file";
 const fetchMs = 20_000;
 const maxRedirects = 3;
 
-/** Why a picture cannot be taken; its message is for staff. */
+/** The reason why a picture was refused; the message is shown to staff. */
 export class PictureRefused extends Error {
   override name = "PictureRefused";
 
   constructor(
     message: string,
     options?: ErrorOptions,
-    /** Whether the old site may give it later. */
-    readonly mayCome = false,
+    /** Whether a retry may succeed. */
+    readonly canRetry = false,
   ) {
     super(message, options);
   }
 }
 
-/** Takes a picture of the old site into the library, and notes what came of it: "later" where it is asked for again. */
+/** Imports a picture into the library and records the outcome; "later" if it will be retried. */
 export async function takePicture(
   deps: Deps,
   picture: PictureRow,
@@ -40,10 +40,10 @@ export async function takePicture(
 ): Promise<"ended" | "later"> {
   const path = decoded(new URL(picture.url).pathname);
   try {
-    // In an export of ours.
+    // The URL of a picture of this product, as in its own exports.
     const own = parsePictureAddress(picture.url);
     if (own && (await isOwn(deps.db, own.hash))) {
-      await notePicture(deps.db, picture, own.hash);
+      await recordPicture(deps.db, picture, own.hash);
       await endPicture(deps.db, picture, null);
       return "ended";
     }
@@ -53,16 +53,16 @@ export async function takePicture(
         : await fetchPicture(picture.url, hosts);
     const file = new File([bytes], nameOfFile(path));
     const hash = await hashOf(file);
-    // One that the library has keeps the words that it has, or has not: undoing would not take them away.
+    // A picture that the library already has keeps its alt text, because an undo would not restore it.
     const isKnown = await isOwn(deps.db, hash);
-    await notePicture(deps.db, picture, hash);
+    await recordPicture(deps.db, picture, hash);
     const alt = isKnown ? "" : picture.alt.slice(0, 300).toWellFormed();
-    // Nobody has described it there either: on the old site it was decoration.
+    // The old site had no alt text for it, so it was decorative there too.
     const decorative = !isKnown && alt === "";
     await uploadPicture(deps, { file, alt, decorative }, { id: startedBy ?? 0, role: "owner" });
     await endPicture(deps.db, picture, null);
   } catch (error) {
-    if (error instanceof PictureRefused && error.mayCome) {
+    if (error instanceof PictureRefused && error.canRetry) {
       await postponePicture(deps.db, picture, error.message);
       return "later";
     }
@@ -79,8 +79,8 @@ export async function takePicture(
 }
 
 /**
- * The bytes of a picture of the old site: by https, from its own hosts, also behind redirects, never from an address of a
- * network of its own.
+ * Fetches a picture over https from the hosts of the old site, also through redirects, but never from a private
+ * network.
  */
 export async function fetchPicture(address: string, hosts: readonly string[]): Promise<Blob> {
   let url = new URL(address);
@@ -113,7 +113,7 @@ export async function fetchPicture(address: string, hosts: readonly string[]): P
   throw new PictureRefused("Terlalu banyak pengalihan di situs lama");
 }
 
-/** By https from the hosts of the old site, never from an address of somebody's own network. */
+/** Whether the URL is https, public and of a host of the old site. */
 function mayFetch(url: URL, hosts: readonly string[]): boolean {
   const isHttps = url.protocol === "https:" && url.port === "";
   return isHttps && isPublicAddress(url) && hosts.includes(url.hostname);
@@ -131,7 +131,7 @@ async function readPicture(body: ReadableStream<Uint8Array>): Promise<Blob> {
   return new Blob(chunks);
 }
 
-/** Pictures that nobody has tried to take yet, then those that did not come before. */
+/** Pending pictures, those with the fewest attempts first. */
 export function listPictures(db: Database, id: string, limit: number): Promise<PictureRow[]> {
   return db
     .select()
@@ -141,14 +141,14 @@ export function listPictures(db: Database, id: string, limit: number): Promise<P
     .limit(limit);
 }
 
-/** Notes before a picture is stored whether the import brings it: one that the library has stays when it is undone. */
-async function notePicture(db: Database, { importId, url }: PictureRow, hash: string): Promise<void> {
+/** Records before the upload whether the import adds the picture; one that the library already has survives an undo. */
+async function recordPicture(db: Database, { importId, url }: PictureRow, hash: string): Promise<void> {
   await db.run(sql`UPDATE import_pictures SET hash = ${hash},
       is_new = NOT EXISTS (SELECT 1 FROM media WHERE media.hash = ${hash})
     WHERE import_id = ${importId} AND url = ${url} AND hash IS NOT ${hash}`);
 }
 
-/** Notes what became of a picture: why it could not be taken, or null. */
+/** Records the outcome of a picture: null, or the reason why it failed. */
 async function endPicture(db: Database, { importId, url }: PictureRow, reason: string | null): Promise<void> {
   await db
     .update(importPictures)
@@ -156,10 +156,10 @@ async function endPicture(db: Database, { importId, url }: PictureRow, reason: s
     .where(and(eq(importPictures.importId, importId), eq(importPictures.url, url)));
 }
 
-/** Times that a picture is asked for where the old site may answer later. */
+/** Attempts for a picture that the old site may deliver later. */
 const mostTries = 3;
 
-/** Notes that a picture did not come; after some times that is for good. */
+/** Records a failed attempt; after `mostTries` the picture has failed for good. */
 async function postponePicture(db: Database, { importId, url }: PictureRow, reason: string): Promise<void> {
   await db
     .update(importPictures)

@@ -21,18 +21,18 @@ export const fileKey = (id: string) => `imports/${id}`;
 export const zipKey = (id: string) => `imports/${id}.zip`;
 
 /**
- * What one attempt converts: a consumer has a thousand queries, and half a minute of processor time, in which it converts
- * so many UTF-16 units of text.
+ * Limits of one attempt: an invocation has a thousand queries and half a minute of CPU time; `length` is in UTF-16
+ * units.
  */
-const attemptOf = { items: 800, length: 6_000_000 };
-/** Things, and characters of their text, that one batch of the database takes. */
-const batchOf = { items: 40, length: 1_000_000 };
+const attemptLimits = { items: 800, length: 6_000_000 };
+/** Items and UTF-16 units of one database batch. */
+const batchLimits = { items: 40, length: 1_000_000 };
 
 const stopped = "Berkas belum selesai dibaca";
 
 /**
- * Reads a file and notes what stands in it; nothing of the site is written. Each attempt reads it from its beginning, as
- * texts refer to what stands anywhere in it, and converts those that no attempt before it has.
+ * Parses a file and stores its items for review; nothing on the site changes. Each attempt reads the file from its
+ * beginning, because texts may refer to any part of it, and converts the items that earlier attempts have not stored.
  */
 export const importReadHandler: JobHandler = {
   kind: "import-read",
@@ -54,19 +54,19 @@ async function readFile(deps: Deps, id: string): Promise<JobWrites | "unfinished
   }
   try {
     const index = await readIndex(open, row.site);
-    if (!(await noteItems(deps, id, index))) return "unfinished";
+    if (!(await storeItems(deps, id, index))) return "unfinished";
     await chooseSlugs(deps, id);
     return importReady(id, await toFound(deps, id, index), deps.clock());
   } catch (error) {
     if (error instanceof UnreadableFile) throw new JobError("permanent", error.message);
-    // A row of a Ghost export; it is no better at another attempt.
+    // A broken row of a Ghost export; a retry cannot succeed.
     if (error instanceof SyntaxError) throw new JobError("permanent", "Berkas JSON ini rusak. Ekspor lagi.");
     throw error;
   }
 }
 
-/** False where the attempt has done its part and things are left. */
-async function noteItems({ db }: Deps, id: string, index: SourceIndex): Promise<boolean> {
+/** False if the limits of an attempt were reached before the end of the file. */
+async function storeItems({ db }: Deps, id: string, index: SourceIndex): Promise<boolean> {
   let batch: ConvertedItem[] = [];
   let [length, converted, items] = [0, 0, 0];
   const store = async () => {
@@ -79,8 +79,8 @@ async function noteItems({ db }: Deps, id: string, index: SourceIndex): Promise<
     length += item.content.length;
     converted += item.content.length + 1000;
     items += 1;
-    if (batch.length >= batchOf.items || length > batchOf.length) await store();
-    if (converted > attemptOf.length || items >= attemptOf.items) {
+    if (batch.length >= batchLimits.items || length > batchLimits.length) await store();
+    if (converted > attemptLimits.length || items >= attemptLimits.items) {
       await store();
       return false;
     }
@@ -91,7 +91,7 @@ async function noteItems({ db }: Deps, id: string, index: SourceIndex): Promise<
 
 const slugsAtOnce = 500;
 
-/** Gives each post an address that no other one has, so that texts can lead to it before it is written. */
+/** Chooses a free slug for each post, so that texts can link to it before it is written. */
 export async function chooseSlugs({ db }: Deps, id: string): Promise<void> {
   const given = new Set<string>();
   const waiting = await markPresent(db, id);

@@ -29,16 +29,16 @@ import { listPictures, takePicture } from "./import-pictures.service";
 import { chooseSlugs } from "./import-read.service";
 import { assertMayMove, listStored } from "./import-undo.service";
 
-/** Pictures of one attempt: each costs some calls, of which a Worker has a thousand, and may take its time. */
+/** Pictures of one attempt; each needs several calls, of which an invocation has a thousand. */
 const picturesPerAttempt = 20;
-/** Posts of one attempt, and UTF-16 units of their texts: a consumer has half a minute of processor time. */
+/** Posts of one attempt and UTF-16 units of their texts; an invocation has half a minute of CPU time. */
 const [postsPerAttempt, lengthPerAttempt] = [200, 8_000_000];
-/** The same of one batch of the database. */
+/** The same limits for one database batch. */
 const [postsAtOnce, lengthAtOnce] = [20, 1_000_000];
 
 /**
- * Writes what was found: first the pictures, then the posts, each once and whole. What an attempt did is noted with it, so
- * that the next one goes on there.
+ * Imports first the pictures, then the posts, each exactly once. Progress is stored in the same batch, so that the next
+ * attempt continues there.
  */
 export const importRunHandler: JobHandler = {
   kind: "import-run",
@@ -48,14 +48,14 @@ export const importRunHandler: JobHandler = {
     once: "Impor terhenti",
     always: "Impor terhenti setelah beberapa kali dicoba. Lanjutkan untuk mencoba lagi.",
   },
-  run: (deps, id) => deps.contentVersion.bumpAfter(() => writeSome(deps, id)),
+  run: (deps, id) => deps.contentVersion.bumpAfter(() => runAttempt(deps, id)),
   onFailed: (id, now) => importFailed("import-run", id, now),
 };
 
-/** The pause after pictures that the old site did not give, and may give later. */
+/** The delay before pictures are retried. */
 const delaySeconds = 30;
 
-async function writeSome(deps: Deps, id: string): Promise<JobWrites | "unfinished"> {
+async function runAttempt(deps: Deps, id: string): Promise<JobWrites | "unfinished"> {
   const row = await findImport(deps.db, id);
   if (row?.state !== "running" || row.found === null) return [];
   await assertMayMove(deps.db, row.startedBy);
@@ -69,12 +69,13 @@ async function writeSome(deps: Deps, id: string): Promise<JobWrites | "unfinishe
     if (isDelayed) throw new JobError("stop", "Situs lama sedang tidak menjawab", delaySeconds);
     if (pictures.length > 0) return "unfinished";
   }
-  // Days may lie between reading and writing; afterwards texts that lead to these addresses are written.
+  // Slugs may have been taken since the file was read; they are fixed before any text links to them.
   if ((await listStored(deps.db, id, 1)).length === 0) await chooseSlugs(deps, id);
   for (let [written, length] = [0, 0]; written < postsPerAttempt && length < lengthPerAttempt; ) {
     const items = await listWaiting(deps.db, id, { most: postsAtOnce, mostLength: lengthAtOnce });
     if (items.length === 0) {
-      for (let round = 0; await leadOn(deps, id); round += 1) if (round >= 3) return "unfinished";
+      for (let round = 0; await addRedirectsForMoved(deps, id); round += 1)
+        if (round >= 3) return "unfinished";
       return importDone(id, deps.clock());
     }
     await writeItems(deps, items, row, found);
@@ -86,18 +87,18 @@ async function writeSome(deps: Deps, id: string): Promise<JobWrites | "unfinishe
 
 const addressesAtOnce = 100;
 
-/** Lets old addresses lead to where things are now; false where all of them do. */
-async function leadOn(deps: Deps, id: string): Promise<boolean> {
+/** Adds redirects from old addresses; false if none are left. */
+async function addRedirectsForMoved(deps: Deps, id: string): Promise<boolean> {
   const moved = await listMoved(deps.db, id, addressesAtOnce);
   if (moved.length === 0) return false;
-  await noteAsked(deps.db, id, moved, deps.clock());
+  await markRequested(deps.db, id, moved, deps.clock());
   const rules = moved.map(({ from, to, status }) => ({ from, to, kind: "exact" as const, status }));
   const added = await addRedirects(deps, rules);
   const noted = moved.map(({ key, position }, index) => {
     const { redirect, fault } = added[index] ?? {};
     return { key, position, redirectId: redirect?.id ?? 0, fault: fault?.message ?? null };
   });
-  await noteRedirects(deps.db, id, noted);
+  await storeRedirects(deps.db, id, noted);
   return true;
 }
 
@@ -119,7 +120,7 @@ async function writeItems(deps: Deps, items: ItemRow[], row: ImportRow, found: I
   await storePosts(deps, posts);
 }
 
-/** Writes posts all or none; where the pictures of one are gone, each by itself. */
+/** Inserts posts in one batch; if the picture of one is gone, each by itself. */
 async function storePosts(deps: Deps, posts: readonly ImportedPost[]): Promise<void> {
   const [first] = posts;
   if (!first) return;
@@ -127,7 +128,7 @@ async function storePosts(deps: Deps, posts: readonly ImportedPost[]): Promise<v
     const stored = await insertImported(deps.db, posts);
     for (const [index, { item, landing }] of posts.entries()) {
       const status = stored[index];
-      if (!status) await explain(deps, item);
+      if (!status) await settleUnwritten(deps, item);
       else if (status !== landing.status) {
         const reason = "Menjadi draf: ada gambar tanpa teks alternatif";
         await endItem(deps.db, item, { state: "stored", reason });
@@ -173,8 +174,8 @@ function toPost(item: ItemRow, { row, found, targets, now }: Writing): ImportedP
   };
 }
 
-/** Another attempt may have written it meanwhile; then it does not wait any more. */
-async function explain({ db }: Deps, item: ItemRow): Promise<void> {
+/** Another attempt may have stored the item meanwhile; then it is marked as present. */
+async function settleUnwritten({ db }: Deps, item: ItemRow): Promise<void> {
   if (await isImported(db, item))
     await endItem(db, item, { state: "present", reason: "Sudah pernah diimpor" });
   else await assertMayMove(db, (await findImport(db, item.importId))?.startedBy ?? null);
@@ -182,7 +183,7 @@ async function explain({ db }: Deps, item: ItemRow): Promise<void> {
 
 type Targets = Awaited<ReturnType<typeof findTargets>>;
 
-/** The addresses in a text that is to be written, and that of its cover. */
+/** The URLs in a text, and the URL of its cover. */
 function addressesOf({ content, fields }: ItemRow): string[] {
   const found = Array.from(content.matchAll(tagWithAddress), ([, tag, written = ""]) =>
     unescapeAttribute(attributesOf(written).get(tag === "img" ? "src" : "href") ?? ""),
@@ -195,7 +196,7 @@ interface Prepared extends Pick<Writing, "found" | "targets"> {
   notes: ReceiptPart[];
 }
 
-/** The text and the cover of a post with the library's pictures, and with links to the other posts where they are now. */
+/** The text and cover of a post with the library's pictures and links to the imported posts. */
 function withTargets(
   item: ItemRow,
   { fields, notes, found: { site: oldSite, hosts }, targets }: Prepared,
@@ -203,7 +204,7 @@ function withTargets(
   const pictureAt = (url: string) => {
     const { hash = "" } = parsePictureAddress(url) ?? {};
     const type = targets.own.get(hash);
-    // Else it is one of an export of ours.
+    // Otherwise the URL may be a picture of this product, as in its own exports.
     return targets.pictures.get(url) ?? (type && originalAddress({ hash, type }));
   };
   const left = new Set<string>();
@@ -237,22 +238,21 @@ function importDone(id: string, now: Date): JobWrites {
   ];
 }
 
-/** An address of the old site, and where what stood there stands now. */
-interface Moved {
-  /** Of a post its place in the file, of a picture its address, of a former address its path. */
+/** An address of the old site and its new one. */
+interface MovedAddress {
+  /** The position of a post, the URL of a picture, or an earlier path. */
   key: number | string;
-  /** Of its post in the file; null for a picture. */
   position: number | null;
   from: string;
   to: string;
-  /** For ever, or for now where visitors may not read it yet. */
+  /** 301 for published posts, else 302, so that browsers do not cache it. */
   status: 301 | 302;
 }
 
-/** Posts and pictures that an import has stored and whose old addresses lead nowhere yet. */
-function listMoved(db: Database, id: string, limit: number): Promise<Moved[]> {
+/** Stored posts and pictures whose old address has no redirect yet. */
+function listMoved(db: Database, id: string, limit: number): Promise<MovedAddress[]> {
   const status = sql`iif((SELECT status FROM blog_posts WHERE id = post_id) = 'published', 301, 302)`;
-  return db.all<Moved>(sql`SELECT position AS key, position, old_path AS "from", '/blog/' || slug AS "to",
+  return db.all<MovedAddress>(sql`SELECT position AS key, position, old_path AS "from", '/blog/' || slug AS "to",
         ${status} AS status FROM import_items
       WHERE import_id = ${id} AND state = 'stored' AND old_path NOT IN ('', '/blog/' || slug)
         AND coalesce(redirect_id, -1) < 0
@@ -266,8 +266,13 @@ function listMoved(db: Database, id: string, limit: number): Promise<Moved[]> {
     LIMIT ${limit}`);
 }
 
-/** Notes when a rule of each is asked for first, as a negative number, until it has one. */
-async function noteAsked(db: Database, id: string, moved: readonly Moved[], now: Date): Promise<void> {
+/** Stores the time of the first attempt to add each redirect, as a negative number, until the redirect has an id. */
+async function markRequested(
+  db: Database,
+  id: string,
+  moved: readonly MovedAddress[],
+  now: Date,
+): Promise<void> {
   const keys = JSON.stringify(moved.map(({ key }) => key));
   const set = (table: string, key: string) =>
     sql`UPDATE ${sql.raw(table)} SET redirect_id = ${-now.getTime()} WHERE import_id = ${id}
@@ -279,15 +284,15 @@ async function noteAsked(db: Database, id: string, moved: readonly Moved[], now:
   ]);
 }
 
-/** The id of a rule that was not there when it was asked for; undoing leaves what somebody else has made. */
+/** The id of the redirect if this import added it; an undo keeps redirects of others. */
 const ownRule = sql`coalesce((SELECT id FROM redirects WHERE id = value ->> 'redirectId'
   AND updated_at >= -redirect_id), 0)`;
 
-/** Notes the rule of each, or why there is none. */
-async function noteRedirects(
+/** Stores the redirect's id of each address, or why there is none. */
+async function storeRedirects(
   db: Database,
   id: string,
-  noted: readonly (Pick<Moved, "key" | "position"> & { redirectId: number; fault: string | null })[],
+  noted: readonly (Pick<MovedAddress, "key" | "position"> & { redirectId: number; fault: string | null })[],
 ): Promise<void> {
   const rows = JSON.stringify(noted);
   const faults = Map.groupBy(

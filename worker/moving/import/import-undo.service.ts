@@ -21,10 +21,10 @@ export const importUndoHandler: JobHandler = {
   onFailed: (id, now) => importFailed("import-undo", id, now),
 };
 
-/** Posts and pictures that one attempt takes back: an invocation has a thousand queries. */
+/** Posts and pictures that one attempt undoes; an invocation has a thousand queries. */
 const [undonePerAttempt, picturesUndone] = [150, 60];
 
-/** In the name of whoever started it, as long as they may. */
+/** Stops the job if the account that started it has lost the right. */
 export async function assertMayMove(db: Deps["db"], userId: number | null): Promise<void> {
   if ((await db.all(sql`SELECT 1 WHERE ${userMay("moving.use", userId)}`)).length > 0) return;
   throw new JobError("permanent", "Berhenti: yang memulainya bukan pemilik lagi.");
@@ -38,24 +38,23 @@ async function undoSome(deps: Deps, id: string): Promise<JobWrites | "unfinished
   const items = await listStored(db, id, undonePerAttempt);
   for (const item of items) await undoItem(db, item, deps.clock());
   if (items.length > 0) return "unfinished";
-  const brought = await listBrought(db, id, picturesUndone);
+  const brought = await listImportedPictures(db, id, picturesUndone);
   for (const { url, mediaId } of brought) {
     if (mediaId !== null) {
       await removeMedia(deps, mediaId).catch((error: unknown) => {
-        // Something shows it by now: it stays.
+        // The picture is used elsewhere by now, so it stays.
         if (!(error instanceof AppError)) throw error;
       });
     }
-    await endBrought(db, id, url);
+    await settlePicture(db, id, url);
   }
   if (brought.length > 0) return "unfinished";
   return importUndone(id, deps.clock());
 }
 
-/** Who has said that they have a post open within this time is editing it. */
+/** An account that reported an open post within this time counts as editing it. */
 const presenceMs = 90_000;
 
-/** Posts that an import wrote and that nobody has taken back yet. */
 export function listStored(db: Database, id: string, limit: number) {
   const { position, postId } = importItems;
   return db
@@ -67,8 +66,8 @@ export function listStored(db: Database, id: string, limit: number) {
 }
 
 /**
- * Deletes a post that is still as the import wrote it, and notes that, all or nothing. One that somebody has changed,
- * noted something on, proposed a change of, or has open, stays.
+ * Deletes a post that is still as the import wrote it, and records that, in one batch. A post that somebody has
+ * changed, commented, proposed a change of, or has open stays.
  */
 async function undoItem(
   db: Database,
@@ -97,15 +96,14 @@ async function undoItem(
   ]);
 }
 
-/** Pictures that an import has brought into the library, by the ids that they have there. */
-function listBrought(db: Database, id: string, limit: number) {
+function listImportedPictures(db: Database, id: string, limit: number) {
   return db.all<{ url: string; mediaId: number | null }>(sql`SELECT url,
       (SELECT media.id FROM media WHERE media.hash = import_pictures.hash) AS mediaId
     FROM import_pictures WHERE import_id = ${id} AND is_new = 1 LIMIT ${limit}`);
 }
 
-/** Notes that a picture is gone, or stays because something shows it: it is asked about no more. */
-async function endBrought(db: Database, id: string, url: string): Promise<void> {
+/** Records that a picture was deleted or stays in use, so that it is not tried again. */
+async function settlePicture(db: Database, id: string, url: string): Promise<void> {
   const picture = sql`import_id = ${id} AND url = ${url}`;
   await batchSql(db, [
     sql`DELETE FROM redirects WHERE version = 1 AND id = (SELECT redirect_id FROM import_pictures WHERE ${picture}
@@ -116,7 +114,7 @@ async function endBrought(db: Database, id: string, url: string): Promise<void> 
 
 function importUndone(id: string, now: Date): JobWrites {
   return [
-    // Of pictures that were there before; where a post stays, so does what it may need.
+    // Redirects of pictures that existed before the import. They stay if a post stays, because it may need them.
     sql`DELETE FROM redirects WHERE version = 1
       AND id IN (SELECT redirect_id FROM import_pictures WHERE import_id = ${id})
       AND EXISTS (SELECT 1 FROM imports WHERE id = ${id} AND state = 'undoing')

@@ -36,12 +36,11 @@ export function listImports(db: Database, limit: number): Promise<ImportRow[]> {
   return db.select().from(imports).orderBy(desc(imports.createdAt), desc(imports.id)).limit(limit);
 }
 
-/** Notes that the pictures of the old site stand beside the file. */
 export async function setHasZip(db: Database, id: string, hasZip: boolean): Promise<void> {
   await db.update(imports).set({ hasZip }).where(eq(imports.id, id));
 }
 
-/** The statement that lets an import end as failed, for the batch that fails its job. */
+/** Statements that mark an import as failed, in the batch that fails its job. */
 export function importFailed(kind: JobKind, id: string, now: Date): JobWrites {
   return [
     sql`UPDATE imports SET state = 'failed', updated_at = ${now.getTime()},
@@ -50,7 +49,7 @@ export function importFailed(kind: JobKind, id: string, now: Date): JobWrites {
   ];
 }
 
-/** The last thing of the file that is noted; -1 for none. */
+/** The position of the last stored item; -1 for none. */
 export async function lastPosition(db: Database, id: string): Promise<number> {
   const [row] = await db
     .select({ last: sql<number | null>`max(${importItems.position})` })
@@ -59,7 +58,7 @@ export async function lastPosition(db: Database, id: string): Promise<number> {
   return row?.last ?? -1;
 }
 
-/** Notes things of a file with their pictures, as long as it is being read. */
+/** Stores items of a file with their pictures, while the import is in the state "reading". */
 export async function insertItems(db: Database, id: string, items: readonly ConvertedItem[]): Promise<void> {
   const rows = items.map(
     (item) => sql`INSERT OR IGNORE INTO import_items
@@ -85,12 +84,12 @@ export async function insertItems(db: Database, id: string, items: readonly Conv
   ]);
 }
 
-/** Things that an earlier import has brought and that are still there, also in the trash. */
+/** The post of an earlier import with the same origin that still exists, also in the trash. */
 const isThere = (origin: SQL, id: SQL) => sql`SELECT other.post_id FROM import_items AS other
   WHERE other.origin = ${origin} AND other.import_id <> ${id} AND other.post_id IS NOT NULL
     AND other.state IN ('stored', 'kept')`;
 
-/** Marks what was imported before, and answers the addresses of all posts that are to come, in their order. */
+/** Marks items that were imported before, and answers the slugs of the other posts, in order. */
 export async function markPresent(db: Database, id: string) {
   const there = isThere(sql`import_items.origin`, sql`import_items.import_id`);
   const { slugs } = await batchNamed(db, {
@@ -104,7 +103,6 @@ export async function markPresent(db: Database, id: string) {
   return slugs;
 }
 
-/** Those of these addresses that posts have, or had. */
 export async function findTaken(db: Database, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${JSON.stringify(slugs)})
     WHERE EXISTS (SELECT 1 FROM blog_posts WHERE slug = value OR trashed_slug = value)
@@ -146,7 +144,7 @@ export async function countFound(db: Database, id: string) {
   });
 }
 
-/** Holds of the account that a name of the old system means. */
+/** SQL condition: the account has this display name or username. */
 const isNamed = (name: SQL) =>
   sql`(lower(${users.name}) = lower(${name}) OR lower(${users.username}) = lower(${name}))`;
 
@@ -157,7 +155,7 @@ export function importReady(id: string, found: ImportFound, now: Date): JobWrite
   ];
 }
 
-/** Begins to write what was found, or goes on after a failure; false where it was begun before. */
+/** Starts writing, or continues after a failure; false if it was started already. */
 export async function startImport(
   db: Database,
   id: string,
@@ -173,7 +171,7 @@ export async function startImport(
   return started.length > 0;
 }
 
-/** Begins to take an import back; false where nothing of it is there, or it is being written. */
+/** Starts an undo; false if nothing was written or the import is running. */
 export async function startUndo(
   db: Database,
   id: string,
@@ -187,7 +185,7 @@ export async function startUndo(
   return started.length > 0;
 }
 
-/** Posts that are to be written, by their place: the first one, and others as long as their texts are no longer. */
+/** The next posts to write: the first one, and more as long as their texts fit into `mostLength`. */
 export function listWaiting(
   db: Database,
   id: string,
@@ -206,7 +204,7 @@ export function listWaiting(
     .orderBy(importItems.position);
 }
 
-/** Where addresses of the old site lead here, and which of its pictures, and of these hashes, the library has. */
+/** The slugs of old paths, the stored pictures of old URLs, and which of these hashes the library has. */
 export async function findTargets(
   db: Database,
   id: string,
@@ -251,8 +249,8 @@ export interface ImportedPost {
 }
 
 /**
- * Writes posts of an import, each once, and notes each with its place in the import, all or nothing. Answers their status;
- * undefined for one that was not written: nobody may any more, or it is there, or was written by another attempt.
+ * Inserts posts of an import, each once, and marks their items, in one batch. Answers their status; undefined if a post
+ * was not inserted, because the right was lost, it exists already or another attempt wrote it.
  */
 export async function insertImported(
   db: Database,
@@ -292,7 +290,7 @@ function insertStatements({ item: row, values, landing }: ImportedPost): SQL[] {
   ];
 }
 
-/** Notes what became of something that was not written, or is not as it was. */
+/** Records the outcome of an item that was not written, or was changed. */
 export async function endItem(
   db: Database,
   { importId, position }: Pick<ItemRow, "importId" | "position">,

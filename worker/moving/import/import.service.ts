@@ -39,7 +39,7 @@ const shownImports = 10;
 const receiptPage = 200;
 const shownLost = 2000;
 
-/** Stores a file that was exported elsewhere, and has it read; nothing of the site changes by it. */
+/** Stores an uploaded export and enqueues its reading; nothing on the site changes. */
 export async function uploadImport(deps: Deps, request: Request, user: SessionUser): Promise<{ id: string }> {
   const bucket = requireBucket(deps);
   const { fields, name, file } = await openUpload(request, maxImportBytes);
@@ -59,7 +59,6 @@ function requireBucket({ backupBucket }: Deps): R2Bucket {
   throw new AppError("conflict", message);
 }
 
-/** The address of the old site, as somebody typed it. */
 function siteOf(typed: string): string {
   if (typed === "") return "";
   const address = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
@@ -71,7 +70,7 @@ function siteOf(typed: string): string {
   throw new AppError("validation_failed", message, { fields: { site: message } });
 }
 
-/** Stores the pictures of the old site beside its export. */
+/** Stores a ZIP with the old site's pictures. */
 export async function uploadPictures(deps: Deps, id: string, request: Request): Promise<void> {
   const bucket = requireBucket(deps);
   const row = await requireImport(deps, id);
@@ -105,7 +104,7 @@ function toSummary({ id, state, fileName, createdAt, error }: ImportRow): Import
   return { id, state: shown, fileName, createdAt: createdAt.toISOString(), error };
 }
 
-/** An import as it stands, with its receipt from a place on. */
+/** The state of an import and a page of its receipt. */
 export async function readImport(deps: Deps, id: string, after: number): Promise<ImportAnswer> {
   const row = await requireImport(deps, id);
   const isBusy = ["reading", "running", "undoing"].includes(row.state);
@@ -150,7 +149,6 @@ function toReceiptItem({
   return { ...item, notes: JSON.parse(notes) as ReceiptPart[] };
 }
 
-/** Has what was found written. */
 export async function beginImport(
   deps: Deps,
   id: string,
@@ -173,7 +171,7 @@ export async function beginImport(
   await announceJobs(deps, [{ kind: "import-run", subject: id }]);
 }
 
-/** Has everything that an import wrote taken back, but for what was changed since. */
+/** Starts an undo of everything that an import wrote, except what was changed since. */
 export async function undoImport(deps: Deps, id: string, user: SessionUser): Promise<void> {
   const row = await requireImport(deps, id);
   if (!(await startUndo(deps.db, id, { userId: user.id, now: deps.clock() }))) {
@@ -187,13 +185,13 @@ export async function undoImport(deps: Deps, id: string, user: SessionUser): Pro
   await announceJobs(deps, [{ kind: "import-undo", subject: id }]);
 }
 
-/** Days that an uploaded file is kept, and an import that was never begun or is taken back. */
+/** Days that an uploaded file and an import that was not started or was undone are kept. */
 const keptDays = 30;
 const deletedAtOnce = 100;
 
 /**
- * Deletes files of imports that are older than a month; answers how many. What an import has brought stays noted, so that
- * the same file once more is known.
+ * Deletes files of imports older than `keptDays`; answers how many. The records of imported items stay, so that the
+ * same file is recognized later.
  */
 export async function deleteOldImports({ db, clock, backupBucket }: Deps): Promise<number> {
   if (!backupBucket) return 0;

@@ -19,7 +19,7 @@ import { blogPosts } from "../../db/schema/blog";
 const posts = () => db.select().from(blogPosts).orderBy(asc(blogPosts.id));
 const old = "https://lama.example.com";
 
-test("an export is shown first, and written as it was when it is started", async () => {
+test("an export is shown for review, and imported unchanged when it is started", async () => {
   const { cookie, user } = await createSession({ name: "Bu Rina" });
   const body = `${paragraph}\n\nBaca <a href="http://lama.example.com/2019/kedua/">yang kedua</a>.`;
   const file = wxrOf([
@@ -69,7 +69,7 @@ test("an export is shown first, and written as it was when it is started", async
     const led = await send(path);
     expect([led.status, (await send(led.headers.get("Location") ?? "")).status]).toEqual([301, 200]);
   }
-  // Nobody's browser is to keep that it leads to what is not public yet.
+  // 302, because browsers must not cache a redirect to a post that is not public.
   expect((await send("/2019/rahasia/")).status).toBe(302);
   await db.update(blogPosts).set({ slug: "tidak-rahasia" }).where(eq(blogPosts.slug, "rahasia"));
   await db.update(blogPosts).set({ status: "published" }).where(eq(blogPosts.slug, "tidak-rahasia"));
@@ -78,7 +78,7 @@ test("an export is shown first, and written as it was when it is started", async
   expect((await act(cookie, read.id, "start", { status: "keep", pictures: "none" })).status).toBe(409);
 });
 
-test("the same export once more names what is there, and undoing takes back only what nobody has changed", async () => {
+test("importing the same export again names what exists, and an undo removes only what was not changed", async () => {
   const { cookie } = await createSession();
   const mine = await createPost({ slug: "artikel-lama-1" });
   const before = await posts();
@@ -115,7 +115,7 @@ test("the same export once more names what is there, and undoing takes back only
   expect(third.receipt?.items.map(({ state }) => state)).toEqual(["stored", "stored", "present"]);
 });
 
-test("a text leads to where another one of its file is stored, also where its address was taken meanwhile", async () => {
+test("a text links to the stored slug of another post of its file, also if the old slug was taken", async () => {
   const { cookie } = await createSession();
   const content = `${paragraph}<a href="${old}/2019/artikel-lama-2/">kedua</a>`;
   const { id } = await readFile(cookie, wxrOf([{ content }, {}]));
@@ -127,7 +127,7 @@ test("a text leads to where another one of its file is stored, also where its ad
   expect(first?.content).toContain(`href="/blog/${second?.slug}"`);
 });
 
-test("former addresses lead to their article too, and are taken back with it", async () => {
+test("earlier addresses redirect to their article too, and are removed with it", async () => {
   const { cookie } = await createSession();
   const field = (value: string) =>
     `<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
@@ -144,7 +144,7 @@ test("former addresses lead to their article too, and are taken back with it", a
   expect((await env.DB.prepare("SELECT count(*) AS count FROM redirects").first())?.count).toBe(0);
 });
 
-test("rules that were made before an import, or in the place of one of its own, stay when it is undone", async () => {
+test("redirects that existed before an import, or replaced one of its own, survive its undo", async () => {
   const { cookie } = await createSession();
   const call = (path = "", method = "GET", json?: object) =>
     send(`/api/redirects${path}`, { method, headers: { Cookie: cookie }, json });
@@ -162,7 +162,7 @@ test("rules that were made before an import, or in the place of one of its own, 
   expect((await rules()).map(({ from }) => from)).toEqual([own.from, rule.from]);
 });
 
-test("whoever is no owner any more takes nothing back, and who began and undid an import is noted", async () => {
+test("an account that is no owner any longer undoes nothing, and start and undo are in the audit log", async () => {
   const { cookie, user } = await createSession({ username: "bu-rina" });
   const { id } = await importFile(cookie, wxrOf([{}]));
   await act(cookie, id, "undo");
@@ -181,7 +181,7 @@ test("whoever is no owner any more takes nothing back, and who began and undid a
   ]);
 });
 
-test("a file that is cut, in another encoding or of another kind says so", async () => {
+test("a truncated file, one in another encoding and one of another kind are reported", async () => {
   const { cookie } = await createSession();
   const whole = wxrOf([{ title: "Utuh" }, { title: "Terpotong", content: `${paragraph} akhir` }]);
   const cut = await readFile(cookie, whole.slice(0, whole.indexOf("akhir")));
@@ -202,7 +202,7 @@ test("a file that is cut, in another encoding or of another kind says so", async
   expect((await act(cookie, id, "start", { status: "draft", pictures: "none" })).status).toBe(409);
 });
 
-test("an upload without a whole file, and one that is too large, leave nothing behind", async () => {
+test("an incomplete upload, and one that is too large, leave nothing behind", async () => {
   const { cookie } = await createSession();
   const type = "multipart/form-data; boundary=abc";
   const post = (body: BodyInit, contentType = type) =>
@@ -227,7 +227,7 @@ test("an upload without a whole file, and one that is too large, leave nothing b
 });
 
 test.each([old, "https://www.lama.example.com"])(
-  "pictures of %s that are not taken stay where they were, and are named",
+  "pictures of %s that are not imported keep their URL, and are named",
   async (site) => {
     const { cookie } = await createSession();
     const url = `${site}/wp-content/uploads/kopi.jpg`;

@@ -6,13 +6,13 @@ const site = "https://lama.example.com";
 const field = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
 
-/** Slugs as old sites have them: of any script, written large, twice, too long, and of what is a page here. */
+/** Slugs of old sites: of any script, in upper case, repeated, too long, and equal to pages of this site. */
 const slugs = [
   ...["Kopi-Tubruk", "caf%C3%A9", "%E5%92%96%E5%95%A1", "kopi_tubruk", "a", "2019", "services", "blog"],
   ...["kopi--dua", `panjang-${"x".repeat(180)}`, "kopi.html", "kopi+susu", "100%25-arabika"],
 ];
 
-test("each old address of an imported site is answered, after one redirect at most", async () => {
+test("each old address of an imported site is answered, after at most one redirect", async () => {
   const { cookie } = await createSession();
   const posts = Array.from({ length: 260 }, (_, index): WxrPost => {
     const slug = index < slugs.length ? (slugs[index] ?? "") : `artikel-${index}`;
@@ -35,7 +35,7 @@ test("each old address of an imported site is answered, after one redirect at mo
     return location ? [path, 1, (await send(location)).status] : [path, 0, first.status];
   };
   for (const path of old) expect(await followed(path)).toEqual([path, 1, 200]);
-  // Links within the texts lead straight there.
+  // Links in the texts need no redirect.
   const page = await (await send("/blog/artikel-200")).text();
   const links = [...page.matchAll(/href="(\/blog\/[^"#?]+)"/g)].map(([, path = ""]) => path);
   for (const path of new Set(links)) expect(await followed(path)).toEqual([path, 0, 200]);

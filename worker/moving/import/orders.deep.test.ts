@@ -31,7 +31,7 @@ const file = wxrOf([
   wxrPicture(99, `${uploads}/sampul.png`),
 ]);
 
-/** Random numbers that are the same in each run. */
+/** Seeded random numbers, the same in each run. */
 function randomOf(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -40,7 +40,7 @@ function randomOf(seed: number) {
   };
 }
 
-/** What an import that was taken back may leave: its record, background work, what happened, and that pages changed. */
+/** What an undone import may leave: its records, jobs, audit events and content version. */
 const besides =
   /^(imports|import_\w+|jobs|audit\w*|sqlite_sequence|idempotency\w*|sessions?|login\w*|.*_(data|idx|docsize|config|content)|KV|content_generation|index_now_changes)$/;
 
@@ -69,7 +69,7 @@ test.each(Array.from({ length: 24 }, (_, index) => index + 1))(
     const { cookie } = await createSession();
     const call = async (path: string, method: string, json?: unknown) =>
       send(path, { method, headers: { Cookie: cookie }, ...(json !== undefined && { json }) });
-    // One picture of the file is in the library before.
+    // One picture of the file exists in the library before.
     await createPicture({
       width: 20,
       height: 10,

@@ -44,7 +44,7 @@ async function answer(url: string): Promise<Response> {
   return new Response("tidak ada", { status: 404 });
 }
 
-test("pictures of the old site come into the library, and go again with the import", async () => {
+test("pictures of the old site are imported into the library, and removed with the import", async () => {
   vi.spyOn(globalThis, "fetch").mockImplementation((url) => answer(String(url)));
   const { cookie } = await createSession();
   const { id, found } = await readFile(cookie, file());
@@ -78,7 +78,7 @@ test("pictures of the old site come into the library, and go again with the impo
   expect((await send("/wp-content/uploads/2019/kopi.png")).status).toBe(404);
 });
 
-test("what the old site does not give now is asked for again, three times in all", async () => {
+test("a picture that the old site does not deliver is retried, three times in all", async () => {
   let busy = 2;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
     if (String(url).endsWith("gerak.gif")) return new Response(null, { status: 429 });
@@ -106,7 +106,7 @@ test("what the old site does not give now is asked for again, three times in all
   ]);
 });
 
-test("an import stops where the quota of pictures is used up, says so, and can go on", async () => {
+test("an import stops when the quota of pictures is used up, reports it, and can be continued", async () => {
   vi.spyOn(globalThis, "fetch").mockImplementation((url) => answer(String(url)));
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const { cookie } = await createSession();
@@ -125,7 +125,7 @@ test("an import stops where the quota of pictures is used up, says so, and can g
   expect(await db.$count(media)).toBe(1);
 });
 
-test("a ZIP of uploads gives the same, in whatever folder it was packed", async () => {
+test("a ZIP of uploads gives the same result, whatever its folder", async () => {
   const { cookie } = await createSession();
   const id = await uploadFile(cookie, file(`<img src="${uploads}/diskon-50%.png">`));
   await runJobs(id);
@@ -155,7 +155,7 @@ test("a ZIP of uploads gives the same, in whatever folder it was packed", async 
   ]);
 });
 
-test("nothing is fetched but from the old site's own hosts, by https and public names", async () => {
+test("pictures are fetched only over https from public hosts of the old site", async () => {
   const calls = vi
     .spyOn(globalThis, "fetch")
     .mockImplementation(async (url) =>

@@ -1,9 +1,8 @@
 import { Buffer } from "node:buffer";
 import { AppError } from "../../errors";
 
-/** A form with one file, of which the file is not read yet. */
 export interface OpenUpload {
-  /** What stands before the file. */
+  /** The form fields before the file. */
   fields: Map<string, string>;
   name: string;
   file: AsyncIterable<Uint8Array>;
@@ -12,8 +11,8 @@ export interface OpenUpload {
 const maxHeaderBytes = 8192;
 
 /**
- * Reads a form up to its file, which is handed on as it comes: whole it would take half of an isolate's memory. What
- * stands behind the file is not looked at.
+ * Reads a form up to its file, which is streamed: the whole file would take half of an isolate's memory. Fields after
+ * the file are ignored.
  */
 export async function openUpload(request: Request, maxBytes: number): Promise<OpenUpload> {
   const type = request.headers.get("Content-Type") ?? "";
@@ -31,7 +30,7 @@ export async function openUpload(request: Request, maxBytes: number): Promise<Op
     if (value) rest = rest.length === 0 ? Buffer.from(value) : Buffer.concat([rest, value]);
     return !done;
   }
-  /** What stands before `mark`, which is taken too. */
+  /** The text before `mark`; both are consumed. */
   async function readTo(mark: string): Promise<string> {
     for (let from = 0; ; ) {
       const at = rest.indexOf(mark, from);
@@ -77,7 +76,7 @@ export async function openUpload(request: Request, maxBytes: number): Promise<Op
       if (!(await read())) throw incomplete();
     }
     if (size === 0) throw refused("Berkas ini kosong. Pilih berkas lain.");
-    // The end of the form; whoever sends it waits until it is taken.
+    // Reads the end of the form, because the client waits until it is consumed.
     for (let left = 0; left < maxHeaderBytes && (await read()); rest = Buffer.alloc(0)) left += rest.length;
   }
 }

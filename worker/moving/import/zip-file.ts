@@ -1,7 +1,7 @@
 import { inflateSync } from "fflate";
 import { maxPictureBytes } from "../../contract/media/media-item";
 
-/** The end of a ZIP, which says where its list of files stands; a remark may follow it. */
+/** The end record of a ZIP, which locates the list of entries, with a comment of maximum length. */
 const endBytes = 22 + 65_535;
 const maxListBytes = 8 * 1024 * 1024;
 
@@ -15,22 +15,24 @@ interface Entry {
 
 interface ZipList {
   entries: Entry[];
-  /** Bytes of the whole ZIP. */
   size: number;
 }
 
-/** What a ZIP holds under the path of a picture: by the end of it, as uploads are packed with their folders. */
+/**
+ * The file in a ZIP for the path of a picture. Only the end of the path must match, because the folder of the ZIP
+ * varies.
+ */
 export async function readFromZip(bucket: R2Bucket | null, key: string, path: string): Promise<Blob> {
-  const list = known.get(key) ?? (await readZipList(bucket, key));
-  known.clear();
-  known.set(key, list);
+  const list = cachedLists.get(key) ?? (await readZipList(bucket, key));
+  cachedLists.clear();
+  cachedLists.set(key, list);
   const parts = path.toLowerCase().split("/").filter(Boolean);
-  // The longest common end of the path decides.
+  // The longest matching end of the path decides.
   for (let from = 0; from < parts.length; from += 1) {
     const wanted = parts.slice(from).join("/");
     const fitting = list.entries.filter(({ name }) => name === wanted || name.endsWith(`/${wanted}`));
     const [entry] = fitting;
-    // A bare file name may stand in several folders.
+    // A file name alone may exist in several folders, so it must be unique.
     if (entry && (fitting.length === 1 || from < parts.length - 1))
       return readEntry(bucket, key, list.size, entry);
   }
@@ -41,10 +43,10 @@ export class NotInZip extends Error {
   override name = "NotInZip";
 }
 
-/** Lists of the files in ZIPs that were read last, by their key. */
-const known = new Map<string, ZipList>();
+/** The entries of the ZIP that was read last, by key. */
+const cachedLists = new Map<string, ZipList>();
 
-/** The list of files in a ZIP; throws where it is none. */
+/** The entries of a ZIP; throws if the file is no ZIP. */
 export async function readZipList(bucket: R2Bucket | null, key: string): Promise<ZipList> {
   const head = await bucket?.head(key);
   if (!bucket || !head) throw new NotInZip("ZIP gambar tidak ada lagi");
@@ -92,7 +94,7 @@ async function readEntry(bucket: R2Bucket | null, key: string, total: number, en
   const bytes = await readRange(bucket, key, start, packed);
   if (method === 0) return new Blob([bytes as Uint8Array<ArrayBuffer>]);
   try {
-    // Into a room of the size that the list names: what unpacks to more is cut.
+    // The output buffer has the size in the list, so that a ZIP bomb cannot expand further.
     return new Blob([inflateSync(bytes, { out: new Uint8Array(size) }) as Uint8Array<ArrayBuffer>]);
   } catch {
     throw new NotInZip("ZIP gambar rusak");
@@ -100,7 +102,7 @@ async function readEntry(bucket: R2Bucket | null, key: string, total: number, en
 }
 
 async function readRange(bucket: R2Bucket, key: string, offset: number, length: number): Promise<Uint8Array> {
-  // The storage refuses to answer nothing.
+  // R2 rejects a range of length 0.
   if (length === 0) return new Uint8Array(0);
   const part = await bucket.get(key, { range: { offset, length } });
   return new Uint8Array((await part?.arrayBuffer()) ?? new ArrayBuffer(0));
