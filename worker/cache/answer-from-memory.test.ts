@@ -21,7 +21,7 @@ function comparable({ status, headers }: Response) {
   return { status, headers: kept };
 }
 
-test("a page, a feed and an API answer leave the memory as the whole Worker would answer them", async () => {
+test("a page, a feed and an API response from memory equal those of the whole Worker", async () => {
   const { slug } = await createPost();
   for (const path of [`/blog/${slug}`, "/blog", "/rss.xml", `/blog/${slug}.md`, `/api/blog/slug/${slug}`]) {
     expect([path, fromMemory(path)]).toEqual([path, null]);

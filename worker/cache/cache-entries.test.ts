@@ -18,13 +18,13 @@ test.each([
   expect((await findAtEdge(key))?.state).toEqual(later);
 });
 
-test("a page that was made while nobody could tell the version gives way to one of a known version", async () => {
+test("a page made while the version was unknown is replaced by one of a known version", async () => {
   const key = crypto.randomUUID();
   for (const made of [state(0), earlier, state(0)]) await keep(key, made);
   expect((await findAtEdge(key))?.state).toEqual(earlier);
 });
 
-test("an isolate that has not learned of a write takes nothing from those that have", async () => {
+test("an isolate that has not seen a write does not replace entries of those that have", async () => {
   const key = crypto.randomUUID();
   await keep(key, state(5));
   const held = await findAtEdge(key);

@@ -16,14 +16,14 @@ function ask(path: string): Promise<Response> {
   return send(path, { headers: { "CF-Connecting-IP": address } });
 }
 
-/** The addresses whose answers are cached. */
+/** The paths whose responses are cached. */
 const cachedPaths = (slug: string, id: number) => [
   ...["/blog", "/blog?category=SEO", `/blog/${slug}`, `/blog/${slug}.md`, "/blog/tidak-ada", "/search"],
   ...["/tidak-ada", "/sitemap.xml", "/rss.xml", "/feed.json", "/llms.txt", "/api/blog?pageSize=9"],
   ...["/api/blog/categories", `/api/blog/slug/${slug}`, `/api/blog/${id}`, "/api/blog"],
 ];
 
-test("no address, however it is written, changes the cached answer of another one or breaks the Worker", async () => {
+test("no path, however it is encoded, changes the cached response of another one or breaks the Worker", async () => {
   const { slug, id } = await createPost({ category: "SEO" });
   const paths = cachedPaths(slug, id);
   const before = new Map<string, [number, string]>();
@@ -57,14 +57,14 @@ test("no address, however it is written, changes the cached answer of another on
   }
 }, 120_000);
 
-test("a path that climbs out of its folder is not the address of another file", async () => {
+test("a path with `..` is not the key of another file", async () => {
   const { slug } = await createPost();
   expect((await ask(`/blog/..%5Cblog%5C${slug}.md`)).status).toBe(404);
   expect((await ask(`/blog/${slug}.md`)).status).toBe(200);
   expect((await ask("/blog/a%252Fb")).status).toBe(404);
 });
 
-test("a parameter that nobody reads, and a value out of range, add nothing to the cache", async () => {
+test("unknown parameters and values out of range add no cache entries", async () => {
   const { slug, id } = await createPost({ category: "SEO" });
   for (const path of cachedPaths(slug, id)) await ask(path);
   await ask("/sitemap-9.xml");

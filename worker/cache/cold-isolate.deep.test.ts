@@ -11,12 +11,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As another place would, past what any isolate knows. */
 const publishAnother = () =>
   env.KV.put(contentVersionKey, JSON.stringify({ number: Date.now() + 60_000 * ++published }));
 let published = 0;
 
-test("a copy ends an hour after it was made, whichever isolate found it when", async () => {
+test("an entry expires an hour after it was made, whichever isolate reads it", async () => {
   const { slug } = await createPost();
   const path = `/blog/${slug}`;
   await (await startIsolate())(path);
@@ -30,7 +29,7 @@ test("a copy ends an hour after it was made, whichever isolate found it when", a
   expect(sourceOf(await send(path))).toBe("made");
 });
 
-test("a location keeps a page once: of another version it is no answer, but the last good one", async () => {
+test("a location stores one entry of a page; an entry of another version serves only as the last good one", async () => {
   const { slug } = await createPost({ title: "Judul lama" });
   const path = `/blog/${slug}`;
   await (await startIsolate())(path);
@@ -44,7 +43,7 @@ test("a location keeps a page once: of another version it is no answer, but the 
   expect(sourceOf(await (await startIsolate())(path, failing("DB")))).toBe("stale");
 });
 
-test.each(["KV", "DB"] as const)("where %s never answers, the last good copy does", async (name) => {
+test.each(["KV", "DB"] as const)("if %s never answers, the last good entry is served", async (name) => {
   const { slug } = await createPost();
   await (await startIsolate())(`/blog/${slug}`);
   await publishAnother();
@@ -57,7 +56,7 @@ test.each(["KV", "DB"] as const)("where %s never answers, the last good copy doe
   expect([answered.status, sourceOf(answered)]).toEqual([200, "stale"]);
 });
 
-test("where KV never answers, staff read as staff, whom the database knows", async () => {
+test("if KV never answers, staff still read as staff, by their session in D1", async () => {
   const { slug } = await createPost();
   const { cookie } = await createSession();
   vi.spyOn(console, "error").mockImplementation(() => {});

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("another isolate of the same place finds the copy at the edge", async () => {
+test("another isolate of the same location finds the entry in the edge cache", async () => {
   const { slug } = await createPost();
   const made = await (await startIsolate())(`/blog/${slug}`);
   const { database, count } = countedDatabase(env.DB);
@@ -21,7 +21,7 @@ test("another isolate of the same place finds the copy at the edge", async () =>
   expect(Object.fromEntries(edge.headers)).toMatchObject(headers);
 });
 
-test("with a failing KV and no version known the last good copy is answered, else the page is made", async () => {
+test("if KV fails and no version is known, the last good entry is served, else the page is made", async () => {
   const { slug } = await createPost();
   await (await startIsolate())(`/blog/${slug}`);
   vi.spyOn(console, "error").mockImplementation(() => {});

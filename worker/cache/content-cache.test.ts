@@ -14,7 +14,7 @@ afterEach(() => {
 
 const unique = () => `artikel-${crypto.randomUUID()}`;
 
-/** Everything a visitor may read that stands on the posts. */
+/** All public paths whose content depends on posts. */
 function publicPaths(slug: string, id: number): string[] {
   return [
     "/blog",
@@ -31,7 +31,7 @@ function publicPaths(slug: string, id: number): string[] {
   ];
 }
 
-test("a public read costs one round trip to the database, and none from its copy; each miss asks for a redirect", async () => {
+test("a public read costs one round trip to the database, and none from the cache; each miss looks up a redirect", async () => {
   const { slug, id } = await createPost();
   for (const path of publicPaths(slug, id)) {
     const asking = path.endsWith("/tidak-ada") ? 1 : 0;
@@ -46,7 +46,7 @@ test("a public read costs one round trip to the database, and none from its copy
   }
 });
 
-test("what a visitor reads does not change with words of the address that mean nothing", async () => {
+test("unknown query parameters do not change what a visitor reads", async () => {
   const { slug } = await createPost();
   const { database, count } = countedDatabase(env.DB);
   for (const path of [
@@ -58,7 +58,7 @@ test("what a visitor reads does not change with words of the address that mean n
   ]) {
     await send(path, { bindings: { DB: database } });
   }
-  // One page for all of them, and for each the question whether it leads on.
+  // One cached page for all of them, and a redirect lookup for each.
   for (const path of ["/satu", "/dua/tiga", "/wp-login.php"])
     await send(path, { bindings: { DB: database } });
   expect(count.roundTrips).toBe(3 + 3);
@@ -71,7 +71,7 @@ test("a deployed version does not serve the pages of another one", async () => {
   expect(sourceOf(await send("/blog", { bindings: { VERSION } }))).toBe("made");
 });
 
-test("what visitors cannot see ends no cached page: a draft, a review, a waiting change, the trash", async () => {
+test("changes that visitors cannot see invalidate no page: a draft, a review, a pending change, the trash", async () => {
   const call = await signedInStaff();
   const open = await createPost();
   const paths = ["/blog", `/blog/${open.slug}`];
@@ -97,7 +97,7 @@ test("what visitors cannot see ends no cached page: a draft, a review, a waiting
   expect(put.mock.calls.filter(([key]) => key === contentVersionKey)).toEqual([]);
 });
 
-test("every write that visitors can see is seen by them at once where it was made", async () => {
+test("every write that visitors can see is visible at once at its own location", async () => {
   const call = await signedInStaff();
   await send("/blog");
   const post = await createdBy(call, { title: "Judul pertama" });
@@ -123,7 +123,7 @@ test("every write that visitors can see is seen by them at once where it was mad
   expect(await (await send("/blog")).text()).not.toContain("Judul kedua");
 });
 
-test("a refused write leaves the copies alone", async () => {
+test("a refused write keeps the cache entries", async () => {
   const call = await signedInStaff();
   const post = await createdBy(call);
   await send("/blog");
@@ -132,19 +132,19 @@ test("a refused write leaves the copies alone", async () => {
   expect(sourceOf(await send("/blog"))).toBe("isolate");
 });
 
-test("another place learns of a write within a minute", async () => {
-  // The copy is made a minute ahead of time and stays the newest of its address, so no other test may use the address.
+test("another location sees a write within a minute", async () => {
+  // The entry is made a minute ahead and stays the newest of its path, so no other test may use the path.
   const slug = unique();
   await createPost({ slug });
   await send(`/blog/${slug}`);
-  // As another place would: past the version that this isolate knows.
+  // Simulates a write at another location, which this isolate does not know.
   await env.KV.put(contentVersionKey, JSON.stringify({ number: Date.now() + 1000 }));
   expect(sourceOf(await send(`/blog/${slug}`))).toBe("isolate");
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
   expect(sourceOf(await send(`/blog/${slug}`))).toBe("made");
 });
 
-test("a signed-in reader gets the page from the database, and no cache keeps it", async () => {
+test("a signed-in reader gets the page from the database, and no cache stores it", async () => {
   const { cookie } = await createSession();
   const post = await createPost({ title: "Judul lama" });
   const path = `/blog/${post.slug}`;
@@ -158,14 +158,14 @@ test("a signed-in reader gets the page from the database, and no cache keeps it"
   expect(await (await send(path)).text()).toContain("Judul lama");
 });
 
-test("an invented session is served from the copy like anybody", async () => {
+test("a request with an invented session is served from the cache", async () => {
   await createPost();
   await send("/blog");
   const response = await send("/blog", { headers: { Cookie: `session=${"a".repeat(43)}` } });
   expect(sourceOf(response)).toBe("isolate");
 });
 
-test("requests that come together are served from one reading of the database", async () => {
+test("concurrent requests share one database read", async () => {
   const { slug } = await createPost();
   const reading = vi.spyOn(env.DB, "withSession");
   const self = (exports as unknown as { default: Fetcher }).default;
@@ -179,7 +179,7 @@ test("requests that come together are served from one reading of the database", 
   expect(reading.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
-test("a failing database answers with the last good copy and a line in the log", async () => {
+test("a failing database answers with the last good entry and a log line", async () => {
   const slug = unique();
   await createPost({ slug, title: "Selamat" });
   const paths = [`/blog/${slug}`, "/blog", "/tidak-ada", `/api/blog/slug/${slug}`];
@@ -201,14 +201,14 @@ test("a failing database answers with the last good copy and a line in the log",
   );
 });
 
-test("a failing database without a copy is an error, and the next request asks again", async () => {
+test("a failing database without an entry is an error, and the next request reads again", async () => {
   const { slug } = await createPost();
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect((await send(`/blog/${slug}`, { bindings: failing("DB") })).status).toBe(500);
   expect((await send(`/blog/${slug}`)).status).toBe(200);
 });
 
-test("with a failing KV the version that is known stays in force", async () => {
+test("if KV fails, the known version stays in use", async () => {
   await createPost();
   await send("/blog");
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
@@ -218,7 +218,7 @@ test("with a failing KV the version that is known stays in force", async () => {
   expect(warnings.mock.calls.flat().join()).toContain("content_version_unread");
 });
 
-test.each(["/blog", "/api/blog"])("%s answers 304 from its copy", async (path) => {
+test.each(["/blog", "/api/blog"])("%s answers 304 from its cache entry", async (path) => {
   await createPost();
   const etag = (await send(path)).headers.get("ETag") ?? "";
   for (const tag of [etag, `W/${etag}`, `"lain", ${etag}`]) {

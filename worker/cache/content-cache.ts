@@ -9,25 +9,23 @@ import { policyHeader, securityHeaders } from "../http/security-headers";
 import { sha256 } from "../secrets";
 import { type ContentVersion, dueMomentOf, trustedVersion } from "./content-version";
 
-/** Milliseconds that a visitor waits for KV, a cache or a page before something else is answered. */
-const patienceMs = 3_000;
-/** Milliseconds that a request waits for another one that makes the same page. */
+/** Timeout in milliseconds of reading KV or the cache, after which an alternative is served. */
+const timeoutMs = 3_000;
+/** Milliseconds that a request waits for a concurrent one that makes the same page. */
 const sharedMs = 10_000;
 const keptStatuses = new Set([200, 301, 404]);
-/** Browsers and proxies keep an answer and ask each time whether it still holds. */
 const revalidate = "public, max-age=0, must-revalidate";
 
-/** What is answered, and from where, as `Server-Timing` names it. */
+/** The response and its source in `Server-Timing`. */
 interface Found {
   entry: CacheEntry;
   source: "isolate" | "edge" | "made" | "shared" | "stale";
 }
 
 /**
- * Answers what visitors read from the cache, and makes what it does not have: two requests of an isolate never make the
- * same page. `keyOf` names what the answer depends on, in characters of a URL's path and query; null for an address of
- * which nothing is to be kept. When the database or KV fails, the last good entry is answered. Staff read from the
- * database, and what they read is kept by nobody.
+ * Middleware: answers visitors from the cache and makes missing entries; concurrent requests of an isolate share one.
+ * `keyOf` answers everything that the response depends on, in characters of a URL's path and query, or null if nothing
+ * is to be cached. If the database or KV fails, the last good entry is served. Staff read from the database, uncached.
  */
 export function cacheContent(keyOf: (c: Context<AppEnv>) => string | null) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -40,32 +38,43 @@ export function cacheContent(keyOf: (c: Context<AppEnv>) => string | null) {
     if (key === null) return next();
     const found = await find(c, key, next);
     if (!found) return;
-    // Without what stands there, or Hono would write its headers, an error's perhaps, over those of the answer.
+    // Reset first, because Hono merges the headers of the previous response, perhaps an error's, into the new one.
     c.res = undefined;
     c.res = new Response(found.entry.body, found.entry);
     c.res.headers.set("Server-Timing", `cache;desc="${found.source}"`);
   });
 }
 
-/** As of when something is read, and of what state; null where KV fails and nothing is known. */
+/** The time and the state for a read; `state` is null if KV fails and no version is known. */
 export async function readState(c: Context<AppEnv>) {
-  const version = await inTime(c, "reading the content version", c.var.deps.contentVersion.current());
+  const version = await orNullOnTimeout(
+    c,
+    "reading the content version",
+    c.var.deps.contentVersion.current(),
+  );
   const now = new Date();
   const state = version && toState(version, now.getTime(), c.env.VERSION.id);
   return { now, bookmark: version?.bookmark ?? null, state };
 }
 
-/** What `work` answers; null, and logged, where it fails or takes too long. */
-export async function inTime<T>(c: Context<AppEnv>, name: string, work: Promise<T>): Promise<T | null> {
+/** The result of `work`; null, with a log line, if it fails or takes too long. */
+export async function orNullOnTimeout<T>(
+  c: Context<AppEnv>,
+  name: string,
+  work: Promise<T>,
+): Promise<T | null> {
   try {
-    return await within(patienceMs, name, work);
+    return await within(timeoutMs, name, work);
   } catch (error) {
     log("warn", "cache_degraded", { requestId: c.var.requestId, during: name, error: describeError(error) });
     return null;
   }
 }
 
-/** From the isolate, else from the location, else made. Null when what was made is not to be kept, and stands as the answer. */
+/**
+ * Looks in the isolate, then in the edge cache, else makes the page. Null if the response must not be cached; it is
+ * then already the answer.
+ */
 async function find(c: Context<AppEnv>, key: string, next: () => Promise<void>): Promise<Found | null> {
   const { now, bookmark, state } = await readState(c);
   const address = state ? addressOf(state, key) : key;
@@ -73,7 +82,7 @@ async function find(c: Context<AppEnv>, key: string, next: () => Promise<void>):
   if (known) return { entry: known, source: "isolate" };
 
   return shareWork(c, address, async () => {
-    const held = await inTime(c, "reading the location's cache", findAtEdge(key));
+    const held = await orNullOnTimeout(c, "reading the location's cache", findAtEdge(key));
     if (held && !state) return lastGood(c, held);
     if (held && state && isCurrent(held, state)) {
       isolateEntries.keep(address, held);
@@ -81,7 +90,7 @@ async function find(c: Context<AppEnv>, key: string, next: () => Promise<void>):
     }
     c.set("deps", createReadDeps(c.env, bookmark, now));
     const making = next().then(() => true);
-    if (held && !(await inTime(c, "making the page", making))) return lastGood(c, held);
+    if (held && !(await orNullOnTimeout(c, "making the page", making))) return lastGood(c, held);
     await making;
     const isRefusal = c.error instanceof AppError && c.error.status < 500;
     if (c.error) return held && !isRefusal ? lastGood(c, held) : null;
@@ -91,8 +100,9 @@ async function find(c: Context<AppEnv>, key: string, next: () => Promise<void>):
     const unknown = { number: 0, dueMoment: 0, deploymentId: c.env.VERSION.id };
     const entry = await toEntry(c.res, state ?? unknown, now.getTime());
     if (state) isolateEntries.keep(address, entry);
-    // What visitors can make up without end would fill the location's cache.
-    if (!c.var.isMadeUp) c.executionCtx.waitUntil(inTime(c, "keeping a page", keepAtEdge(key, entry)));
+    // Paths that visitors invent would fill the edge cache without limit.
+    if (!c.var.isMadeUp)
+      c.executionCtx.waitUntil(orNullOnTimeout(c, "keeping a page", keepAtEdge(key, entry)));
     return { entry, source: "made" };
   });
 }
@@ -101,10 +111,10 @@ function toState(version: ContentVersion, now: number, deploymentId: string): En
   return { number: version.number, dueMoment: dueMomentOf(version, now), deploymentId };
 }
 
-/** What this isolate makes now, in the order of its start. */
+/** The pages that this isolate is making, in order of their start. */
 const flights = new Map<string, { result: Promise<Found | null>; startedAt: number }>();
 
-/** Does the work unless another request does it. A request that was ended never settles: it is waited for only so long. */
+/** Does the work unless another request is doing it. A cancelled request never settles, so the wait is limited. */
 async function shareWork(
   c: Context<AppEnv>,
   address: string,
@@ -116,7 +126,7 @@ async function shareWork(
   }
   const flight = flights.get(address);
   if (flight) {
-    // The timer also keeps the runtime from taking a request that waits for another one for hung.
+    // The timer also keeps the runtime from treating the waiting request as hung.
     const shared = await within(sharedMs, "another request", flight.result).catch(() => null);
     return shared ? { ...shared, source: "shared" } : work();
   }
@@ -124,7 +134,7 @@ async function shareWork(
     if (flights.get(address)?.result === result) flights.delete(address);
   });
   flights.set(address, { result, startedAt: Date.now() });
-  // Others may wait for it after this visitor has gone.
+  // Other requests may wait for the result after this visitor has disconnected.
   c.executionCtx.waitUntil(result.catch(() => null));
   return result;
 }
@@ -134,13 +144,13 @@ function lastGood(c: Context<AppEnv>, entry: CacheEntry): Found {
   return { entry, source: "stale" };
 }
 
-/** Headers of whole answers, each made once. */
+/** The complete headers of each entry, made once. */
 const readyHeaders = new WeakMap<CacheEntry, Headers>();
 
 /**
- * Answers a GET of a visitor from this isolate's memory before anything else of the Worker runs, as `cacheContent` would; null
- * where that takes more: no entry of the version that is trusted now, perhaps a session, a question whether an answer
- * still holds, or an address that is not the key of its entry.
+ * Answers a visitor's GET from the isolate's memory, before the rest of the Worker runs, with the same result as
+ * `cacheContent`. Null if the request needs more: no entry of the trusted version, a session cookie, a conditional
+ * request, or a URL that is not the key of its entry.
  */
 export function answerFromMemory(request: Request, deploymentId: string): Response | null {
   const { headers, method } = request;
@@ -150,13 +160,13 @@ export function answerFromMemory(request: Request, deploymentId: string): Respon
   if (!version) return null;
   const key = request.url.slice(request.url.indexOf("/", "https://".length));
   const entry = isolateEntries.find(addressOf(toState(version, Date.now(), deploymentId), key));
-  // An address that is not there may lead on.
+  // A missing page may have a redirect.
   if (!entry || entry.status === 404) return null;
   let ready = readyHeaders.get(entry);
   if (!ready) {
     ready = new Headers(entry.headers);
     for (const [name, value] of Object.entries(securityHeaders)) {
-      // A page may have a policy of its own.
+      // A page may have its own policy.
       if (name !== policyHeader || !ready.has(name)) ready.set(name, value);
     }
     ready.set("Server-Timing", 'cache;desc="isolate"');
@@ -167,27 +177,27 @@ export function answerFromMemory(request: Request, deploymentId: string): Respon
   return response;
 }
 
-/** What the answer under a key is of. */
+/** The state of the content that an entry was made of. */
 export interface EntryState {
-  /** Of the content version; 0 where nobody could tell. */
+  /** The content version's number; 0 if it was unknown. */
   number: number;
-  /** When the last scheduled post of that version became public: see `dueMomentOf`. */
+  /** When the last scheduled post of that version became public; see `dueMomentOf`. */
   dueMoment: number;
-  /** The deployed version of the Worker, whose pages name its own files. */
+  /** The deployed version of the Worker, because pages name its asset files. */
   deploymentId: string;
 }
 
-/** An answer as it is kept: bytes and headers, nothing that belongs to one request. */
+/** A cached response: bytes and headers, without those of a single request. */
 interface CacheEntry {
   state: EntryState;
   status: number;
   headers: [name: string, value: string][];
   body: Uint8Array<ArrayBuffer>;
-  /** When its making began, in milliseconds since 1970. */
+  /** The start of making it, in milliseconds since 1970. */
   madeAt: number;
 }
 
-/** Milliseconds after its making when an entry ends, also where a write could not publish its version. */
+/** Lifetime of an entry in milliseconds, which also limits the effect of a version that was not published. */
 const maxAgeMs = 60 * 60 * 1000;
 
 async function toEntry(response: Response, state: EntryState, madeAt: number): Promise<CacheEntry> {
@@ -197,21 +207,20 @@ async function toEntry(response: Response, state: EntryState, madeAt: number): P
   return { state, status: response.status, headers: [...headers, ["etag", `"${tag}"`]], body, madeAt };
 }
 
-/** Under what an isolate finds an entry. */
+/** The key of an entry in the isolate. */
 export function addressOf({ number, dueMoment, deploymentId }: EntryState, key: string): string {
   return `${number}.${dueMoment}/${deploymentId}${key}`;
 }
 
-/** Bytes that the entries of an isolate take of the 128 MB that it has for everything. */
+/** Limit of the isolate's entries in bytes; an isolate has 128 MB in all. */
 const maxBytes = 16 * 1024 * 1024;
 const maxEntryBytes = 1024 * 1024;
-/** What an entry takes beside its body. */
 const overheadBytes = 1024;
 
 const entries = new Map<string, CacheEntry>();
 let totalBytes = 0;
 
-/** The entries of this isolate: those that were not asked for the longest give way. */
+/** The entries of this isolate, with the least recently used evicted first. */
 const isolateEntries = {
   find(address: string): CacheEntry | null {
     const found = entries.get(address);
@@ -243,28 +252,28 @@ function remove(address: string): void {
   entries.delete(address);
 }
 
-/** Seconds that a location keeps an entry: it is the last good one on the day on which the database fails. */
+/** Seconds that the edge cache stores an entry, which serves as the last good one if the database fails. */
 const keptSeconds = 7 * 24 * 60 * 60;
 const entryHeader = "x-cache-entry";
 
-/** The key is one segment of the address, or `..` and slashes in it would make it the address of another entry. */
+/** The key is encoded as one path segment, or `..` and slashes in it could make it another entry's key. */
 export function edgeRequest(key: string): Request {
   return new Request(absoluteUrl(`/.entries/${encodeURIComponent(key)}`));
 }
 
-/** The entry that this location keeps under a key, of whatever state. */
+/** The location's entry of a key, whatever its state. */
 export async function findAtEdge(key: string): Promise<CacheEntry | null> {
   const response = await caches.default.match(edgeRequest(key));
   const entry = response && parse(response);
   return entry ? { ...entry, body: new Uint8Array(await response.arrayBuffer()) } : null;
 }
 
-/** Whether an entry answers what is asked of a state. */
+/** Whether an entry has the requested state and has not expired. */
 export function isCurrent({ state, madeAt }: CacheEntry, asked: EntryState): boolean {
   return addressOf(state, "") === addressOf(asked, "") && Date.now() - madeAt < maxAgeMs;
 }
 
-/** Keeps an entry in this location, but for where it has one of a later state. */
+/** Stores an entry in the edge cache unless one of a later state exists. */
 export async function keepAtEdge(key: string, { body, ...entry }: CacheEntry): Promise<void> {
   const held = await caches.default.match(edgeRequest(key));
   await held?.body?.cancel();
@@ -281,7 +290,7 @@ function isLater(held: EntryState, { number, dueMoment }: EntryState): boolean {
   return held.number === number ? held.dueMoment > dueMoment : held.number > number;
 }
 
-/** Null for what another version of this Worker has kept in another form. */
+/** Null for an entry in the format of another Worker version. */
 function parse(kept: Response): Omit<CacheEntry, "body"> | null {
   try {
     return JSON.parse(decodeURIComponent(kept.headers.get(entryHeader) ?? ""));

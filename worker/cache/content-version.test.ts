@@ -18,16 +18,16 @@ afterEach(() => {
 });
 
 interface Odd {
-  /** Stands around each write to KV. */
+  /** Wraps each write to KV. */
   put?: (write: () => Promise<void>) => Promise<void>;
-  /** What this isolate's place answers instead of what KV holds. */
+  /** What KV answers at this isolate's location instead of the stored value. */
   stale?: () => string | null;
   DB?: D1Database;
   pause?: () => Promise<void>;
   afterwards?: (work: Promise<void>) => unknown;
 }
 
-/** An isolate with a memory of its own, on the KV and the database that all share. */
+/** An isolate with its own memory; KV and the database are shared. */
 function isolate({
   put = (write) => write(),
   stale,
@@ -41,7 +41,7 @@ function isolate({
   } as unknown as KVNamespace;
   const memory = createVersionMemory();
   const store = createContentVersionStore(kv, DB, { memory, pause, afterwards });
-  /** What the isolate knows, once it asks again. */
+  /** The version after asking KV again. */
   const current = () => {
     memory.trustedUntil = 0;
     return store.current();
@@ -64,7 +64,7 @@ async function publishedNumber(): Promise<number | undefined> {
   return (await env.KV.get<{ number: number }>(contentVersionKey, "json"))?.number;
 }
 
-test("what visitors can see is another version, whoever writes it, and what they cannot see is none", async () => {
+test("a write that visitors can see changes the version, whoever makes it, and others do not", async () => {
   const numbers = [await storedNumber()];
   const write = async (sql: string) => {
     await env.DB.exec(sql);
@@ -95,7 +95,7 @@ test("what visitors can see is another version, whoever writes it, and what they
   expect(await storedNumber()).toBe(hidden);
 });
 
-test("a picture is another version only where a public or scheduled post shows it", async () => {
+test("a picture changes the version only if a public or scheduled post shows it", async () => {
   const picture = await storePicture();
   const describe = async () => {
     const before = await storedNumber();
@@ -109,7 +109,7 @@ test("a picture is another version only where a public or scheduled post shows i
   expect(await describe()).toBe(true);
 });
 
-test("a write that visitors cannot see writes nothing to KV, and two saves of one version write it once", async () => {
+test("a write that visitors cannot see does not write to KV, and two saves of one version write once", async () => {
   const put = vi.fn((write: () => Promise<void>) => write());
   const { bump, bumpAfter } = isolate({ put });
   await bumpAfter(writePost);
@@ -119,7 +119,7 @@ test("a write that visitors cannot see writes nothing to KV, and two saves of on
   expect(await publishedNumber()).toBe(await storedNumber());
 });
 
-test("saves that come while one writes to KV wait for nothing, and the one that writes publishes what is newest", async () => {
+test("saves during a KV write do not wait, and the writer publishes the newest version", async () => {
   const later: Promise<void>[] = [];
   const numbers: (number | undefined)[] = [];
   const { bumpAfter } = isolate({
@@ -137,7 +137,7 @@ test("saves that come while one writes to KV wait for nothing, and the one that 
   expect(await publishedNumber()).toBe(await storedNumber());
 });
 
-test("a save waits for one write to KV, also where KV refuses it", async () => {
+test("a save waits for one KV write, also if KV refuses it", async () => {
   const later: Promise<void>[] = [];
   const put = vi.fn(refusal);
   await isolate({ put, afterwards: (work) => later.push(work) }).bumpAfter(writePost);
@@ -146,7 +146,7 @@ test("a save waits for one write to KV, also where KV refuses it", async () => {
   await Promise.all(later);
 });
 
-test("a retry after a refusal of KV publishes what is newest, not what it first came with", async () => {
+test("a retry after a refusal of KV publishes the newest version", async () => {
   const other = isolate();
   const refusals = [true, true];
   const first = isolate({
@@ -162,7 +162,7 @@ test("a retry after a refusal of KV publishes what is newest, not what it first 
   expect((await first.current()).number).toBe(await storedNumber());
 });
 
-test("a late write to KV of an older version is corrected by its writer", async () => {
+test("a delayed KV write of an older version is corrected by its writer", async () => {
   const other = isolate();
   let isFirst = true;
   const slow = isolate({
@@ -180,7 +180,7 @@ test("a late write to KV of an older version is corrected by its writer", async 
   expect(await publishedNumber()).toBe(await storedNumber());
 });
 
-test("an isolate never goes back to an older version than it has seen, whatever its place still answers", async () => {
+test("an isolate never returns to an older version, whatever KV answers at its location", async () => {
   await writePost();
   await isolate().bump();
   const old = await env.KV.get(contentVersionKey);
@@ -211,7 +211,7 @@ test("the scheduled job publishes a version that a write could not", async () =>
   expect(await isolate().reconcile()).toBe(0);
 });
 
-test("a version that is ahead of the database, as after a restore, is overtaken", async () => {
+test("a version in KV that is ahead of the database, as after a restore, is overtaken", async () => {
   await writePost();
   await isolate().bump();
   const ahead = Date.now() + 60_000;
@@ -223,14 +223,14 @@ test("a version that is ahead of the database, as after a restore, is overtaken"
   expect(await publishedNumber()).toBe(await storedNumber());
 });
 
-test("what cannot be read in KV is as nothing, and the scheduled job replaces it", async () => {
+test("an unreadable value in KV counts as none, and the scheduled job replaces it", async () => {
   await env.KV.put(contentVersionKey, "bukan JSON");
   expect((await isolate().current()).number).toBe(0);
   expect(await isolate().reconcile()).toBe(1);
   expect(await publishedNumber()).toBe(await storedNumber());
 });
 
-test("a bookmark of another database keeps no page from being made", async () => {
+test("a bookmark of another database does not prevent a page from being made", async () => {
   const { slug } = await createPost();
   const ahead = "ffffffff-ffffffff-ffffffff-ffffffffffffffffffffffffffffffff";
   const rows = await createReadDeps(env, ahead, new Date())

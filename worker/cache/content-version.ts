@@ -1,38 +1,37 @@
 import { describeError, log, within } from "../errors";
 
 /**
- * A version of what visitors can read. Triggers in D1 (`content_generation_*` in `migrations/`) give every write that
- * they can see a greater number; KV tells it to the isolates.
+ * A version of the public content. Triggers in D1 (`content_generation_*` in `migrations/`) increment it with every
+ * visible write, and KV distributes it to the isolates.
  */
 export interface ContentVersion {
   number: number;
   /**
-   * When scheduled posts become public, in milliseconds since 1970, ascending; before them the last such moment that
-   * had passed. Null where nobody could tell.
+   * When scheduled posts become public, in milliseconds since 1970, ascending, preceded by the last moment that has
+   * passed. Null if unknown.
    */
   dues: readonly number[] | null;
-  /** Where in D1's history the version stands: no replica that is behind it may be read. Null: none may be. */
+  /** D1's bookmark of the version: a replica that is behind it must not be read. Null: no replica may be read. */
   bookmark: string | null;
-  /** When the site's content was published, which names the whole; 0 where it never was, null where nobody could tell. */
+  /** When the site's content was published, which identifies it; 0 if never, null if unknown. */
   site: number | null;
 }
 
 export const contentVersionKey = "content-version";
-/** Seconds that a location may keep what KV told it; the least that KV takes. */
+/** Seconds that a location caches the KV value; KV's minimum. */
 const kvSeconds = 30;
-/** Milliseconds that an isolate trusts what it knows without asking KV. */
+/** Milliseconds that an isolate trusts its version without asking KV. */
 const trustMs = 5_000;
-/** Milliseconds that a call may take before the request goes on without it. */
-const patienceMs = 3_000;
-/** Milliseconds before another write to KV, which takes one a second to a key. */
+/** Timeout of a KV or D1 call in milliseconds. */
+const callTimeoutMs = 3_000;
 const retryMs = 1_100;
 const maxTries = 4;
-/** Milliseconds after which a page is made anew where nobody could tell what is due. */
+/** Milliseconds after which a page is made again if the due moments are unknown. */
 const unknownDueMs = 60_000;
 
 /**
- * What an isolate knows: until when KV is not asked (milliseconds since 1970), the greatest number that KV is told, and
- * until when a write to KV may be under way.
+ * The memory of an isolate: until when KV is not asked (milliseconds since 1970), the greatest number written to KV,
+ * and until when a KV write may be running.
  */
 export const createVersionMemory = () => ({
   version: null as ContentVersion | null,
@@ -42,14 +41,14 @@ export const createVersionMemory = () => ({
 });
 export const isolateMemory = createVersionMemory();
 
-/** The version that this isolate trusts without asking anybody, or null. */
+/** The version that this isolate trusts without asking KV, or null. */
 export function trustedVersion(memory = isolateMemory): ContentVersion | null {
   return Date.now() < memory.trustedUntil ? memory.version : null;
 }
 
 /**
- * The last moment at which a post of this version became public, by the reader's own clock: no job has to run for it.
- * Milliseconds since 1970; 0 where there was none.
+ * The last moment at which a post of this version became public, by the local clock, so that no job is needed.
+ * Milliseconds since 1970; 0 if there was none.
  */
 export function dueMomentOf({ dues }: ContentVersion, now: number): number {
   if (dues === null) return now - (now % unknownDueMs);
@@ -58,7 +57,7 @@ export function dueMomentOf({ dues }: ContentVersion, now: number): number {
 
 interface Surroundings {
   memory?: typeof isolateMemory;
-  /** Takes work that a save does not wait for. */
+  /** Receives work that a save does not wait for. */
   afterwards?: ((work: Promise<void>) => unknown) | undefined;
   pause?: (ms: number) => Promise<void>;
 }
@@ -70,7 +69,7 @@ export function createContentVersionStore(
   database: D1Database,
   { memory = isolateMemory, afterwards = (work) => work, pause = sleep }: Surroundings = {},
 ) {
-  /** Keeps the greatest number: a location may still answer what KV held a minute ago. Answers what is known now. */
+  /** Keeps the greatest number, because a location may still answer an older KV value. Answers the known version. */
   function learn(version: ContentVersion): ContentVersion {
     memory.trustedUntil = Date.now() + trustMs;
     if (memory.version === null || version.number > memory.version.number) memory.version = version;
@@ -79,12 +78,12 @@ export function createContentVersionStore(
 
   async function readKv(options?: { cacheTtl: number }): Promise<ContentVersion> {
     const reading = kv.get(contentVersionKey, { type: "text", ...options });
-    const version = parse(await within(patienceMs, "reading KV", reading));
+    const version = parse(await within(callTimeoutMs, "reading KV", reading));
     memory.published = Math.max(memory.published, version.number);
     return version;
   }
 
-  /** The version as the primary database has it; null when it cannot be asked. */
+  /** The version in the primary database; null if it does not answer. */
   async function readDatabase(): Promise<ContentVersion | null> {
     try {
       const session = database.withSession("first-primary");
@@ -93,7 +92,7 @@ export function createContentVersionStore(
         .prepare(versionSql)
         .bind(now, now)
         .first<{ number: number; dues: string; site: number }>();
-      const version = await within(patienceMs, "reading the content version", row);
+      const version = await within(callTimeoutMs, "reading the content version", row);
       const bookmark = session.getBookmark();
       return version && bookmark ? { ...version, dues: JSON.parse(version.dues), bookmark } : null;
     } catch (error) {
@@ -103,18 +102,18 @@ export function createContentVersionStore(
   }
 
   /**
-   * KV keeps what came last and not what is newest, and may refuse. So D1 is asked once more afterwards, and what KV
-   * lacks is published: the last of several writers leaves the newest. Saves that come while one is writing leave it to
-   * that one: KV takes a write a second.
+   * KV keeps the last write, which is not always the newest, and may refuse writes. So D1 is read again after the
+   * write, and a newer version is published. Saves during a write leave that to the writer, because KV accepts one
+   * write a second.
    */
   async function publish(version: ContentVersion, left = maxTries): Promise<void> {
     learn(version);
     if (version.number <= memory.published || left === 0 || Date.now() < memory.writingUntil) return;
     memory.published = version.number;
-    memory.writingUntil = Date.now() + patienceMs;
+    memory.writingUntil = Date.now() + callTimeoutMs;
     let isRefused = false;
     try {
-      await within(patienceMs, "writing KV", kv.put(contentVersionKey, JSON.stringify(version)));
+      await within(callTimeoutMs, "writing KV", kv.put(contentVersionKey, JSON.stringify(version)));
     } catch (error) {
       log("error", "content_version_unpublished", { error: describeError(error) });
       memory.published = 0;
@@ -129,8 +128,9 @@ export function createContentVersionStore(
   }
 
   /**
-   * Call after every write that visitors may see: publishes the version that D1 has. Never throws: the write has happened,
-   * and the clock reconciles. Where D1 does not answer, a number that nobody has used; pages are read from the primary then.
+   * Call this after every write that visitors may see: it publishes D1's version. It never throws, because the write
+   * has happened and the scheduled job reconciles. If D1 does not answer, it publishes an unused number, and pages are
+   * then read from the primary.
    */
   async function bump(): Promise<void> {
     const unused = Math.max(Date.now(), (memory.version?.number ?? 0) + 1);
@@ -140,7 +140,7 @@ export function createContentVersionStore(
   return {
     bump,
 
-    /** Does a write and then bumps. Also when it throws: D1 may have written, and only its answer was lost. */
+    /** Runs a write and then bumps, also if the write throws: D1 may have written although its response was lost. */
     async bumpAfter<T>(write: () => Promise<T>): Promise<T> {
       try {
         return await write();
@@ -149,11 +149,11 @@ export function createContentVersionStore(
       }
     },
 
-    /** The version as this location knows it: at most a minute old. Throws when KV fails and nothing is known. */
+    /** The version known at this location, at most a minute old. Throws if KV fails and no version is known. */
     async current(): Promise<ContentVersion> {
       const trusted = trustedVersion(memory);
       if (trusted) return trusted;
-      // One request asks KV; those that come meanwhile go on with what is known.
+      // One request asks KV; concurrent ones use the known version.
       memory.trustedUntil = Date.now() + trustMs;
       try {
         return learn(await readKv({ cacheTtl: kvSeconds }));
@@ -164,12 +164,12 @@ export function createContentVersionStore(
       }
     },
 
-    /** Compares KV with D1 and publishes what is missing; answers 1 when something was. */
+    /** Compares KV with D1 and publishes a missing version; answers 1 if it did. */
     async reconcile(): Promise<number> {
       const published = await readKv();
       const version = await readDatabase();
       if (!version || (version.number === published.number && published.site !== null)) return 0;
-      // The database was put back, or did not tell its version after a write.
+      // The database was restored, or did not answer after a write.
       if (published.number > version.number) await database.prepare(overtakeSql).bind(published.number).run();
       memory.published = published.number;
       await bump();
@@ -178,7 +178,7 @@ export function createContentVersionStore(
   };
 }
 
-/** With the moments that one version knows ahead; what comes after them waits for the next write. */
+/** Includes the next thousand due moments; later ones are added by the next write. */
 const versionSql = `SELECT number, (
   SELECT json_group_array(due) FILTER (WHERE due IS NOT NULL) FROM (
     SELECT max(published_at) AS due FROM blog_posts WHERE status = 'published' AND published_at <= ?
@@ -191,7 +191,7 @@ const versionSql = `SELECT number, (
 const overtakeSql = `UPDATE content_generation
   SET number = max(number + 1, ? + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))`;
 
-/** An operator may write a number alone, and what cannot be read is as nothing. */
+/** An operator may have written the number alone; an unreadable value counts as none. */
 function parse(text: string | null): ContentVersion {
   try {
     const { number = 0, dues = null, bookmark = null, site = text ? null : 0 } = JSON.parse(text ?? "{}");

@@ -4,18 +4,18 @@ import { isStaffReading } from "../auth/sessions/auth.guard";
 import { createReadDeps } from "../deps";
 import { describeError, log } from "../errors";
 import type { AppEnv } from "../http/app-env";
-import { addressOf, edgeRequest, inTime, readState } from "./content-cache";
+import { addressOf, edgeRequest, orNullOnTimeout, readState } from "./content-cache";
 
-/** What a file says that never changes and that anybody may keep. */
+/** `Cache-Control` of public files that never change. */
 export const forever = "public, max-age=31536000, immutable";
-/** What stands in for a file that is still to be made says that it holds for a minute. */
+/** `Cache-Control` of a placeholder for a file that is still being made. */
 export const forNow = "public, max-age=60";
 
 /**
- * Answers files whose bytes never change, but which visitors may read only while some post shows them. The location keeps
- * each once, and beside it permits: of which content versions visitors may read it. Of another version D1 is asked
- * whether they still may. Where the database or the bucket fails, the file is answered all the same. Bodies stream.
- * `keyOf` is null for an address of which nothing is to be kept.
+ * Middleware for files whose bytes never change, but that are public only while a post shows them. The location caches
+ * each file once, and a permit for each content version in which it is public. For another version D1 is asked. If the
+ * database or the bucket fails, the cached file is served anyway. Bodies are streamed. `keyOf` answers null if nothing
+ * is to be cached.
  */
 export function cacheFile(
   keyOf: (c: Context<AppEnv>) => string | null,
@@ -26,22 +26,22 @@ export function cacheFile(
     if (key === null) return next();
     const { now, bookmark, state } = await readState(c);
     const permit = state && `permit ${addressOf(state, key)}`;
-    const kept = await inTime(c, "reading the location's cache", findFile(key, permit));
+    const kept = await orNullOnTimeout(c, "reading the location's cache", findFile(key, permit));
     if (kept?.isPermitted) return answer(c, kept.file, "edge");
 
     if (!(await isStaffReading(c))) c.set("deps", createReadDeps(c.env, bookmark, now));
     if (kept) {
-      const isPublic = await inTime(c, "asking who may read a file", isStillPublic(c));
+      const isPublic = await orNullOnTimeout(c, "asking who may read a file", isStillPublic(c));
       if (isPublic === null) {
         log("error", "last_good_copy_served", { requestId: c.var.requestId, path: c.req.path });
         return answer(c, kept.file, "stale");
       }
       if (isPublic) {
-        if (permit) c.executionCtx.waitUntil(inTime(c, "keeping a permit", keepPermit(permit)));
+        if (permit) c.executionCtx.waitUntil(orNullOnTimeout(c, "keeping a permit", keepPermit(permit)));
         return answer(c, kept.file, "confirmed");
       }
       await kept.file.body?.cancel();
-      await inTime(c, "dropping a file", caches.default.delete(fileRequest(key)));
+      await orNullOnTimeout(c, "dropping a file", caches.default.delete(fileRequest(key)));
     }
     await next();
     if (c.res.status !== 200) return;
@@ -54,12 +54,12 @@ export function cacheFile(
   });
 }
 
-/** What a slow visitor has not taken of a file waits in memory; a heavier one is read from the bucket each time. */
+/** A slow client's part of a shared file is buffered in memory; larger files are read from the bucket each time. */
 const maxSharedBytes = 4_000_000;
 
 const fileRequest = (key: string) => edgeRequest(`file ${key}`);
 
-/** The file that this location keeps; where no version is known, it is permitted. */
+/** The cached file of this location. If no version is known, it counts as permitted. */
 async function findFile(key: string, permit: string | null) {
   const [found, permitted] = await Promise.all([
     caches.default.match(fileRequest(key)),
@@ -68,7 +68,7 @@ async function findFile(key: string, permit: string | null) {
   await permitted?.body?.cancel();
   if (!found) return null;
   const file = new Response(found.body, found);
-  // What the cache tells of itself.
+  // Headers that the cache adds.
   for (const name of ["age", "cf-cache-status", "date"]) file.headers.delete(name);
   return { file, isPermitted: permit === null || permitted !== undefined };
 }
@@ -78,18 +78,18 @@ function keepPermit(permit: string): Promise<void> {
   return caches.default.put(edgeRequest(permit), new Response(null, { headers }));
 }
 
-/** Keeps a file, or nothing of it where its bytes break off. */
+/** Caches a file, or nothing if its stream fails. */
 async function keepFile(c: Context<AppEnv>, key: string, permit: string, file: Response): Promise<void> {
   try {
     await caches.default.put(fileRequest(key), file);
     await keepPermit(permit);
   } catch (error) {
     log("warn", "file_unkept", { requestId: c.var.requestId, error: describeError(error) });
-    await inTime(c, "dropping a file", caches.default.delete(fileRequest(key)));
+    await orNullOnTimeout(c, "dropping a file", caches.default.delete(fileRequest(key)));
   }
 }
 
-/** Without what stands there, or Hono would write its headers over those of the answer. */
+/** Resets the response first, because Hono merges the previous headers into the new ones. */
 async function answer(
   c: Context<AppEnv>,
   file: Response,
