@@ -6,15 +6,12 @@ import { batchSql, type Database } from "../db/client";
 import type { Deps } from "../deps";
 import { noteMoment, readNoted } from "./operations.service";
 
-/** What is erased is in no copy after `privacy.copyDays`: monthly ones hold no personal data of enquiries and notes. */
+/** Erased data must disappear from all copies within `privacy.copyDays`, so monthly copies omit enquiries and notes. */
 const kept = { daily: privacy.copyDays, monthly: 12 };
-/** Pictures that one run copies; each costs two calls. */
+/** Pictures copied in one run; each costs two calls. */
 const mostPictures = 300;
 
-/**
- * Once a day of Jakarta: every row into the bucket of backups, and the pictures that are not there yet. Answers how many
- * rows.
- */
+/** Once a day in Jakarta: writes every row to the backup bucket and copies new pictures. Answers the number of rows. */
 export async function writeBackup({ db, clock, backupBucket: bucket, mediaBucket }: Deps): Promise<number> {
   if (!bucket) return 0;
   const now = clock();
@@ -57,7 +54,7 @@ async function upload(
       await writer.abort(error);
     }
   }
-  // The runtime takes nothing to compress before somebody reads.
+  // The stream must be read while it is written, because the runtime does not buffer.
   async function* compressed() {
     const writing = write();
     yield* readable;
@@ -69,7 +66,7 @@ async function upload(
 
 const pictureFolder = "pictures/";
 
-/** What a key holds never changes: what is there is not copied again. */
+/** Pictures never change, so a key that exists is not copied again. */
 async function copyPictures(media: R2Bucket, backups: R2Bucket): Promise<void> {
   const copied = new Set(await listKeys(backups, pictureFolder));
   const missing = (await listKeys(media)).filter((key) => !copied.has(pictureFolder + key));
@@ -90,20 +87,22 @@ async function listKeys(bucket: R2Bucket, prefix = ""): Promise<string[]> {
   return keys;
 }
 
-/** As in `scripts/tables.mjs`: what lasts for minutes, what belongs to one installation, and what triggers make of other rows. */
-const notOurs =
+/**
+ * Same list as in `scripts/tables.mjs`: short-lived tables, tables of one installation, and tables that triggers fill.
+ */
+const excludedTables =
   /^(sqlite_|d1_|_cf_|(sessions|login_challenges|passkey_challenges|login_attempts|known_devices|claims|idempotency_keys|content_generation|media_uses|media_site_uses|operations)$)/;
-/** What people who sent enquiries or notes have told, and what was done about it. */
+/** Tables with data of people who sent enquiries or notes. */
 const personal = /^(contact_(?!refusals$)|whatsapp_clicks$|post_notes$)/;
-/** Bytes of rows that are asked for at once, and rows at most. */
+/** Limits of one page of rows. */
 const pageBytes = 4_000_000;
 const mostRows = 1000;
 
 type Row = Record<string, string | number | null>;
 
 /**
- * Every row of the project's tables as lines of JSON, a page at a time, in the form that `npm run restore` takes; of the
- * tables of personal data only where the backup does not outlive `privacy.copyDays`.
+ * Every row of the project's tables as JSON lines, a page at a time, in the format of `npm run restore`. Backups that
+ * are kept longer than `privacy.copyDays` omit tables with personal data.
  */
 export async function* readBackup(
   db: Database,
@@ -118,24 +117,24 @@ export async function* readBackup(
   const sequences = await db.all<{ name: string; seq: number }>(
     sql`SELECT name, seq FROM sqlite_sequence WHERE name NOT LIKE 'd1@_%' ESCAPE '@'`,
   );
-  const leftOut = isKeptLong ? names.filter((name) => personal.test(name)) : [];
+  const omittedTables = isKeptLong ? names.filter((name) => personal.test(name)) : [];
   const head = {
     ...{ format: "arunika-backup", version: 1, createdAt: now.toISOString() },
     migrations: migrations.map(({ name }) => name),
-    leftOut,
+    leftOut: omittedTables,
     sequences: Object.fromEntries(sequences.map(({ name, seq }) => [name, seq])),
   };
   yield { text: `${JSON.stringify(head)}\n`, rows: 0 };
 
-  // Last, as a text that is read before may show a picture that was uploaded meanwhile.
+  // Pictures come last, because a text that is read earlier may use a picture that is uploaded meanwhile.
   const tables = names
-    .filter((name) => !notOurs.test(name) && !leftOut.includes(name))
+    .filter((name) => !excludedTables.test(name) && !omittedTables.includes(name))
     .sort((a, b) => Number(a.startsWith("media")) - Number(b.startsWith("media")));
   const infos = await batchSql(
     db,
     tables.map((name) => sql`PRAGMA table_info(${sql.identifier(name)})`),
   );
-  // By the sum of the rows: one large row must not make a query of each of its neighbours.
+  // Pages are cut by the cumulative size, so that one large row does not give its neighbours a query each.
   const pages = await batchSql(
     db,
     tables.map((name, index) => {
@@ -151,7 +150,7 @@ export async function* readBackup(
   for (const [index, table] of tables.entries()) {
     const ends = ((pages[index] ?? []) as { last: number }[]).map(({ last }) => last);
     for (const [number, after] of [-1, ...ends.slice(0, -1)].entries()) {
-      // What came meanwhile belongs to the last page.
+      // Rows added meanwhile belong to the last page.
       const last = number < ends.length - 1 ? ends[number] : Number.MAX_SAFE_INTEGER;
       const page = await db.all<Row>(
         sql`SELECT * FROM ${sql.identifier(table)} WHERE rowid > ${after} AND rowid <= ${last} ORDER BY rowid`,

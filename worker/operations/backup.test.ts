@@ -9,7 +9,7 @@ import { readBackup, writeBackup } from "./backup.service";
 const day = 86_400_000;
 const start = Date.parse("2026-10-31T18:00:00Z");
 
-test("the clock writes every row once a day, copies pictures, and keeps 30 days and 12 months", async () => {
+test("the scheduled run writes every row once a day, copies pictures, and keeps 30 days and 12 months", async () => {
   const post = await createPost({ title: "Artikel 🌸" });
   await env.MEDIA.put("folder/original", "gambar");
   const run = (days: number) => {
@@ -48,7 +48,7 @@ test("the clock writes every row once a day, copies pictures, and keeps 30 days 
   expect((await kept("monthly/")).at(-1)).toBe("monthly/2026-11.jsonl.gz");
 });
 
-test("a monthly backup, which outlives what may be kept of people, holds no enquiries and no notes", async () => {
+test("a monthly backup, which outlives the retention of personal data, contains no enquiries and no notes", async () => {
   const post = await createPost();
   const { id: contactId } = await createContact({ name: "Zubaidah" });
   const createdAt = new Date(start);
@@ -70,7 +70,7 @@ test("a monthly backup, which outlives what may be kept of people, holds no enqu
   expect(leftOut).not.toContain("contact_refusals");
 });
 
-test("one large article makes a query of itself, and none of each article beside it", async () => {
+test("a large article gets its own query, and its neighbours share one", async () => {
   const pagesOf = async () => {
     const pages: string[] = [];
     for await (const { text } of readBackup(db, new Date(start))) pages.push(text);

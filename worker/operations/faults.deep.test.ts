@@ -13,7 +13,7 @@ import { handleSchedule } from "../schedule";
 const minute = 60_000;
 const hour = 60 * minute;
 let now = Date.now();
-/** The kinds of each message that the webhook of staff was sent. */
+/** The fault kinds of each message to the staff webhook. */
 let told: string[][] = [];
 
 beforeEach(() => {
@@ -43,11 +43,11 @@ const notified = {
 };
 const bindingsOf = (broken: object) => bindingsWith({ ...notified, ...broken } as Partial<Env>);
 
-/** A run of the clock, as the platform starts it. */
+/** A scheduled run, as the platform starts it. */
 const runClock = (broken: object = {}) =>
   handleSchedule({ cron: "*/15 * * * *" } as ScheduledController, bindingsOf(broken));
 
-/** A message on a queue; answers whether it is acked. */
+/** Delivers a queue message; answers whether it was acknowledged. */
 async function deliverMessage(body: JobKey, { queue = "arunika-enquiries", broken = {} } = {}) {
   let isAcked = false;
   const message = { id: "1", timestamp: new Date(), attempts: 1, body, retry: () => {} };
@@ -56,7 +56,7 @@ async function deliverMessage(body: JobKey, { queue = "arunika-enquiries", broke
   return isAcked;
 }
 
-/** What an owner reads: the kinds of what is red, which stand in "Hari ini" too. */
+/** The fault kinds that an owner sees, which are also on the page "Hari ini". */
 async function redFor({ call }: Awaited<ReturnType<typeof colleague>>, broken: object = {}) {
   const bindings = { ...notified, ...broken } as Partial<Env>;
   const response = await call("/api/operations", "GET", undefined, bindings);
@@ -71,7 +71,7 @@ async function expectGreen(owner: Awaited<ReturnType<typeof colleague>>) {
   expect(items.filter(({ kind }) => kind === "operations")).toEqual([]);
 }
 
-test("jobs of a queue whose consumer fails are red after an hour, told once, and green when they are done", async () => {
+test("jobs of a queue whose consumer fails are a fault after an hour, announced once, and gone when they are done", async () => {
   const owner = await colleague("owner");
   const { id } = await createContact({ notification: "pending", notificationAt: new Date(now) });
   const job: JobKey = { kind: "enquiry", subject: String(id) };
@@ -87,7 +87,7 @@ test("jobs of a queue whose consumer fails are red after an hour, told once, and
   await expectGreen(owner);
 });
 
-test("mail that is refused for good is red, told by the other channel once, and green when it was sent again", async () => {
+test("e-mail that is refused for good is a fault, announced once by the other channel, and gone when it was sent again", async () => {
   const owner = await colleague("owner");
   const refusing = {
     ...{ NOTIFY_EMAIL_TO: "staf@contoh.com", NOTIFY_EMAIL_FROM: "situs@contoh.com" },
@@ -109,7 +109,7 @@ test("mail that is refused for good is red, told by the other channel once, and 
   await expectGreen(owner);
 });
 
-test("without KV staff still read that it is gone; it is told once, and green when it is back", async () => {
+test("without KV staff still read that it is down; it is announced once, and gone when KV is back", async () => {
   const owner = await colleague("owner");
   const broken = { KV: failing<KVNamespace>() };
   await runClock(broken);
@@ -117,7 +117,7 @@ test("without KV staff still read that it is gone; it is told once, and green wh
   pass(15 * minute);
   await runClock(broken);
   await runClock(broken);
-  // The task that compares KV with the database fails with it.
+  // The task that compares KV with the database fails as well.
   expect(await redFor(owner, broken)).toEqual(["store", "task"]);
   expect(told).toEqual([["store"], ["task"]]);
   await expectGreen(owner);

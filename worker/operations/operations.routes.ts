@@ -1,5 +1,3 @@
-// GET  /api/operations
-// POST /api/operations/retry
 import { Hono } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
 import { type Operations, retryInput } from "../contract/operations";

@@ -17,7 +17,7 @@ import { dayMs } from "../utc-day";
 const minuteMs = 60_000;
 const databaseSlowMs = 2000;
 const partTimeoutMs = 3000;
-/** Runs of the clock in which a task fails before anybody is told. */
+/** Consecutive failures of a scheduled task before it counts as a fault. */
 const taskFailures = 2;
 const backupLateMs = 2 * dayMs;
 
@@ -43,7 +43,7 @@ type QueueName = keyof typeof queues;
 
 const notificationKinds: readonly string[] = queues.enquiries.kinds;
 
-/** How the site runs, and what is wrong with it. */
+/** The state of the site and its faults. */
 export async function readOperations(deps: Deps): Promise<Operations> {
   const now = deps.clock();
   const [state, hasStore, counts] = await Promise.all([
@@ -109,7 +109,6 @@ async function readQueues(
 
 interface Measured {
   now: number;
-  /** What the database took to answer. */
   ms: number;
   hasStore: boolean;
 }
@@ -148,7 +147,7 @@ function faultsOf(found: Omit<Operations, "faults">, { now, ms, hasStore }: Meas
     add("picture-quota", `Pengolahan gambar ditunda sampai ${timeText(quotas.pictures.pausedUntil)}.`);
   if (backup.at && now - Date.parse(backup.at) > backupLateMs)
     add("backup", `Cadangan terakhir dibuat ${timeText(backup.at)}.`);
-  // One of a kind: a kind is told once.
+  // One fault of each kind, because a kind is announced once.
   return [...Map.groupBy(faults, ({ kind }) => kind)].map(([kind, ofKind]) => ({
     kind,
     text: ofKind.map(({ text }) => text).join(" "),
@@ -157,8 +156,8 @@ function faultsOf(found: Omit<Operations, "faults">, { now, ms, hasStore }: Meas
 
 const timeText = (moment: string) => `${nameDateTime(new Date(moment))} WIB`;
 
-/** Notes a run of the clock and what failed in it, by its task, then tells of the faults that stand. */
-export async function endTick(deps: Deps, reasons: ReadonlyMap<string, string>): Promise<void> {
+/** Records a scheduled run and its failed tasks, then announces the current faults. */
+export async function finishScheduledRun(deps: Deps, reasons: ReadonlyMap<string, string>): Promise<void> {
   const before: Operations["clock"]["failed"] = JSON.parse(
     (await readNoted(deps.db, "clock"))?.detail || "[]",
   );
@@ -167,11 +166,11 @@ export async function endTick(deps: Deps, reasons: ReadonlyMap<string, string>):
     times: (before.find((earlier) => earlier.task === task)?.times ?? 0) + 1,
   }));
   await noteMoment(deps.db, "clock", deps.clock(), JSON.stringify(failed));
-  await tellFaults(deps);
+  await announceFaults(deps);
 }
 
-/** Notes the faults that stand, and tells the notification channels of each once, as long as it stands. */
-export async function tellFaults(deps: Deps): Promise<void> {
+/** Records the current faults and notifies the channels of each new one. */
+export async function announceFaults(deps: Deps): Promise<void> {
   const { faults } = await readOperations(deps);
   const now = deps.clock();
   await noteFaults(
@@ -181,7 +180,7 @@ export async function tellFaults(deps: Deps): Promise<void> {
   );
   if (faults.length > 0) log("error", "operations_faults", { kinds: faults.map(({ kind }) => kind) });
   if (faults.length === 0 || deps.notificationChannels.length === 0) return;
-  const kinds = await claimUntold(deps.db);
+  const kinds = await claimUnannounced(deps.db);
   const untold = faults.filter(({ kind }) => kinds.includes(kind));
   if (untold.length === 0) return;
   const message = { type: "operations.alert" as const, faults: untold, at: now.toISOString() };
@@ -190,10 +189,10 @@ export async function tellFaults(deps: Deps): Promise<void> {
   const [first] = results;
   const error = first?.status === "rejected" ? describeError(first.reason) : "";
   log("error", "faults_not_told", { url: adminUrlOf(message), error });
-  await releaseUntold(deps.db, kinds);
+  await releaseClaims(deps.db, kinds);
 }
 
-/** Has a job that failed done once more. */
+/** Requeues a failed job. */
 export async function retryJob(deps: Deps, { kind, subject }: RetryInput, user: SessionUser): Promise<void> {
   const failed = await findFailed(deps.db, kind, subject);
   if (!failed) throw new AppError("conflict", "Pekerjaan ini tidak gagal (lagi). Muat ulang halaman ini.");
@@ -216,7 +215,7 @@ interface Noted {
   detail: string;
 }
 
-/** Everything of the database that tells how the site runs, in one round trip. */
+/** Everything in the database about the state of the site, in one round trip. */
 export async function readState(db: Database, now: Date) {
   const at = now.getTime();
   return batchNamed(db, {
@@ -241,7 +240,6 @@ export async function readState(db: Database, now: Date) {
   });
 }
 
-/** Notes that something has just happened. */
 export async function noteMoment(db: Database, key: "clock" | "backup", at: Date, detail: string) {
   await db.run(sql`INSERT INTO operations (key, at, detail) VALUES (${key}, ${at.getTime()}, ${detail})
     ON CONFLICT (key) DO UPDATE SET at = excluded.at, detail = excluded.detail`);
@@ -254,7 +252,7 @@ export async function readNoted(db: Database, key: "clock" | "backup"): Promise<
 
 const faultKey = (kind: FaultKind) => `fault:${kind}`;
 
-/** Notes which faults stand now; those that are over are forgotten. */
+/** Records the current faults and deletes those that have ended. */
 async function noteFaults(db: Database, kinds: readonly FaultKind[], now: Date): Promise<void> {
   const keys = JSON.stringify(kinds.map(faultKey));
   await db.run(
@@ -265,21 +263,21 @@ async function noteFaults(db: Database, kinds: readonly FaultKind[], now: Date):
   );
 }
 
-/** Takes the faults that nobody was told of yet, so that no other call tells of them too. */
-async function claimUntold(db: Database): Promise<FaultKind[]> {
+/** Claims the faults that were not announced yet, so that no concurrent call announces them too. */
+async function claimUnannounced(db: Database): Promise<FaultKind[]> {
   const rows = await db.all<{ key: string }>(
     sql`UPDATE operations SET detail = 'told' WHERE key LIKE 'fault:%' AND detail = '' RETURNING key`,
   );
   return rows.map(({ key }) => key.slice(faultKey("" as FaultKind).length) as FaultKind);
 }
 
-/** Gives them back where nobody could be told. */
-async function releaseUntold(db: Database, kinds: readonly FaultKind[]): Promise<void> {
+/** Releases claimed faults if the announcement failed. */
+async function releaseClaims(db: Database, kinds: readonly FaultKind[]): Promise<void> {
   const keys = JSON.stringify(kinds.map(faultKey));
   await db.run(sql`UPDATE operations SET detail = '' WHERE key IN (SELECT value FROM json_each(${keys}))`);
 }
 
-/** Lets a job that has failed wait again, and with it the reminder that it is to send. */
+/** Requeues a failed job, and marks its reminder as pending. */
 export async function requeueFailed(db: Database, { kind, subject }: JobKey, now: Date): Promise<void> {
   await batchSql(db, [
     ...(kind === "reminder"

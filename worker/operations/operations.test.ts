@@ -11,7 +11,7 @@ import type { Today } from "../contract/today";
 import { contactSubmissions } from "../db/schema/contact";
 import { jobs } from "../db/schema/generation";
 import { createDeps, replaceDeps } from "../deps";
-import { endTick, noteMoment, readOperations, tellFaults } from "./operations.service";
+import { announceFaults, finishScheduledRun, noteMoment, readOperations } from "./operations.service";
 
 const hour = 3_600_000;
 const start = Date.now();
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Dependencies whose channel notes what it was told, or fails. */
+/** Dependencies with a channel that records messages, or fails. */
 function withChannel(bindings: Partial<Env> = {}, fails = () => false) {
   const told: string[][] = [];
   const send = async (message: StaffMessage) => {
@@ -37,10 +37,10 @@ function withChannel(bindings: Partial<Env> = {}, fails = () => false) {
 }
 
 const kindsOf = ({ faults }: Operations) => faults.map(({ kind }) => kind);
-const tick = (deps: Parameters<typeof endTick>[0], reasons: [string, string][] = []) =>
-  endTick(deps, new Map(reasons));
+const tick = (deps: Parameters<typeof finishScheduledRun>[0], reasons: [string, string][] = []) =>
+  finishScheduledRun(deps, new Map(reasons));
 
-test("a site that runs is green, and a clock that stands still for a day is red, told once, and green again", async () => {
+test("a running site has no faults; a scheduler that stops for a day is a fault, announced once, and ends", async () => {
   const { deps, told } = withChannel();
   await tick(deps);
   const { clock, faults, queues, version } = await readOperations(deps);
@@ -53,8 +53,8 @@ test("a site that runs is green, and a clock that stands still for a day is red,
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 
   vi.setSystemTime(now + 24 * hour);
-  await tellFaults(deps);
-  await tellFaults(deps);
+  await announceFaults(deps);
+  await announceFaults(deps);
   expect(told).toEqual([["clock"]]);
   const { call } = await colleague("owner");
   const waiting = async () => {
@@ -67,7 +67,7 @@ test("a site that runs is green, and a clock that stands still for a day is red,
   expect(await waiting()).toEqual([]);
 });
 
-test("a task that fails in two runs is red with its reason, until it works again", async () => {
+test("a task that fails in two runs is a fault with its reason, until it works again", async () => {
   const { deps, told } = withChannel();
   await tick(deps, [["checkLinks", "Error: rusak"]]);
   expect(told).toEqual([]);
@@ -80,7 +80,7 @@ test("a task that fails in two runs is red with its reason, until it works again
   expect(kindsOf(await readOperations(deps))).toEqual([]);
 });
 
-test("a store that is gone and a queue that does not answer are red; a fault that could not be told is told later", async () => {
+test("a KV that is down and a queue that does not answer are faults; a failed announcement is retried", async () => {
   let isRefused = true;
   const broken = { KV: failing<KVNamespace>(), MEDIA_QUEUE: failing<Queue>() };
   const { deps, told } = withChannel(broken, () => isRefused);
@@ -92,7 +92,7 @@ test("a store that is gone and a queue that does not answer are red; a fault tha
   expect(told).toEqual([["store", "queue"]]);
 });
 
-test("jobs that wait too long, a quota that is used up, and an old backup are red", async () => {
+test("jobs that wait too long, an exhausted quota and an old backup are faults", async () => {
   const { deps } = withChannel();
   const [late = "", paused = ""] = await createBatch(2);
   await setJobs({ createdAt: new Date(now - 4 * hour), updatedAt: new Date(now) }, late);
@@ -105,7 +105,7 @@ test("jobs that wait too long, a quota that is used up, and an old backup are re
   expect(found.quotas.ai.pausedUntil).toBe(until.toISOString());
 });
 
-test("a database that answers late is red", async () => {
+test("a slow database is a fault", async () => {
   const { deps } = withChannel();
   await tick(deps);
   let asked = 0;
@@ -113,7 +113,7 @@ test("a database that answers late is red", async () => {
   expect(kindsOf(await readOperations(replaceDeps(deps, { clock })))).toEqual(["database"]);
 });
 
-test("an owner reads what failed and why, and has it done again; others may not", async () => {
+test("only an owner reads what failed and why, and requeues it", async () => {
   const [owner, editor] = [await colleague("owner"), await colleague("editor")];
   await tick(withChannel().deps);
   const [item = ""] = await createBatch(1, { createdBy: owner.user.id });
