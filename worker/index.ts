@@ -27,7 +27,7 @@ import { handleSchedule } from "./schedule";
 import { siteContentRoutes } from "./site/content/content.routes";
 import { feedsRoutes } from "./site/feeds/feeds.routes";
 import { answerRefusedNoteWithPage, previewRoutes, readerNoteRoutes } from "./site/preview.routes";
-import { leadFromOldAddresses, notFoundRoutes, redirectRoutes } from "./site/redirects/redirect.routes";
+import { redirectOldPaths, notFoundRoutes, redirectRoutes } from "./site/redirects/redirect.routes";
 import { answerRefusedForm, siteRoutes } from "./site/site.routes";
 import { todayRoutes } from "./today/today.routes";
 
@@ -160,7 +160,7 @@ app.onError(onError);
 for (const below of ["/pratinjau/*", "/api/pratinjau/*"]) app.use(below, keepAddressSecret);
 app.route("/api", api);
 app.all("/api/*", onUnknownApiPath);
-app.use(leadFromOldAddresses(async (request, c) => app.fetch(request, c.env, c.executionCtx)));
+app.use(redirectOldPaths(async (request, c) => app.fetch(request, c.env, c.executionCtx)));
 app.route("/", whatsappRoutes);
 app.route("/", feedsRoutes);
 app.route("/", indexNowRoutes);

@@ -13,7 +13,7 @@ import { deleteJobsThatAreOver, requeueStaleJobs } from "./jobs/job.service";
 import { deleteOldExports } from "./moving/export/export.service";
 import { deleteOldImports } from "./moving/import/import.service";
 import { writeBackup } from "./operations/backup.service";
-import { endTick } from "./operations/operations.service";
+import { finishScheduledRun } from "./operations/operations.service";
 import { deleteOldMisses } from "./site/redirects/not-found.service";
 
 type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
@@ -56,7 +56,7 @@ export async function handleSchedule(_event: ScheduledController, env: Env): Pro
     }
   }
   try {
-    await endTick(deps, reasons);
+    await finishScheduledRun(deps, reasons);
   } catch (error) {
     log("error", "job_failed", { job: "endTick", error: describeError(error) });
   }

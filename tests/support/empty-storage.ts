@@ -7,7 +7,7 @@ import {
   createVersionMemory,
   isolateMemory,
 } from "../../worker/cache/content-version";
-import { missedLog } from "../../worker/site/redirects/not-found.service";
+import { pendingMisses } from "../../worker/site/redirects/not-found.service";
 
 const { BACKUPS, DB, KV, MEDIA, TEST_MIGRATIONS } = env as Env & { TEST_MIGRATIONS: D1Migration[] };
 
@@ -78,7 +78,7 @@ shared.productCost ??= { ...passwordCost };
 Object.assign(passwordCost, { N: 2, r: 1, p: 1 });
 
 // Of tests nobody asks for what they did not find: a write would come on top of what they count.
-missedLog.plannedAt = Number.POSITIVE_INFINITY;
+pendingMisses.plannedAt = Number.POSITIVE_INFINITY;
 
 /** The real rate limiters, which count for each test apart. */
 function separateLimiters(prepared: Prepared): void {

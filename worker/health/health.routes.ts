@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { log } from "../errors";
 import type { AppEnv } from "../http/app-env";
-import { tellFaults } from "../operations/operations.service";
+import { announceFaults } from "../operations/operations.service";
 import { checkHealth, type Health } from "./health.service";
 
 /** Milliseconds that an isolate gives the same answer: whoever asks often costs no call of a binding. */
@@ -17,7 +17,7 @@ export const healthRoutes = new Hono<AppEnv>().get("/healthz", async (c) => {
     if (health.status === "failed")
       log("error", "unhealthy", { requestId: c.var.requestId, ...health.checks });
     // A clock that stands still can tell nobody.
-    if (health.checks.clock === "failed") c.executionCtx.waitUntil(tellFaults(c.var.deps));
+    if (health.checks.clock === "failed") c.executionCtx.waitUntil(announceFaults(c.var.deps));
   }
   const { health } = kept;
   c.header("Cache-Control", "no-store");

@@ -4,7 +4,7 @@ import { day } from "../../tests/support/posts";
 import { createPost, send } from "../../tests/support/worker";
 import type { Article } from "../contract/blog";
 
-test("an article shows its head, its picture and its HTML", async () => {
+test("an article shows its header, its picture and its HTML", async () => {
   await createPost({
     slug: "memilih-domain",
     title: "Memilih Domain",
@@ -26,7 +26,7 @@ test("an article shows its head, its picture and its HTML", async () => {
   expect(html).toContain("Ringkasan tentang memilih nama domain.");
 });
 
-test("an article tells search engines and social networks what it is", async () => {
+test("an article has metadata for search engines and social networks", async () => {
   await createPost({
     slug: "satu",
     title: "Satu",
@@ -93,21 +93,21 @@ test("no content breaks out of the page data", async () => {
   expect(data.slice(data.indexOf(">") + 1).split("<")[1]).toMatch(/^\/script>/);
 });
 
-test("the text of an article stands in its page once, and the page says how long it takes to read", async () => {
+test("the text of an article is in its page once, and the page shows the reading time", async () => {
   await createPost({ slug: "satu", content: `<p>Sekali saja. ${"kata ".repeat(600)}</p>` });
   const html = await (await send("/blog/satu")).text();
   expect(html.split("Sekali saja.")).toHaveLength(2);
   expect((await pageDataOf(html)).article).toMatchObject({ readingMinutes: 3 });
 });
 
-test("dollar signs in a post are no replacement patterns", async () => {
+test("dollar signs in a post are not used as replacement patterns", async () => {
   await createPost({ slug: "harga", title: "Harga $& dan $1 dan $`", content: "<p>$' $$ $&</p>" });
   const html = await (await send("/blog/harga")).text();
   expect((await headOf(html)).title).toBe("Harga $&amp; dan $1 dan $` | Arunika Web");
   expect(html).toContain("<p>$' $$ $&</p>");
 });
 
-test("below an article stand the three newest others of its category", async () => {
+test("an article lists the three newest others of its category", async () => {
   for (let number = 1; number <= 5; number += 1) {
     await createPost({ slug: `seo-${number}`, category: "SEO", publishedAt: day(number) });
   }
@@ -120,7 +120,7 @@ test("below an article stand the three newest others of its category", async () 
   ]);
 });
 
-test("an article carries the data that the API would answer, but for the text that stands in it", async () => {
+test("the page data equal the API's response, except for the text that is in the HTML", async () => {
   await createPost({ slug: "satu", category: "SEO", publishedAt: day(1) });
   await createPost({ slug: "dua", category: "SEO", publishedAt: day(2) });
   const article = await (await send("/api/blog/slug/satu")).json<Article>();

@@ -18,7 +18,7 @@ async function createPeople() {
 const byline = (html: string) => textOf(html, "article header li");
 const aiMark = "Dibantu AI";
 
-test("an article says who wrote it, who checked it, how long it takes and when it was changed last, as head, structured data and Markdown do", async () => {
+test("author, reviewer, reading time and last change are in the page, the head, the structured data and the Markdown", async () => {
   const people = await createPeople();
   await createPost({
     slug: "satu",
@@ -46,7 +46,7 @@ test("an article says who wrote it, who checked it, how long it takes and when i
   );
 });
 
-test("an article of AI says so, and that it was checked only where it was", async () => {
+test("an AI article is marked as such, and as reviewed only if it was", async () => {
   const { reviewerId } = await createPeople();
   await createPost({ slug: "satu", generationItemId: "butir-1" });
   await createPost({ slug: "dua", generationItemId: "butir-2", reviewerId });
@@ -57,7 +57,7 @@ test("an article of AI says so, and that it was checked only where it was", asyn
   expect(checked).toContain("Disusun dengan bantuan AI, lalu diperiksa oleh tim kami.");
 });
 
-test("sources stand at the end, escaped, in the structured data and in the Markdown twin", async () => {
+test("sources are listed at the end, escaped, in the structured data and in the Markdown", async () => {
   const { id } = await createPost({ slug: "satu", generationItemId: "butir-1" });
   const title = 'BPS <b>"2026"</b>';
   const sources = [{ title, url: "https://contoh.example/a?b=1&c=(2)" }];
@@ -76,7 +76,7 @@ test("sources stand at the end, escaped, in the structured data and in the Markd
   );
 });
 
-test("a long article lists its sections, and every link leads to one", async () => {
+test("a long article lists its sections, and every link has a target", async () => {
   await createPost({ slug: "satu", content: ["Satu", "Dua", "Tiga", "Empat"].map(section).join("") });
   const html = await pageOf("satu");
   const links = await attributeOf(html, 'nav[aria-label="Daftar isi"] a', "href");
@@ -85,11 +85,11 @@ test("a long article lists its sections, and every link leads to one", async () 
   expect((await pageDataOf(html)).article?.post).not.toHaveProperty("content");
 });
 
-test("a list of sections holds nothing but links to them, whatever stands in a heading", async () => {
+test("a list of sections contains only links to them, whatever a heading contains", async () => {
   for (const [index, [name, vector]] of xssVectors.filter((_, at) => at % 6 === 0).entries()) {
     const escaped = vector.replaceAll("<", "&lt;");
     const sections = [vector, escaped, "C", "D", "E", "F"].map(section);
-    // Each by itself: what one leaves open would swallow the others.
+    // Each is cleaned by itself, because an unclosed element would swallow the others.
     const content = sections.map(cleanArticleHtml).join("");
     await createPost({ slug: `jahat-${index}`, content });
     const list = 'nav[aria-label="Daftar isi"] ol';
@@ -106,7 +106,7 @@ test("a list of sections holds nothing but links to them, whatever stands in a h
   }
 });
 
-test("an article is shared by WhatsApp with its title and address, and not before visitors can open it", async () => {
+test("an article is shared by WhatsApp with its title and URL, once visitors can open it", async () => {
   const { cookie } = await createSession();
   await createPost({ slug: "satu", title: "Untung & Rugi" });
   await createPost({ slug: "draf", status: "draft" });

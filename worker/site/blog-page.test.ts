@@ -3,7 +3,6 @@ import { attributeOf, headOf, pageDataOf, selectElements, textOf } from "../../t
 import { createPosts } from "../../tests/support/posts";
 import { createPost, send } from "../../tests/support/worker";
 
-/** Where the articles lead to, in the order of the page. */
 function articlesOf(html: string) {
   return attributeOf(html, 'main article a[href^="/blog/"]', "href");
 }
@@ -35,7 +34,7 @@ test("a card shows category, title, date, summary and picture, escaped", async (
   expect(await selectElements(html, "main article [onerror]")).toEqual([]);
 });
 
-test("the second page shows the rest and is a page of its own", async () => {
+test("the second page shows the rest and has its own canonical address", async () => {
   await createPosts(11);
   const response = await send("/blog?page=2");
   expect(response.status).toBe(200);
@@ -51,7 +50,7 @@ test("the second page shows the rest and is a page of its own", async () => {
   expect(await selectElements(html, 'main nav a[rel="next"]')).toEqual([]);
 });
 
-test("a category shows its own articles and is not indexed", async () => {
+test("a category lists its own articles and is not indexed", async () => {
   await createPosts(2, "SEO");
   await createPosts(1, "Toko & Jualan");
   const response = await send(`/blog?category=${encodeURIComponent("Toko & Jualan")}`);
@@ -66,7 +65,7 @@ test("a category shows its own articles and is not indexed", async () => {
   expect(await textOf(html, 'main form button[aria-pressed="true"]')).toEqual(["Toko &amp; Jualan"]);
 });
 
-test("a page or a category without articles says which of the two is missing, and leads back", async () => {
+test("an empty page or category says which of the two is missing, and links back", async () => {
   await createPosts(9);
   const missing = await send("/blog?page=99");
   expect([missing.status, missing.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
@@ -86,7 +85,7 @@ test("a page or a category without articles says which of the two is missing, an
 });
 
 test.each(["page=0", "page=abc", "page=9999999", "category=", "category=SEO%00", "halaman=2"])(
-  "the nonsense ?%s counts as the first page of all",
+  "the invalid query ?%s counts as the first page of all",
   async (query) => {
     await createPosts(2);
     const response = await send(`/blog?${query}`);
@@ -98,7 +97,7 @@ test.each(["page=0", "page=abc", "page=9999999", "category=", "category=SEO%00",
   },
 );
 
-test("HTML in the category of the address comes back escaped", async () => {
+test("HTML in the category parameter comes back escaped", async () => {
   const response = await send(`/blog?category=${encodeURIComponent('"><script>alert(1)</script>')}`);
   expect(response.status).toBe(404);
   const html = await response.text();
@@ -108,7 +107,7 @@ test("HTML in the category of the address comes back escaped", async () => {
   );
 });
 
-test("the blog tells search engines and social networks what it is", async () => {
+test("the blog has metadata for search engines and social networks", async () => {
   const head = await headOf(await (await send("/blog")).text());
   expect(head).toMatchObject({
     title: "Blog Website, SEO, dan Bisnis Online | Arunika Web",
@@ -128,7 +127,7 @@ test.each([
   ["/blog", { page: 1, category: null }],
   ["/blog?page=2", { page: 2, category: null }],
   ["/blog?category=SEO", { page: 1, category: "SEO" }],
-])("%s carries the data that the API would answer", async (path, filter) => {
+])("%s contains the data of the API's response", async (path, filter) => {
   await createPosts(10, "SEO");
   await createPosts(1, "Bisnis");
   const search = new URLSearchParams({ fields: "summary", pageSize: "9", page: String(filter.page) });

@@ -6,7 +6,7 @@ import { limitCalls } from "../errors";
 import { escapeHtml } from "../escape-html";
 import type { RenderedKind, RenderedPage } from "./render";
 
-/** Puts a rendered page into the built shell: its tags into the head, its HTML and its state into the body. */
+/** Fills the built shell with a rendered page: metadata, HTML and page data. */
 export function fillShell(shell: string, page: RenderedPage): string {
   return insert(withFooter(branded(shell, page.content), page), {
     "page-head": serializeTags(headTags(page.metadata, page.content)),
@@ -17,7 +17,7 @@ export function fillShell(shell: string, page: RenderedPage): string {
 
 const icon = /<link rel="(?:apple-touch-)?icon"[^>]*>\s*/g;
 
-/** A shell in the colours and under the icon of the business, which loads the tag manager's container that it names. */
+/** The shell with the brand's colours and icon, and with the tag manager's container. */
 export function branded(shell: string, { brand, analytics }: SiteContent): string {
   let html = paint(shell, brand);
   html = html.replaceAll(/(?<=")\/assets\/style-[\w-]+\.css(?=")/g, (path) => paintedPath(path, brand));
@@ -31,7 +31,7 @@ export function branded(shell: string, { brand, analytics }: SiteContent): strin
     : html;
 }
 
-/** The page of the staff area under the name and in the colours of the business. */
+/** The staff area's page with the business name and brand colours. */
 export function staffPage(shell: string, content: SiteContent): string {
   const { business, brand } = content;
   const { accent, accentDeep, amber, peach, ink } = paletteOf(brand);
@@ -53,11 +53,11 @@ export function staffPage(shell: string, content: SiteContent): string {
     .replace("</head>", (end) => (isPainted ? `<style>${colors}</style>${end}` : end));
 }
 
-/** The shell stands under the footer of what the page says of the business. */
+/** Replaces the shell's footer, which has the default content. */
 export const withFooter = (shell: string, { footer }: RenderedPage) =>
   shell.replace(/<footer[\s\S]*<\/footer>/, () => footer);
 
-/** Puts parts in the places of a shell that carry their names. */
+/** Replaces the `<!--name-->` markers of a shell. */
 export function insert(shell: string, parts: Record<string, string>): string {
   const left = new Set(Object.keys(parts));
   const html = shell.replace(/<!--([\w-]+)-->/g, (marker, name: string) =>
@@ -76,22 +76,22 @@ function serializeTag({ tag, attributes, text = "" }: HeadTag): string {
   return tag === "script" ? `${opening}${escapeScript(text)}</script>` : opening;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 function escapeScript(json: string): string {
   return json.replaceAll("<", "\\u003c");
 }
 
-/** The built page around the site's pages of a kind, or that of the staff area. */
+/** The built shell of a kind of page, or of the staff area. */
 type ShellName = `_shell-${RenderedKind}` | "_staff";
 
 const cached = new Map<ShellName, string>();
 
-/** A built page with its hashed file names, read once per isolate. */
+/** A built shell with its hashed asset names, read once per isolate. */
 export async function loadShell(assets: Fetcher, kind: RenderedKind | "staff"): Promise<string> {
   const name: ShellName = kind === "staff" ? "_staff" : `_shell-${kind}`;
   const known = cached.get(name);
   if (known !== undefined) return known;
-  // A fresh request: the visitor's conditional headers are about another page.
+  // A new request, because the visitor's conditional headers are for another page.
   const response = await limitCalls("the assets", assets).fetch(new Request(`http://assets.local/${name}`));
   if (!response.ok) throw new Error(`${name} answered ${response.status}; was the site built?`);
   const shell = await response.text();

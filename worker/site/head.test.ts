@@ -8,7 +8,7 @@ const fetchers = [
   "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
 ];
 
-test("every client gets the same head, whatever it says it is", async () => {
+test("every client gets the same head, whatever its user agent", async () => {
   await createPost({ slug: "satu", title: "Judul satu", image: "/images/blog/1.webp" });
   const headFor = async (agent: string) =>
     headOf(await (await send("/blog/satu", { headers: { "User-Agent": agent } })).text());
@@ -23,7 +23,7 @@ test("every client gets the same head, whatever it says it is", async () => {
 });
 
 test.each(["/blog", "/blog?page=2", "/blog/satu"])(
-  "what %s says of itself stands before any script",
+  "the metadata of %s comes before any script",
   async (path) => {
     await createPost({ slug: "satu" });
     for (let number = 0; number < 9; number += 1) await createPost();

@@ -14,23 +14,23 @@ import { type RenderedPage, type RenderInput, renderPage } from "./render";
 interface PreviewParts {
   shell: string;
   page: RenderedPage;
-  /** HTML of what stands above the page: what this is, and who may see it. */
+  /** HTML above the page: what the preview is and who may see it. */
   banner: string;
-  /** HTML of what follows the article. */
+  /** HTML after the article. */
   after?: string;
 }
 
 const stylesheet = `<link rel="stylesheet" href="/preview.css" />`;
-/** A browser whose scripting is on does not read it, whatever the page runs. */
+/** A browser with scripting enabled ignores `noscript`, even if the page has no scripts. */
 const scriptless = /<noscript>([\s\S]*?)<\/noscript>\s*/;
 
 /**
- * A page as the site shows it, for whoever may read what is not public: complete, never indexed, and without a script,
- * so that nothing of it is counted, fetched ahead or taken over by the app.
+ * A preview page for authorized readers: complete, not indexed and without scripts, so that it is not counted,
+ * prefetched or hydrated.
  */
 export function previewDocument({ shell, page, banner, after = "" }: PreviewParts): string {
   const tags = headTags(unlisted(page.metadata), page.content).filter(({ tag }) => tag !== "script");
-  // The shell has the styles of articles only, and what a preview adds is none of the site's pages.
+  // Loads all styles, because the shell inlines only those of articles.
   const [, allStyles = ""] = scriptless.exec(shell) ?? [];
   return insert(withoutScripts(withFooter(branded(shell, page.content), page)), {
     "page-head": `${serializeTags(tags)}\n    ${allStyles}\n    ${stylesheet}`,
@@ -40,8 +40,7 @@ export function previewDocument({ shell, page, banner, after = "" }: PreviewPart
 }
 
 /**
- * The public page at `path` as staff see it: all of it, under a banner that hides when the app, which knows nothing of
- * it, leads to another page.
+ * A public page with a staff banner. The banner hides when the app, which does not know it, navigates to another page.
  */
 export function withStaffBanner(html: string, banner: string, path: string): string {
   const elsewhere = `html:not(:has(link[rel="canonical"][href$="${path}"])) .preview-banner { display: none }`;
@@ -50,7 +49,7 @@ export function withStaffBanner(html: string, banner: string, path: string): str
     .replace("</body>", () => `  ${banner}\n  </body>`);
 }
 
-/** What tells search engines and social networks of a page has nothing to say of a preview. */
+/** Metadata without what search engines and social networks use. */
 function unlisted({ page, title, description }: PageMetadata): PageMetadata {
   return {
     page,
@@ -68,19 +67,19 @@ function withoutScripts(shell: string): string {
     .replaceAll(/<link\b[^>]*\brel="(modulepreload|prefetch)"[^>]*>\s*/g, "");
 }
 
-/** No article holds one of these tags, so that the first is the page's own. */
+/** Article HTML cannot contain these tags, so the first one is the page's own. */
 function insertAfterArticle(html: string, after: string): string {
   if (after === "") return html;
   const [end = "</main>"] = /<\/article>/.exec(html) ?? [];
   return html.replace(end, () => (end === "</main>" ? after + end : end + after));
 }
 
-/** What became of the note that somebody has sent with the page's form. */
+/** The result of a note that was sent with the page's form. */
 export interface SentNote {
   values: Record<string, string>;
-  /** Field name → what is wrong with it. */
+  /** Field name → error. */
   fields: Record<string, string>;
-  /** What is wrong besides; "" where nothing is. */
+  /** The error that belongs to no field; "" if there is none. */
   message: string;
 }
 
@@ -89,11 +88,11 @@ interface PreviewPage {
   token: string;
   preview: Preview;
   content: SiteContent;
-  /** A note that was refused, or "thanks" for one that was taken. */
+  /** A refused note, or "thanks" for an accepted one. */
   sent?: SentNote | "thanks" | undefined;
 }
 
-/** The page of a preview link: the article as the site shows it, until when, and a form to say something of it. */
+/** The page of a preview link: the article, the expiry and a form for notes. */
 export async function previewPage({ shell, token, preview, content, sent }: PreviewPage): Promise<string> {
   const { post, expiresAt } = preview;
   const data = { article: { slug: post.slug, post, related: [], isUnlisted: true } };
@@ -103,7 +102,7 @@ export async function previewPage({ shell, token, preview, content, sent }: Prev
   return previewDocument({ shell, page, banner, after: noteForm(token, sent) });
 }
 
-/** The 404 page where a link leads nowhere, whatever it was once; with the `note` that was sent to it, to be copied. */
+/** The 404 page of an invalid preview link; shows an unsent `note`, so that it can be copied. */
 export async function endedPreviewPage(
   shell: string,
   { data, content }: Required<Pick<RenderInput, "data" | "content">>,
@@ -171,7 +170,7 @@ function noticeOf(sent: PreviewPage["sent"]): string {
   return sent.message && `<p class="notice failed" role="alert">${escapeHtml(sent.message)}</p>`;
 }
 
-/** An article that no visitor may read, at its own address, as staff read it: the page of the site under a banner. */
+/** The page of an article that is not public, at its own URL, for staff, with a banner. */
 export async function hiddenArticlePage(
   shell: string,
   article: StaffPost & Article,
@@ -186,10 +185,10 @@ export async function hiddenArticlePage(
   return previewDocument({ shell, page, banner: articleBanner(article, now) });
 }
 
-/** In which state an article is, and the way to its form. */
+/** A banner with the article's state and a link to its editor. */
 export function articleBanner(post: StaffPost, now: Date): string {
   const form = staffPaths.editedPost.replace(":id", String(post.id));
-  // Over a page that visitors see as well, and not above it: it must stand where it stands for them.
+  // Floats over a public page, so that its layout is the same as for visitors.
   const look = viewOf(post, now.getTime()) === "published" ? "preview-banner floating" : "preview-banner";
   return `<aside class="${look}" aria-label="Status artikel"><div>
     <p><strong>${stateText(post, now)}</strong></p><a href="${form}">Sunting</a></div></aside>`;

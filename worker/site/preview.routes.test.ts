@@ -7,7 +7,7 @@ import { interceptedDatabase } from "../../tests/support/intercepted-database";
 import { createPost, db, send, sendUntilLimited } from "../../tests/support/worker";
 import { blogPosts, postNotes, previewLinks } from "../db/schema/blog";
 
-/** A post and the path of a link to it. */
+/** A post and the path of its preview link. */
 async function shared(values: Parameters<typeof createPost>[0] = {}) {
   const { call } = await colleague("editor");
   const post = await createPost({ status: "draft", ...values });
@@ -27,7 +27,7 @@ const sendForm = (path: string, fields: Record<string, string>, headers: Record<
 const note = { name: "Pak Budi", body: "Paragraf kedua kurang jelas." };
 const endedText = "Tautan pratinjau ini tidak berlaku lagi. Mintalah tautan baru kepada pengirimnya.";
 
-test("a link shows the version that it was made of, whatever becomes of the post", async () => {
+test("a link shows the version that it was made of, whatever happens to the post", async () => {
   const { post, path } = await shared({
     title: "Judul semula",
     content: "<p>Isi semula yang dibagikan.</p>",
@@ -45,7 +45,7 @@ test("a link shows the version that it was made of, whatever becomes of the post
   expect((await send(`/blog/${post.slug}`)).status).toBe(404);
 });
 
-test("its page runs nothing, is kept by nobody and tells nobody where it is", async () => {
+test("its page runs no script, is not cached and sends no referrer", async () => {
   const { path } = await shared();
   for (const answer of [
     await send(path),
@@ -65,7 +65,7 @@ test("its page runs nothing, is kept by nobody and tells nobody where it is", as
   }
 });
 
-test("links that never were, have ended, were withdrawn, and whose post is in the trash or gone look alike", async () => {
+test("unknown, expired and withdrawn links, and links of trashed or deleted posts, get the same response", async () => {
   const links = await Promise.all(Array.from({ length: 4 }, () => shared()));
   const [ended, withdrawn, trashed, gone] = links;
   if (!ended || !withdrawn || !trashed || !gone) throw new Error("no links");
@@ -88,7 +88,7 @@ test("links that never were, have ended, were withdrawn, and whose post is in th
   expect(await db.$count(postNotes)).toBe(0);
 });
 
-test("what a reader says stands with the post, under their name", async () => {
+test("a reader's note is stored with the post, under the reader's name", async () => {
   const { notes, post, call } = await shared();
   const response = await send(notes, { method: "POST", json: { ...note, name: " <b>Budi</b> \u{1f600} " } });
   expect(response.status).toBe(201);
@@ -96,7 +96,7 @@ test("what a reader says stands with the post, under their name", async () => {
   expect(stored).toMatchObject({ name: "<b>Budi</b> \u{1f600}", author: null, body: note.body });
 });
 
-test("the page's own form leads back to the page, which says thank you", async () => {
+test("the page's own form redirects to the page with a thank-you message", async () => {
   const { path, notes } = await shared();
   const html = await (await send(path)).text();
   expect(await attributeOf(html, ".preview-note form", "action")).toEqual([notes]);
@@ -111,7 +111,7 @@ test("the page's own form leads back to the page, which says thank you", async (
   ]);
 });
 
-test("a form that is refused comes back with what was typed, and with what is wrong beside it", async () => {
+test("a refused form comes back with what was typed and the errors", async () => {
   const { notes, post } = await shared();
   const typed = { name: "x", body: '</textarea><script>alert("1")</script>\n $& ' };
   const response = await sendForm(notes, typed);
@@ -134,7 +134,7 @@ test("a form that is refused comes back with what was typed, and with what is wr
   expect(await db.$count(postNotes)).toBe(0);
 });
 
-test("what was written while the link ended stands on the page, to be copied", async () => {
+test("a note sent after the link has expired is shown, to be copied", async () => {
   const { notes, path, post, id, call } = await shared();
   await call(`/api/blog/${post.id}/preview-links/${id}`, "DELETE");
   const typed = { ...note, body: '\nBaris </textarea><script>alert("1")</script>' };
@@ -168,7 +168,7 @@ test("a form from another site, or one that is too large, is answered with the p
   expect(await db.$count(postNotes)).toBe(0);
 });
 
-test("who sends too many is held back on the page, and may still send enquiries", async () => {
+test("too many notes are refused on the page, and enquiries are still accepted", async () => {
   const { notes } = await shared();
   const headers = { "CF-Connecting-IP": "203.0.113.83" };
   const { response } = await sendUntilLimited(60, () => sendForm(notes, { name: "x", body: "y" }, headers));

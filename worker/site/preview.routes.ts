@@ -1,5 +1,3 @@
-// GET  /pratinjau/{token}
-// POST /api/pratinjau/{token}/notes
 import { type Context, Hono } from "hono";
 import { addReaderNote, readPreview } from "../blog/preview-links/preview-link.service";
 import { type ReaderNote, readerNote } from "../contract/desk/post-notes";
@@ -19,7 +17,7 @@ import { loadShell } from "./document";
 import { endedPreviewPage, previewPage, type SentNote } from "./preview-page";
 import { latestData } from "./site.service";
 
-/** Of the address that somebody is led to who has sent a note. */
+/** The query parameter of the page after a note was sent. */
 const sentParameter = "terkirim";
 
 async function answerPreview(
@@ -44,13 +42,13 @@ export const previewRoutes = new Hono<AppEnv>().get("/pratinjau/:token", async (
   return answerPreview(c, c.req.param("token"), { sent, status: 200 });
 });
 
-/** Whoever sent the page's form gets the page again, with what is wrong and what was typed. */
+/** Answers a refused form with its page, the errors and what was typed. */
 export const answerRefusedNoteWithPage = answerRefusedFormWith((c, error, values) => {
   const { fields = {}, message, status, retryAfter } = error;
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
   const isOfFields = "name" in fields || "body" in fields;
   const sent = { values, fields, message: isOfFields ? "" : message };
-  // What was refused before its route has no parameters.
+  // A form that was refused before routing has no parameters.
   return answerPreview(c, tokenOfNotesPath(c.req.path), { sent, status });
 });
 
@@ -65,14 +63,13 @@ async function takePlainForm(c: Context<AppEnv>): Promise<Response> {
   const token = c.req.param("token") ?? "";
   const { name, body } = await readPlainForm(c);
   await countNote(c);
-  // A form sends line breaks as two characters, which whoever typed them has not counted.
+  // A form sends line breaks as CRLF, which would count as two characters.
   const parsed = readerNote.safeParse({ name, body: body?.replaceAll("\r\n", "\n") });
   if (!parsed.success) throw validationError(parsed.error);
   await takeNote(c, token, parsed.data);
   return c.redirect(`${previewPath(token)}?${sentParameter}=1#catatan`, 303);
 }
 
-/** Beside the enquiries of the same network, which they do not use up. */
 async function countNote(c: Context<AppEnv>, next: () => Promise<void> = async () => {}): Promise<void> {
   await countRequest(c, "CONTACT_LIMITER", `preview ${clientAddress(c)}`);
   await next();

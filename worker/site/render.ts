@@ -3,10 +3,10 @@ import type { PageId } from "../contract/pages";
 
 export type { RenderedPage, RenderInput };
 
-/** The one door from the Worker to the React app: the complete HTML of a public page. */
+/** The only entry from the Worker to the React app: the complete HTML of a public page. */
 export const renderPage: (input: RenderInput) => Promise<RenderedPage> = render;
 
-/** Pages of the site that the Worker makes as its content stands; the build makes them of the default. */
+/** Pages with editable content, which the Worker renders; the build renders them with the default content. */
 export const contentPages = [
   "home",
   "about",
@@ -20,6 +20,6 @@ export const contentPages = [
   "gtmDebug",
 ] as const satisfies readonly PageId[];
 
-/** Kinds of pages that the Worker makes; each kind has the styles of its own in its shell. */
+/** Kinds of pages that the Worker renders; each has its own shell with its styles. */
 export const renderedKinds = ["article", "blog", "search", "not-found"] as const;
 export type RenderedKind = (typeof renderedKinds)[number] | (typeof contentPages)[number];

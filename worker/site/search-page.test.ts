@@ -10,7 +10,7 @@ async function searchPage(question: string): Promise<string> {
   return response.text();
 }
 
-test("the page shows what was found, marked, with the question kept in the form", async () => {
+test("the page shows results with marked words, and keeps the query in the form", async () => {
   await createPost({
     slug: "katalog",
     title: "Menyusun katalog",
@@ -34,7 +34,7 @@ test("a search is not indexed and has no canonical address", async () => {
   });
 });
 
-test("without a hit the page says so and leads on", async () => {
+test("without a result the page says so and links to others", async () => {
   await createPost({ slug: "satu", category: "SEO" });
   await createPost({ slug: "dua", category: "Toko & Jualan" });
   const html = await searchPage("zzz");
@@ -51,7 +51,7 @@ test("without a hit the page says so and leads on", async () => {
 });
 
 test.each(["/search", "/search?q=", "/search?q=%20%20%00", "/search?x=1"])(
-  "%s asks for a question and offers articles",
+  "%s asks for a query and offers articles",
   async (path) => {
     await createPost({ slug: "satu" });
     const html = await (await send(path)).text();
@@ -61,7 +61,7 @@ test.each(["/search", "/search?q=", "/search?q=%20%20%00", "/search?x=1"])(
   },
 );
 
-test("a question comes back escaped everywhere, and cut to size", async () => {
+test("a query comes back escaped everywhere, and cut to its limit", async () => {
   const html = await searchPage('"><script>alert(1)</script>');
   expect(html).not.toContain("<script>alert(1)");
   expect(await selectElements(html, "script:not([type$=json]):not([data-entry])")).toEqual([]);
@@ -69,7 +69,7 @@ test("a question comes back escaped everywhere, and cut to size", async () => {
   expect(await attributeOf(long, 'input[name="q"]', "value")).toEqual(["x".repeat(200)]);
 });
 
-test("a search costs one round trip, and none from its copy, however it is written", async () => {
+test("a search costs one round trip, and none from the cache, in any notation", async () => {
   await createPost({ contentText: "katalog" });
   const { database, count } = countedDatabase(env.DB);
   for (const path of [

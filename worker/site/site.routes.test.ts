@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("an unknown path answers 404 with a page that leads on", async () => {
+test("an unknown path answers 404 with a page that links to others", async () => {
   const response = await send("/tidak-ada");
   expect(response.status).toBe(404);
   expect(response.headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
@@ -26,7 +26,7 @@ test("an unknown path answers 404 with a page that leads on", async () => {
   ]);
 });
 
-test("the 404 page leads to the two newest articles", async () => {
+test("the 404 page links to the two newest articles", async () => {
   await createPost({ slug: "kedua", title: "Kedua", publishedAt: day(2) });
   await createPost({ slug: "lama", title: "Lama", publishedAt: day(1) });
   await createPost({ slug: "terbaru", title: "Terbaru <b>", publishedAt: day(3) });
@@ -53,7 +53,7 @@ test.each([
   expect(html).not.toMatch(/<!--page-(head|body|data)-->|alert\(1\)/);
 });
 
-test("a slash at the end leads to the page without it, and where there is none, nowhere", async () => {
+test("a trailing slash redirects to the path without it if that exists", async () => {
   await createPost({ slug: "satu" });
   for (const path of ["/blog", "/blog/satu", "/blog?page=1", "/services"]) {
     const { status, headers } = await send(path.replace(/(?=\?)|$/, "/"));
@@ -64,7 +64,7 @@ test("a slash at the end leads to the page without it, and where there is none, 
 });
 
 test.each(["/admin/blog", "/admin/contact", "/admin/blog/new", "/admin/blog/edit/1"])(
-  "%s answers an empty shell that is neither indexed nor kept",
+  "%s answers an empty shell that is neither indexed nor cached",
   async (path) => {
     await createPost({ title: "Judul rahasia" });
     const response = await send(path);
@@ -80,25 +80,22 @@ test.each(["/admin/blog", "/admin/contact", "/admin/blog/new", "/admin/blog/edit
   },
 );
 
-test.each(["/blog", "/blog/satu"])(
-  "%s answers 304 to who holds it already, also a day later",
-  async (path) => {
-    await createPost({ slug: "satu", publishedAt: day(1), updatedAt: day(1) });
-    const first = await send(path);
-    const etag = first.headers.get("ETag") ?? "";
-    expect(etag).toMatch(/^(W\/)?"[\w-]+"$/);
-    expect(first.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
-    vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ["Date"] });
-    const second = await send(path, { headers: { "If-None-Match": etag } });
-    expect(second.status).toBe(304);
-    expect(await second.text()).toBe("");
-    expect(second.headers.get("ETag")).toBe(etag);
-    expect(second.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
-    expect(second.headers.get("Content-Security-Policy")).toContain("script-src 'self'");
-  },
-);
+test.each(["/blog", "/blog/satu"])("%s answers 304 to a known ETag, also a day later", async (path) => {
+  await createPost({ slug: "satu", publishedAt: day(1), updatedAt: day(1) });
+  const first = await send(path);
+  const etag = first.headers.get("ETag") ?? "";
+  expect(etag).toMatch(/^(W\/)?"[\w-]+"$/);
+  expect(first.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ["Date"] });
+  const second = await send(path, { headers: { "If-None-Match": etag } });
+  expect(second.status).toBe(304);
+  expect(await second.text()).toBe("");
+  expect(second.headers.get("ETag")).toBe(etag);
+  expect(second.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  expect(second.headers.get("Content-Security-Policy")).toContain("script-src 'self'");
+});
 
-test("a page whose posts have changed is sent anew", async () => {
+test("a page whose posts have changed is sent again", async () => {
   const etag = (await send("/blog")).headers.get("ETag") ?? "";
   await createPost();
   const response = await send("/blog", { headers: { "If-None-Match": etag } });
@@ -112,7 +109,7 @@ test.each([
   ["/blog/tidak-ada", 404],
   ["/tidak-ada", 404],
   ["/admin/blog", 200],
-])("HEAD %s answers the status and headers without a body", async (path, status) => {
+])("HEAD %s answers status and headers without a body", async (path, status) => {
   await createPost({ slug: "satu" });
   const response = await send(path, { method: "HEAD" });
   expect(response.status).toBe(status);

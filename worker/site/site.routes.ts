@@ -1,9 +1,3 @@
-// GET /blog
-// GET /blog/{slug}
-// GET /search
-// GET the pages of the site that the build has made
-// GET the pages of the staff area
-// GET everything else: 404
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { createMiddleware } from "hono/factory";
@@ -35,17 +29,17 @@ import { articleData, blogListData, latestData, missingArticleData, searchData }
 
 interface Answer {
   kind: RenderedKind;
-  /** The part of the address that the page depends on. */
+  /** The path and query that the page depends on. */
   path: string;
   data: PageData;
   status?: 200 | 404;
 }
 
-/** Writers do not change the site's content, and see none of it that is not published. */
+/** Writers cannot edit the site's content, so they do not see unpublished content. */
 const isContentPreview = (c: Context<AppEnv>) =>
   c.req.query("pratinjau") === "situs" && may(c.var.reader?.role ?? null, "site.edit");
 
-/** What the page says of the business: what is published, or what is pending for staff who look at that. */
+/** The content of the page: the published one, or the pending one for staff who preview it. */
 async function contentFor(c: Context<AppEnv>): Promise<SiteContent> {
   if (!isContentPreview(c)) return c.var.deps.siteContent.current();
   c.header("X-Robots-Tag", "noindex, nofollow");
@@ -55,11 +49,11 @@ async function contentFor(c: Context<AppEnv>): Promise<SiteContent> {
 const fetchBuilt = (c: Context<AppEnv>, path: string) =>
   limitCalls("the assets", c.env.ASSETS).fetch(new Request(`http://assets.local${path}`));
 
-/** The page as the build has made it. */
+/** The page as the build rendered it. */
 const builtPage = async (c: Context<AppEnv>, path: string) =>
   c.html(await (await fetchBuilt(c, path)).text(), 200);
 
-/** Where what is published cannot be read, and nothing of it is kept, the page of the build is answered. */
+/** If the published content can be neither read nor found in the cache, the built page is served. */
 const fallBackToBuild = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.res.status < 500) return;
@@ -68,14 +62,14 @@ const fallBackToBuild = createMiddleware<AppEnv>(async (c, next) => {
   c.res.headers.set("Cache-Control", "no-store");
 });
 
-/** Lets the tag manager's container in that the owner has set. */
+/** Allows the owner's tag manager container in the policy. */
 function allowTags(c: Context<AppEnv>, { analytics }: SiteContent): void {
   const { tagManagerId } = analytics;
   if (tagManagerId !== defaultContent.analytics.tagManagerId)
     c.header(policyHeader, policyWithTags(tagManagerId));
 }
 
-/** A container reads what is typed: none runs where passwords are, nor in the staff area. */
+/** A container can read what is typed, so none is loaded on login pages or in the staff area. */
 const withoutTags = (content: SiteContent) => ({ ...content, analytics: { tagManagerId: "" } });
 
 async function makePage(
@@ -104,7 +98,9 @@ const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).sear
 const invitePath = staffPaths.invite.replace(":token", "");
 const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
-/** One page for all articles that there are not: the browser knows which it asked for. Made once of what is published. */
+/**
+ * One page for all missing articles, because the browser knows the requested slug. Rendered once per published content.
+ */
 let missingArticle: { content: SiteContent; html: string } | undefined;
 
 async function answerMissingArticle(c: Context<AppEnv>): Promise<Response> {
@@ -119,7 +115,7 @@ async function answerMissingArticle(c: Context<AppEnv>): Promise<Response> {
   return c.html(missingArticle.html, 404);
 }
 
-/** Answers a form that was sent without the script with its page, the values kept and the faults named. */
+/** Answers a form of a browser without JavaScript with its page, the values and the errors. */
 export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, values: Record<string, string>) {
   const refusedForm = { values, fields: error.fields ?? {}, message: error.message };
   const content = await c.var.deps.siteContent.current();
@@ -130,7 +126,7 @@ export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, val
   return c.html(fillShell(await loadShell(c.env.ASSETS, "contact"), page), error.status);
 }
 
-/** The article of an address as staff read it, in whatever state; null for visitors, and where there is none. */
+/** The article of a path in any state, for staff; null for visitors and unknown slugs. */
 async function answerStaffArticle(c: Context<AppEnv>, slug: string): Promise<Response | null> {
   if (!c.var.reader) return null;
   const post = await findStaffPostBySlug(c.var.deps, slug);
@@ -149,7 +145,7 @@ async function answerStaffArticle(c: Context<AppEnv>, slug: string): Promise<Res
   return c.html(withStaffBanner(html, articleBanner(post, now), articlePath(slug)));
 }
 
-/** Before the routes below, of which the last takes every path. */
+/** These come before the routes below, of which the last one matches every path. */
 const contentRoutes = new Hono<AppEnv>();
 for (const kind of contentPages) {
   const { path } = pages[kind];
@@ -159,7 +155,7 @@ for (const kind of contentPages) {
     etag(),
     cacheContent(() => path),
     async (c) => {
-      // The home page shows the newest articles, which the build cannot know.
+      // The home page lists the newest articles, which the build does not know.
       if (kind === "home") return answerPage(c, { kind, path, data: await latestData(c.var.deps, 3) });
       return !isContentPreview(c) && (await c.var.deps.siteContent.isDefault())
         ? builtPage(c, path)
@@ -169,7 +165,7 @@ for (const kind of contentPages) {
 }
 
 export const siteRoutes = new Hono<AppEnv>()
-  // The assets do the same for the static pages.
+  // Same behaviour as the static assets'.
   .use(trimTrailingSlash({ alwaysRedirect: true }))
   .route("/", contentRoutes)
   .get(
@@ -215,7 +211,7 @@ export const siteRoutes = new Hono<AppEnv>()
   )
   .on("GET", Object.values(staffPaths), async (c) => {
     c.header("Cache-Control", "no-store");
-    // Some of their addresses are secrets.
+    // Invitation paths contain a secret token.
     if (c.req.path.startsWith(invitePath)) c.header("Referrer-Policy", secretReferrerPolicy);
     const [shell, content] = await Promise.all([
       loadShell(c.env.ASSETS, "staff"),
@@ -236,7 +232,7 @@ export const siteRoutes = new Hono<AppEnv>()
       return c.body(JSON.stringify(manifest), 200, { "Content-Type": "application/manifest+json" });
     },
   )
-  // A stylesheet or a drawing of the build in the colours that its address names.
+  // A built stylesheet or drawing in the colours of its path.
   .get(paintedRoute, limitMisses(), async (c) => {
     const colorOf = (part: string) => (part === "-" ? "" : `#${part}`);
     const { accent, ink, path } = c.req.param();
@@ -252,7 +248,7 @@ export const siteRoutes = new Hono<AppEnv>()
         : "public, max-age=86400",
     });
   })
-  // One page for all of them, and so one cache entry.
+  // One page for all unknown paths, and so one cache entry.
   .get(
     "*",
     cacheContent(() => pages.notFound.path),

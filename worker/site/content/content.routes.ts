@@ -1,10 +1,4 @@
-// GET /api/site-content
-// GET /api/site-content/public
-// GET /api/site-content/history
-// PUT /api/site-content/pending
-// DELETE /api/site-content/pending
-// POST /api/site-content/publish
-// POST /api/site-content/restore
+// Mounted at /api/site-content.
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { requireRight } from "../../auth/sessions/auth.guard";

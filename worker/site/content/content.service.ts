@@ -28,7 +28,7 @@ import { siteContent, siteContentPending } from "../../db/schema/site";
 import type { Deps } from "../../deps";
 import { AppError, movedOn, withoutRight } from "../../errors";
 
-/** Published wholes that the history names. */
+/** Published versions in the history. */
 const historyLength = 30;
 
 const keysOf = (stored: StoredKeys) => Object.keys(stored) as ContentKey[];
@@ -39,7 +39,7 @@ async function readState(deps: Deps) {
   return { version: published?.version ?? 0, keys, pending };
 }
 
-/** What the pages would show if these keys of what is being changed were published; as it was written. */
+/** The content as it would be if these pending keys were published, with placeholders unfilled. */
 export async function pendingWhole(
   deps: Deps,
   shown: readonly ContentKey[] = contentKeys,
@@ -50,19 +50,22 @@ export async function pendingWhole(
   return readContent({ ...keys, ...Object.fromEntries(seen) });
 }
 
-/** The keys that an account may change, and so sees before they are published. */
+/** The keys that a role may change, and therefore sees before they are published. */
 export const editableKeys = (role: SessionUser["role"]): readonly ContentKey[] =>
   may(role, "site.publish") ? contentKeys : editorKeys;
 
 const pick = <Whole extends object>(whole: Whole, keys: readonly (keyof Whole)[]) =>
   Object.fromEntries(keys.map((key) => [key, whole[key]])) as Partial<Whole>;
 
-/** Without the settings of the installation. */
+/** The keys without the installation's private settings. */
 export const publicKeys = contentKeys.filter((key) => !privateKeys.some((other) => other === key));
 
 export const publicContent = (content: SiteContent) => pick(content, publicKeys);
 
-/** What is published and what waits; editors read the installation's settings as a fresh one has them, and what waits of their keys. */
+/**
+ * The published and the pending content. Editors get default values for private settings, and only pending values of
+ * their own keys.
+ */
 export async function getContentState(deps: Deps, { role }: SessionUser): Promise<SiteContentState> {
   const { version, keys, pending } = await readState(deps);
   const whole = pending && readContent({ ...keys, ...pending.keys });
@@ -82,7 +85,7 @@ export async function getContentState(deps: Deps, { role }: SessionUser): Promis
   };
 }
 
-/** Keeps keys until they are published; 403 for a key of the owner, 400 with the fault's place, 409 with what is stored. */
+/** Stores pending keys; 403 for a key of the owner, 400 with the position of the error, 409 with the stored content. */
 export async function savePending(
   deps: Deps,
   { version, updatedAt, keys: sent }: PendingInput,
@@ -103,7 +106,7 @@ function checkedKey(key: ContentKey, sent: unknown, now: SiteContent): unknown {
   const result = checkKey(key, sent, now);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => [[key, ...path].join("."), message]);
-  // The first message of each field.
+  // Reversed, so that the first message of each field wins.
   const fields = Object.fromEntries(faults.reverse());
   throw new AppError("validation_failed", result.error.issues[0]?.message ?? "", { fields });
 }
@@ -117,11 +120,11 @@ async function changedMeanwhile(
   return movedOn(message, await getContentState(deps, user));
 }
 
-/** What whoever publishes, discards or brings back has not seen is neither public nor gone. */
-const lookAgain = "Periksa isinya yang sekarang, lalu ulangi.";
+/** Content that the user has not seen is neither published nor discarded. */
+const reviewAgain = "Periksa isinya yang sekarang, lalu ulangi.";
 const momentOf = (pending: { updatedAt: Date } | null) => pending?.updatedAt.getTime() ?? null;
 
-/** Makes everything that is pending public in one act. */
+/** Publishes everything that is pending, in one statement. */
 export async function publishContent(
   deps: Deps,
   { version, updatedAt }: VersionInput,
@@ -129,20 +132,20 @@ export async function publishContent(
 ): Promise<PublishedContent> {
   const { published, pending } = await findContent(deps.db);
   const isSeen = (published?.version ?? 0) === version && momentOf(pending) === updatedAt;
-  if (!isSeen) throw await changedMeanwhile(deps, user, lookAgain);
+  if (!isSeen) throw await changedMeanwhile(deps, user, reviewAgain);
   if (!pending) throw new AppError("validation_failed", "Belum ada perubahan yang bisa diterbitkan");
   const before = readContent(published?.keys ?? {});
-  // Unread keys of another deployment stay stored as they are.
+  // Keys of another deployment's schema are kept as they are stored.
   const whole = { ...before, ...published?.keys, ...pending.keys };
   const now = deps.clock();
   const writing = { version, authorId: user.id, now, pendingAt: pending.updatedAt };
   const isPublished = await deps.contentVersion.bumpAfter(() => publishPending(deps.db, whole, writing));
-  if (!isPublished) throw await changedMeanwhile(deps, user, lookAgain);
+  if (!isPublished) throw await changedMeanwhile(deps, user, reviewAgain);
   await deps.audit.record({ action: "site.published", label: `Versi ${version + 1}` });
   return { version: version + 1, stale: await findStaleArticles(deps, before, readContent(whole)) };
 }
 
-/** Nothing that is pending is as good as discarded. */
+/** If nothing is pending, the request has succeeded already. */
 export async function discardPending(
   deps: Deps,
   { updatedAt }: DiscardInput,
@@ -150,10 +153,10 @@ export async function discardPending(
 ): Promise<void> {
   if (updatedAt !== null && (await deletePending(deps.db, new Date(updatedAt)))) return;
   const { pending } = await findContent(deps.db);
-  if (pending) throw await changedMeanwhile(deps, user, lookAgain);
+  if (pending) throw await changedMeanwhile(deps, user, reviewAgain);
 }
 
-/** Puts a published whole into what is pending; 0 is what a fresh installation shows. */
+/** Copies a published version into the pending content; version 0 is the default of a new installation. */
 export async function restoreContent(
   deps: Deps,
   { version, updatedAt }: VersionInput,
@@ -164,7 +167,7 @@ export async function restoreContent(
   const state = await readState(deps);
   const written = { authorId: user.id, now: deps.clock(), readAt: updatedAt };
   const stored = await putPending(deps.db, readContent(whole), { ...written, version: state.version });
-  if (stored === null) throw await changedMeanwhile(deps, user, lookAgain);
+  if (stored === null) throw await changedMeanwhile(deps, user, reviewAgain);
   return getContentState(deps, user);
 }
 
@@ -181,7 +184,7 @@ export async function listContentHistory(deps: Deps, { role }: SessionUser): Pro
   });
 }
 
-/** The newest published whole and what is being changed, at one moment. */
+/** The newest published version and the pending content, in one batch. */
 async function findContent(db: Database) {
   const [published, pending] = await db.batch([
     db
@@ -196,7 +199,7 @@ async function findContent(db: Database) {
   return { published: published[0] ?? null, pending: pending[0] ?? null };
 }
 
-/** A published whole; null where there is none of this number. */
+/** The keys of a published version, or null. */
 async function findWhole(db: Database, version: number): Promise<StoredKeys | null> {
   const rows = await db
     .select({ keys: siteContent.keys })
@@ -224,8 +227,8 @@ interface Writing {
 const newest = sql`(SELECT coalesce(max(version), 0) FROM site_content)`;
 
 /**
- * Puts keys beside those that are being changed. Null where another whole has been published since, or where `readAt` is
- * given and what was read then has been changed.
+ * Merges keys into the pending content. Null if another version was published since, or if the pending content has
+ * changed since `readAt`.
  */
 async function putPending(
   db: Database,
@@ -247,7 +250,7 @@ async function putPending(
   return rows[0]?.updatedAt ?? null;
 }
 
-/** Publishes a whole made of what was pending at `pendingAt`; false where that or the published whole has changed. */
+/** Publishes the pending content of `pendingAt`; false if it or the published version has changed. */
 async function publishPending(
   db: Database,
   whole: StoredKeys,
@@ -266,20 +269,20 @@ async function publishPending(
   return published.length === 1;
 }
 
-/** Empties what is pending as it was changed then; false where nothing was. */
+/** Deletes the pending content of `updatedAt`; false if it has changed. */
 async function deletePending(db: Database, updatedAt: Date): Promise<boolean> {
   const read = db.delete(siteContentPending).where(eq(siteContentPending.updatedAt, updatedAt));
   return (await read.returning({ id: siteContentPending.id })).length > 0;
 }
 
-/** The public articles that still say what a publication has changed, with the sentence. */
+/** Public articles that still contain a changed fact, with the sentence. */
 async function findStaleArticles(
   deps: Deps,
   before: SiteContent,
   after: SiteContent,
 ): Promise<StaleArticle[]> {
-  const now = new Map(saidFacts(after).map((fact) => [fact.name, fact.text]));
-  const changes = saidFacts(before).filter(({ name, text }) => (now.get(name) ?? text) !== text);
+  const now = new Map(factWordings(after).map((fact) => [fact.name, fact.text]));
+  const changes = factWordings(before).filter(({ name, text }) => (now.get(name) ?? text) !== text);
   const found = await findSentencesSaying(deps, [...new Set(changes.flatMap(({ said }) => said))]);
   return found.flatMap(({ words, ...sentence }) => {
     const change = changes.find(({ said }) => said.includes(words));
@@ -287,8 +290,8 @@ async function findStaleArticles(
   });
 }
 
-/** What an article may say of the business, and the ways in which it may say it. */
-function saidFacts(content: SiteContent): { name: string; text: string; said: string[] }[] {
+/** Facts about the business that an article may state, and their possible wordings. */
+function factWordings(content: SiteContent): { name: string; text: string; said: string[] }[] {
   const { business, packages } = content;
   const price = (name: string, amount: number) => {
     const text = rupiah(amount);

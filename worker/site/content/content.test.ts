@@ -21,7 +21,7 @@ async function staff(role: "owner" | "editor" | "writer" = "owner") {
     seen,
     put: (keys: unknown, version = 0, more: object = {}, bindings: Partial<Env> = {}) =>
       call("PUT", "/pending", { version, keys, ...more }, bindings),
-    /** By default, what is pending as it stands. */
+    /** `updatedAt` defaults to the current pending content. */
     publish: async (version = 0, bindings: Partial<Env> = {}, updatedAt?: number | null) =>
       call("POST", "/publish", { version, updatedAt: updatedAt ?? (await seen()) }, bindings),
     call,
@@ -35,7 +35,7 @@ function withPrice(price: unknown) {
 
 const read = async (path: string, headers = {}) => (await send(path, { headers })).text();
 
-test("a fresh installation shows the default, with its facts filled in", async () => {
+test("a new installation shows the default, with its facts filled in", async () => {
   const { get } = await staff();
   expect(await get()).toMatchObject({ version: 0, keys: writtenDefault, pending: null });
   const shown = await (await send("/api/site-content/public")).json<State>();
@@ -43,7 +43,7 @@ test("a fresh installation shows the default, with its facts filled in", async (
   expect(JSON.stringify(shown)).not.toMatch(/\{[a-z ]+\}/);
 });
 
-test("a published price stands on every page that says it, at once", async () => {
+test("a published price is on every page that shows it, at once", async () => {
   const { put, publish, headers } = await staff();
   for (const path of ["/", "/pricing", "/llms.txt"]) expect(await read(path)).toContain("5.000.000");
   expect((await put(withPrice(6_400_000))).status).toBe(200);
@@ -59,11 +59,11 @@ test("a published price stands on every page that says it, at once", async () =>
     expect(text, path).toMatch(/6\.400\.000|6400000/);
     expect(text, path).not.toMatch(/Rp ?5\.000\.000/);
   }
-  // The first year holds twelve months of maintenance.
+  // The first year includes twelve months of maintenance.
   expect(await read("/pricing")).toContain(rupiah(6_400_000 + 6_000_000));
 });
 
-test("a name, a number and hours stand in header, footer, feeds and structured data", async () => {
+test("name, number and opening hours are in header, footer, feeds and structured data", async () => {
   await createPost({ status: "published" });
   const { put, publish } = await staff();
   const business = {
@@ -104,7 +104,7 @@ test.each([
   [{ business: { email: "bukan alamat" } }, "business.email", "Email harus alamat email yang benar"],
   [{ faq: { pricing: "tidak" } }, "faq.pricing", "Di halaman harga harus berupa daftar"],
   [{ warna: {} }, "warna", "Kolom tidak dikenal"],
-])("%j is refused with its place", async (keys, field, message) => {
+])("%j is refused with its position", async (keys, field, message) => {
   const { put, get } = await staff();
   const response = await put(keys);
   expect(response.status).toBe(400);
@@ -112,7 +112,7 @@ test.each([
   expect((await get()).pending).toBeNull();
 });
 
-test("an editor changes the keys of editors and publishes nothing", async () => {
+test("an editor changes the keys of editors and cannot publish", async () => {
   const editor = await staff("editor");
   expect((await editor.put({ faq: writtenDefault.faq })).status).toBe(200);
   expect((await editor.put(withPrice(1))).status).toBe(403);
@@ -122,7 +122,7 @@ test("an editor changes the keys of editors and publishes nothing", async () => 
   expect((await writer.call("GET", "")).status).toBe(403);
 });
 
-test("of two owners who publish at the same moment one does, and nothing is mixed", async () => {
+test("of two concurrent publications one succeeds, and nothing is mixed", async () => {
   const first = await staff();
   const second = await staff();
   await first.put(withPrice(6_100_000));
@@ -137,7 +137,7 @@ test("of two owners who publish at the same moment one does, and nothing is mixe
   expect((await first.put(withPrice(6_300_000), 0)).status).toBe(409);
 });
 
-test("what somebody else has put since is not written over", async () => {
+test("a newer change of somebody else is not overwritten", async () => {
   const first = await staff();
   const second = await staff();
   const { pending } = await (await first.put(withPrice(6_100_000))).json<State>();
@@ -147,7 +147,7 @@ test("what somebody else has put since is not written over", async () => {
   expect((await first.get()).pending.keys.packages.website[0].price).toBe(6_200_000);
 });
 
-test("what an owner has not seen is neither published, discarded nor written over", async () => {
+test("content that an owner has not seen is neither published, discarded nor overwritten", async () => {
   const owner = await staff();
   const editor = await staff("editor");
   const { pending } = await (await owner.put(withPrice(6_100_000))).json<State>();
@@ -171,7 +171,7 @@ test("what an owner has not seen is neither published, discarded nor written ove
   expect(await db.select().from(siteContent)).toEqual([]);
 });
 
-test("only who may change the content sees what is pending, and no page of visitors is made of it", async () => {
+test("only accounts that may change the content see the pending one, and visitors' pages never use it", async () => {
   const owner = await staff();
   await owner.put({ business: { name: "Belum Terbit" } });
   const pages = ["/", "/blog", "/tidak-ada", "/blog/artikel-yang-tidak-ada"];
@@ -184,7 +184,7 @@ test("only who may change the content sees what is pending, and no page of visit
   }
 });
 
-test("what is hidden is in no page, neither seen nor in its data", async () => {
+test("hidden content is in no page, neither visible nor in its data", async () => {
   const { put, publish } = await staff();
   const { portfolio, testimonials, team } = writtenDefault;
   const hidden = (block: { items: object[] }, fields: object) => ({
@@ -201,14 +201,14 @@ test("what is hidden is in no page, neither seen nor in its data", async () => {
   }
 });
 
-/** Each list with its first entry alone. */
+/** Each list with only its first entry. */
 function shortest(value: State): State {
   if (Array.isArray(value)) return value.slice(0, 1).map(shortest);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shortest(item)]));
 }
 
-test("pages draw lists of a single entry", async () => {
+test("pages render lists with a single entry", async () => {
   const { put, publish } = await staff();
   const { portfolio, packages, ...others } = shortest(writtenDefault);
   const [project] = portfolio.items;
@@ -220,7 +220,7 @@ test("pages draw lists of a single entry", async () => {
   }
 });
 
-test("of what is sent neither unknown fields are stored nor characters that nobody sees", async () => {
+test("unknown fields and invisible characters are not stored", async () => {
   const { put, publish, get } = await staff();
   const { services } = writtenDefault;
   const [first, ...others] = services.items;
@@ -236,7 +236,7 @@ test("of what is sent neither unknown fields are stored nor characters that nobo
   expect((await send("/wa?dari=footer")).status).toBe(302);
 });
 
-test("an older schema's content takes the defaults, and what is not known stays as long as its key does", async () => {
+test("missing fields of older content get defaults, and unknown ones are kept as long as their key", async () => {
   await db.insert(siteContent).values({
     version: 1,
     keys: { business: { name: "Lama", motto: "Tetap" }, packages: "rusak" },
@@ -254,7 +254,7 @@ test("an older schema's content takes the defaults, and what is not known stays 
   expect(await read("/about")).toContain("4,5 dari 5");
 });
 
-test("publishing names the articles that still say the old fact", async () => {
+test("publishing lists the articles that still state the old fact", async () => {
   const content = "<p>Website mulai Rp 5.000.000 saja. Yang lain 15 juta.</p><p>Atau 5 juta.</p>";
   const post = await createPost({ status: "published", content });
   await createPost({ status: "draft", content });
@@ -270,7 +270,7 @@ test("publishing names the articles that still say the old fact", async () => {
   ]);
 });
 
-test("an older whole comes back as a change that waits, and the history names what each changed", async () => {
+test("an older version is restored as a pending change, and the history names what each version changed", async () => {
   const { put, publish, call, get, seen } = await staff();
   await put(withPrice(6_400_000));
   await publish();

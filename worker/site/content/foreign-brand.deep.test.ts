@@ -11,7 +11,7 @@ import { createDeps, withOwnSettings } from "../../deps";
 const installed = "arunikaweb.example";
 
 test.each(Object.entries(foreignBrands))(
-  "with the %s brand neither e-mails nor the prompt of the writer say a word of the standard one",
+  "with the %s brand neither e-mails nor the writer's prompt contain a word of the default one",
   async (_, brand) => {
     const { cookie } = await createSession();
     const headers = { Cookie: cookie };

@@ -21,7 +21,7 @@ const read = async (path: string) => (await send(path)).text();
 const oursAlone =
   /.{0,40}(?:PT Arunika|Cendana|15117|latitude":-6|arunikaweb\.example|Arunika (?:SEO|Karya)).{0,40}/g;
 
-test("a business with a name of its own says nothing that is only true of ours", async () => {
+test("a business with its own name makes no claim that is only true of the default one", async () => {
   await createPost({ status: "published" });
   const publish = await publisher();
   const business = {
@@ -38,7 +38,7 @@ test("a business with a name of its own says nothing that is only true of ours",
   expect(await read("/privacy")).toContain("Website ini dikelola oleh Kopi Senja. Kami adalah");
 });
 
-test("while no work is shown, no page, sitemap or search engine leads to the portfolio, which says so", async () => {
+test("while no work is shown, no page, sitemap or search engine links to the portfolio, which says so", async () => {
   const publish = await publisher();
   expect(await read("/about")).toContain('href="/portfolio"');
   expect(await read("/sitemap.xml")).toContain("/portfolio");

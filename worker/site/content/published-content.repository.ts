@@ -6,13 +6,13 @@ import type { Database } from "../../db/client";
 import { siteContent } from "../../db/schema/site";
 import { log } from "../../errors";
 
-/** What this isolate has read, by the moment of publishing: a published whole never changes. */
+/** Versions read by this isolate, by their time of publication; a published version never changes. */
 const known = new Map<number, Whole>();
 const mostKnown = 2;
-/** What was read last, for where nothing can be read. */
+/** The version that was read last, used if nothing can be read. */
 let last: Whole | null = null;
 
-/** As an owner wrote it, and as pages show it. */
+/** Once with placeholders, as an owner wrote it, and once as pages show it. */
 interface Whole {
   written: SiteContent;
   shown: SiteContent;
@@ -23,16 +23,16 @@ const { version, keys, updatedAt } = siteContent;
 
 interface Sources {
   db: () => Database;
-  /** What is known of the version that visitors read. */
+  /** The content version of the request. */
   version: () => Promise<{ site: number | null }>;
 }
 
 /**
- * What pages, feeds, e-mails and the writer say of the business. Nothing is read where nobody has published anything,
- * and one row once in an isolate where somebody has.
+ * The published content for pages, feeds, e-mails and the writer. Without a publication nothing is read, else one row
+ * once per isolate.
  */
 export function createPublishedContent({ db, version: currentVersion }: Sources) {
-  /** Which published whole holds, by its moment; 0 for none, null where only the database can tell. */
+  /** The time of the current publication; 0 without one, null if it must be read from the database. */
   async function publishedAt(): Promise<number | null> {
     const known = await currentVersion().catch(() => null);
     return known?.site ?? null;
@@ -67,9 +67,9 @@ export function createPublishedContent({ db, version: currentVersion }: Sources)
 
   return {
     current: async () => (await whole()).shown,
-    /** With the names of facts in braces, and samples. */
+    /** With placeholders and sample values. */
     written: async () => (await whole()).written,
-    /** What this isolate has read last; null where nothing. */
+    /** What this isolate read last, or null. */
     last: () => last?.shown ?? null,
     isDefault: async () => (await publishedAt()) === 0,
   };

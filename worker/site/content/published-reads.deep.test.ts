@@ -7,7 +7,7 @@ const reads = 10_000;
 const publications = 10;
 const paths = ["/", "/pricing", "/llms.txt", "/contact"];
 
-/** Every fact of a version says its number. */
+/** Content in which every fact contains the version's number. */
 function contentOf(version: number) {
   const [basic, ...others] = writtenDefault.packages.website;
   return {
@@ -17,7 +17,7 @@ function contentOf(version: number) {
   };
 }
 
-test("no answer mixes two versions while the content is published ten times", async () => {
+test("no response mixes two versions while the content is published ten times", async () => {
   const { cookie } = await createSession();
   const headers = { Cookie: cookie };
   let published = 0;
@@ -35,7 +35,7 @@ test("no answer mixes two versions while the content is published ten times", as
     ];
     answered += 1;
     if (new Set(said).size > 1) mixed.push(`${path}: ${[...new Set(said)].join(" and ")}`);
-    // What was published before the read began is what the isolate that wrote it answers.
+    // The writing isolate must answer what was published before the read began.
     if (newest > 0 && Math.max(...said) < newest) late.push(`${path}: ${said[0]} after ${newest}`);
   }
 

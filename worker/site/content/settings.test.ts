@@ -28,7 +28,7 @@ async function owner() {
 const read = async (path: string) => (await send(path)).text();
 const stylesheetOf = (html: string) => /data-styles="([^"]+)"/.exec(html)?.[1] ?? "";
 
-test("colours of the brand stand in pages, in the stylesheet and in the staff area", async () => {
+test("brand colours are in pages, in the stylesheet and in the staff area", async () => {
   const before = await read("/");
   expect(before).toContain("#c8371b");
   const { publish } = await owner();
@@ -45,7 +45,7 @@ test("colours of the brand stand in pages, in the stylesheet and in the staff ar
   expect(await read("/admin")).toContain("--color-fajar: #0a5c8f");
 });
 
-test("a colour that cannot be read well is refused with its contrast, a logo of another site in words", async () => {
+test("a colour without enough contrast is refused with its ratio, and a logo of another site with a message", async () => {
   const { publish } = await owner();
   const refused = await publish({ brand: { accent: "#f6a82c" } });
   expect(refused.status).toBe(400);
@@ -58,7 +58,7 @@ test("a colour that cannot be read well is refused with its contrast, a logo of 
   expect(await foreign.json()).toMatchObject({ fields: { "brand.logo": "Logo harus alamat gambar" } });
 });
 
-test("a logo of the library is shown to visitors, stands as the icon, and cannot be deleted while it is", async () => {
+test("a logo of the library is public, is used as the icon, and cannot be deleted while it is used", async () => {
   const picture = await storePicture({});
   const { publish, call } = await owner();
   const [row] = await db.select({ id: media.id }).from(media);
@@ -81,7 +81,7 @@ test("a logo of the library is shown to visitors, stands as the icon, and cannot
   ]);
 });
 
-test("a tag manager's container is loaded and let in on pages alone, from the memory too", async () => {
+test("a tag manager's container is loaded and allowed only on pages, also when served from memory", async () => {
   const { publish } = await owner();
   await publish({ analytics: { tagManagerId: "GTM-ABC1234" } });
   for (let round = 0; round < 2; round += 1) {
@@ -101,7 +101,7 @@ test("a tag manager's container is loaded and let in on pages alone, from the me
   }
 });
 
-test("who is told, the writer and its limit are what the owner has set, and nobody else reads them", async () => {
+test("recipients, the writer and its limit are the owner's settings, and only owners read them", async () => {
   const before = await withOwnSettings(createDeps(env), env);
   expect(before.notificationChannels).toEqual([]);
   const { publish } = await owner();
@@ -129,7 +129,7 @@ test("who is told, the writer and its limit are what the owner has set, and nobo
   expect((await withOwnSettings(createDeps(env), env)).notificationChannels).toEqual([]);
 });
 
-test("a test message goes to what is typed, and its failure is a sentence", async () => {
+test("a test message goes to the typed recipients, and its failure is reported", async () => {
   const { call } = await owner();
   const sent: { to: string[]; subject: string }[] = [];
   const EMAIL = { send: async (message: never) => void sent.push(message) };
@@ -148,7 +148,7 @@ test("a test message goes to what is typed, and its failure is a sentence", asyn
 });
 
 test.each(["https://127.0.0.1/", "https://localhost/kabar", "https://a:b@contoh.com/"])(
-  "the webhook %s is refused when it is saved, not when it is needed",
+  "the webhook %s is refused when it is saved",
   async (webhook) => {
     const { publish } = await owner();
     expect((await publish({ notifications: { webhook } })).status).toBe(400);

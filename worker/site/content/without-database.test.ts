@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("where the database does not answer and no copy is kept, each page is the build's", async () => {
+test("if the database does not answer and nothing is cached, each page is the one of the build", async () => {
   const headers = { Cookie: (await createSession()).cookie };
   const change = { version: 0, keys: { business: { name: "Toko Web Jaya" } } };
   const put = await send("/api/site-content/pending", { method: "PUT", headers, json: change });

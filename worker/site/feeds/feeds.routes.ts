@@ -1,9 +1,3 @@
-// GET /sitemap.xml
-// GET /sitemap-{n}.xml
-// GET /rss.xml
-// GET /feed.json
-// GET /llms.txt
-// GET /blog/{slug}.md
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { readSitemap, readSitemapFile } from "../../blog/reading/reading.service";
@@ -24,14 +18,14 @@ import {
   sitemapXml,
 } from "./feeds";
 
-/** Under its own address: what Hono calls the path is decoded. */
-const keptAt = (path: string) => cacheContent(() => path);
+/** Uses the raw path as key, because Hono's path is decoded. */
+const cachedAs = (path: string) => cacheContent(() => path);
 
 function answer(c: Context<AppEnv>, type: string, text: string) {
   return c.body(text, 200, { "Content-Type": `${type}; charset=utf-8` });
 }
 
-/** Programs get no page: its two articles would cost a second query. */
+/** Clients of feeds get plain text: the 404 page's articles would cost a second query. */
 function answerMissing(c: Context<AppEnv>) {
   c.set("isMadeUp", true);
   return c.text("Tidak ditemukan\n", 404, { "Cache-Control": "no-store" });
@@ -49,7 +43,7 @@ const keptMarkdown = cacheContent((c) =>
 );
 
 export const feedsRoutes = new Hono<AppEnv>()
-  .get(feeds.sitemap, etag(), keptAt(feeds.sitemap), limitMisses(), async (c) => {
+  .get(feeds.sitemap, etag(), cachedAs(feeds.sitemap), limitMisses(), async (c) => {
     const data = await readSitemap(c.var.deps, listedPageCount);
     const text =
       "files" in data ? await sitemapIndexXml(data.files) : await sitemapXml(data, await contentOf(c));
@@ -62,14 +56,14 @@ export const feedsRoutes = new Hono<AppEnv>()
     const content = file === 1 ? await contentOf(c) : undefined;
     return answer(c, "application/xml", await sitemapXml(data, content));
   })
-  .get(feeds.rss, etag(), keptAt(feeds.rss), limitMisses(), async (c) =>
+  .get(feeds.rss, etag(), cachedAs(feeds.rss), limitMisses(), async (c) =>
     answer(c, "application/rss+xml", await rssXml(await newestPosts(c.var.deps), await contentOf(c))),
   )
-  .get(feeds.json, etag(), keptAt(feeds.json), limitMisses(), async (c) => {
+  .get(feeds.json, etag(), cachedAs(feeds.json), limitMisses(), async (c) => {
     const feed = jsonFeed(await newestPosts(c.var.deps), await contentOf(c));
     return answer(c, "application/feed+json", JSON.stringify(feed));
   })
-  .get(feeds.llms, etag(), keptAt(feeds.llms), limitMisses(), async (c) =>
+  .get(feeds.llms, etag(), cachedAs(feeds.llms), limitMisses(), async (c) =>
     answer(c, "text/plain", llmsTxt(await listedPosts(c.var.deps), await contentOf(c))),
   )
   .get("/blog/:file{.+\\.md}", etag(), keptMarkdown, limitMisses(), async (c) => {
@@ -78,7 +72,7 @@ export const feedsRoutes = new Hono<AppEnv>()
     if (movedTo) return c.redirect(markdownPath(movedTo), 301);
     const post = data?.article.post;
     if (!post) return answerMissing(c);
-    // The page is what search engines show; this is the same for other readers.
+    // The HTML page is canonical; this version is for other readers.
     c.header("Link", `<${absoluteUrl(`/blog/${encodeURIComponent(slug)}`)}>; rel="canonical"`);
     return answer(c, "text/markdown", articleMarkdown(post));
   });

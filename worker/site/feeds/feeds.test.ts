@@ -6,7 +6,7 @@ import { day } from "../../../tests/support/posts";
 import { createPost, db, send } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 
-/** The texts of the elements of a name, in an XML answer whose elements all close. */
+/** The texts of all elements with a name, in well-formed XML. */
 function textsOf(xml: string, name: string): string[] {
   const texts: string[] = [];
   const open: string[] = [];
@@ -36,7 +36,7 @@ test.each([
   ["/feed.json", "application/feed+json; charset=utf-8"],
   ["/llms.txt", "text/plain; charset=utf-8"],
   ["/blog/satu.md", "text/markdown; charset=utf-8"],
-])("%s costs one round trip, none from its copy, and answers 304", async (path, type) => {
+])("%s costs one round trip, none from the cache, and answers 304", async (path, type) => {
   await createPost({ slug: "satu" });
   const { database, count } = countedDatabase(env.DB);
   const first = await send(path, { bindings: { DB: database } });
@@ -49,7 +49,7 @@ test.each([
   expect(count.roundTrips).toBe(2);
 });
 
-test("the sitemap lists the indexed pages and every article with its change and picture", async () => {
+test("the sitemap lists the indexed pages and every article with its last change and picture", async () => {
   await createPost({ slug: "satu", publishedAt: day(1), updatedAt: day(3), image: "/images/a b&c.svg" });
   await createPost({
     slug: "dua",
@@ -73,7 +73,7 @@ test("the sitemap lists the indexed pages and every article with its change and 
   ]);
 });
 
-test("with more than ten thousand addresses the sitemap is an index of files that hold all of them", async () => {
+test("with more than ten thousand URLs the sitemap is an index of files that list all of them", async () => {
   const rows = Array.from(
     { length: 10_005 },
     (_, number) => `('t', 'artikel-${number}', 's', '/i.svg', 'c', 'x')`,
@@ -95,7 +95,7 @@ test("with more than ten thousand addresses the sitemap is an index of files tha
   expect(count.roundTrips).toBe(3);
 }, 120_000);
 
-test("RSS and JSON Feed carry the newest articles whole, safe and with whole addresses", async () => {
+test("RSS and JSON Feed contain the newest articles in full, cleaned and with absolute URLs", async () => {
   const content = '<p>Isi & <a href="/contact">kontak</a> <img src="/images/a.svg" alt=""> ]]></p>';
   const post = await createPost({
     slug: "satu",
@@ -135,7 +135,7 @@ test("RSS and JSON Feed carry the newest articles whole, safe and with whole add
   });
 });
 
-test("an article stands as Markdown beside its page, which says so", async () => {
+test("an article is available as Markdown, which its page links to", async () => {
   await createPost({
     slug: "satu",
     title: "Satu",
@@ -156,7 +156,7 @@ test("an article stands as Markdown beside its page, which says so", async () =>
   );
 });
 
-test("a former address leads to the Markdown of today, an unknown one is not found", async () => {
+test("a former slug redirects to the current Markdown, and an unknown one is not found", async () => {
   const { id } = await createPost({ slug: "lama" });
   await db.update(blogPosts).set({ slug: "baru" });
   expect(id).toBeGreaterThan(0);
@@ -167,12 +167,12 @@ test("a former address leads to the Markdown of today, an unknown one is not fou
   expect([missing.status, missing.headers.get("Cache-Control"), count.roundTrips]).toEqual([
     404,
     "no-store",
-    // The article, and a redirect.
+    // The article, and a redirect lookup.
     2,
   ]);
 });
 
-test("every page names the blog's feeds", async () => {
+test("every page links to the blog's feeds", async () => {
   for (const path of ["/blog", "/tidak-ada"]) {
     const html = await (await send(path)).text();
     expect(html).toContain(
@@ -182,7 +182,7 @@ test("every page names the blog's feeds", async () => {
   }
 });
 
-test("the summary of an article is words also to a reader that takes RSS descriptions for HTML, as the format says", async () => {
+test("an RSS description is escaped text also for readers that parse it as HTML", async () => {
   await createPost({ summary: "Memakai tag <b> & <script>alert(1)</script> dengan benar." });
   const rss = await (await send("/rss.xml")).text();
   expect(rss).toContain(

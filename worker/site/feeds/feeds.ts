@@ -12,27 +12,27 @@ import { escapeText, linkAddress, toMarkdown } from "./markdown";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 does not take
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A template whose values come out escaped; XML escapes what HTML does. */
+/** Hono's template that escapes values; XML needs the same escaping as HTML. */
 const xml = html;
 
-/** A whole document: its declaration, and nothing in it that no reader would take. */
+/** An XML document with its declaration, without characters that XML forbids. */
 async function xmlDocument(root: ReturnType<typeof xml>): Promise<string> {
   const text = String(await root).toWellFormed();
   return `<?xml version="1.0" encoding="UTF-8"?>\n${text.replace(forbidden, "")}`;
 }
 
 const titleOf = ({ business }: SiteContent) => `Blog ${business.name}`;
-/** Without its text where the feed would become too large. */
+/** Without its text if the feed would be too large. */
 type FeedPost = Post | PostSummary;
 
 const urlOf = ({ slug }: PostSummary) => absoluteUrl(`/blog/${encodeURIComponent(slug)}`);
-/** Stays the same when the slug changes, so that readers do not take the article for a new one. */
+/** Does not depend on the slug, so that readers do not treat a renamed article as new. */
 const idOf = ({ id }: PostSummary) => `${site.url}/blog#${id}`;
 
-/** Words as HTML: an RSS description is read as that. */
+/** Text as HTML, because readers parse an RSS description as HTML. */
 const asHtml = (words: string) => String(xml`${words}`);
 
-/** RSS 2.0 with the articles' whole text, as far as it was read. */
+/** RSS 2.0 with the full text of the articles that have one. */
 export function rssXml(posts: readonly FeedPost[], content: SiteContent): Promise<string> {
   return xmlDocument(xml`<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
@@ -56,7 +56,7 @@ ${"content" in post && xml`<content:encoded>${withWholeAddresses(post.content)}<
 `);
 }
 
-/** JSON Feed 1.1 (jsonfeed.org) with the articles' whole text, as far as it was read; each item needs some. */
+/** JSON Feed 1.1 (jsonfeed.org) with the full text of the articles that have one, else the summary. */
 export function jsonFeed(posts: readonly FeedPost[], content: SiteContent) {
   return {
     version: "https://jsonfeed.org/version/1.1",
@@ -100,14 +100,14 @@ function utc(date: string | null): string {
 const sitemaps = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const pageIds = (Object.keys(pages) as PageId[]).filter((id) => pages[id].indexed);
 
-/** Most addresses that the first file holds beside the articles. */
+/** Maximum number of pages that the first sitemap lists besides articles. */
 export const listedPageCount = pageIds.length;
 
-/** Without the portfolio while no work is shown. */
+/** Omits the portfolio while it is hidden. */
 const listedPages = ({ portfolio }: SiteContent) =>
   portfolio.hidden ? pageIds.filter((id) => id !== "portfolio") : pageIds;
 
-/** Articles with their changes and pictures, and before them the pages of `content`. */
+/** A sitemap of articles with change and picture, preceded by the pages of `content`. */
 export function sitemapXml({ posts, updatedAt }: SitemapPart, content?: SiteContent): Promise<string> {
   const shownPages = content ? listedPages(content).map((id) => pages[id]) : [];
   return xmlDocument(xml`<urlset xmlns="${sitemaps}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
@@ -125,7 +125,6 @@ ${shownPages.map(
 `);
 }
 
-/** The index of a sitemap in several files. */
 export function sitemapIndexXml(files: number): Promise<string> {
   const addresses = Array.from({ length: files }, (_, index) => absoluteUrl(`/sitemap-${index + 1}.xml`));
   return xmlDocument(xml`<sitemapindex xmlns="${sitemaps}">
@@ -137,7 +136,7 @@ function lastModified(date: Date | null) {
   return date && xml`<lastmod>${date.toISOString()}</lastmod>`;
 }
 
-/** The site for language models, as llmstxt.org describes the file. */
+/** The site's summary for language models (llmstxt.org). */
 export function llmsTxt(posts: readonly PostSummary[], content: SiteContent): string {
   return [
     `# ${content.business.name}`,
@@ -167,7 +166,7 @@ export function llmsTxt(posts: readonly PostSummary[], content: SiteContent): st
   ].join("\n\n");
 }
 
-/** What is offered for how much. */
+/** The packages with prices. */
 function offerLines({ packages }: SiteContent): string[] {
   const kinds = { website: "Paket website", seo: "Paket SEO", social: "Paket media sosial" } as const;
   return (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) =>
@@ -178,7 +177,6 @@ function offerLines({ packages }: SiteContent): string[] {
   );
 }
 
-/** An article as a Markdown document. */
 export function articleMarkdown(post: ShownArticle & Post): string {
   const { author, reviewer, assisted, sources = [] } = post;
   const facts = [
@@ -205,7 +203,7 @@ function link(name: string, path: string, description: string): string {
   return `- [${oneLine(name)}](${absoluteUrl(path)}): ${oneLine(description)}`;
 }
 
-/** Words in one line, with nothing in them that Markdown or HTML takes for a sign. */
+/** Text on one line, escaped for Markdown and HTML. */
 function oneLine(text: string): string {
   return escapeText(text).trim();
 }

@@ -4,7 +4,7 @@ import { countedDatabase } from "../../../tests/support/counted-database";
 import { day } from "../../../tests/support/posts";
 import { createPost, send } from "../../../tests/support/worker";
 
-test("feeds carry the newest articles whole up to a megabyte, and the summaries of those that follow", async () => {
+test("feeds contain the newest articles in full up to a megabyte, and summaries of the others", async () => {
   const sizes = [20, 300_000, 300_000, 300_000, 300_000, 20];
   for (const [index, bytes] of sizes.entries()) {
     const content = `<p>${"a".repeat(bytes)}</p>`;

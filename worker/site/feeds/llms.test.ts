@@ -17,7 +17,7 @@ const post = {
 const dangerous =
   "script, style, iframe, svg, math, form, template, object, embed, base, meta, link, input, button";
 
-test("no vector in an article comes to life when somebody makes HTML of its Markdown", async () => {
+test("no attack string in an article runs when its Markdown is rendered as HTML", async () => {
   for (const [name, html] of xssVectors) {
     const line = html.replaceAll(/\s+/g, " ").trim();
     const hostile = { ...post, title: line, summary: line, category: line, content: cleanArticleHtml(html) };

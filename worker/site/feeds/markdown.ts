@@ -9,15 +9,15 @@ const inlineTags = new Set([
   ..."a br code img mark picture source span sub sup u".split(" "),
 ]);
 
-/** Quotations, lists and tables within each other that Markdown shows: each adds signs to every line in it. */
+/** Limit of nested quotations, lists and tables; each level adds a prefix to every line. */
 const maxNested = 6;
 
-/** Article HTML, as `cleanArticleHtml` leaves it or as visitors get it, as Markdown (CommonMark with GitHub's tables). */
+/** Converts cleaned article HTML to Markdown (CommonMark with GitHub's tables). */
 export function toMarkdown(html: string): string {
   return blocksOf(parseDocument(html).children, 0).join("\n\n");
 }
 
-/** Blocks stand alone; text between them is a paragraph. */
+/** Converts block elements; inline nodes between them become a paragraph. */
 function blocksOf(nodes: Node[], nested: number): string[] {
   const blocks: string[] = [];
   let run: Node[] = [];
@@ -53,7 +53,7 @@ function blockOf(element: Element, nested: number): string[] {
 }
 
 function list({ name, attribs, children }: Element, nested: number): string {
-  // Markdown takes numbers of nine digits.
+  // CommonMark allows list numbers of up to nine digits.
   const first = /^\d{1,9}$/.test(attribs.start ?? "") ? Number(attribs.start) : 1;
   const items = children.filter(isElement).map((item, index) => {
     const marker = name === "ol" ? `${first + index}. ` : "- ";
@@ -96,7 +96,7 @@ function inlineElement({ name, attribs, children }: Element): string {
   if (name === "a" && attribs.href && inner.trim()) return `[${inner.trim()}](${linkAddress(attribs.href)})`;
   const mark = marks[name];
   const words = inner.trim();
-  // A mark must touch its words: the spaces go outside.
+  // An emphasis mark must touch its words, so surrounding spaces go outside.
   return mark && words ? inner.split(words, 2).join(`${mark}${words}${mark}`) : inner;
 }
 
@@ -121,16 +121,16 @@ function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
 }
 
-/** Words as Markdown: signs are escaped, and spaces and line breaks in a row become one space. */
+/** Text escaped for Markdown; white space collapses to one space. */
 export function escapeText(text: string): string {
-  // An address before it would take a backslash for a part of itself, and leave the sign bare.
+  // "<" becomes an entity, because a backslash after a URL would count as part of the URL.
   return text
     .replaceAll(/\s+/g, " ")
     .replaceAll(/[\\`*_[\]>~&]/g, "\\$&")
     .replaceAll("<", "&lt;");
 }
 
-/** What would make a paragraph a heading or a list. */
+/** Escapes what would make a paragraph a heading or a list. */
 function escapeStart(text: string): string {
   return text.replace(/^([#+-])/, "\\$1").replace(/^(\d+)([.)])/, "$1\\$2");
 }

@@ -3,7 +3,7 @@ import { site } from "../../contract/site";
 
 export type RedirectValues = Pick<Redirect, "from" | "to" | "kind" | "status">;
 
-/** What is wrong with a rule, in words for staff. */
+/** The error of a rule, with a message for staff. */
 export interface Fault {
   field: "from" | "to";
   message: string;
@@ -12,8 +12,8 @@ export interface Fault {
 const base = "https://situs.invalid";
 
 /**
- * A path as addresses are compared: decoded, in small letters, in NFC, without a slash twice or at its end. Bytes that
- * are no UTF-8 stay encoded, and so does what separates the parts of an address.
+ * A path for comparison: decoded, in lower case and NFC, without repeated or trailing slashes. Invalid UTF-8 and
+ * encoded delimiters stay encoded.
  */
 export function normalizePath(pathname: string): string {
   const decoded = pathname.replace(/(?:%[\da-f]{2})+/gi, (bytes) => {
@@ -30,7 +30,7 @@ export function normalizePath(pathname: string): string {
   return path.replace(/(?<=.)\/$/, "");
 }
 
-/** An address that somebody typed, of this site or a whole one; null for what is none of the web. */
+/** A typed URL or path; null if it is not http(s) or contains credentials. */
 function parseAddress(text: string): URL | null {
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : URL.parse(text, base);
   const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
@@ -38,10 +38,10 @@ function parseAddress(text: string): URL | null {
 }
 
 const bareHost = ({ host }: URL) => host.replace(/^www\./, "");
-/** Whether an address is one of this site: by http and by www, people come to it too. */
+/** Whether the URL belongs to this site, also with http or www. */
 const isOwn = (url: URL) => url.origin === base || bareHost(url) === bareHost(new URL(site.url));
 
-/** A typed old address as it is stored: its path and query, of whatever host it was; null for what has no path. */
+/** A typed old address as it is stored: path and query, whatever its host; null without a path. */
 function readOldAddress(text: string, kind: RedirectKind): string | null {
   const typed = kind === "prefix" ? text.replace(/\/\*?$/, "") : text;
   const url = parseAddress(/^https?:\/\//i.test(typed) ? typed : `/${typed.replace(/^[/\\]+/, "")}`);
@@ -50,38 +50,38 @@ function readOldAddress(text: string, kind: RedirectKind): string | null {
   return path === "/" ? null : path + (kind === "exact" ? url.search : "");
 }
 
-/** A typed target as it is stored: a path of this site, or an address of another; null for what is neither. */
+/** A typed target as it is stored: a path of this site or a URL of another one; null if it is neither. */
 function readTarget(text: string): string | null {
   const url = /^(?:\/|https?:\/\/)/i.test(text) ? parseAddress(text) : null;
   if (!url) return null;
-  // `//host` and what browsers take for it lead to another site without saying so.
+  // `//host` and its variants lead to another site although they look like a path.
   if (text.startsWith("/") && url.origin !== base) return null;
   if (!isOwn(url)) return url.href;
   const path = url.pathname.replace(/^\/{2,}/, "/").replace(/(?<=.)\/$/, "");
   return path + url.search + url.hash;
 }
 
-/** The path that a stored target leads to on this site, without the sign that the rest follows; null for other sites. */
+/** The normalized path of a stored target, without `/*`; null for other sites. */
 export function targetPath(to: string | null): string | null {
   if (!to?.startsWith("/")) return null;
   return normalizePath(new URL(to, base).pathname.replace(/\/\*$/, "") || "/");
 }
 
-/** Whether what stands behind the old path is carried along: `/blog/*`. */
+/** Whether the rest of the old path is appended, as in `/blog/*`. */
 const carriesRest = (to: string | null) => to !== null && /\/\*$/.test(to);
 
 export const withoutQuery = (address: string) => address.split("?", 1)[0] ?? "";
 
-/** Whether a rule leads to what it stands for itself. */
+/** Whether a rule redirects to its own source. */
 function leadsToItself({ from, to, kind }: Pick<Redirect, "from" | "to" | "kind">): boolean {
   const [path, target] = [withoutQuery(from), targetPath(to)];
   return target === path || (kind === "prefix" && target !== null && target.startsWith(`${path}/`));
 }
 
-/** Whether a path belongs to a part of the Worker that no rule may take it from. */
+/** Whether a path belongs to a part of the Worker that cannot be redirected. */
 export const isReserved = (path: string) => /^\/(?:api|admin|media|pratinjau|undangan)(?:\/|$)/.test(path);
 
-/** A typed rule as it is stored, or what is wrong with it. */
+/** A typed rule as it is stored, or its error. */
 export function readRule({ kind, status, ...typed }: RedirectInput): RedirectValues | Fault {
   const from = readOldAddress(typed.from, kind);
   const to = status === 410 ? null : readTarget(typed.to ?? "");
@@ -103,7 +103,7 @@ export function readRule({ kind, status, ...typed }: RedirectInput): RedirectVal
     : { from, to, kind, status };
 }
 
-/** The target of a rule with what the address brings along: the rest of its path where the rule says so, and its query. */
+/** The `Location` of a rule, with the rest of the path if the rule asks for it, and with the query. */
 export function locationOf({ from }: Redirect, to: string, url: URL): string {
   const [address = "", ...anchor] = to.split("#");
   const parts = (path: string) => path.split("/").filter(Boolean);

@@ -4,27 +4,27 @@ import { interceptedDatabase } from "../../../tests/support/intercepted-database
 import { db, send } from "../../../tests/support/worker";
 import { notFound } from "../../db/schema/site";
 import { createDeps } from "../../deps";
-import { missedLog, noteMissing } from "./not-found.service";
+import { noteMissing, pendingMisses } from "./not-found.service";
 
 afterEach(() => {
-  missedLog.rows.clear();
-  Object.assign(missedLog, { plannedAt: Number.POSITIVE_INFINITY });
+  pendingMisses.rows.clear();
+  Object.assign(pendingMisses, { plannedAt: Number.POSITIVE_INFINITY });
 });
 
-test("a hundred thousand addresses that are not there leave a thousand rows", async () => {
+test("a hundred thousand missing paths leave a thousand rows", async () => {
   const deps = createDeps(env);
-  Object.assign(missedLog, { plannedAt: 0, collectMs: 0 });
+  Object.assign(pendingMisses, { plannedAt: 0, collectMs: 0 });
   const writes: Promise<void>[] = [];
   for (let number = 0; number < 100_000; number += 1) {
     const url = new URL(`https://situs.example/hilang/${number}`);
     noteMissing(deps, { url, isPerson: number % 2 === 0, referrer: undefined }, (work) => writes.push(work));
-    expect(missedLog.rows.size).toBeLessThanOrEqual(100);
+    expect(pendingMisses.rows.size).toBeLessThanOrEqual(100);
     if (number % 100 === 99) await Promise.all(writes.splice(0));
   }
   expect(await db.$count(notFound)).toBe(1000);
 }, 300_000);
 
-test("a thousand visitors of missing addresses wait for one query each, and none for a write", async () => {
+test("a thousand visitors of missing paths wait for one query each, and for no write", async () => {
   const asked: string[] = [];
   const database = interceptedDatabase(env.DB, (call, work) => {
     asked.push(call.sql);

@@ -10,29 +10,28 @@ import { describeError, log } from "../../errors";
 import { dayMs } from "../../utc-day";
 import { isReserved, normalizePath, type RedirectValues } from "./addresses";
 
-/** What this isolate has seen since it wrote last. What it holds is lost where the isolate ends within that time. */
-export const missedLog = {
+/** Missing paths that this isolate has not written yet; they are lost if the isolate ends first. */
+export const pendingMisses = {
   rows: new Map<string, MissedRow>(),
-  /** When the write was planned that is to come; 0 where none is. */
+  /** When the next write was scheduled; 0 if none is. */
   plannedAt: 0,
-  /** Milliseconds in which misses are collected before they are written. */
   collectMs: 10_000,
 };
-/** Addresses of one write; more are left out. */
+/** Paths of one write; further ones are dropped. */
 const mostAtOnce = 100;
-/** A planned write that has not come by then does not come any more. */
+/** A write that is this late will not run any more, because its request was cancelled. */
 const overdueMs = 60_000;
 const maxPathLength = 300;
 
 const decoded = (text: string) => new URLSearchParams(`p=${text.replaceAll("&", "%26")}`).get("p") ?? "";
 
-/** Whether an address may name a person: by e-mail, or by a number as long as one of a phone, however it is written. */
+/** Whether a path may identify a person: it contains an e-mail address, or as many digits as a phone number. */
 function mayNamePerson(path: string): boolean {
   const text = decoded(decoded(path)).normalize("NFKC");
   return text.includes("@") || /\p{Nd}{9}/u.test(text.replace(/[\s.\-+()]+/g, ""));
 }
 
-/** What programs try on every site. */
+/** Paths that bots probe on every site. */
 const probe = /^\/(?:wp-(?:admin|login|json)|xmlrpc\.php|cgi-bin|phpmyadmin)|\/\./;
 
 interface Miss {
@@ -41,31 +40,31 @@ interface Miss {
   referrer: string | undefined;
 }
 
-/** Notes an address that is not there, to be written with others once they are answered: without query, and nothing of who asked. */
+/** Records a missing path without query or client; it is written later, together with others. */
 export function noteMissing(deps: Deps, miss: Miss, afterwards: (work: Promise<void>) => void): void {
   const path = normalizePath(miss.url.pathname);
   if (path.length > maxPathLength || mayNamePerson(path) || /\p{Cc}/u.test(path) || isReserved(path)) return;
   const now = deps.clock();
-  const { rows } = missedLog;
+  const { rows } = pendingMisses;
   const row = rows.get(path) ?? { path, people: 0, bots: 0, referrer: null, firstAt: now, lastAt: now };
   if (!rows.has(path) && rows.size >= mostAtOnce) return;
   row[miss.isPerson && !probe.test(path) ? "people" : "bots"] += 1;
   row.lastAt = now;
   row.referrer = hostOf(miss.referrer) ?? row.referrer;
   rows.set(path, row);
-  if (now.getTime() - missedLog.plannedAt < overdueMs) return;
-  missedLog.plannedAt = now.getTime();
+  if (now.getTime() - pendingMisses.plannedAt < overdueMs) return;
+  pendingMisses.plannedAt = now.getTime();
   afterwards(writeCollected(deps));
 }
 
-// A host with thousands of marks takes long to parse.
+// The length is limited because a host with thousands of combining marks is slow to parse.
 const hostOf = (referrer = "") => URL.parse(referrer.slice(0, 300))?.hostname || null;
 
 async function writeCollected(deps: Deps): Promise<void> {
-  await new Promise((done) => setTimeout(done, missedLog.collectMs));
-  const rows = [...missedLog.rows.values()];
-  missedLog.rows.clear();
-  missedLog.plannedAt = 0;
+  await new Promise((done) => setTimeout(done, pendingMisses.collectMs));
+  const rows = [...pendingMisses.rows.values()];
+  pendingMisses.rows.clear();
+  pendingMisses.plannedAt = 0;
   try {
     await writeMissed(deps.db, rows);
   } catch (error) {
@@ -96,18 +95,18 @@ const fixedPages: Candidate[] = Object.values(pages)
   .filter(({ indexed }) => indexed)
   .map((page) => ({ path: page.path, names: [page.path, "name" in page ? page.name : "beranda"] }));
 
-/** Forgets addresses that nobody has asked for any more; answers how many. */
+/** Deletes paths that were not requested for `notFoundDays`; answers how many. */
 export async function deleteOldMisses({ db, clock }: Deps): Promise<number> {
   const before = new Date(clock().getTime() - notFoundDays * dayMs);
   const old = db.delete(notFound).where(lt(notFound.lastAt, before));
   return (await old.returning({ path: notFound.path })).length;
 }
 
-/** From this on two addresses are alike, as PostgreSQL's pg_trgm has it. */
+/** The similarity threshold of PostgreSQL's pg_trgm. */
 const alikeFrom = 0.3;
 const most = 3;
 
-/** The parts of three letters of each word, with its beginning and its end. */
+/** The trigrams of each word, padded as in pg_trgm. */
 function trigramsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const parts = words.flatMap((word) => {
@@ -117,7 +116,7 @@ function trigramsOf(text: string): Set<string> {
   return new Set(parts);
 }
 
-/** What names a page in its old address: the last part with a word in it, without the ending of a file. */
+/** The last part of a path with a word in it, without file extension. */
 function nameOf(path: string): string {
   const parts = path.split("/").map((part) => part.replace(/\.[a-z]{2,5}$/, ""));
   return parts.findLast((part) => /\p{L}{3}/u.test(part)) ?? "";
@@ -125,14 +124,14 @@ function nameOf(path: string): string {
 
 interface Candidate {
   path: string;
-  /** What the page is called, and other names of it. */
+  /** The title of the page and its other names. */
   names: readonly string[];
 }
 
-/** For each address the pages whose names share most trigrams with its own, the likest first. */
+/** For each path the pages whose names share the most trigrams, most similar first. */
 function suggestPages(addresses: readonly string[], candidates: Iterable<Candidate>): string[][] {
   const wanted = addresses.map((address) => trigramsOf(nameOf(address)));
-  /** Where each trigram stands, so that a candidate is compared with those alone that share one. */
+  /** The paths that contain each trigram, so that a candidate is compared only with those. */
   const places = new Map<string, number[]>();
   for (const [index, trigrams] of wanted.entries()) {
     for (const trigram of trigrams) places.set(trigram, [...(places.get(trigram) ?? []), index]);
@@ -163,10 +162,10 @@ function suggestPages(addresses: readonly string[], candidates: Iterable<Candida
 
 type MissedRow = typeof notFound.$inferSelect;
 
-/** Rows of the table; those that fewest people asked for, and the longest ago, give way. */
+/** Rows of the table; those with the fewest visitors and the oldest are deleted first. */
 const mostMissed = 1000;
 
-/** Adds what was collected to what is known. */
+/** Adds the collected counts to the stored ones. */
 async function writeMissed(db: Database, rows: readonly MissedRow[]): Promise<void> {
   const values = rows.map((row) => ({ ...row, firstAt: +row.firstAt, lastAt: +row.lastAt }));
   await batchSql(db, [
@@ -196,8 +195,8 @@ async function listMissed(db: Database, { by, ...paging }: Paging & { by: "peopl
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** Forgets addresses that rules lead on from now. */
-export async function forgetLed(db: Database, rules: readonly RedirectValues[]): Promise<void> {
+/** Deletes paths that new rules redirect. */
+export async function deleteRedirectedMisses(db: Database, rules: readonly RedirectValues[]): Promise<void> {
   const values = JSON.stringify(rules.map(({ from, kind }) => ({ from, kind })));
   await db.run(sql`DELETE FROM not_found WHERE EXISTS (SELECT 1 FROM json_each(${values})
     WHERE not_found.path = value ->> 'from'

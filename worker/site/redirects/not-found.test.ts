@@ -6,11 +6,11 @@ import { createPost, db, send } from "../../../tests/support/worker";
 import type { MissedAddress } from "../../contract/redirects";
 import { notFound } from "../../db/schema/site";
 import { createDeps, replaceDeps } from "../../deps";
-import { deleteOldMisses, missedLog } from "./not-found.service";
+import { deleteOldMisses, pendingMisses } from "./not-found.service";
 
 beforeEach(() => {
-  missedLog.rows.clear();
-  Object.assign(missedLog, { plannedAt: 0, collectMs: 0 });
+  pendingMisses.rows.clear();
+  Object.assign(pendingMisses, { plannedAt: 0, collectMs: 0 });
 });
 
 const chrome =
@@ -22,7 +22,7 @@ const missedBy = async (by = "people") => {
   return (await call(`/api/not-found?page=1&by=${by}`)).json<MissedAddress[]>();
 };
 
-test("what is not there is noted with its host and count, programs apart, and without query or person", async () => {
+test("a missing path is recorded with referrer host and count, bots separately, and without query or personal data", async () => {
   await visit("/Lama/Satu/?email=a@b.id", { Referer: "https://situs-lain.example/rahasia?q=1" });
   await visit("/lama/satu");
   await visit("/lama/satu", { "User-Agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" });
@@ -47,20 +47,20 @@ test("what is not there is noted with its host and count, programs apart, and wi
   expect(await db.$count(notFound)).toBe(2);
 });
 
-test("one network fills a part of the list at most, and others are noted beside it", async () => {
+test("one network fills only a part of the list", async () => {
   const headers = { "CF-Connecting-IP": "198.51.100.77" };
   for (let asked = 0; asked < 210; asked += 1) {
-    missedLog.rows.clear();
+    pendingMisses.rows.clear();
     await visit(`/banjir/${asked}`, headers);
   }
-  expect([...missedLog.rows.keys()]).toEqual([]);
+  expect([...pendingMisses.rows.keys()]).toEqual([]);
   await visit("/banjir/lain", { "CF-Connecting-IP": "198.51.100.78" });
-  expect([...missedLog.rows.keys()].concat((await missedBy()).map(({ path }) => path))).toContain(
+  expect([...pendingMisses.rows.keys()].concat((await missedBy()).map(({ path }) => path))).toContain(
     "/banjir/lain",
   );
 });
 
-test("an address is led on in one step to the page whose name is most alike", async () => {
+test("a path is redirected in one step to the page with the most similar name", async () => {
   await createPost({ slug: "cara-memilih-domain" });
   await createPost({ slug: "cara-memilih-hosting-murah" });
   await visit("/2019/05/cara-memilih-domain-yang-tepat.html");
@@ -78,15 +78,15 @@ test("an address is led on in one step to the page whose name is most alike", as
   expect((await missedBy()).map(({ path }) => path)).toEqual(["/sama-sekali-lain", "/layanan"]);
 });
 
-test("misses of one moment are one write after the answers, and a write that fails loses no visitor an answer", async () => {
+test("concurrent misses are one write after the responses, and a failing write affects no response", async () => {
   const { database, count } = countedDatabase(env.DB);
   const paths = Array.from({ length: 20 }, (_, index) => `/hilang/${index}`);
-  Object.assign(missedLog, { plannedAt: Date.now() });
+  Object.assign(pendingMisses, { plannedAt: Date.now() });
   for (const path of paths) await send(path, { bindings: { DB: database } });
   const asked = count.roundTrips;
-  Object.assign(missedLog, { plannedAt: 0 });
+  Object.assign(pendingMisses, { plannedAt: 0 });
   await send("/hilang/terakhir", { bindings: { DB: database } });
-  // Whether it leads on, and the write.
+  // The redirect lookup, and the write.
   expect(count.roundTrips).toBe(asked + 2);
   expect(await db.$count(notFound)).toBe(21);
 
@@ -96,7 +96,7 @@ test("misses of one moment are one write after the answers, and a write that fai
   expect((await send("/hilang/lagi", { bindings: { DB } })).status).toBe(404);
 });
 
-test("an address that nobody has asked for in thirty days is forgotten", async () => {
+test("a path that was not requested for thirty days is deleted", async () => {
   const deps = replaceDeps(createDeps(env), { clock: () => new Date("2026-12-31T00:00:00Z") });
   const row = { people: 1, bots: 0, firstAt: new Date(0) };
   await db.insert(notFound).values([

@@ -23,14 +23,14 @@ async function ownerWith(...rules: Rule[]) {
   return { call, add };
 }
 
-/** The status of an address, and where it leads. */
+/** The status of a path and its `Location`. */
 async function led(path: string): Promise<[status: number, location?: string]> {
   const { status, headers } = await send(path);
   const location = headers.get("Location");
   return location === null ? [status] : [status, location];
 }
 
-test("an old address leads on in one step, whatever its case, slash, encoding and query", async () => {
+test("an old address redirects in one step, whatever its case, slash, encoding and query", async () => {
   await createPost({ slug: "kopi-susu" });
   await ownerWith(
     ["https://lama.example/2019/05/Kopi-Susu/", "/blog/kopi-susu"],
@@ -50,7 +50,7 @@ test("an old address leads on in one step, whatever its case, slash, encoding an
   expect((await send("/2019/05/kopi-susu", { method: "POST" })).status).toBe(404);
 });
 
-test("the longest rule for everything below a path wins, and carries the rest where it says so", async () => {
+test("the longest prefix rule wins, and appends the rest of the path if it asks for it", async () => {
   await ownerWith(
     ["/berita/*", "/blog", "prefix"],
     ["/berita/arsip", "/search/*", "prefix"],
@@ -69,7 +69,7 @@ test("the longest rule for everything below a path wins, and carries the rest wh
   expect(await led("/luar/.evil.example")).toEqual([302, "https://lain.example/.evil.example"]);
 });
 
-test("a page that lives is answered, also where a post takes an old address later, and its former address leads on", async () => {
+test("an existing page wins over a rule, also a post that takes an old address later, and its former slug redirects", async () => {
   const post = await createPost({ slug: "baru" });
   await ownerWith(["/blog/lama", "/blog/baru"], ["/dulu", "/blog/baru"]);
   expect(await led("/blog/lama?a=1")).toEqual([301, "/blog/baru?a=1"]);
@@ -78,11 +78,11 @@ test("a page that lives is answered, also where a post takes an old address late
   await db.update(blogPosts).set({ slug: "terbaru", updatedAt: new Date() }).where(eq(blogPosts.id, post.id));
   await createPost();
   expect(await led("/blog/baru/?b=2")).toEqual([301, "/blog/terbaru?b=2"]);
-  // Not by way of the address that the post has left.
+  // Directly, not through the slug that the post has left.
   expect(await led("/dulu/")).toEqual([301, "/blog/terbaru"]);
 });
 
-test("hits ask for no rule; a database that fails leaves the page that nothing was found", async () => {
+test("existing pages look up no rule; if the database fails, the 404 page stays", async () => {
   const { slug } = await createPost();
   await ownerWith(["/lama", `/blog/${slug}`]);
   for (const path of ["/", `/blog/${slug}`, "/blog", "/tidak-ada"]) await send(path);
@@ -100,7 +100,7 @@ test("hits ask for no rule; a database that fails leaves the page that nothing w
   expect((await send("/lama", { bindings: { DB } })).status).toBe(404);
 });
 
-test("who asks for too many addresses gets no rule looked up, and is kept from nothing else", async () => {
+test("a client with too many misses gets no redirect lookup, and nothing else is refused", async () => {
   await ownerWith(["/lama", "/about"]);
   await send("/tidak-ada");
   const refusing = { limit: async () => ({ success: false }) };
@@ -111,7 +111,7 @@ test("who asks for too many addresses gets no rule looked up, and is kept from n
   expect((await send("/search?q=a", { headers: init.headers })).status).toBe(200);
 });
 
-test("what cannot be a rule is refused with a sentence, and nothing is stored", async () => {
+test("an invalid rule is refused with a message, and nothing is stored", async () => {
   await createPost({ slug: "hidup" });
   const { add } = await ownerWith();
   const living = (path: string) => `Alamat ${path} masih menampilkan halaman, jadi tidak bisa dialihkan.`;
@@ -142,7 +142,7 @@ test("what cannot be a rule is refused with a sentence, and nothing is stored", 
   expect(await db.$count(redirects)).toBe(0);
 });
 
-test("loops, chains and doubles are refused, from either end", async () => {
+test("loops, chains and duplicates are refused in both directions", async () => {
   const { add, call } = await ownerWith(["/a", "/b"], ["/seksi", "/blog", "prefix"], ["/hilang", null]);
   const refusals: [Rule, string][] = [
     [["/a/", "/c"], "Alamat ini sudah dialihkan ke /b."],
@@ -155,7 +155,7 @@ test("loops, chains and doubles are refused, from either end", async () => {
   ];
   for (const [rule, message] of refusals)
     expect([rule, ...(await answerOf(await add(...rule)))]).toEqual([rule, 400, message]);
-  // Given once more as it is, it is the same rule.
+  // Sending the same rule again succeeds.
   expect((await add("/A", "/b")).status).toBe(201);
   const stored = await (await call("/api/redirects")).json<Redirect[]>();
   expect(stored.map(({ from }) => from)).toEqual(["/hilang", "/seksi", "/a"]);
@@ -178,7 +178,7 @@ test("loops, chains and doubles are refused, from either end", async () => {
   ]);
 });
 
-test("two people who make a loop at once make one rule", async () => {
+test("two concurrent rules that form a loop store one", async () => {
   const { add } = await ownerWith();
   const answers = await Promise.all([add("/a", "/b"), add("/b", "/a"), add("/a", "/b"), add("/b", "/a")]);
   const statuses = answers.map(({ status }) => status).sort();
@@ -186,7 +186,7 @@ test("two people who make a loop at once make one rule", async () => {
   expect(await db.$count(redirects)).toBe(1);
 });
 
-test("rows of a file are stored each for itself, and what is refused is named with its place", async () => {
+test("rows of a file are stored independently, and refused ones are named with their position", async () => {
   const { call } = await ownerWith(["/ada", "/about"]);
   const rows = [
     body(["/satu", "/blog"]),

@@ -1,10 +1,3 @@
-// GET    /api/redirects
-// POST   /api/redirects
-// POST   /api/redirects/bulk
-// PUT    /api/redirects/{id}
-// DELETE /api/redirects/{id}
-// GET    /api/not-found?page=
-// GET    every address at which nothing else is answered
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { requireRight } from "../../auth/sessions/auth.guard";
@@ -28,8 +21,8 @@ import { noteMissing, readMissed } from "./not-found.service";
 import {
   changeRedirect,
   createRedirect,
+  matchRedirect,
   importRedirects,
-  leadFrom,
   listRedirects,
   removeRedirect,
 } from "./redirect.service";
@@ -70,18 +63,18 @@ export const notFoundRoutes = new Hono<AppEnv>().get(
   },
 );
 
-/** Requests that this middleware makes itself: how many one within the other, and whether to see where a rule leads. */
+/** Subrequests of this middleware: their depth, and whether they check a rule's target. */
 const followed = new WeakMap<Request, { depth: number; isTarget: boolean }>();
 const mostFollowed = 3;
-/** Of the limiter of misses: who asks for many old addresses is to be kept from nothing else. */
+/** A separate counter for misses, so that requests for old addresses affect no other limit. */
 const counted = "address ";
 
 /**
- * Leads on from addresses at which nothing else was answered: by a rule, else the answer stays and the address is noted.
- * Where the rule's target, or the same address without a slash at its end, leads on itself, the first answer leads there.
+ * Middleware: redirects paths that answered 404 by a rule; without one the response stays and the path is recorded. If
+ * the target, or the path without its trailing slash, redirects too, the first response goes straight to the end.
  */
-export function leadFromOldAddresses(ask: (request: Request, c: Context<AppEnv>) => Promise<Response>) {
-  /** What is answered at another address, to the same visitor. */
+export function redirectOldPaths(ask: (request: Request, c: Context<AppEnv>) => Promise<Response>) {
+  /** The response of another path to the same visitor. */
   async function follow(c: Context<AppEnv>, address: URL, isTarget: boolean): Promise<Response | null> {
     const depth = (followed.get(c.req.raw)?.depth ?? 0) + 1;
     if (depth > mostFollowed) return null;
@@ -92,8 +85,8 @@ export function leadFromOldAddresses(ask: (request: Request, c: Context<AppEnv>)
     return ask(request, c);
   }
 
-  /** The former address of an article keeps the query; an answer that takes a slash away gives way to what is there. */
-  async function leadOn(c: Context<AppEnv>, url: URL): Promise<void> {
+  /** Handles a 301: keeps the query for a former slug, and resolves the path without its slash in one step. */
+  async function resolveRedirect(c: Context<AppEnv>, url: URL): Promise<void> {
     const location = c.res.headers.get("Location") ?? "";
     if (url.pathname.endsWith("/")) {
       const further = await follow(c, new URL(location, url), false);
@@ -105,14 +98,14 @@ export function leadFromOldAddresses(ask: (request: Request, c: Context<AppEnv>)
   }
 
   return createMiddleware<AppEnv>(async (c, next) => {
-    // Those of a page that is made read what a copy of the database knows.
+    // Taken before `next`, because a page's dependencies read from a replica.
     const { deps } = c.var;
     await next();
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return;
     const url = new URL(c.req.url);
-    if (c.res.status === 301) return leadOn(c, url);
+    if (c.res.status === 301) return resolveRedirect(c, url);
     if (c.res.status !== 404) return;
-    const lead = await findLead(c, deps, url);
+    const lead = await findRedirectOrCount(c, deps, url);
     if (!lead) return;
     const { body, headers } = c.res;
     if (lead.to === null) return replace(c, new Response(body, { status: 410, headers }));
@@ -132,24 +125,24 @@ export function leadFromOldAddresses(ask: (request: Request, c: Context<AppEnv>)
   });
 }
 
-/** Without what stands there, whose headers Hono would write over those of the answer. */
+/** Reset first, because Hono merges the headers of the previous response into the new one. */
 function replace(c: Context<AppEnv>, response: Response): void {
   c.res = undefined;
   c.res = new Response(response.body, response);
 }
 
-/** Addresses that are not there and are noted for one network in a day: the list holds a thousand. */
+/** Missing paths that are recorded for one network a day; the list has room for a thousand. */
 const mostMissesOfNetwork = 200;
 
 /**
- * Where a rule leads from an address. Null where there is none, which is counted and noted; also where the database fails,
- * and for a network that has asked too often.
+ * The redirect for a path; null, after counting and recording a miss, if there is none. Also null if the database fails
+ * or the network has had too many misses.
  */
-async function findLead(c: Context<AppEnv>, deps: Deps, url: URL) {
+async function findRedirectOrCount(c: Context<AppEnv>, deps: Deps, url: URL) {
   const isNobody = c.var.reader !== undefined || followed.get(c.req.raw)?.isTarget === true;
   try {
     if (!isNobody) refuseCounted(c, counted);
-    const lead = await leadFrom(deps, url);
+    const lead = await matchRedirect(deps, url);
     if (lead || isNobody) return lead;
     await countMiss(c, counted);
     if (!takeDayShare("not-found", clientAddress(c), mostMissesOfNetwork, deps.clock())) return null;

@@ -23,7 +23,7 @@ import {
   targetPath,
   withoutQuery,
 } from "./addresses";
-import { forgetLed } from "./not-found.service";
+import { deleteRedirectedMisses } from "./not-found.service";
 
 const mostRedirects = 20_000;
 
@@ -35,7 +35,7 @@ export async function createRedirect(deps: Deps, input: RedirectInput): Promise<
   return redirect;
 }
 
-/** Stores the rows of a file; answers what was refused, with its place among them. */
+/** Stores the rows of a file; answers the refused ones with their position. */
 export async function importRedirects(deps: Deps, rows: readonly unknown[]): Promise<BulkRedirects> {
   const refusedRows: BulkRedirects["refused"] = [];
   const read = rows.flatMap((row, index) => {
@@ -59,8 +59,8 @@ export async function importRedirects(deps: Deps, rows: readonly unknown[]): Pro
 export type AddedRedirect = { redirect: Redirect; fault?: never } | { redirect: null; fault: Fault };
 
 /**
- * Stores many rules as they were typed: in the order given, what became of each. One that is there already as it is
- * given counts as stored.
+ * Stores many rules as they were typed; answers the result of each, in order. A rule that exists unchanged counts as
+ * stored.
  */
 export async function addRedirects(deps: Deps, typed: readonly RedirectInput[]): Promise<AddedRedirect[]> {
   const isFull = (await deps.db.$count(redirects)) + typed.length > mostRedirects;
@@ -69,12 +69,12 @@ export async function addRedirects(deps: Deps, typed: readonly RedirectInput[]):
   const checked = rules.map((rule) => (isFault(rule) ? rule : (faultOf(rule, slugs) ?? rule)));
   const wanted = checked.filter((rule): rule is RedirectValues => !isFault(rule));
   const stored = wanted.length > 0 ? await insertRedirects(deps.db, wanted, deps.clock()) : [];
-  await forgetLed(deps.db, wanted);
+  await deleteRedirectedMisses(deps.db, wanted);
   return Promise.all(
     checked.map(async (rule): Promise<AddedRedirect> => {
       if (isFault(rule)) return { redirect: null, fault: rule };
       const redirect = stored[wanted.indexOf(rule)];
-      return redirect ? { redirect } : explain(deps, rule);
+      return redirect ? { redirect } : explainConflict(deps, rule);
     }),
   );
 }
@@ -86,7 +86,7 @@ const full: Fault = {
   message: `Pengalihan paling banyak ${mostRedirects.toLocaleString("id-ID")}. Hapus yang tidak dipakai lagi.`,
 };
 
-/** Replaces every field of a rule; 404 when it is gone, 409 where it is not the version that is named. */
+/** Replaces every field of a rule; 404 if it is gone, 409 if its version differs. */
 export async function changeRedirect(deps: Deps, id: number, input: RedirectInput): Promise<Redirect> {
   const { version } = input;
   const rule = readRule(input);
@@ -95,7 +95,7 @@ export async function changeRedirect(deps: Deps, id: number, input: RedirectInpu
   if (fault) throw refused(fault);
   const changed = await updateRedirect(deps.db, { id, version }, rule, deps.clock());
   if (!changed) throw await whyUnchanged(deps, { id, version }, rule);
-  await forgetLed(deps.db, [changed]);
+  await deleteRedirectedMisses(deps.db, [changed]);
   await deps.audit.record({ action: "redirect.updated", subjectId: id, label: changed.from });
   return changed;
 }
@@ -112,7 +112,7 @@ async function whyUnchanged(deps: Deps, { id, version }: Which, values: Redirect
     const message = "Pengalihan ini sudah diubah orang lain. Muat ulang, lalu ubah lagi.";
     return movedOn(message, stored);
   }
-  return refused((await explain(deps, values, id)).fault ?? changedMeanwhile);
+  return refused((await explainConflict(deps, values, id)).fault ?? changedMeanwhile);
 }
 
 export async function removeRedirect(deps: Deps, id: number): Promise<void> {
@@ -121,8 +121,11 @@ export async function removeRedirect(deps: Deps, id: number): Promise<void> {
   await deps.audit.record({ action: "redirect.deleted", subjectId: id, label: deleted.from });
 }
 
-/** Where an address leads to that is not there; null where no rule says so. */
-export async function leadFrom(deps: Deps, url: URL): Promise<{ status: number; to: string | null } | null> {
+/** The redirect for a missing path, or null. */
+export async function matchRedirect(
+  deps: Deps,
+  url: URL,
+): Promise<{ status: number; to: string | null } | null> {
   const path = normalizePath(url.pathname);
   const rule = isReserved(path) ? null : await findRule(deps.db, path, url.search);
   return rule && { status: rule.status, to: rule.to && locationOf(rule, rule.to, url) };
@@ -142,7 +145,7 @@ const living = new Set<string>([
 ]);
 const slugOf = (path: string) => /^\/blog\/([^/]+)$/.exec(path)?.[1] ?? null;
 
-/** The slugs among old addresses at which visitors read an article, also by a former one. */
+/** The slugs of old addresses that are, or were, those of a public article. */
 function findLiving(deps: Deps, rules: readonly (RedirectValues | Fault)[]): Promise<ReadonlySet<string>> {
   const slugs = rules
     .map((rule) => (isFault(rule) ? null : slugOf(rule.from)))
@@ -165,8 +168,8 @@ const changedMeanwhile: Fault = {
   message: "Pengalihan lain berubah saat ini disimpan. Silakan simpan lagi.",
 };
 
-/** Why the statement stored nothing, in words; the rule where it stands there as it was given. */
-async function explain(deps: Deps, values: RedirectValues, except = 0): Promise<AddedRedirect> {
+/** Explains why a rule was not stored; answers the stored rule if it is the same. */
+async function explainConflict(deps: Deps, values: RedirectValues, except = 0): Promise<AddedRedirect> {
   const { same, on, here } = await findConflicts(deps.db, values, except);
   if (same) {
     const isSame = same.to === values.to && same.status === values.status;
@@ -188,16 +191,16 @@ async function explain(deps: Deps, values: RedirectValues, except = 0): Promise<
 const { id, from, to, kind, status, version } = redirects;
 const columns = { id, from, to, kind, status, version };
 
-/** More parts than any address of a page has. */
+/** More parts than the path of any page. */
 const maxParts = 30;
 
-/** A path and every path above it, the longest first. */
+/** A path and its parents, longest first. */
 function pathsAbove(path: string): string[] {
   const parts = path.split("/").slice(0, maxParts + 1);
   return parts.map((_, index) => parts.slice(0, parts.length - index).join("/")).filter(Boolean);
 }
 
-/** The rule for an address: of the path with its query, of the path alone, else the nearest one above. */
+/** The rule for a path: with its query, without it, else of the nearest parent. */
 async function findRule(db: Database, path: string, search: string): Promise<Redirect | null> {
   const exact = search ? [path + search, path] : [path];
   const rows = await db
@@ -230,14 +233,14 @@ async function findRedirect(db: Database, redirectId: number): Promise<Redirect 
 }
 
 const rule = sql`SELECT id FROM redirects AS other WHERE`;
-/** Holds where a text begins with another one, by the index; the last sign of both is ASCII. */
+/** SQL condition for a prefix that can use the index; the last character of the prefix must be ASCII. */
 const begins = (column: SQL, beginning: string) => {
   const after = beginning.slice(0, -1) + String.fromCharCode(beginning.charCodeAt(beginning.length - 1) + 1);
   return sql`(${column} >= ${beginning} AND ${column} < ${after})`;
 };
 
-/** Selects the rule that leads on from where this one leads, with whatever query; null where none can. */
-function leadsOn({ to }: RedirectValues): SQL | null {
+/** Selects the rule that redirects this rule's target further, with any query; null if the target is another site. */
+function selectContinuingRule({ to }: RedirectValues): SQL | null {
   const target = targetPath(to);
   if (target === null) return null;
   return sql`${rule} (
@@ -245,21 +248,20 @@ function leadsOn({ to }: RedirectValues): SQL | null {
     OR (other.kind = 'prefix' AND other.from_path IN (SELECT value FROM json_each(${JSON.stringify(pathsAbove(target))}))))`;
 }
 
-/** Selects a rule that leads to where this one begins. */
-function leadsHere({ from, kind }: RedirectValues): SQL {
+function selectRuleToSource({ from, kind }: RedirectValues): SQL {
   const path = withoutQuery(from);
   const below = kind === "prefix" ? sql`OR ${begins(sql`other.to_path`, `${path}/`)}` : sql``;
   return sql`${rule} (other.to_path = ${path} ${below})`;
 }
 
-/** Holds where a rule makes no chain with others; `except` is its own id where it has one. */
+/** SQL condition: the rule forms no chain with others; `except` is its own id. */
 function makesNoChain(values: RedirectValues, except = 0): SQL {
-  const chains = [leadsOn(values), leadsHere(values)].filter((chain) => chain !== null);
+  const chains = [selectContinuingRule(values), selectRuleToSource(values)].filter((chain) => chain !== null);
   const none = chains.map((chain) => sql`NOT EXISTS (${chain} AND other.id <> ${except})`);
   return sql.join(none, sql` AND `);
 }
 
-/** Stores up to a hundred rules, each where its address has none and it makes no chain; null for those that were not stored. */
+/** Inserts up to a hundred rules; null for those that would be duplicates or form a chain. */
 async function insertRedirects(
   db: Database,
   rules: readonly RedirectValues[],
@@ -280,7 +282,7 @@ async function insertRedirects(
   });
 }
 
-/** Changes a rule of a version; null where it is another one by now, or where it would make a chain or a double. */
+/** Updates a rule of a version; null if the version differs, or if the rule would form a chain or a duplicate. */
 async function updateRedirect(
   db: Database,
   which: { id: number; version: number | undefined },
@@ -295,20 +297,19 @@ async function updateRedirect(
   return row ? { ...values, id: which.id, version: row.version } : null;
 }
 
-/** Why a rule was not stored: the one that has its address, the one that leads on from it, the one that leads to it. */
+/** The rules that conflict: the one with the same source, the one that continues it, and the one that leads to it. */
 async function findConflicts(db: Database, values: RedirectValues, except: number) {
   const whole = (chosen: SQL | null) =>
     sql<Redirect>`SELECT id, from_path AS "from", to_address AS "to", kind, status, version FROM redirects
       WHERE id IN (${chosen ?? sql`NULL`}) AND id <> ${except} LIMIT 1`;
   const { same, on, here } = await batchNamed(db, {
     same: whole(sql`SELECT id FROM redirects WHERE kind = ${values.kind} AND from_path = ${values.from}`),
-    on: whole(leadsOn(values)),
-    here: whole(leadsHere(values)),
+    on: whole(selectContinuingRule(values)),
+    here: whole(selectRuleToSource(values)),
   });
   return { same: same[0], on: on[0], here: here[0] };
 }
 
-/** Deletes a rule; answers it if it was there. */
 async function deleteRedirect(db: Database, ruleId: number): Promise<Redirect | undefined> {
   const [deleted] = await db.delete(redirects).where(eq(id, ruleId)).returning(columns);
   return deleted;
