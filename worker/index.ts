@@ -27,7 +27,7 @@ import { handleSchedule } from "./schedule";
 import { siteContentRoutes } from "./site/content/content.routes";
 import { feedsRoutes } from "./site/feeds/feeds.routes";
 import { answerRefusedNoteWithPage, previewRoutes, readerNoteRoutes } from "./site/preview.routes";
-import { redirectOldPaths, notFoundRoutes, redirectRoutes } from "./site/redirects/redirect.routes";
+import { notFoundRoutes, redirectOldPaths, redirectRoutes } from "./site/redirects/redirect.routes";
 import { answerRefusedForm, siteRoutes } from "./site/site.routes";
 import { todayRoutes } from "./today/today.routes";
 

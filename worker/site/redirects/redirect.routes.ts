@@ -21,9 +21,9 @@ import { noteMissing, readMissed } from "./not-found.service";
 import {
   changeRedirect,
   createRedirect,
-  matchRedirect,
   importRedirects,
   listRedirects,
+  matchRedirect,
   removeRedirect,
 } from "./redirect.service";
 
