@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { storedId } from "./query";
 
-/** Characters of a password that is set anew; the login form asks for fewer. */
+/** Length of a new password; the login form accepts shorter ones. */
 export const minNewPassword = 12;
 export const maxNewPassword = 128;
 
 export const newPasswordTooShort = `Password baru harus minimal ${minNewPassword} karakter`;
 export const newPasswordTooLong = `Password baru maksimal ${maxNewPassword} karakter`;
 
-/** What is asked again before something that decides who may log in. */
+/** The current password, required before changes to login methods. */
 export const currentPassword = z
   .string("Masukkan password Anda saat ini")
   .check(
@@ -16,7 +16,7 @@ export const currentPassword = z
     z.maxLength(200, "Password maksimal 200 karakter"),
   );
 
-/** The length alone; whether it is easily guessed only the server says. */
+/** Checks the length only; the server refuses passwords that are easy to guess. */
 export const newPassword = z.string(newPasswordTooShort).check(
   z.refine((value) => [...value].length >= minNewPassword, newPasswordTooShort),
   z.refine((value) => [...value].length <= maxNewPassword, newPasswordTooLong),
@@ -34,7 +34,7 @@ export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
 /** One open session. Times are ISO 8601 in UTC; `seenAt` may lag by an hour. */
 export const accountSession = z.object({
   id: z.number(),
-  /** Browser and system in words, such as "Chrome di Windows". */
+  /** Browser and system, such as "Chrome di Windows". */
   device: z.string(),
   createdAt: z.string(),
   seenAt: z.string(),
@@ -42,7 +42,7 @@ export const accountSession = z.object({
 });
 export type AccountSession = z.infer<typeof accountSession>;
 
-/** Ends one session of one's own, or without `sessionId` all but the one that asks. */
+/** Ends one of one's own sessions, or without `sessionId` all but the current one. */
 export const sessionEnd = z.strictObject({
   currentPassword,
   sessionId: z.optional(storedId("Sesi tidak dikenal")),
@@ -53,14 +53,14 @@ export const sessionEndAnswer = z.object({ ended: z.number() });
 export type SessionEndAnswer = z.infer<typeof sessionEndAnswer>;
 
 export const secondFactorState = z.object({
-  /** Since when, in ISO 8601; null while it is off. */
+  /** ISO 8601; null while it is disabled. */
   enabledAt: z.nullable(z.string()),
-  /** Recovery codes that were not used yet. */
+  /** Unused recovery codes. */
   recoveryCodesLeft: z.number(),
 });
 export type SecondFactorState = z.infer<typeof secondFactorState>;
 
-/** What the authenticator app needs: the secret in Base32, and the same as an `otpauth://` address. */
+/** The TOTP secret in Base32, and as an `otpauth://` URI. */
 export const secondFactorSetup = z.object({ secret: z.string(), uri: z.string() });
 export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
 
@@ -75,6 +75,6 @@ export const secondFactorCode = z.strictObject({
 });
 export type SecondFactorCode = z.infer<typeof secondFactorCode>;
 
-/** Shown once; only their hashes are stored. */
+/** Shown once; only the hashes are stored. */
 export const recoveryCodeList = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodeList = z.infer<typeof recoveryCodeList>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { mediaUse } from "./media/media-item";
 import { claim } from "./studio/checks";
 
-/** The closed set of error codes, and the HTTP status each one answers with. */
+/** All error codes with their HTTP status. */
 export const errorStatus = {
   validation_failed: 400,
   unauthorized: 401,
@@ -24,27 +24,27 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** A picture of the library that keeps a text from the public, and the field of the text that shows it. */
+/** A picture that prevents publication, and the field that uses it. */
 const refusedPicture = z.object({ id: z.number(), name: z.string(), field: z.enum(["content", "image"]) });
 export type RefusedPicture = z.infer<typeof refusedPicture>;
 
-/** What an error tells besides, each in a field of its own beside `message`. */
+/** Further fields of an error body. */
 const details = {
-  /** With `claims_open`: what nobody has ticked yet. */
+  /** With `claims_open`: the claims without a verdict. */
   claims: z.optional(z.array(claim)),
-  /** With a topic that the writer does not know: what it could write about instead. */
+  /** With an unknown topic: similar known topics. */
   nearest: z.optional(z.array(z.string())),
   /** With a picture that cannot be deleted: the posts that use it. */
   usedIn: z.optional(z.array(mediaUse)),
-  /** With a text that may not come before the public: the pictures that nobody has described. */
+  /** With a text that cannot be published: its pictures without alt text. */
   pictures: z.optional(z.array(refusedPicture)),
-  /** With a version that moved: what is stored now, as its own call answers it. */
+  /** With a version conflict: the stored resource, in the form of its own endpoint. */
   stored: z.optional(z.unknown()),
 };
 const errorDetails = z.object(details);
 export type ErrorDetails = z.infer<typeof errorDetails>;
 
-/** Body of every answer that is not 2xx. `message` is Indonesian and safe to show. */
+/** Body of every response that is not 2xx. `message` is Indonesian and may be shown. */
 export const apiErrorBody = z.object({
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),

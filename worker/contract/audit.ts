@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { day } from "./desk/calendar";
 import { pagingFields, positiveInteger } from "./query";
 
-/** Every kind of thing that events tell of, and what staff read for it. */
+/** Kinds of audit events with their labels. */
 export const auditKinds = {
   post: "Artikel",
   batch: "Batch AI",
@@ -18,7 +18,7 @@ export const auditKinds = {
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 
-/** Every event, and what staff read for it. The part before the dot is its kind. */
+/** All audit events with their labels. The part before the dot is the kind. */
 export const auditActions = {
   "post.created": "Artikel dibuat",
   "post.updated": "Artikel diubah",
@@ -99,17 +99,17 @@ export const auditActions = {
 } as const satisfies Record<`${AuditKind}.${string}`, string>;
 export type AuditAction = keyof typeof auditActions;
 
-/** One event as staff read it. `occurredAt` is ISO 8601 in UTC. */
+/** An audit event. `occurredAt` is ISO 8601 in UTC. */
 export const auditEvent = z.object({
   id: z.number(),
   occurredAt: z.string(),
-  /** Null for the system, the command line and whoever failed to log in. */
+  /** Null for the system, the command line and failed logins. */
   actorId: z.nullable(z.number()),
   actorName: z.string(),
-  /** One of `auditActions`, or one that a later version has written. */
+  /** One of `auditActions`, or an action of a later version. */
   action: z.string(),
   subjectId: z.nullable(z.number()),
-  /** A short word on the subject, such as a title; never anything of who sent an enquiry. */
+  /** A short name of the subject, such as a title; never personal data of an enquiry's sender. */
   label: z.string(),
   requestId: z.string(),
 });
@@ -117,19 +117,21 @@ export type AuditEvent = z.infer<typeof auditEvent>;
 
 export const auditActor = z.object({
   id: z.number(),
-  /** The name of the account, as events have it. */
+  /** The account's name in events. */
   name: z.string(),
-  /** What the person is called; null where the account is gone. */
+  /** The person's name; null if the account was deleted. */
   person: z._default(z.nullable(z.string()), null),
 });
 export type AuditActor = z.infer<typeof auditActor>;
 
-/** Query of `GET /api/audit`. Without `page` and `pageSize` the newest are answered, as many as a page may hold. */
+/**
+ * Query of `GET /api/audit`. Without `page` and `pageSize` it answers the newest events, up to the maximum page size.
+ */
 export const auditListQuery = z.object({
   ...pagingFields,
   kind: z.optional(z.enum(Object.keys(auditKinds) as [AuditKind, ...AuditKind[]], "Jenis tidak dikenal")),
   actor: z.optional(positiveInteger("Staf tidak dikenal", 999_999_999)),
-  /** The first and the last day of Jakarta, both included. */
+  /** First and last day in Jakarta, inclusive. */
   from: z.optional(day),
   to: z.optional(day),
 });

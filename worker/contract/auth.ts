@@ -14,13 +14,13 @@ export const loginInput = z.strictObject({
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
-/** The member of staff as the browser may know them. */
+/** The public data of an account. */
 export const sessionUser = z.object({
   id: z.number(),
   username: z.string(),
   name: z.string(),
   isAdmin: z.boolean(),
-  /** Null for whoever has no way into the staff area; every answer says it. */
+  /** Null for an account without access to the staff area. */
   role: z._default(z.nullable(role), null),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
@@ -28,7 +28,7 @@ export type SessionUser = z.infer<typeof sessionUser>;
 export const sessionAnswer = z.object({ authenticated: z.boolean(), user: z.nullable(sessionUser) });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
-/** `secondFactor` in place of a user: the password was right, and `POST /api/auth/login/code` comes next. */
+/** With `secondFactor` instead of a user, the password was right and `POST /api/auth/login/code` must follow. */
 export const loginAnswer = z.object({
   user: z.optional(z.nullable(sessionUser)),
   message: z.optional(z.string()),
@@ -36,12 +36,12 @@ export const loginAnswer = z.object({
 });
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
-/** The sentence of a successful login that the browser looks for when no user comes back. */
+/** The message of a successful login, which the browser checks if the response has no user. */
 export const loginSuccessMessage = "Login successful";
 
 const codeMessage = "Masukkan 6 angka dari aplikasi autentikator, atau kode pemulihan";
 
-/** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not count. */
+/** A TOTP code or a recovery code; spaces and hyphens are ignored. */
 export const loginCodeInput = z.strictObject({
   code: z.string(codeMessage).check(
     z.maxLength(100, codeMessage),

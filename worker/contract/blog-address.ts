@@ -1,10 +1,10 @@
-/** What the blog list shows: a page, from 1, of all articles or of one category. */
+/** A page of the blog list, counted from 1, of all articles or of one category. */
 export interface BlogFilter {
   page: number;
   category: string | null;
 }
 
-/** The list's address for a filter; page 1 and "all" leave nothing behind. */
+/** The URL of a filter; page 1 and "all categories" are omitted. */
 export function blogAddress({ page, category }: BlogFilter): string {
   const query = [
     ...(category ? [`category=${encodeURIComponent(category)}`] : []),
@@ -13,14 +13,13 @@ export function blogAddress({ page, category }: BlogFilter): string {
   return query ? `/blog?${query}` : "/blog";
 }
 
-/** What is taken out of every category before it is stored, as `text.ts` says. */
+/** Characters that `text.ts` removes from every category before it is stored. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no category has
 const neverStored = /[\0-\x08\v\f\x0e-\x1f\x7f]/;
 
-/** More than any category has. */
 const longestCategory = 200;
 
-/** The filter that an address's query (a `URLSearchParams`) asks for; nonsense counts as page 1 of all. */
+/** The filter of a query (a `URLSearchParams`); invalid values count as page 1 of all categories. */
 export function parseBlogFilter(search: { get(name: string): string | null }): BlogFilter {
   const page = search.get("page") ?? "";
   const category = (search.get("category") ?? "").slice(0, longestCategory).normalize("NFC");

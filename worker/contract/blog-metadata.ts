@@ -5,8 +5,8 @@ import { markdownPath } from "./feeds";
 import type { PageMetadata, SharedPicture } from "./page-metadata";
 
 /**
- * Metadata of a list of articles. Filtered lists are not indexed; further pages are pages of their own.
- * `posts` are the ones on the list, none while it loads.
+ * Metadata of a list of articles. Filtered lists are not indexed; each page is its own canonical. `posts` are empty
+ * while the list loads.
  */
 export function blogListMetadata(
   filter: BlogFilter,
@@ -54,14 +54,14 @@ export function articleMetadata(post: ShownArticle, business: string): PageMetad
   };
 }
 
-/** The pictures that an article is shared with. Networks show no SVG: only the drawn covers are there as PNG too. */
+/** The pictures for sharing. Networks do not show SVG, so only the drawn covers have PNG versions. */
 function sharedPictures({ cover, image }: ShownArticle): readonly SharedPicture[] | undefined {
   if (cover) return cover.shared && [cover.shared];
   const isSvg = /^[^?#]*\.svg(?:[?#]|$)/i.test(image);
   return isSvg ? drawnCoverPictures(image) : [{ url: image }];
 }
 
-/** Metadata of an address below the blog that has no article. */
+/** Metadata of an unknown article. */
 export const missingArticleMetadata = (business: string): PageMetadata => ({
   page: "notFound",
   title: `Artikel Tidak Ditemukan | ${business}`,

@@ -5,22 +5,21 @@ import { pagingFields, positiveInteger } from "./query";
 import { maxSlugLength } from "./slug";
 import { cleanLine, formedText, requiredLine, requiredText, searchWords } from "./text";
 
-/** A cover of the library: what is known of it beside its address. */
+/** Data of a library picture that is used as cover. */
 export const cover = z.object({
-  /** Its smaller widths, as `srcset` takes them; absent where there are none. */
+  /** `srcset` of its resized versions, if there are any. */
   srcset: z.optional(z.string()),
-  /** The same for browsers that read AVIF. */
+  /** The same as AVIF. */
   avif: z.optional(z.string()),
-  /** What must stay in sight where it is cut, as CSS's `object-position`; absent where it is the middle. */
+  /** `object-position` of the focal point; absent if it is the centre. */
   position: z.optional(z.string()),
-  /** Absent where it tells nothing. */
   alt: z.optional(z.string()),
-  /** What those show who share a link to the article; absent where it would be too heavy for them. */
+  /** The picture for sharing; absent if it is too large. */
   shared: z.optional(z.object({ url: z.string(), width: z.number(), height: z.number() })),
 });
 export type Cover = z.infer<typeof cover>;
 
-/** A post without its body, as lists show it. Dates are ISO 8601 in UTC. */
+/** A post without its text, for lists. Dates are ISO 8601 in UTC. */
 export const postSummary = z.object({
   id: z.number(),
   title: z.string(),
@@ -30,25 +29,25 @@ export const postSummary = z.object({
   category: z.string(),
   publishedAt: z.nullable(z.string()),
   updatedAt: z.nullable(z.string()),
-  /** Only of an image of the library, and only for visitors. */
+  /** Only for library pictures, and only in responses to visitors. */
   cover: z.optional(cover),
 });
 export type PostSummary = z.infer<typeof postSummary>;
 
-/** `content` is HTML that was cleaned when it was written. */
+/** `content` is cleaned HTML. */
 export const post = z.extend(postSummary, { content: z.string() });
 export type Post = z.infer<typeof post>;
 
-/** Where something comes from; `url` is an address of the web. */
+/** A source; `url` is a web address. */
 export const articleSource = z.object({ title: z.string(), url: z.string() });
 export type ArticleSource = z.infer<typeof articleSource>;
 
 const somebody = z.nullable(z.object({ name: z.string() }));
 
-/** A post as visitors read it at its own address. What an older version of the site did not say yet is left empty. */
+/** A post as visitors read it. Defaults cover responses of older versions. */
 export const article = z.extend(post, {
   author: z._default(somebody, null),
-  /** Who checked it before it came before the public, or has changed it since. */
+  /** The account that approved it, or changed it afterwards. */
   reviewer: z._default(somebody, null),
   /** Whether AI wrote the first version. */
   assisted: z._default(z.boolean(), false),
@@ -56,13 +55,13 @@ export const article = z.extend(post, {
 });
 export type Article = z.infer<typeof article>;
 
-/** An article with as much of it as is known where it is shown; its text may stand elsewhere. */
+/** An article with the fields that are known; its text may be in the page's HTML instead. */
 export type ShownArticle = PostSummary & Partial<Article>;
 
 const slugMessage = "Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung (-)";
 const contentMessage = "Konten harus minimal 50 karakter";
 
-/** An https address, or a path of this site's own pictures. */
+/** An https URL, or a path of this site's pictures. */
 function isImageAddress(value: string): boolean {
   return (
     /^https:\/\/[^\s\p{Cc}/$.?#][^\s\p{Cc}.]*\.[^\s\p{Cc}]*$/iu.test(value) ||
@@ -71,7 +70,7 @@ function isImageAddress(value: string): boolean {
   );
 }
 
-/** UTF-8 bytes of a text, without an encoder, which this side of the contract does not have. */
+/** The UTF-8 length of a text in bytes; without `TextEncoder`, which the contract's type library lacks. */
 export function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -92,7 +91,7 @@ export const postSlug = z
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugMessage),
   );
 
-/** What staff write; `content` is HTML that the server cleans. */
+/** The body of a post; the server cleans the HTML of `content`. */
 export const postInput = z.strictObject({
   title: requiredLine(5, "Judul harus minimal 5 karakter", 200, "Judul"),
   slug: postSlug,
@@ -106,18 +105,18 @@ export const postInput = z.strictObject({
 });
 export type PostInput = z.infer<typeof postInput>;
 
-/** What cleaning an article left out of it, or stored in another form. */
+/** What cleaning removed from an article or changed. */
 export const cleanedPart = z.object({
   kind: z.enum(["removed", "changed"]),
-  /** A short Indonesian noun, as staff read it. */
+  /** An Indonesian noun for staff. */
   what: z.string(),
   count: z.number(),
 });
 export type CleanedPart = z.infer<typeof cleanedPart>;
 
-/** Asks how the server would store `content`. */
+/** Body of the request that shows how the server would store `content`. */
 export const postPreview = z.object({ content: z.string("Konten harus berupa teks").check(fitsIntoRow()) });
-/** `content` as the server would store it. */
+/** `content` as it would be stored. */
 export const postPreviewAnswer = z.object({ content: z.string(), cleaned: z.array(cleanedPart) });
 export type PostPreviewAnswer = z.infer<typeof postPreviewAnswer>;
 
@@ -128,13 +127,13 @@ export const postSorts = ["newest", "oldest", "title", "category", "changed"] as
 export type PostSort = (typeof postSorts)[number];
 
 /**
- * Query of `GET /api/blog`. Without `page` and `pageSize` the newest are answered, as many as a page may hold and as
- * whole articles fit into one answer; `offset` goes on from there the same way.
+ * Query of `GET /api/blog`. Without `page` and `pageSize` it answers the newest posts, up to the maximum page size and
+ * response size; `offset` continues from there.
  */
 export const postListQuery = z.object({
   fields: z.optional(z.enum(["summary"], "Nilai fields harus summary")),
   ...pagingFields,
-  /** Posts to skip. It takes the place of `page`; `pageSize` is then the most that may be answered. */
+  /** Posts to skip. It replaces `page`; `pageSize` is then an upper limit. */
   offset: z.optional(positiveInteger("Nilai offset tidak valid", 999_999_999)),
   category: z.optional(
     z

@@ -8,7 +8,7 @@ import { emailAddress, optionalLine } from "./text";
 export const refusalReasons = ["invalid", "too_often", "too_large", "cross_site", "unsupported"] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** Answer of `GET /api/contact/spam`: enquiries marked now, and refused ones of the last `days` days. */
+/** Response of `GET /api/contact/spam`: marked enquiries, and those refused in the last `days` days. */
 export const spamSummary = z.object({
   suspected: z.number(),
   days: z.number(),
@@ -16,7 +16,7 @@ export const spamSummary = z.object({
 });
 export type SpamSummary = z.infer<typeof spamSummary>;
 
-/** Body of the calls about everything that one person has sent: by their address, else by their number. */
+/** Identifies a person by address, or by phone number. */
 export const personInput = z
   .strictObject({ email: z.optional(emailAddress), phoneNumber: optionalLine(maxPhoneNumber, "Nomor HP") })
   .check(
@@ -27,36 +27,36 @@ export const personInput = z
   );
 export type PersonInput = z.infer<typeof personInput>;
 
-/** What staff did about an enquiry; `actor` is a name, null for the clock and for whoever is gone. */
+/** An activity of an enquiry; `actor` is a name, null for the system and deleted accounts. */
 const exportedActivity = z.object({
   kind: z.enum(activityKinds),
   body: z.string(),
   createdAt: z.string(),
   actor: z.nullable(z.string()),
-  /** Whether the sender was answered by it. */
+  /** Whether it counts as an answer. */
   isResponse: z.optional(z.boolean()),
-  /** Of an e-mail that the site sends itself. */
+  /** Only for e-mails that the site sends itself. */
   delivery: z.optional(z.enum(deliveries)),
 });
 
-/** Everything stored of one person. Dates are ISO 8601 in UTC. */
+/** All stored data of a person. Dates are ISO 8601 in UTC. */
 export const personExport = z.object({
-  /** Empty where the person was found by the number. */
+  /** Empty if the person was identified by phone number. */
   email: z.string(),
   exportedAt: z.string(),
   contacts: z.array(
     z.extend(contactSubmission, {
       consentVersion: z.nullable(z.string()),
-      /** The number as telephones take it; null where there is none. */
+      /** The number in E.164; null if there is none. */
       phoneE164: z.optional(z.nullable(z.string())),
       activities: z.optional(z.array(exportedActivity)),
     }),
   ),
-  /** Visits that led to the person's chats on WhatsApp. */
+  /** Clicks on the site's WhatsApp links that started the person's chats. */
   whatsappClicks: z.optional(
     z.array(z.extend(contactSource, { place: z.string(), code: z.string(), clickedAt: z.string() })),
   ),
-  /** On articles: what readers with a preview link said under the person's name, and what holds the address. */
+  /** Notes on articles under the person's name, or with the person's address in the text. */
   notes: z.optional(
     z.array(
       z.object({ postId: z.number(), name: z.nullable(z.string()), body: z.string(), createdAt: z.string() }),
@@ -65,7 +65,7 @@ export const personExport = z.object({
 });
 export type PersonExport = z.infer<typeof personExport>;
 
-/** Answer of erasing a person: enquiries with their ids, and notes on articles, that are gone. */
+/** The deleted enquiries with their ids, and the number of deleted notes. */
 export const personErasure = z.object({
   deleted: z.number(),
   ids: z.optional(z.array(z.number())),
@@ -73,7 +73,7 @@ export const personErasure = z.object({
 });
 export type PersonErasure = z.infer<typeof personErasure>;
 
-/** Answer of `POST /api/notifications/test`: what became of the message, a channel each. */
+/** Response of `POST /api/notifications/test`: the result of each channel. */
 export const notificationTest = z.object({
   told: z.array(z.object({ name: z.enum(notificationChannels), failure: z.nullable(z.string()) })),
 });

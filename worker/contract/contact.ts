@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import { websiteTypes } from "./business/website-types";
 import { emailAddress, optionalLine, requiredLine, requiredText } from "./text";
 
-/** Characters: two numbers, and whose they are. */
+/** In characters; room for two numbers with names. */
 export const maxPhoneNumber = 60;
 
 const allowedWebsiteTypes = new Set<string>(["", ...websiteTypes.map((type) => type.value)]);
 
-/** What the form tells about itself. It refuses nothing: what is not understood counts as not said. */
+/** A signal of the form about itself. It never causes a refusal: an invalid value counts as absent. */
 const signal = z.catch(z.optional(z.string()), undefined);
 
-/** The server keeps what it understands of it. */
+/** The server keeps the valid parts. */
 export const saidSource = z.catch(z.optional(z.nullable(z.record(z.string(), z.unknown()))), undefined);
 
 export const websiteType = z.optional(
@@ -27,23 +27,23 @@ export const contactInput = z.strictObject({
   phoneNumber: optionalLine(maxPhoneNumber, "Nomor HP"),
   websiteType,
   message: requiredText(10, "Pesan harus diisi minimal 10 karakter", 5000, "Pesan"),
-  /** A trap: people do not see it. */
+  /** A honeypot field that people do not see. */
   homepage: signal,
-  /** Milliseconds since the page was opened; only the script knows. */
+  /** Milliseconds since the page was opened; absent without JavaScript. */
   elapsed: signal,
-  /** The same for every try to send one form. */
+  /** The same for every attempt to send one form. */
   idempotencyKey: signal,
-  /** Version of the privacy policy beside the button. */
+  /** The version of the privacy policy shown at the button. */
   consentVersion: signal,
   "cf-turnstile-response": signal,
-  /** Where the visit began: see `ContactSource`. */
+  /** The visit's source; see `ContactSource`. */
   source: saidSource,
 });
 export type ContactInput = z.infer<typeof contactInput>;
 
 export const contactAnswer = z.object({ id: z.number(), message: z.string() });
 
-/** What an enquiry that was sent without the script comes back with: what was typed, and what is wrong. */
+/** A refused form of a browser without JavaScript: the typed values and the errors. */
 export interface RefusedForm {
   values: Record<string, string>;
   /** Field name → message. */

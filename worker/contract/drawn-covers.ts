@@ -7,8 +7,8 @@ interface DrawnPicture {
 const drawn = /^\/images\/blog\/((?:topics\/)?[\w-]+)\.svg$/;
 
 /**
- * A drawn cover of an article as the pictures that networks and search engines show: a square and a wide one, made by
- * `scripts/draw-images.mjs`. Undefined for any other picture.
+ * The PNG versions of a drawn cover for sharing, a square and a wide one, made by `scripts/draw-images.mjs`. Undefined
+ * for other pictures.
  */
 export function drawnCoverPictures(image: string): [DrawnPicture, DrawnPicture] | undefined {
   const [, name] = drawn.exec(image) ?? [];

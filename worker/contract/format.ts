@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 
-/** The last run that changed something or still goes on. Counts are posts. */
+/** The last run that changed posts or is still running. Counts are posts. */
 export const formatRun = z.object({
   id: z.string(),
-  /** A run that went silent has failed; one whose undoing did can be undone further, as one that was never undone. */
+  /** A run without progress counts as failed. A failed undo can be continued. */
   state: z.enum(["running", "done", "failed", "undoing", "undone"]),
   total: z.number(),
   checked: z.number(),
   updated: z.number(),
   createdAt: z.string(),
-  /** Why it has failed, as far as that is known. */
+  /** The reason of a failure, if known. */
   error: z.nullable(z.string()),
 });
 export type FormatRun = z.infer<typeof formatRun>;
@@ -18,7 +18,7 @@ export type FormatRun = z.infer<typeof formatRun>;
 export const formatStatus = z.object({ run: z.nullable(formatRun) });
 export type FormatStatus = z.infer<typeof formatStatus>;
 
-/** Answer of `POST /api/blog/update-formats`; `run` tells whether the rest goes on in the background. */
+/** Response of `POST /api/blog/update-formats`; `run` shows whether the rest continues in the background. */
 export const formatAnswer = z.object({
   message: z.string(),
   updated: z.number(),
@@ -31,13 +31,13 @@ export const formatChange = z.object({
   id: z.number(),
   title: z.string(),
   slug: z.string(),
-  /** The article from shortly before the first difference on. */
+  /** The article from shortly before the first difference. */
   before: z.string(),
   after: z.string(),
 });
 export type FormatChange = z.infer<typeof formatChange>;
 
-/** Answer of `GET /api/blog/update-formats/check?after=`; `next` is what to ask for after it, or null. */
+/** Response of `GET /api/blog/update-formats/check?after=`; `next` is the next value of `after`, or null. */
 export const formatCheck = z.object({
   checked: z.number(),
   changes: z.array(formatChange),
@@ -55,6 +55,6 @@ export const formatCheckQuery = z.object({
   ),
 });
 
-/** Answer of `POST /api/blog/update-formats/undo`; posts that were saved since the run stay as they are. */
+/** Response of `POST /api/blog/update-formats/undo`; posts saved since the run are kept. */
 export const formatUndoAnswer = z.object({ message: z.string(), restored: z.number(), kept: z.number() });
 export type FormatUndoAnswer = z.infer<typeof formatUndoAnswer>;

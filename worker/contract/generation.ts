@@ -9,11 +9,11 @@ const countMessage = "Jumlah artikel harus 5 atau 10";
 export const landings = ["draft", "review", "published"] as const;
 export type Landing = (typeof landings)[number];
 
-const wish = {
-  /** What the articles are about; without it topics come from the catalogue. */
+const orderFields = {
+  /** The topic of the articles; without it, topics come from the catalogue. */
   topic: optionalLine(200, "Topik"),
   category: optionalLine(60, "Kategori"),
-  /** `published` where it is not said. */
+  /** Defaults to `published`. */
   landing: z.optional(z.enum(landings, "Tujuan artikel tidak dikenal")),
 };
 
@@ -24,7 +24,7 @@ const bothMessage = "Pilih topik atau bahan artikel, tidak keduanya";
 
 /** Body of `POST /api/blog/generate`. */
 export const generationInput = z
-  .strictObject({ ...wish, briefId: z.optional(briefId) })
+  .strictObject({ ...orderFields, briefId: z.optional(briefId) })
   .check(z.refine(({ topic, briefId }) => !(topic && briefId), { error: bothMessage, path: ["topic"] }));
 export type GenerationInput = z.infer<typeof generationInput>;
 
@@ -33,9 +33,9 @@ export const maxBriefs = 10;
 /** Body of `POST /api/blog/generate-batch`. */
 export const batchInput = z
   .strictObject({
-    /** 5 or 10, or with `briefIds` as many as they are. */
+    /** 5 or 10, or with `briefIds` their number. */
     count: z.int(countMessage).check(z.gte(1, countMessage), z.lte(maxBriefs, countMessage)),
-    ...wish,
+    ...orderFields,
     briefIds: z.optional(
       z.array(briefId, briefMessage).check(
         z.maxLength(maxBriefs, `Bahan artikel maksimal ${maxBriefs}`),
@@ -56,7 +56,7 @@ export const batchInput = z
   );
 export type BatchInput = z.infer<typeof batchInput>;
 
-/** Query and answer of `GET /api/blog/generation/match`: what the writer makes of a typed subject. */
+/** Query and response of `GET /api/blog/generation/match`: how the writer understands a typed topic. */
 export const matchQuery = z.object({
   topic: z
     .string("Topik harus diisi")
@@ -65,11 +65,11 @@ export const matchQuery = z.object({
 export const topicMatch = z.object({
   /** Whether the writer can write about it. */
   isKnown: z.boolean(),
-  /** What it would write about next, where that is not what was typed. */
+  /** The topic it would write about, if it differs from what was typed. */
   meant: z.nullable(z.string()),
-  /** Articles that it can write about it and that nobody has or orders; null for any number. */
+  /** Articles it can still write about the topic that are neither written nor ordered; null if there is no limit. */
   articles: z.nullable(z.number()),
-  /** What it could write about instead. */
+  /** Similar known topics. */
   nearest: z.array(z.string()),
 });
 export type TopicMatch = z.infer<typeof topicMatch>;
@@ -85,16 +85,16 @@ export type BatchAnswer = z.infer<typeof batchAnswer>;
 export const itemStates = ["queued", "writing", "done", "failed"] as const;
 export type ItemState = (typeof itemStates)[number];
 
-/** One article of a batch. Dates are ISO 8601 in UTC. */
+/** An article of a batch. Dates are ISO 8601 in UTC. */
 export const batchItem = z.object({
   id: z.string(),
   topic: z.string(),
   state: z.enum(itemStates),
   attempts: z.number(),
   error: z.nullable(z.string()),
-  /** Nobody writes it before. */
+  /** The earliest time of the next attempt. */
   notBefore: z.nullable(z.string()),
-  /** The article, while it has not been deleted. */
+  /** The article, unless it was deleted. */
   post: z.nullable(z.object({ id: z.number(), title: z.string(), slug: z.string() })),
 });
 export type BatchItem = z.infer<typeof batchItem>;
@@ -113,7 +113,7 @@ export function isRunning({ items }: Batch): boolean {
   return items.some(({ state }) => state === "queued" || state === "writing");
 }
 
-/** Answer of `GET /api/blog/generation`: who writes, what may still be written today, and the last batch. */
+/** Response of `GET /api/blog/generation`: the writer, the rest of the daily limit and the last batch. */
 export const generationStatus = z.object({
   writer: z.string(),
   dailyLimit: z.number(),
@@ -122,7 +122,7 @@ export const generationStatus = z.object({
 });
 export type GenerationStatus = z.infer<typeof generationStatus>;
 
-/** Body of `POST /api/blog/generate-batch/{batchId}/retry`; without an item all failed ones are tried again. */
+/** Body of `POST /api/blog/generate-batch/{batchId}/retry`; without an item all failed ones are retried. */
 export const retryInput = z.strictObject({
   itemId: z.optional(z.string("Artikel tidak dikenal").check(z.maxLength(60, "Artikel tidak dikenal"))),
 });

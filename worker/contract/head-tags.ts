@@ -7,7 +7,7 @@ import { brandPictures, standardName } from "./site-content/brand-pictures";
 import type { SiteContent } from "./site-content/schema";
 import { type StructuredData, toJsonLd } from "./structured-data";
 
-/** An element of `<head>`. `text` is its content, not yet escaped. */
+/** An element of `<head>`. `text` is its unescaped content. */
 export interface HeadTag {
   tag: "title" | "meta" | "link" | "script";
   attributes: Record<string, string>;
@@ -16,12 +16,12 @@ export interface HeadTag {
 
 type Content = string | number | null | undefined | false;
 
-/** The sun that rises over the name of a fresh installation; see `scripts/art/video.html`. */
+/** The default brand's video; see `scripts/art/video.html`. */
 const brandVideo = "/images/og/video.mp4";
-/** Size that a page's video is announced with. */
+/** The size of the video in the metadata. */
 const videoSize = { width: 1280, height: 720 };
 
-/** The elements of `<head>` that a page owns, the same for the server and the browser. */
+/** The page's elements of `<head>`, the same on server and browser. */
 export function headTags(declared: PageMetadata, content: SiteContent): HeadTag[] {
   const entry: PageMeta = pages[declared.page];
   const { name } = content.business;
@@ -29,7 +29,7 @@ export function headTags(declared: PageMetadata, content: SiteContent): HeadTag[
   const isStandard = name === standardName;
   const metadata = {
     ...entry,
-    // They name the places of a fresh installation.
+    // The keywords name the default brand's region.
     keywords: isStandard ? entry.keywords : undefined,
     ...pageTexts(declared.page, content),
     canonicalPath: entry.path,
@@ -67,11 +67,11 @@ export function headTags(declared: PageMetadata, content: SiteContent): HeadTag[
   ];
 }
 
-/** Questions that the owner has left out are no questions. */
+/** An empty list of questions gets no structured data. */
 const isEmpty = (data: StructuredData, { faq }: SiteContent) =>
   (data.type === "faq" && data.items.length === 0) || (data.type === "searchFaq" && faq.home.length === 0);
 
-/** A page below the home page has its breadcrumb without saying so. */
+/** Pages below the home page get a breadcrumb by default. */
 function structuredDataOf({ structuredData = [] }: PageMetadata, { name, path }: PageMeta) {
   if (!name || structuredData.some(({ type }) => type === "breadcrumb")) return structuredData;
   const items = [
@@ -125,7 +125,7 @@ function details({ article, product, business, ...metadata }: PageMetadata): Hea
   ];
 }
 
-/** The same in another form: a feed of the blog, or the page's own text. */
+/** An alternate version: a feed of the blog, or the page as Markdown. */
 function alternate(type: string, path: string | undefined, name: string): HeadTag[] {
   if (!path) return [];
   const title = path.startsWith("/blog/") ? {} : { title: `Blog ${name}` };
@@ -140,7 +140,6 @@ function property(name: string, content: Content): HeadTag[] {
   return meta({ property: name }, content);
 }
 
-/** No element for what a page does not say. */
 function meta(key: Record<string, string>, content: Content): HeadTag[] {
   if (content === undefined || content === null || content === false || content === "") return [];
   return [{ tag: "meta", attributes: { ...key, content: String(content) } }];

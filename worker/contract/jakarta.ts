@@ -1,25 +1,25 @@
-// A day of Jakarta is `YYYY-MM-DD`, a month `YYYY-MM` and a time of day `HH:MM`, whatever the zone of the machine is.
+// A day in Jakarta is `YYYY-MM-DD`, a month `YYYY-MM` and a time of day `HH:MM`, independent of the local time zone.
 
-/** Milliseconds that Jakarta is ahead of UTC; its clocks are never changed. */
+/** Milliseconds that Jakarta is ahead of UTC; there is no daylight saving time. */
 export const jakartaOffset = 7 * 60 * 60 * 1000;
 
 export const weekdays = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"];
 const monthNames =
   "Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember".split(" ");
 
-/** The weekdays of a table's head, Monday first. */
+/** Short weekday names, Monday first. */
 export const shortWeekdays = ["Sen", "Sel", "Rab", "Kam", "Jum", "Sab", "Min"];
 
 function toJakartaTime(moment: Date | number): string {
   return new Date(Number(moment) + jakartaOffset).toISOString();
 }
 
-/** The day in Jakarta at a moment; a number is milliseconds since 1970. */
+/** The day in Jakarta of a moment; a number is milliseconds since 1970. */
 export function dayOf(moment: Date | number): string {
   return toJakartaTime(moment).slice(0, 10);
 }
 
-/** The time of day in Jakarta at a moment. */
+/** The time of day in Jakarta of a moment. */
 export function clockOf(moment: Date | number): string {
   return toJakartaTime(moment).slice(11, 16);
 }
@@ -28,7 +28,7 @@ export function yearOf(moment: Date | number): number {
   return Number(toJakartaTime(moment).slice(0, 4));
 }
 
-/** The milliseconds of a day and a time of day in Jakarta; NaN where one of them is none. */
+/** Milliseconds since 1970 of a day and time in Jakarta; NaN if either is invalid. */
 export function instantOf(day: string, clock: string): number {
   return Date.parse(`${day}T${clock}:00Z`) - jakartaOffset;
 }
@@ -49,7 +49,7 @@ export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }
 
-/** Whether a text is a day of the calendar: `Date` would make one of March of 30 February. */
+/** Whether a text is a valid day; `Date` would turn 30 February into a day of March. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -59,7 +59,7 @@ const timeOfDay = "([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?";
 const offset = "(Z|[+-](0\\d|1[0-4]):[0-5]\\d)";
 const instantPattern = new RegExp(`^(\\d{4}-\\d\\d-\\d\\d)T${timeOfDay}${offset}$`);
 
-/** Whether a text is a moment in ISO 8601, with its offset from UTC. */
+/** Whether a text is a valid ISO 8601 moment with a UTC offset. */
 export function isInstant(text: string): boolean {
   const day = instantPattern.exec(text)?.[1];
   return day !== undefined && isDay(day);
@@ -105,7 +105,7 @@ export function nameInstant(instant: number): string {
   return `${nameDay(dayOf(instant))} pukul ${nameClock(instant)} WIB`;
 }
 
-/** "Sen, 7 Des 09.00 WIB", with the year where it is not the one of `now`. */
+/** "Sen, 7 Des 09.00 WIB", with the year unless it is that of `now`. */
 export function nameShortly(instant: number, now: number): string {
   const day = dayOf(instant);
   const year = day.slice(0, 4) === dayOf(now).slice(0, 4) ? "" : ` ${day.slice(0, 4)}`;
@@ -113,15 +113,15 @@ export function nameShortly(instant: number, now: number): string {
   return `${shortWeekdays[weekdayOf(day) - 1]}, ${Number(day.slice(8))} ${month}${year} ${nameClock(instant)} WIB`;
 }
 
-/** Days of Jakarta (YYYY-MM-DD) on which nobody works. */
+/** Days in Jakarta (YYYY-MM-DD) that are no working days. */
 export type Holidays = ReadonlySet<string>;
 
-/** Monday to Friday, but for holidays. */
+/** Monday to Friday, except holidays. */
 export function isWorkingDay(day: string, holidays: Holidays): boolean {
   return weekdayOf(day) <= 5 && !holidays.has(day);
 }
 
-/** More than any row of days off; a list that names every day of a year must not go round for ever. */
+/** Longer than any row of days off; ends the loop if a list contains every day. */
 const mostDaysOff = 60;
 
 function nextWorkingDay(day: string, holidays: Holidays): string {
@@ -132,8 +132,8 @@ function nextWorkingDay(day: string, holidays: Holidays): string {
 }
 
 /**
- * Until when an answer is promised (1×24 hours on working days): the same time of the next working day. What comes on
- * another day counts from the next working day's 00:00.
+ * When an answer is due (24 hours, working days only): the same time of the next working day. An enquiry on a day off
+ * counts as submitted at 00:00 of the next working day.
  */
 export function promisedBy(submittedAt: Date, holidays: Holidays): Date {
   const day = dayOf(submittedAt);

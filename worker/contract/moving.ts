@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { passwordConfirmation } from "./account";
 
 export const maxImportBytes = 50 * 1024 * 1024;
-/** Bytes of a ZIP of pictures: what Cloudflare takes in one request, with some room. */
+/** Bytes of a ZIP of pictures; below Cloudflare's request limit of 100 MB. */
 export const maxPicturesZipBytes = 95 * 1024 * 1024;
 
 export const statusChoices = ["draft", "keep"] as const;
@@ -12,42 +12,41 @@ export const itemStates = ["found", "present", "skipped", "stored", "failed", "u
 export const exportKinds = ["wxr", "everything"] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
-/** What was left out of a text, or stands there in another form. */
+/** What conversion removed from a text or changed. */
 export const receiptPart = z.object({
   kind: z.enum(["changed", "removed"]),
-  /** What it is, as staff read it. */
   what: z.string(),
   count: z.number(),
-  /** Where: words beside it, or its address; a few of them. */
+  /** Some of the positions: nearby words, or a URL. */
   places: z._default(z.array(z.string()), []),
 });
 export type ReceiptPart = z.infer<typeof receiptPart>;
 
 const counted = z.object({ name: z.string(), count: z.number() });
 
-/** What was found in a file before anything is written. */
+/** The content of a file, before anything is imported. */
 export const importFound = z.object({
   source: z.enum(["wordpress", "ghost"]),
-  /** The address of the old site; "" where the file does not say it. */
+  /** The URL of the old site; "" if unknown. */
   site: z.string(),
   title: z.string(),
   posts: z.number(),
   pages: z.number(),
   pictures: z.number(),
-  /** Of the posts that were imported before. */
+  /** Posts that were imported before. */
   present: z.number(),
-  /** Addresses that will lead on. */
+  /** Old paths that will redirect. */
   addresses: z.number(),
   words: z.number(),
   authors: z.array(z.object({ name: z.string(), count: z.number(), account: z.nullable(z.string()) })),
   categories: z.array(counted),
-  /** What is changed and left out, in all posts. */
+  /** Changes and omissions in all posts. */
   notes: z.array(z.object({ kind: receiptPart.shape.kind, what: z.string(), count: z.number() })),
-  /** What of the old system has no place here. */
+  /** Parts of the old system that are not imported. */
   other: z.array(counted),
-  /** From where pictures would be fetched. */
+  /** Hosts from which pictures would be fetched. */
   hosts: z.array(z.string()),
-  /** What is wrong with the file itself. */
+  /** Problems of the file itself. */
   warnings: z.array(z.string()),
 });
 export type ImportFound = z.infer<typeof importFound>;
@@ -58,7 +57,6 @@ export const receiptItem = z.object({
   title: z.string(),
   oldPath: z.string(),
   state: z.enum(itemStates),
-  /** Why it is not there, or not as it was. */
   reason: z.nullable(z.string()),
   postId: z.nullable(z.number()),
   slug: z.string(),
@@ -86,23 +84,22 @@ export const importAnswer = z.extend(importSummary, {
   pictures: z.nullable(z.enum(pictureChoices)),
   hasZip: z.boolean(),
   isUndoing: z.boolean(),
-  /** Things that are done, of all that there are. */
+  /** Finished items and their total. */
   progress: z.object({ done: z.number(), total: z.number() }),
   found: z.nullable(importFound),
-  /** Each post, from `after` on; null while it is read or written. */
+  /** A page of items after `after`; null while the import is running. */
   receipt: z.nullable(z.object({ items: z.array(receiptItem), next: z.nullable(z.number()) })),
-  /** How many pictures could not be taken, and of the first of them why. */
+  /** The number of pictures that failed, and the first of them with reasons. */
   lost: z.number(),
   lostPictures: z.array(z.object({ url: z.string(), reason: z.string() })),
 });
 export type ImportAnswer = z.infer<typeof importAnswer>;
 
 export const importQuery = z.object({
-  /** The last position of the page before. */
+  /** The last position of the previous page. */
   after: z.optional(z.string().check(z.regex(/^\d{1,6}$/, "Nilai after tidak valid"))),
 });
 
-/** Body of `POST /api/imports/{id}/start`. */
 export const importStart = z.strictObject({
   status: z.enum(statusChoices, "Pilih draf atau keadaan semula"),
   pictures: z.enum(pictureChoices, "Pilih dari mana gambar diambil"),
@@ -111,7 +108,7 @@ export type ImportStart = z.infer<typeof importStart>;
 
 export const exportInput = z.strictObject({
   kind: z.enum(exportKinds, "Pilih jenis ekspor"),
-  /** Asked for before everything is taken away. */
+  /** Required for an export of everything. */
   currentPassword: z.optional(passwordConfirmation.shape.currentPassword),
 });
 export type ExportInput = z.infer<typeof exportInput>;
@@ -121,7 +118,7 @@ export const exportAnswer = z.object({
   id: z.string(),
   kind: z.enum(exportKinds),
   state: z.enum(["running", "done", "failed"]),
-  /** Where it is downloaded, until `expiresAt`. */
+  /** The download URL, valid until `expiresAt`. */
   url: z.nullable(z.string()),
   expiresAt: z.nullable(z.string()),
   bytes: z.nullable(z.number()),

@@ -18,7 +18,7 @@ export type FaultKind = (typeof faultKinds)[number];
 
 const fault = z.object({
   kind: z.enum(faultKinds),
-  /** A sentence for whoever looks after the site. */
+  /** A sentence for the operator. */
   text: z.string(),
 });
 export type Fault = z.infer<typeof fault>;
@@ -26,16 +26,15 @@ export type Fault = z.infer<typeof fault>;
 const failedJob = z.object({
   kind: z.string(),
   subject: z.string(),
-  /** What it is about, such as the topic of an article. */
   title: z.string(),
   reason: z.string(),
-  /** ISO 8601 in UTC, as all moments here. */
+  /** ISO 8601 in UTC, like all moments here. */
   failedAt: z.string(),
 });
 export type FailedJob = z.infer<typeof failedJob>;
 
 const quota = z.object({
-  /** Null where the site does not count. */
+  /** Null if the site does not count it. */
   used: z.nullable(z.number()),
   limit: z.nullable(z.number()),
   pausedUntil: z.nullable(z.string()),
@@ -43,7 +42,7 @@ const quota = z.object({
 
 /** Answer of `GET /api/operations`. */
 export const operations = z.object({
-  /** Empty while everything works. */
+  /** Empty if there are no faults. */
   faults: z.array(fault),
   clock: z.object({
     lastTick: z.nullable(z.string()),
@@ -53,14 +52,14 @@ export const operations = z.object({
   queues: z.array(
     z.object({
       name: z.enum(["generation", "enquiries", "media"]),
-      /** Messages that wait, and those that failed for good; null where the queue does not answer. */
+      /** Waiting and dead-lettered messages; null if the queue does not answer. */
       waiting: z.nullable(z.number()),
       dead: z.nullable(z.number()),
-      /** Since when the oldest job could have run. */
+      /** Since when the oldest job has been runnable. */
       oldest: z.nullable(z.string()),
     }),
   ),
-  /** Those of the last seven days, the newest first, at most 20. */
+  /** Of the last seven days, newest first, at most 20. */
   jobs: z.array(failedJob),
   notifications: z.object({ channels: z.array(z.string()), failed: z.array(failedJob) }),
   quotas: z.object({ ai: quota, pictures: quota }),

@@ -4,38 +4,37 @@ import type { RefusedForm } from "./contact";
 import type { SearchHit } from "./search";
 import type { SiteContent } from "./site-content/schema";
 
-/** One page of the blog list as a visitor sees it. */
+/** A page of the blog list. */
 export interface BlogListData {
   filter: BlogFilter;
   posts: PostSummary[];
-  /** Posts on all pages of the filter. */
+  /** Total on all pages of the filter. */
   total: number;
   categories: PostCategory[];
 }
 
 export interface ArticleData {
-  /** Not what was asked for when there is no such article: one page stands for all of those. */
+  /** "-" for unknown articles, because one cached page serves all of them. */
   slug: string;
   post: Article | null;
   related: PostSummary[];
-  /** An address that visitors cannot open: there is nothing to share. */
+  /** True if visitors cannot open the URL, so it must not be shared. */
   isUnlisted?: boolean;
 }
 
-/** What the search page shows for a question. */
+/** Data of the search page. */
 export interface SearchData {
   question: string;
   hits: SearchHit[];
-  /** What to read where there is no hit: the newest articles, and all categories. */
   latest: PostSummary[];
   categories: PostCategory[];
 }
 
-/** An article as its page hands it to the browser, without the text: that stands in the HTML already. */
+/** The article in the page data, without the text, which is already in the HTML. */
 export type HandedArticle = Omit<ArticleData, "post"> &
   ({ post: Omit<Article, "content">; readingMinutes: number } | { post: null });
 
-/** What the server knows of the page that it renders. */
+/** Data for rendering a page on the server. */
 export interface PageData {
   blogList?: BlogListData;
   article?: ArticleData;
@@ -44,9 +43,9 @@ export interface PageData {
   refusedForm?: RefusedForm;
 }
 
-/** What the server hands to the page that it rendered, so that the browser never fetches it again. */
+/** Data that the server embeds in the page, so that the browser does not fetch it again. */
 export interface HandedData extends Omit<PageData, "article"> {
   article?: HandedArticle;
-  /** The keys that the page has shown and that differ from those of a fresh installation. */
+  /** Content keys that the page uses and that differ from the default. */
   content?: Partial<SiteContent>;
 }

@@ -1,7 +1,7 @@
 import type { PageId } from "./pages";
 import type { StructuredData } from "./structured-data";
 
-/** A picture, with its size and its alternative text where they are known. */
+/** A picture with its size and alt text, if known. */
 export interface SharedPicture {
   url: string;
   width?: number;
@@ -9,20 +9,19 @@ export interface SharedPicture {
   alt?: string | undefined;
 }
 
-/** What one page tells search engines and social networks about itself; written out by `headTags`. */
+/** A page's metadata for search engines and social networks, rendered by `headTags`. */
 export interface PageMetadata {
-  /** Whose entry in `pages` fills what is not said here. */
+  /** The entry in `pages` that supplies defaults. */
   page: PageId;
   title?: string;
   description?: string;
-  /** Path and query of the canonical address; null for a page that has none (404). */
+  /** Path and query of the canonical URL; null if there is none (404). */
   canonicalPath?: string | null;
   indexed?: boolean;
-  /** Path of the same text as Markdown. */
   markdownPath?: string;
   keywords?: readonly string[] | undefined;
   ogType?: "website" | "article" | "product";
-  /** The last one is shown where there is room for a single one; without any, the brand's pictures stand in. */
+  /** Where only one fits, the last one is used. Defaults to the brand's pictures. */
   ogImages?: readonly SharedPicture[] | undefined;
   ogVideo?: string | undefined;
   ogAudio?: string;

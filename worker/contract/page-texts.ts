@@ -3,11 +3,11 @@ import { ownPageTexts } from "./site-content/defaults/own-pages";
 import { factsIn, fillIn } from "./site-content/facts";
 import type { SiteContent } from "./site-content/schema";
 
-/** What the page of the portfolio says while no work is shown. */
+/** The description of the portfolio page while no work is shown. */
 export const withoutWorks =
   "Saat ini belum ada proyek yang kami tampilkan. Apa yang kami kerjakan ada di halaman Layanan, dan harganya di halaman Harga.";
 
-/** Title and description of a page where it declares none. */
+/** The default title and description of a page. */
 export function pageTexts(page: PageId, content: SiteContent) {
   const { seo, portfolio } = content;
   if (page === "portfolio" && portfolio.hidden) return { ...seo.portfolio, description: withoutWorks };

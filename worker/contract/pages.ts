@@ -1,9 +1,9 @@
 export interface PageMeta {
   path: string;
-  /** What a breadcrumb calls the page; none for pages that have no breadcrumb. */
+  /** The page's name in breadcrumbs; absent for pages without breadcrumb. */
   name?: string;
   keywords?: readonly string[];
-  /** For search engines to list; such pages stand in the sitemap. */
+  /** Whether search engines may list it; such pages are in the sitemap. */
   indexed: boolean;
 }
 

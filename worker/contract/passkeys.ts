@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 
 const unreadable = "Jawaban passkey dari browser tidak terbaca. Coba lagi.";
 
-/** Bytes in base64url, as browsers write them in WebAuthn's JSON. */
+/** Bytes in base64url, as in WebAuthn's JSON. */
 const bytes = (maxLength: number) =>
   z.string(unreadable).check(z.maxLength(maxLength, unreadable), z.regex(/^[A-Za-z0-9_-]+$/, unreadable));
 
 const credentialId = bytes(1400);
 const clientData = bytes(8000);
 
-// Browsers add members from version to version: what is not read here is left out, not refused.
+// Browsers add fields over time, so unknown ones are ignored, not refused.
 const credential = {
   id: credentialId,
   rawId: credentialId,
@@ -17,7 +17,7 @@ const credential = {
   authenticatorAttachment: z.optional(z.nullable(z.string(unreadable))),
 };
 
-/** Body of `POST /api/auth/passkey/verify`: a passkey has signed the challenge of a login. */
+/** Body of `POST /api/auth/passkey/verify`: a signed login challenge. */
 export const passkeyLogin = z.object({
   ...credential,
   response: z.object(
@@ -32,7 +32,7 @@ export const passkeyLogin = z.object({
 });
 export type PasskeyLogin = z.infer<typeof passkeyLogin>;
 
-/** Body of `POST /api/account/passkeys`: a browser has made a passkey. */
+/** Body of `POST /api/account/passkeys`: a new passkey. */
 export const newPasskey = z.object({
   ...credential,
   response: z.object({ clientDataJSON: clientData, attestationObject: bytes(40_000) }, unreadable),
@@ -42,14 +42,14 @@ export const newPasskey = z.object({
 });
 export type NewPasskey = z.infer<typeof newPasskey>;
 
-/** A passkey of one's own. Times are ISO 8601 in UTC. */
+/** One of one's own passkeys. Times are ISO 8601 in UTC. */
 export const passkey = z.object({
   id: z.number(),
-  /** Where it was made, such as "Chrome di Windows". */
+  /** The browser that created it, such as "Chrome di Windows". */
   name: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.nullable(z.string()),
-  /** The only host that it works on, where that is not the one that asks. */
+  /** The host that it works on, if it differs from the current one. */
   otherHost: z.nullable(z.string()),
 });
 export type Passkey = z.infer<typeof passkey>;

@@ -1,15 +1,15 @@
 const base = "/pratinjau/";
 
-/** Where a reader with a link reads one version of a post. */
+/** The page of a preview link. */
 export const previewPath = (token: string) => base + token;
 
-/** Where the form of that page sends what they say. */
+/** The endpoint of that page's form. */
 export const previewNotesPath = (token: string) => `/api${base}${token}/notes`;
 
-/** The token in the path of such a form; "" in any other path. */
+/** The token in such an endpoint's path; "" for other paths. */
 export const tokenOfNotesPath = (path: string) => /^\/api\/pratinjau\/([^/]+)\/notes$/.exec(path)?.[1] ?? "";
 
-/** Addresses of the staff area, as route patterns; whatever else stands below /admin is not found. */
+/** Route patterns of the staff area; other paths below /admin answer 404. */
 export const staffPaths = {
   today: "/admin",
   posts: "/admin/blog",
@@ -41,8 +41,8 @@ export const staffPaths = {
   operations: "/admin/kesehatan",
   account: "/admin/account",
   guide: "/admin/panduan/:page?",
-  /** Where the first account is made; the code stands behind "#". */
+  /** Creates the first account; the code is in the fragment. */
   start: "/admin/mulai",
-  /** Of an invitation, or of a link for a new password: for whoever has it. */
+  /** An invitation or a reset link; needs no session. */
   invite: "/undangan/:token",
 } as const;

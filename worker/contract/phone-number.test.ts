@@ -46,7 +46,7 @@ test.each([
   expect(readPhoneNumber(typed)).toBeNull();
 });
 
-test.each(["+62 (0)812 3456 7890", "(021) 555-0123"])("what was made of %s stays what it is", (typed) => {
+test.each(["+62 (0)812 3456 7890", "(021) 555-0123"])("an E.164 number is parsed to itself: %s", (typed) => {
   const number = readPhoneNumber(typed);
   expect(readPhoneNumber(number)).toBe(number);
 });

@@ -1,33 +1,31 @@
 const indonesia = "62";
-/** Words and signs between two numbers; a word may as well say what a number is for. */
+/** Words and separators between two numbers; a word may also be a label. */
 const words = /\p{L}+/u;
 const dividers = /[/\\,;:|&\n]/;
-/** Where the next of several numbers begins that only spaces part. */
+/** The start of the next number if only spaces separate them. */
 const nextNumber = /\s+(?=\+|0|62)/;
-/** Fewer digits count something, or are those of an office's telephone. */
 const leastDigits = 4;
-/** What has as many may be one of several numbers. */
-const fewestOfNumber = 8;
-/** A letter where a digit should be, such as the last of "0812 3456 789O". */
+/** A part with this many digits may be one of several numbers. */
+const minNumberDigits = 8;
+/** A letter in the place of a digit, such as the last one of "0812 3456 789O". */
 const misspelled = /(?<=\d)(?:\p{L}(?!\p{L})|[oilxsbzq]+(?!\p{L})|\p{L}+(?=\d))/giu;
 const unread = "\ufffd";
-/** When somebody can be called: "09.00-17.00", "jam 9-17". */
+/** Opening hours, such as "09.00-17.00" or "jam 9-17", which are no phone numbers. */
 const hours =
   /(?<![\d.:])\d{1,2}[.:]\d{2}\s*[-–]\s*\d{1,2}[.:]\d{2}(?![.:-]?\d)|(?<=\b(?:jam|pukul|pkl)\.?\s*)\d{1,2}(?:[.:]\d{2})?(?:\s*[-–]\s*\d{1,2}(?:[.:]\d{2})?)?(?![.:-]?\d)/giu;
 
 /**
- * The phone number in a typed text in E.164 (+6281234567890), or null where nobody can be called. Without a
- * country it is an Indonesian number (0812…, 812…); after "+" or "00" it is what it says. Of several numbers it
- * is the first; null where it is not clear which that is.
+ * The phone number of a typed text in E.164 (+6281234567890), or null. A number without a country code is Indonesian
+ * (0812…, 812…); "+" and "00" introduce a country code. Of several numbers the first is used; null if it is ambiguous.
  */
 export function readPhoneNumber(typed: string | null): string | null {
   const text = (typed ?? "").normalize("NFKC").replace(hours, " ").replace(misspelled, unread);
-  const digits = firstClear(text.split(words), numberIn);
+  const digits = firstNumber(text.split(words), parseSeparated);
   return digits && `+${digits}`;
 }
 
-/** What the first of these says that has digits enough to be a number. */
-function firstClear(parts: string[], read: (part: string) => string | null): string | null {
+/** The number in the first part with enough digits; null if that part is ambiguous. */
+function firstNumber(parts: string[], read: (part: string) => string | null): string | null {
   for (const part of parts) {
     const number = read(part);
     if (number) return number;
@@ -36,20 +34,20 @@ function firstClear(parts: string[], read: (part: string) => string | null): str
   return null;
 }
 
-/** The number in a text without words: it may be divided by what also stands between two. */
-function numberIn(text: string): string | null {
+/** The number in a text without words, which may contain separators. */
+function parseSeparated(text: string): string | null {
   const parts = text.split(dividers);
-  return parts.some(firstOfRow) ? firstClear(parts, firstOfRow) : internationalForm(text);
+  return parts.some(firstOfSpaced) ? firstNumber(parts, firstOfSpaced) : internationalForm(text);
 }
 
-/** The number, or the first of those that only spaces part. */
-function firstOfRow(text: string): string | null {
+/** The number, or the first one of several that only spaces separate. */
+function firstOfSpaced(text: string): string | null {
   const whole = internationalForm(text);
   if (whole) return whole;
   const parts = text.trim().split(nextNumber);
   const start = parts.findIndex((part) => digitsOf(part) >= leastDigits || internationalForm(part) !== null);
   const [first, ...others] = parts.slice(Math.max(start, 0));
-  const isClear = others.every((other) => digitsOf(other) >= fewestOfNumber);
+  const isClear = others.every((other) => digitsOf(other) >= minNumberDigits);
   return isClear && first !== undefined && parts.length > 1 ? internationalForm(first) : null;
 }
 
@@ -57,7 +55,7 @@ function digitsOf(text: string): number {
   return text.replace(/\D/g, "").length;
 }
 
-/** As numbers of mobile telephones and of offices in Indonesia are; one that begins with two countries is none. */
+/** Indonesian mobile and landline numbers; a number with a repeated country code is invalid. */
 const indonesian = /^62(?:8[1-9]\d{7,10}|(?!628\d{8})[2-79]\d{7,10})$/;
 // E.164 allows 15 digits; the shortest numbers with a country have 8.
 const foreign = /^(?!62)[1-9]\d{7,14}$/;
@@ -70,7 +68,7 @@ function internationalForm(text: string): string | null {
     .replace(/[^\d+]/g, "")
     .replace(/^\++/, "+")
     .replace(/^00/, "+")
-    // "+062 812", "62 62 812": the country once.
+    // "+062 812" and "62 62 812" have a superfluous country code.
     .replace(/^\+?(?:0*62)+(?=8[1-9]\d{7})/, indonesia)
     .replace(/^\+0/, "0");
   if (!/^\+?\d+$/.test(compact)) return null;

@@ -1,9 +1,9 @@
-/** Facts of the privacy policy. An enquiry is stored with the version that its form showed. */
+/** Facts of the privacy policy. An enquiry is stored with the version of the policy that its form showed. */
 export const privacy = {
-  /** The day (YYYY-MM-DD) that the present text holds from; change it with the text. */
+  /** The day (YYYY-MM-DD) since which the text applies; change it together with the text. */
   version: "2026-11-27",
-  /** Days that an enquiry is kept, as the page says; the same as `CONTACT_RETENTION_DAYS` in wrangler.toml. */
+  /** Retention of enquiries in days, as the page says; equals `CONTACT_RETENTION_DAYS` in wrangler.toml. */
   retentionDays: 730,
-  /** Days that the platform's copies for restoring the database live on (Time Travel). */
+  /** Days that D1's Time Travel keeps deleted data. */
   copyDays: 30,
 } as const;

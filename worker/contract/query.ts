@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { articlesPerPage, maxPageSize } from "./limits";
 
-/** A positive integer up to `max` in a query; `message` answers anything else. */
+/** A positive integer up to `max` in a query; other values are refused with `message`. */
 export function positiveInteger(message: string, max: number) {
   return z.pipe(
     z.string(message).check(z.regex(/^[1-9]\d{0,8}$/, message)),
@@ -16,22 +16,21 @@ const pageMessage = "Nomor halaman tidak valid";
 const sizeMessage = `Ukuran halaman harus 1 sampai ${maxPageSize}`;
 const mostPages = 999_999_999;
 
-/** The page of a list, in a query. */
 export const pagingFields = {
   page: z.optional(positiveInteger(pageMessage, mostPages)),
   pageSize: z.optional(positiveInteger(sizeMessage, maxPageSize)),
 };
 
-/** The same in a body. */
+/** The same fields in a JSON body. */
 export const pagingNumbers = {
   page: z.optional(z.int(pageMessage).check(z.gte(1, pageMessage), z.lte(mostPages, pageMessage))),
   pageSize: z.optional(z.int(sizeMessage).check(z.gte(1, sizeMessage), z.lte(maxPageSize, sizeMessage))),
 };
 
-/** The number of something that is stored, in a body. */
+/** An id in a JSON body. */
 export const storedId = (message: string) => z.int(message).check(z.positive(message));
 
-/** 1 to `most` of something, each once, in a body. */
+/** 1 to `most` items in a JSON body, without repeated ids. */
 export function chosenOf<Item extends z.ZodMiniType<{ id: number }>>(item: Item, most: number, what: string) {
   const message = `Pilih 1 sampai ${most} ${what.toLowerCase()}`;
   return z.array(item, message).check(
@@ -47,23 +46,23 @@ export function chosenOf<Item extends z.ZodMiniType<{ id: number }>>(item: Item,
 export interface Paging {
   page?: number | undefined;
   pageSize?: number | undefined;
-  /** Rows to skip, in the place of a page. */
+  /** Rows to skip, instead of a page. */
   offset?: number | undefined;
 }
 
-/** The page of a query, and its size: without both the first page, as large as a page may be. */
+/** The page and its size; without both, the first page with the maximum size. */
 export function pageOf({ page, pageSize }: Paging): { page: number; pageSize: number } {
   const isPaged = page !== undefined || pageSize !== undefined;
   return { page: page ?? 1, pageSize: pageSize ?? (isPaged ? articlesPerPage : maxPageSize) };
 }
 
-/** Rows to answer and to skip. */
+/** LIMIT and OFFSET of a page. */
 export function pageWindow(paging: Paging): { limit: number; offset: number } {
   const { page, pageSize } = pageOf(paging);
   return { limit: pageSize, offset: paging.offset ?? (page - 1) * pageSize };
 }
 
-/** Whether the list ends where its answer does: nobody named a page, whose rows are the same whatever they weigh. */
+/** Whether the response may be cut by its size: only if no page was requested, because pages must have fixed rows. */
 export function mayEndEarly({ page, pageSize, offset }: Paging): boolean {
   return offset !== undefined || (page === undefined && pageSize === undefined);
 }

@@ -4,7 +4,7 @@ import { formedText, searchWords } from "./text";
 
 export const redirectKinds = ["exact", "prefix"] as const;
 export type RedirectKind = (typeof redirectKinds)[number];
-/** For ever, for now, and gone for good: nothing takes its place. */
+/** Permanent, temporary, and gone. */
 export const redirectStatuses = [301, 302, 410] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
@@ -34,7 +34,7 @@ export type RedirectInput = z.infer<typeof redirectInput>;
 export const redirect = z.object({
   id: z.number(),
   from: z.string(),
-  /** Null where it is gone for good. */
+  /** Null for 410. */
   to: z.nullable(z.string()),
   kind,
   status,
@@ -42,66 +42,65 @@ export const redirect = z.object({
 });
 export type Redirect = z.infer<typeof redirect>;
 
-/** Query of `GET /api/redirects`: the newest come first. `q` are words of the address or the target. */
+/** Query of `GET /api/redirects`, newest first. `q` searches source and target. */
 export const redirectListQuery = z.object({
   ...pagingFields,
   q: z._default(searchWords, ""),
 });
 
-/** Body of `POST /api/redirects/bulk`: rows of a file, each of which is read for itself. */
+/** Body of `POST /api/redirects/bulk`: rows of a file, each validated by itself. */
 export const bulkRedirectsInput = z.strictObject({
   rows: z
     .array(z.unknown())
     .check(z.maxLength(maxRedirectsAtOnce, `Paling banyak ${maxRedirectsAtOnce} baris sekali kirim`)),
 });
 
-/** Its answer; `index` counts the rows from 0. */
+/** `index` counts the rows from 0. */
 export const bulkRedirects = z.object({
   added: z.number(),
   refused: z.array(z.object({ index: z.number(), message: z.string() })),
 });
 export type BulkRedirects = z.infer<typeof bulkRedirects>;
 
-/** Query of `GET /api/not-found`: what people asked for, or what programs alone did. */
+/** Query of `GET /api/not-found`: paths requested by people, or only by bots. */
 export const notFoundQuery = z.object({
   ...pagingFields,
   by: z._default(z.enum(["people", "bots"], "Pilih people atau bots"), "people"),
 });
 export type NotFoundQuery = z.infer<typeof notFoundQuery>;
 
-/** Days after which nothing is kept of an address that nobody asks for any more. */
+/** Days after the last request when a missing path is deleted. */
 export const notFoundDays = 30;
 
-/** An address that is not there. The moments are ISO 8601 in UTC. */
+/** A missing path. Moments are ISO 8601 in UTC. */
 export const missedAddress = z.object({
   path: z.string(),
-  /** How often people asked for it, and programs. */
   people: z.number(),
   bots: z.number(),
   referrer: z.nullable(z.string()),
   firstAt: z.string(),
   lastAt: z.string(),
-  /** Paths of pages whose address is most alike. */
+  /** Pages with the most similar paths. */
   suggestions: z.array(z.string()),
 });
 export type MissedAddress = z.infer<typeof missedAddress>;
 
-/** Answers that say at once that a page is gone. */
+/** Statuses that mark a link as dead at once. */
 export const goneStatuses = [404, 410] as const;
-/** Weeks in a row without an answer, or with a failure of the other server, after which a link counts as dead. */
+/** Consecutive weekly failures after which a link counts as dead. */
 export const deadAfterWeeks = 2;
 
-/** A link of public articles to another site that leads nowhere. The moments are ISO 8601 in UTC. */
+/** A dead link in public articles to another site. Moments are ISO 8601 in UTC. */
 export const deadLink = z.object({
   url: z.string(),
-  /** 0 where nothing answered. */
+  /** 0 if there was no response. */
   status: z.number(),
   since: z.string(),
   checkedAt: z.string(),
-  /** The articles that lead there, and by which words. */
+  /** The articles with the link, and its text. */
   places: z.array(z.object({ postId: z.number(), title: z.string(), text: z.string() })),
 });
 export type DeadLink = z.infer<typeof deadLink>;
 
-/** Answer of `GET /api/dead-links`: those that are dead longest come first. */
+/** Response of `GET /api/dead-links`, longest dead first. */
 export const deadLinks = z.array(deadLink);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { actions, may, mayGrant, type Role, roles } from "./rights";
 
-/** The table of the desk, written down a second time: who may do what. */
+/** The table of rights of the specification, written a second time. */
 const table = {
   //                    owner, editor, writer, none
   "posts.read": [true, true, true, false],
@@ -29,12 +29,12 @@ const table = {
   "account.use": [true, true, true, false],
 };
 
-test("each role may do what the table says, and nothing else", () => {
+test("each role has exactly the rights of the table", () => {
   const answers = actions.map((action) => [action, [...roles, null].map((role) => may(role, action))]);
   expect(Object.fromEntries(answers)).toEqual(table);
 });
 
-test("nobody gives more than they have", () => {
+test("no role may grant more than it has", () => {
   const given = (own: Role | null) => roles.filter((role) => mayGrant(own, role));
   expect([...roles, null].map(given)).toEqual([
     ["owner", "editor", "writer"],

@@ -1,9 +1,8 @@
-/** Characters of a question that are read; the rest is left aside. */
 export const maxQuestionLength = 200;
 
-/** The question of an address's query (a `URLSearchParams`): without what stands around it, and cut to size. */
+/** The search query of a URL (a `URLSearchParams`): trimmed, normalized and cut. */
 export function parseQuestion(search: { get(name: string): string | null }): string {
-  // Cut before the normalization, whose time can grow with the square of the text.
+  // Cut before the normalization, which can take quadratic time.
   const words = (search.get("q") ?? "")
     .slice(0, 4 * maxQuestionLength)
     .toWellFormed()

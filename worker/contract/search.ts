@@ -4,7 +4,7 @@ import { postSummary } from "./blog";
 export const textPart = z.object({ text: z.string(), hit: z.boolean() });
 export type TextPart = z.infer<typeof textPart>;
 
-/** An article that a search found: its title, and the passage that says most, in pieces. */
+/** A search result: its title and best passage, split into marked and unmarked parts. */
 export const searchHit = z.extend(postSummary, {
   titleParts: z.array(textPart),
   passage: z.array(textPart),

@@ -12,7 +12,7 @@ test.each([
   expect(slugify(title)).toBe(slug);
 });
 
-test("whatever the title, the address holds lowercase letters, digits and single hyphens between them", () => {
+test("any title gives a slug of lowercase letters, digits and single hyphens between them", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" })), (title) => {
       expect(slugify(title)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
@@ -20,7 +20,7 @@ test("whatever the title, the address holds lowercase letters, digits and single
   );
 });
 
-test("the slug of a post has room for its number, and ends in no hyphen", () => {
+test("a post's slug leaves room for its number, and does not end in a hyphen", () => {
   const title = `${"kata ".repeat(29)}panjang sekali`;
   expect(toPostSlug(title)).toBe(`${"kata-".repeat(29)}panja`);
   expect(toPostSlug(title)).toHaveLength(maxSlugLength);

@@ -1,12 +1,12 @@
 import { limitMarks } from "./text";
 
 export const maxSlugLength = 150;
-/** Longer than any slug that is or was stored. */
+/** Longer than any stored slug. */
 const maxStoredLength = 250;
-/** Control characters, separators of a path, and what a browser would decode once more. */
+/** Control characters, path separators, and sequences that a browser would decode again. */
 const impossible = /[\p{Cc}/\\]|%[\da-f]{2}|^\.{1,2}$/iu;
 
-/** A title as an address: lowercase, everything else than letters and digits to single hyphens. */
+/** A title as a slug: lowercase letters and digits, everything else as single hyphens. */
 export function slugify(title: string): string {
   return limitMarks(title)
     .normalize("NFKD")
@@ -16,7 +16,7 @@ export function slugify(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The slug of a post of this title, or of this slug; with a number above 1 for where the one before is taken. */
+/** The slug for a title or typed slug; a `number` above 1 is appended if the earlier ones are taken. */
 export function toPostSlug(title: string, number = 1): string {
   const ending = number === 1 ? "" : `-${number}`;
   const base = slugify(title).slice(0, maxSlugLength - ending.length);
@@ -24,20 +24,20 @@ export function toPostSlug(title: string, number = 1): string {
 }
 
 /**
- * Whether an article can have this slug, also one that was imported and is not as ours are. Of anything else neither
- * the database is asked nor a copy kept.
+ * Whether an article can have this slug, including imported ones. Other slugs are answered without a query or cache
+ * entry.
  */
 export function mayBeSlug(text: string): boolean {
   return text !== "" && text.length <= maxStoredLength && text.isWellFormed() && !impossible.test(text);
 }
 
 /**
- * Ids of an article's headings, in their order; "" for a heading without words. An id is made of the heading's words, so
- * that an address with it leads to its section as long as that is called so; its beginning keeps it apart from the page's own.
+ * Ids of an article's headings, in order; "" for an empty heading. An id contains the heading's words, so that links
+ * stay valid as long as the heading does; its prefix avoids collisions with the page's ids.
  */
 export function sectionIds(names: readonly string[]): string[] {
   const ids = new Set<string>();
-  /** The number that a further heading of the same words is tried with first. */
+  /** The next number to try for a repeated heading. */
   const next = new Map<string, number>();
   return names.map((name) => {
     if (!name.trim()) return "";

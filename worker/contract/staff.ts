@@ -3,7 +3,7 @@ import { currentPassword, newPassword } from "./account";
 import { role } from "./rights";
 import { requiredLine } from "./text";
 
-/** A member of staff as owners see them. Dates are ISO 8601 in UTC. */
+/** An account as owners see it. Dates are ISO 8601 in UTC. */
 export const staffMember = z.object({
   id: z.number(),
   username: z.string(),
@@ -16,7 +16,7 @@ export const staffMember = z.object({
 });
 export type StaffMember = z.infer<typeof staffMember>;
 
-/** A link that waits to be used. */
+/** An open link. */
 export const staffInvite = z.object({
   id: z.number(),
   kind: z.enum(["invite", "reset"]),
@@ -36,14 +36,14 @@ const name = requiredLine(2, "Nama harus minimal 2 karakter", 100, "Nama");
 export const inviteInput = z.strictObject({ currentPassword, role, name });
 export type InviteInput = z.infer<typeof inviteInput>;
 
-/** A link for a new password: its address is answered once. */
+/** A reset link; its URL is only in the response that creates it. */
 export const newLink = z.object({ url: z.string(), expiresAt: z.string() });
 export type NewLink = z.infer<typeof newLink>;
 
 export const newInvite = z.extend(newLink, { id: z.number() });
 export type NewInvite = z.infer<typeof newInvite>;
 
-/** Body of `PUT /api/staff/{id}`; `role: null` takes all rights. */
+/** Body of `PUT /api/staff/{id}`; `role: null` removes all rights. */
 export const staffChange = z
   .strictObject({
     currentPassword,
@@ -86,7 +86,7 @@ export const invitedAccount = z.strictObject({
 });
 export type InvitedAccount = z.infer<typeof invitedAccount>;
 
-/** The code of the link that makes the first account: 128 bits in base64url. */
+/** The code of the link that creates the first account: 128 bits in base64url. */
 const code = z.string("Kode harus diisi").check(z.maxLength(100, "Kode terlalu panjang"));
 
 /** Body of `POST /api/claim/check`. */
@@ -96,6 +96,6 @@ export const claimCode = z.strictObject({ code });
 export const claimInput = z.extend(invitedAccount, { code });
 export type ClaimInput = z.infer<typeof claimInput>;
 
-/** The same for a reset of the password. */
+/** Body of `POST /api/invites/{token}` for a reset link. */
 export const passwordReset = z.strictObject({ password: newPassword });
 export type PasswordReset = z.infer<typeof passwordReset>;

@@ -18,7 +18,7 @@ interface Posting {
   category: string;
   publishedAt: string | null;
   updatedAt: string | null;
-  /** Real people alone; where nobody is known, the business has written it. */
+  /** Only real people; the default is the business. */
   author?: Named | null;
   reviewer?: Named | null;
   sources?: readonly { title: string; url: string }[];
@@ -34,7 +34,7 @@ interface Work {
   image: string;
 }
 
-/** What a page says to search engines in JSON-LD; written out by `toJsonLd`. */
+/** Structured data of a page, rendered as JSON-LD by `toJsonLd`. */
 export type StructuredData =
   | { type: "business" }
   | { type: "website" }
@@ -43,7 +43,7 @@ export type StructuredData =
   | { type: "people"; people: readonly { name: string; role: string }[] }
   | { type: "works"; works: readonly Work[] }
   | { type: "services"; items: readonly { title: string; description: string }[] }
-  /** From the home page down; the last is the page itself. */
+  /** From the home page to the page itself. */
   | { type: "breadcrumb"; items: readonly { name: string; path: string }[] }
   | { type: "blog"; posts: readonly Posting[] }
   | { type: "posting"; post: Posting };
@@ -97,7 +97,7 @@ const shownReviews = 2;
 const days = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"];
 const englishDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** "Senin - Jumat" as search engines name days. */
+/** The English names of the days in a text such as "Senin - Jumat". */
 function namedDays(text: string): string[] {
   const found = days.flatMap((day, index) => (text.toLowerCase().includes(day.toLowerCase()) ? [index] : []));
   const [first = 0, last = first] = found;
@@ -113,7 +113,7 @@ function business(content: SiteContent): JsonLd {
   const { address, geo, social } = business;
   const place = { "@type": "GeoCoordinates", latitude: geo.lat, longitude: geo.lng };
   const telephone = `+${phoneDigits(business.phone)}`;
-  // The hours of the first line alone; the others stand on the contact page (specification, section 9).
+  // Only the first line's hours; the others are on the contact page (specification, section 9).
   const [hours] = business.hours;
   const location = address.street !== "" && {
     geo: place,
@@ -266,7 +266,7 @@ function posting(post: Posting, business: string): JsonLd {
       : url,
     headline: post.title,
     description: post.summary,
-    // A cover of the library without a smaller width may be too heavy to be fetched for a result.
+    // A library picture without resized versions may be too large for a search result.
     image: drawn?.map(({ url }) => absoluteUrl(url)) ?? (image && absoluteUrl(image)),
     articleSection: post.category,
     inLanguage: site.lang,
@@ -280,7 +280,7 @@ function posting(post: Posting, business: string): JsonLd {
   };
 }
 
-/** An article in a list, which says what all of them share. */
+/** An article in a list, with the fields that all articles have. */
 function listed(post: Posting, business: string): JsonLd {
   const posted = posting(post, business);
   const { "@type": type, "@id": id, url, headline, image, datePublished, dateModified, author } = posted;
@@ -288,7 +288,7 @@ function listed(post: Posting, business: string): JsonLd {
   return { "@type": type, "@id": id, url, headline, image: picture, datePublished, dateModified, author };
 }
 
-/** The business on pages that do not describe it in full. */
+/** The business, on pages that do not describe it fully. */
 const publisher = (name: string): JsonLd => ({
   "@type": "Organization",
   "@id": businessId,

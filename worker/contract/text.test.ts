@@ -11,7 +11,7 @@ import { inviteInput } from "./staff";
 import { briefInput } from "./studio/brief";
 import { optionalText } from "./text";
 
-/** Signs that nobody types into an address: control characters, other spaces, marks that are not seen. */
+/** Characters that do not belong in a URL: control characters, unusual spaces, invisible characters. */
 const strange = [
   ...Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(code)),
   ...Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(0x7f + code)),
@@ -22,7 +22,7 @@ function everywhere(text: string, sign: string): string[] {
   return Array.from({ length: text.length + 1 }, (_, at) => text.slice(0, at) + sign + text.slice(at));
 }
 
-test("a slug with a strange sign anywhere is refused", () => {
+test("a slug with a strange character anywhere is refused", () => {
   const { slug } = postInput.shape;
   expect(slug.parse("biaya-website-2026")).toBe("biaya-website-2026");
   const typed = strange.flatMap((sign) => everywhere("biaya-website-2026", sign));
@@ -33,20 +33,23 @@ test.each([
   ["e-mail of an enquiry", contactInput.shape.email, "ratna@contoh.example"],
   ["e-mail of a person", personInput.shape.email, "ratna@contoh.example"],
   ["picture of this site", postInput.shape.image, "/images/blog/default.svg"],
-])("of a %s is left out what nobody sees, any other strange sign in it is refused", (_name, schema, good) => {
-  for (const sign of strange) {
-    const isUnseen = /\p{DI}/u.test(sign);
-    for (const text of everywhere(good, sign)) {
-      const { success, data } = schema.safeParse(text);
-      if (isUnseen || text.trim() === good) expect(data).toBe(good);
-      // An accent after a letter of a domain is a part of it.
-      else if (sign !== "\u0301")
-        expect([JSON.stringify(text), success]).toEqual([JSON.stringify(text), false]);
+])(
+  "invisible characters are removed from a %s, and any other strange character is refused",
+  (_name, schema, good) => {
+    for (const sign of strange) {
+      const isUnseen = /\p{DI}/u.test(sign);
+      for (const text of everywhere(good, sign)) {
+        const { success, data } = schema.safeParse(text);
+        if (isUnseen || text.trim() === good) expect(data).toBe(good);
+        // A combining accent after a letter of a domain is valid.
+        else if (sign !== "\u0301")
+          expect([JSON.stringify(text), success]).toEqual([JSON.stringify(text), false]);
+      }
     }
-  }
-});
+  },
+);
 
-test("an address of a picture is stored as it is seen or refused, whatever sign stands in it", () => {
+test("the URL of a picture is stored without invisible characters or refused, whatever it contains", () => {
   const good = "https://gambar.example/foto.jpg";
   for (const sign of strange) {
     for (const text of everywhere(good, sign)) {
@@ -65,7 +68,7 @@ test("free text is stored without control characters, with its tabs and line bre
   expect(postInput.shape.title.parse("Judul\u0000 artikel")).toBe("Judul artikel");
 });
 
-/** What is drawn as nothing or as a space, each of another kind. */
+/** Characters that render as nothing or as a space, one of each kind. */
 const unseen = ["\u200b", "\u00ad", "\u{e0041}", "\u3164", "\u2800", "\u0085", "\u3000"];
 
 test.each(unseen.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))(
@@ -88,16 +91,16 @@ test.each([
   ["pictures", mediaListQuery.shape.q],
   ["titles", postListQuery.shape.title],
   ["categories", postListQuery.shape.category],
-])("a search of %s is read as texts are stored: in NFC, with single spaces", (_name, schema) => {
+])("a search for %s is normalized like stored texts: NFC, single spaces", (_name, schema) => {
   expect(schema.parse(" Kafe\u0301\u200b  Senja\u00a0")).toBe("Kaf\u00e9 Senja");
 });
 
-test("the question of a visitor and the category of an address are read in NFC", () => {
+test("the search query and the category of a URL are normalized to NFC", () => {
   expect(parseQuestion({ get: () => " Kafe\u0301  Senja\u00a0" })).toBe("Kaf\u00e9 Senja");
   expect(parseBlogFilter({ get: () => "Kafe\u0301 Senja" }).category).toBe("Kaf\u00e9 Senja");
 });
 
-/** Names that look like another, and what is stored of them. */
+/** Names with invisible or confusable characters, and their stored form. */
 test.each([
   ["Toko\u200bOnline", "TokoOnline"],
   ["Toko\u200dOnline\ufeff", "TokoOnline"],
@@ -105,7 +108,7 @@ test.each([
   ["Toko\ufe0fOnline\u2060", "TokoOnline"],
   ["\u202eTokoOnline\u2066\u200e\u200f", "TokoOnline"],
   ["Toko\u{e0041}Online\u0085", "TokoOnline"],
-])("of %j no one-line field stores what is not seen", (typed, stored) => {
+])("one-line fields store %j without invisible characters", (typed, stored) => {
   for (const field of [
     contactInput.shape.name,
     contactInput.shape.phoneNumber,
@@ -132,7 +135,7 @@ test.each([
   "Bendera 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
   "葛\u{e0100}城市",
   "\ua995\ua9ba\ua98f\ua9c0\u200c\ua9b2",
-])("what is seen keeps the joiners and variants that shape it: %s", (text) => {
+])("joiners and variation selectors that shape visible text are kept: %s", (text) => {
   expect(postInput.shape.title.parse(`Judul ${text}`)).toBe(`Judul ${text}`);
 });
 
@@ -145,7 +148,7 @@ test.each([
   ["kontak@cafe\u0301.example", "kontak@caf\u00e9.example"],
   ["kontak@xn--h1adcfn.xn--p1ai", "kontak@xn--h1adcfn.xn--p1ai"],
   ["Kontak@Contoh.example", "Kontak@Contoh.example"],
-])("the e-mail %j is taken as %s", (typed, stored) => {
+])("the e-mail address %j is stored as %s", (typed, stored) => {
   expect(contactInput.shape.email.parse(typed)).toBe(stored);
 });
 
@@ -158,13 +161,13 @@ test.each([
   "контакт@contoh.рф",
   "kontak@contoh.рф\r\nBcc: x@contoh.example",
   "kontak@contoh.example, lain@contoh.рф",
-])("the e-mail %j is refused", (typed) => {
+])("the e-mail address %j is refused", (typed) => {
   expect(contactInput.shape.email.safeParse(typed).error?.issues[0]?.message).toBe(
     "Format email tidak valid",
   );
 });
 
-test("of thousands of marks on one letter thirty are kept, before they are brought into order", () => {
+test("of thousands of combining marks on one letter thirty are kept, before normalization", () => {
   const marks = "\u0316\u0301".repeat(300_000);
   const { data } = optionalText(100, "Catatan").safeParse(`a${marks} b`);
   expect(data).toBe(`\u00e1${"\u0316".repeat(15)}${"\u0301".repeat(14)} b`);

@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be stored
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** The flag of a region, such as Scotland's. */
+/** A flag of a region, such as Scotland's. */
 const flag = /\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}/u;
 const keycap = /[\d#*]\ufe0f(?=\u20e3)/u;
-/** With its variant, its skin and what joins it to the next. */
+/** With variation selector, skin tone and joiner to the next emoji. */
 const emoji =
   /\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?(?:\u200d(?=\p{Extended_Pictographic}))?/u;
-/** Latin, Greek and Cyrillic letters are neither joined nor varied. */
+/** Latin, Greek and Cyrillic letters take neither joiners nor variation selectors. */
 const letter = /(?![\p{DI}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Zyyy}\p{scx=Zinh}])[\p{L}\p{M}]/u;
 const variant = /[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]?/u;
 const joiner = /(?:[\u180e\u200c\u200d](?!\p{DI})(?=[\p{L}\p{M}]))?/u;
@@ -18,25 +18,25 @@ const unseen = /[\p{DI}\ufff9-\ufffb]/u;
 const seenOrUnseen = new RegExp(`(${seen.join("|")})|${unseen.source}`, "gu");
 
 /**
- * A text without characters that nobody sees: marks of direction, which turn around what follows, soft hyphens, spaces
- * without width. Joiners stay where they shape an emoji or a word.
+ * Removes invisible characters such as direction marks, soft hyphens and zero-width spaces. Joiners that shape an emoji
+ * or a word stay.
  */
 export function withoutUnseen(text: string): string {
   return text.replace(seenOrUnseen, "$1");
 }
 
-/** More marks than any script sets on one letter. */
+/** More combining marks than any script uses on one letter. */
 const manyMarks = /(\p{M}{30})\p{M}+/gu;
 
 /**
- * A text with at most thirty marks in a row, as Unicode's stream-safe format has it: a normalization brings marks into
- * order in a time that grows with the square of their number.
+ * Limits combining marks to thirty in a row, like Unicode's stream-safe format, because normalization takes quadratic
+ * time in their number.
  */
 export function limitMarks(text: string): string {
   return text.replace(manyMarks, "$1");
 }
 
-/** Free text as it is stored: trimmed, well-formed, in NFC, of control characters with tabs and line breaks alone. */
+/** Free text as it is stored: trimmed, well-formed, NFC, without control characters except tabs and line breaks. */
 export function cleanText(text: string): string {
   return limitMarks(withoutUnseen(text.toWellFormed().replace(controlCharacters, "")))
     .normalize("NFC")
@@ -48,23 +48,23 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ");
 }
 
-/** What is stored and yet not seen, beside spaces: joiners, signs without a shape, the empty Braille sign. */
+/** Stored but invisible characters besides spaces: joiners, private use, the empty Braille pattern. */
 const invisible = /[\p{DI}\p{Co}\x80-\x9f\u2800\ufff9-\ufffb]/gu;
 
-/** Characters (code points) of a text without those, and without the spaces around it. */
+/** The number of visible characters (code points), without surrounding spaces. */
 export function seenLength(text: string): number {
   return [...text.replace(invisible, "").trim()].length;
 }
 
 /**
- * Required text of `min` to `max` characters (code points) after cleaning; `message` answers missing and too short. What is not
- * seen does not count for `min`.
+ * Required text of `min` to `max` characters (code points) after cleaning; `message` is for missing and too short
+ * texts. Invisible characters do not count towards `min`.
  */
 export function requiredText(min: number, message: string, max: number, label: string) {
   return required(cleanText, min, message, max, label);
 }
 
-/** The same on one line: what names something. */
+/** The same for a single line. */
 export function requiredLine(min: number, message: string, max: number, label: string) {
   return required(cleanLine, min, message, max, label);
 }
@@ -99,25 +99,25 @@ function tooLong(max: number, label: string): string {
   return `${label} maksimal ${max.toLocaleString("id-ID")} karakter`;
 }
 
-/** Words that are searched for, as the texts are stored that they stand in. */
+/** Search words, cleaned like stored texts. */
 export const searchWords = z
   .string("Pencarian tidak valid")
   .check(z.overwrite(cleanLine), z.maxLength(100, "Pencarian maksimal 100 karakter"));
 
 /**
- * Text that has a form, such as an address: what does not have it is refused and never made to fit. Only what comes along
- * unseen when it is copied is no part of it.
+ * Text with a fixed format, such as a URL: an invalid one is refused, not corrected. Only invisible characters, which
+ * copying may add, are removed.
  */
 export function formedText(message: string) {
   return z.string(message).check(z.overwrite((value) => withoutUnseen(value).trim()));
 }
 
-/** A domain may have letters of any script, or stand in its ASCII form. */
+/** A domain may be internationalized, or in its ASCII form. */
 const emailPattern =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:\p{L}[\p{L}\p{M}]+|[Xx][Nn]--[\w-]+)$/u;
 
-/** In NFC, and a domain with other letters than ASCII in small ones: SQL compares ASCII alone without their case. */
-function spellAddress(typed: string): string {
+/** Normalizes to NFC and lowercases an internationalized domain, because SQL ignores the case of ASCII letters only. */
+function normalizeAddress(typed: string): string {
   const address = typed.normalize("NFC");
   const domain = address.slice(address.lastIndexOf("@") + 1);
   return /^[\w.-]*$/.test(domain) ? address : address.slice(0, -domain.length) + domain.toLowerCase();
@@ -125,6 +125,6 @@ function spellAddress(typed: string): string {
 
 export const emailAddress = formedText("Format email tidak valid").check(
   z.maxLength(254, { error: "Email maksimal 254 karakter", abort: true }),
-  z.overwrite(spellAddress),
+  z.overwrite(normalizeAddress),
   z.regex(emailPattern, "Format email tidak valid"),
 );

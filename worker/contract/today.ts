@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { contactCounts } from "./inbox/contact-change";
 import { searchWords } from "./text";
 
-/** What can wait for a member of staff, the most urgent first. */
+/** Kinds of open tasks, most urgent first. */
 export const todayKinds = [
   "operations",
   "enquiry_overdue",
@@ -25,27 +25,27 @@ const todayItem = z.object({
   count: z.number(),
   title: z.string(),
   href: z.string(),
-  /** Since when the oldest of them waits, or when it is due; ISO 8601 in UTC. Null for what has no time. */
+  /** Since when the oldest one waits, or when it is due; ISO 8601 in UTC, or null. */
   since: z.nullable(z.string()),
 });
 export type TodayItem = z.infer<typeof todayItem>;
 
 /** Answer of `GET /api/today`. */
 export const today = z.object({
-  /** In the order of the screen. */
+  /** In display order. */
   items: z.array(todayItem),
-  /** Null for whoever may not see enquiries. */
+  /** Null without access to enquiries. */
   contacts: z.nullable(contactCounts),
 });
 export type Today = z.infer<typeof today>;
 
-/** Body of `POST /api/find`; not a query, since people are found by their names and addresses. */
+/** Body of `POST /api/find`; not a query, because URLs are logged and people are searched by name and address. */
 export const findInput = z.strictObject({ q: searchWords });
 
 const found = z.object({ id: z.number(), title: z.string(), detail: z.string() });
 export type Found = z.infer<typeof found>;
 
-/** At most five of each, the newest first. */
+/** At most five of each kind, newest first. */
 export const findAnswer = z.object({
   posts: z.array(found),
   contacts: z.array(found),

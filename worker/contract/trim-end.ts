@@ -1,6 +1,6 @@
 /**
- * The text without the characters at its end that the pattern, a class of one character, matches. A pattern such as `/-+$/`
- * would search on from every hyphen: its time grows with the square of the text.
+ * Removes trailing characters that match `character`, a class of one character. A pattern such as `/-+$/` would take
+ * quadratic time.
  */
 export function trimEnd(text: string, character: RegExp): string {
   let end = text.length;

@@ -4,7 +4,7 @@ const consultation = "saya ingin konsultasi gratis tentang pembuatan website.";
 const customPackage =
   "saya tertarik dengan paket khusus. Bisa dibantu menyusun penawaran sesuai kebutuhan saya?";
 
-/** Where links to WhatsApp stand on the site, and what their chats begin with, after the business's name. */
+/** The greetings of the site's WhatsApp links by position, without the business's name. */
 const requests = {
   header: null,
   hero: consultation,
@@ -23,14 +23,14 @@ export type WhatsappPlace = keyof typeof requests;
 
 export const isWhatsappPlace = (text: string): text is WhatsappPlace => Object.hasOwn(requests, text);
 
-/** The packages that a place offers, and what their kind is called. */
+/** The positions that offer packages, with the kind of package. */
 const offers = {
   "pricing-website": { key: "website", kind: "Website" },
   "pricing-seo": { key: "seo", kind: "SEO" },
   "pricing-social": { key: "social", kind: "Social Media" },
 } as const;
 
-/** What a chat begins with that a link opens; `offered` is the title of the package that the link stands at. */
+/** The greeting of a WhatsApp link; `offered` is the title of the link's package. */
 export function whatsappGreeting(
   place: WhatsappPlace,
   { business, packages }: Pick<SiteContent, "business" | "packages">,
@@ -46,14 +46,14 @@ export function whatsappGreeting(
 
 export const whatsappPath = "/wa";
 
-/** The address of a link to WhatsApp: the Worker notes where the chat began, and leads on. */
+/** The URL of a WhatsApp link; the Worker records the click and redirects. */
 export const whatsappHref = (place: WhatsappPlace, offered?: string) =>
   `${whatsappPath}?dari=${place}${offered ? `&paket=${encodeURIComponent(offered)}` : ""}`;
 
-/** Days that is kept. */
+/** Retention of clicks in days. */
 export const whatsappClickDays = 30;
 
-/** Without signs that look like others: no B, I, L, O, S, Z, 0, 1, 2, 5 and 8. */
+/** Without characters that look alike: no B, I, L, O, S, Z, 0, 1, 2, 5 and 8. */
 export const codeLetters = "ACDEFGHJKMNPQRTUVWXY34679";
 export const codeLength = 4;
 

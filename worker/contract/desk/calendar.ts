@@ -12,7 +12,7 @@ export const day = z
 const daysMessage = "Pilih hari dari 1 (Senin) sampai 7 (Minggu)";
 const timesMessage = "Pilih jam terbit, misalnya 09:00";
 
-/** Body of `POST /api/blog/drip`: posts spread over days and hours of Jakarta. */
+/** Body of `POST /api/blog/drip`: distributes posts over days and hours in Jakarta. */
 export const dripInput = z.strictObject({
   items: chosenPosts,
   startDate: day,
@@ -23,16 +23,16 @@ export const dripInput = z.strictObject({
   times: z
     .array(z.string(timesMessage).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timesMessage)), timesMessage)
     .check(z.minLength(1, timesMessage), z.maxLength(24, timesMessage)),
-  /** Passes over days off, days that have as many AI articles as they may have, and hours that another article has. */
+  /** Skips days off, days that have reached the limit of AI articles, and times that are taken. */
   findsFree: z.optional(z.boolean("Nilai findsFree tidak valid")),
-  /** Answers the dates and writes nothing. */
+  /** Only computes the dates. */
   dryRun: z.boolean("Nilai dryRun tidak valid"),
 });
 export type DripInput = z.infer<typeof dripInput>;
 
 export const dripAnswer = z.object({
   dates: z.array(z.object({ id: z.number(), publishAt: z.string() })),
-  /** The chosen days that were passed over, and why. */
+  /** The chosen days that were skipped, with the reason. */
   passed: z._default(
     z.array(z.object({ day: z.string(), reason: z.enum(["holiday", "full", "taken"]) })),
     [],
@@ -42,11 +42,11 @@ export type DripAnswer = z.infer<typeof dripAnswer>;
 
 export const maxCalendarDays = 62;
 
-/** Query of `GET /api/blog/calendar`: days of Jakarta, both included. */
+/** Query of `GET /api/blog/calendar`: days in Jakarta, inclusive. */
 export const calendarQuery = z.object({ from: day, to: day });
 export type CalendarQuery = z.infer<typeof calendarQuery>;
 
-/** What is out or scheduled in those days, and what is planned. */
+/** Published, scheduled and planned articles of these days. */
 export const calendar = z.object({
   posts: z.array(
     z.object({
@@ -55,12 +55,12 @@ export const calendar = z.object({
       status: z.enum(postStatuses),
       publishAt: z.string(),
       origin: z.enum(["manual", "ai"]),
-      /** The version that a move has to name. */
+      /** The version that a request to move it must name. */
       version: z.string(),
     }),
   ),
   plans: z.array(z.object({ briefId: z.number(), title: z.string(), date: z.string() })),
-  /** AI articles that may become public on one day by drip and in bulk. */
+  /** AI articles that may be published on one day by drip and bulk actions. */
   aiDailyCeiling: z.number(),
 });
 export type Calendar = z.infer<typeof calendar>;

@@ -3,7 +3,6 @@ import { requiredLine } from "../text";
 import { person } from "./staff-post";
 import { noteBody } from "./transitions";
 
-/** What somebody says of a post: a member of staff (`author`), or a reader with a preview link (`name`). */
 export const postNote = z.object({
   id: z.number(),
   body: z.string(),
@@ -16,7 +15,7 @@ export type PostNote = z.infer<typeof postNote>;
 /** Body of `POST /api/blog/{id}/notes`. */
 export const noteInput = z.strictObject({ body: noteBody });
 
-/** A link to one version of a post. `url` is answered once, when it is made. */
+/** A link to one version of a post. Its `url` is only in the response that creates it. */
 export const previewLink = z.object({
   id: z.number(),
   createdAt: z.string(),

@@ -2,7 +2,7 @@ import type { Action } from "../rights";
 import { type Person, type PostStatus, type PostView, viewOf } from "./staff-post";
 import { bulkActions } from "./transitions";
 
-/** What brings a post into another state. To schedule a post is to publish it at a time to come. */
+/** Actions that change a post's state. Scheduling is publishing at a future time. */
 export const postActions = [...bulkActions, "restore"] as const;
 export type PostAction = (typeof postActions)[number];
 
@@ -10,13 +10,12 @@ interface PostTransition {
   from: readonly PostView[];
   to: PostStatus;
   right: Action;
-  /** Why the action is refused in another state. */
   refusal: Partial<Record<PostView, string>> & { other: string };
 }
 
 export const inTrash = "Artikel ini ada di Sampah. Pulihkan dulu.";
 
-/** Every way from one state of a post to another. The SQL, the refusals and the buttons of staff read this table. */
+/** All transitions between the states of a post. The SQL, the refusals and the buttons use this table. */
 export const postTransitions: Record<PostAction, PostTransition> = {
   submit: {
     from: ["draft"],
@@ -60,7 +59,7 @@ export const postTransitions: Record<PostAction, PostTransition> = {
   },
 };
 
-/** Why an action is not for a post in this state; null where it is. */
+/** Why the action is refused in this state, or null. */
 export function refusalInState(action: PostAction, view: PostView): string | null {
   const { from, refusal } = postTransitions[action];
   return from.includes(view) ? null : (refusal[view] ?? refusal.other);
@@ -71,7 +70,7 @@ export interface PostUser {
   may: (action: Action) => boolean;
 }
 
-/** Whether somebody may work on a post: their own, or anybody's. */
+/** Whether an account may edit a post: its own, or any. */
 export function mayWorkOn({ author }: { author: Person | null }, { id, may }: PostUser): boolean {
   return may("posts.write") || (id !== undefined && author?.id === id);
 }
@@ -82,7 +81,7 @@ interface PostState {
   author: Person | null;
 }
 
-/** What somebody can do to a post in its state. */
+/** The actions that an account can take on a post in its state. */
 export function availableActions(post: PostState, user: PostUser, now: number): PostAction[] {
   const view = viewOf(post, now);
   return postActions.filter((action) => {

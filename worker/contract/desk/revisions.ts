@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { cleanedPart, postInput } from "../blog";
 import { person, version } from "./staff-post";
 
-/** What keeps a version of a post. */
+/** What creates a revision of a post. */
 export const revisionKinds = ["save", "restore", "approve", "ai", "reformat"] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
 /**
- * One kept version in a list, the newest first: the post as it was before somebody saved, restored or reformatted it,
- * or as it was approved or written by AI. Dates are ISO 8601 in UTC.
+ * A revision in a list, newest first: the post before it was saved, restored or reformatted, or as it was approved or
+ * written by AI. Dates are ISO 8601 in UTC.
  */
 export const revisionSummary = z.object({
   id: z.number(),
@@ -28,10 +28,14 @@ export const revision = z.extend(revisionSummary, {
 });
 export type Revision = z.infer<typeof revision>;
 
-/** Body of `PUT /api/blog/{id}/pending`; `baseVersion` is the `updatedAt` of the live post that it began from. */
+/**
+ * Body of `PUT /api/blog/{id}/pending`; `baseVersion` is the `updatedAt` of the live post that the change is based on.
+ */
 export const pendingInput = z.extend(postInput, {
   baseVersion: version,
-  /** That of the pending change that was read; without it one of somebody else's is not written over. */
+  /**
+   * `updatedAt` of the pending change that was read; without it, another account's pending change is not overwritten.
+   */
   updatedAt: z.optional(version),
 });
 export type PendingInput = z.infer<typeof pendingInput>;
@@ -46,11 +50,11 @@ export const pendingChange = z.object({
   baseVersion: z.string(),
   updatedAt: z.string(),
   author: z.nullable(person),
-  /** Only in the answer to what wrote it: what cleaning has left out or changed. */
+  /** Only in the response to a write: what cleaning removed or changed. */
   cleaned: z.optional(z.array(cleanedPart)),
 });
 export type PendingChange = z.infer<typeof pendingChange>;
 
-/** Body of `POST /api/blog/{id}/pending/promote`: both versions that were read. */
+/** Body of `POST /api/blog/{id}/pending/promote`: the versions of post and pending change that were read. */
 export const promotion = z.strictObject({ baseVersion: version, updatedAt: version });
 export type Promotion = z.infer<typeof promotion>;

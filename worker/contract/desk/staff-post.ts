@@ -10,7 +10,7 @@ export type Person = z.infer<typeof person>;
 export const postStatuses = ["draft", "review", "published", "trash"] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** Tabs of staff's list: a scheduled post is a published one whose time has not come. */
+/** Tabs of the staff's list; a scheduled post is a published one with a future time. */
 export const postViews = ["draft", "review", "scheduled", "published", "trash"] as const;
 export type PostView = (typeof postViews)[number];
 
@@ -22,7 +22,7 @@ export const viewNames: Record<PostView, string> = {
   trash: "Sampah",
 };
 
-/** The word for the state of a post at a moment. `publishedAt` is null for what is not published. */
+/** The view of a post at a moment. `publishedAt` is null unless it is published. */
 export function viewOf(
   { status, publishedAt }: { status: PostStatus; publishedAt: string | null },
   now: number,
@@ -31,38 +31,36 @@ export function viewOf(
   return publishedAt !== null && Date.parse(publishedAt) > now ? "scheduled" : "published";
 }
 
-/** What a post has for staff besides. Dates are ISO 8601 in UTC. */
-const deskFields = {
+const staffFields = {
   status: z.enum(postStatuses),
   origin: z.enum(["manual", "ai"]),
   author: z.nullable(person),
-  /** Who brought it before the public, and when they decided that. */
+  /** Who approved it, and when. */
   reviewer: z.nullable(person),
   reviewedAt: z.nullable(z.string()),
-  /** When it was given back to its author, while it is a draft. */
+  /** When it was returned to its author, while it is a draft. */
   returnedAt: z._default(z.nullable(z.string()), null),
-  /** Whether a change waits beside it. */
+  /** Whether it has a pending change. */
   hasPending: z.boolean(),
-  /** What was said of it, by staff and by readers of a preview. */
+  /** Notes by staff and by readers of a preview. */
   notes: z._default(z.number(), 0),
-  /** Claims of an AI article that nobody has ticked. */
   openClaims: z.number(),
 };
 
-/** Others who have had a post open in the last 90 seconds, the longest first. */
+/** Other accounts that have had the post open in the last 90 seconds, longest first. */
 const editing = z.array(z.object({ name: z.string(), since: z.string() }));
 
 /** Answer of `PUT /api/blog/{id}/presence`. */
 export const presence = z.object({ editing });
 export type Presence = z.infer<typeof presence>;
 
-export const staffPostSummary = z.extend(postSummary, deskFields);
+export const staffPostSummary = z.extend(postSummary, staffFields);
 export type StaffPostSummary = z.infer<typeof staffPostSummary>;
 export const staffPost = z.extend(post, {
-  ...deskFields,
-  /** Only in the answer to what wrote its text: what cleaning has left out or changed. */
+  ...staffFields,
+  /** Only in the response to a write of the text: what cleaning removed or changed. */
   cleaned: z.optional(z.array(cleanedPart)),
-  /** Only at `GET /api/blog/{id}`. */
+  /** Only in `GET /api/blog/{id}`. */
   editing: z.optional(editing),
 });
 export type StaffPost = z.infer<typeof staffPost>;
@@ -70,9 +68,9 @@ export type StaffPost = z.infer<typeof staffPost>;
 const authorMessage = "Penulis tidak dikenal";
 
 /**
- * Query of `GET /api/blog` for staff: `status` narrows the list, as do `q` (words of the title, the summary or the text),
- * `author` (an account, or `me`) and `returned` (what was sent back to its author). `view=staff` asks as staff alone, and is refused when
- * the session has ended; `view=public` asks as any visitor.
+ * Query of `GET /api/blog` for staff. Filters: `status`, `q` (words of title, summary or text), `author` (an account or
+ * `me`) and `returned` (returned to the author). `view=staff` answers 401 without a session; `view=public` answers as
+ * for a visitor.
  */
 export const staffListQuery = z.extend(postListQuery, {
   status: z.optional(z.enum(postViews, "Status artikel tidak dikenal")),
@@ -84,7 +82,6 @@ export const staffListQuery = z.extend(postListQuery, {
 });
 export type StaffListQuery = z.infer<typeof staffListQuery>;
 
-/** Posts of each tab; `all` is everything outside the trash. */
 export const viewCounts = z.object({
   all: z.number(),
   draft: z.number(),
@@ -92,29 +89,29 @@ export const viewCounts = z.object({
   scheduled: z.number(),
   published: z.number(),
   trash: z.number(),
-  /** Drafts that were sent back to their authors. */
+  /** Drafts that were returned to their authors. */
   returned: z._default(z.number(), 0),
 });
 export type ViewCounts = z.infer<typeof viewCounts>;
 
-/** Answer of `GET /api/blog/authors`: who has written what is outside the trash, and how much. */
+/** Response of `GET /api/blog/authors`: authors of posts outside the trash, with the number of posts. */
 export const postAuthors = z.array(z.extend(person, { count: z.number() }));
 export type PostAuthors = z.infer<typeof postAuthors>;
 
 const versionMessage = "Versi artikel tidak valid";
 
-/** The `updatedAt` of the post that somebody has read. */
+/** The `updatedAt` of the post that was read. */
 export const version = z
   .string(versionMessage)
   .check(z.maxLength(40, versionMessage), z.refine(isInstant, versionMessage));
 
 /**
- * What staff write of a draft: every field may be empty or unfinished. Of a title and a text one must be there; what else
- * is missing, `missingFields` says.
+ * The body of a draft: fields may be empty or incomplete, but title or text is required. `missingFields` lists what is
+ * missing for publication.
  */
 export const draftFieldsSchema = z.strictObject({
   title: requiredLine(0, "Judul harus minimal 5 karakter", 200, "Judul"),
-  /** Empty for one that the server makes of the title; another is made into one (`draftSlug`). */
+  /** If empty, the server derives it from the title; else it is normalized with `draftSlug`. */
   slug: z
     .string("Slug harus minimal 3 karakter")
     .check(z.maxLength(maxSlugLength, `Slug maksimal ${maxSlugLength} karakter`)),
@@ -125,15 +122,15 @@ export const draftFieldsSchema = z.strictObject({
 });
 export type DraftFields = z.infer<typeof draftFieldsSchema>;
 
-/** Why a draft is refused of which nothing is written yet. */
+/** The refusal of an empty draft. */
 export const nothingWritten = "Tulis judul atau isi artikel dulu";
 
-/** The slug of a draft: what was typed, made into one, or one of its title; "" where neither has letters or digits. */
+/** The slug of a draft: of the typed slug, else of the title; "" if neither contains letters or digits. */
 export function draftSlug({ slug, title }: Pick<DraftFields, "slug" | "title">): string {
   return toPostSlug(slug) || toPostSlug(title);
 }
 
-/** What is missing of fields before a review or the public: a sentence for each such field. */
+/** A message for each field that is incomplete for review or publication. */
 export function missingFields(draft: DraftFields): Record<string, string> {
   const { title, slug, summary, content, image, category } = draft;
   const fields = { title, slug, summary, content, image, category };
@@ -141,32 +138,32 @@ export function missingFields(draft: DraftFields): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** Body of `PUT /api/blog/{id}`; any state but that of a draft takes what `postInput` takes alone. */
+/** Body of `PUT /api/blog/{id}`; a post that is no draft must satisfy `postInput`. */
 export const postUpdate = z.extend(draftFieldsSchema, {
-  /** The version that was edited; when it is not the stored one, nothing is written. */
+  /** The version that was edited; if it is not the stored one, nothing is written. */
   baseUpdatedAt: z.optional(version),
   /**
-   * The `updatedAt` of the waiting change that the text goes on from: that change is gone when the text is saved, and
-   * nothing is written when it is another one by then.
+   * The `updatedAt` of the pending change that the text is based on. Saving deletes that change; if it has changed
+   * meanwhile, nothing is written.
    */
   pendingUpdatedAt: z.optional(version),
 });
 export type PostUpdate = z.infer<typeof postUpdate>;
 
 /**
- * Body of `PUT /api/blog/{id}/autosave`. `version` is that of what the form holds: the `updatedAt` of the waiting change
- * where the form shows one, else that of the post.
+ * Body of `PUT /api/blog/{id}/autosave`. `version` is the `updatedAt` of the pending change if the form shows one, else
+ * of the post.
  */
 export const autosaveSchema = z.extend(draftFieldsSchema, { version });
 export type Autosave = z.infer<typeof autosaveSchema>;
 
-/** The next autosave names this `version`. */
+/** The next autosave must name this `version`. */
 export const autosaveAnswer = z.object({
   version: z.string(),
   savedAt: z.string(),
-  /** Whether the draft itself was written, or the change that waits beside the post. */
+  /** Whether the draft itself or its pending change was written. */
   target: z.enum(["post", "pending"]),
-  /** What cleaning has left out or changed; absent where that is nothing. */
+  /** What cleaning removed or changed, if anything. */
   cleaned: z.optional(z.array(cleanedPart)),
 });
 export type AutosaveAnswer = z.infer<typeof autosaveAnswer>;

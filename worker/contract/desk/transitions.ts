@@ -13,10 +13,10 @@ export const publishAt = z
 
 export const noteBody = requiredText(1, "Catatan harus diisi", 2000, "Catatan");
 
-/** With `published`: when. */
+/** Publication time, with the status `published`. */
 const moment = { publishAt: z.optional(publishAt) };
 
-/** Body of `POST /api/blog`: published at once unless it says otherwise. */
+/** Body of `POST /api/blog`: publishes at once unless a status is given. */
 export const postCreation = z.discriminatedUnion(
   "status",
   [
@@ -27,14 +27,14 @@ export const postCreation = z.discriminatedUnion(
 );
 export type PostCreation = z.infer<typeof postCreation>;
 
-/** Bodies of the calls that bring a post into another state. */
+/** Bodies of the requests that change a post's state. */
 export const submission = z.strictObject({ version, note: z.optional(noteBody) });
 export const returning = z.strictObject({ version, note: noteBody });
 export const publication = z.strictObject({ version, publishAt: z.optional(publishAt) });
 export const withdrawal = z.strictObject({ version });
 export const restoration = z.strictObject({
   version,
-  /** Another address, where its own is taken. */
+  /** Another slug, if the post's own is taken. */
   slug: z.optional(postSlug),
 });
 
@@ -46,7 +46,6 @@ export const chosenPosts = chosenOf(chosenPost, maxItems, "Artikel");
 export const bulkActions = ["submit", "return", "publish", "unpublish", "trash"] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** Body of `POST /api/blog/bulk`. */
 export const bulkInput = z.strictObject({
   action: z.enum(bulkActions, "Tindakan tidak dikenal"),
   items: chosenPosts,
@@ -55,7 +54,7 @@ export const bulkInput = z.strictObject({
 });
 export type BulkInput = z.infer<typeof bulkInput>;
 
-/** What became of one post; `code` is one of the API's error codes, and `message` is Indonesian. */
+/** The result of one post; `code` is an API error code, `message` is Indonesian. */
 export const bulkResult = z.object({
   id: z.number(),
   ok: z.boolean(),

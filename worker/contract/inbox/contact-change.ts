@@ -11,7 +11,7 @@ const lostReason = optionalText(500, "Alasan");
 const timeMessage = "Waktu langkah berikutnya tidak valid. Tulis tanggal, jam, dan zona waktunya.";
 const valueMessage = "Nilai harus berupa angka rupiah tanpa koma, 0 sampai 999.999.999.999";
 
-/** Body of `PATCH /api/contact/{id}`: what is left out stays; null empties. */
+/** Body of `PATCH /api/contact/{id}`: absent fields stay, null clears. */
 export const contactChange = z.strictObject({
   version,
   stage: z.optional(stage),
@@ -27,9 +27,9 @@ export const contactChange = z.strictObject({
 export type ContactChange = z.infer<typeof contactChange>;
 
 export const contactDetail = z.extend(contactSubmission, {
-  /** Ids of the same person's enquiries before this one, the newest first, a hundred at most. */
+  /** Ids of earlier enquiries of the same person, newest first, at most a hundred. */
   earlier: z.array(z.number()),
-  /** All others of the same person (the same address or the same number), the newest first, twenty at most. */
+  /** Other enquiries with the same address or number, newest first, at most twenty. */
   samePerson: z.array(
     z.object({
       id: z.number(),
@@ -37,23 +37,23 @@ export const contactDetail = z.extend(contactSubmission, {
       websiteType: z.nullable(z.string()),
       stage: z.enum(stages),
       message: z.string(),
-      /** Else it came from the same number alone: erasing the person by the address leaves it. */
+      /** False if only the number is the same; erasing the person by address then keeps this enquiry. */
       isSameAddress: z.boolean(),
     }),
   ),
-  /** Whether the site sends e-mails to visitors itself, or opens the program of whoever writes. */
+  /** Whether the site sends e-mails itself; else a link opens the e-mail program. */
   sendsEmail: z.boolean(),
 });
 export type ContactDetail = z.infer<typeof contactDetail>;
 
-/** Answer of `GET /api/contact/assignees`: who may see to enquiries. */
+/** Response of `GET /api/contact/assignees`: accounts with access to enquiries. */
 export const contactAssignees = z.array(contactPerson);
 
 export const maxContactItems = 50;
 const id = storedId("ID kontak tidak valid");
 const chosenContact = z.strictObject({ id, version }, "Kontak yang dipilih tidak valid");
 
-/** Body of `POST /api/contact/bulk`; `stage` with the action stage, `assigneeId` with assign. */
+/** Body of `POST /api/contact/bulk`; `stage` only with the action stage, `assigneeId` only with assign. */
 export const contactBulkInput = z.strictObject({
   action: z.enum(["stage", "assign", "spam", "not-spam", "delete"], "Tindakan tidak dikenal"),
   items: chosenOf(chosenContact, maxContactItems, "Kontak"),
@@ -63,7 +63,7 @@ export const contactBulkInput = z.strictObject({
 });
 export type ContactBulkInput = z.infer<typeof contactBulkInput>;
 
-/** What became of each, in the order sent; `version` is the new one, where there still is one. */
+/** The result of each item, in the order sent; `version` is the new one unless it was deleted. */
 export const contactBulkAnswer = z.object({
   results: z.array(
     z.object({
@@ -77,21 +77,21 @@ export const contactBulkAnswer = z.object({
 });
 export type ContactBulkAnswer = z.infer<typeof contactBulkAnswer>;
 
-/** What stands above the list of enquiries, without what may be spam. */
+/** The counts above the list of enquiries, without suspected spam. */
 export const contactCounts = z.object({
-  /** As the lists of `due` and of `assignee=me&stage=open`. */
+  /** Lengths of the lists with `due`, and with `assignee=me&stage=open`. */
   waiting: z.number(),
   overdue: z.number(),
   today: z.number(),
   mine: z.number(),
-  /** Waiting ones that came since the asker last opened the list. */
+  /** Unanswered enquiries since the user last opened the list. */
   unseen: z.number(),
-  /** The newest enquiry when the asker last opened the list; 0 for none. */
+  /** The newest enquiry when the user last opened the list; 0 if never. */
   seenId: z.number(),
-  /** Of any enquiry; 0 where there is none. */
+  /** The newest id of any enquiry; 0 if there is none. */
   newestId: z.number(),
 });
 export type ContactCounts = z.infer<typeof contactCounts>;
 
-/** Body of `PUT /api/contact/seen`: the newest enquiry of the list that the asker has opened. */
+/** Body of `PUT /api/contact/seen`: the newest enquiry of the opened list. */
 export const contactSeenInput = z.strictObject({ id });

@@ -18,53 +18,49 @@ const compared = z.object({
   count: z.number(),
   won: z.number(),
   wonValueIdr: z.number(),
-  /** Of the period before, which is as long. */
   wonValueIdrBefore: z.number(),
 });
 
-/** Figures of the enquiries that came on the last days of Jakarta, today included; without what may be spam. */
+/** Figures of the enquiries of the last days in Jakarta, including today, without suspected spam. */
 export const contactSummary = z.object({
   total: z.number(),
   /**
-   * Every week of the time, oldest first; a week is its Monday in Jakarta, YYYY-MM-DD. Of the first and the last one only
-   * the days that belong to the time are counted.
+   * Every week of the period, oldest first, as its Monday in Jakarta (YYYY-MM-DD). The first and the last week may be
+   * partial.
    */
   byWeek: z.array(z.object({ week: z.string(), count: z.number() })),
-  /**
-   * The campaign's source, else the referring host without "www."; null where neither is known, or the host is ours. The
-   * most first, as in the next ones; ten at most, as of the pages.
-   */
+  /** By `sourceName`, the largest first, at most ten; the lists of pages have the same order and limit. */
   bySource: z.array(
     z.object({ source: z.nullable(z.string()), count: z.number(), won: z.number(), wonValueIdr: z.number() }),
   ),
-  /** Pages that the form or the link to WhatsApp stood on. */
+  /** By the page with the form or WhatsApp link. */
   byPage: z.array(z.extend(compared, { page: z.nullable(z.string()) })),
   byCampaign: z.array(z.extend(compared, { campaign: z.nullable(z.string()) })),
-  /** Pages that the visits began on. */
+  /** By the first page of the visit. */
   byLanding: z.array(z.object({ page: z.nullable(z.string()), count: z.number() })),
-  /** Enquiries for which the lists of sources and of pages have no room. */
+  /** Enquiries of the sources and pages beyond the limit. */
   bySourceOthers: z.number(),
   byPageOthers: z.number(),
   byLandingOthers: z.number(),
   byType: z.array(z.object({ websiteType: z.nullable(z.string()), count: z.number() })),
   byStage: z.array(z.object({ stage: z.enum(stages), count: z.number() })),
-  /** The middle one; null where nobody was answered. */
+  /** Null if nothing was answered. */
   medianFirstResponseMinutes: z.nullable(z.number()),
   /**
-   * Share of those answered in time among those that were answered or should have been; null where there are none. What was
-   * lost without an answer is left out.
+   * The share answered in time of those that were answered or are overdue; null if there are none. Enquiries lost
+   * without an answer are excluded.
    */
   withinPromise: z.nullable(z.number()),
   wonValueIdr: z.number(),
-  /** Of the period before, which is as long. */
+  /** The previous period of the same length. */
   before: z.object({ total: z.number(), wonValueIdr: z.number() }),
-  /** How often the site's links to WhatsApp were followed, by where they stood; what is older than 30 days is gone. */
+  /** Clicks on the site's WhatsApp links, by position and page; clicks are kept for 30 days. */
   whatsapp: z.object({
     total: z.number(),
     byPlace: z.array(z.object({ place: z.string(), count: z.number() })),
     byPage: z.array(z.object({ page: z.nullable(z.string()), count: z.number() })),
   }),
-  /** Of now, whatever the days. */
+  /** Current, independent of the period. */
   overdue: z.number(),
 });
 export type ContactSummary = z.infer<typeof contactSummary>;

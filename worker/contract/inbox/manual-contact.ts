@@ -7,7 +7,7 @@ import { contactChannels, contactSource } from "./contact-submission";
 const unreadable =
   "Nomor HP tidak dapat dibaca. Tulis seperti 0812 3456 7890, atau isi alamat email yang dapat dihubungi.";
 
-/** Body of `POST /api/contact/manual`: somebody who came by another way than the form. */
+/** Body of `POST /api/contact/manual`: a contact that staff add. */
 export const manualContact = z
   .strictObject({
     name: requiredLine(2, "Nama harus diisi minimal 2 karakter", 100, "Nama"),
@@ -19,7 +19,7 @@ export const manualContact = z
       contactChannels.filter((channel) => channel !== "form"),
       "Pilih asal kontak: WhatsApp, telepon, datang langsung, atau lainnya",
     ),
-    /** Whether an answer is owed within the promised time. */
+    /** Whether an answer is due as for enquiries of the form. */
     promise: z.optional(z.boolean("Nilai promise tidak valid")),
     source: saidSource,
   })
@@ -37,7 +37,7 @@ export type ManualContact = z.infer<typeof manualContact>;
 
 export const maxPaste = 50_000;
 
-/** Body of `POST /api/contact/paste`: an export of a chat, or messages copied from one. */
+/** Body of `POST /api/contact/paste`: an exported chat, or copied messages. */
 export const pastedChat = z.strictObject({
   text: z.string("Tempel pesan WhatsApp dulu").check(
     z.refine((text) => text.trim() !== "", "Tempel pesan WhatsApp dulu"),
@@ -45,14 +45,13 @@ export const pastedChat = z.strictObject({
   ),
 });
 
-/** What a pasted chat says of its sender; nothing of it is stored. */
+/** The contact that a pasted chat describes; nothing is stored. */
 export const pastedDraft = z.object({
   draft: z.object({
     name: z.optional(z.string()),
     phoneNumber: z.optional(z.string()),
-    /** Whole, also where it is longer than an enquiry may be. */
     message: z.string(),
-    /** Of the visit that the code in the chat stands for. */
+    /** The source of the visit with the chat's code. */
     source: z.optional(contactSource),
   }),
 });

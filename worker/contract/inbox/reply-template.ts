@@ -4,7 +4,7 @@ import { requiredLine, requiredText, seenLength } from "../text";
 export const replyChannels = ["whatsapp", "email"] as const;
 export type ReplyChannel = (typeof replyChannels)[number];
 
-/** What a template may leave open: the sender's name, their first name, the kind of website asked for, who answers, and the business. */
+/** Placeholders of a template: name, first name, kind of website, staff member and business. */
 export const placeholders = ["nama", "nama_depan", "jenis", "staf", "usaha"] as const;
 
 export const maxReplyLength = 2000;
@@ -22,17 +22,17 @@ export type ReplyTemplate = z.infer<typeof replyTemplate>;
 const known: readonly string[] = placeholders;
 const listed = placeholders.map((name) => `{${name}}`).join(", ");
 
-/** `{ Nama }` is meant as `{nama}`. */
+/** `{ Nama }` counts as `{nama}`. */
 const placeholderName = (typed: string) => typed.trim().toLowerCase();
 
-/** Placeholders as they are filled, however they were typed; what is none stays. */
+/** Normalizes known placeholders; unknown ones stay. */
 export function spellPlaceholders(text: string): string {
   return text.replaceAll(/\{([^{}]*)\}/g, (whole, typed: string) =>
     known.includes(placeholderName(typed)) ? `{${placeholderName(typed)}}` : whole,
   );
 }
 
-/** What is wrong with the placeholders of a template, in words; null where nothing is. */
+/** The error of an unknown placeholder, or null. */
 export function placeholderFault(text: string): string | null {
   for (const [whole, typed = ""] of text.matchAll(/\{([^{}]*)\}/g)) {
     if (!known.includes(placeholderName(typed))) {
@@ -53,12 +53,12 @@ export const replyTemplateInput = z
   .strictObject({
     channel: z.enum(replyChannels, "Saluran tidak dikenal"),
     name: requiredLine(2, "Nama templat harus diisi minimal 2 karakter", 80, "Nama templat"),
-    /** An e-mail needs one; of another channel it is not kept. */
+    /** Required for e-mail; not stored for other channels. */
     subject: z.optional(
       z.nullable(requiredLine(0, "Subjek tidak valid", 200, "Subjek").check(spelled, fillable)),
     ),
     body: requiredText(2, "Isi templat harus diisi", maxReplyLength, "Isi templat").check(spelled, fillable),
-    /** When one is changed: what was read, so that nobody's change is lost. */
+    /** For a change: the version that was read, to detect conflicts. */
     version: z.optional(z.int("Versi tidak valid")),
   })
   .check(

@@ -26,13 +26,13 @@ test.each([null, "other", ""])("the kind %j is a website", (websiteType) => {
   expect(fillTemplate("soal {jenis}", { ...ratna, websiteType }, "Sari")).toBe("soal website");
 });
 
-test("what the sender typed is filled in as it is, and is no template itself", () => {
+test("placeholders in the sender's text are not filled", () => {
   expect(fillTemplate("{nama} $& $1", { ...ratna, name: "{staf} $& {jenis}" }, "Sari")).toBe(
     "{staf} $& {jenis} $& $1",
   );
 });
 
-test("links are encoded, and no subject breaks its line", () => {
+test("links are encoded, and a subject contains no line break", () => {
   expect(whatsappLink("0812 3456 7890", "Halo & apa kabar?\n🌸")).toBe(
     "https://wa.me/6281234567890?text=Halo%20%26%20apa%20kabar%3F%0A%F0%9F%8C%B8",
   );
@@ -43,14 +43,14 @@ test("links are encoded, and no subject breaks its line", () => {
   expect(mailtoLink("ratna@contoh.example")).toBe("mailto:ratna@contoh.example");
 });
 
-test("half a sign breaks no link", () => {
+test("half a surrogate pair breaks no link", () => {
   expect(whatsappLink("081234567890", "a\ud800")).toBe("https://wa.me/6281234567890?text=a%EF%BF%BD");
   expect(mailtoLink("ratna@contoh.example", { body: "\udc00" })).toBe(
     "mailto:ratna@contoh.example?body=%EF%BF%BD",
   );
 });
 
-test("a template names the business as it is called now", () => {
+test("a template uses the current name of the business", () => {
   const text = "{staf} dari {usaha}, dulu Arunika Web";
   expect(fillTemplate(text, ratna, "Sari", "Toko Web Jaya")).toBe(
     "Sari dari Toko Web Jaya, dulu Toko Web Jaya",

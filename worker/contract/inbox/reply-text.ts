@@ -5,12 +5,12 @@ import type { ContactSubmission } from "./contact-submission";
 
 type Addressee = Pick<ContactSubmission, "name" | "websiteType">;
 
-/** What somebody is addressed with: it needs the name behind it. */
+/** Titles, which need a name after them. */
 const title =
   /^(?:bu|ibu|pak|bapak|mas|mbak|kak|bang|om|tante|sdri?|h|hj|kh|dr|drg|drs|dra|ir|prof|\p{L})\.?$/iu;
 const company = /^(?:pt|cv|ud|pd|toko|warung|yayasan|koperasi|klinik|sekolah|hotel)\.?$/iu;
 
-/** The first word of a name, with the titles before it; the whole name of a company. */
+/** The first name with its titles; a company's whole name. */
 function firstName(name: string): string {
   const words = name.trim().split(/\s+/);
   if (company.test(words[0] ?? "")) return name;
@@ -18,7 +18,7 @@ function firstName(name: string): string {
   return first < 0 ? name : words.slice(0, first + 1).join(" ");
 }
 
-/** Fills the placeholders of a template; what the sender typed is put in as it is. */
+/** Fills the placeholders of a template; values are inserted unchanged. */
 export function fillTemplate(
   text: string,
   { name, websiteType }: Addressee,
@@ -35,26 +35,26 @@ export function fillTemplate(
     ["staf", staffName],
     ["usaha", businessName],
   ]);
-  // The templates of a fresh installation call the business what it is called there.
+  // The initial templates contain the default business name.
   return text
     .replaceAll(standardName, businessName)
     .replaceAll(/\{([^{}]*)\}/g, (whole, typed: string) => values.get(typed.trim().toLowerCase()) ?? whole);
 }
 
-/** Opens a chat with a typed number, with `text` in the box of whoever opens it; null where nobody can be reached. */
+/** A WhatsApp link to a typed number, with `text` as draft; null if the number is invalid. */
 export function whatsappLink(typedNumber: string | null, text = ""): string | null {
   const number = readPhoneNumber(typedNumber);
   if (!number) return null;
   return `https://wa.me/${number.slice(1)}${text && `?text=${encodeURIComponent(text.toWellFormed())}`}`;
 }
 
-/** Calls a typed number; null where nobody can be called. */
+/** A `tel:` link to a typed number; null if it is invalid. */
 export function phoneLink(typedNumber: string | null): string | null {
   const number = readPhoneNumber(typedNumber);
   return number && `tel:${number}`;
 }
 
-/** Opens an e-mail program with a message. No line break of the subject gets into its header. */
+/** A `mailto:` link. Line breaks are removed from the subject, so that it cannot add a header. */
 export function mailtoLink(email: string, { subject = "", body = "" } = {}): string {
   const fields = [
     ["subject", subject.replaceAll(/\s+/g, " ").trim()],
@@ -66,11 +66,10 @@ export function mailtoLink(email: string, { subject = "", body = "" } = {}): str
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}${query && `?${query}`}`;
 }
 
-/** What stands before the subject of an e-mail in the timeline. */
+/** Prefix of the subject of an e-mail in the timeline. */
 export const subjectLine = "Subjek: ";
 
 export interface Message {
-  /** Of an e-mail, on one line; empty where there is none. */
   subject: string;
   text: string;
 }

@@ -4,39 +4,39 @@ import { requiredLine, searchWords, seenLength } from "../text";
 import { pictureTypes, variantTypes } from "./picture-address";
 
 export const maxPictureBytes = 10_000_000;
-/** Pixels of one picture, by what its header says. */
+/** Pixels of one picture, according to its header. */
 export const maxPixels = 40_000_000;
-/** Pixels of one side that the service takes which draws pictures: Cloudflare Images, "Limits and formats". */
+/** Maximum length of a side in pixels. Source: Cloudflare Images, "Limits and formats". */
 export const maxPictureSide = 12_000;
 export const maxAltLength = 300;
 
 const types = Object.values(pictureTypes);
 
 /**
- * Why a picture has not all of its widths: its bytes could not be decoded, the account's allowance of transformations is
- * used up, or the service did not answer.
+ * Why a picture lacks resized versions: it could not be decoded, the quota of transformations is used up, or the
+ * service did not answer.
  */
 export const pictureProblems = ["unreadable", "limit", "failed"] as const;
 export type PictureProblem = (typeof pictureProblems)[number];
 
-/** A picture of the library. Addresses are paths of the site; `createdAt` is ISO 8601 in UTC. */
+/** A picture of the library. URLs are paths; `createdAt` is ISO 8601 in UTC. */
 export const mediaItem = z.object({
   id: z.number(),
-  /** The first 32 hex digits of the SHA-256 of what was uploaded. */
+  /** The first 32 hex digits of the SHA-256 of the upload. */
   hash: z.string(),
   name: z.string(),
   type: z.enum(types),
-  /** Pixels of the original as it is served, upright. */
+  /** Pixels of the served original, after orientation is applied. */
   width: z.number(),
   height: z.number(),
   bytes: z.number(),
   alt: z.string(),
-  /** It tells nothing: no words are wanted. */
+  /** A decorative picture has no alt text. */
   decorative: z.boolean(),
-  /** What must stay in sight where it is cut, 0 to 1 from the left and from the top. */
+  /** The focal point, 0 to 1 from the left and the top. */
   focalX: z.number(),
   focalY: z.number(),
-  /** Ready once no more widths will come. */
+  /** `ready` once all resized versions exist or have failed. */
   state: z.enum(["pending", "ready"]),
   problem: z.nullable(z.enum(pictureProblems)),
   url: z.string(),
@@ -47,10 +47,7 @@ export const mediaItem = z.object({
 });
 export type MediaItem = z.infer<typeof mediaItem>;
 
-/**
- * Where a picture is used. `via` says so where it is not in the text of a post outside the trash: in a change that waits
- * beside it, in what a preview link shows, or in the trash.
- */
+/** A use of a picture. `via` marks uses outside of a post's text: a pending change, a preview link or the trash. */
 export const mediaUse = z.object({
   postId: z.number(),
   title: z.string(),
@@ -61,23 +58,23 @@ export type MediaUse = z.infer<typeof mediaUse>;
 export const mediaDetail = z.extend(mediaItem, { usedIn: z.array(mediaUse) });
 export type MediaDetail = z.infer<typeof mediaDetail>;
 
-/** What this installation can do with pictures: `GET /api/media/abilities`. */
+/** Response of `GET /api/media/abilities`: what this installation can do with pictures. */
 export const mediaAbilities = z.object({
-  /** Whether there is a bucket: without one nothing can be uploaded. */
+  /** Whether there is a bucket; uploads need it. */
   storage: z.boolean(),
-  /** Whether pictures can be drawn anew: without the Images binding nothing can be uploaded and no width is made. */
+  /** Whether there is an Images binding; uploads and resizing need it. */
   variants: z.boolean(),
 });
 export type MediaAbilities = z.infer<typeof mediaAbilities>;
 
-/** Query of `GET /api/media`; the newest first. */
+/** Query of `GET /api/media`, newest first. */
 export const mediaListQuery = z.object({
   ...pagingFields,
-  /** Words of the name or of the alternative text. */
+  /** Words of the name or the alt text. */
   q: z.optional(searchWords),
-  /** `undescribed`: those that have neither a text nor 'hiasan'; `unused`: those that no post uses. */
+  /** `undescribed`: neither alt text nor marked as decorative; `unused`: not used by any post. */
   only: z.optional(z.enum(["undescribed", "unused"], "Saringan tidak dikenal")),
-  /** Hashes with commas between them: those pictures alone. */
+  /** Hashes separated by commas. */
   hash: z.optional(
     z
       .string("Gambar tidak valid")
@@ -90,12 +87,12 @@ const focal = z
   .number("Titik fokus tidak valid")
   .check(z.gte(0, "Titik fokus harus 0 sampai 1"), z.lte(1, "Titik fokus harus 0 sampai 1"));
 export const mediaName = requiredLine(1, "Nama gambar harus diisi", 120, "Nama gambar");
-/** What nobody hears is no text. */
+/** An alt text with only invisible characters counts as empty. */
 export const mediaAlt = requiredLine(0, "Teks alternatif tidak valid", maxAltLength, "Teks alternatif").check(
   z.overwrite((alt) => (seenLength(alt) > 0 ? alt : "")),
 );
 
-/** What can be changed of a picture. */
+/** The fields of a picture that can be changed. */
 export const pictureValues = z.object({
   name: z.string(),
   alt: z.string(),
@@ -105,7 +102,7 @@ export const pictureValues = z.object({
 });
 export type PictureValues = z.infer<typeof pictureValues>;
 
-/** Body of `PATCH /api/media/{id}`. With `before`, only a picture that is still so is changed. */
+/** Body of `PATCH /api/media/{id}`. With `before`, the picture is only changed if it still has these values. */
 export const mediaChange = z
   .strictObject({
     name: z.optional(mediaName),

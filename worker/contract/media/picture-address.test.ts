@@ -5,7 +5,7 @@ import { originalAddress, parsePictureAddress, variantAddress } from "./picture-
 const hash = "0123456789abcdef0123456789abcdef";
 const original = { hash, width: null, type: "image/jpeg" };
 
-describe("a file of the library", () => {
+describe("a library picture", () => {
   test.each([
     ["its address", `/media/${hash}.jpg`],
     ["with a query", `/media/${hash}.jpg?v=2`],
@@ -16,11 +16,11 @@ describe("a file of the library", () => {
     ["with more steps back than there are", `/../../../media/${hash}.jpg`],
     ["with encoded steps", `/%2e%2E/x/.%2e/media/%2E/${hash}.jpg`],
     ["with steps behind our own host", `${site.url}/x/../media/${hash}.jpg`],
-  ])("is known by %s", (_name, address) => {
+  ])("is recognized by %s", (_name, address) => {
     expect(parsePictureAddress(address)).toEqual(original);
   });
 
-  test("is known by one of its widths", () => {
+  test("is recognized by the URL of a resized version", () => {
     expect(parsePictureAddress(`/media/${hash}-960.webp`)).toEqual({ hash, width: 960, type: "image/webp" });
     expect(parsePictureAddress(variantAddress(hash, 480, "image/avif"))?.width).toBe(480);
     expect(parsePictureAddress(originalAddress({ hash, type: "image/png" }))?.type).toBe("image/png");
@@ -36,6 +36,6 @@ test.each([
   ["with a hash that is too long", `/media/0${hash}.jpg`],
   ["in the folder of an article", `media/${hash}.jpg`],
   ["that leads below it", `/media/${hash}.jpg/.`],
-])("no file of the library is an address %s", (_name, address) => {
+])("the URL %s is no library picture", (_name, address) => {
   expect(parsePictureAddress(address)).toBeNull();
 });

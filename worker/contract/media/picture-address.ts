@@ -7,16 +7,18 @@ export const pictureTypes = {
   webp: "image/webp",
   avif: "image/avif",
 } as const;
-/** Types that may be uploaded: Images reads no AVIF but on an Enterprise plan. */
+/** Types that may be uploaded. Images decodes AVIF only on the Enterprise plan. */
 export const uploadTypes = ["image/jpeg", "image/png", "image/webp"] as const satisfies PictureType[];
 export type PictureEnding = keyof typeof pictureTypes;
 export type PictureType = (typeof pictureTypes)[PictureEnding];
 
-/** Types that the smaller widths of a picture have; the first is preferred. */
+/** Types of the resized versions, the preferred one first. */
 export const variantTypes = ["image/avif", "image/webp"] as const;
 export type VariantType = (typeof variantTypes)[number];
 
-/** Widths in pixels in which a picture is offered, as far as it is that wide: Images makes no AVIF beyond 1,200. */
+/**
+ * Widths of the resized versions in pixels, up to the original's width. Images encodes AVIF only up to 1,200 pixels.
+ */
 export const variantWidths: Record<VariantType, readonly number[]> = {
   "image/avif": [480, 960, 1200],
   "image/webp": [480, 960, 1440],
@@ -28,7 +30,7 @@ export function endingOf(type: PictureType): PictureEnding {
   );
 }
 
-/** What a file of the library is called: its hash, a width where it has one, its type. */
+/** The path of a library file: hash, optional width, type. */
 const file = /^\/media\/([0-9a-f]{32})(?:-([1-9]\d{0,4}))?\.(jpg|png|webp|avif)$/;
 const ownHost = new RegExp(
   `^(?:https?:)?/{2,}(?:[^/]*@)?${site.url.replace(/^https:\/\//, "").replaceAll(".", "\\.")}(?::(?:443|80)?)?(?=/)`,
@@ -44,7 +46,7 @@ export interface PictureAddress {
   type: PictureType;
 }
 
-/** The path on this site that an address in an article leads to, as browsers read it; other hosts keep theirs. */
+/** The path of a URL as browsers parse it; URLs of other hosts stay absolute. */
 function pathOf(address: string): string {
   const [bare = ""] = trimEnd(address, ignored)
     .replace(ignoredAtStart, "")
@@ -58,7 +60,7 @@ function pathOf(address: string): string {
   return resolveSteps(path.startsWith("/") ? path : `/blog/${path}`);
 }
 
-/** A path without its steps `.` and `..`, which may be encoded: URL Standard, 4.4, path state. */
+/** Resolves `.` and `..`, which may be encoded. Source: URL Standard, 4.4, path state. */
 function resolveSteps(path: string): string {
   const kept: string[] = [];
   const parts = path.slice(1).split("/");
@@ -71,24 +73,24 @@ function resolveSteps(path: string): string {
   return `/${kept.join("/")}`;
 }
 
-/** The file of the library that an address names, as a path or with our own host; null for any other. */
+/** The library file of a path, or of a URL with our own host; null for others. */
 export function parsePictureAddress(url: string): PictureAddress | null {
   return parsePicturePath(pathOf(url));
 }
 
-/** The same of a path as it is sent, in which nothing is left to be read. */
+/** The same for a path that is already normalized. */
 export function parsePicturePath(path: string): PictureAddress | null {
   const [, hash, width, ending] = file.exec(path) ?? [];
   if (!hash) return null;
   return { hash, width: width ? Number(width) : null, type: pictureTypes[ending as PictureEnding] };
 }
 
-/** Where a picture stands, as it is stored in articles. */
+/** The URL of an original, as it is stored in articles. */
 export function originalAddress({ hash, type }: { hash: string; type: PictureType }): string {
   return `/media/${hash}.${endingOf(type)}`;
 }
 
-/** Where a width of it stands. One that is not made yet is answered by the original. */
+/** The URL of a resized version; until it exists, the original is served there. */
 export function variantAddress(hash: string, width: number, type: VariantType): string {
   return `/media/${hash}-${width}.${endingOf(type)}`;
 }

@@ -1,39 +1,37 @@
 import { seenLength } from "../text";
 import { parsePictureAddress } from "./picture-address";
 
-/** A picture of the library that a text uses. */
 export interface PictureUse {
   hash: string;
   field: "content" | "image";
-  /** Whether this use brings its own words; else those of the library are shown. */
+  /** Whether this use has its own alt text; else the library's is shown. */
   isDescribed: boolean;
 }
 
 interface FoundUse extends PictureUse {
-  /** As it stands in the text. */
   address: string;
 }
 
 /**
- * Tags with an address as the sanitizer writes them: no value holds a quote or an angle bracket, and an empty one is left
- * out. What notes pictures and what shows them reads by the same, so that none is shown that is not noted.
+ * Tags with a URL as the sanitizer writes them: values contain no quotes or angle brackets. Recording and rendering use
+ * the same pattern, so that every shown picture is recorded.
  */
 export const tagWithAddress = /<(img|a)((?: [\w:-]+(?:="[^"]*")?)*)(?: \/)?>/g;
 const attribute = / ([\w:-]+)(?:="([^"]*)")?/g;
 
 export type Attributes = Map<string, string | undefined>;
 
-/** Attributes of such a tag in their order, escaped as they are; undefined for one that is a name alone. */
+/** The attributes of such a tag, in order and still escaped; undefined for one without a value. */
 export function attributesOf(written: string): Attributes {
   return new Map(Array.from(written.matchAll(attribute), ([, name = "", value]) => [name, value]));
 }
 
-/** Whether an alternative text says anything that is heard. */
+/** Whether an alt text has visible characters. */
 export function isDescribing(alt: string): boolean {
   return seenLength(alt) > 0;
 }
 
-/** Every place at which cleaned article HTML and a cover use a picture of the library. A link to one needs no words. */
+/** Every use of a library picture in cleaned article HTML and as cover. A link to a picture needs no alt text. */
 export function findPictures({ content, image }: { content: string; image: string }): FoundUse[] {
   const uses = [...content.matchAll(tagWithAddress)].flatMap(([, tag, attributes = ""]): FoundUse[] => {
     const values = attributesOf(attributes);
@@ -48,7 +46,7 @@ export function findPictures({ content, image }: { content: string; image: strin
   return uses;
 }
 
-/** The same, each picture once for each field: described where all of its uses there are. */
+/** The uses, each picture once per field; described if all its uses are. */
 export function picturesUsed(text: { content: string; image: string }): PictureUse[] {
   const uses = new Map<string, PictureUse>();
   for (const { hash, field, isDescribed } of findPictures(text)) {
@@ -58,9 +56,11 @@ export function picturesUsed(text: { content: string; image: string }): PictureU
   return [...uses.values()];
 }
 
-/** Pixels of the column that articles stand in. */
+/** Width of the article column in pixels. */
 export const columnWidth = 672;
-/** Pixels: a portrait is no taller than a screen, unless it is a strip, which nobody could read then. */
+/**
+ * In pixels: a portrait picture is no taller than a screen, unless it is a narrow strip, which would become unreadable.
+ */
 const maxHeight = 704;
 const stripRatio = 0.4;
 
@@ -69,10 +69,7 @@ interface PictureSize {
   height: number;
 }
 
-/**
- * Sets what the author has not said of the picture's size, in its proportions. Takes the width that its address names,
- * and answers the one that it is shown at.
- */
+/** Sets missing size attributes in proportion. `shownAt` is the width in the URL; answers the displayed width. */
 export function setSize(attributes: Attributes, picture: PictureSize, shownAt: number | null): number {
   const naturalWidth = Math.min(shownAt ?? picture.width, picture.width);
   const [width, height] = [pixelsOf(attributes.get("width")), pixelsOf(attributes.get("height"))];
@@ -82,14 +79,14 @@ export function setSize(attributes: Attributes, picture: PictureSize, shownAt: n
   if (width === undefined) attributes.set("width", String(shown));
   if (height === undefined) attributes.set("height", String(Math.max(1, Math.round(shown / ratio))));
   const widest = Math.floor(maxHeight * ratio);
-  // Beside the attributes, which stay those of the original: see web/article/article.css.
+  // The size attributes stay those of the original; see web/article/article.css.
   const isTall = widest < Math.min(shown, columnWidth) && ratio >= stripRatio;
   if (!isTall || width !== undefined || height !== undefined) return shown;
   attributes.set("style", `--widest:${widest}px`);
   return widest;
 }
 
-/** Cleaned article HTML in which pictures of the library keep the room that they take; `sizes` by their hash. */
+/** Adds sizes to library pictures, to avoid layout shifts; `sizes` by hash. */
 export function withRoom(html: string, sizes: ReadonlyMap<string, PictureSize>): string {
   return html.replace(tagWithAddress, (tag, name: string, written = "") => {
     const attributes = attributesOf(written);
@@ -101,12 +98,12 @@ export function withRoom(html: string, sizes: ReadonlyMap<string, PictureSize>):
   });
 }
 
-/** What an author says in pixels; not a number for what they say in anything else. */
+/** An attribute in pixels; undefined if it is absent, NaN for other units. */
 function pixelsOf(value: string | undefined): number | undefined {
   return value === undefined ? undefined : /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
 }
 
-/** Writes a tag; values stay escaped as they are. */
+/** Writes a tag; values are already escaped. */
 export function openingTag(name: string, attributes: Attributes, end = ""): string {
   const written = [...attributes].map(([key, value]) =>
     value === undefined ? ` ${key}` : ` ${key}="${value}"`,

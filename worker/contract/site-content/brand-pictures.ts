@@ -9,13 +9,13 @@ interface Picture {
   height?: number;
 }
 
-/** They carry the name of a fresh installation. */
+/** These show the default business name. */
 const standardPictures: Picture[] = [
   { url: "/images/og/square.png", width: 1024, height: 1024 },
   { url: "/images/og/default.png", width: 1200, height: 630 },
 ];
 
-/** What stands beside a shared page that has no picture of its own. */
+/** The default pictures for sharing a page. */
 export function brandPictures({ brand, business }: SiteContent): Picture[] {
   if (brand.shared) return [{ url: brand.shared }];
   if (business.name === standardName) return standardPictures;

@@ -1,4 +1,4 @@
-/** The colours of a fresh installation, as `web/styles/tokens.css` has them. */
+/** The default colours, as in `web/styles/tokens.css`. */
 const standard = {
   accent: "#c8371b",
   accentDeep: "#a32a12",
@@ -9,11 +9,11 @@ const standard = {
 };
 const grounds = { white: "#ffffff", paper: "#fbf6ee", sand: "#f3eadb" };
 
-/** What WCAG 2.2 asks of text at level AA. */
+/** The minimum contrast of WCAG 2.2, level AA. */
 const leastContrast = 4.5;
-/** How much black the darker accent has. */
+/** The share of black in the darker accent. */
 const deepShare = 0.2;
-/** How light the two tints of the accent are, as those of a fresh installation; dark text stands on them. */
+/** Relative luminance of the accent's two tints, like the default ones; dark text is placed on them. */
 const tintLuminance = { amber: 0.49, peach: 0.74 };
 
 type Rgb = [red: number, green: number, blue: number];
@@ -53,13 +53,12 @@ function tint(color: string, asked: number): string {
   return mix(color, grounds.white, high);
 }
 
-/** The colours of the owner; empty is that of a fresh installation. */
 export interface BrandColors {
   accent: string;
   ink: string;
 }
 
-/** Every colour of the brand, made of the two that an owner chooses. */
+/** All brand colours, derived from the two that an owner chooses. */
 export function paletteOf({ accent, ink }: BrandColors): typeof standard {
   const ofAccent = accent && {
     accent,
@@ -72,7 +71,7 @@ export function paletteOf({ accent, ink }: BrandColors): typeof standard {
   return { ...standard, ...ofAccent, ink: dark, dusk };
 }
 
-/** Where a colour of the owner stands on another, or under it, as text. */
+/** The combinations of an owner's colour with others, as text or background. */
 function pairsOf(name: keyof BrandColors, color: string): [text: string, ground: string][] {
   if (name === "accent") {
     const deep = mix(color, "#000000", deepShare);
@@ -82,11 +81,11 @@ function pairsOf(name: keyof BrandColors, color: string): [text: string, ground:
       [deep, grounds.sand],
     ];
   }
-  // Where the accent is another colour, its tint is as light as the standard one.
+  // With another accent, the tint has the same luminance as the default one.
   return [standard.amber, ...Object.values(grounds)].map((ground) => [color, ground]);
 }
 
-/** How well text of a colour, or on it, is read at the worst place; the least that is asked is `leastContrast`. */
+/** The lowest contrast of a colour in any combination; it must be at least `leastContrast`. */
 export function weakestContrast(name: keyof BrandColors, color: string): number {
   return Math.min(...pairsOf(name, color).map(([text, ground]) => contrast(text, ground)));
 }
@@ -99,7 +98,7 @@ const parts = new Map<string, keyof typeof standard>(
 );
 const written = new RegExp(`(#|%23)(${[...parts.keys()].join("|")})(?=[0-9a-f]{2}\\b|\\b)`, "gi");
 
-/** A page or a stylesheet of the build in the owner's colours: the build has written each colour as a number. */
+/** Replaces the default colours in a built page or stylesheet, where the build has inlined them. */
 export function paint(text: string, colors: BrandColors): string {
   if (!colors.accent && !colors.ink) return text;
   const palette = paletteOf(colors);

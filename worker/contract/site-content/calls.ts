@@ -3,10 +3,10 @@ import { type ContentKey, contentKeys, type SiteContent } from "./schema";
 
 const version = z.int("Versi tidak valid").check(z.gte(0, "Versi tidak valid"));
 
-/** When what was read as pending had been changed; null where nothing was pending. */
+/** When the pending content that was read had changed; null if there was none. */
 const updatedAt = z.nullable(z.int("Waktu perubahan tidak valid"));
 
-/** Body of the calls that name a published whole, and what is pending as its reader has seen it. */
+/** Names a published version, and the pending content as it was read. */
 export const versionInput = z.strictObject({ version, updatedAt });
 export type VersionInput = z.infer<typeof versionInput>;
 
@@ -19,7 +19,7 @@ const anyKeys = Object.fromEntries(contentKeys.map((key) => [key, z.optional(z.u
 /** Body of `PUT /api/site-content/pending`. */
 export const pendingInput = z.strictObject({
   version,
-  /** Left out, what somebody else has put there is not looked at. */
+  /** If absent, a newer pending change is overwritten. */
   updatedAt: z.optional(updatedAt),
   keys: z.strictObject(anyKeys, "Isi situs tidak lengkap"),
 });
@@ -27,11 +27,11 @@ export type PendingInput = Omit<z.infer<typeof pendingInput>, "keys"> & {
   keys: Partial<Record<ContentKey, unknown>>;
 };
 
-/** `GET /api/site-content`; texts name facts in braces. */
+/** Response of `GET /api/site-content`; texts contain placeholders in braces. */
 export interface SiteContentState {
   version: number;
   keys: SiteContent;
-  /** Keys in which something is still a sample. */
+  /** Keys that still contain sample entries. */
   samples: ContentKey[];
   pending: PendingContent | null;
 }
@@ -41,7 +41,7 @@ export interface PendingContent {
   updatedAt: number;
 }
 
-/** A public article that still says what was changed. */
+/** A public article that still states an old fact. */
 export interface StaleArticle {
   postId: number;
   title: string;
@@ -55,17 +55,16 @@ export interface PublishedContent {
   stale: StaleArticle[];
 }
 
-/** A published whole in the history, newest first. */
 export interface ContentVersionEntry {
   version: number;
   updatedAt: number;
-  /** Who published it; null where the account is gone. */
+  /** Who published it; null if the account was deleted. */
   by: string | null;
   keys: ContentKey[];
   changes: FieldChange[];
 }
 
-/** A field that a version has changed, in words; "" for what was not there. */
+/** A changed field as text; "" for a missing value. */
 export interface FieldChange {
   field: string;
   old: string;

@@ -9,11 +9,11 @@ interface Definition {
   element?: z.core.$ZodType;
 }
 
-/** Changes that a version names at most, and characters of each value. */
+/** Limits of the listed changes, and of each value in characters. */
 const mostChanges = 40;
 const longestValue = 200;
 
-/** What one whole says otherwise than another of some keys, a field each; a whole entry that came or went is one. */
+/** The differences of two versions in some keys, one per field; an added or removed entry is one. */
 export function changesBetween(
   before: SiteContent,
   after: SiteContent,
@@ -27,7 +27,7 @@ export function changesBetween(
   return found.slice(0, mostChanges);
 }
 
-/** `path` names the place: fields by their labels, entries of a list by their number. */
+/** `path` has the labels of fields and the numbers of list entries. */
 function compare(
   schema: z.core.$ZodType,
   old: unknown,
@@ -56,7 +56,7 @@ function compare(
   }
 }
 
-/** A value in words; an entry by its first text. */
+/** A value as text; an entry is named by its first text. */
 function nameOf(value: unknown): string {
   if (typeof value === "boolean") return value ? "ya" : "tidak";
   const text = isRecord(value)

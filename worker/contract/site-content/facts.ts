@@ -3,7 +3,7 @@ import type { Offer, SiteContent } from "./schema";
 type Business = SiteContent["business"];
 type Packages = SiteContent["packages"];
 
-/** Not by the browser's own table: the server's HTML has to be the same. */
+/** Not `Intl`, because the browser's result may differ from the server's HTML. */
 function grouped(amount: number): string {
   const digits = String(amount);
   const first = digits.length % 3 || 3;
@@ -11,15 +11,15 @@ function grouped(amount: number): string {
 }
 export const rupiah = (amount: number) => `Rp ${grouped(amount)}`;
 
-/** A phone number as links carry it: digits with the country before them. */
+/** A phone number in links: digits with country code. */
 export const phoneDigits = (phone: string) => phone.replace(/\D/g, "").replace(/^0+/, "62");
 
-/** A wa.me chat link; `text` is put into the visitor's message box. */
+/** A wa.me link; `text` is the draft message. */
 export function whatsappUrl({ whatsapp }: Business, text: string): string {
   return `https://wa.me/${phoneDigits(whatsapp)}${text && `?text=${encodeURIComponent(text)}`}`;
 }
 
-/** Empty where no street of the business is known. */
+/** Empty if the street is unknown. */
 export function addressLine({ address }: Business): string {
   return address.street && `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
 }
@@ -36,7 +36,7 @@ export const startingPrice = ({ website }: Packages) => Math.min(...website.map(
 
 export const maintenanceText = ({ maintenance }: Packages) => `Rp\u00a0${grouped(maintenance)} per bulan`;
 
-/** From the cheapest website to the dearest, as search engines are told. */
+/** The price range of websites, for structured data. */
 export function priceRange({ website }: Packages): string {
   const prices = website.map(({ price }) => price);
   return `Rp${grouped(Math.min(...prices))} - Rp${grouped(Math.max(...prices))}`;
@@ -46,7 +46,7 @@ export const bestRating = 5;
 export const ratingText = ({ value }: SiteContent["rating"]) =>
   `${String(value).replace(".", ",")} dari ${bestRating}`;
 
-/** What a website costs in its first year, with the maintenance that belongs to it. */
+/** The cost of a website's first year, with its maintenance. */
 export function firstYear({ price, maintenance }: Offer, packages: Packages) {
   const upkeep = 12 * packages.maintenance;
   if (maintenance === "tidak ada") return { upkeep: "Tidak ada", total: rupiah(price) };
@@ -57,7 +57,7 @@ export function firstYear({ price, maintenance }: Offer, packages: Packages) {
   };
 }
 
-/** The names that a text may carry in braces, with what stands for them. */
+/** The placeholders of texts, with their values. */
 export function factsIn({ business, packages, rating }: SiteContent): ReadonlyMap<string, string> {
   return new Map([
     ["nama", business.name],
@@ -73,7 +73,7 @@ export function factsIn({ business, packages, rating }: SiteContent): ReadonlyMa
   ]);
 }
 
-/** Puts the facts into every text that names them; a name that there is not stays as it was written. */
+/** Fills placeholders in all texts of a value; unknown ones stay. */
 export function fillIn<Value>(value: Value, facts: ReadonlyMap<string, string>): Value {
   if (typeof value === "string") {
     return value.replace(/\{([^{}]+)\}/g, (name, inside) => facts.get(inside) ?? name) as Value;

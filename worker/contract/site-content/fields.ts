@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cleanLine, cleanText } from "../text";
 import { type BrandColors, hasContrast, weakestContrast } from "./brand";
 
-/** How the screen shows a field; the schemas below carry it, so that one component makes the form of every key. */
+/** How the staff area shows a field; schemas carry it, so that one component renders the form of every key. */
 export interface FieldMeta {
   label: string;
   kind:
@@ -43,7 +43,7 @@ export function text(label: string, { max = 160, hint }: TextOptions = {}) {
 export const longText = (label: string, hint?: string) =>
   text(label, { max: 1200, ...(hint !== undefined && { hint }) });
 
-/** A text of a form of its own, which may be empty. */
+/** A text that must match a pattern; it may be allowed to be empty. */
 export function pattern(label: string, form: RegExp, message: string, hint?: string) {
   return z
     .string(message)
@@ -71,7 +71,7 @@ export const picture = (label: string) =>
     )
     .register(fieldMeta, { label, kind: "picture", hint: "Boleh dikosongkan" });
 
-/** A colour of the brand, which has to be read well wherever it stands; empty is that of a fresh installation. */
+/** A brand colour with enough contrast; empty is the default colour. */
 export function color(label: string, name: keyof BrandColors) {
   const message = `${label} harus seperti #1a2b3c`;
   const weak = (color: string) => {
@@ -113,7 +113,6 @@ export const choice = <Value extends string>(label: string, options: readonly Va
     .enum(options as readonly [Value, ...Value[]], `${label} tidak dikenal`)
     .register(fieldMeta, { label, kind: "choice", options });
 
-/** Which the screen carries along without showing it. */
 export const hidden = () =>
   z
     .string()

@@ -1,11 +1,11 @@
 import { flag, group, list, longText, text } from "./fields";
 
 const heading = { title: text("Judul"), description: longText("Keterangan") };
-/** A part of a page that can be left out. */
+/** A part of a page that can be hidden. */
 const block = { hidden: flag("Sembunyikan"), ...heading };
 const closing = group("Penutup", heading);
 
-/** What pages say besides what has a key of its own: how one works, when one pays, what is promised. */
+/** Texts of pages that have no key of their own: process, payment, promises. */
 export const pageWords = group("Teks halaman lain", {
   services: group("Halaman layanan", {
     ...heading,

@@ -228,7 +228,7 @@ const rating = group("Nilai", {
 });
 
 const heading = { title: text("Judul"), description: longText("Keterangan") };
-/** A part of a page that can be left out. */
+/** A part of a page that can be hidden. */
 const block = { hidden: flag("Sembunyikan"), ...heading };
 const hero = group("Pembuka", { eyebrow: text("Di atas judul", { max: 60 }), ...heading });
 
@@ -318,12 +318,12 @@ export const contentSchemas = {
 export type ContentKey = keyof typeof contentSchemas;
 export const contentKeys = Object.keys(contentSchemas) as ContentKey[];
 
-/** Everything that the site says of the business: what an owner changes without a deployment. */
+/** All content about the business that owners change without a deployment. */
 export type SiteContent = { [Key in ContentKey]: z.infer<(typeof contentSchemas)[Key]> };
 export type Offer = SiteContent["packages"]["website"][number];
 
-/** Settings of the installation, which neither pages nor editors read. */
+/** Private settings, which neither pages nor editors read. */
 export const privateKeys = ["notifications", "writer"] as const satisfies readonly ContentKey[];
 
-/** What editors may change; the rest is the owner's. */
+/** Keys that editors may change; the others belong to owners. */
 export const editorKeys: readonly ContentKey[] = ["services", "portfolio", "testimonials", "team", "faq"];

@@ -8,18 +8,18 @@ import { words } from "./defaults/words";
 import { factsIn, fillIn } from "./facts";
 import type { ContentKey, SiteContent } from "./schema";
 
-/** What a fresh installation shows; texts name facts in braces. */
+/** The default content, with placeholders in braces. */
 export const writtenDefault: SiteContent = {
   ...{ business, packages, services, portfolio, testimonials, team, rating, faq, home, about, words, seo },
   ...{ brand, analytics, notifications, writer },
 };
 
-/** Whether samples of people may be shown: never in the name of a real business. */
+/** Whether the URL is an example domain; only there may sample people be shown. */
 const isExample = (url: string) => /^https?:\/\/[^/:]+\.example(?:[/:]|$)/.test(url);
 
 /**
- * The content as pages show it: facts filled in, and left out what is hidden, samples of people on a real domain, and
- * facts of our business in another one.
+ * The content as pages show it: placeholders filled; without hidden parts, without sample people on a real domain, and
+ * without facts of the default business under another name.
  */
 export function shownContent(written: SiteContent, url: string = site.url): SiteContent {
   const { portfolio, testimonials, team, business, ...others } = withIds(fillIn(written, factsIn(written)));
@@ -35,7 +35,7 @@ export function shownContent(written: SiteContent, url: string = site.url): Site
   };
 }
 
-/** What a business with a name of its own has not changed yet belongs to ours: a page that named it would be wrong. */
+/** Removes unchanged facts of the default business, which would be wrong for another business. */
 function withoutLeftovers(shown: SiteContent["business"]): SiteContent["business"] {
   if (shown.name === business.name) return shown;
   const { legalName, address, social } = business;
@@ -47,7 +47,7 @@ function withoutLeftovers(shown: SiteContent["business"]): SiteContent["business
   return {
     ...shown,
     legalName: shown.legalName === legalName ? shown.name : shown.legalName,
-    // The town stays: texts name it.
+    // The city stays because texts use it.
     address: isOurs ? { ...shown.address, street: "", postalCode: "" } : shown.address,
     social: Object.fromEntries(own),
     group: shown.group.filter(({ url }) => !business.group.some((ours) => ours.url === url)),
@@ -59,7 +59,7 @@ interface Block {
   items: { sample: boolean }[];
 }
 
-/** An entry that an owner has added, or made of a sample, is found by its place. */
+/** An entry without an id of its own gets one by its position. */
 function withIds(content: SiteContent): SiteContent {
   const named = <Item extends { id: string; sample?: boolean }>(kind: string, items: Item[]) =>
     items.map((item, index) =>
@@ -79,13 +79,13 @@ function withoutSamples<Shown extends Block>(block: Shown): Shown {
   return { ...block, items, hidden: block.hidden || items.length === 0 };
 }
 
-/** What is hidden is sent to nobody. */
+/** Hidden items are not sent to browsers. */
 const withoutHidden = <Shown extends Block>(block: Shown): Shown =>
   block.hidden ? { ...block, items: [] } : block;
 
 export const defaultContent = shownContent(writtenDefault);
 
-/** Keys in which something is still a sample of ours, and shown. */
+/** Keys that still show sample entries. */
 export function samplesOf(content: SiteContent): ContentKey[] {
   return (["portfolio", "testimonials", "team"] as const).filter((key) => {
     const { hidden, items } = content[key];
@@ -105,7 +105,7 @@ const ownFacts = {
   founded: "tahun berdiri",
 } as const;
 
-/** What a business that has its own name still says of the one of a fresh installation. */
+/** Facts of the default business that a renamed business has not changed. */
 export function leftoversOf({ business: shown }: SiteContent): string[] {
   if (shown.name === business.name) return [];
   return (Object.keys(ownFacts) as (keyof typeof ownFacts)[])

@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import { type ContentKey, contentKeys, contentSchemas, type SiteContent } from "./schema";
 import { writtenDefault } from "./site-content";
 
-/** What stands in keys as it was stored, by whatever deployment. */
 export type StoredKeys = Partial<Record<ContentKey, unknown>>;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a new entry of a list begins with. */
+/** The initial value of a new list entry. */
 export function blankOf(schema: z.core.$ZodType): unknown {
   const { def } = schema._zod as unknown as { def: z.core.$ZodTypes["_zod"]["def"] };
   if (def.type === "object") {
@@ -22,8 +21,7 @@ export function blankOf(schema: z.core.$ZodType): unknown {
 }
 
 /**
- * A value with what it lacks taken from `base`, in entries of a list from blanks: a schema that grew takes what was
- * stored before.
+ * Fills missing fields from `base`, and in list entries from blanks, so that content of an older schema stays valid.
  */
 function complete(schema: z.core.$ZodType, value: unknown, base: unknown): unknown {
   if (value === undefined) return base;
@@ -40,13 +38,13 @@ function complete(schema: z.core.$ZodType, value: unknown, base: unknown): unkno
   return Object.fromEntries(known);
 }
 
-/** A value of a key, over what it has now; the answer of zod. */
+/** Validates a key after filling missing fields from the current value. */
 export function checkKey(key: ContentKey, value: unknown, now: SiteContent) {
   const schema: z.ZodMiniType = contentSchemas[key];
   return z.safeParse(schema, complete(schema, value, now[key]));
 }
 
-/** The whole of stored keys. A key that cannot be read shows its default: no page breaks, and `unread` names it. */
+/** The content of stored keys. An invalid key gets its default, so that no page breaks, and is added to `unread`. */
 export function readContent(stored: StoredKeys, unread: ContentKey[] = []): SiteContent {
   const entries = contentKeys.map((key) => {
     const checked = checkKey(key, stored[key], writtenDefault);

@@ -17,7 +17,7 @@ const addressMessage = "Alamat sumber harus diawali https:// atau http://";
 const closedMessage =
   "Alamat sumber harus dapat dibuka pembaca: tanpa nama pengguna, bukan jaringan internal, dan bukan berkas pribadi";
 
-/** An address of the web, as readers are shown it. */
+/** A web address that readers are shown. */
 export const sourceAddress = formedText(addressMessage).check(
   z.maxLength(500, { error: "Alamat sumber maksimal 500 karakter", abort: true }),
   z.regex(/^https?:\/\/[^\s/$.?#][^\s.]*\.[^\s]+$/i, addressMessage),
@@ -32,22 +32,22 @@ export type NamedSource = z.infer<typeof namedSource>;
 
 const outlineMessage = "Kerangka harus berupa daftar judul bagian";
 
-/** Body of `POST /api/briefs`. What is not given is empty. */
+/** Body of `POST /api/briefs`. Absent fields are empty. */
 export const briefInput = z.strictObject({
   title: requiredLine(5, "Judul harus minimal 5 karakter", 200, "Judul"),
   audience: optionalText(300, "Pembaca"),
-  /** What the reader can do afterwards. */
+  /** What the reader can do after reading. */
   aim: optionalText(500, "Tujuan"),
-  /** What people type into a search. */
+  /** The phrase that people search for. */
   keyPhrase: optionalLine(100, "Frasa kunci"),
-  /** What they want to know then. */
+  /** What they want to know. */
   intent: optionalText(300, "Maksud pencarian"),
   outline: z.optional(
     z
       .array(requiredLine(3, "Judul bagian harus minimal 3 karakter", 120, "Judul bagian"), outlineMessage)
       .check(z.maxLength(12, "Kerangka maksimal 12 bagian")),
   ),
-  /** What only we can tell. */
+  /** Facts from our own experience. */
   ownFacts: optionalText(3000, "Pengalaman sendiri"),
   sources: z.optional(
     z.array(namedSource, "Sumber tidak valid").check(z.maxLength(20, "Sumber maksimal 20")),
@@ -59,11 +59,11 @@ export const briefInput = z.strictObject({
 });
 export type BriefInput = z.infer<typeof briefInput>;
 
-/** Body of `PUT /api/briefs/{id}`: the brief whole, with the `updatedAt` that was read where nothing newer may be lost. */
+/** Body of `PUT /api/briefs/{id}`: the whole brief, with the `updatedAt` that was read to detect conflicts. */
 export const briefChange = z.extend(briefInput, { version: z.optional(version) });
 export type BriefChange = z.infer<typeof briefChange>;
 
-/** A brief. Dates are ISO 8601 in UTC, but for `plannedDate`. */
+/** A brief. Dates are ISO 8601 in UTC, except `plannedDate`. */
 export const brief = z.object({
   id: z.number(),
   title: z.string(),
@@ -84,10 +84,10 @@ export const brief = z.object({
 });
 export type Brief = z.infer<typeof brief>;
 
-/** Answer of `GET /api/briefs`: what is planned first comes first, then the newest; at most 200. */
+/** Response of `GET /api/briefs`: planned ones first, then the newest; at most 200. */
 export const briefList = z.array(brief);
 
-/** Body of `POST /api/briefs/proposals`: outlines that the writer proposes. Nothing is stored. */
+/** Body of `POST /api/briefs/proposals`: proposed outlines, which are not stored. */
 export const proposalInput = z.strictObject({
   count: z.literal([1, 5, 10], "Jumlah artikel harus 1, 5, atau 10"),
   category: optionalLine(60, "Kategori"),
@@ -104,7 +104,7 @@ export type Proposal = z.infer<typeof proposal>;
 export const proposalAnswer = z.object({ proposals: z.array(proposal) });
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
 
-/** Where only those can read who share them, or log in. */
+/** Hosts whose pages need an account or permission. */
 const closedHost =
   /(?:^|\.)(?:drive|docs|mail)\.google\.com$|(?:^|\.)(?:dropbox\.com|sharepoint\.com|1drv\.ms|onedrive\.live\.com)$/i;
 const privateHost =
@@ -113,8 +113,8 @@ const privateHost =
 const parts = /^https?:\/\/([^\s/?#\\@:[\]]{1,253})(?::(\d{1,5}))?(?:[/?#]|$)/i;
 
 /**
- * Whether readers can open an address: of the web, of a host that has a name with a dot in it, without a name and a
- * password of somebody, and not behind a login. What it leads to is not looked at.
+ * Whether readers can open a URL: a public host name, without credentials and not behind a login. The page is not
+ * requested.
  */
 export function canReadersOpen(address: string): boolean {
   const [, name = "", port = "443"] = parts.exec(address.trim()) ?? [];

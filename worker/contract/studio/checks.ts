@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { requiredText } from "../text";
 
-/** What a text may claim, and what staff read for it. */
+/** Kinds of claims with their labels. */
 export const claimKindNames = {
   number: "Angka",
   percentage: "Persentase",
@@ -29,33 +29,34 @@ export const claimStateNames: Record<ClaimState, string> = {
   removed: "Dihapus",
 };
 
-/** One thing that an article of the writer claims, with its sentence. */
+/** A claim in a generated article, with its sentence. */
 export const claim = z.object({
   key: z.string(),
   kind: z.enum(claimKinds),
   text: z.string(),
   sentence: z.string(),
   state: z.enum(claimStates),
-  /** An address, which readers of the article are shown, or words, which stay with staff; of what was confirmed. */
+  /** The source of a confirmed claim: a URL, which readers see, or words, which only staff see. */
   source: z.nullable(z.string()),
-  /** Whether the waiting change holds it, and the post itself does not. */
+  /** Whether only the pending change contains it. */
   pending: z.boolean(),
 });
 export type Claim = z.infer<typeof claim>;
 
-/** What is wrong with a text otherwise; `message` is Indonesian and says what to do. */
+/** Another problem of a text; `message` is Indonesian and says what to do. */
 export const fault = z.object({ kind: z.string(), message: z.string() });
 export type Fault = z.infer<typeof fault>;
 
-/** Answer of `GET /api/blog/{id}/checks`. Posts that staff wrote have none of either. */
+/** Response of `GET /api/blog/{id}/checks`; both lists are empty for posts written by staff. */
 export const checks = z.object({ claims: z.array(claim), faults: z.array(fault) });
 export type Checks = z.infer<typeof checks>;
 
 const movedVersion = z.object({ from: z.string(), to: z.string() });
 
 /**
- * Answer of `PUT /api/blog/{id}/claims/{key}`. The verdict of somebody who may not publish gives the post and its waiting
- * change, where they hold the claim, another version (`updatedAt`): an editor who has read them without it reads them again.
+ * Response of `PUT /api/blog/{id}/claims/{key}`. A verdict by an account without the right to publish changes the
+ * version (`updatedAt`) of the post and its pending change if they contain the claim, so that an editor must read them
+ * again.
  */
 export const decided = z.extend(checks, {
   moved: z.object({ post: z.optional(movedVersion), change: z.optional(movedVersion) }),
@@ -64,9 +65,9 @@ export type Decided = z.infer<typeof decided>;
 export type MovedVersions = Decided["moved"];
 
 /**
- * Body of `PUT /api/blog/{id}/claims/{key}`. `confirmed` needs a source; the others hold only of what the text has lost.
- * A source that is an address (`http…`) is shown to readers of the article, so it must be one that anybody may open; words
- * stay with staff.
+ * Body of `PUT /api/blog/{id}/claims/{key}`. `confirmed` needs a source; the other verdicts only apply to claims that
+ * the text no longer contains. A source that is a URL is shown to readers, so anybody must be able to open it; words
+ * are only for staff.
  */
 export const verdictInput = z.strictObject({
   verdict: z.enum(verdicts, "Penilaian klaim tidak dikenal"),
@@ -76,7 +77,7 @@ export const verdictInput = z.strictObject({
 });
 export type VerdictInput = z.infer<typeof verdictInput>;
 
-/** Answer of `GET /api/blog/{id}/provenance`; 404 for posts that staff wrote. */
+/** Response of `GET /api/blog/{id}/provenance`; 404 for posts written by staff. */
 export const provenance = z.object({
   writer: z.string(),
   model: z.nullable(z.string()),
@@ -84,15 +85,15 @@ export const provenance = z.object({
   rulesVersion: z.number(),
   briefId: z.nullable(z.number()),
   tokens: z.nullable(z.number()),
-  /** Share of its words that were changed until it was approved, or until now; from 0 to 1; null where nobody knows. */
+  /** Share of words changed until approval, or until now, from 0 to 1; null if unknown. */
   changedShare: z.nullable(z.number()),
 });
 export type Provenance = z.infer<typeof provenance>;
 
-/** Days after its last change from which an article is offered to be looked through. */
+/** Days since the last change after which an article is offered for review. */
 export const ageingDays = 180;
 
-/** An article that is out and has aged. `changedAt` is ISO 8601 in UTC. */
+/** A public article that is due for review. `changedAt` is ISO 8601 in UTC. */
 export const agedPost = z.object({
   id: z.number(),
   title: z.string(),
@@ -100,11 +101,11 @@ export const agedPost = z.object({
   changedAt: z.string(),
   origin: z.enum(["manual", "ai"]),
   isOld: z.boolean(),
-  /** Pages of this site that it leads to and that are not there. */
+  /** Missing pages of this site that it links to. */
   deadLinks: z.array(z.string()),
 });
 export type AgedPost = z.infer<typeof agedPost>;
 
-/** Answer of `GET /api/blog/refresh`: those with dead links first, then the oldest; at most 50 of `total`. */
+/** Response of `GET /api/blog/refresh`: those with dead links first, then the oldest; at most 50 of `total`. */
 export const agedPosts = z.object({ total: z.number(), posts: z.array(agedPost) });
 export type AgedPosts = z.infer<typeof agedPosts>;

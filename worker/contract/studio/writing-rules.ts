@@ -14,24 +14,24 @@ const glossaryEntry = z.strictObject({
 });
 export type GlossaryEntry = z.infer<typeof glossaryEntry>;
 
-/** Words by which readers are addressed. */
+/** Forms of address for readers. */
 export const addresses = ["Anda", "kamu"] as const;
 
 const rules = {
   address: z.enum(addresses, "Sapaan harus Anda atau kamu"),
   forbiddenWords: z.array(word, wordsMessage).check(z.maxLength(100, "Kata terlarang maksimal 100")),
   glossary: z.array(glossaryEntry, wordsMessage).check(z.maxLength(100, "Daftar istilah maksimal 100")),
-  /** A piece of our own writing; empty for none. */
+  /** A sample of our own writing; may be empty. */
   sample: z
     .string("Contoh tulisan tidak valid")
     .check(z.overwrite(cleanText), z.maxLength(6000, "Contoh tulisan maksimal 6.000 karakter")),
 };
 
-/** How we write; `version` 0 is what holds before anybody changed it. */
+/** The writing rules; `version` 0 is the default. */
 export const writingRules = z.object({ version: z.number(), ...rules });
 export type WritingRules = z.infer<typeof writingRules>;
 
-/** Body of `PUT /api/writing-rules`: `version` is the one that was read. */
+/** Body of `PUT /api/writing-rules`; `version` is the one that was read. */
 export const writingRulesInput = z.strictObject({
   version: z.int("Versi aturan tidak valid").check(z.gte(0, "Versi aturan tidak valid")),
   ...rules,

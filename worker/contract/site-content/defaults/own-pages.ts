@@ -1,7 +1,7 @@
 import type { PageId } from "../../pages";
 import type { SiteContent } from "../schema";
 
-/** Of the pages that are the site's own matter; those of the others are content. */
+/** Texts of pages whose content cannot be edited. */
 export const ownPageTexts: Record<
   Exclude<PageId, keyof SiteContent["seo"]>,
   { title: string; description: string }
