@@ -4,19 +4,18 @@ import { jobs } from "../db/schema/generation";
 import type { JobKey, JobKind } from "./job";
 
 export type JobRow = typeof jobs.$inferSelect;
-/** Statements that a handler stores together with the end of its job. */
 export type JobWrites = readonly SQL[];
 
-/** Messages that a queue takes at once. */
+/** Limit of messages in one batch of the queue. */
 const maxMessages = 100;
 
 const isJob = ({ kind, subject }: JobKey) => sql`kind = ${kind} AND subject = ${subject}`;
-/** Holds for a job that nobody works on: one that waits, or one whose consumer has died. */
+/** SQL condition: the job is queued, or its consumer's lease has expired. */
 const isIdle = (at: number) => sql`(state = 'queued' OR (state = 'running' AND lease_until < ${at}))`;
 
 /**
- * Enqueues a job for each row of `subjects` (a SELECT of one column) in the batch of the write that needs it. A job
- * that had failed waits again, as new; one that waits, runs or is done stays as it is.
+ * Enqueues a job for each row of `subjects` (a SELECT of one column), in the batch of the write that needs it. A failed
+ * job is reset to queued; one that is queued, running or done stays unchanged.
  */
 export function enqueueStatement(kind: JobKind, subjects: SQL, at: Date): SQL {
   const now = at.getTime();
@@ -30,11 +29,14 @@ export function enqueueStatement(kind: JobKind, subjects: SQL, at: Date): SQL {
 interface Claim {
   now: Date;
   leaseUntil: Date;
-  /** Jobs of the kind that may run at once. */
+  /** Maximum of concurrently running jobs of the kind. */
   maxRunning: number;
 }
 
-/** Takes a job until `leaseUntil`. Null where there is none, where it waits, is over or taken, or too many run. */
+/**
+ * Claims a job until `leaseUntil`. Null if it does not exist, must wait, is finished or claimed, or too many are
+ * running.
+ */
 export async function claimJob(
   db: Database,
   job: JobKey,
@@ -64,7 +66,7 @@ export async function findJob(db: Database, { kind, subject }: JobKey): Promise<
 const isHeld = ({ leaseUntil, ...job }: JobRow) =>
   sql`${isJob(job)} AND state = 'running' AND lease_until IS ${leaseUntil?.getTime() ?? null}`;
 
-/** Stores the end of a claimed job together with what that changes; false, with nothing stored, where the claim is lost. */
+/** Stores the end of a claimed job together with its writes; false, with nothing stored, if the claim is lost. */
 export async function finishJob(
   db: Database,
   claimed: JobRow,
@@ -73,7 +75,7 @@ export async function finishJob(
 ): Promise<boolean> {
   try {
     await batchSql(db, [
-      // Without the claim the state would become NULL, which the table refuses: the batch stores nothing then.
+      // Without the claim the state becomes NULL, which violates a constraint, so the whole batch is rolled back.
       sql`UPDATE jobs SET state = CASE WHEN ${isHeld(claimed)} THEN 'done' END, error = NULL, lease_until = NULL,
         updated_at = ${now.getTime()} WHERE ${isJob(claimed)}`,
       ...writes,
@@ -85,13 +87,13 @@ export async function finishJob(
   }
 }
 
-/** Gives a claimed job back to wait, unless its lease has ended and another consumer has claimed it. */
+/** Requeues a claimed job, unless its lease has ended and another consumer has claimed it. */
 export async function releaseJob(
   db: Database,
   claimed: JobRow,
   { error, notBefore, now }: { error: string | null; notBefore: Date; now: Date },
 ): Promise<void> {
-  // To wait until a moment is no attempt.
+  // Waiting for a moment does not count as an attempt.
   const attempts = notBefore > now ? claimed.attempts - 1 : claimed.attempts;
   await db
     .update(jobs)
@@ -99,7 +101,7 @@ export async function releaseJob(
     .where(isHeld(claimed));
 }
 
-/** Holds where a job has failed: what its failure changes asks it, as the job may run elsewhere by then. */
+/** SQL condition for writes of a failure: the job has failed. It may be running elsewhere by then. */
 export function hasEnded({ kind, subject }: JobKey, state: "failed"): SQL {
   return sql`EXISTS (SELECT 1 FROM jobs WHERE kind = ${kind} AND subject = ${subject} AND state = ${state})`;
 }
@@ -107,13 +109,13 @@ export function hasEnded({ kind, subject }: JobKey, state: "failed"): SQL {
 interface Failing {
   error: string;
   now: Date;
-  /** What the failure changes besides the job, where it `hasEnded` so. */
+  /** Writes of the failure, conditional on `hasEnded`. */
   writes: JobWrites;
-  /** The job as it was claimed, where the holder of the claim fails it; "unsent" where nobody else can have it yet. */
+  /** The claimed job if its consumer fails it; "unsent" if its message was never sent. */
   holder?: JobRow | "unsent";
 }
 
-/** Fails a job for good; one that nobody works on keeps its last reason. False where it is over, or runs elsewhere. */
+/** Fails a job for good; an idle one keeps its last error. False if it is finished or runs elsewhere. */
 export async function failJob(
   db: Database,
   job: JobKey,
@@ -128,7 +130,7 @@ export async function failJob(
   return rows.length > 0;
 }
 
-/** Fails jobs that wait although their messages were never sent. */
+/** Fails queued jobs whose messages were never sent. */
 export async function failQueued(
   db: Database,
   kind: JobKind,
@@ -143,7 +145,7 @@ export async function failQueued(
     );
 }
 
-/** Lets all jobs of a kind that wait, wait until a moment, or longer where they do already, and says why. */
+/** Delays all queued jobs of a kind until a moment, unless they wait longer already, and stores the reason. */
 export async function pauseJobs(
   db: Database,
   kind: JobKind,
@@ -155,7 +157,7 @@ export async function pauseJobs(
     .where(and(eq(jobs.kind, kind), eq(jobs.state, "queued")));
 }
 
-/** Until when jobs of a kind are paused, or null. */
+/** The end of a pause of jobs of a kind, or null. */
 export async function findPause(db: Database, kind: JobKind, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ until: sql<number | null>`max(not_before)` })
@@ -165,10 +167,10 @@ export async function findPause(db: Database, kind: JobKind, now: Date): Promise
 }
 
 /**
- * Jobs that nobody works on and that were last touched before `before`, as many as a queue takes at once. They count
- * as touched `now`, so that the next call does not find them again.
+ * Idle jobs that were last updated before `before`, up to one batch of the queue. Sets their update time to `now`, so
+ * that the next call does not find them again.
  */
-export async function takeStaleJobs(
+export async function claimStaleJobs(
   db: Database,
   { now, before }: { now: Date; before: Date },
 ): Promise<JobKey[]> {
@@ -179,7 +181,7 @@ export async function takeStaleJobs(
     RETURNING kind, subject`);
 }
 
-/** Deletes jobs that were over before `before`, a few at once; those of articles stay, as orders tell of them. */
+/** Deletes jobs that ended before `before`, in small batches; those of articles stay, because orders show them. */
 export async function deleteOldJobs(db: Database, before: Date): Promise<number> {
   const deleted = await db.all(sql`DELETE FROM jobs WHERE (kind, subject) IN (
       SELECT kind, subject FROM jobs WHERE kind <> 'article' AND state IN ('done', 'failed')

@@ -5,6 +5,7 @@ import { dayMs } from "../utc-day";
 import { JobError, type JobKey, type JobKind, jobKinds } from "./job";
 import {
   claimJob,
+  claimStaleJobs,
   deleteOldJobs,
   failJob,
   findJob,
@@ -12,65 +13,62 @@ import {
   type JobRow,
   type JobWrites,
   releaseJob,
-  takeStaleJobs,
 } from "./job.repository";
 
 export type { JobWrites } from "./job.repository";
 
 const message = z.object({ kind: z.enum(jobKinds), subject: z.string() });
 
-/** The job that a queue's message names, or null. */
+/** The job key in a queue message, or null. */
 export function jobMessage(body: unknown): JobKey | null {
   const parsed = message.safeParse(body);
   return parsed.success ? parsed.data : null;
 }
 
-/** What brings jobs of a kind to their end. */
 export interface JobHandler {
   kind: JobKind;
-  /** Time that one attempt has. */
+  /** Timeout of one attempt. */
   timeoutMs: number;
-  /** Jobs of the kind that may run at once. */
+  /** Maximum of concurrently running jobs of the kind. */
   maxRunning: number;
-  /** The reason that staff read where an attempt failed without one, and where every attempt came to nothing. */
+  /** The reasons for staff: of a failed attempt without its own reason, and after all attempts have failed. */
   failed: { once: string; always: string };
   /**
-   * Does the work; what it did before must do no harm when it does it again. Answers what is to be stored together with
-   * the end of the job, or "unfinished" where it did its part and another attempt goes on. Throws a `JobError` where the
-   * job cannot end now.
+   * Does the work; it must be idempotent. Answers the writes that are stored with the end of the job, or "unfinished"
+   * if another attempt must continue. Throws a `JobError` if the job cannot end now.
    */
   run: (deps: Deps, subject: string, attempt: Attempt) => Promise<JobWrites | "unfinished">;
-  /** What follows once the end of a job is stored. */
+  /** Runs after the end of a job is stored. */
   onDone?: (deps: Deps) => Promise<void>;
-  /** Whether a message that came back for good fails nothing: the clock sends another one. */
+  /** If true, a dead-lettered message does not fail the job, because the scheduled run sends a new one. */
   isLeftToClock?: boolean;
-  /** What a failure for good changes besides the job: statements that ask whether the job `hasEnded` so. */
+  /** Writes of a final failure, conditional on `hasEnded`. */
   onFailed?: (subject: string, now: Date) => JobWrites;
 }
 
 export interface Attempt {
   timeoutMs: number;
-  /** 1 for the first attempt. */
+  /** Counted from 1. */
   number: number;
   enqueuedAt: Date;
 }
 
 type JobResult =
   | { outcome: "done" }
-  /** There is no such job, or it is over. */
+  /** The job does not exist, or is finished. */
   | { outcome: "settled" }
-  /** It may not run now, which is no failed attempt. */
+  /** The job must wait, which is no failed attempt. */
   | { outcome: "wait"; seconds: number }
-  /** Another consumer runs it. */
+  /** Another consumer runs the job. */
   | { outcome: "busy" }
   | { outcome: "retry" | "failed"; error: JobError };
 
-/** Added to the time of an attempt, for storing what came of it. */
+/** Added to the timeout, for storing the result. */
 const leaseMarginMs = 60_000;
-/** The delay of a job that waits for others of its kind to end. */
+/** Delay of a job if too many of its kind are running. */
 const waitSeconds = 10;
 
-/** Runs a job once; without `mayRetry` a job that does not end now fails for good. */
+/** Runs one attempt of a job; without `mayRetry`, a job that cannot end now fails for good. */
 export async function runJob(
   deps: Deps,
   handler: JobHandler,
@@ -90,7 +88,7 @@ export async function runJob(
       return { outcome: "wait", seconds: 0 };
     }
     const finish = () => finishJob(deps.db, claimed, writes, deps.clock());
-    // Once more, because what was done and not noted is done again. Where only the first answer was lost, the job is done.
+    // Tries twice, because work that is not stored is repeated. If only the first response was lost, the job is done.
     const isFinished = (await finish().catch(finish)) || (await findJob(deps.db, job))?.state === "done";
     if (!isFinished) return await whyNotClaimed(deps, job, deps.clock());
   } catch (cause) {
@@ -130,8 +128,8 @@ async function whyNotClaimed(deps: Deps, job: JobKey, now: Date): Promise<JobRes
   return { outcome: "wait", seconds: waitMs > 0 ? Math.ceil(waitMs / 1000) : waitSeconds };
 }
 
-/** Fails a job whose message came back from the queue for good, or that has none yet. False while it still runs. */
-export async function giveUpJob(
+/** Fails a job whose message was dead-lettered or never sent. False while it is running. */
+export async function failUnclaimedJob(
   deps: Deps,
   handler: JobHandler,
   subject: string,
@@ -152,10 +150,10 @@ function queueOf(deps: Deps, kind: JobKind): Queue<JobKey> {
   return kind === "enquiry" || kind === "reminder" ? deps.enquiryQueue : deps.generationQueue;
 }
 
-/** Sends the messages of jobs, at most 100. */
+/** Sends the messages of at most 100 jobs. */
 export async function sendJobs(deps: Deps, keys: readonly JobKey[]): Promise<void> {
   const byKind = Map.groupBy(keys, ({ kind }) => kind);
-  // A queue that is down keeps no other one waiting.
+  // `allSettled`, so that a failing queue does not affect the others.
   const sent = await Promise.allSettled(
     [...byKind].map(async ([kind, ofKind]) =>
       queueOf(deps, kind).sendBatch(ofKind.map((body) => ({ body }))),
@@ -164,10 +162,10 @@ export async function sendJobs(deps: Deps, keys: readonly JobKey[]): Promise<voi
   for (const one of sent) if (one.status === "rejected") throw one.reason;
 }
 
-/** The longest time that a caller waits for the queue. */
+/** Timeout of sending to the queue. */
 const sendTimeoutMs = 3000;
 
-/** Sends the messages of jobs that are stored. Where the queue fails, the clock sends them. */
+/** Sends the messages of stored jobs. If the queue fails, the scheduled run sends them. */
 export async function announceJobs(deps: Deps, keys: readonly JobKey[]): Promise<void> {
   if (keys.length === 0) return;
   try {
@@ -177,31 +175,31 @@ export async function announceJobs(deps: Deps, keys: readonly JobKey[]): Promise
   }
 }
 
-/** The longest delay that a queue takes. */
+/** The maximum delay of Cloudflare Queues. */
 const maxDelaySeconds = 43_200;
 
-/** Sends the message of a job that may not run now. */
+/** Sends a delayed message for a job that must wait. */
 export async function postponeJob(deps: Deps, job: JobKey, seconds: number): Promise<void> {
   const delaySeconds = Math.min(Math.max(seconds, 1), maxDelaySeconds);
   await queueOf(deps, job.kind).send(job, { delaySeconds });
 }
 
-/** A job that is over says why something was not sent, and is of no use later. */
+/** Finished jobs explain why something was not sent; after this time they are not needed. */
 const keptDays = 60;
 
-export async function deleteJobsThatAreOver({ db, clock }: Deps): Promise<number> {
+export async function deleteFinishedJobs({ db, clock }: Deps): Promise<number> {
   return deleteOldJobs(db, new Date(clock().getTime() - keptDays * dayMs));
 }
 
-/** Longer than the longest pause between two attempts. */
+/** Longer than the longest delay between two attempts. */
 const staleMs = 20 * 60_000;
 
-/** Sends a new message for every job that waits although its message is lost, or whose consumer died; answers how many. */
+/** Sends a new message for every job whose message was lost or whose consumer died; answers how many. */
 export async function requeueStaleJobs(deps: Deps): Promise<number> {
   const now = deps.clock();
   const before = new Date(now.getTime() - staleMs);
   for (let requeued = 0; ; ) {
-    const stale = await takeStaleJobs(deps.db, { now, before });
+    const stale = await claimStaleJobs(deps.db, { now, before });
     if (stale.length === 0) return requeued;
     await sendJobs(deps, stale);
     requeued += stale.length;

@@ -1,4 +1,3 @@
-/** What background work there is. */
 export const jobKinds = [
   "article",
   "enquiry",
@@ -14,24 +13,27 @@ export const jobKinds = [
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
-/** Which job: its queue message carries this and nothing else. */
+/** Identifies a job; a queue message contains nothing else. */
 export interface JobKey {
   kind: JobKind;
-  /** The id of what the job is about. */
+  /** The id of the job's subject. */
   subject: string;
 }
 
-/** "retry": it may work later. "permanent": it never will. "stop": it waits `retryAfter` seconds, which is no attempt. */
+/**
+ * "retry": it may succeed later. "permanent": it cannot succeed. "stop": it waits `retryAfter` seconds, which is no
+ * attempt.
+ */
 export type JobFault = "retry" | "permanent" | "stop";
 
-/** Why a job did not end; its message is the reason that staff read. */
+/** Why a job did not end; the message is shown to staff. */
 export class JobError extends Error {
   override name = "JobError";
 
   constructor(
     readonly fault: JobFault,
     message: string,
-    /** Seconds after which another attempt makes sense. */
+    /** Seconds until the next attempt. */
     readonly retryAfter?: number,
     options?: ErrorOptions,
   ) {

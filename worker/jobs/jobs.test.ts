@@ -6,7 +6,7 @@ import { db } from "../../tests/support/worker";
 import { jobs } from "../db/schema/generation";
 import { createDeps } from "../deps";
 import { JobError } from "./job";
-import { deleteJobsThatAreOver, type JobHandler, runJob } from "./job.service";
+import { deleteFinishedJobs, type JobHandler, runJob } from "./job.service";
 
 const handler = (run: JobHandler["run"]): JobHandler => ({
   ...{ kind: "reminder", timeoutMs: 1000, maxRunning: 1 },
@@ -19,7 +19,7 @@ const enqueue = (subject: string, values: Partial<typeof jobs.$inferInsert> = {}
     .values({ kind: "reminder", subject, createdAt: new Date(), updatedAt: new Date(), ...values });
 const stored = async () => (await db.select().from(jobs))[0];
 
-test("a job whose lease has ended is claimed by the next message, and the late consumer changes nothing of it", async () => {
+test("a job whose lease has expired is claimed by the next message, and the late consumer does not change it", async () => {
   await enqueue("1");
   const later = { ...createDeps(env), clock: () => new Date(Date.now() + 10 * 60_000) };
   let ended: unknown;
@@ -36,7 +36,7 @@ test("a job whose lease has ended is claimed by the next message, and the late c
   expect(await stored()).toMatchObject({ state: "done", error: null, attempts: 2 });
 });
 
-test("a consumer whose lease another one has taken stores nothing when it ends", async () => {
+test("a consumer whose lease was taken by another one stores nothing when it ends", async () => {
   await enqueue("1");
   await enqueue("2");
   const later = { ...createDeps(env), clock: () => new Date(Date.now() + 10 * 60_000) };
@@ -55,7 +55,7 @@ test("a consumer whose lease another one has taken stores nothing when it ends",
   ]);
 });
 
-test("a consumer whose lease another one holds stores nothing while that one runs", async () => {
+test("a consumer whose lease is held by another one stores nothing while that one is running", async () => {
   await enqueue("1");
   await enqueue("2");
   const later = { ...createDeps(env), clock: () => new Date(Date.now() + 10 * 60_000) };
@@ -80,7 +80,7 @@ test("a consumer whose lease another one holds stores nothing while that one run
   expect(await holder).toEqual({ outcome: "done" });
 });
 
-test("only so many jobs of a kind run at once, and one that is over is settled", async () => {
+test("the number of running jobs of a kind is limited, and a finished one is settled", async () => {
   await enqueue("1", { state: "running", leaseUntil: new Date(Date.now() + 60_000) });
   await enqueue("2");
   await enqueue("3", { state: "failed" });
@@ -98,12 +98,12 @@ test("only so many jobs of a kind run at once, and one that is over is settled",
   ]);
 });
 
-test("jobs that are over are deleted after sixty days, but for those of articles", async () => {
+test("finished jobs are deleted after sixty days, except those of articles", async () => {
   const old = { updatedAt: new Date(Date.now() - 61 * day), state: "done" } as const;
   await enqueue("1", old);
   await enqueue("2", { ...old, state: "queued" });
   await enqueue("3", { ...old, kind: "article" });
   await enqueue("4", { state: "done" });
-  expect(await deleteJobsThatAreOver(createDeps(env))).toBe(1);
+  expect(await deleteFinishedJobs(createDeps(env))).toBe(1);
   expect((await db.select().from(jobs)).map(({ subject }) => subject).sort()).toEqual(["2", "3", "4"]);
 });
