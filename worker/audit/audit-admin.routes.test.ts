@@ -22,7 +22,7 @@ async function staff(values: Parameters<typeof createSession>[0] = {}) {
   return { user, call, events };
 }
 
-test("what staff do to posts and enquiries is written down, newest first", async () => {
+test("staff actions on posts and enquiries are recorded, newest first", async () => {
   const { user, call, events } = await staff({ username: "rina" });
   const post = await createdBy(call, { title: "Judul pertama" });
   await call(`/api/blog/${post.id}`, "PUT", postValues({ title: "Judul kedua" }));
@@ -54,7 +54,7 @@ test("what staff do to posts and enquiries is written down, newest first", async
   expect(JSON.stringify(written)).not.toMatch(/Nama Pengirim|rahasia/);
 });
 
-test("what changes nothing is not written down", async () => {
+test("a request that changes nothing is not recorded", async () => {
   const { call, events } = await staff();
   await call("/api/blog/999", "DELETE");
   await call("/api/contact/999", "DELETE");
@@ -63,7 +63,7 @@ test("what changes nothing is not written down", async () => {
   expect((await events()).events).toEqual([]);
 });
 
-test("logins and logouts are written down, failed ones without the name that nobody has", async () => {
+test("logins and logouts are recorded, failed ones without an unknown username", async () => {
   const { user, username, password } = await createUser();
   const logIn = (json: unknown) => send("/api/auth/login", { method: "POST", json });
   await logIn({ username: "passwordku-terketik-di-sini", password: "salah-sekali" });
@@ -82,7 +82,7 @@ test("logins and logouts are written down, failed ones without the name that nob
   );
 });
 
-test("the list can be paged and narrowed to a kind and a member of staff", async () => {
+test("the list has pages and filters by kind and account", async () => {
   const rina = await staff({ username: "rina" });
   const dewi = await staff({ username: "dewi" });
   for (let count = 0; count < 3; count += 1) await createdBy(rina.call);
@@ -122,7 +122,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: "validation_failed", message });
 });
 
-test("a change is not lost because it cannot be written down; the log says so", async () => {
+test("a change succeeds although recording it fails, which is logged", async () => {
   const { call } = await staff();
   await env.DB.exec("DROP TABLE audit_events");
   const write = vi.spyOn(console, "error").mockImplementation(() => {});

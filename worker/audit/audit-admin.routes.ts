@@ -1,5 +1,3 @@
-// GET /api/audit
-// GET /api/audit/actors
 import { Hono } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
 import { type AuditActor, type AuditEvent, auditListQuery } from "../contract/audit";

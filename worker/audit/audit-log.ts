@@ -7,7 +7,7 @@ import { auditEvents, users } from "../db/schema/auth";
 import { describeError, log } from "../errors";
 import { retentionLimit } from "../utc-day";
 
-/** Who does something: a user, or "" with no id where nobody is signed in. */
+/** An account, or "" without an id if nobody is signed in. */
 export interface Actor {
   id: number | null;
   username: string;
@@ -16,21 +16,21 @@ export interface Actor {
 interface NewEvent {
   action: AuditAction;
   subjectId?: number;
-  /** A short word on the subject, such as a title; never anything of who sent an enquiry. */
+  /** A short name of the subject, such as a title; never personal data of an enquiry's sender. */
   label?: string;
-  /** Whoever else than the signed-in user did it. */
+  /** The actor, if it is not the signed-in user. */
   actor?: Actor;
 }
 
 export interface AuditLog {
   /**
-   * Writes down what has been done. Call it right after the change and await it. It never throws: a change
-   * that is made is not taken back because it could not be written down; that goes to the log.
+   * Records an event. Call and await it right after the change. It never throws, because the change has been made; a
+   * failure is logged.
    */
   record(event: NewEvent): Promise<void>;
-  /** The same of several things that one call did; in one round trip, and all of them or none. */
+  /** Records several events of one request in one round trip, all or none. */
   recordAll(events: readonly NewEvent[]): Promise<void>;
-  /** The same log, with events in the name of `actor`. */
+  /** The same log with `actor` as the actor of its events. */
   as(actor: Actor): AuditLog;
 }
 
@@ -78,7 +78,7 @@ export function createAuditLog(
 
 type NewAuditRow = Omit<typeof auditEvents.$inferInsert, "id">;
 
-/** Events of a query, newest first, and how many there are on all pages; in one round trip. */
+/** A page of events, newest first, and the total; in one round trip. */
 export async function listAuditEvents(
   { db }: { db: Database },
   query: AuditListQuery,
@@ -102,9 +102,9 @@ export async function listAuditEvents(
   return { events, total: counted[0]?.total ?? 0 };
 }
 
-/** Everybody who has events, under the account's name of the newest one, with what the person is called. */
+/** All actors with events, with the account name of their newest event and the person's current name. */
 export async function listAuditActors({ db }: { db: Database }): Promise<AuditActor[]> {
-  // SQLite takes the bare column from the row that has the greatest id.
+  // In SQLite, a bare column beside max() comes from the row with the maximum.
   const rows = await db
     .select({
       id: auditEvents.actorId,
@@ -120,12 +120,11 @@ export async function listAuditActors({ db }: { db: Database }): Promise<AuditAc
   return rows.flatMap(({ id, name, person }) => (id === null ? [] : [{ id, name, person }]));
 }
 
-/** The rest goes at the next run. */
 const batchSize = 500;
 
 /**
- * Deletes events that are older than the configuration allows (0 keeps them); answers how many. Events come in the
- * order of their ids, so the oldest are found without an index on the time.
+ * Deletes events older than `auditRetentionDays` (0 keeps them); answers how many. Ids are in order of time, so no
+ * index on the time is needed.
  */
 export async function deleteExpiredEvents({
   db,

@@ -8,7 +8,7 @@ import { deleteExpiredEvents } from "./audit-log";
 
 const dayMs = 86_400_000;
 
-/** Events of these ages in days, the oldest first, as they come to be written. */
+/** Creates events of these ages in days, oldest first. */
 async function createAged(...ages: number[]) {
   for (const days of ages) {
     await db.insert(auditEvents).values({
@@ -24,20 +24,20 @@ async function labelsLeft() {
   return (await db.select().from(auditEvents)).map(({ label }) => label);
 }
 
-test("the clock deletes events that are older than the configuration allows", async () => {
+test("the scheduled run deletes events older than the configuration allows", async () => {
   await createAged(731, 729, 1);
   await handleSchedule({} as ScheduledController, env);
   expect(await labelsLeft()).toEqual(["729 hari", "1 hari"]);
 });
 
-test("events are kept as long as the configuration says, and for ever with 0", async () => {
+test("events are kept as long as the configuration says, and forever with 0", async () => {
   await createAged(40, 35, 20);
   expect(await deleteExpiredEvents(depsFor({ auditRetentionDays: 0 }))).toBe(0);
   expect(await deleteExpiredEvents(depsFor({ auditRetentionDays: 30 }))).toBe(2);
   expect(await labelsLeft()).toEqual(["20 hari"]);
 });
 
-test("more events than a run deletes go with the runs that follow", async () => {
+test("events beyond the batch of one run are deleted by later runs", async () => {
   await env.DB.prepare(
     `INSERT INTO audit_events (occurred_at, action, subject_kind)
      WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 600)
@@ -50,7 +50,7 @@ test("more events than a run deletes go with the runs that follow", async () => 
 });
 
 test.each([-1, Number.NaN, undefined as unknown as number])(
-  "a retention of %s days deletes nothing and says so",
+  "a retention of %s days deletes nothing and logs a warning",
   async (auditRetentionDays) => {
     await createAged(9999);
     await expect(deleteExpiredEvents(depsFor({ auditRetentionDays }))).rejects.toThrow(
