@@ -1,15 +1,13 @@
-// GET  /api/today
-// POST /api/find
 import { Hono } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
 import { type FindAnswer, findInput, type Today } from "../contract/today";
 import type { AppEnv } from "../http/app-env";
 import { validateBody } from "../http/body";
-import { find, todayOf } from "./today.service";
+import { find, listTodayItems } from "./today.service";
 
 export const todayRoutes = new Hono<AppEnv>()
   .get("/today", requireRight("account.use"), async (c) =>
-    c.json<Today>(await todayOf(c.var.deps, c.var.user)),
+    c.json<Today>(await listTodayItems(c.var.deps, c.var.user)),
   )
   .post("/find", requireRight("account.use"), validateBody(findInput), async (c) =>
     c.json<FindAnswer>(await find(c.var.deps, c.req.valid("json").q, c.var.user)),

@@ -26,8 +26,8 @@ import {
 import { batchNamed, type Database, hasWords } from "../db/client";
 import type { Deps } from "../deps";
 
-/** What waits for a member of staff, the most urgent first. */
-export async function todayOf(deps: Deps, user: SessionUser): Promise<Today> {
+/** The open tasks of an account, most urgent first. */
+export async function listTodayItems(deps: Deps, user: SessionUser): Promise<Today> {
   const now = deps.clock();
   const day = dayOf(now);
   const asker = {
@@ -43,10 +43,10 @@ export async function todayOf(deps: Deps, user: SessionUser): Promise<Today> {
     endOfToday: momentOf(addDays(day, 1)),
     endOfTomorrow: momentOf(addDays(day, 2)),
   });
-  const ofSite = may(user.role, "site.publish") ? itemsOfSite(await deps.siteContent.written()) : null;
+  const ofSite = may(user.role, "site.publish") ? toSiteItems(await deps.siteContent.written()) : null;
   const items = todayKinds.map((kind) => {
     if (kind === "setup" || kind === "sample") return ofSite?.[kind] ?? null;
-    return kind === "batch" ? itemOfBatch(batch) : itemOf(kind, counts[kind], asker.publishes);
+    return kind === "batch" ? toBatchItem(batch) : itemOf(kind, counts[kind], asker.publishes);
   });
   return { items: items.filter((item) => item !== null), contacts };
 }
@@ -56,7 +56,7 @@ const contactPath = (id: Waiting["id"]) => staffPaths.contactDetail.replace(":id
 
 type CountedKind = Exclude<TodayKind, "batch" | "setup" | "sample">;
 
-/** What each kind says, and where it leads: to the one where there is one, else to their list. */
+/** The title of each kind and its link: to the item if there is one, else to the list. */
 const texts: Record<
   CountedKind,
   { title: (count: number, seesAll: boolean) => string; href: (waiting: Waiting) => string }
@@ -112,8 +112,8 @@ function itemOf(kind: CountedKind, waiting: Waiting | undefined, seesAll: boolea
   };
 }
 
-/** A batch is told of once it has ended, for as long as something of it is left to do. */
-function itemOfBatch(batch: WaitingBatch | null): TodayItem | null {
+/** A batch is shown once it has ended, until all its articles are handled. */
+function toBatchItem(batch: WaitingBatch | null): TodayItem | null {
   if (!batch || batch.open > 0 || batch.failed + batch.undecided === 0) return null;
   const { count, failed } = batch;
   const title =
@@ -122,8 +122,8 @@ function itemOfBatch(batch: WaitingBatch | null): TodayItem | null {
   return { kind: "batch", count, title, href, since: toIso(batch) };
 }
 
-/** What the pages still say that is not the owner's. */
-function itemsOfSite(content: SiteContent): Record<"setup" | "sample", TodayItem | null> {
+/** Sample or default content that the pages still show. */
+function toSiteItems(content: SiteContent): Record<"setup" | "sample", TodayItem | null> {
   const { site: screen } = staffPaths;
   const item = (
     kind: "setup" | "sample",
@@ -146,7 +146,7 @@ function itemsOfSite(content: SiteContent): Record<"setup" | "sample", TodayItem
 
 const toIso = ({ since }: Waiting) => new Date(since ?? 0).toISOString();
 
-/** Articles, enquiries and pictures by words of their title, name or address, as far as somebody may see them. */
+/** Finds articles, enquiries and pictures by words, limited to what the account may see. */
 export async function find(deps: Deps, q: string, user: SessionUser): Promise<FindAnswer> {
   if (q === "") return { posts: [], contacts: [], media: [] };
   const { posts, contacts, media } = await findByWords(deps.db, q, may(user.role, "enquiries.use"));
@@ -156,16 +156,16 @@ export async function find(deps: Deps, q: string, user: SessionUser): Promise<Fi
 
 export interface Waiting {
   count: number;
-  /** Milliseconds since 1970; null where nothing waits. */
+  /** Milliseconds since 1970; null if there is none. */
   since: number | null;
-  /** One of them; the one where there is one. */
+  /** The id of one of them; the link leads to it if it is the only one. */
   id: number | string | null;
 }
 
 interface WaitingBatch extends Waiting {
   failed: number;
   open: number;
-  /** Articles of it that nobody has decided about. */
+  /** Its articles without a decision. */
   undecided: number;
 }
 
@@ -182,14 +182,14 @@ interface TodayTime extends DueTime {
   endOfTomorrow: Date;
 }
 
-/** Days after which nobody is told of a note any more, and hours after which nobody is told of a batch. */
+/** Notes are shown for this many days, and batches for this many hours. */
 const noteDays = 30;
 const batchHours = 48;
 const hourMs = 3_600_000;
-/** After so long the clock itself can note no fault any more. */
+/** After this time the scheduled run has stopped, so it cannot record faults itself. */
 const clockLateMs = 45 * 60_000;
 
-/** What waits for a member of staff, in one round trip; of the enquiries nothing for whoever may not see them. */
+/** Counts of all open tasks of an account, in one round trip; without enquiries if it may not see them. */
 export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
   const now = time.now.getTime();
   const endOfToday = time.endOfToday.getTime();
@@ -231,8 +231,8 @@ export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
       ),
     }),
     returned: waiting(sql`returned_at`, sql`blog_posts WHERE author_id = ${me} AND returned_at IS NOT NULL`),
-    // What others said of one's own posts since one has read the notes there; what somebody from outside said of a
-    // post without an author is for those who publish.
+    // Unread notes of others on one's own posts; notes of readers on a post without an author are shown to those who
+    // publish.
     note: waiting(
       sql`note.created_at`,
       sql`post_notes AS note JOIN blog_posts ON blog_posts.id = note.post_id
@@ -274,10 +274,10 @@ function waiting(since: SQL, from: SQL, id: SQL = sql`id`): SQL<Waiting> {
   return sql<Waiting>`SELECT count(*) AS count, min(${since}) AS since, max(${id}) AS id FROM ${from}`;
 }
 
-/** Of what is found by words. */
+/** Results of each kind. */
 const most = 5;
 
-/** What has all the words, in any case, in its title or name; of the enquiries nothing for whoever may not see them. */
+/** Items whose title or name contains all the words, in any case; without enquiries if the account may not see them. */
 async function findByWords(db: Database, words: string, usesEnquiries: boolean) {
   const posts = sql<Found>`SELECT id, title, status AS detail FROM blog_posts
     WHERE status <> 'trash' AND ${hasWords(sql`title`, words)} ORDER BY updated_at DESC LIMIT ${most}`;

@@ -18,7 +18,7 @@ async function itemsOf({ call }: Member) {
   return items.map(({ kind, title, href }) => [kind, title, href]);
 }
 
-test("in an empty site the owner is told of samples, and visitors are not answered", async () => {
+test("on an empty site the owner sees the sample content, and visitors get no response", async () => {
   const { call } = await colleague("owner");
   const sample = {
     ...{ kind: "sample", count: 3, title: "Masih berisi contoh: portofolio, testimoni, tim" },
@@ -30,7 +30,7 @@ test("in an empty site the owner is told of samples, and visitors are not answer
   expect((await send("/api/find", { method: "POST", json: { q: "a" } })).status).toBe(401);
 });
 
-test("an editor reads what waits, the most urgent first, and a writer only what is theirs", async () => {
+test("an editor sees all open tasks, most urgent first, and a writer only their own", async () => {
   const [rani, sari] = [await colleague("editor", "Rani"), await colleague("writer", "Sari")];
   await createContact({ dueAt: inHours(-2) });
   await createContact({ dueAt: inHours(-1) });
@@ -71,7 +71,7 @@ test("an editor reads what waits, the most urgent first, and a writer only what 
   const answer = await (await sari.call(`/api/blog/${draft.id}`)).json<{ returnedAt: string }>();
   expect(answer.returnedAt).toBe(returned?.returnedAt?.toISOString());
 
-  // Who has read the notes is not told of them again, until there is another one; one's own is none.
+  // Notes that were read are not shown again until a new one, and one's own note does not count.
   await sari.call(`/api/blog/${draft.id}/notes`);
   await sari.call(`/api/blog/${draft.id}/notes`, "POST", { body: "Sudah." });
   expect((await itemsOf(sari)).map(([kind]) => kind)).toEqual(["returned", "publishing"]);
@@ -83,7 +83,7 @@ test("an editor reads what waits, the most urgent first, and a writer only what 
   expect((await itemsOf(sari)).map(([kind]) => kind)).toEqual(["note", "publishing"]);
 });
 
-test("what somebody from outside says of an article without an author is told to editors", async () => {
+test("editors see a reader's note on an article without an author", async () => {
   const [rani, sari] = [await colleague("editor", "Rani"), await colleague("writer", "Sari")];
   const post = await createPost({ status: "draft" });
   await db.insert(postNotes).values({ postId: post.id, name: "Klien", body: "Bagus", createdAt: new Date() });
@@ -96,7 +96,7 @@ test("what somebody from outside says of an article without an author is told to
   expect(await itemsOf(rani)).toEqual([]);
 });
 
-test("a batch is told of once it has ended, to whoever ordered it, until nothing of it is left to do", async () => {
+test("a batch is shown to its orderer once it has ended, until all its articles are handled", async () => {
   const [rani, budi] = [await colleague("editor", "Rani"), await colleague("editor", "Budi")];
   const items = await createBatch(2, { createdBy: rani.user.id });
   await setJobs({ state: "running" }, ...items);
@@ -108,7 +108,7 @@ test("a batch is told of once it has ended, to whoever ordered it, until nothing
   expect(await itemsOf(budi)).toEqual([]);
 });
 
-test("what waits is read in one round trip after the session", async () => {
+test("open tasks are read in one round trip after the session", async () => {
   const { call } = await colleague("owner");
   const { database, count } = countedDatabase(env.DB);
   await call("/api/account/sessions", "GET", undefined, { DB: database });
@@ -118,7 +118,7 @@ test("what waits is read in one round trip after the session", async () => {
   expect(count.roundTrips).toBe(ofSession + 1);
 });
 
-test("articles, enquiries and pictures are found by words, and enquiries by those who may see them", async () => {
+test("articles, enquiries and pictures are found by words, and enquiries only by those who may see them", async () => {
   const [rani, sari] = [await colleague("editor", "Rani"), await colleague("writer", "Sari")];
   const post = await createPost({ title: "Memilih domain toko", status: "draft" });
   await createPost({ title: "Domain di sampah", status: "trash" });
