@@ -2,7 +2,9 @@ import { Column, type DriverValueDecoder, is, Placeholder, SQL, sql } from "driz
 import { drizzle } from "drizzle-orm/d1";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 
-/** Without Drizzle's relational queries: setting them up costs each request more than a copy of a page does. */
+/**
+ * Drizzle's relational queries are not set up, because that would cost each request more than serving a cached page.
+ */
 export function createDatabase(binding: D1Database) {
   return drizzle(binding);
 }
@@ -12,8 +14,8 @@ export type Database = ReturnType<typeof createDatabase>;
 const dialect = new SQLiteAsyncDialect();
 
 /**
- * Runs hand-written statements in one transaction and answers the rows of each. `db.batch` takes only what
- * Drizzle's builder made.
+ * Runs raw statements in one transaction and answers the rows of each; `db.batch` accepts only queries of Drizzle's
+ * builder.
  */
 export async function batchSql(db: Database, statements: readonly SQL[]): Promise<unknown[][]> {
   const prepared = statements.map((statement) => {
@@ -26,7 +28,7 @@ export async function batchSql(db: Database, statements: readonly SQL[]): Promis
 
 type RowOf<Statement> = Statement extends SQL<infer Row> ? Row : never;
 
-/** The same in the order in which the statements are named; their rows, of the type of each `sql<Row>`, by these names. */
+/** The same with named statements, run in order; answers the rows by name, with the type of each `sql<Row>`. */
 export async function batchNamed<Statements extends Record<string, SQL>>(
   db: Database,
   statements: Statements,
@@ -36,24 +38,24 @@ export async function batchNamed<Statements extends Record<string, SQL>>(
   return Object.fromEntries(named) as { [Name in keyof Statements]: RowOf<Statements[Name]>[] };
 }
 
-/** Writes queries for `preparedQuery`, and asks nobody. */
+/** A database for building queries of `preparedQuery`; it cannot run them. */
 export const writer: Database = createDatabase(undefined as unknown as D1Database);
 
-/** What of Drizzle's query a statement is made of. */
+/** The part of a Drizzle query that a prepared query needs. */
 interface Query<Rows = unknown> {
   toSQL(): { sql: string; params: unknown[] };
   readonly _: { readonly selectedFields: object; readonly result: Rows };
 }
 
-/** A query of which only the values change from one time to the next. */
+/** A prepared query; only its values change. */
 export interface Statement<Rows> {
   bind(db: Database, values: Readonly<Record<string, unknown>>): D1PreparedStatement;
   read(results: readonly object[]): Rows;
 }
 
 /**
- * What `write` writes with `writer`, and with `sql.placeholder` for what changes: once per isolate, when it is first
- * asked. To write the queries of a page anew takes as long as to make its HTML.
+ * Prepares the query that `write` builds with `writer` and `sql.placeholder`, once per isolate on first use. Building a
+ * page's queries takes as long as rendering it.
  */
 export function preparedQuery<Rows>(write: () => Query<Rows>): Statement<Rows> {
   let known: ReturnType<typeof prepare> | undefined;
@@ -73,7 +75,10 @@ export function preparedQuery<Rows>(write: () => Query<Rows>): Statement<Rows> {
 
 type Field = Column | SQL | SQL.Aliased;
 
-/** For `preparedQuery` a query that Drizzle's builder cannot write: the SQL selects the `columns` of these fields. */
+/**
+ * A raw query for `preparedQuery`, for SQL that Drizzle's builder cannot express; it must select the `columns` of
+ * `fields`.
+ */
 export function rawQuery<Row>(fields: Record<keyof Row, Field>, write: (columns: SQL) => SQL): Query<Row[]> {
   const columns = sql.join(Object.values<Field>(fields), sql`, `);
   return {
@@ -82,7 +87,7 @@ export function rawQuery<Row>(fields: Record<keyof Row, Field>, write: (columns:
   };
 }
 
-/** The rows of each statement, in one round trip; `values` are those of all of them. */
+/** Runs prepared queries in one round trip; `values` are shared by all of them. */
 export async function readBatch<Answers extends unknown[]>(
   db: Database,
   values: Readonly<Record<string, unknown>>,
@@ -92,7 +97,7 @@ export async function readBatch<Answers extends unknown[]>(
   return statements.map((one, index) => one.read(answered[index]?.results ?? [])) as Answers;
 }
 
-/** A column of a result, and what its values are read with. */
+/** A result column and the decoder of its values. */
 type Read = readonly [name: string, decoder: DriverValueDecoder<unknown, unknown>];
 
 function prepare(query: Query) {
@@ -119,13 +124,13 @@ function readRow(columns: readonly Read[], values: readonly unknown[]): object {
   return row;
 }
 
-/** Words of a search that count: D1 refuses conditions that are nested too deep. */
+/** Maximum number of search words, because D1 limits the depth of conditions. */
 const maxWords = 12;
 
-/** Holds where a text has all the words, in any case. */
+/** SQL condition: the text contains all words, in any case. */
 export function hasWords(text: SQL, words: string): SQL {
   const wanted = [...new Set(words.split(" "))].slice(0, maxWords);
-  // Not LIKE: D1 refuses patterns of more than 50 bytes.
+  // `instr` instead of LIKE, because D1 limits LIKE patterns to 50 bytes.
   const found = wanted.map((word) => sql`instr(lower(${text}), lower(${word})) > 0`);
   return sql`(${sql.join(found, sql` AND `)})`;
 }

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { roles } from "../../contract/rights";
 
-/** Milliseconds since 1970 in the table, a `Date` in code. */
+/** Stored as milliseconds since 1970, read as `Date`. */
 export const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
 
-/** The moment of a statement, as a column's default. */
+/** The time of the statement, as a column's default. */
 export const now = sql`(CAST(unixepoch('subsec') * 1000 AS INTEGER))`;
 
 export const users = sqliteTable("users", {
@@ -16,9 +16,9 @@ export const users = sqliteTable("users", {
   isAdmin: integer("is_admin", { mode: "boolean" }).notNull().default(false),
   createdAt: instant("created_at").notNull().default(now),
   updatedAt: instant("updated_at").notNull().default(now),
-  /** Since when the account lets nobody in; null for an open one. */
+  /** When the account was disabled; null if it is active. */
   disabledAt: instant("disabled_at"),
-  /** Null for whoever has no rights, and for an admin of before there were roles: see `readRole`. */
+  /** Null for accounts without rights, and for admins from before roles existed: see `readRole`. */
   role: text("role", { enum: roles }),
 });
 
@@ -27,54 +27,54 @@ export const passkeys = sqliteTable("passkeys", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   userId: integer("user_id").notNull(),
   credentialId: text("credential_id").notNull(),
-  /** The host that it was made on; it works on no other. */
+  /** The host that it was created for; passkeys are bound to it. */
   host: text("host").notNull(),
   /** The COSE key in base64url. */
   publicKey: text("public_key").notNull(),
-  /** What the authenticator counted at the last login; one that does not count says 0 each time. */
+  /** The signature counter of the last login; 0 if the authenticator does not count. */
   counter: integer("counter").notNull(),
   name: text("name").notNull(),
   createdAt: instant("created_at").notNull(),
   lastUsedAt: instant("last_used_at"),
 });
 
-/** Challenges that a browser has yet to answer with a passkey. */
+/** WebAuthn challenges that were not answered yet. */
 export const passkeyChallenges = sqliteTable("passkey_challenges", {
   tokenHash: text("token_hash").primaryKey(),
-  /** Who registers a passkey; null for a login. */
+  /** The user who registers a passkey; null for a login. */
   userId: integer("user_id"),
   expiresAt: instant("expires_at").notNull(),
 });
 
-/** Every open session. One that does not stand here has ended, whatever KV still answers. */
+/** All open sessions. A session without a row has ended, even if KV still has an entry. */
 export const sessions = sqliteTable("sessions", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   tokenHash: text("token_hash").notNull(),
   userId: integer("user_id").notNull(),
-  /** The browser and system that logged in, in words. */
+  /** Browser and system of the login, as text. */
   device: text("device").notNull(),
   createdAt: instant("created_at").notNull(),
-  /** Within an hour: a request in between writes nothing. */
+  /** The last use, up to an hour old, because it is updated only once an hour. */
   seenAt: instant("seen_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
-  /** The passkey that opened the session, which ends with it. */
+  /** The passkey that opened the session; the session ends with it. */
   passkeyId: integer("passkey_id"),
 });
 
-/** The time between a right password and the code of the second factor. */
+/** Logins between the password and the code of the second factor. */
 export const loginChallenges = sqliteTable("login_challenges", {
   tokenHash: text("token_hash").primaryKey(),
   userId: integer("user_id").notNull(),
   expiresAt: instant("expires_at").notNull(),
 });
 
-/** Failures of an account or an address; the key is a hash of both its kind and its value. */
+/** Failures of an account, address or another key; the key is a hash of its kind and value. */
 export const loginAttempts = sqliteTable("login_attempts", {
   key: text("key").primaryKey(),
   failures: integer("failures").notNull(),
   blockedUntil: instant("blocked_until").notNull(),
   expiresAt: instant("expires_at").notNull(),
-  /** Whom the count is about, where there is such an account. */
+  /** The account, if it exists. */
   userId: integer("user_id"),
 });
 
@@ -87,11 +87,11 @@ export const knownDevices = sqliteTable("known_devices", {
 
 export const secondFactors = sqliteTable("second_factors", {
   userId: integer("user_id").primaryKey(),
-  /** As `worker/secrets.ts` seals it. */
+  /** Encrypted with `worker/secrets.ts`. */
   secret: text("secret").notNull(),
-  /** Null until the first code has shown that the phone has the secret. */
+  /** Null until the first code was verified. */
   enabledAt: instant("enabled_at"),
-  /** The time step of the last accepted code: that one and those before are not accepted again. */
+  /** The time step of the last accepted code; it and earlier steps are not accepted again. */
   lastStep: integer("last_step").notNull().default(0),
 });
 
@@ -102,39 +102,39 @@ export const recoveryCodes = sqliteTable("recovery_codes", {
   usedAt: instant("used_at"),
 });
 
-/** Links that make an account, or give one a new password. */
+/** Invitations and reset links. */
 export const staffInvites = sqliteTable("staff_invites", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   tokenHash: text("token_hash").notNull(),
   kind: text("kind", { enum: ["invite", "reset"] }).notNull(),
-  /** Whom it is for. */
+  /** The name of the invited or existing person. */
   name: text("name").notNull(),
-  /** What the new account may do; null for a reset. */
+  /** The role of the new account; null for a reset. */
   role: text("role", { enum: roles }),
-  /** Whose password is set anew; null for an invitation. */
+  /** The account of a reset; null for an invitation. */
   userId: integer("user_id"),
   madeBy: integer("made_by"),
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
 });
 
-/** Answers to calls of staff that carried an `Idempotency-Key`. */
+/** Stored responses of staff requests with an `Idempotency-Key`. */
 export const idempotencyKeys = sqliteTable("idempotency_keys", {
   /** A hash of the account, the method, the path and the key. */
   id: text("id").primaryKey(),
   path: text("path").notNull(),
   bodyHash: text("body_hash").notNull(),
-  /** Null while the first call runs. */
+  /** Null while the first request is running. */
   status: integer("status"),
   answer: text("answer"),
   expiresAt: instant("expires_at").notNull(),
 });
 
-/** Who did what, when. No references: an event outlives what it tells of. */
+/** The audit log. It has no foreign keys, because an event outlives its subject. */
 export const auditEvents = sqliteTable("audit_events", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   occurredAt: instant("occurred_at").notNull(),
-  /** Null for the system, the command line and whoever failed to log in. */
+  /** Null for the system, the command line and failed logins. */
   actorId: integer("actor_id"),
   actorName: text("actor_name").notNull().default(""),
   action: text("action").notNull(),
@@ -144,7 +144,7 @@ export const auditEvents = sqliteTable("audit_events", {
   requestId: text("request_id").notNull().default(""),
 });
 
-/** The link that makes the first account: one row or none. */
+/** The link that creates the first account; at most one row. */
 export const claims = sqliteTable("claims", {
   id: integer("id").primaryKey(),
   codeHash: text("code_hash").notNull(),

@@ -9,34 +9,34 @@ export const blogPosts = sqliteTable("blog_posts", {
   summary: text("summary").notNull(),
   image: text("image").notNull(),
   category: text("category").notNull(),
-  /** When it becomes public, or became; of what is not published, when it was made. */
+  /** Publication time, past or future; of an unpublished post, its creation. */
   publishedAt: instant("published_at").notNull().default(now),
   updatedAt: instant("updated_at").notNull().default(now),
   content: text("content").notNull(),
-  /** The words of `content` without tags, for the search; kept by the service. */
+  /** `content` without tags, for the search; updated by the service. */
   contentText: text("content_text").notNull().default(""),
-  /** The item that this post was written for; no item gets two posts. */
+  /** The generation item of the post; unique. */
   generationItemId: text("generation_item_id"),
-  /** See `worker/blog/reading/public-posts.repository.ts` for who reads it. */
+  /** See `worker/blog/reading/public-posts.repository.ts` for what visitors may read. */
   status: text("status", { enum: ["draft", "review", "published", "trash"] })
     .notNull()
     .default("published"),
   authorId: integer("author_id"),
-  /** Who brought it before the public, and when they decided that. */
+  /** Who approved it, and when. */
   reviewerId: integer("reviewer_id"),
   reviewedAt: instant("reviewed_at"),
   trashedAt: instant("trashed_at"),
-  /** The address of a post in the trash; `slug` is free for others there. */
+  /** The slug of a post in the trash; others may use it meanwhile, because `slug` is changed. */
   trashedSlug: text("trashed_slug"),
-  /** Pictures of the library that it uses, as JSON of `PictureUse[]`; written with the text. */
+  /** The library pictures that it uses, as JSON of `PictureUse[]`; written together with the text. */
   pictures: text("pictures").notNull().default("[]"),
-  /** When an editor gave it back to its author, while it is a draft; a trigger keeps it. */
+  /** When an editor returned it to its author, while it is a draft; maintained by a trigger. */
   returnedAt: instant("returned_at"),
-  /** What is missing of a draft before a review or the public: JSON from fields to sentences, null for nothing. */
+  /** What a draft lacks for publication: JSON of field → message; null if it is complete. */
   incomplete: text("incomplete"),
 });
 
-/** Slugs at which posts were public and that they left, the last with the greatest id; a trigger keeps them. */
+/** Former slugs of public posts; the newest has the greatest id. Maintained by a trigger. */
 export const formerSlugs = sqliteTable("former_slugs", {
   id: integer("id").primaryKey(),
   slug: text("slug").notNull(),
@@ -44,14 +44,14 @@ export const formerSlugs = sqliteTable("former_slugs", {
 });
 
 /**
- * The version of what visitors can read, in one row that triggers keep: see `worker/cache/content-version.ts`. The table has
- * the name that it was made with, since migrations only add.
+ * The version of public content, in one row that triggers maintain: see `worker/cache/content-version.ts`. The table
+ * keeps its first name, because migrations only add.
  */
 export const contentVersion = sqliteTable("content_generation", {
   key: integer("key").primaryKey(),
-  /** Read by no code any more. */
+  /** Unused. */
   id: text("id").notNull(),
-  /** Grows with every write that visitors can see. */
+  /** Incremented by every write that visitors can see. */
   number: integer("number").notNull(),
 });
 
@@ -65,49 +65,46 @@ const writtenFields = () => ({
   content: text("content").notNull(),
 });
 
-/** What a post was before a write, and what of it was approved or came from the writer. */
+/** Posts before a write, as approved, or as generated. */
 export const postRevisions = sqliteTable("post_revisions", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   postId: integer("post_id").notNull(),
-  /** What happened then. */
   kind: text("kind", { enum: revisionKinds }).notNull(),
-  /** Who did it. */
   authorId: integer("author_id"),
   createdAt: instant("created_at").notNull(),
   ...writtenFields(),
 });
 
-/** One change that waits beside a post. */
+/** The pending change of a post; at most one. */
 export const postPending = sqliteTable("post_pending", {
   postId: integer("post_id").primaryKey(),
-  /** The version of the post that it began from. */
   baseVersion: instant("base_version").notNull(),
   updatedAt: instant("updated_at").notNull(),
   authorId: integer("author_id"),
   ...writtenFields(),
-  /** See the same of a post. */
+  /** See `blogPosts.pictures`. */
   pictures: text("pictures").notNull().default("[]"),
 });
 
-/** What staff and invited readers say of a post. */
+/** Notes on a post by staff and invited readers. */
 export const postNotes = sqliteTable("post_notes", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   postId: integer("post_id").notNull(),
   authorId: integer("author_id"),
-  /** Of a reader without an account. */
+  /** The name of a reader without an account. */
   name: text("name"),
   body: text("body").notNull(),
   createdAt: instant("created_at").notNull(),
 });
 
-/** Until when somebody has read the notes of a post. */
+/** Until when an account has read the notes of a post. */
 export const postNoteViews = sqliteTable("post_note_views", {
   userId: integer("user_id").notNull(),
   postId: integer("post_id").notNull(),
   seenAt: instant("seen_at").notNull(),
 });
 
-/** Who has a post open in the form, and since when. */
+/** Accounts that have a post open in the editor. */
 export const postPresence = sqliteTable("post_presence", {
   postId: integer("post_id").notNull(),
   userId: integer("user_id").notNull(),
@@ -117,7 +114,7 @@ export const postPresence = sqliteTable("post_presence", {
 
 const { slug: _slug, ...shownFields } = writtenFields();
 
-/** One version of a post, for whoever has the link. */
+/** A version of a post for anybody with the link. */
 export const previewLinks = sqliteTable("preview_links", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   tokenHash: text("token_hash").notNull(),
@@ -126,26 +123,26 @@ export const previewLinks = sqliteTable("preview_links", {
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
   ...shownFields,
-  /** See the same of a post. */
+  /** See `blogPosts.pictures`. */
   pictures: text("pictures").notNull().default("[]"),
 });
 
-/** One pass of bulk formatting over all posts. */
+/** A run of bulk formatting over all posts. */
 export const formatRuns = sqliteTable("format_runs", {
   id: text("id").primaryKey(),
   state: text("state", { enum: ["running", "done", "failed", "undoing", "undone"] })
     .notNull()
     .default("running"),
-  /** Posts up to this id are behind it. */
+  /** Posts up to this id are done. */
   lastId: integer("last_id").notNull().default(0),
   checked: integer("checked").notNull().default(0),
   updated: integer("updated").notNull().default(0),
   restored: integer("restored").notNull().default(0),
-  /** Posts there were when it began. */
+  /** Number of posts at the start. */
   total: integer("total").notNull(),
   error: text("error"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
-  /** In whose name it goes on; null for the runs of before this was noted. */
+  /** The account that started it; null for runs from before this was stored. */
   startedBy: integer("started_by"),
 });

@@ -4,7 +4,7 @@ import { contactChannels, notificationStates, stages } from "../../contract/inbo
 import { replyChannels } from "../../contract/inbox/reply-template";
 import { instant, now } from "./auth";
 
-/** How a visit began, and the page whose form was sent or whose link was followed. */
+/** The source of a visit, and the page with the form or link. */
 const visit = () => ({
   landingPath: text("landing_path"),
   referrer: text("referrer"),
@@ -24,14 +24,14 @@ export const contactSubmissions = sqliteTable("contact_submissions", {
   websiteType: text("website_type"),
   message: text("message").notNull(),
   submittedAt: instant("submitted_at").notNull().default(now),
-  /** Why it may be spam, comma-separated; empty when nothing speaks for it. */
+  /** Reasons to suspect spam, separated by commas; empty if there are none. */
   suspicions: text("suspicions").notNull().default(""),
-  /** No key gets two enquiries. */
+  /** Unique, so that a repeated request stores nothing. */
   idempotencyKey: text("idempotency_key"),
-  /** Version of the privacy policy that the form showed. */
+  /** The version of the privacy policy shown at the form. */
   consentVersion: text("consent_version"),
   notification: text("notification", { enum: notificationStates }).notNull().default("none"),
-  /** When its message was last sent to the queue, or last worked on. */
+  /** When its message was last enqueued or processed. */
   notificationAt: instant("notification_at"),
   stage: text("stage", { enum: stages }).notNull().default("new"),
   assigneeId: integer("assignee_id"),
@@ -41,20 +41,20 @@ export const contactSubmissions = sqliteTable("contact_submissions", {
   nextActionAt: instant("next_action_at"),
   firstResponseAt: instant("first_response_at"),
   lostReason: text("lost_reason"),
-  /** Until when an answer is promised; null for what came before there was a desk. */
+  /** When an answer is due; null for enquiries from before this was stored. */
   dueAt: instant("due_at"),
-  /** The number as telephones take it, +62…; null where nobody can be called, and before there was a desk. */
+  /** The number in E.164; null if it is invalid, or from before this was stored. */
   phoneE164: text("phone_e164"),
   ...visit(),
-  /** Counts the changes by staff: whoever names an old one is told. */
+  /** Incremented by each change of staff, to detect conflicts. */
   version: integer("version").notNull().default(1),
-  /** How somebody came. Whoever came without an e-mail address has the empty one. */
+  /** How the contact came. Without an e-mail address, `email` is empty. */
   channel: text("channel", { enum: contactChannels }).notNull().default("form"),
-  /** The link of the site that a chat began with. */
+  /** The WhatsApp link that started the chat. */
   place: text("place"),
 });
 
-/** A channel that staff were told of an enquiry through, or could not be. */
+/** Attempts of a channel to notify staff of an enquiry. */
 export const contactNotifications = sqliteTable("contact_notifications", {
   contactId: integer("contact_id").notNull(),
   channel: text("channel").notNull(),
@@ -62,7 +62,7 @@ export const contactNotifications = sqliteTable("contact_notifications", {
   sentAt: instant("sent_at"),
 });
 
-/** Enquiries that were refused, by day of UTC and reason. */
+/** Refused enquiries by UTC day and reason. */
 export const contactRefusals = sqliteTable("contact_refusals", {
   /** YYYY-MM-DD */
   day: text("day").notNull(),
@@ -70,19 +70,19 @@ export const contactRefusals = sqliteTable("contact_refusals", {
   count: integer("count").notNull(),
 });
 
-/** What was done about an enquiry, and by whom. */
+/** The timeline of an enquiry. */
 export const contactActivities = sqliteTable("contact_activities", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   contactId: integer("contact_id").notNull(),
   kind: text("kind", { enum: activityKinds }).notNull(),
   body: text("body").notNull().default(""),
-  /** Null for the clock, and for whoever is gone. */
+  /** Null for the system and deleted accounts. */
   actorId: integer("actor_id"),
-  /** Whether the sender was answered by it: the first of these is the first response. */
+  /** Whether it counts as an answer; the earliest one is the first response. */
   isResponse: integer("is_response", { mode: "boolean" }).notNull().default(false),
-  /** Of an e-mail that we send ourselves. */
+  /** Only for e-mails that the site sends. */
   delivery: text("delivery", { enum: deliveries }),
-  /** The same for every try to write one. */
+  /** The same for every attempt of one request. */
   idempotencyKey: text("idempotency_key"),
   createdAt: instant("created_at").notNull(),
 });
@@ -91,32 +91,32 @@ export const replyTemplates = sqliteTable("reply_templates", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   channel: text("channel", { enum: replyChannels }).notNull(),
   name: text("name").notNull(),
-  /** Of an e-mail. */
+  /** Only for e-mail. */
   subject: text("subject"),
   body: text("body").notNull(),
   version: integer("version").notNull().default(1),
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** What somebody is reminded of: a next step at its time, or in the morning of a working day all that is due. */
+/** Reminders: of a next step at its time, or a summary in the morning of a working day. */
 export const contactReminders = sqliteTable("contact_reminders", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   kind: text("kind", { enum: ["step", "summary"] }).notNull(),
-  /** A day of Jakarta, YYYY-MM-DD. */
+  /** YYYY-MM-DD in Jakarta. */
   day: text("day").notNull(),
-  /** Null for what nobody has taken. */
+  /** Null for unassigned enquiries. */
   userId: integer("user_id"),
   contactId: integer("contact_id"),
-  /** The time of the step. */
+  /** The time of the next step. */
   stepAt: instant("step_at"),
   state: text("state", { enum: ["pending", "sent", "dropped", "failed"] })
     .notNull()
     .default("pending"),
-  /** When it was made, told or dropped. */
+  /** When it was created, sent or dropped. */
   workedAt: instant("worked_at").notNull(),
 });
 
-/** A channel that a reminder was sent through, or is being sent through now. */
+/** Attempts of a channel to send a reminder. */
 export const contactReminderChannels = sqliteTable("contact_reminder_channels", {
   reminderId: integer("reminder_id").notNull(),
   channel: text("channel").notNull(),
@@ -124,7 +124,7 @@ export const contactReminderChannels = sqliteTable("contact_reminder_channels", 
   sentAt: instant("sent_at"),
 });
 
-/** What a visit was when it led to WhatsApp. A code that two clicks have names neither. */
+/** The source of a visit that followed a WhatsApp link. A code shared by two clicks identifies neither. */
 export const whatsappClicks = sqliteTable("whatsapp_clicks", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   code: text("code").notNull(),

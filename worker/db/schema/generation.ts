@@ -6,11 +6,11 @@ import type { GlossaryEntry } from "../../contract/studio/writing-rules";
 import { jobKinds } from "../../jobs/job";
 import { instant } from "./auth";
 
-/** One order of staff for articles: one, or several through the queue. */
+/** An order of articles: a single one, or several through the queue. */
 export const generationBatches = sqliteTable("generation_batches", {
   id: text("id").primaryKey(),
   count: integer("count").notNull(),
-  /** What staff typed. */
+  /** The typed topic. */
   topic: text("topic"),
   category: text("category"),
   createdBy: integer("created_by"),
@@ -27,14 +27,13 @@ export const generationItems = sqliteTable("generation_items", {
   category: text("category"),
   seed: integer("seed").notNull(),
   postId: integer("post_id"),
-  /** What the article is to be, where staff wrote it down. */
+  /** The brief of the article, if there is one. */
   briefId: integer("brief_id"),
 });
 
 /** Background work: one row for each kind and subject, such as an article that was ordered. */
 export const jobs = sqliteTable("jobs", {
   kind: text("kind", { enum: jobKinds }).notNull(),
-  /** The id of what the job is about. */
   subject: text("subject").notNull(),
   state: text("state", { enum: ["queued", "running", "done", "failed"] })
     .notNull()
@@ -53,7 +52,7 @@ export const jobs = sqliteTable("jobs", {
 
 const words = (name: string) => text(name).notNull().default("");
 
-/** What an article is to be, before it is written. */
+/** Briefs of articles. */
 export const topicBriefs = sqliteTable("topic_briefs", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   title: text("title").notNull(),
@@ -67,7 +66,7 @@ export const topicBriefs = sqliteTable("topic_briefs", {
   sources: text("sources", { mode: "json" }).$type<NamedSource[]>().notNull().default([]),
   tone: words("tone"),
   callToAction: words("call_to_action"),
-  /** A day of Jakarta, YYYY-MM-DD. */
+  /** YYYY-MM-DD in Jakarta. */
   plannedDate: text("planned_date"),
   state: text("state", { enum: briefStates }).notNull().default("idea"),
   ownerId: integer("owner_id"),
@@ -75,7 +74,7 @@ export const topicBriefs = sqliteTable("topic_briefs", {
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** How we write. Every version stays; the highest holds. */
+/** Writing rules. All versions are kept; the highest applies. */
 export const writingRules = sqliteTable("writing_rules", {
   version: integer("version").primaryKey(),
   address: text("address").notNull(),
@@ -86,26 +85,26 @@ export const writingRules = sqliteTable("writing_rules", {
   createdAt: instant("created_at").notNull(),
 });
 
-/** What an article of the writer claims, in its own text or in the change that waits beside it. */
+/** Claims of a generated article, in its text or in its pending change. */
 export const postClaims = sqliteTable("post_claims", {
   postId: integer("post_id").notNull(),
-  /** Of kind, words and sentence. */
+  /** A hash of kind, words and sentence. */
   key: text("key").notNull(),
   kind: text("kind", { enum: claimKinds }).notNull(),
   text: text("text").notNull(),
   sentence: text("sentence").notNull(),
   position: integer("position").notNull(),
-  /** Whether the post's text holds it, and whether the waiting change does. */
+  /** Whether the post's text contains it, and whether the pending change does. */
   isPresent: integer("is_present").notNull().default(0),
   isWaiting: integer("is_waiting").notNull().default(0),
-  /** What staff said of it; one that is present or waiting is open unless it was confirmed. */
+  /** The verdict of staff; a claim that is present or waiting is open unless it was confirmed. */
   verdict: text("verdict", { enum: verdicts }),
   source: text("source"),
   decidedBy: integer("decided_by"),
   decidedAt: instant("decided_at"),
 });
 
-/** How an article of the writer came about. */
+/** The origin of a generated article. */
 export const postProvenance = sqliteTable("post_provenance", {
   postId: integer("post_id").primaryKey(),
   writer: text("writer").notNull(),
@@ -114,11 +113,11 @@ export const postProvenance = sqliteTable("post_provenance", {
   rulesVersion: integer("rules_version").notNull(),
   briefId: integer("brief_id"),
   tokens: integer("tokens"),
-  /** What the brief named then. */
+  /** The sources of the brief at that time. */
   sources: text("sources", { mode: "json" }).$type<NamedSource[]>().notNull().default([]),
 });
 
-/** Links of articles to pages of this site that are not there, as they were found last. */
+/** Links of articles to missing pages of this site, as of the last check. */
 export const postLinkChecks = sqliteTable("post_link_checks", {
   postId: integer("post_id").primaryKey(),
   checkedAt: instant("checked_at").notNull(),
@@ -133,18 +132,18 @@ export const outsideLinks = sqliteTable("outside_links", {
   text: text("text").notNull(),
 });
 
-/** What such an address answered when it was asked last. */
+/** The last check of such a URL. */
 export const outsideLinkChecks = sqliteTable("outside_link_checks", {
   url: text("url").primaryKey(),
-  /** 0 where nothing answered. */
+  /** 0 if there was no response. */
   status: integer("status").notNull(),
-  /** Weeks in a row. */
+  /** Consecutive weeks. */
   failures: integer("failures").notNull(),
   failedSince: instant("failed_since"),
   checkedAt: instant("checked_at").notNull(),
 });
 
-/** When the clock and the backup ran last, and which faults stand. */
+/** The last runs of schedule and backup, and the current faults. */
 export const operations = sqliteTable("operations", {
   key: text("key").primaryKey(),
   at: instant("at").notNull(),

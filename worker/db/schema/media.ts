@@ -5,12 +5,12 @@ import { instant } from "./auth";
 
 const types = Object.values(pictureTypes) as ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
-/** Pictures of our own; their bytes stand in the bucket. */
+/** Library pictures; their bytes are in the bucket. */
 export const media = sqliteTable("media", {
   id: integer("id").primaryKey({ autoIncrement: true }),
-  /** The first 32 hex digits of the SHA-256 of what was uploaded. */
+  /** The first 32 hex digits of the upload's SHA-256. */
   hash: text("hash").notNull(),
-  /** The folder of its bytes in the bucket, of this upload alone. */
+  /** The folder of this upload in the bucket. */
   storageKey: text("storage_key").notNull(),
   name: text("name").notNull(),
   type: text("type", { enum: types }).notNull(),
@@ -29,7 +29,7 @@ export const media = sqliteTable("media", {
   createdAt: instant("created_at").notNull(),
 });
 
-/** Smaller widths of a picture that stand in the bucket. */
+/** Resized versions that exist in the bucket. */
 export const mediaVariants = sqliteTable("media_variants", {
   mediaId: integer("media_id").notNull(),
   width: integer("width").notNull(),
@@ -37,11 +37,10 @@ export const mediaVariants = sqliteTable("media_variants", {
   bytes: integer("bytes").notNull(),
 });
 
-/** Texts that use a picture; triggers keep it in step with the `pictures` of posts, waiting changes and links. */
+/** Uses of a picture; triggers keep it consistent with the `pictures` of posts, pending changes and links. */
 export const mediaUses = sqliteTable("media_uses", {
   mediaId: integer("media_id").notNull(),
   postId: integer("post_id").notNull(),
   source: text("source", { enum: ["post", "pending", "link"] }).notNull(),
-  /** Of the post, or of the link. */
   sourceId: integer("source_id").notNull(),
 });

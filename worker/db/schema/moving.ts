@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { exportKinds, itemKinds, itemStates, pictureChoices, statusChoices } from "../../contract/moving";
 import { instant } from "./auth";
 
-/** Exports of other systems that an owner moves in. */
+/** Imports of another system's export. */
 export const imports = sqliteTable("imports", {
   id: text("id").primaryKey(),
   state: text("state", {
@@ -11,9 +11,8 @@ export const imports = sqliteTable("imports", {
     .notNull()
     .default("reading"),
   fileName: text("file_name").notNull(),
-  /** The address of the old site, where the owner has said it. */
+  /** The URL of the old site, if the owner entered it. */
   site: text("site").notNull().default(""),
-  /** JSON of what was read of the file. */
   found: text("found"),
   status: text("status", { enum: statusChoices }),
   pictures: text("pictures", { enum: pictureChoices }),
@@ -24,35 +23,35 @@ export const imports = sqliteTable("imports", {
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** What stands in such a file, in its order, with what became of it. */
+/** Items of such a file, in order, with their state. */
 export const importItems = sqliteTable("import_items", {
   importId: text("import_id").notNull(),
   position: integer("position").notNull(),
   kind: text("kind", { enum: itemKinds }).notNull(),
-  /** What it is called in the old system, the same in each export. */
+  /** The id in the old system, the same in each export. */
   origin: text("origin").notNull(),
   title: text("title").notNull(),
-  /** Its path there; empty where it has none that can lead on. */
+  /** The path in the old system; empty if it cannot be redirected. */
   oldPath: text("old_path").notNull().default(""),
-  /** The address that it gets here. */
+  /** The new slug. */
   slug: text("slug").notNull().default(""),
-  /** JSON of the fields beside the text; both are emptied once they are written. */
+  /** JSON of the fields besides the text; both are emptied after the import. */
   fields: text("fields").notNull().default("{}"),
   content: text("content").notNull().default(""),
   wordsBefore: integer("words_before").notNull().default(0),
   wordsAfter: integer("words_after").notNull().default(0),
-  /** JSON of what was changed and left out. */
+  /** JSON of what was changed and removed. */
   notes: text("notes").notNull().default("[]"),
   state: text("state", { enum: itemStates }).notNull().default("found"),
   reason: text("reason"),
   postId: integer("post_id"),
-  /** The version of the post that the import wrote: another one was edited since. */
+  /** The version of the post as imported; if it differs, the post was edited since. */
   writtenAt: integer("written_at"),
-  /** The rule that leads from its old path to the post; 0 where none could be made, null where nobody has tried yet. */
+  /** The redirect from the old path; 0 if it could not be created, null if that was not tried yet. */
   redirectId: integer("redirect_id"),
 });
 
-/** Pictures of the old site that posts of an import show. */
+/** Pictures of the old site in imported posts. */
 export const importPictures = sqliteTable("import_pictures", {
   importId: text("import_id").notNull(),
   url: text("url").notNull(),
@@ -61,16 +60,16 @@ export const importPictures = sqliteTable("import_pictures", {
     .notNull()
     .default("found"),
   reason: text("reason"),
-  /** Of the picture in the library, and whether the import has brought it there. */
+  /** The hash in the library, and whether the import added it. */
   hash: text("hash"),
   isNew: integer("is_new", { mode: "boolean" }).notNull().default(false),
-  /** As of a post. */
+  /** As of an item. */
   redirectId: integer("redirect_id"),
-  /** How often it was asked for in vain of an old site that may answer later. */
+  /** Failed attempts to fetch it. */
   tries: integer("tries").notNull().default(0),
 });
 
-/** Files that an owner takes away. */
+/** Exports for download. */
 export const exportFiles = sqliteTable("exports", {
   id: text("id").primaryKey(),
   kind: text("kind", { enum: exportKinds }).notNull(),

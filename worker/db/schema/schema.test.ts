@@ -52,13 +52,13 @@ async function migratedColumns(table: string) {
   return rows.map(({ name, type, notnull, dflt_value, pk }) => ({
     name,
     type: type.toUpperCase(),
-    // An INTEGER PRIMARY KEY is the row's own number and never null, but SQLite does not say so here.
+    // An INTEGER PRIMARY KEY is the rowid and never null, but SQLite does not report that.
     notNull: notnull === 1 || (pk > 0 && type.toUpperCase() === "INTEGER"),
     default: dflt_value === null ? null : withoutParentheses(dflt_value),
   }));
 }
 
-test("the migrations make every declared table with its columns", async () => {
+test("the migrations create every declared table with its columns", async () => {
   for (const table of tables) {
     const { name } = table;
     const columns = await migratedColumns(name);

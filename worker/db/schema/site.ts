@@ -9,38 +9,38 @@ const written = {
   updatedBy: integer("updated_by"),
 };
 
-/** The published wholes; the greatest version is what visitors see. */
+/** Published versions; the greatest is current. */
 export const siteContent = sqliteTable("site_content", {
   version: integer("version").primaryKey(),
   ...written,
 });
 
-/** The keys that are being changed: one row or none. */
+/** Pending keys; at most one row. */
 export const siteContentPending = sqliteTable("site_content_pending", {
   id: integer("id").primaryKey(),
   ...written,
 });
 
-/** Old addresses and where they lead; both paths are as `normalizePath` makes them. */
+/** Redirects; both paths are normalized by `normalizePath`. */
 export const redirects = sqliteTable("redirects", {
   id: integer("id").primaryKey(),
   kind: text("kind", { enum: redirectKinds }).notNull(),
   from: text("from_path").notNull(),
-  /** Null where the address is gone for good. */
+  /** Null for 410. */
   to: text("to_address"),
-  /** Of a target of this site. */
+  /** Only for targets on this site. */
   toPath: text("to_path"),
   status: integer("status").$type<RedirectStatus>().notNull(),
   version: integer("version").notNull().default(1),
   updatedAt: instant("updated_at").notNull(),
 });
 
-/** Addresses that were asked for and are not there. */
+/** Paths that were requested and do not exist. */
 export const notFound = sqliteTable("not_found", {
   path: text("path").primaryKey(),
   people: integer("people").notNull(),
   bots: integer("bots").notNull(),
-  /** The host that led there last, where one is known. */
+  /** The last referring host, if known. */
   referrer: text("referrer"),
   firstAt: instant("first_at").notNull(),
   lastAt: instant("last_at").notNull(),
