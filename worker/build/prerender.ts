@@ -5,7 +5,7 @@ import { absoluteUrl } from "../contract/site";
 import { securityHeaders } from "../http/security-headers";
 import { fillShell, insert } from "../site/document";
 import { contentPages, type RenderedPage, renderedKinds, renderPage } from "../site/render";
-import { homeWithArticles, laterParts, refusedContact, samplePages, withoutSamples } from "./sample-pages";
+import { homeWithArticles, hydratedParts, refusedContact, samplePages, withoutSamples } from "./sample-pages";
 import {
   splitFaces,
   stylesOf,
@@ -23,7 +23,7 @@ Disallow: /api/
 Sitemap: ${absoluteUrl(feeds.sitemap)}
 `;
 
-/** Lets the browser fetch what the staff area's page names while somebody types a password. */
+/** Prefetches the staff area's assets while the user types a password. */
 function prefetchStaffArea(staffPage: string): string {
   const files = [...staffPage.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)];
   return files.map(([, file]) => `<link rel="prefetch" href="${file}">`).join("");
@@ -32,21 +32,18 @@ function prefetchStaffArea(staffPage: string): string {
 interface Built {
   shell: string;
   staffPage: string;
-  /** That of all pages, and its name below the assets. */
   stylesheet: { name: string; css: string };
-  /** What `preview.css` says. */
   previewStyles: string;
 }
 
-const shortened = (css: string) => withColorsOnce(withConstants(withInitialValues(css)));
+const minifyStyles = (css: string) => withColorsOnce(withConstants(withInitialValues(css)));
 
 /**
- * File name below the assets → content: every page that needs no data, and the shells of those that do, each with the
- * styles that it needs itself.
+ * File name → content: every page without dynamic data, and the shells of the others, each with its own styles inlined.
  */
 export async function prerenderPages({ staffPage, ...built }: Built): Promise<Map<string, string>> {
-  const { faces, rules } = splitFaces(shortened(built.stylesheet.css));
-  // It is kept for a year: other rules have another name.
+  const { faces, rules } = splitFaces(minifyStyles(built.stylesheet.css));
+  // Assets are cached for a year, so changed rules need a new name.
   const digest = createHash("sha256").update(rules).digest("base64url").slice(0, 8);
   const stylesheet = `assets/style-${digest}.css`;
   const withoutFooter = built.shell.replaceAll(built.stylesheet.name, stylesheet);
@@ -57,11 +54,11 @@ export async function prerenderPages({ staffPage, ...built }: Built): Promise<Ma
     const styles = faces + (await stylesOf(page, pageRules));
     return html.replace("<!--styles-->", () => `<style>${styles}</style>`);
   };
-  // A face that is named anew is drawn anew, and what stands in the fallback by then would move.
+  // A renamed font face is rendered again, which would shift text that was drawn in the fallback.
   const files = new Map([
     ["robots.txt", robotsTxt],
     [stylesheet, rules],
-    // The banner that it dresses stands over pages that leave out what they do not ask for themselves, too.
+    // Keeps all constants, because its banner is shown on pages whose inlined styles omit unused ones.
     ["preview.css", withConstantsOf(built.stylesheet.css, built.previewStyles)],
   ]);
   for (const kind of renderedKinds) {
@@ -79,13 +76,13 @@ export async function prerenderPages({ staffPage, ...built }: Built): Promise<Ma
     const name = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     const html = fillShell(shell, await renderPage({ path }));
     const { html: bare } = await renderPage({ path, content: withoutSamples });
-    const later = laterParts(path, form, home) + bare;
+    const later = hydratedParts(path, form, home) + bare;
     const whole = html.replace("</body>", () => `${later}</body>`);
     const ahead = path === pages.login.path ? prefetchStaffArea(staffPage) : "";
     const finished = async (made: string) =>
       (await withStyles(made, whole)).replace("</head>", () => `${ahead}</head>`);
     files.set(name, await finished(html));
-    // The same page around what has been published since.
+    // The shell of the same page, for rendering with published content.
     files.set(`_shell-${id}.html`, await finished(shell));
   }
   return files;
@@ -98,19 +95,19 @@ async function refusedForm(): Promise<string> {
 
 const resourcePolicy = "Cross-Origin-Resource-Policy";
 
-/** The `_headers` file: the Worker's own headers for assets, and how long they may be kept. */
+/** The `_headers` file: security headers and cache times of assets. */
 export function assetHeaders(): string {
   const lines = ["/*", ...headerLines(securityHeaders)];
   lines.push("/assets/*", "  ! Cache-Control", "  Cache-Control: public, max-age=31536000, immutable");
   lines.push("/images/*", "  ! Cache-Control", "  Cache-Control: public, max-age=86400");
-  // Feed readers and previews of links show these on pages of their own.
+  // Feed readers and link previews embed these on other origins.
   for (const path of ["/images/*", "/favicon.svg", "/favicon.ico", "/icon-192.png", "/icon-512.png"]) {
     lines.push(path, `  ! ${resourcePolicy}`, `  ${resourcePolicy}: cross-origin`);
   }
   return `${lines.join("\n")}\n`;
 }
 
-/** The `_redirects` file: a page has one address. By themselves the assets would redirect for the moment alone. */
+/** The `_redirects` file: permanent redirects, where the platform's own would be temporary. */
 export function assetRedirects(): string {
   const paths = contentPages.map((id) => pages[id].path).filter((path) => path !== "/");
   return paths.map((path) => `${path}/ ${path} 301\n`).join("");

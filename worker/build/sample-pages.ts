@@ -10,7 +10,7 @@ import type { RenderInput, renderedKinds } from "../site/render";
 const shared = { url: "/media/sample-960.webp", width: 960, height: 540 };
 const cover = { srcset: "/media/sample-480.webp 480w", avif: "/media/sample-480.avif 480w", alt: "Toko" };
 
-/** Everything that an article may hold; see `worker/blog/posts/article-html.ts`. */
+/** All elements that an article may contain; see `worker/blog/posts/article-html.ts`. */
 const everyTag = `
 <section><h2>Judul</h2><h3>Judul</h3><h4>Judul</h4></section>
 <p>Teks <strong>a</strong><em>b</em><b>c</b><i>d</i><u>e</u><s>f</s><sub>g</sub><sup>h</sup><mark>i</mark><br /><code>j</code>
@@ -47,7 +47,7 @@ const articles: Article[] = seedArticles.map(({ content }, index) => ({
 }));
 
 const [first, next] = articles as [Article, Article];
-/** Long enough for a list of its sections. */
+/** Long enough to get a table of contents. */
 const long = { ...first, content: first.content + next.content };
 
 function articlePage(post: Article | null): RenderInput {
@@ -86,7 +86,7 @@ export const refusedContact: RenderInput = {
   },
 };
 
-/** Pages as the Worker makes them, of each kind as many as show every part that the kind can have. */
+/** Sample pages of each kind, enough to contain every part of it. */
 export const samplePages: Record<(typeof renderedKinds)[number], RenderInput[]> = {
   article: [...articles, long, null].map(articlePage),
   blog: [
@@ -107,7 +107,7 @@ export const samplePages: Record<(typeof renderedKinds)[number], RenderInput[]> 
 };
 
 const { portfolio, testimonials, team } = defaultContent;
-/** A site whose owner has hidden what is a sample: other ornaments stand in the place of pictures. */
+/** A site with hidden samples, which shows ornaments in place of pictures. */
 export const withoutSamples: SiteContent = {
   ...defaultContent,
   portfolio: { ...portfolio, hidden: true, items: [] },
@@ -115,9 +115,9 @@ export const withoutSamples: SiteContent = {
   team: { ...team, hidden: true, items: [] },
 };
 
-/** What the app makes of a page made by the build before anybody has touched it, where the page does not hold it. */
-export function laterParts(path: string, refusedForm: string, home: string): string {
-  // A reload says again that an enquiry has not been sent.
+/** HTML that the app adds to a built page before any interaction, if the page does not contain it. */
+export function hydratedParts(path: string, refusedForm: string, home: string): string {
+  // After a reload, the app shows again that an enquiry was not sent.
   if (path === pages.home.path) return refusedForm + home;
   if (path === pages.contact.path) return refusedForm;
   return path === pages.gtmDebug.path ? loggedEvent : "";

@@ -12,7 +12,7 @@ import {
 } from "lightningcss";
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
-/** What the site is built for, as Vite takes it by itself: without it the prefixes that these need are dropped. */
+/** The browsers that Vite targets by default; without them required vendor prefixes are dropped. */
 const targets = {
   ...{ chrome: version(111), edge: version(111), firefox: version(114) },
   ...{ safari: version(16, 4), ios_saf: version(16, 4) },
@@ -20,13 +20,13 @@ const targets = {
 
 export type CssVisitor = Visitor<never>;
 
-/** What the tool writes beside the same without a prefix, and once more each time it reads its own. */
-const writtenAgain = new Set(["text-decoration", "mask"]);
+/** Properties for which lightningcss adds a prefixed copy each time it processes its own output. */
+const prefixedProperties = new Set(["text-decoration", "mask"]);
 const withoutRepeats: CssVisitor = {
   Declaration: (declaration) => (isWrittenAgain(declaration) ? [] : undefined),
 };
 
-/** A stylesheet as `visitor` leaves it, as short as it can be said, without the custom properties of these names. */
+/** A stylesheet transformed by `visitor` and minified, without the custom properties in `unusedSymbols`. */
 export function rewriteCss(css: string, visitor: CssVisitor = {}, unusedSymbols: string[] = []): string {
   const { code } = transform({
     ...{ filename: "site.css", code: Buffer.from(css), minify: true, targets, unusedSymbols },
@@ -42,12 +42,11 @@ export function readCss(css: string, visitor: CssVisitor): void {
 function isWrittenAgain(declaration: Declaration): boolean {
   if (declaration.property !== "unparsed") return false;
   const { property, ...id } = declaration.value.propertyId;
-  return writtenAgain.has(property) && JSON.stringify(id).includes("webkit");
+  return prefixedProperties.has(property) && JSON.stringify(id).includes("webkit");
 }
 
 /**
- * A stylesheet in which a colour that is partly transparent is not said once more, in another notation, to browsers that
- * can mix colours: Tailwind has said it before as `#rrggbbaa`.
+ * Removes the `color-mix` variants of translucent colours, because Tailwind has already written them as `#rrggbbaa`.
  */
 export function withColorsOnce(css: string): string {
   return rewriteCss(css, {
@@ -71,8 +70,8 @@ function repeatsColors(rule: Rule): boolean {
 const isTransparentColor = ({ property, value }: Declaration) =>
   property !== "custom" && property !== "unparsed" && /"type":"oklab".*"alpha":0/.test(JSON.stringify(value));
 
-/** Taken whatever the page: states that its HTML does not show, and selectors that the tool does not match. */
-const always = [
+/** Kept for every page: states that its HTML does not show, and selectors that Beasties does not match. */
+const alwaysKept = [
   /^::?(?:focus-visible|selection)/,
   /\[open\]/,
   /:popover-open/,
@@ -82,8 +81,8 @@ const always = [
   /tone-\w+_/,
   /^(?!.*(?:article-body|tabs|select:is)).*:(?:where|is|has|not)\(/,
 ];
-/** By what stands in a page: rules that the tool does not match. */
-const withPart: [part: string, rule: RegExp][] = [
+/** Rules that Beasties does not match, kept if the page contains the part. */
+const keptWithPart: [part: string, rule: RegExp][] = [
   ['role="tabpanel"', /\.tabs?\b/],
   ["<select", /select:is\(/],
   ['placeholder="', /^::placeholder/],
@@ -91,12 +90,12 @@ const withPart: [part: string, rule: RegExp][] = [
 ];
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
-/** The faces of a stylesheet's fonts, and what else it says. */
+/** The @font-face rules of a stylesheet, and its other rules. */
 export function splitFaces(stylesheet: string): { faces: string; rules: string } {
   return { faces: stylesheet.match(fontFace)?.join("") ?? "", rules: stylesheet.replace(fontFace, "") };
 }
 
-/** What Tailwind's `hover:` lights up is left to the stylesheet, which holds from the first move of a mouse on. */
+/** Removes Tailwind's `hover:` rules, which can wait for the stylesheet, as they apply only when a mouse moves. */
 export function withoutHover(rules: string): string {
   return rewriteCss(rules, { Rule: { media: ({ value }) => (isOfHover(value.query) ? [] : undefined) } });
 }
@@ -108,12 +107,15 @@ const ofHover = JSON.stringify({
 const isOfHover = ({ mediaQueries: [query, ...others] }: MediaList) =>
   others.length === 0 && !query?.qualifier && JSON.stringify(query?.condition) === ofHover;
 
-/** The rules of a stylesheet that a page needs to look as it should before the stylesheet itself has come. */
+/** The rules that a page needs to be rendered before its stylesheet has loaded. */
 export async function stylesOf(page: string, rules: string): Promise<string> {
   const tool = new Beasties({
     external: false,
     fonts: false,
-    allowRules: [...always, ...withPart.filter(([part]) => page.includes(part)).map(([, rule]) => rule)],
+    allowRules: [
+      ...alwaysKept,
+      ...keptWithPart.filter(([part]) => page.includes(part)).map(([, rule]) => rule),
+    ],
     logLevel: "warn",
   });
   const body = page.slice(page.indexOf("<body"));
@@ -125,7 +127,7 @@ export async function stylesOf(page: string, rules: string): Promise<string> {
 
 const variable = /--[\w-]+/g;
 
-/** Drops the variables of the theme and of the tools that neither the rules nor the page itself ask for. */
+/** Removes variables that neither the rules nor the page use. */
 function withoutUnused(styles: string, body: string): string {
   const asked = new Set(body.match(variable));
   const named = new Set<string>();
@@ -138,7 +140,7 @@ function withoutUnused(styles: string, body: string): string {
   });
   const unusedSymbols = [...named].filter((name) => name.startsWith("--") && !asked.has(name));
   const fewer = rewriteCss(styles, {}, unusedSymbols);
-  // What was asked for by a variable that has gone may be unused now.
+  // A variable may be unused once another one that used it is removed.
   return unusedSymbols.length > 0 && fewer !== styles ? withoutUnused(fewer, body) : fewer;
 }
 
@@ -146,10 +148,7 @@ type Value = CustomProperty["value"];
 
 const initial: Value = [{ type: "token", value: { type: "ident", value: "initial" } }];
 
-/**
- * A stylesheet with the value itself in the place of every registered property that is given nothing but its initial
- * value: what Tailwind keeps open and the site never uses.
- */
+/** Inlines the initial value of every registered property that is never set otherwise, as are many of Tailwind's. */
 export function withInitialValues(css: string): string {
   const constants = findUnsetConstants(css);
   return rewriteCss(css, {
@@ -163,11 +162,11 @@ export function withInitialValues(css: string): string {
   });
 }
 
-/** The tokens as they can be given back: lightningcss hands out nulls and refuses them. */
+/** The tokens without nulls, which lightningcss emits but does not accept. */
 const acceptable = (value: Value | null | undefined): Value | undefined =>
   value ? JSON.parse(JSON.stringify(value, (_, part) => part ?? undefined)) : undefined;
 
-/** The properties that may hold anything and hold nothing but what they begin with; `initial` for those without that. */
+/** Registered properties of any syntax that are only set to their initial value; `initial` if there is none. */
 function findUnsetConstants(css: string): Map<string, Value> {
   const registered = new Map<string, Value>();
   const given = new Map<string, Value[]>();
@@ -191,18 +190,18 @@ function findUnsetConstants(css: string): Map<string, Value> {
 const isSame = (one: Value, other: Value) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A stylesheet with the value itself in the place of every variable of the theme that is declared nowhere else: less to
- * fetch, and nothing for a browser to look up. The variables stay there for whoever else asks for them.
+ * Inlines every theme variable that is declared only once, which saves bytes and lookups. The declarations stay for
+ * other users.
  */
 export function withConstants(css: string): string {
   return withConstantsOf(css, css);
 }
 
-/** The same for a stylesheet that stands beside that of the theme. */
+/** The same for a stylesheet that uses the theme of another one. */
 export function withConstantsOf(themed: string, css: string): string {
   const constants = findThemeConstants(themed);
   const visitor = { Variable: ({ name }: Variable) => constants.get(name.ident) };
-  // Only read anew are the values more than words, and can be calculated.
+  // The second pass parses the inlined values, so that they can be calculated.
   return rewriteCss(rewriteCss(css, visitor));
 }
 
@@ -235,7 +234,7 @@ function addTo(theme: Map<string, Value>, rule: Rule): void {
 const isRoot = (selector: Selector) =>
   selector.length === 1 && selector[0]?.type === "pseudo-class" && selector[0].kind === "root";
 
-/** With the values of the variables that it asks for itself. */
+/** A value with the variables in it resolved. */
 function resolved(value: Value, constants: ReadonlyMap<string, Value>): Value {
   return value.flatMap((token) => {
     const found = token.type === "var" && constants.get(token.value.name.ident);
