@@ -26,7 +26,7 @@ async function written() {
   return events.map(({ actorId, actorName, action, label }) => [actorId, actorName, action, label]);
 }
 
-test("an account is added with a hashed password, whatever its name holds", async () => {
+test("an account is added with a hashed password, whatever characters its name contains", async () => {
   const account = {
     username: "o'hara; --",
     name: 'Rina "O\'Hara"',
@@ -50,7 +50,7 @@ test.each([
   ["editor", true],
   ["writer", false],
   [null, false],
-] as const)("an account of the role %s is added with both columns in step", async (role, isAdmin) => {
+] as const)("an account of the role %s is added with both columns", async (role, isAdmin) => {
   await run(await insertAccountSql({ username: "rina", name: "Rina Kusumawati", password: strong, role }));
   expect(await db.select().from(users)).toMatchObject([{ role, isAdmin }]);
 });
@@ -63,7 +63,7 @@ test("an unknown role adds nothing", async () => {
 test.each([
   ["pendek", "Password baru harus minimal 12 karakter"],
   ["rinakusumawati1", "Password ini mudah ditebak"],
-])("the password %s is refused as it is in the staff area", async (password, message) => {
+])("the password %s is refused as in the staff area", async (password, message) => {
   const account = { username: "rina", name: "Rina Kusumawati", password, role: "owner" } as const;
   await expect(insertAccountSql(account)).rejects.toThrow(message);
 });
@@ -78,7 +78,7 @@ test("a new password from the command line ends every session", async () => {
   expect(await checkPassword(strong, stored?.password ?? null)).toMatchObject({ valid: true });
 });
 
-test("a disabled account is signed out at once, and being enabled brings no session back", async () => {
+test("disabling ends all sessions, and enabling restores none", async () => {
   const { user, cookie } = await createSession();
   await run(disableSql(user.username));
   expect(await isSignedIn(cookie)).toBe(false);
@@ -91,14 +91,14 @@ test("a disabled account is signed out at once, and being enabled brings no sess
   ]);
 });
 
-test("a lost second factor can be taken away", async () => {
+test("a second factor can be removed", async () => {
   const { user } = await createSession();
   await insertPending(db, user.id, "plain:AA==");
   await run(removeSecondFactorSql(user.username));
   expect(await db.$count(secondFactors)).toBe(0);
 });
 
-test("nothing is done, and nothing written down, for a name that nobody has", async () => {
+test("for an unknown username nothing is changed or recorded", async () => {
   for (const sql of [disableSql("siapa"), enableSql("siapa"), await updatePasswordSql("siapa", strong)]) {
     await run(sql);
   }

@@ -7,13 +7,13 @@ export interface NewAccount {
   username: string;
   name: string;
   password: string;
-  /** Null for one who may log in and nothing else. */
+  /** Null for an account without access to the staff area. */
   role: Role | null;
 }
 
 const now = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 
-/** The statements that add an account; for the command line, which has no bindings. */
+/** SQL that adds an account; the command line has no bindings. */
 export async function insertAccountSql(account: NewAccount): Promise<string> {
   requireStrong(account.password, [account.username, account.name]);
   const { username, name, role } = account;
@@ -52,7 +52,7 @@ export function enableSql(username: string): string {
   ].join("\n");
 }
 
-/** The statements that let somebody try again at once whom a stranger's guesses keep waiting. */
+/** SQL that removes the delay of failed logins. */
 export function unlockSql(username: string): string {
   return [
     `DELETE FROM login_attempts WHERE user_id = ${idOf(username)};`,
@@ -60,7 +60,7 @@ export function unlockSql(username: string): string {
   ].join("\n");
 }
 
-/** The statements that let somebody in with the password alone who has lost their phone and the recovery codes. */
+/** SQL that removes the second factor and passkeys of a lost phone. */
 export function removeSecondFactorSql(username: string): string {
   return [
     `DELETE FROM second_factors WHERE user_id = ${idOf(username)};`,
@@ -70,7 +70,7 @@ export function removeSecondFactorSql(username: string): string {
   ].join("\n");
 }
 
-/** One row an account: what `npm run user -- list` prints. */
+/** One row per account, for `npm run user -- list`. */
 export const listAccountsSql =
   "SELECT users.username, users.name, users.is_admin, users.role, users.disabled_at, " +
   "second_factors.enabled_at AS second_factor_at, " +
@@ -85,7 +85,7 @@ function endSessions(username: string): string {
   );
 }
 
-/** Writes down what the command line does, when there is such an account. */
+/** SQL that records an audit event of the command line if the account exists. */
 function event(action: AuditAction, username: string): string {
   return (
     "INSERT INTO audit_events (occurred_at, actor_name, action, subject_kind, subject_id, label) " +

@@ -13,21 +13,19 @@ import menyiapkanMateriSebelum from "./articles/menyiapkan-materi-sebelum-membua
 import perawatanWebsiteBulanan from "./articles/perawatan-website-bulanan.html?raw";
 import risetKataKunci from "./articles/riset-kata-kunci-untuk-usaha-kecil.html?raw";
 
-/** One article of the local seed: a whole post, plus the day it is shown as published. */
 interface SeedArticle {
   title: string;
   slug: string;
   summary: string;
   category: string;
-  /** Path below `web/public`. */
   image: string;
-  /** ISO 8601 with offset, Asia/Jakarta. */
+  /** ISO 8601 with the offset of Jakarta. */
   publishedAt: string;
   /** Clean HTML: h2, h3, p, ul, ol, li, strong, em, a, blockquote, table. No h1. */
   content: string;
 }
 
-/** Each begins with a comment that holds its other fields, one a line. */
+/** Each file begins with a comment that contains the other fields, one per line. */
 const files = [
   biayaMembuatWebsite,
   fotoProdukDengan,

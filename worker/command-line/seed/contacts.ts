@@ -1,7 +1,7 @@
 import { earlierContacts } from "./earlier-contacts";
 import type { SeedContact } from "./seed-contact";
 
-/** Enquiries of the local seed, so that staff's desk has something to show. The newest first, but for those before these. */
+/** Enquiries of the local seed, newest first, followed by `earlierContacts`. */
 export const seedContacts: readonly SeedContact[] = [
   {
     name: "Maya Kusumawardani",

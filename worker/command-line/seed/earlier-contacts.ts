@@ -1,6 +1,6 @@
 import type { SeedContact } from "./seed-contact";
 
-/** Enquiries of the two months before, so that the figures have something to show. */
+/** Enquiries of the two previous months, for the figures. */
 export const earlierContacts: readonly SeedContact[] = [
   {
     name: "drg. Intan Permatasari",

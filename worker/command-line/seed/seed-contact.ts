@@ -20,34 +20,34 @@ export interface SeedContact {
   hoursAgo: number;
   source: Partial<ContactSource>;
   stage?: Stage;
-  /** A username of the seed, also of whoever did what the timeline tells. */
+  /** A username of the seed; also the author of the timeline's entries. */
   owner?: string;
   valueIdr?: number;
   lostReason?: string;
-  /** At the next full hour so many hours from now. */
+  /** `inHours` hours from the next full hour. */
   next?: { action: string; inHours: number };
   timeline?: readonly SeedActivity[];
 }
 
 export interface SeedActivity {
-  /** Since the enquiry came. */
+  /** Minutes since the enquiry. */
   afterMinutes: number;
   kind: ActivityKind;
   body: string;
-  /** Whether the sender was answered by it. */
+  /** Whether the entry counts as an answer. */
   answers?: true;
 }
 
-/** Each of these was a change of its own. */
+/** Each entry of these kinds is a change, which increments the version. */
 const changes: ReadonlySet<ActivityKind> = new Set(["stage", "assign", "value", "reminder"]);
 
-/** Statements that store an enquiry of the seed, as it stands `now`, with its timeline. Its owner must be stored before. */
+/** Statements that insert an enquiry and its timeline; times are relative to `now`. Its owner must exist. */
 export function contactStatements(db: Database, contact: SeedContact, now: Date) {
-  const { hoursAgo, source, owner, next, timeline: told = [], ...stored } = contact;
+  const { hoursAgo, source, owner, next, timeline: timelineBefore = [], ...stored } = contact;
   const submittedAt = new Date(now.getTime() - hoursAgo * hourMs);
   const after = (minutes: number) => new Date(submittedAt.getTime() + minutes * minuteMs);
   const step = next ? { nextAction: next.action, nextActionAt: stepTime(now, next.inHours) } : null;
-  const timeline = step ? [...told, stepActivity(told, step)] : told;
+  const timeline = step ? [...timelineBefore, stepActivity(timelineBefore, step)] : timelineBefore;
   const answer = timeline.find(({ answers }) => answers);
   const ownerId = owner ? sql`(SELECT id FROM ${users} WHERE username = ${owner})` : null;
   const contactId = sql`(SELECT max(id) FROM ${contactSubmissions})`;
@@ -73,7 +73,7 @@ export function contactStatements(db: Database, contact: SeedContact, now: Date)
   ];
 }
 
-/** That the next step was set, after all else. */
+/** The timeline entry of the next step, after all others. */
 function stepActivity(
   told: readonly SeedActivity[],
   { nextAction, nextActionAt }: { nextAction: string; nextActionAt: Date },

@@ -12,7 +12,7 @@ function wordsOf(html: string): string[] {
   return html.replaceAll(/<[^>]+>/g, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-test.each(seedArticles)("the article $slug keeps the rules of the blog form", (article) => {
+test.each(seedArticles)("the article $slug satisfies the rules of the blog form", (article) => {
   expect(article.title.length).toBeGreaterThanOrEqual(5);
   expect(article.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(article.summary.length).toBeGreaterThanOrEqual(20);
@@ -33,7 +33,7 @@ test.each(seedArticles)(
   },
 );
 
-test("every article is read at its address", async () => {
+test("every article can be read at its URL", async () => {
   await seed(env.DB, now);
   const headings = await Promise.all(
     seedArticles.map(async ({ slug }) => textOf(await (await send(`/blog/${slug}`)).text(), "h1")),
@@ -41,7 +41,7 @@ test("every article is read at its address", async () => {
   expect(headings).toEqual(seedArticles.map(({ title }) => [title.replaceAll("&", "&amp;")]));
 });
 
-test("links inside the articles lead to pages of the site", async () => {
+test("links inside the articles lead to existing pages", async () => {
   const slugs = seedArticles.map(({ slug }) => `/blog/${slug}`);
   const pages = ["/", "/about", "/services", "/portfolio", "/pricing", "/blog", "/contact"];
   for (const { content } of seedArticles) {

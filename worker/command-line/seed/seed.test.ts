@@ -35,14 +35,14 @@ test("seeding a second time changes nothing", async () => {
   expect(await everything()).toEqual(before);
 });
 
-test("a database that has a user already is left alone", async () => {
+test("a database with a user is left unchanged", async () => {
   await createUser();
   expect(await seed(env.DB, now)).toBe(false);
   expect(await db.$count(blogPosts)).toBe(0);
   expect(await db.$count(users)).toBe(1);
 });
 
-test("the three users have the flags that the design gives them, and passwords that are hashed", async () => {
+test("the three users have the flags of the design and hashed passwords", async () => {
   await seed(env.DB, now);
   const { staff } = await everything();
   expect(staff.map(({ username, isAdmin }) => [username, isAdmin])).toEqual([

@@ -7,14 +7,14 @@ import { seedArticles } from "./articles";
 import { seedContacts } from "./contacts";
 import { contactStatements } from "./seed-contact";
 
-/** The local staff. Never part of a migration, so none of them exists on a deployed site. */
+/** Users of the local seed. They are in no migration, so that they never exist on a deployed site. */
 export const seedUsers = [
   { username: "admin", password: "admin-lokal-2026", name: "Admin Lokal", role: "owner" },
   { username: "kontak", password: "kontak-lokal-2026", name: "Staf Kontak Lokal", role: "editor" },
   { username: "pengguna", password: "pengguna-lokal-2026", name: "Pengguna Lokal", role: null },
 ] as const;
 
-/** Fills an empty local database; answers false and changes nothing when there is a user already. */
+/** Fills an empty local database; answers false, without a change, if a user exists. */
 export async function seed(binding: D1Database, now: Date): Promise<boolean> {
   const db = createDatabase(binding);
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return false;
@@ -33,10 +33,10 @@ export async function seed(binding: D1Database, now: Date): Promise<boolean> {
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(publishedAt),
   }));
-  // One statement a post: together they would pass D1's 100 parameters.
+  // One statement per post, because a statement is limited to 100 parameters in D1.
   await db.batch([
     db.insert(users).values(userRows),
-    // The oldest first, as they came.
+    // Oldest first, so that ids follow the time.
     ...seedContacts.toReversed().flatMap((contact) => contactStatements(db, contact, now)),
     ...postRows.map((row) => db.insert(blogPosts).values(row)),
   ]);
