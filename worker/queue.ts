@@ -6,7 +6,7 @@ import { createDeps, type Deps, withOwnSettings } from "./deps";
 import { describeError, log } from "./errors";
 import { articleHandler } from "./generation/orders/article.service";
 import type { JobKind } from "./jobs/job";
-import { giveUpJob, type JobHandler, jobMessage, postponeJob, runJob } from "./jobs/job.service";
+import { failUnclaimedJob, type JobHandler, jobMessage, postponeJob, runJob } from "./jobs/job.service";
 import { pictureHandler } from "./media/variants/variants.service";
 import { exportHandler } from "./moving/export/export.service";
 import { importReadHandler } from "./moving/import/import-read.service";
@@ -57,7 +57,7 @@ async function consumeMessage(deps: Deps, message: Message, isDead: boolean): Pr
   if (!job) throw new Error("the message names no known kind of job");
   const handler = handlers[job.kind];
   if (isDead) {
-    const isOver = await giveUpJob(deps, handler, job.subject);
+    const isOver = await failUnclaimedJob(deps, handler, job.subject);
     return isOver ? message.ack() : message.retry({ delaySeconds: maxRetrySeconds });
   }
   const result = await runJob(deps, handler, job.subject);

@@ -9,7 +9,7 @@ import { remindOfSteps, summarizeMornings } from "./contact/reminders/reminder.s
 import { deleteOldClicks } from "./contact/whatsapp/whatsapp.service";
 import { createDeps, withOwnSettings } from "./deps";
 import { describeError, log } from "./errors";
-import { deleteJobsThatAreOver, requeueStaleJobs } from "./jobs/job.service";
+import { deleteFinishedJobs, requeueStaleJobs } from "./jobs/job.service";
 import { deleteOldExports } from "./moving/export/export.service";
 import { deleteOldImports } from "./moving/import/import.service";
 import { writeBackup } from "./operations/backup.service";
@@ -25,7 +25,7 @@ const jobs: Record<string, Job> = {
   emptyTrash,
   reconcileContentVersion,
   requeueStaleJobs,
-  deleteJobsThatAreOver,
+  deleteFinishedJobs,
   checkLinks,
   startLinkRound,
   tellSearchEngines,

@@ -10,7 +10,13 @@ import { maxContentBytes } from "../../contract/limits";
 import { picturesUsed } from "../../contract/media/picture-use";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
-import { giveUpJob, type JobHandler, type JobWrites, postponeJob, runJob } from "../../jobs/job.service";
+import {
+  failUnclaimedJob,
+  type JobHandler,
+  type JobWrites,
+  postponeJob,
+  runJob,
+} from "../../jobs/job.service";
 import { claimsOf, recordReopened } from "../claims/claim.service";
 import { searchTextOf } from "../posts/post.service";
 import { formatArticle } from "./article-format";
@@ -109,7 +115,7 @@ async function runFirst(
   const start = async () => ((await begin()) ? runJob(deps, handler, id, { mayRetry: false }) : null);
   const result = await start().catch(async (error: unknown) => {
     // Only the answer of the database may have been lost.
-    await giveUpJob(deps, handler, id, "unsent").catch(() => {});
+    await failUnclaimedJob(deps, handler, id, "unsent").catch(() => {});
     throw error;
   });
   if (!result) return null;
