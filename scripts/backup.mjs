@@ -2,7 +2,7 @@ import "./check-node.mjs";
 import { closeSync, openSync, renameSync, writeSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { query } from "./database.mjs";
-import { fetchObjects, objectsOf, picturesBeside } from "./pictures.mjs";
+import { defaultPictureFolder, fetchObjects, objectsOf } from "./pictures.mjs";
 import { runCommand } from "./run-command.mjs";
 import { readTables } from "./tables.mjs";
 
@@ -10,12 +10,12 @@ import { readTables } from "./tables.mjs";
 /** @typedef {import("./tables.mjs").Table} Table */
 /** @typedef {{ name: string, limit: number, last: number }} Part A table, and how far it was read. */
 
-/** Bytes of rows that are asked for at once. */
+/** Limit of the row bytes in one query. */
 const pageBytes = 4_000_000;
 const mostRows = 1000;
 const pictureTables = ["media", "media_variants"];
 
-/** Rows to ask for at once, so that not even the largest of them make too much. @param {Table[]} tables @param {boolean} remote */
+/** How many rows of each table one query may read, based on its largest row. @param {Table[]} tables @param {boolean} remote */
 function readLimits(tables, remote) {
   const sizes = query(
     tables.map(({ name, columns }) => {
@@ -34,33 +34,35 @@ function pageOf({ name, last, limit }) {
   return `SELECT rowid AS "rowid of page", * FROM "${name}" WHERE rowid > ${last} ORDER BY rowid LIMIT ${limit}`;
 }
 
-/** Pages that are read in one moment. @param {Part[]} parts @param {boolean} remote @returns {Row[][]} */
+/** Pages of several tables in one query, and so of one moment. @param {Part[]} parts @param {boolean} remote @returns {Row[][]} */
 function readPages(parts, remote) {
   return query(parts.map(pageOf), remote);
 }
 
 /**
- * The rows of the tables, then those of pictures that came meanwhile: a text that is read after the pictures may show
- * one that was uploaded since.
+ * The rows of all tables, and at the end pictures that were added meanwhile, because a text that was read later may use
+ * them.
  * @param {Part[]} parts @param {Row[][]} firstPages @param {boolean} remote
  */
 function* readRows(parts, firstPages, remote) {
   let pages = firstPages;
   for (const [index, part] of parts.entries()) {
     const [page = []] = pages;
-    yield* readOn(part, page, remote);
+    yield* readFollowingPages(part, page, remote);
     const later = parts.slice(index + 1);
-    // No row is read before the one that it belongs to, which might be deleted in between.
+    // If this table took several pages, the first pages of the later tables are stale: rows that they refer to may be
+    // gone.
     const isOld = page.length === part.limit && later.length > 0;
     pages = isOld ? readPages(later, remote) : pages.slice(1);
   }
   const ofPictures = parts.filter(({ name }) => pictureTables.includes(name));
   const newer = readPages(ofPictures, remote);
-  for (const [index, part] of ofPictures.entries()) yield* readOn(part, newer[index] ?? [], remote);
+  for (const [index, part] of ofPictures.entries())
+    yield* readFollowingPages(part, newer[index] ?? [], remote);
 }
 
-/** A page, and those behind it. @param {Part} part @param {Row[]} first @param {boolean} remote */
-function* readOn(part, first, remote) {
+/** The rows of a page and of the following ones. @param {Part} part @param {Row[]} first @param {boolean} remote */
+function* readFollowingPages(part, first, remote) {
   for (let page = first; page.length > 0; ) {
     for (const { "rowid of page": rowid, ...row } of page) {
       part.last = Number(rowid);
@@ -71,8 +73,8 @@ function* readOn(part, first, remote) {
 }
 
 /**
- * Writes every row of the project's tables as a line of JSON; the search index is left out, restoring makes it, as are
- * uses of pictures. What the rows name in the bucket is fetched into a folder.
+ * Writes every row of the project's tables as a line of JSON, without the search index and the uses of pictures, which
+ * a restore derives. The rows' pictures are fetched into a folder.
  * @param {string} file @param {string} folder @param {boolean} remote
  */
 async function backUp(file, folder, remote) {
@@ -109,7 +111,7 @@ async function backUp(file, folder, remote) {
   closeSync(output);
   const objects = objectsOf(ofPictures.media ?? [], ofPictures.media_variants ?? []);
   const missing = await fetchObjects(objects, folder, remote);
-  // What was cut short never looks like a whole backup.
+  // Renamed at the end, so that an interrupted backup is never taken for a complete one.
   renameSync(part, file);
   console.log(
     `Wrote ${count} rows of ${tables.length} tables to ${file}. It holds personal data: keep it safe.`,
@@ -128,5 +130,5 @@ await runCommand(async () => {
     options: { remote: { type: "boolean", default: false }, pictures: { type: "string" } },
   });
   const [file = `backup-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}.jsonl`] = positionals;
-  await backUp(file, values.pictures ?? picturesBeside(file), values.remote ?? false);
+  await backUp(file, values.pictures ?? defaultPictureFolder(file), values.remote ?? false);
 });

@@ -1,4 +1,4 @@
-/** What a Chromium is started with so that it asks nobody for anything by itself and runs as any user. */
+/** Flags of a Chromium that makes no requests of its own and runs as any user. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",

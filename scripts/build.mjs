@@ -11,7 +11,7 @@ try {
   process.exit(1);
 }
 
-// React's development build is three times as slow and half as large again.
+// React's development build is three times slower and 50 % larger.
 process.env.NODE_ENV = "production";
 
 const client = "dist/client";
@@ -25,7 +25,7 @@ async function build(mode, ...args) {
 
 await Promise.all([build("site"), build("staff"), build("server", "--ssr")]);
 
-// One folder of files for the Worker: the site's, and beside them those of the staff area.
+// One folder of assets for the Worker, with those of the site and of the staff area.
 rmSync(client, { recursive: true, force: true });
 renameSync("dist/site", client);
 cpSync("dist/staff/assets", join(client, "assets"), { recursive: true });

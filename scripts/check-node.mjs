@@ -1,4 +1,4 @@
-// Plain syntax only: this file must also run on the Node that it turns away.
+// Plain syntax only, because old versions of Node must be able to run this file.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
 if (major < 22 || (major === 22 && minor < 12)) {

@@ -1,5 +1,5 @@
-// Writes worker/auth/password/common-password-fingerprints.ts anew from the list of a development dependency:
-// node scripts/common-passwords.mjs
+// Regenerates worker/auth/password/common-password-fingerprints.ts from the list of a development dependency: node
+// scripts/common-passwords.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 import { comparable, fingerprintPassword } from "../worker/auth/password/password-fingerprint.ts";
 

@@ -10,12 +10,12 @@ const busyAttempts = 5;
 const busyPauseMs = 200;
 
 /**
- * Runs statements on the local database (of `STATE_DIR`) or the deployed one, and answers the rows of each.
+ * Runs statements on the local database (of `STATE_DIR`) or the deployed one; answers the rows of each.
  * @param {string[]} statements @param {boolean} remote @returns {Row[][]}
  */
 export function query(statements, remote) {
   const stdout = execute(["--command", statements.join(";\n")], remote);
-  // Whatever wrangler says before its answer stands on lines of its own.
+  // Wrangler prints other messages before the result, on lines of their own.
   /** @type {{ results: Row[] }[]} */
   const answers = JSON.parse(stdout.slice(stdout.search(/^\[/m)));
   if (answers.length !== statements.length) {
@@ -25,8 +25,8 @@ export function query(statements, remote) {
 }
 
 /**
- * Runs statements that answer nothing, of any length, all or none. They go through a file that only this user can
- * read, because they may hold personal data or a password's hash.
+ * Runs statements of any length without results, all or none. They are passed in a file that only this user can read,
+ * because they may contain personal data or a password hash.
  * @param {string} sql @param {boolean} remote
  */
 export function runStatements(sql, remote) {
@@ -41,8 +41,8 @@ export function runStatements(sql, remote) {
 }
 
 /**
- * Ends all cached pages with a greater version: what KV knows of another database, its bookmark above all, is gone with
- * it. False when KV could not be reached.
+ * Invalidates all cached pages with a greater version, which also replaces the bookmark of another database in KV.
+ * False if KV could not be reached.
  * @param {boolean} remote
  */
 export function invalidateCache(remote) {
@@ -52,7 +52,7 @@ export function invalidateCache(remote) {
   return spawnSync("wrangler", args, { encoding: "utf8", env }).status === 0;
 }
 
-/** What tells wrangler which of the two to use. @param {boolean} remote */
+/** Wrangler's arguments for the local or the deployed resources. @param {boolean} remote */
 export function whereOf(remote) {
   return remote
     ? ["--remote", "--config", remoteConfig()]
@@ -74,7 +74,7 @@ function execute(input, remote) {
     if (/no such table/.test(output)) {
       throw new Error(`There is no database yet. ${remote ? "npm run deploy" : "npm start"} makes it.`);
     }
-    // A site that runs beside this one may be writing to the same file just now; all or nothing was done.
+    // A local server may be writing to the same file. Nothing was written, so the statement can be repeated.
     if (!/SQLITE_BUSY|database is locked/.test(output) || attempt === busyAttempts) throw new Error(output);
     pause(busyPauseMs * attempt);
   }

@@ -70,7 +70,7 @@ const questions = {
   },
 };
 
-/** Answers of the environment's variables, else of whoever sits here, else the initial ones. @returns {Promise<Deployment>} */
+/** Reads the answers from environment variables, else from the terminal, else uses the initial ones. @returns {Promise<Deployment>} */
 async function askForDeployment() {
   if (!process.env.CLOUDFLARE_API_TOKEN && /not authenticated/i.test((await wrangler("whoami")).output)) {
     throw new Error(
@@ -111,7 +111,7 @@ async function askForDeployment() {
   }
 }
 
-/** What this run has made, for its last words. @type {string[]} */
+/** Resources created by this run, for the final message. @type {string[]} */
 const made = [];
 
 /** @param {string[]} args @returns {Promise<{ status: number | null, stdout: string, output: string }>} */
@@ -137,7 +137,7 @@ async function mustSucceed(...args) {
   return stdout;
 }
 
-/** Makes what a name may stand for already. @param {string} what @param {string} name @param {string[]} args */
+/** Creates a resource that may exist already. @param {string} what @param {string} name @param {string[]} args */
 async function makeNamed(what, name, ...args) {
   const { status, output } = await wrangler(...args, name);
   if (status === 0) made.push(`${what} ${name}`);
@@ -148,7 +148,7 @@ async function makeNamed(what, name, ...args) {
 const rowsOf = (stdout) => JSON.parse(stdout.slice(Math.max(0, stdout.search(/^\[/m))));
 
 /**
- * The database of a deployment: the one that it names, else the one of its name, else a new one.
+ * The database of a deployment: the one in its record, else the one with its name, else a new one.
  * @param {Deployment} deployment @param {boolean} isLost
  */
 async function findDatabase(deployment, isLost) {
@@ -193,7 +193,7 @@ async function findNamespace(deployment) {
   return (await list()).find((/** @type {{ title: string }} */ one) => one.title === title)?.id;
 }
 
-/** Makes the queues and buckets that are not there. @param {Deployment} deployment */
+/** @param {Deployment} deployment */
 async function makeQueuesAndBuckets(deployment) {
   const { queues, r2_buckets: buckets = [] } = configOf(deployment);
   const listed = (await mustSucceed("queues", "list")) + (await mustSucceed("r2", "bucket", "list"));
@@ -214,10 +214,10 @@ function build(address) {
   if (status !== 0) throw new Error("The site could not be built; what is deployed goes on.");
 }
 
-/** Secrets that are made once, as nobody has to know them before. @param {Deployment} deployment @param {string} config */
+/** Generates missing secrets, which nobody needs to know in advance. @param {Deployment} deployment @param {string} config */
 async function missingSecrets(deployment, config) {
   const { status, stdout, output } = await wrangler("secret", "list", "--config", config);
-  // Before the first deployment there is no Worker.
+  // Before the first deployment the Worker does not exist.
   if (status !== 0 && !/\b10007\b|does not exist|not found/i.test(output)) throw new Error(output);
   const there = status === 0 ? rowsOf(stdout).map((/** @type {{ name: string }} */ { name }) => name) : [];
   /** @type {Record<string, string>} */

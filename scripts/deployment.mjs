@@ -2,10 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { experimental_readRawConfig } from "wrangler";
 
 /**
- * One deployment of this site, as `deployments.json` keeps it; no secrets. `vars` replaces single values of
- * `wrangler.toml`.
- * @typedef {{ name: string, region: string, domain: string, writer: string, notifyWebhook: string, notifyEmail: string,
- *   vars?: Record<string, unknown>, databaseId?: string, kvId?: string, address?: string }} Deployment
+ * A deployment as stored in `deployments.json`, without secrets. `vars` overrides single values of `wrangler.toml`.
+ * @typedef {{ name: string, region: string, domain: string, writer: string, notifyWebhook: string, notifyEmail: string, vars?: Record<string, unknown>, databaseId?: string, kvId?: string, address?: string }} Deployment
  */
 /** @typedef {{ queue: string, dead_letter_queue?: string }} QueueConfig */
 /**
@@ -19,7 +17,7 @@ import { experimental_readRawConfig } from "wrangler";
 
 const file = "deployments.json";
 
-/** Which deployment a command is about: `--env NAME`, "production" by default. */
+/** The deployment that a command applies to: `--env NAME`, "production" by default. */
 export const environment = takeEnvironment(process.argv);
 
 /** @param {string[]} args */
@@ -92,7 +90,7 @@ export function configOf(deployment) {
     ...(config.r2_buckets && {
       r2_buckets: config.r2_buckets.map((bucket) => ({ ...bucket, bucket_name: nameOf(bucket.bucket_name) })),
     }),
-    // Counters belong to the account, so two deployments of one account must not share their ids.
+    // Rate limit counters belong to the account, so deployments of one account must not share their ids.
     ratelimits: config.ratelimits.map((limit) => ({
       ...limit,
       namespace_id: isRenamed ? String(Number(limit.namespace_id) + offsetOf(name)) : limit.namespace_id,
@@ -100,14 +98,15 @@ export function configOf(deployment) {
   };
 }
 
-/** A multiple of 10,000 that a name always gives. @param {string} name */
+/** A multiple of 10,000 derived from the name. @param {string} name */
 function offsetOf(name) {
   const hash = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
   return (hash + 1) * 10_000;
 }
 
 /**
- * Writes what wrangler reads of a deployment, beside `wrangler.toml` since paths in it are relative; answers the file.
+ * Writes wrangler's configuration of a deployment next to `wrangler.toml`, because its paths are relative; answers the
+ * file.
  * @param {Deployment} deployment
  */
 export function writeConfig(deployment) {
@@ -116,7 +115,7 @@ export function writeConfig(deployment) {
   return target;
 }
 
-/** The configuration of the deployment that a command with `--remote` is about. */
+/** The configuration of the deployment for a command with `--remote`. */
 export function remoteConfig() {
   const deployment = readDeployment();
   if (deployment) return writeConfig(deployment);

@@ -1,11 +1,11 @@
-// Writes web/public/favicon.ico from favicon.svg, for search engines and browsers that show no vectors.
-// Run `node scripts/draw-icon.mjs` after a change of that file.
+// Writes web/public/favicon.ico from favicon.svg, for search engines and browsers without SVG support. Run `node
+// scripts/draw-icon.mjs` after changing that file.
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
 const folder = fileURLToPath(new URL("../web/public/", import.meta.url));
-/** Pixels of a side: a tab on a fine screen, and what search engines show. */
+/** Side lengths in pixels: for a tab on a dense screen, and for search engines. */
 const sizes = [32, 48];
 
 const pictures = await Promise.all(

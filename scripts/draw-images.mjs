@@ -1,5 +1,5 @@
-// Draws the pictures that no one paints by hand: the portfolio mock-ups and the Open Graph posters, each from a page in
-// scripts/art, and the drawn covers of articles as PNG. Run `node scripts/draw-images.mjs`, or name the ones to draw.
+// Renders the generated pictures: the portfolio mock-ups and Open Graph posters from pages in scripts/art, and the
+// drawn covers of articles as PNG. Run `node scripts/draw-images.mjs`, or name the ones to render.
 import { readdirSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -8,24 +8,24 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 
 /**
- * `width` and `height` are those of the page that is drawn, `savedWidth` that of the file where it is smaller. `part` is
- * where the drawn part of the page begins, 600 by 450 pixels at twice their size.
+ * `width` and `height` are those of the rendered page, `savedWidth` that of a smaller file. `part` is the corner of a
+ * section of 600 by 450 pixels, rendered at double size.
  * @typedef {{ name: string, source: string, target: string, width: number, height: number, savedWidth?: number, hash?: string, part?: [number, number] }} Picture
  */
 
 const art = fileURLToPath(new URL("art", import.meta.url));
 const images = fileURLToPath(new URL("../web/public/images", import.meta.url));
 const webp = { bytesPerPixel: 0.065, qualities: [0.82, 0.78, 0.74, 0.7, 0.66, 0.62] };
-/** Letters and lines stay sharp only with their colours at full resolution. */
+/** Letters and lines stay sharp only without chroma subsampling. */
 const avif = { effort: 8, chromaSubsampling: "4:4:4" };
 const avifQuality = 50;
 /**
- * The small picture is the first thing on a phone, where small letters can not be read anyway, and four more come
- * with it: together they decide when a phone on a slow line shows the first. Ten bits a colour take fewer bytes.
+ * The small pictures are the first thing on a phone, where five of them load together and determine the first paint on
+ * a slow connection. Their text is unreadable at that size anyway. Ten bits per channel compress better.
  */
 const smallAvif = { bytes: 11_000, qualities: [40, 37, 34, 31], bitdepth: /** @type {const} */ (10) };
 
-/** Where the part of a work begins that its case shows from near. @type {Record<string, [number, number]>} */
+/** The section of a work that its case study shows enlarged. @type {Record<string, [number, number]>} */
 const parts = {
   "liris-kopi": [600, 90],
   "denara-dental": [470, 280],
@@ -62,7 +62,7 @@ const posters = [
   target: join(images, "og", `${poster.name}.png`),
 }));
 
-/** Drawn covers of articles, for networks and search engines that show no SVG. */
+/** Drawn covers of articles, for networks and search engines without SVG support. */
 const covers = ["", "topics/"].flatMap((folder) =>
   readdirSync(join(images, "blog", folder))
     .filter((file) => file.endsWith(".svg"))
@@ -115,7 +115,7 @@ try {
  */
 async function draw(page, { source, target, width, height, savedWidth = width, hash = "", part }) {
   await page.setViewportSize({ width, height });
-  // What differs in the hash alone would not be loaded anew.
+  // A URL that differs only in its hash would not reload the page.
   await page.goto("about:blank");
   await page.goto(pathToFileURL(source).href + hash);
   await page.evaluate(() => document.fonts.ready);
@@ -142,7 +142,7 @@ async function toSmallAvif(png, width) {
 }
 
 /**
- * The browser's own encoder. A picture rich in detail gives up quality to stay small.
+ * Uses the browser's encoder. A detailed picture is encoded with lower quality to stay small.
  * @param {import("@playwright/test").Page} page
  * @param {Buffer} png
  * @param {number} width

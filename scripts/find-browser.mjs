@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The headless shell comes first: it runs the journeys in three quarters of the time of a whole Chromium. */
+/** The headless shell comes first, because it runs the journeys 25 % faster than a full Chromium. */
 const commands = [
   "chromium-headless-shell",
   "chromium",
@@ -36,7 +36,7 @@ function succeeds(steps) {
   );
 }
 
-/** Playwright's installer first, then the package managers that this machine may have. */
+/** Tries Playwright's installer, then the package managers of the machine. */
 function installBrowser() {
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const attempts = [
@@ -54,7 +54,7 @@ function installBrowser() {
 }
 
 /**
- * The path of a Chromium, installed when the machine has none.
+ * The path of a Chromium, which is installed if the machine has none.
  * @returns {string}
  */
 export function requireBrowser() {

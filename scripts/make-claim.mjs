@@ -4,8 +4,8 @@ import { query } from "./database.mjs";
 const dayMs = 86_400_000;
 
 /**
- * Makes the link of the first account, which ends the one before; its path, or null where there is an account already.
- * The database holds only the hash.
+ * Creates the link of the first account and invalidates the previous one; answers its path, or null if an account
+ * exists. The database stores only the hash.
  * @param {boolean} remote
  */
 export function makeClaim(remote) {

@@ -10,18 +10,18 @@ import { remoteConfig } from "./deployment.mjs";
 /** @typedef {import("./database.mjs").Row} Row */
 /** @typedef {{ key: string, type: string, bytes: number }} StoredObject */
 
-/** Files that are fetched at a time: the platform's API takes 1,200 calls in five minutes. */
+/** Concurrent downloads; Cloudflare's API allows 1,200 calls in five minutes. */
 const parallel = 4;
 const mostTries = 8;
 const pauseMs = 1000;
-/** What the Worker calls the folder of an upload; anything else is no path of ours. */
+/** The folder name of an upload in the bucket; other paths are refused. */
 const folderName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Where the pictures of a backup stand unless somebody says otherwise. @param {string} file */
-export const picturesBeside = (file) => `${file.replace(/\.jsonl$/, "")}.pictures`;
+/** The default folder for the pictures of a backup. @param {string} file */
+export const defaultPictureFolder = (file) => `${file.replace(/\.jsonl$/, "")}.pictures`;
 
 /**
- * The objects that rows of `media` and `media_variants` name.
+ * The bucket objects of rows of `media` and `media_variants`.
  * @param {Row[]} pictures @param {Row[]} variants @returns {StoredObject[]}
  */
 export function objectsOf(pictures, variants) {
@@ -41,7 +41,7 @@ export function objectsOf(pictures, variants) {
 
 /** Reads what a bucket holds. @typedef {{ read: (key: string) => Promise<Uint8Array | null>, close: () => Promise<void> }} Bucket */
 
-/** The bucket of a binding by one client: the local one by its binding, the deployed one by the platform's API. @param {string} binding @param {boolean} remote @returns {Promise<Bucket>} */
+/** The bucket of a binding: the local one through its binding, the deployed one through Cloudflare's API. @param {string} binding @param {boolean} remote @returns {Promise<Bucket>} */
 async function openBucket(binding, remote) {
   if (remote) return openRemoteBucket(bucketName(true, binding));
   const { env, dispose } = await getPlatformProxy({
@@ -88,8 +88,8 @@ async function onlyAccount(base, headers) {
 }
 
 /**
- * Fetches objects into a folder, but for those that are there: what a key holds never changes. Answers those that
- * the bucket does not have.
+ * Downloads objects into a folder, except existing ones, because objects never change. Answers those that the bucket
+ * lacks.
  * @param {StoredObject[]} objects @param {string} folder @param {boolean} remote
  * @param {{ binding?: string, prefix?: string }} [from] @returns {Promise<string[]>}
  */
@@ -114,7 +114,7 @@ export async function fetchObjects(objects, folder, remote, { binding = "MEDIA",
   return missing;
 }
 
-/** What was cut short never looks like a whole file. @param {string} file @param {Uint8Array} bytes */
+/** Writes a file and then renames it, so that an interrupted one is never taken for complete. @param {string} file @param {Uint8Array} bytes */
 function writeWhole(file, bytes) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(`${file}.part`, bytes);
@@ -122,7 +122,7 @@ function writeWhole(file, bytes) {
 }
 
 /**
- * Puts objects from a folder into the bucket. Answers those that the folder does not have.
+ * Uploads objects from a folder to the bucket. Answers those that the folder lacks.
  * @param {StoredObject[]} objects @param {string} folder @param {boolean} remote @returns {Promise<string[]>}
  */
 export async function storeObjects(objects, folder, remote) {
@@ -189,13 +189,13 @@ function run(args) {
 }
 
 /**
- * Fetches what the clock has written into a file of a folder: a day ("2026-11-27"), a month ("2026-11") or "latest".
+ * Downloads a scheduled backup into a folder: of a day ("2026-11-27"), a month ("2026-11") or the "latest".
  * @param {string} which @param {string} folder @param {boolean} remote @returns {Promise<string>}
  */
 export async function fetchBackup(which, folder, remote) {
   const file = join(folder, "backup.jsonl.gz");
   const dayBefore = (/** @type {number} */ days) =>
-    // Of Jakarta, as the clock names them.
+    // Days in Jakarta, as the scheduled run names them.
     new Date(Date.now() + 7 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
   const names = which === "latest" ? Array.from({ length: 30 }, (_, days) => dayBefore(days)) : [which];
   const bucket = await openBucket("BACKUPS", remote);

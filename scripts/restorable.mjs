@@ -2,30 +2,30 @@
 /** @typedef {{ table: string, row: Row }} Line */
 
 /**
- * The rows of a backup as a database takes them, parents before their children. A backup is read page by page, so that
- * it may hold a row without the one that it belongs to, which was written or deleted meanwhile: that is treated as
- * deleting treats it. `left` says what is not restored.
+ * The rows of a backup in insertable order, parents before children. A backup is read page by page, so a row's parent
+ * may have been deleted or written meanwhile; such a row is treated as if the parent was deleted. `left` lists what is
+ * not restored.
  * @param {Line[]} lines @param {import("./tables.mjs").Table[]} tables @returns {{ rows: Line[], left: string[] }}
  */
-export function restorableOf(lines, tables) {
+export function toRestorable(lines, tables) {
   /** @type {Map<string, Row[]>} */
   const given = new Map(tables.map(({ name }) => [name, []]));
-  // Triggers make them anew; a backup of before that was so has them.
+  // Triggers create these rows; older backups contain them.
   for (const { table, row } of lines) {
-    const fitting = withoutGoneColumns(
+    const fitting = dropRemovedColumns(
       row,
       tables.find(({ name }) => name === table),
     );
     if (table !== "media_uses" && fitting) rowsIn(given, table).push(fitting);
   }
-  given.set("media", withoutEarlier(rowsIn(given, "media")));
+  given.set("media", dropDuplicates(rowsIn(given, "media")));
   /** @type {Map<string, Row[]>} */
   const kept = new Map();
   /** @type {string[]} */
   const left = [];
   for (const [name, rows] of given) {
     const references = tables.find((table) => table.name === name)?.references ?? [];
-    const whole = withParents(rows, references, (parent) => rowsIn(parent === name ? given : kept, parent));
+    const whole = dropOrphans(rows, references, (parent) => rowsIn(parent === name ? given : kept, parent));
     kept.set(name, whole);
     if (whole.length < rows.length) {
       left.push(`${rows.length - whole.length} rows of ${name}, which belong to rows that are not there`);
@@ -36,11 +36,11 @@ export function restorableOf(lines, tables) {
 }
 
 /**
- * A row of a backup from before a migration took columns away; null where it cannot be what a row of the table is now:
- * what a run of formatting changed, which is undone from the history since.
+ * A row without the columns that later migrations removed; null if it cannot be converted: the changes of a formatting
+ * run, which are now undone through the history.
  * @param {Row} row @param {import("./tables.mjs").Table | undefined} table @returns {Row | null}
  */
-function withoutGoneColumns(row, table) {
+function dropRemovedColumns(row, table) {
   if (!table) return row;
   if (table.name === "format_changes" && !("revision_id" in row)) return null;
   return Object.fromEntries(Object.entries(row).filter(([column]) => table.columns.includes(column)));
@@ -53,8 +53,8 @@ function rowsIn(byTable, table) {
   return rows;
 }
 
-/** One that was deleted and uploaded again while the backup was made is there twice. @param {Row[]} pictures */
-function withoutEarlier(pictures) {
+/** A picture that was deleted and uploaded again during the backup occurs twice. @param {Row[]} pictures */
+function dropDuplicates(pictures) {
   const last = new Map(pictures.map((row) => [row.hash, row]));
   return pictures.filter((row) => last.get(row.hash) === row);
 }
@@ -63,7 +63,7 @@ function withoutEarlier(pictures) {
  * @param {Row[]} rows @param {import("./tables.mjs").Reference[]} references
  * @param {(parent: string) => Row[]} rowsOf @returns {Row[]}
  */
-function withParents(rows, references, rowsOf) {
+function dropOrphans(rows, references, rowsOf) {
   return references.reduce((left, { column, parent, parentColumn, isEmptied }) => {
     const there = new Set(rowsOf(parent).map((row) => row[parentColumn]));
     return left.flatMap((row) => {

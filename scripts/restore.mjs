@@ -16,21 +16,21 @@ import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { Unzip, UnzipInflate } from "fflate";
 import { invalidateCache, query, runStatements } from "./database.mjs";
-import { fetchBackup, fetchObjects, objectsOf, picturesBeside, storeObjects } from "./pictures.mjs";
-import { restorableOf } from "./restorable.mjs";
+import { defaultPictureFolder, fetchBackup, fetchObjects, objectsOf, storeObjects } from "./pictures.mjs";
+import { toRestorable } from "./restorable.mjs";
 import { runCommand } from "./run-command.mjs";
 import { readTables } from "./tables.mjs";
 
 /** @typedef {import("./database.mjs").Row} Row */
 /** @typedef {{ createdAt: string, leftOut: string[], migrations: string[], sequences: Record<string, number>, rows: { table: string, row: Row }[] }} Backup */
 
-/** Where the pictures of a backup are, if they are wanted. @typedef {{ folder: string | null, isOfClock: boolean }} Source */
+/** The source of a backup's pictures, unless they are not restored. @typedef {{ folder: string | null, isOfClock: boolean }} Source */
 
-/** What people have made stands in these; restoring never mixes with it. */
+/** Tables with user data; a restore never merges with existing rows. */
 const mustBeEmpty = ["users", "blog_posts", "contact_submissions"];
-/** Migrations put rows into these, which staff may have deleted before the backup. */
+/** Tables that migrations fill with rows, which staff may have deleted before the backup. */
 const filledByMigrations = ["reply_templates"];
-/** UTF-16 units of a text in one statement; D1 takes statements of up to 100,000 bytes. */
+/** UTF-16 units of text in one statement; D1 limits statements to 100,000 bytes. */
 const chunkLength = 15_000;
 
 const usage =
@@ -64,12 +64,12 @@ function requireEmptyDatabase(migrations, remote) {
     throw new Error(`Restore into an empty database; there are rows in ${filled.join(", ")}.`);
 }
 
-/** Full-text indexes, which are made anew from their tables. @param {boolean} remote */
+/** Full-text indexes, which are rebuilt from their tables. @param {boolean} remote */
 function readSearchIndexes(remote) {
   const [list = []] = query(["PRAGMA table_list"], remote);
   const names = list.map(({ name }) => String(name));
   const virtual = list.filter(({ type }) => type === "virtual").map(({ name }) => String(name));
-  // What only reads such an index keeps no data of its own.
+  // Virtual tables without a data table only read another index.
   return virtual.filter((name) => names.includes(`${name}_data`));
 }
 
@@ -81,8 +81,8 @@ function literal(value) {
   throw new Error(`A ${typeof value} cannot be restored.`);
 }
 
-/** A text in parts that do not cut a character in two. @param {string} text */
-function chunksOf(text) {
+/** A text in parts, without splitting surrogate pairs. @param {string} text */
+function splitText(text) {
   const chunks = [];
   for (let start = 0; start < text.length; ) {
     let end = Math.min(start + chunkLength, text.length);
@@ -93,8 +93,8 @@ function chunksOf(text) {
   return chunks;
 }
 
-/** A JSON array in arrays of its elements, since what is stored of it in between must be JSON too. @param {string} text */
-function arraysOf(text) {
+/** A JSON array as several arrays, because each intermediate value must be valid JSON too. @param {string} text */
+function splitArray(text) {
   const arrays = [[]];
   let length = 0;
   for (const element of JSON.parse(text)) {
@@ -108,14 +108,14 @@ function arraysOf(text) {
   return arrays.map((array) => JSON.stringify(array));
 }
 
-/** Statements that store a row; a long text follows in parts. @param {string} table @param {Row} row */
-function insertsOf(table, row) {
+/** Statements that insert a row; a long text is appended in parts. @param {string} table @param {Row} row */
+function toInserts(table, row) {
   /** @type {string[]} */
   const rest = [];
   const values = Object.entries(row).map(([column, value]) => {
     if (typeof value !== "string" || value.length <= chunkLength) return literal(value);
     const isArray = column === "pictures";
-    const [first = "", ...parts] = isArray ? arraysOf(value) : chunksOf(value);
+    const [first = "", ...parts] = isArray ? splitArray(value) : splitText(value);
     const before = isArray ? `substr("${column}", 1, length("${column}") - 1) || ','` : `"${column}"`;
     rest.push(
       ...parts.map(
@@ -132,33 +132,38 @@ function insertsOf(table, row) {
   ];
 }
 
-/** The next id of a table stays what it was: that of a deleted row is not given away again. @param {string} table @param {number} seq */
-function sequenceOf(table, seq) {
+/** Keeps the next id of a table, so that ids of deleted rows are not used again. @param {string} table @param {number} seq */
+function toSequenceStatements(table, seq) {
   const name = literal(table);
   return [
-    // Rows that came while the backup was made are newer than it.
+    // `max`, because rows written during the backup may have higher ids.
     `UPDATE sqlite_sequence SET seq = max(seq, ${seq}) WHERE name = ${name};`,
     `INSERT INTO sqlite_sequence (name, seq) SELECT ${name}, ${seq} WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ${name});`,
   ];
 }
 
-/** Of a long list, which comes in parts: triggers note what is inserted, and links are never changed. */
+/**
+ * Triggers record only the pictures of the insert, so those of a long list, which is appended in parts, are added here.
+ */
 const usesOfLinks = `INSERT OR IGNORE INTO media_uses (media_id, post_id, source, source_id)
   SELECT media.id, preview_links.post_id, 'link', preview_links.id
   FROM preview_links, json_each(preview_links.pictures) JOIN media ON hash = json_each.value ->> 'hash';`;
 
-/** For a backup of before there was this table: as `migrations/0020_former_slugs.sql` fills it. */
+/** For backups from before this table existed; as in `migrations/0020_former_slugs.sql`. */
 const formerSlugs = `INSERT OR IGNORE INTO former_slugs (slug, post_id)
   SELECT slug, post_id FROM slug_redirects WHERE slug NOT LIKE 'trash/%';`;
 
-/** For a backup of before there were jobs: an article that was ordered is written, or can be ordered again; no formatting run goes on. */
+/**
+ * For backups from before jobs existed: an ordered article is done or can be ordered again, and formatting runs have
+ * ended.
+ */
 const articleJobs = `INSERT OR IGNORE INTO jobs (kind, subject, state, created_at, updated_at)
   SELECT 'article', id, iif(post_id IS NULL, 'failed', 'done'), 0, 0 FROM generation_items;`;
 const formatRunsEnd = `UPDATE format_runs SET state = iif(state = 'running', 'failed', state), updated = 0
   WHERE NOT EXISTS (SELECT 1 FROM format_changes WHERE run_id = format_runs.id);`;
 
 /**
- * Puts the pictures' bytes into the bucket, before there are rows of them.
+ * Uploads the pictures before their rows are inserted.
  * @param {Backup["rows"]} rows @param {Source} source @param {boolean} remote
  */
 async function restorePictures(rows, { folder, isOfClock }, remote) {
@@ -181,17 +186,17 @@ async function restorePictures(rows, { folder, isOfClock }, remote) {
 async function restore(file, source, remote) {
   const { createdAt, leftOut, migrations, sequences, rows: lines } = readBackup(file);
   requireEmptyDatabase(migrations, remote);
-  const { rows, left } = restorableOf(lines, readTables(remote));
+  const { rows, left } = toRestorable(lines, readTables(remote));
   await restorePictures(rows, source, remote);
   const statements = [
-    // Those that the backup knows: one from before there was such a table leaves what stands there.
+    // Only tables that the backup knows; otherwise the rows of the migrations stay.
     ...filledByMigrations.filter((table) => table in sequences).map((table) => `DELETE FROM "${table}";`),
-    ...rows.flatMap(({ table, row }) => insertsOf(table, row)),
+    ...rows.flatMap(({ table, row }) => toInserts(table, row)),
     usesOfLinks,
     ...(migrations.includes("0020_former_slugs.sql") ? [] : [formerSlugs]),
     articleJobs,
     formatRunsEnd,
-    ...Object.entries(sequences).flatMap(([table, seq]) => sequenceOf(table, Number(seq))),
+    ...Object.entries(sequences).flatMap(([table, seq]) => toSequenceStatements(table, Number(seq))),
     ...readSearchIndexes(remote).map((index) => `INSERT INTO "${index}" ("${index}") VALUES ('rebuild');`),
   ];
   runStatements(statements.join("\n"), remote);
@@ -211,7 +216,7 @@ async function restore(file, source, remote) {
 }
 
 /**
- * Unpacks what an owner has exported as a ZIP of everything: its rows, and its pictures below the names that we give.
+ * Unpacks an owner's ZIP export: the rows, and pictures with valid names.
  * @param {string} file @param {string} folder
  */
 async function unpack(file, folder) {
@@ -249,7 +254,7 @@ await runCommand(async () => {
     values["without-pictures"] ? null : (values.pictures ?? initial);
   const isZip = file.endsWith(".zip");
   if (!file.startsWith("r2:") && !isZip)
-    return restore(file, { folder: folderOf(picturesBeside(file)), isOfClock: false }, remote);
+    return restore(file, { folder: folderOf(defaultPictureFolder(file)), isOfClock: false }, remote);
   const scratch = mkdtempSync(join(tmpdir(), "arunika-restore-"));
   try {
     if (isZip) {

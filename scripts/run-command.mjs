@@ -1,4 +1,4 @@
-/** Runs a program to its end. What it throws is said in one sentence, and the exit code is 1. @param {() => Promise<void> | void} work */
+/** Runs a program. An error is printed as one sentence, with exit code 1. @param {() => Promise<void> | void} work */
 export async function runCommand(work) {
   try {
     await work();

@@ -1,5 +1,5 @@
-// Takes the pictures of the guide for staff (web/staff/features/guide/) and of the README from a fresh local site:
-// `npm run screenshots`, or with the names of those to take.
+// Takes the screenshots of the staff guide (web/staff/features/guide/) and of the README from a fresh local site: `npm
+// run screenshots`, or with the names of those to take.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -11,7 +11,7 @@ import { runCommand } from "./run-command.mjs";
 import { startServer } from "./server.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {{ changed: number, generated: number }} Posts ids of an article with a history, and of one of the writer's */
+/** @typedef {{ changed: number, generated: number }} Posts Ids of an article with a history, and of a generated one. */
 /** @typedef {{ address: string | ((posts: Posts) => string), prepare?: (page: Page) => Promise<unknown>, width?: number, height?: number, folder?: string }} Shot */
 
 const port = "8795";
@@ -65,11 +65,11 @@ const enquiries = [
   ["Ibu Lestari", "Website sekolah kami lambat dan sulit diubah. Bisa dibantu?", "other"],
 ];
 
-/** What a writer may have got wrong: the local one writes no figures. */
+/** Claims of a generated article; the local writer writes no figures. */
 const claims = `<h2>Berapa biayanya?</h2><p>Domain .com biasanya sekitar Rp 180.000 per tahun, sedangkan domain .id
   Rp 250.000 per tahun. Menurut survei APJII tahun 2025, 80 persen penduduk Indonesia sudah memakai internet.</p>`;
 
-/** What a working day would have left in the site. @param {Page} page @returns {Promise<Posts>} */
+/** Fills the site with the data of a working day. @param {Page} page @returns {Promise<Posts>} */
 async function fill(page) {
   /** @param {string} path @param {unknown} data */
   const post = async (path, data) => {

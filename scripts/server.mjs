@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
 import { makeClaim } from "./make-claim.mjs";
-import { noteServing } from "./serving.mjs";
+import { markServing } from "./serving.mjs";
 
 const seedModule = pathToFileURL(resolve("dist/server/seed.js")).href;
 const offline = {
@@ -15,8 +15,8 @@ const offline = {
 };
 
 /**
- * Builds the site, prepares the local data below `stateDir`, and serves everything on `port` in workerd.
- * Throws an Error with one plain sentence when the machine does not allow it.
+ * Builds the site, prepares the local data in `stateDir`, and serves everything on `port` in workerd. Throws an Error
+ * with one plain sentence if the machine does not allow it.
  * @param {{ port: string, stateDir: string, build: boolean, clock?: boolean, seeded?: boolean }} options
  */
 export async function startServer({ port, stateDir, build, clock = true, seeded = true }) {
@@ -25,7 +25,7 @@ export async function startServer({ port, stateDir, build, clock = true, seeded 
   await requireFreePort(port);
   requireWritable(state);
   if (build) run("node", ["scripts/build.mjs"], "The site could not be built.");
-  noteServing();
+  markServing();
   migrate(state);
   const users = seeded ? await seedOnce(state) : [];
   const claim = seeded ? null : makeLocalClaim(state);
@@ -35,7 +35,7 @@ export async function startServer({ port, stateDir, build, clock = true, seeded 
     [
       ...["dev", "--local", "--port", port, "--ip", "localhost", "--persist-to", state],
       ...["--log-level", "warn", "--show-interactive-dev-session=false"],
-      // With the owner's domain for its own, the site would lead from here to https there.
+      // With the origin of a configured domain, the site would redirect to https there.
       "--infer-origin-from-routes=false",
     ],
     { stdio: ["ignore", "inherit", "inherit"] },
@@ -43,7 +43,7 @@ export async function startServer({ port, stateDir, build, clock = true, seeded 
   /** @type {Promise<number>} */
   const exited = new Promise((done) => server.on("exit", (code) => done(code ?? 0)));
   await Promise.race([
-    untilServing(port),
+    waitUntilServing(port),
     exited.then(() => Promise.reject(new Error("The server stopped while starting."))),
   ]);
   if (clock) startClock(port);
@@ -102,7 +102,7 @@ async function seedOnce(state) {
   const proxy = await getPlatformProxy({ persist: { path: `${state}/v3` }, remoteBindings: false });
   try {
     await seed(proxy.env.DB, new Date());
-    // On data that began empty there may be other accounts, or none.
+    // A database that was started empty may have other accounts, or none.
     const { results } =
       await /** @type {{ prepare: (query: string) => { all: () => Promise<{ results: { username: string }[] }> } }} */ (
         proxy.env.DB
@@ -116,18 +116,18 @@ async function seedOnce(state) {
 }
 
 /** @param {string} port */
-async function untilServing(port) {
+async function waitUntilServing(port) {
   for (;;) {
     try {
       if ((await fetch(`http://localhost:${port}/favicon.svg`)).ok) return;
     } catch {
-      // Not there yet.
+      // The server is not listening yet.
     }
     await new Promise((done) => setTimeout(done, 150));
   }
 }
 
-/** Runs what the platform's clock would run: at once and every minute. @param {string} port */
+/** Runs the scheduled tasks at once and every minute. @param {string} port */
 function startClock(port) {
   const tick = () =>
     fetch(`http://localhost:${port}/cdn-cgi/local/scheduled`).catch((error) => {

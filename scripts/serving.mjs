@@ -1,21 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A file for each server that serves the build of this clone: its name is the process. */
+/** One file for each server that serves this clone's build, named by its process id. */
 const folder = "dist/serving";
 
-/** Says until its end that this process serves the build. */
-export function noteServing() {
+/** Marks this process as serving the build until it exits. */
+export function markServing() {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, String(process.pid));
   writeFileSync(file, process.cwd());
   process.on("exit", () => rmSync(file, { force: true }));
 }
 
-/** A build takes the files away that a server of this clone serves, which would end it. */
+/** A build deletes files that a running server of this clone serves, which would crash it. */
 export function requireNoServer() {
   for (const pid of existsSync(folder) ? readdirSync(folder) : []) {
-    // A copy of this folder has the file too.
+    // A copy of this folder contains the file too.
     const isHere = readFileSync(join(folder, pid), "utf8") === process.cwd();
     if (isHere && isRunning(Number(pid))) {
       throw new Error(

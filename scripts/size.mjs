@@ -1,8 +1,8 @@
-// Prints, of what git tracks, the lines and files of code, content and tests, and of the code by folder: the counts of the size budgets.
+// Prints lines and files of code, content and tests that git tracks, and of code by folder, for the size budgets.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Texts and lists of data that stand in source files. */
+/** Texts and data in source files. */
 const contentPattern =
   /\/catalogue\/|\/seed\/|\/site-content\/defaults\/|web\/site\/content\/|common-password-fingerprints|common-words|known-names|claim-patterns|prompt\/(?:article|language|outline)|naughty/;
 const testPattern = /\.(test|spec)\.|^tests\//;

@@ -1,7 +1,7 @@
 import "./check-node.mjs";
 import { runCommand } from "./run-command.mjs";
 
-// Loaded only now, because an old Node could not even read what the server needs.
+// Imported dynamically, because an old Node cannot parse the server's modules.
 const { startServer } = await import("./server.mjs");
 
 const isEmpty = process.argv.includes("--empty");

@@ -3,7 +3,7 @@ import { copyFileSync, writeFileSync } from "node:fs";
 
 const { cutTextFont, textFont, textFontSource } = await import("./text-font.mjs");
 
-// Makes the font of web/fonts/ anew; run it by hand when the characters in web/styles/fonts.css change.
+// Regenerates the font in web/fonts/; run it when the characters in web/styles/fonts.css change.
 const font = await cutTextFont();
 writeFileSync(textFont, font);
 copyFileSync(`${textFontSource}/LICENSE`, "web/fonts/LICENSE");

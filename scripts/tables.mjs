@@ -1,21 +1,20 @@
 import { query } from "./database.mjs";
 
 /**
- * A column that names a row of another table, or of its own.
- * @typedef {{ column: string, parent: string, parentColumn: string, isEmptied: boolean }} Reference
- * `isEmptied`: it names nothing any more once that row is deleted; else its own row goes too.
+ * A foreign key.
+ * @typedef {{ column: string, parent: string, parentColumn: string, isEmptied: boolean }} Reference `isEmptied`: the column becomes null when the parent is deleted; else the row is deleted too.
  */
 /** @typedef {{ name: string, columns: string[], references: Reference[], parents: string[] }} Table */
 
-/** What lasts for minutes, what belongs to one installation, and what triggers make of other rows. */
-const notOurs =
+/** Short-lived tables, tables of one installation, and tables that triggers fill. */
+const excludedTables =
   /^(sqlite_|d1_|_cf_|(sessions|login_challenges|passkey_challenges|login_attempts|known_devices|claims|idempotency_keys|content_generation|media_uses|media_site_uses|operations)$)/;
 
-/** Tables of the project whose rows a backup has, parents before their children. @param {boolean} remote @returns {Table[]} */
+/** The project's tables that a backup contains, parents before children. @param {boolean} remote @returns {Table[]} */
 export function readTables(remote) {
   const [list = []] = query(["PRAGMA table_list"], remote);
   const names = list
-    .filter(({ name, type }) => type === "table" && !notOurs.test(String(name)))
+    .filter(({ name, type }) => type === "table" && !excludedTables.test(String(name)))
     .map(({ name }) => String(name))
     .sort();
   const answers = query(
@@ -31,7 +30,7 @@ export function readTables(remote) {
     }));
     const parents = references.map(({ parent }) => parent).filter((parent) => parent !== name);
     const columns = (answers[index * 2] ?? []).map((column) => String(column.name));
-    // A trigger refuses texts whose pictures are not there.
+    // A trigger refuses texts whose pictures do not exist.
     return {
       name,
       columns,

@@ -6,24 +6,24 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-// The command line tools are started often and read the same large files each time.
+// Command line tools are started often and would compile the same large files each time.
 process.env.NODE_COMPILE_CACHE ??= resolve("dist/compile-cache");
 
 const { requireBrowser } = await import("./find-browser.mjs");
 
-/** `--deep` runs the tests that the gate leaves out; words after it choose files by their paths. */
+/** `--deep` runs the tests that the gate omits; further arguments filter files by path. */
 const [suite, ...filters] = process.argv.slice(2);
 if (suite !== undefined && suite !== "--deep") throw new Error(`Unknown suite: ${suite}`);
 const isDeep = suite === "--deep";
 if (isDeep) process.env.SUITE = "deep";
 
 const scratch = mkdtempSync(join(tmpdir(), "arunika-test-"));
-/** How long each stage took. @type {string[]} */
+/** The duration of each stage. @type {string[]} */
 const stages = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Runs one stage and says whether it went well.
+ * Runs one stage; answers whether it succeeded.
  * @param {string} title @param {string} command @param {string[]} args @param {Record<string, string>} [env]
  */
 function run(title, command, args, env = {}) {
@@ -35,11 +35,11 @@ function run(title, command, args, env = {}) {
   return status === 0;
 }
 
-/** What failed, told once more at the end, where it is found. @type {string[]} */
+/** Failures with their location, repeated at the end. @type {string[]} */
 const failures = [];
 
 /**
- * A stage that has no tests of its own counts as one failure when it fails.
+ * A stage without tests counts as one failure if it fails.
  * @param {string} title @param {string} command @param {string[]} args
  */
 function check(title, command, args) {
@@ -52,7 +52,7 @@ function check(title, command, args) {
 }
 
 /**
- * Adds a runner's own count; a runner that fails without a failed test counts as one failure.
+ * Adds a runner's counts; a runner that fails without a failed test counts as one failure.
  * @param {string} title @param {boolean} ok
  * @param {() => { passed: number, failed: number, skipped: number }} readReport
  */
@@ -63,7 +63,7 @@ function addReport(title, ok, readReport) {
     if (!ok && failures.length === before) failures.push(`${title}, without a failed test`);
     total.passed += passed;
     total.skipped += skipped;
-    // A file that does not load, or a hook that fails, is no failed test.
+    // A file that cannot be loaded, or a failing hook, is not counted as a failed test.
     total.failed += Math.max(failed, failures.length - before);
   } catch (error) {
     failures.push(`${title}, whose report could not be read: ${error}`);
@@ -127,7 +127,7 @@ function runVitest() {
   });
 }
 
-/** The files of journeys that the filters choose; none stand for all of the suite. */
+/** The journey files that match the filters; an empty list means the whole suite. */
 function chooseJourneys() {
   const files = readdirSync("tests/e2e", { recursive: true, encoding: "utf8" })
     .map((name) => `tests/e2e/${name}`)
@@ -161,7 +161,7 @@ try {
     check("Lint and format", "biome", ["check", "."]);
   }
   const journeys = chooseJourneys();
-  // Before all that takes minutes, because a machine may have no browser and install none.
+  // First of all, because it fails at once on a machine that cannot install a browser.
   const browser = filters.length > 0 && journeys.length === 0 ? null : requireBrowser();
   if (check("Build", "node", ["scripts/build.mjs"])) {
     runVitest();

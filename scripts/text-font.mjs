@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 export const textFontSource = "node_modules/@fontsource-variable/plus-jakarta-sans";
 export const textFont = "web/fonts/plus-jakarta-sans-indonesian-wght.woff2";
 
-/** The characters that the face of the text font in web/styles/fonts.css names. @returns {string} */
+/** The characters of the text font's face in web/styles/fonts.css. @returns {string} */
 export function textFontCharacters() {
   const [, face = ""] = readFileSync("web/styles/fonts.css", "utf8").split("indonesian-wght.woff2");
   const [, ranges = ""] = /unicode-range:([^;]+);/.exec(face) ?? [];
@@ -21,13 +21,13 @@ export function textFontCharacters() {
     .join("");
 }
 
-/** What browsers apply by themselves, and figures of one width; the font's other shapes of letters nobody asks for. */
+/** Features that browsers apply by default, and tabular figures. */
 const keptFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig", "tnum"];
 
-/** The font's package cut to those characters and to the weights that pages use. @returns {Promise<Buffer>} */
+/** The font reduced to these characters and to the weights that pages use. @returns {Promise<Buffer>} */
 export function cutTextFont() {
   const latin = readFileSync(`${textFontSource}/files/plus-jakarta-sans-latin-wght-normal.woff2`);
-  // Named in two steps, because the types of the package do not know this option of it.
+  // In a variable, because the package's types lack this option.
   const features = { keepFeatures: keptFeatures };
   return subsetFont(latin, textFontCharacters(), {
     targetFormat: "woff2",

@@ -35,7 +35,7 @@ The password is asked for, or read from standard input; never from the command l
  * }} AccountModule
  */
 
-/** Asks without showing what is typed; takes one line when there is no terminal. */
+/** Reads a password without echo; without a terminal it reads one line. */
 async function askPassword() {
   const muted = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: muted, terminal: process.stdin.isTTY });
@@ -65,7 +65,7 @@ async function loadAccountModule() {
   return import(pathToFileURL(accountModule).href);
 }
 
-/** As `roleOf` has it: an admin of before there were roles is an owner. @param {AccountRow} row */
+/** Same as `readRole`: an admin from before roles existed is an owner. @param {AccountRow} row */
 function roleOf({ role, is_admin }) {
   if (role === "writer") return role;
   return is_admin ? (role ?? "owner") : "no role";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   type Figure,
   formatNumber,
-  isHeld,
   median,
+  meetsBudget,
   notMeasured,
   toTable,
 } from "../scripts/bench/figures.mjs";
@@ -22,10 +22,10 @@ test("the median is the middle value, or the mean of the two middle ones", () =>
 });
 
 test("a budget holds at its limit, for the ratio of each round or for the value", () => {
-  expect(isHeld({ ...figure, budget: { of: "ratio", bound: "≤", limit: 1.25 } })).toBe(true);
-  expect(isHeld({ ...figure, budget: { of: "ratio", bound: "≤", limit: 1.24 } })).toBe(false);
-  expect(isHeld({ ...figure, budget: { of: "value", bound: "≥", limit: 25 } })).toBe(true);
-  expect(isHeld({ ...figure, budget: { of: "value", bound: "≥", limit: 25.1 } })).toBe(false);
+  expect(meetsBudget({ ...figure, budget: { of: "ratio", bound: "≤", limit: 1.25 } })).toBe(true);
+  expect(meetsBudget({ ...figure, budget: { of: "ratio", bound: "≤", limit: 1.24 } })).toBe(false);
+  expect(meetsBudget({ ...figure, budget: { of: "value", bound: "≥", limit: 25 } })).toBe(true);
+  expect(meetsBudget({ ...figure, budget: { of: "value", bound: "≥", limit: 25.1 } })).toBe(false);
 });
 
 test("the table puts each figure beside its reference and its budget", () => {

@@ -4,7 +4,7 @@ import { articlePath, nextVisitor, withSites } from "./site.mjs";
 /** @typedef {import("./site.mjs").Site} Site */
 
 const requests = 60;
-/** Requests before the measurement, which warm both sites. */
+/** Requests before the measurement, to warm up both sites. */
 const warmUp = 3;
 
 const visitorPaths = {
@@ -16,7 +16,7 @@ const visitorPaths = {
   "search, no result": "/search?q=zzyzx",
 };
 
-/** Lists that read every row: they may grow with the rows, and no faster. */
+/** Lists that read every row; their time may grow at most linearly. */
 const listPaths = {
   "API, a title that no post has": "/api/blog?title=zzzz&page=1&pageSize=9",
   "API, sorted by title": "/api/blog?sort=title&page=1&pageSize=9",
@@ -38,7 +38,7 @@ const staffPaths = {
   "what waits": "/api/today",
 };
 
-/** What visitors read, made anew each time. @param {import("./bundle.mjs").Bundles} bundles */
+/** Public pages without cache. @param {import("./bundle.mjs").Bundles} bundles */
 export async function measureArchive(bundles) {
   /** @param {Site} site @param {string} path */
   const time = async ({ worker, publish }, path) => {
@@ -65,7 +65,7 @@ export function measureStaffLists(bundles) {
 }
 
 /**
- * Asks a site with 10,000 rows and one with 100 in turn.
+ * Compares a site of 10,000 rows with one of 100, in alternating requests.
  * @param {import("./bundle.mjs").Bundles} bundles @param {Record<string, string>} paths
  * @param {(site: Site, path: string) => Promise<number>} time @param {number} limit @returns {Promise<Figure[]>}
  */
@@ -95,7 +95,7 @@ async function timeInTurn([large, small], time) {
   return [values.slice(warmUp), references.slice(warmUp)];
 }
 
-/** Milliseconds until the end of an answer that was made for this request. @param {string} url @param {Record<string, string>} headers @param {object | null} body */
+/** Milliseconds until the end of an uncached response. @param {string} url @param {Record<string, string>} headers @param {object | null} body */
 async function timeRequest(url, headers, body = null) {
   const started = performance.now();
   const init = body

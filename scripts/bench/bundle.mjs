@@ -14,7 +14,7 @@ export function buildSite() {
   run("node", "scripts/build.mjs");
 }
 
-/** A Worker as one module, as a deployment uploads it. @param {string} name Of the entry file. @param {string[]} args */
+/** Bundles a Worker into one module, as for a deployment. @param {string} name Of the entry file. @param {string[]} args */
 function bundle(name, ...args) {
   const folder = mkdtempSync(join(tmpdir(), "arunika-bench-"));
   try {
@@ -25,14 +25,14 @@ function bundle(name, ...args) {
   }
 }
 
-/** The Worker of the site, and the bare one that it is compared with. */
+/** The site's Worker, and the bare one for comparison. */
 export function bundleWorkers() {
   return { site: bundle("index"), bare: bundle("bare-worker", "scripts/bench/bare-worker.mjs") };
 }
 
 /** @typedef {ReturnType<typeof bundleWorkers>} Bundles */
 
-/** Bytes that no test asserts: `tests/built/` and `tests/e2e/budgets.spec.ts` hold those of pages and scripts. */
+/** Sizes without a test; `tests/built/` and `tests/e2e/budgets.spec.ts` assert those of pages and scripts. */
 export async function measureBytes() {
   const kibibytes = gzipSync(bundle("index", "--minify")).byteLength / 1024;
   return [

@@ -2,15 +2,15 @@
  * A figure of the report with its budget.
  * @typedef {object} Figure
  * @property {string} what
- * @property {number[]} values One of each round. The figure is their median.
+ * @property {number[]} values One per round. The figure is their median.
  * @property {string} unit
- * @property {number[]} [references] What the values are compared with, measured in the same rounds.
+ * @property {number[]} [references] Reference values of the same rounds.
  * @property {Budget} budget
  */
 
-/** @typedef {{ of: "value" | "ratio", bound: "≤" | "≥", limit: number }} Budget `of` says what the limit holds for. */
+/** @typedef {{ of: "value" | "ratio", bound: "≤" | "≥", limit: number }} Budget `of` is what the limit applies to. */
 
-/** The middle value, or the mean of the two middle ones. NaN of no values. @param {readonly number[]} values */
+/** The median; NaN for an empty list. @param {readonly number[]} values */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -18,13 +18,13 @@ export function median(values) {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** The median of the ratios of each round, so that a machine that slows down between rounds changes nothing. @param {Figure} figure */
+/** The median of the ratios of each round, so that a machine that slows down between rounds does not matter. @param {Figure} figure */
 export function ratioOf({ values, references = [] }) {
   return median(values.map((value, round) => value / (references[round] ?? Number.NaN)));
 }
 
-/** A figure that could not be measured (NaN) misses its budget. @param {Figure} figure */
-export function isHeld(figure) {
+/** A figure that could not be measured (NaN) fails its budget. @param {Figure} figure */
+export function meetsBudget(figure) {
   const { of, bound, limit } = figure.budget;
   const judged = of === "ratio" ? ratioOf(figure) : median(figure.values);
   return bound === "≤" ? judged <= limit : judged >= limit;
@@ -40,7 +40,7 @@ export function notMeasured(what) {
   };
 }
 
-/** Three significant digits below 100, whole numbers from there on. @param {number} value */
+/** Three significant digits below 100, else whole numbers. @param {number} value */
 export function formatNumber(value) {
   if (!Number.isFinite(value)) return "–";
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString("en-US");
@@ -59,7 +59,7 @@ export function toTable(figures) {
       references ? withUnit(median(references), unit) : "",
       references ? formatNumber(ratioOf(figure)) : "",
       `${budget.bound} ${withUnit(budget.limit, budget.of === "ratio" ? "×" : unit)}`,
-      isHeld(figure) ? "held" : "missed",
+      meetsBudget(figure) ? "held" : "missed",
     ];
   });
   const lines = [["what", "figure", "reference", "ratio", "budget", "result"], ...rows];

@@ -6,11 +6,11 @@ import { nextVisitor, withSites } from "./site.mjs";
 const autocannon = createRequire(import.meta.url)("autocannon");
 
 const addresses = 100_000;
-/** How often the heap is measured on the way. */
-const looks = 5;
+/** Number of heap measurements during the run. */
+const measurements = 5;
 
 /**
- * The heap of the Worker while made-up addresses are asked for, none of them twice: the most of all looks.
+ * The maximum heap of the Worker under requests for unique, invented paths.
  * @param {import("./bundle.mjs").Bundles} bundles @returns {Promise<import("./figures.mjs").Figure[]>}
  */
 export function measureMemory(bundles) {
@@ -20,9 +20,9 @@ export function measureMemory(bundles) {
     const atStart = await heap.measure();
     let most = atStart;
     let number = 0;
-    for (let look = 0; look < looks; look += 1) {
+    for (let look = 0; look < measurements; look += 1) {
       const { errors, "5xx": failed } = await autocannon({
-        ...{ url: worker, connections: 24, amount: addresses / looks },
+        ...{ url: worker, connections: 24, amount: addresses / measurements },
         requests: [
           {
             setupRequest: (/** @type {object} */ request) => {
@@ -44,7 +44,7 @@ export function measureMemory(bundles) {
   });
 }
 
-/** Most are of no route, because what reads the database takes more time. @param {number} number */
+/** Most paths match no route, because database queries would take too long. @param {number} number */
 function madeUpPath(number) {
   if (number % 100 === 0) return `/search?q=website+${number}`;
   if (number % 100 === 50) return `/api/blog/search?q=x${number}`;
@@ -54,7 +54,8 @@ function madeUpPath(number) {
 }
 
 /**
- * Speaks to the inspector of a Worker. An isolate collects garbage only while it has something to do: `wake` asks it.
+ * Opens a connection to a Worker's inspector. An isolate collects garbage only while it handles requests; `wake` sends
+ * one.
  * @param {string} address @param {() => Promise<unknown>} wake
  */
 async function openHeap(address, wake) {
@@ -76,7 +77,7 @@ async function openHeap(address, wake) {
       waiting.set(calls, done);
       socket.send(JSON.stringify({ id: calls, method }));
     });
-  /** Megabytes of living objects and of the buffers outside of the heap, after a forced collection. @returns {Promise<number>} */
+  /** Megabytes of live objects and of buffers outside the heap, after a forced collection. @returns {Promise<number>} */
   const measure = async () => {
     let isCollected = false;
     const collecting = ask("HeapProfiler.collectGarbage").then(() => {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 
-/** The HTML of a page and its styles, and nothing that is fetched: no script, font or picture. @param {string} html */
+/** A page's HTML with its inline styles, without anything that is fetched: scripts, fonts, pictures. @param {string} html */
 export function bareHtml(html) {
   return html
     .replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, "")
@@ -11,7 +11,7 @@ export function bareHtml(html) {
 }
 
 /**
- * Serves a site from memory, in gzip, by HTTP/1.1: ours and its bare page then differ in nothing but their content.
+ * Serves a site from memory with gzip over HTTP/1.1, so that the real and the bare page differ only in content.
  * @param {string} upstream @param {(html: string) => string} change
  */
 export async function startMirror(upstream, change) {

@@ -17,7 +17,7 @@ const indexedPaths = [
 const categories = { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 };
 
 /**
- * First paint of three pages, each against its bare page, in turn.
+ * First paint of three pages compared with their bare versions, in alternating visits.
  * @param {import("./bundle.mjs").Bundles} bundles @returns {Promise<Figure[]>}
  */
 export function measurePaint(bundles) {
@@ -50,7 +50,7 @@ function figureOf(path, values, references) {
     /** @type {string} */ unit,
     /** @type {import("./figures.mjs").Budget} */ budget,
   ) => {
-    // Three decimals, as Lighthouse shows a shift: less than that moves no pixel.
+    // Three decimals, as Lighthouse shows layout shifts; a smaller shift is invisible.
     const of = (/** @type {Result} */ { audits }) =>
       Number((audits[audit]?.numericValue ?? Number.NaN).toFixed(3));
     return {
@@ -64,7 +64,7 @@ function figureOf(path, values, references) {
 }
 
 /**
- * The categories of Lighthouse, and the bytes until `load`, each of the worst page.
+ * Lighthouse's categories, and the bytes until `load`, each of the worst page.
  * @param {import("./bundle.mjs").Bundles} bundles @returns {Promise<Figure[]>}
  */
 export function measureLighthouse(bundles) {
@@ -103,8 +103,8 @@ function bytesUntilLoad({ audits }) {
 }
 
 /**
- * One visit of Lighthouse's phone, with its simulated slow connection and slow processor, in a process of its own. It
- * sometimes sees no first paint and fails: then the visit is repeated twice at most.
+ * A visit of Lighthouse's phone with simulated slow network and CPU, in its own process. If Lighthouse sees no first
+ * paint, which happens sometimes, the visit is repeated at most twice.
  * @param {string} url @param {string[]} flags @returns {Promise<Result>}
  */
 async function visit(url, ...flags) {

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { fillDatabase } from "./fill.mjs";
 
-/** @type {typeof import("miniflare")} The copy that wrangler brings. */
+/** @type {typeof import("miniflare")} Wrangler's own copy. */
 const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = createRequire(
   createRequire(import.meta.url).resolve("wrangler"),
 )("miniflare");
@@ -11,14 +11,13 @@ const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = createRequire(
 export const articlePath = "/blog/memilih-domain-dan-hosting";
 
 /**
- * The site in one workerd, beside a bare Hono Worker. All addresses are origins.
+ * The site in one workerd, next to a bare Hono Worker. All addresses are origins.
  * @typedef {object} Site
- * @property {string} pages The whole site with its files, as a browser meets it.
- * @property {string} worker The Worker alone, without Miniflare's simulation of the asset service in front of it, which
- *   costs more than a bare answer does.
+ * @property {string} pages The whole site with its assets, as for a browser.
+ * @property {string} worker The Worker without Miniflare's simulation of the asset service, which costs more than a bare response.
  * @property {string} bare The bare Worker, reached in the same way.
  * @property {string} cookie An open session of staff.
- * @property {() => Promise<void>} publish Saves a post unchanged, which ends every cached answer.
+ * @property {() => Promise<void>} publish Saves a post unchanged, which invalidates the cache.
  * @property {URL} inspector
  */
 
@@ -58,7 +57,7 @@ export async function withSites(bundles, rows, work) {
 function workersOf(bundles) {
   /** @type {{ workerOptions: object }} */
   const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
-  // Workers AI exists only at Cloudflare, and jobs must not run beside the measurement.
+  // Workers AI exists only at Cloudflare, and jobs must not run during the measurement.
   const { modulesRules, ai, queueConsumers, cronTriggers, assets, ...bindings } =
     /** @type {import("miniflare").V4WorkerOptions} */ (workerOptions);
   if (!assets) throw new Error("wrangler.toml names no assets.");
@@ -78,7 +77,7 @@ function workersOf(bundles) {
   ];
 }
 
-/** Signs in as the seed's administrator. @param {string} origin */
+/** @param {string} origin */
 async function signIn(origin) {
   const send = async (
     /** @type {string} */ method,
@@ -108,7 +107,7 @@ async function signIn(origin) {
 
 let visitors = 0;
 
-/** Headers of a visitor from an address of their own: the limit of uncached reads counts addresses. @returns {Record<string, string>} */
+/** Headers of a visitor with a unique address, because uncached reads are limited per address. @returns {Record<string, string>} */
 export function nextVisitor() {
   visitors += 1;
   return { "CF-Connecting-IP": `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };

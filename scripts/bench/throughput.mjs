@@ -8,7 +8,7 @@ const rounds = 5;
 const load = { connections: 10, duration: 3 };
 
 /**
- * A cached article against a bare Hono answer of as many bytes, in turn; then what a link to WhatsApp holds.
+ * A cached article compared with a bare Hono response of the same size, alternating; then the WhatsApp redirect.
  * @param {import("./bundle.mjs").Bundles} bundles @returns {Promise<import("./figures.mjs").Figure[]>}
  */
 export function measureThroughput(bundles) {
@@ -27,14 +27,14 @@ export function measureThroughput(bundles) {
   });
 }
 
-/** What a phone sends that follows a link of a page with a campaign. */
+/** Request headers of a phone that follows a link on a page with a campaign. */
 const phone = {
   "User-Agent":
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
   Referer: "http://localhost/pricing?utm_campaign=lebaran",
 };
 
-/** Links to WhatsApp that people follow: each answer is a redirect, and a row is written after it. */
+/** Clicks on WhatsApp links: each response is a redirect, followed by an insert. */
 async function measureWhatsapp(/** @type {string} */ worker) {
   const values = [];
   for (let round = 0; round < rounds; round += 1)
