@@ -56,13 +56,13 @@ export const useRenewRecoveryCodes = () =>
     post(recoveryCodeList, `${path}/second-factor/recovery-codes`, body),
   );
 
-/** What the browser is to ask its user, once the password was right. */
+/** Requests the options for a new passkey, after the password was confirmed. */
 export const usePreparePasskey = () =>
   useWrite([], async (body: PasswordConfirmation): Promise<PublicKeyCredentialCreationOptionsJSON> => {
     return (await request(`${path}/passkeys/options`, { method: "POST", body })).json();
   });
 
-/** Adds the passkey that `create` has the browser make. */
+/** Adds the passkey that `create` obtains from the browser. */
 export const useAddPasskey = (
   create: (options: PublicKeyCredentialCreationOptionsJSON) => Promise<RegistrationResponseJSON>,
 ) =>

@@ -3,11 +3,11 @@ import { type AuditKind, auditActor, auditEvent } from "../../worker/contract/au
 import { askAt, fetchEveryPage, pageQuery, readQuery } from "./calls";
 
 export interface AuditFilter {
-  /** "" is all. */
+  /** "" for all kinds. */
   kind: AuditKind | "";
-  /** The id of a member of staff; null is all. */
+  /** An account id; null for all. */
   actor: number | null;
-  /** The first and the last day of Jakarta; "" is no limit. */
+  /** First and last day in Jakarta; "" for no limit. */
   from: string;
   to: string;
 }
@@ -16,17 +16,17 @@ const askForEvents = ({ kind, actor, from, to }: AuditFilter) =>
   askAt("/api/audit", {
     ...(kind && { kind }),
     ...(actor !== null && { actor: String(actor) }),
-    // While somebody types a year, its first digits are years of long ago.
+    // While somebody types a year, its first digits form years before 2000.
     ...(from >= "2000" && { from }),
     ...(to >= "2000" && { to }),
   });
 
-/** A page of events, always the newest state. */
+/** A page of events, always refetched. */
 export const auditListQuery = ({ page, ...filter }: AuditFilter & { page: number }) =>
   pageQuery(["audit", "list", filter], askForEvents(filter), auditEvent, page);
 
 export const auditActorsQuery = () =>
   readQuery(["audit", "actors"], z.array(auditActor), "/api/audit/actors");
 
-/** Every event that matches, for the export. */
+/** All matching events, for the export. */
 export const fetchAllEvents = (filter: AuditFilter) => fetchEveryPage(askForEvents(filter), auditEvent);

@@ -15,7 +15,7 @@ import {
 import { request } from "../lib/http";
 import { fetchAs } from "../lib/read-as";
 
-/** A session check younger than this is not repeated, in milliseconds. */
+/** Milliseconds during which a session check is not repeated. */
 const sessionCheckInterval = 10_000;
 
 const signedOut: SessionAnswer = { authenticated: false, user: null };
@@ -25,7 +25,7 @@ async function fetchSession(): Promise<SessionAnswer> {
   return answer.authenticated && answer.user ? answer : signedOut;
 }
 
-/** Who is signed in, asked for again when the last answer is older than ten seconds. */
+/** The signed-in user, refetched if the last response is older than ten seconds. */
 export function sessionQuery() {
   return queryOptions({
     queryKey: ["auth", "me"],
@@ -34,10 +34,7 @@ export function sessionQuery() {
   });
 }
 
-export type LoginResult =
-  | { user: SessionUser; secondFactor: false }
-  /** The password was right; the code comes next. */
-  | { user: null; secondFactor: true };
+export type LoginResult = { user: SessionUser; secondFactor: false } | { user: null; secondFactor: true };
 
 async function login(path: string, input: unknown, signal?: AbortSignal): Promise<LoginResult> {
   const response = await request(path, { method: "POST", body: input, ...(signal && { signal }) });
@@ -52,7 +49,7 @@ async function login(path: string, input: unknown, signal?: AbortSignal): Promis
   throw new Error("Login gagal: Respons tidak valid");
 }
 
-/** `signal` gives it up: it is sent again. */
+/** `signal` aborts the request. */
 export function useLogin() {
   return useMutation({
     mutationFn: ({ signal, ...input }: LoginInput & { signal: AbortSignal }) =>
@@ -60,18 +57,18 @@ export function useLogin() {
   });
 }
 
-/** The second step of a login, for who has a second factor. */
+/** The second step of a login with a second factor. */
 export function useLoginCode() {
   return useMutation({ mutationFn: (input: LoginCodeInput) => login("/api/auth/login/code", input) });
 }
 
-/** Starts a login by passkey: what the browser asks its user. */
+/** Requests the options of a login by passkey. */
 export async function fetchPasskeyQuestion(): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const response = await request("/api/auth/passkey/options", { method: "POST" });
   return response.json();
 }
 
-/** The end of a login by passkey; there is no second step. */
+/** Completes a login by passkey; there is no second step. */
 export function logInWithPasskey(answer: AuthenticationResponseJSON): Promise<LoginResult> {
   return login("/api/auth/passkey/verify", answer);
 }

@@ -25,12 +25,12 @@ import { askAt, fetchEveryPage, pageQuery, post, readQuery, refresh, useWrite } 
 import { keepRoom } from "./media";
 import { todayKey } from "./today";
 
-/** What a write to articles makes old: every list and article of the blog, except the one being edited. */
+/** Queries that a write to articles invalidates: all of the blog except the article in the editor. */
 export const blogKeys = [["blog"], todayKey];
 
 export const refreshBlog = (client: QueryClient) => refresh(client, ...blogKeys);
 
-/** Specification, section 7: the lists are kept a minute and tried a second time. */
+/** Specification, section 7: lists are cached for a minute and retried once. */
 const listOptions = { staleTime: 60_000, retry: 1 } as const;
 
 export const postCategoriesQuery = () =>
@@ -43,10 +43,10 @@ async function cleanContent(content: string, signal?: AbortSignal): Promise<stri
   return (await fetchAs(postPreview, "/api/blog/preview", call)).content;
 }
 
-/** Milliseconds until what is pasted stays plain text. */
+/** Milliseconds after which pasted content is inserted as plain text. */
 const limitMs = 8000;
 
-/** What is pasted as the server would store it, and what that leaves out or changes. */
+/** Pasted content as the server would store it, and what cleaning removes or changes. */
 export const cleanForPasting = (content: string): Promise<PostPreviewAnswer> =>
   post(postPreviewAnswer, "/api/blog/preview", { content }, { limitMs });
 
@@ -58,13 +58,13 @@ export const contentPreviewQuery = (content: string) =>
     gcTime: 0,
   });
 
-/** Cleans content that is about to be put into a form. */
+/** Cleans content before it is inserted into a form. */
 export const useCleanContent = () => useWrite([], (content: string) => cleanContent(content));
 
 export const useDeletePost = () =>
   useWrite(blogKeys, (id: number) => request(`/api/blog/${id}`, { method: "DELETE" }));
 
-/** The articles for a question, best first. */
+/** Search results, best first. */
 export const searchQuery = (question: string) =>
   readQuery(
     ["blog", "search", question],
@@ -75,15 +75,13 @@ export const searchQuery = (question: string) =>
 
 export interface PostListFilter {
   page: number;
-  /** The tab; "" is everything outside the trash. */
+  /** The tab; "" for everything outside the trash. */
   status: PostView | "";
-  /** Words in the title, the summary or the text; "" finds all. */
+  /** Words in title, summary or text; "" for all. */
   words: string;
-  /** `me` or the number of an account; "" is anybody. */
   author: string;
-  /** Only what was sent back to its author. */
+  /** Only drafts that were returned to their authors. */
   isReturned: boolean;
-  /** "" is all. */
   category: string;
   sort: PostSort;
 }
@@ -99,17 +97,17 @@ function askForPosts({ status, words, author, isReturned, category, sort }: Post
   });
 }
 
-/** Every post that matches, on all pages. */
+/** All matching posts, for the export. */
 export const fetchMatchingPosts = (filter: PostListFilter): Promise<StaffPostSummary[]> =>
   fetchEveryPage(askForPosts(filter), staffPostSummary);
 
-/** A draft may be a text alone. */
+/** A draft may have no title. */
 const toListed = ({ rows, total }: { rows: StaffPostSummary[]; total: number }) => ({
   posts: rows.map((post) => ({ ...post, title: post.title || "Tanpa judul" })),
   total,
 });
 
-/** A page of staff's list, without bodies. */
+/** A page of the staff's list, without texts. */
 export const staffPostListQuery = (filter: PostListFilter) =>
   queryOptions({
     ...pageQuery(["blog", "staff-list", filter], askForPosts(filter), staffPostSummary, filter.page),
@@ -117,21 +115,19 @@ export const staffPostListQuery = (filter: PostListFilter) =>
     select: toListed,
   });
 
-/** A post in whatever state it is. */
+/** A post in any state. */
 export const fetchStaffPost = (id: number): Promise<StaffPost> =>
   fetchAs(staffPost, `/api/blog/${id}?view=staff`);
 
-/** A post to be read before it is decided on: fetched when it is opened, and never changed under whoever reads it. */
+/** A post under review: fetched once when it is opened, so that it does not change while it is read. */
 export const readPostQuery = (id: number) =>
   readQuery(["review", "post", id], staffPost, `/api/blog/${id}?view=staff`, { refetchOnReconnect: false });
 
-/** Posts of every tab. */
 export const viewCountsQuery = () => readQuery(["blog", "views"], viewCounts, "/api/blog/views", listOptions);
 
-/** Who has written articles, and how many. */
 export const postAuthorsQuery = () =>
   readQuery(["blog", "authors"], postAuthors, "/api/blog/authors", listOptions);
 
-/** Every post outside the trash without its body, newest first, for the export. */
+/** All posts outside the trash without texts, newest first, for the export. */
 export const fetchAllPosts = (): Promise<PostSummary[]> =>
   fetchEveryPage(askAt("/api/blog", { view: "staff", fields: "summary" }), postSummary);

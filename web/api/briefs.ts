@@ -16,18 +16,18 @@ import { once, post, put, readQuery, useWrite } from "./calls";
 const path = "/api/briefs";
 const briefsKey = ["briefs"];
 const plannedKey = ["blog", "calendar"];
-/** Milliseconds that a writer may take for outlines; the server gives up before. */
+/** Timeout of outlines in milliseconds; the server's own is shorter. */
 const outlineMs = 120_000;
 
-/** All briefs: what is planned first comes first, then the newest. */
+/** All briefs: planned ones first, then the newest. */
 export const briefsQuery = () => readQuery(briefsKey, briefList, path, { retry: 1 });
 
 export const fetchBrief = (id: number): Promise<Brief> => fetchAs(brief, `${path}/${id}`);
 
-/** The brief that a form edits: a save must start from what is stored. */
+/** The brief in a form, always fetched, because a save must be based on the stored version. */
 export const editedBriefQuery = (id: number) => readQuery(["brief-form", id], brief, `${path}/${id}`, once);
 
-/** Has all briefs fetched anew, but for one that is being edited. */
+/** Refetches all briefs except the one in a form. */
 export function refreshBriefs(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: briefsKey });
 }
@@ -38,7 +38,7 @@ interface SavedBrief {
   key: string;
 }
 
-/** Stores a new brief, or a change of the version that is named: 409 when somebody has changed it since. */
+/** Stores a new brief or a change; 409 if the version is stale. */
 export const useSaveBrief = () =>
   useWrite([briefsKey, plannedKey], ({ input, over, key: idempotencyKey }: SavedBrief) =>
     over === null
@@ -49,24 +49,24 @@ export const useSaveBrief = () =>
 export const useDeleteBrief = () =>
   useWrite([briefsKey, plannedKey], (id: number) => request(`${path}/${id}`, { method: "DELETE" }));
 
-/** Has the writer plan a stored brief anew. */
+/** Lets the writer outline a stored brief again. */
 export const useOutlineBrief = () =>
   useWrite([briefsKey, plannedKey], (id: number) =>
     post(brief, `${path}/${id}/outline`, undefined, { limitMs: outlineMs }),
   );
 
-/** Outlines that the writer proposes; nothing is stored. */
+/** Outlines proposed by the writer; nothing is stored. */
 export const useProposals = () =>
   useWrite([], async (body: ProposalInput) => {
     const call = { method: "POST", body, limitMs: outlineMs } as const;
     return (await fetchAs(proposalAnswer, `${path}/proposals`, call)).proposals;
   });
 
-/** How we write, always the newest state. */
+/** The writing rules, always refetched. */
 export const writingRulesQuery = () =>
   readQuery(["writing-rules"], writingRules, "/api/writing-rules", { gcTime: 0 });
 
-/** Stores the next version. */
+/** Stores a new version. */
 export function useChangeRules() {
   const client = useQueryClient();
   return useWrite(

@@ -12,7 +12,7 @@ const ask = ({ page, pageSize }: { page: number; pageSize: number }) =>
   request(`/api/daftar?page=${page}&pageSize=${pageSize}`);
 const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 
-/** A list on the server: `answer` says what a page holds, `calls` which were asked for. */
+/** A server with a list: `answer` makes the response of a page, `calls` records the requested pages. */
 function serve(answer: (page: number, call: number) => Response) {
   const calls: string[] = [];
   let open = 0;
@@ -34,7 +34,7 @@ function pageOf(rows: readonly { id: number }[], page: number, total = rows.leng
   });
 }
 
-test("an export reads every page of a list, a few at a time, in its order", async () => {
+test("an export reads every page of a list, a few at a time, in order", async () => {
   const rows = ids(1234);
   const { calls, mostOpen } = serve((page) => pageOf(rows, page));
   expect(await fetchEveryPage(ask, row)).toEqual(rows);
@@ -49,13 +49,13 @@ test.each([0, 100])("a list of %i rows is one page", async (count) => {
   expect(calls).toHaveLength(1);
 });
 
-test("a page that fails is told as it failed", async () => {
+test("the error of a failing page is passed on", async () => {
   const body = { code: "unauthorized", message: "Silakan login terlebih dahulu", requestId: "x" };
   serve((page) => (page === 2 ? Response.json(body, { status: 401 }) : pageOf(ids(500), page)));
   await expect(fetchEveryPage(ask, row)).rejects.toMatchObject({ status: 401 });
 });
 
-test("a list that changes meanwhile is refused: rows could be missing or twice", async () => {
+test("a list that changes meanwhile is refused, because rows could be missing or repeated", async () => {
   const before = ids(250);
   serve((page, call) => pageOf(call < 2 ? before : [{ id: 999 }, ...before], page));
   await expect(fetchEveryPage(ask, row)).rejects.toThrow("Daftar berubah selama dimuat.");

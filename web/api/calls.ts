@@ -23,7 +23,7 @@ type ReadOptions<Answer> = Pick<
   | "staleTime"
 >;
 
-/** What `path` answers, as `answer` describes it; asked for anew each time that it is shown. */
+/** A query for `path`, parsed with the schema `answer`; refetched on each mount by default. */
 export function readQuery<Answer>(
   queryKey: QueryKey,
   answer: z.ZodMiniType<Answer>,
@@ -38,7 +38,7 @@ export function readQuery<Answer>(
   });
 }
 
-/** Calls that send `body` by a method; the answer is as `answer` describes it. */
+/** A function that sends `body` and parses the response with the schema `answer`. */
 const sender =
   (method: "POST" | "PUT" | "PATCH") =>
   <Answer>(answer: z.ZodMiniType<Answer>, path: string, body?: unknown, more?: RequestOptions) =>
@@ -47,17 +47,17 @@ export const post = sender("POST");
 export const put = sender("PUT");
 export const patch = sender("PATCH");
 
-/** What a form edits, or what is shown of a version: it never changes under whoever reads it. */
+/** For data in a form, and for stored versions: never refetched while shown. */
 export const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const;
 
-/** Tried once more, unless it is not there. */
+/** One retry, except for 404. */
 export const retryUnlessGone = (failures: number, error: Error) => failures < 1 && !isGone(error);
 
-/** Has what is kept below each of these keys fetched anew: what is on the screen now, the rest when it is shown. */
+/** Invalidates the queries below these keys: shown ones are refetched now, the others when they are shown. */
 export const refresh = (client: QueryClient, ...stale: QueryKey[]) =>
   Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
 
-/** A call that changes something; what is `stale` then is fetched anew before it ends, and also where it has failed. */
+/** A mutation. Afterwards, also after a failure, it invalidates the `stale` queries. */
 export function useWrite<Input = void, Answer = unknown>(
   stale: readonly QueryKey[],
   send: (input: Input) => Promise<Answer>,
@@ -65,23 +65,23 @@ export function useWrite<Input = void, Answer = unknown>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    // Awaited: a row that goes is gone before a dialog gives the focus back to where it came from.
+    // Awaited, so that a deleted row is gone before a dialog returns the focus to it.
     onSuccess: () => refresh(client, ...stale),
     onError: () => void refresh(client, ...stale),
   });
 }
 
-/** Pages that are asked for at the same time. */
+/** Pages that are requested concurrently. */
 const pagesAtOnce = 4;
 
 interface Row {
   id: number;
 }
 
-/** Asks the server for one page of a list, which answers with the rows and, in a header, with how many there are. */
+/** Requests a page of a list; the response has the rows, and the total in a header. */
 type AskForPage = (paging: { page: number; pageSize: number }, signal?: AbortSignal) => Promise<Response>;
 
-/** Asks `path` for the pages of what `query` says. */
+/** Requests pages of `path` with `query`. */
 export const askAt =
   (path: string, query: Record<string, string> = {}): AskForPage =>
   ({ page, pageSize }, signal) => {
@@ -89,7 +89,7 @@ export const askAt =
     return request(`${path}?${search}`, { ...(signal && { signal }) });
   };
 
-/** A page of a list, which stays until the next one is there. */
+/** A page of a list; the previous page stays until the next one has loaded. */
 export function pageQuery<T>(queryKey: QueryKey, askFor: AskForPage, row: z.ZodMiniType<T>, page: number) {
   return queryOptions({
     queryKey: [...queryKey, page],
@@ -100,15 +100,15 @@ export function pageQuery<T>(queryKey: QueryKey, askFor: AskForPage, row: z.ZodM
   });
 }
 
-/** The rows of an answer, and how many there are on all pages. */
+/** The rows of a response and the total. */
 export async function readPage<T>(row: z.ZodMiniType<T>, response: Response) {
   const rows = await readAs(z.array(row), response);
   return { rows, total: Number(response.headers.get(totalCountHeader) ?? rows.length) };
 }
 
 /**
- * Every row of a list, a few pages at a time, each row once. Throws when a page fails, and when rows come or go meanwhile,
- * which move others from page to page: a list with a gap would pass for a whole one.
+ * Every row of a list, a few pages at a time. Throws if a page fails, or if rows are added or removed meanwhile,
+ * because that moves rows between pages and could leave gaps.
  */
 export async function fetchEveryPage<T extends Row>(askFor: AskForPage, row: z.ZodMiniType<T>): Promise<T[]> {
   const fetchPage = async (page: number) => readPage(row, await askFor({ page, pageSize: maxPageSize }));

@@ -25,7 +25,6 @@ import { todayKey } from "./today";
 
 const path = "/api/contact";
 
-/** What a write to enquiries makes old. */
 const contactKeys = [["contact"], todayKey];
 
 export const refreshContacts = (client: QueryClient) => refresh(client, ...contactKeys);
@@ -35,13 +34,13 @@ const minute = { staleTime: 60_000, retry: 1 } as const;
 
 export interface ContactListFilter {
   page: number;
-  /** Words in the name, the address, the number or the message; "" finds all. */
+  /** Words in name, address, number or message; "" for all. */
   words: string;
-  /** Only what is marked as possible spam. */
+  /** Only suspected spam. */
   suspected: boolean;
-  /** "" in each of these for any. */
+  /** "" for any. */
   stage: NonNullable<ContactSearch["stage"]> | "";
-  /** `me`, `none` or the number of an account. */
+  /** `me`, `none` or an account id. */
   assignee: string;
   due: NonNullable<ContactSearch["due"]> | "";
 }
@@ -57,7 +56,7 @@ function searchOf(filter: Omit<ContactListFilter, "page">): ContactSearch {
   };
 }
 
-/** In the body, since addresses are written into logs. */
+/** As a POST body, because URLs are logged. */
 const askFor =
   (search: ContactSearch) =>
   (paging: { page?: number; pageSize: number }, signal?: AbortSignal): Promise<Response> =>
@@ -67,7 +66,10 @@ const askFor =
       ...(signal && { signal }),
     });
 
-/** A page of enquiries with how many match (`found`) and how many there are. The page before stays until it is there. */
+/**
+ * A page of enquiries with the number of matches (`found`) and the total. The previous page stays until the next one
+ * has loaded.
+ */
 export const contactListQuery = ({ page, ...filter }: ContactListFilter) =>
   queryOptions({
     queryKey: [...listKey, page, searchOf(filter)],
@@ -84,65 +86,63 @@ export const contactListQuery = ({ page, ...filter }: ContactListFilter) =>
     ...minute,
   });
 
-/** Fetches the lists anew that are on the screen, and the others when they are shown. */
+/** Refetches the lists that are shown; the others when they are shown. */
 export function useReloadContacts() {
   const client = useQueryClient();
   return () => refresh(client, listKey);
 }
 
-/** Every enquiry that matches, for the export. */
+/** All matching enquiries, for the export. */
 export const fetchAllContacts = (filter: Omit<ContactListFilter, "page">): Promise<ContactSubmission[]> =>
   fetchEveryPage(askFor(searchOf(filter)), contactSubmission);
 
-/** What the spam protection has done. */
 export const spamSummaryQuery = () => readQuery(["contact", "spam"], spamSummary, `${path}/spam`, minute);
 
-/** Figures of the enquiries of the last `days`. Those of other days stay until they are there. */
+/** Figures of the last `days`. The previous figures stay until the new ones have loaded. */
 export const contactSummaryQuery = (days: number) =>
   readQuery(["contact", "summary", days], contactSummary, `${path}/summary?days=${days}`, {
     ...minute,
     placeholderData: keepPreviousData,
   });
 
-/** How the calls about a person name the sender of an enquiry. */
+/** Identifies the sender of an enquiry in requests about a person. */
 const personOf = ({ email, phoneNumber }: ContactSubmission): PersonInput =>
   email ? { email } : { phoneNumber };
 
-/** Fetches everything stored of the person with an address. The server keeps a record of it. */
+/** Fetches all stored data of a person. The server records this. */
 export const useExportPerson = () =>
   useWrite([], (contact: ContactSubmission) => {
     const call = { method: "POST", body: personOf(contact), limitMs: 60_000 } as const;
     return fetchAs(personExport, `${path}/person/export`, call);
   });
 
-/** Deletes everything stored of the person with an address. */
+/** Deletes all stored data of a person. */
 export const useErasePerson = () =>
   useWrite(contactKeys, (contact: ContactSubmission) =>
     post(personErasure, `${path}/person/erase`, personOf(contact)),
   );
 
-/** Adds somebody who came by another way than the form; `key` is its Idempotency-Key. */
+/** Stores a contact that staff add; `key` is its Idempotency-Key. */
 export const useAddContact = () =>
   useWrite(contactKeys, ({ input, key }: { input: ManualContact; key: string }) =>
     post(contactSubmission, `${path}/manual`, input, { idempotencyKey: key }),
   );
 
-/** What a pasted chat says of a contact; nothing is stored. */
+/** Parses a pasted chat into a contact; nothing is stored. */
 export const useReadPaste = () =>
   useWrite([], (text: string) => post(pastedDraft, `${path}/paste`, { text }));
 
-/** Puts the notification of an enquiry that failed into the queue again. */
+/** Requeues a failed notification. */
 export const useAnnounceAgain = () =>
   useWrite([listKey], (id: number) => request(`${path}/${id}/notification`, { method: "POST" }));
 
 export const useDeleteContact = () =>
   useWrite(contactKeys, (id: number) => request(`${path}/${id}`, { method: "DELETE" }));
 
-/** Who may see to enquiries. */
 export const contactAssigneesQuery = () =>
   readQuery(["contact", "assignees"], contactAssignees, `${path}/assignees`, minute);
 
-/** Changes several enquiries, each for itself; answers what became of each. */
+/** Changes several enquiries independently; answers the result of each. */
 export const useBulkContacts = () =>
   useWrite(
     contactKeys,

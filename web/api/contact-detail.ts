@@ -20,7 +20,7 @@ function detailKey(id: number) {
   return ["contact", "detail", id] as const;
 }
 
-/** One enquiry. An answer that was overtaken by a change of this tab does not bring the state before it back. */
+/** An enquiry. A response that is older than a change of this tab is dropped. */
 export function contactDetailQuery(id: number) {
   return queryOptions({
     queryKey: detailKey(id),
@@ -35,7 +35,7 @@ export function contactDetailQuery(id: number) {
   });
 }
 
-/** What was done about an enquiry, the newest first. */
+/** The timeline of an enquiry, newest first. */
 export function contactActivitiesQuery(id: number) {
   return queryOptions({
     queryKey: ["contact", "activities", id],
@@ -47,7 +47,7 @@ export function contactActivitiesQuery(id: number) {
   });
 }
 
-/** Everything of enquiries but this one is an old state of it now. */
+/** Invalidates all queries about enquiries except this one. */
 function refreshOthers(client: QueryClient, id: number) {
   refreshToday(client);
   return client.invalidateQueries({
@@ -56,13 +56,12 @@ function refreshOthers(client: QueryClient, id: number) {
   });
 }
 
-/** What a change asks for; the version is named when it is sent. */
 export type WantedChange = Omit<ContactChange, "version">;
 
-/** What changes an enquiry is sent one after the other: each begins from the version that the one before has left. */
+/** Writes to an enquiry are sent in sequence, because each is based on the version of the previous one. */
 const scopeOf = (id: number) => ({ id: `contact ${id}` });
 
-/** Changes an enquiry over `version`, or over what is known of it by then; the answer is what is shown from then on. */
+/** Changes an enquiry of `version`, or of the version known when it is sent; the response is shown afterwards. */
 export function useChangeContact(id: number) {
   const client = useQueryClient();
   return useMutation({
@@ -77,18 +76,17 @@ export function useChangeContact(id: number) {
       client.setQueryData<ContactDetail>(detailKey(id), (known) => known && { ...known, ...stored });
       void refreshOthers(client, id);
     },
-    // Changed or erased meanwhile: the screen shows it before it says why.
+    // It was changed or erased meanwhile, so the current state is fetched first.
     onError: () => client.invalidateQueries({ queryKey: detailKey(id) }),
   });
 }
 
 interface NewActivity {
   input: ActivityInput;
-  /** The same for every try to write the same: it is written once. */
+  /** The same for every attempt, so that it is stored once. */
   key: string;
 }
 
-/** Writes something into the timeline, also when the page is left at once. */
 export function useAddActivity(contactId: number) {
   const client = useQueryClient();
   return useMutation({
@@ -97,7 +95,7 @@ export function useAddActivity(contactId: number) {
       const options = { method: "POST", body: input, keepalive: true, idempotencyKey: key } as const;
       return readAs(contactActivity, await request(`/api/contact/${contactId}/activities`, options));
     },
-    // A failed e-mail stands in the timeline too.
+    // A failed e-mail is in the timeline too.
     onSettled: () => refreshContacts(client),
   });
 }
@@ -107,14 +105,13 @@ interface Removal {
   activity: Pick<ContactActivity, "id">;
 }
 
-/** Takes something out of the timeline; the stage stays. */
 export function useRemoveActivity() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ contactId, activity: { id } }: Removal) =>
       request(`/api/contact/${contactId}/activities/${id}`, { method: "DELETE" }),
     onSuccess: () => refreshContacts(client),
-    // Somebody was faster: the timeline on the screen is an old one.
+    // It was deleted by somebody else, so the shown timeline is stale.
     onError: (error) => void (isGone(error) && refreshContacts(client)),
   });
 }

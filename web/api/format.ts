@@ -14,10 +14,10 @@ import { useWrite } from "./calls";
 
 const path = "/api/blog/update-formats";
 const pollMs = 2000;
-/** Going through all articles takes a while. */
+/** A run over all articles takes long. */
 const call = { method: "POST", limitMs: 120_000 } as const;
 
-/** The last run; asked for again and again while it goes on in the background, or is being undone. */
+/** The last run; polled while it is running or being undone. */
 export const formatRunQuery = () =>
   queryOptions({
     queryKey: ["blog", "format-run"],
@@ -27,7 +27,7 @@ export const formatRunQuery = () =>
       (data?.state === "running" || data?.state === "undoing") && !isSignedOut(error) ? pollMs : false,
   });
 
-/** What a run would change, over all posts; `onProgress` hears how many were looked at so far. */
+/** The changes that a run would make, over all posts; `onProgress` gets the number of checked posts. */
 export async function checkFormats(onProgress: (checked: number) => void): Promise<FormatChange[]> {
   const changes: FormatChange[] = [];
   let checked = 0;

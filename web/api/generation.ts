@@ -13,21 +13,21 @@ import { blogKeys } from "./blog-admin";
 import { post, readQuery, useWrite } from "./calls";
 
 const statusKey = ["generation"];
-/** Milliseconds that an article may take while its order waits; the server gives up before. */
+/** Timeout of writing one article in milliseconds; the server's own is shorter. */
 const writingMs = 120_000;
 
-/** What staff wish for; "" leaves it to the writer. */
+/** The order's fields; "" lets the writer choose. */
 export interface GenerationWish {
   topic: string;
   category: string;
-  /** Where the articles go. */
+  /** The state that the articles get. */
   landing: Landing;
 }
 
-/** Who writes, and how far the last batch is. */
+/** The writer, and the progress of the last batch. */
 export const generationStatusQuery = () => readQuery(statusKey, generationStatus, "/api/blog/generation");
 
-/** What the writer makes of a typed topic. */
+/** How the writer understands a typed topic. */
 export const topicMatchQuery = (topic: string) =>
   readQuery(
     ["generation-match", topic],
@@ -36,7 +36,7 @@ export const topicMatchQuery = (topic: string) =>
     { staleTime: 60_000 },
   );
 
-/** Posts there are at this moment, on all pages. */
+/** The current total of posts. */
 export const postTotalQuery = () =>
   queryOptions({
     queryKey: ["blog", "total"],
@@ -48,7 +48,7 @@ export const postTotalQuery = () =>
     gcTime: 0,
   });
 
-/** What is to be written: what staff wish for, or what a brief says. */
+/** One article, by topic or by brief. */
 type Order = GenerationWish | { briefId: number; landing: Landing };
 
 export const useGeneratePost = () =>
@@ -56,13 +56,13 @@ export const useGeneratePost = () =>
     post(generationAnswer, "/api/blog/generate", body, { limitMs: writingMs }),
   );
 
-/** Several articles: of what staff wish for, or each of a brief. */
+/** Several articles, by topic or one for each brief. */
 type BatchOrder = (GenerationWish | { briefIds: number[]; landing: Landing }) & { count: number };
 
 export const useStartBatch = () =>
   useWrite([statusKey], (body: BatchOrder) => post(batchAnswer, "/api/blog/generate-batch", body));
 
-/** Tries failed articles of a batch again: one, or all without an `itemId`. */
+/** Retries failed articles of a batch: one, or without `itemId` all. */
 export const useRetryBatch = () =>
   useWrite([statusKey], ({ batchId, itemId }: { batchId: string; itemId?: string }) =>
     post(batch, `/api/blog/generate-batch/${batchId}/retry`, { itemId }),

@@ -35,16 +35,16 @@ beforeEach(() => {
 
 const shown = (content: string) => new QueryClient().fetchQuery(contentPreviewQuery(content));
 
-test("preview pictures have their width and height", async () => {
+test("preview pictures have width and height", async () => {
   expect(await shown(text())).toBe(text(' width="900" height="600"'));
 });
 
-test("a portrait is as tall in the preview as visitors see it", async () => {
+test("a portrait picture is as tall in the preview as on the site", async () => {
   size = { width: 900, height: 1600 };
   expect(await shown(text())).toBe(text(' width="900" height="1600" style="--widest:396px"'));
 });
 
-test("the preview shows the text unchanged when the library does not answer", async () => {
+test("if the library does not answer, the preview shows the text unchanged", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.mocked(request).mockImplementation(async (path, options) => {
     if (path !== "/api/blog/preview") throw new TypeError("Failed to fetch");

@@ -34,23 +34,21 @@ function detailKey(id: number) {
 
 export interface MediaFilter {
   page: number;
-  /** Words of the name or of the text; "" finds all. */
+  /** Words of the name or alt text; "" for all. */
   words: string;
-  /** "" for any. */
   only: NonNullable<MediaListQuery["only"]> | "";
 }
 
 export interface MediaPage {
   items: MediaItem[];
-  /** Pictures that match, on all pages. */
   total: number;
 }
 
-/** Milliseconds after which pictures whose widths are being made are looked at again, and for how long. */
+/** Polling interval and limit in milliseconds while resized versions are being made. */
 const preparingMs = 4_000;
 const preparingLimitMs = 5 * 60_000;
 
-/** Whether more of a picture will come within minutes. */
+/** Whether resized versions of the picture are expected soon. */
 function isPreparing(item: MediaItem, now: number): boolean {
   const isFresh = now - new Date(item.createdAt).getTime() < preparingLimitMs;
   return item.state === "pending" && item.problem === null && isFresh;
@@ -65,24 +63,24 @@ async function fetchPage({ page, words, only }: MediaFilter, signal: AbortSignal
   return { items, total };
 }
 
-/** Asked again while widths of one of these are being made. */
+/** Polls while resized versions of one of these are being made. */
 const pollWhilePreparing = (items: readonly MediaItem[] = []) =>
   items.some((item) => isPreparing(item, Date.now())) ? preparingMs : false;
 
-/** A page of the library, the newest first. The page before stays until the new one is there. */
+/** A page of the library, newest first. The previous page stays until the next one has loaded. */
 export const mediaListQuery = (filter: MediaFilter) =>
   queryOptions({
     queryKey: [...listKey, filter],
     queryFn: ({ signal }) => fetchPage(filter, signal),
     placeholderData: keepPreviousData,
-    // What uses a picture changes with each post that is stored.
+    // The use counts change with every stored post.
     staleTime: 0,
     retry: 1,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => pollWhilePreparing(state.data?.items),
   });
 
-/** The library from its beginning, as far as it was asked for. */
+/** The library as an infinite list. */
 export const endlessMediaQuery = (words: string) =>
   infiniteQueryOptions({
     queryKey: [...endlessKey, words],
@@ -96,11 +94,11 @@ export const endlessMediaQuery = (words: string) =>
     refetchInterval: ({ state }) => pollWhilePreparing(state.data?.pages.flatMap((page) => page.items)),
   });
 
-/** What this installation can do with pictures. */
+/** The abilities of this installation. */
 export const mediaAbilitiesQuery = () =>
   readQuery(["media", "abilities"], mediaAbilities, `${path}/abilities`, { staleTime: 5 * 60_000, retry: 1 });
 
-/** A picture with its uses; until they are known, what a list has said of it. */
+/** A picture with its uses; until it has loaded, the row of a list is shown. */
 export const mediaDetailQuery = (id: number, client: QueryClient) =>
   readQuery<MediaDetail>(detailKey(id), mediaDetail, `${path}/${id}`, {
     placeholderData: () => {
@@ -113,12 +111,12 @@ export const mediaDetailQuery = (id: number, client: QueryClient) =>
     retry: retryUnlessGone,
   });
 
-/** Fetches the lists anew that are on the screen, and the others when they are shown. */
+/** Refetches the lists that are shown; the others when they are shown. */
 export async function reloadMedia(client: QueryClient): Promise<void> {
   await refresh(client, listKey, endlessKey);
 }
 
-/** Changes a picture; the answer is what is shown from then on, and lists keep their rows until they are fetched anew. */
+/** Changes a picture; the response is shown, and lists keep their rows until they are refetched. */
 export function useChangeMedia() {
   const client = useQueryClient();
   return useMutation({
@@ -138,18 +136,17 @@ export function useChangeMedia() {
     onError: (error, { id }) => {
       const now = pictureStoredNow(error);
       if (now) client.setQueryData<MediaDetail>(detailKey(id), (known) => known && { ...known, ...now });
-      // Deleted meanwhile: the screen says so.
+      // It was deleted meanwhile, which the refetch shows.
       if (isGone(error)) void client.invalidateQueries({ queryKey: detailKey(id) });
     },
   });
 }
 
-/** The picture that somebody else has changed, of the refusal of a change from what it was before; null of any other. */
+/** The stored picture of a 409, or null for other errors. */
 export function pictureStoredNow(error: unknown): MediaItem | null {
   return (error instanceof ApiError && mediaItem.safeParse(error.details.stored).data) || null;
 }
 
-/** Deletes a picture that nothing uses. */
 export const useDeleteMedia = () =>
   useWrite([listKey, endlessKey], (id: number) => request(`${path}/${id}`, { method: "DELETE" }));
 
@@ -164,7 +161,7 @@ async function fetchMediaByHash(hashes: readonly string[]): Promise<MediaItem[]>
   return found;
 }
 
-/** The same, looked at again with the tab: words may be given in another one. */
+/** The same query, refetched on focus, because alt texts may be written in another tab. */
 export const mediaByHashQuery = (hashes: readonly string[]) =>
   queryOptions({
     queryKey: ["media", "of a text", ...hashes],
@@ -178,7 +175,9 @@ const hashesIn = (content: string) =>
     .map(({ hash }) => hash)
     .sort();
 
-/** Cleaned article HTML whose pictures keep their room until they are here; as it is where their sizes are not known. */
+/**
+ * Adds sizes to the pictures of cleaned article HTML, to avoid layout shifts; unchanged if the sizes are not available.
+ */
 export async function keepRoom(content: string, client: QueryClient): Promise<string> {
   const hashes = hashesIn(content);
   if (hashes.length === 0) return content;
@@ -186,7 +185,7 @@ export async function keepRoom(content: string, client: QueryClient): Promise<st
     const sizes = await client.fetchQuery({
       queryKey: ["picture sizes", ...hashes],
       queryFn: async () => new Map((await fetchMediaByHash(hashes)).map((item) => [item.hash, item])),
-      // They never change.
+      // Sizes never change.
       staleTime: Number.POSITIVE_INFINITY,
     });
     return withRoom(content, sizes);
@@ -196,7 +195,7 @@ export async function keepRoom(content: string, client: QueryClient): Promise<st
   }
 }
 
-/** The same, of a text that is there already. */
+/** `keepRoom` as a query. */
 export const roomQuery = (content: string) =>
   queryOptions({
     queryKey: ["picture room", content],
@@ -206,20 +205,19 @@ export const roomQuery = (content: string) =>
   });
 
 interface UploadOptions {
-  /** What the file is called in the library. */
+  /** The name in the library. */
   name: string;
-  /** How much of it has been sent, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
 export interface Uploaded {
   item: MediaItem;
-  /** The same bytes were in the library before. */
+  /** True if the library had the same bytes already. */
   isKnown: boolean;
 }
 
-/** Stores a picture in the library. A mutation of `client`, so that the end of the session is noticed. */
+/** Uploads a picture, as a mutation of `client`, so that the end of the session is handled. */
 export function uploadPicture(client: QueryClient, file: File, options: UploadOptions): Promise<Uploaded> {
   const observer = new MutationObserver(client, {
     mutationFn: async (): Promise<Uploaded> => {

@@ -22,14 +22,13 @@ const exportsKey = ["exports"];
 export const importsQuery = () =>
   readQuery(importsKey, importList, path, { staleTime: Number.POSITIVE_INFINITY });
 
-/** An import as it is now; asked again while something goes on. */
 export const importQuery = (id: string) =>
   readQuery([...importsKey, id], importAnswer, `${path}/${id}`, {
     refetchInterval: ({ state: { data } }) =>
       data?.state === "reading" || data?.state === "running" ? pollMs : false,
   });
 
-/** Everything that stands in the receipt of an import in a state. */
+/** The whole receipt of an import in a state. */
 export function receiptQuery({ id, state }: Pick<ImportAnswer, "id" | "state">) {
   return queryOptions({
     queryKey: [...importsKey, id, "receipt", state],
@@ -51,7 +50,7 @@ interface Uploading {
   onProgress: (share: number) => void;
 }
 
-/** Sends a file that was exported elsewhere; answers the id of its import. */
+/** Uploads an export of another system; answers the id of its import. */
 export const useUploadImport = () =>
   useWrite([importsKey], async ({ file, site, onProgress }: Uploading & { site: string }) =>
     readAs(created, await sendForm(path, { site, file }, { onProgress })),
@@ -68,7 +67,6 @@ export const useStartImport = (id: string) =>
 export const useUndoImport = () =>
   useWrite([importsKey], (id: string) => request(`${path}/${id}/undo`, { method: "POST" }));
 
-/** The last exports; asked again while one is made. */
 export const exportsQuery = () =>
   readQuery(exportsKey, exportList, "/api/exports", {
     refetchInterval: ({ state }) => (state.data?.some((one) => one.state === "running") ? pollMs : false),

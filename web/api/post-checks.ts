@@ -20,11 +20,11 @@ import { post, put, readQuery, refresh, useWrite } from "./calls";
 import { pendingQuery } from "./post-form";
 import { postNotesQuery } from "./workflow";
 
-/** What an article of the writer claims, and what is wrong with it otherwise; fetched anew after each write. */
+/** The claims and other problems of a generated article; refetched after each write. */
 export const checksQuery = (postId: number) =>
   readQuery(["blog", "checks", postId], checks, `/api/blog/${postId}/checks`);
 
-/** Writes down what somebody says of a claim; the counts of all lists follow. */
+/** Stores the verdict on a claim; the counts of lists are refetched. */
 export function useDecideClaim(postId: number) {
   const client = useQueryClient();
   return useMutation({
@@ -34,12 +34,12 @@ export function useDecideClaim(postId: number) {
       if (moved.change) void refresh(client, pendingQuery(postId).queryKey);
       return keepAnswer<Checks>(client, checksQuery(postId).queryKey, answer);
     },
-    // Not awaited: a form that is open goes on at once over the versions that the verdict has moved.
+    // Not awaited, because an open form can continue with the versions in the response.
     onSettled: () => void refresh(client, ["blog"]),
   });
 }
 
-/** The version that one's own verdict has made of what is known; another version than it was made from stays as it is. */
+/** Applies the new version that a verdict has created, if the known version is the one before it. */
 export function movedTo<Known extends { updatedAt?: string | null } | null | undefined>(
   moved: MovedVersions["post"],
   known: Known,
@@ -47,7 +47,7 @@ export function movedTo<Known extends { updatedAt?: string | null } | null | und
   return known && moved && known.updatedAt === moved.from ? { ...known, updatedAt: moved.to } : known;
 }
 
-/** How an article came about; null where nobody noted it. */
+/** The provenance of an article; null if there is none. */
 export const provenanceQuery = (postId: number) =>
   queryOptions({
     queryKey: ["blog", "provenance", postId],
@@ -57,7 +57,7 @@ export const provenanceQuery = (postId: number) =>
 
 const named = z.object({ title: z.string() });
 
-/** What a brief is called; null for one that was deleted. */
+/** The title of a brief; null if it was deleted. */
 export const briefTitleQuery = (briefId: number) =>
   queryOptions({
     queryKey: ["brief-title", briefId],
@@ -65,18 +65,18 @@ export const briefTitleQuery = (briefId: number) =>
     staleTime: 60_000,
   });
 
-/** True where an article was held back because nobody has checked all that it claims. */
+/** Whether publication was refused because of unchecked claims. */
 export function isHeldByClaims(error: unknown): boolean {
   return error instanceof ApiError && error.code === "claims_open";
 }
 
-/** Articles that should be looked through, those with dead links first. */
+/** Articles that are due for review, those with dead links first. */
 export const agedPostsQuery = () => readQuery(["blog", "aged"], agedPosts, "/api/blog/refresh", { retry: 1 });
 
-/** Milliseconds that a writer may take to look through an article; the server gives up before. */
+/** Timeout of a refresh in milliseconds; the server's own is shorter. */
 const limitMs = 120_000;
 
-/** Has an article looked through; what comes of it waits beside it. */
+/** Lets the writer revise an article; the result becomes its pending change. */
 export const useRefreshPost = () =>
   useWrite([["blog"]], (id: number) =>
     post(pendingChange, `/api/blog/${id}/refresh`, undefined, { limitMs }),
@@ -87,11 +87,11 @@ export const useAddNote = (postId: number) =>
     post(postNote, `/api/blog/${postId}/notes`, { body }),
   );
 
-/** Links to a version of a post that can be opened. */
+/** The valid preview links of a post. */
 export const previewLinksQuery = (postId: number) =>
   readQuery(["preview-links", postId], z.array(previewLink), `/api/blog/${postId}/preview-links`);
 
-/** Makes a link; its address is answered this once. */
+/** Creates a preview link; only this response contains its URL. */
 export const useShareVersion = (postId: number) =>
   useWrite([previewLinksQuery(postId).queryKey], () =>
     post(newPreviewLink, `/api/blog/${postId}/preview-links`),
@@ -102,11 +102,10 @@ export const useWithdrawLink = (postId: number) =>
     request(`/api/blog/${postId}/preview-links/${linkId}`, { method: "DELETE" }),
   );
 
-/** What is kept of a post, the newest first. */
 export const historyQuery = (postId: number) =>
   readQuery(["blog", "history", postId], z.array(revisionSummary), `/api/blog/${postId}/revisions`);
 
-/** One version, which never changes. */
+/** A revision, which never changes. */
 export const revisionQuery = (postId: number, revisionId: number) =>
   readQuery(["post-version", postId, revisionId], revision, `/api/blog/${postId}/revisions/${revisionId}`, {
     staleTime: Number.POSITIVE_INFINITY,
@@ -118,7 +117,7 @@ interface Restoring {
   key: string;
 }
 
-/** Writes an earlier version as a new one; at the post's own address where that of the version is taken by now. */
+/** Restores a revision as a new version; if its slug is taken, with the post's current slug. */
 export const useRestoreVersion = () =>
   useWrite(blogKeys, async ({ post: current, revisionId, key }: Restoring) => {
     const path = `/api/blog/${current.id}/revisions/${revisionId}/restore`;

@@ -22,7 +22,7 @@ import { fetchAs, readAs } from "../lib/read-as";
 import { blogKeys, fetchStaffPost } from "./blog-admin";
 import { once, put, refresh, useWrite } from "./calls";
 
-/** What a form holds of a post: the post itself, or the change that waits beside it. */
+/** What the editor holds: a post, and possibly its pending change. */
 export interface OpenedPost {
   post: StaffPost;
   change: PendingChange | null;
@@ -31,10 +31,10 @@ export interface OpenedPost {
 const fetchChange = (postId: number): Promise<PendingChange | null> =>
   nullIfGone(fetchAs(pendingChange, `/api/blog/${postId}/pending`));
 
-/** The change that waits beside a post, null when none does. */
+/** The pending change of a post, or null. */
 export const pendingQuery = (postId: number) =>
   queryOptions({
-    // Not among what is fetched anew after each write: what became of it is known.
+    // The key is not below "blog", because writes update this query themselves.
     queryKey: ["post-pending", postId],
     queryFn: () => fetchChange(postId),
     staleTime: 0,
@@ -48,13 +48,16 @@ export function useDropPending() {
   });
 }
 
-/** A post as it is stored now, with the change that waits beside it. */
+/** The stored post with its pending change. */
 export async function fetchOpened(id: number): Promise<OpenedPost> {
   const post = await fetchStaffPost(id);
   return { post, change: post.hasPending ? await fetchChange(id) : null };
 }
 
-/** The post that a form edits, with one's own change: always fetched anew, because a save must start from what is stored. */
+/**
+ * The post in the editor with one's own pending change. Always fetched, because a save must be based on the stored
+ * version.
+ */
 export const openedPostQuery = (id: number, userId: number | undefined) =>
   queryOptions({
     queryKey: ["post-form", id],
@@ -65,13 +68,13 @@ export const openedPostQuery = (id: number, userId: number | undefined) =>
     ...once,
   });
 
-/** Bytes that a browser sends after its page is gone. */
+/** Limit of a request body with `keepalive` in bytes. */
 const keptAliveBytes = 60_000;
 
-/** The calls that store what the form of a post holds; what is on the screen besides is fetched anew after each. */
+/** The writes of the editor; other queries of the blog are invalidated after each. */
 export function usePostCalls() {
   const client = useQueryClient();
-  // As a mutation, so that a session that has ended is noticed.
+  // As a mutation, so that the end of the session is handled.
   const { mutateAsync } = useMutation({ mutationFn: (send: () => Promise<Response>) => send() });
   async function call<Answer>(
     method: "POST" | "PUT",
@@ -84,7 +87,7 @@ export function usePostCalls() {
     const response = await mutateAsync(() =>
       request(`/api/blog${path}`, {
         ...{ method, body, idempotencyKey },
-        // The page may go before the answer comes.
+        // The page may be closed before the response arrives.
         keepalive: document.visibilityState === "hidden" && JSON.stringify(body).length < keptAliveBytes,
       }),
     );
@@ -97,7 +100,7 @@ export function usePostCalls() {
       call("POST", "", staffPost, { ...values, ...(status === "draft" && { status }) }, key),
     update: (id: number, body: PostUpdate, key: string) => call("PUT", `/${id}`, staffPost, body, key),
     autosave: (id: number, body: PostInput & { version: string }, key: string) =>
-      // Nobody looks at the other lists while somebody types.
+      // Other lists are not refetched while somebody types.
       call("PUT", `/${id}/autosave`, autosaveAnswer, body, key, [
         ["blog", "staff-list"],
         ["blog", "checks"],
@@ -111,18 +114,18 @@ export function usePostCalls() {
   };
 }
 
-/** Notes what waits beside a post after a write. */
+/** Updates the cached pending change after a write. */
 function noteChange(client: QueryClient, postId: number, change: PendingChange | null): Promise<void> {
   return keepAnswer(client, pendingQuery(postId).queryKey, change);
 }
 
-/** Says that somebody has a post open, and answers who else has. */
+/** Reports that the user has a post open; answers the others who have. */
 export async function notePresence(id: number): Promise<Presence["editing"]> {
   return (await put(presence, `/api/blog/${id}/presence`)).editing;
 }
 
 export function endPresence(id: number): void {
   request(`/api/blog/${id}/presence`, { method: "DELETE", keepalive: true }).catch(() => {
-    // The row ends by itself after 90 seconds.
+    // The presence expires by itself after 90 seconds.
   });
 }

@@ -15,22 +15,21 @@ import { askAt, fetchEveryPage, pageQuery, post, put, readQuery, useWrite } from
 const path = "/api/redirects";
 const addressesKey = ["addresses"];
 
-/** A page of rules whose addresses have these words, the newest first. */
 export const redirectsQuery = ({ page, q }: { page: number; q: string }) =>
   pageQuery([...addressesKey, "redirects", q], askAt(path, { q }), redirect, page);
 
-/** Every rule, for the export. */
+/** All redirects, for the export. */
 export const fetchAllRedirects = () => fetchEveryPage(askAt(path), redirect);
 
-/** A page of the addresses that are not there, those that were asked for most often first. */
+/** A page of missing paths, the most requested first. */
 export const missedQuery = ({ page, by }: { page: number; by: NotFoundQuery["by"] }) =>
   pageQuery([...addressesKey, "missed", by], askAt("/api/not-found", { by }), missedAddress, page);
 
-/** Links of articles to other sites that lead nowhere. */
+/** Dead links of articles to other sites. */
 export const deadLinksQuery = () =>
   readQuery([...addressesKey, "dead-links"], deadLinks, "/api/dead-links", { retry: 1 });
 
-/** Stores a rule: a new one where `id` is null. */
+/** Stores a redirect; a new one if `id` is null. */
 export const useSaveRedirect = () =>
   useWrite([addressesKey], ({ id, input: body }: { id: number | null; input: RedirectInput }) =>
     id === null ? post(redirect, path, body) : put(redirect, `${path}/${id}`, body),
@@ -39,7 +38,7 @@ export const useSaveRedirect = () =>
 export const useDeleteRedirect = () =>
   useWrite([addressesKey], ({ id }: Pick<Redirect, "id">) => request(`${path}/${id}`, { method: "DELETE" }));
 
-/** Stores the rows of a file; answers how many, and which were refused, counted from 0. */
+/** Stores the rows of a file; answers how many, and the refused ones, counted from 0. */
 export const useImportRedirects = () =>
   useWrite([addressesKey], async (rows: readonly unknown[]) => {
     const whole: z.infer<typeof bulkRedirects> = { added: 0, refused: [] };

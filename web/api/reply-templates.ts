@@ -9,10 +9,9 @@ const path = "/api/reply-templates";
 const templatesKey = ["reply-templates"];
 const templates = z.array(replyTemplate);
 
-/** The texts that answer many enquiries. */
 export const replyTemplatesQuery = () => readQuery(templatesKey, templates, path, { retry: 1 });
 
-/** The template that a form changes, as it is stored now; null where it is gone. */
+/** The stored template for a form; null if it is gone. */
 export const editedTemplateQuery = (id: number) =>
   queryOptions({
     queryKey: ["reply-template-form", id],
@@ -26,7 +25,7 @@ interface SavedTemplate {
   key: string;
 }
 
-/** Stores a template: a new one where `id` is null, else over the version that `input` names. */
+/** Stores a template: a new one if `id` is null, else a change of the version in `input`. */
 export const useSaveTemplate = () =>
   useWrite([templatesKey], ({ id, input: body, key: idempotencyKey }: SavedTemplate) =>
     id === null

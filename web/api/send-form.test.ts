@@ -4,7 +4,7 @@ import { sendForm } from "./send-form";
 const minute = 60_000;
 let sending: Sending;
 
-/** A call that stays as it is until the test says how it goes on. */
+/** An XMLHttpRequest that the test drives. */
 class Sending {
   upload = {} as { onprogress: (event: { loaded: number; total: number }) => void; onload: () => void };
   onload = () => {};
@@ -41,7 +41,7 @@ function send(signal = new AbortController().signal) {
   return { came, shares };
 }
 
-test("what does not move for a minute is given up", async () => {
+test("an upload without progress for a minute is aborted", async () => {
   const { came } = send();
   await vi.advanceTimersByTimeAsync(minute - 1);
   expect(came).toEqual([]);
@@ -49,7 +49,7 @@ test("what does not move for a minute is given up", async () => {
   expect(came).toEqual(["AbortError"]);
 });
 
-test("what moves slowly goes on, also while the server works", async () => {
+test("a slow upload continues, also while the server processes it", async () => {
   const { came, shares } = send();
   for (const loaded of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(minute - 1);
@@ -62,7 +62,7 @@ test("what moves slowly goes on, also while the server works", async () => {
   expect([came, shares]).toEqual([[201], [0.25, 0.5, 0.75, 1]]);
 });
 
-test("it is given up on request", async () => {
+test("a caller can abort an upload", async () => {
   const cancel = new AbortController();
   const { came } = send(cancel.signal);
   cancel.abort();

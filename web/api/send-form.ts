@@ -1,17 +1,17 @@
 import { readError } from "../lib/http";
 
-/** Milliseconds in which nothing moves until sending is given up. */
+/** Milliseconds without progress after which an upload is aborted. */
 const stallMs = 60_000;
 
 interface SendOptions {
-  /** How much of it has been sent, 0 to 1. */
+  /** The share that has been sent, 0 to 1. */
   onProgress: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends a form with a file: `fetch` does not tell how much has been sent. Fails as `request` does, with a DOMException
- * where it was given up.
+ * Sends a form with a file with XMLHttpRequest, because `fetch` reports no upload progress. Fails like `request`, with
+ * a DOMException if it was aborted.
  */
 export async function sendForm(
   path: string,

@@ -13,13 +13,13 @@ import { post, useWrite } from "./calls";
 
 const contentKey = ["site-content"];
 
-/** The shape is that of the schemas: the server has made the answer of them. */
+/** Not parsed with a schema, because the server builds the response with the same schemas. */
 async function call<Answer>(path: string, options?: RequestOptions): Promise<Answer> {
   const response = await request(`/api/site-content${path}`, options);
   return (response.status === 204 ? null : await response.json()) as Answer;
 }
 
-/** What is published of the site's content and what is being changed. */
+/** The published and the pending content. */
 export const siteContentQuery = () =>
   queryOptions({ queryKey: contentKey, queryFn: () => call<SiteContentState>(""), staleTime: 0 });
 
@@ -48,7 +48,7 @@ export const useRestoreContent = () =>
     call<SiteContentState>("/restore", { method: "POST", body }),
   );
 
-/** Sends a message to what is typed; the answer says what became of it. */
+/** Sends a test message to the typed settings; answers the result. */
 export const useNotificationTest = () =>
   useWrite([], (notifications: unknown) =>
     post(notificationTest, "/api/notifications/test", { notifications }),

@@ -20,7 +20,6 @@ const path = "/api/staff";
 const staffKey = ["staff"];
 const sessionKey = ["auth", "me"];
 
-/** Everybody with an account and the links that wait, always the newest state. */
 export const staffQuery = () => readQuery(staffKey, staffList, path);
 
 export const useInvite = () =>
@@ -41,7 +40,6 @@ export const useResetLink = () =>
     post(newLink, `${path}/${id}/reset-link`, body),
   );
 
-/** What is done to an account without an answer. */
 type StaffCall = "end-sessions" | "unlock" | "remove-second-factor";
 
 export const useStaffCall = () =>
@@ -53,15 +51,14 @@ export const useStaffCall = () =>
 
 const addressOf = (token: string) => `/api/invites/${encodeURIComponent(token)}`;
 
-/** What a link is for. */
 export const inviteQuery = (token: string) =>
   readQuery(["invite", token], openInvite, addressOf(token), { staleTime: Number.POSITIVE_INFINITY });
 
-/** Uses a link; the answer has a user who is signed in now, unless a second factor is asked for first. */
+/** Uses a link; the response has the signed-in user, unless a second factor is required. */
 export const useRedeem = (token: string) =>
   useWrite([], (body: InvitedAccount | PasswordReset) => post(loginAnswer, addressOf(token), body));
 
-/** Whether the code of the first account's link works. */
+/** Whether the claim code is valid. */
 export const claimQuery = (code: string) =>
   queryOptions({
     queryKey: ["claim", code],
@@ -71,5 +68,5 @@ export const claimQuery = (code: string) =>
     },
   });
 
-/** Makes the first account, which is signed in then. */
+/** Creates and signs in the first account. */
 export const useClaim = () => useWrite([], (body: ClaimInput) => post(loginAnswer, "/api/claim", body));

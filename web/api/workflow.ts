@@ -21,7 +21,7 @@ import { ApiError } from "../lib/http";
 import { blogKeys } from "./blog-admin";
 import { askAt, post, readPage, readQuery, useWrite } from "./calls";
 
-/** What a step into another state is given along. */
+/** Optional fields of a transition. */
 export interface StepDetails {
   publishAt?: string;
   note?: string;
@@ -35,8 +35,8 @@ interface Transition {
 }
 
 /**
- * Brings one post into another state; `publish` also moves what is scheduled, and what is restored stands at the free
- * address that the server names where its own is taken by now.
+ * Changes a post's state; `publish` also moves a scheduled post. If the slug of a restored post is taken, the free slug
+ * from the response is used.
  */
 export async function transit({ id, to, body }: Transition): Promise<StaffPost> {
   const call = (given: StepDetails = {}) => post(staffPost, `/api/blog/${id}/${to}`, { ...body, ...given });
@@ -51,7 +51,7 @@ export async function transit({ id, to, body }: Transition): Promise<StaffPost> 
 
 export const useTransition = () => useWrite(blogKeys, transit);
 
-/** The same of several, each by itself: the answer says of each how it went. */
+/** Changes the states of several posts independently; answers the result of each. */
 export const useBulkTransition = () =>
   useWrite(blogKeys, async (body: BulkInput) => (await post(bulkAnswer, "/api/blog/bulk", body)).results);
 
@@ -62,7 +62,7 @@ async function drip(plan: DripPlan, dryRun: boolean, signal?: AbortSignal) {
   return post(dripAnswer, "/api/blog/drip", body, { ...(signal && { signal }) });
 }
 
-/** The dates that a plan comes to; nothing is written. Those of the plan before stay until the new ones are there. */
+/** The dates of a plan; nothing is written. The previous dates stay until the new ones have loaded. */
 export const dripDatesQuery = (plan: DripPlan) =>
   queryOptions({
     queryKey: ["drip", plan],
@@ -75,7 +75,7 @@ export const dripDatesQuery = (plan: DripPlan) =>
 /** Schedules all posts of a plan, or none. */
 export const useDrip = () => useWrite(blogKeys, (plan: DripPlan) => drip(plan, false));
 
-/** What is out, scheduled and planned in the days of Jakarta from `from` to `to`, both included. */
+/** Published, scheduled and planned articles of days in Jakarta, inclusive. */
 const daysQuery = (name: string, from: string, to: string) =>
   readQuery<Calendar>(
     ["blog", name, from, to],
@@ -84,7 +84,7 @@ const daysQuery = (name: string, from: string, to: string) =>
     { retry: 1 },
   );
 
-/** How many AI articles become public on a day of Jakarta, `YYYY-MM-DD`, and how many should at most. */
+/** The number of AI articles published on a day in Jakarta (`YYYY-MM-DD`), and the limit. */
 export const generatedOnDayQuery = (day: string) =>
   queryOptions({
     ...daysQuery("generated-on", day, day),
@@ -94,11 +94,11 @@ export const generatedOnDayQuery = (day: string) =>
     }),
   });
 
-/** The days of a page of the calendar, always the newest state. The page before stays until the new one is there. */
+/** A page of the calendar, always refetched. The previous page stays until the next one has loaded. */
 export const calendarQuery = (from: string, to: string) =>
   queryOptions({ ...daysQuery("calendar", from, to), placeholderData: keepPreviousData });
 
-/** As many days from `from` on as one answer holds. */
+/** The maximum number of days, beginning with `from`. */
 export function comingDaysQuery(from: string) {
   const to = new Date(new Date(from).getTime() + (maxCalendarDays - 1) * 24 * 60 * 60 * 1000);
   return daysQuery("coming-days", from, to.toISOString().slice(0, 10));
@@ -106,7 +106,7 @@ export function comingDaysQuery(from: string) {
 
 export interface ReviewQueue {
   posts: StaffPostSummary[];
-  /** What waits in all, also behind what one answer holds. */
+  /** The total, also beyond one response. */
   total: number;
 }
 
@@ -119,7 +119,7 @@ async function fetchQueue(): Promise<ReviewQueue> {
 
 export const reviewQueueKey = ["blog", "review-queue"];
 
-/** What waits to be read, the oldest first. */
+/** Posts that wait for review, oldest first. */
 export const reviewQueueQuery = () =>
   queryOptions({
     queryKey: reviewQueueKey,
@@ -128,7 +128,7 @@ export const reviewQueueQuery = () =>
     retry: 1,
   });
 
-/** Posts beside which a change waits, the one that was changed last first. */
+/** Posts with a pending change, the last changed first. */
 export const proposalsQuery = () =>
   readQuery(
     ["blog", "proposals"],
@@ -136,7 +136,7 @@ export const proposalsQuery = () =>
     "/api/blog?view=staff&pending=true&fields=summary&page=1&pageSize=100",
   );
 
-/** Takes a decision back: the post waits to be read again. What was approved is withdrawn first. */
+/** Undoes a decision: an approved post is withdrawn first, then submitted for review again. */
 export async function putBackInReview(post: StaffPost): Promise<void> {
   const { id } = post;
   const version = (read: StaffPost) => ({ version: read.updatedAt ?? "" });
@@ -145,6 +145,6 @@ export async function putBackInReview(post: StaffPost): Promise<void> {
   await transit({ id, to: "submit", body: version(withdrawn) });
 }
 
-/** What was said of a post, the newest first. */
+/** Notes on a post, newest first. */
 export const postNotesQuery = (id: number) =>
   readQuery(["review", "notes", id], z.array(postNote), `/api/blog/${id}/notes`);
