@@ -23,11 +23,11 @@ test.each([
   ["three sections", section("A", 400) + section("B", 400) + section("C", 400)],
   ["less than 900 words", ["A", "B", "C", "D"].map((name) => section(name, 200)).join("")],
   ["headings of a lower level", ["A", "B", "C", "D"].map((name) => `<h3>${name}</h3>${words(250)}`).join("")],
-])("an article with %s stays as it is", (_name, content) => {
+])("an article with %s is unchanged", (_name, content) => {
   expect(outlineOf(content)).toMatchObject({ html: content, contents: "" });
 });
 
-test("the headings of a short article have ids where a link leads to one", () => {
+test("in a short article only headings that a link targets have ids", () => {
   const { html, contents } = outlineOf('<p><a href="#bagian-dua">a</a></p><h2>Satu</h2><h3>Dua</h3>');
   expect(html).toBe(
     '<p><a href="#bagian-dua">a</a></p><h2 id="bagian-satu">Satu</h2><h3 id="bagian-dua">Dua</h3>',
@@ -35,7 +35,7 @@ test("the headings of a short article have ids where a link leads to one", () =>
   expect(contents).toBe("");
 });
 
-test("ids are unique, whatever the headings are called", () => {
+test("ids are unique for any headings", () => {
   const names = ["Tips", "Tips 2", "Tips", "Tips", "日本", "!", "<br>", "Root"];
   const { html, contents } = outlineOf(names.map((name) => section(name)).join(""));
   const ids = [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
@@ -51,7 +51,7 @@ test("ids are unique, whatever the headings are called", () => {
   expect([...contents.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
 });
 
-test("a heading keeps its id when others are written around it, and its language", () => {
+test("a heading keeps its id when other headings change, and its language attribute", () => {
   const long = ["Satu", "Dua", "Tiga"].map((name) => section(name)).join("");
   const heading = `<h2 lang="en">Core Web Vitals</h2>${words(300)}`;
   const marked = '<h2 id="bagian-core-web-vitals" lang="en">Core Web Vitals</h2>';
@@ -63,6 +63,6 @@ test.each([
   [299, 1],
   [300, 2],
   [1180, 6],
-])("%i words are read in %i minutes", (count, minutes) => {
+])("%i words take %i minutes to read", (count, minutes) => {
   expect(outlineOf(words(count)).readingMinutes).toBe(minutes);
 });

@@ -1,15 +1,15 @@
 import { sectionIds } from "../../worker/contract/slug";
 
-/** What makes an article long enough for a list of its sections. */
+/** Thresholds of a table of contents. */
 const leastSections = 4;
 const leastWords = 900;
-/** Words that people read in a minute. */
+/** Reading speed in words per minute. */
 const readingPace = 200;
 
 export interface ArticleOutline {
-  /** The text: its tables can be pushed sideways, and its headings have ids where something on the page leads to them. */
+  /** The text with scrollable tables, and with ids on headings that are link targets. */
   html: string;
-  /** HTML of that list's items; "" for a short article. */
+  /** HTML of the table of contents' items; "" for a short article. */
   contents: string;
   readingMinutes: number;
 }
@@ -18,8 +18,8 @@ const beforeTable =
   '<div class="table-scroll" role="group" aria-label="Tabel, geser ke samping bila terpotong" tabindex="0">';
 
 /**
- * A table of many columns is pushed sideways on a phone, also with the keyboard, rather than broken up. Around the outer
- * one only: a browser ends a table where another one begins outside a cell, and would end more than that.
+ * Wraps wide tables so that they scroll on phones, also with the keyboard. Only outer tables are wrapped, because
+ * browsers end a table at a nested one outside of a cell, and would also end the wrapper.
  */
 function makeTablesScroll(html: string): string {
   let depth = 0;
@@ -37,7 +37,7 @@ const replaceTags = (html: string, by: string) => html.replace(/<[^<>]*>/g, by);
 
 const headingPattern = /<h([2-4])([^>]*)>(.*?)<\/h\1>/gs;
 
-/** Reads article HTML as it is shown. */
+/** Derives the outline from article HTML. */
 export function outlineOf(html: string): ArticleOutline {
   const words = replaceTags(html, " ").match(/\S+/g)?.length ?? 0;
   const names = Array.from(html.matchAll(headingPattern), ([, , , inner = ""]) =>

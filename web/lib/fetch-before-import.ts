@@ -1,11 +1,11 @@
 import { limitMs, noteArrival } from "./load-code";
 
-/** The files that have come or are on their way, by their address from the root, as in "assets/NAME.js". */
+/** Files that are loaded or loading, by path, as in "assets/NAME.js". */
 const asked: Record<string, Promise<unknown> | undefined> = {};
 
 let isAhead = false;
 
-/** Fetches the code that `load` would import, and runs none of it. */
+/** Fetches the modules that `load` would import, without running them. */
 export function fetchAhead(load: () => Promise<unknown>): void {
   isAhead = true;
   load().catch(console.warn);
@@ -13,10 +13,10 @@ export function fetchAhead(load: () => Promise<unknown>): void {
 }
 
 /**
- * Fetches the file that an import names, and those that it needs, side by side before the browser imports them. What it
- * failed to import, not every browser asks for again in that page (decision 0003); what it failed to fetch, each one does.
- * The build puts it in the place of Vite's helper, which knows what is needed and not the file itself: that is read from
- * the import.
+ * Fetches an import's file and its dependencies in parallel before importing it. Some browsers never retry a failed
+ * import in the same page (decision 0003), but every browser retries a failed fetch. The build replaces Vite's preload
+ * helper with this function. The helper gets the dependencies but not the file itself, so that is read from the source
+ * of `load`.
  */
 export async function fetchBeforeImport<Code>(
   load: () => Promise<Code>,
@@ -33,11 +33,11 @@ async function fetchFile(file: string): Promise<void> {
   const forget = () => {
     if (!come) asked[file] = undefined;
   };
-  // What hangs is left to come, and asked for anew by whoever wants it then.
+  // A hanging fetch is forgotten, so that the next caller starts a new one.
   setTimeout(forget, limitMs);
   try {
     const answer = await fetch(`/${file}`);
-    // To its end: what breaks off half way has not come.
+    // Reads the whole body, because a truncated response counts as failed.
     await answer.blob();
     come = answer.ok;
     if (!come) throw new Error(file);

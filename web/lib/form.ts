@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { ApiError } from "./http";
 
-/** Puts the server's field messages onto the inputs; false when there were none for this form. */
+/** Shows the server's field errors at the inputs; false if none belong to this form. */
 export function applyFieldErrors<T extends FieldValues>(
   error: unknown,
   fieldNames: readonly Path<T>[],

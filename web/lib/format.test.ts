@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { yearOf } from "../../worker/contract/jakarta";
 import { formatLongDate, formatLongDateTime, formatTime } from "./format";
 
-test("a date is written out in Indonesian, as the day it is in Jakarta", () => {
+test("a date is written in Indonesian, as the day in Jakarta", () => {
   expect(formatLongDate("2026-11-21T02:00:00.000Z")).toBe("21 November 2026");
   expect(formatLongDate("2026-08-16T17:00:00.000Z")).toBe("17 Agustus 2026");
 });
 
-test("a date is written as the platform's own formatter for Indonesia writes it", () => {
+test("a date equals the result of Intl's Indonesian formatter", () => {
   const platform = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("id-ID", { ...options, timeZone: "Asia/Jakarta" });
   const date = platform({ dateStyle: "long" });
@@ -29,7 +29,7 @@ test("a missing or invalid date is a dash", () => {
   for (const value of [null, undefined, "", "kemarin", "2026-13-45"]) expect(formatLongDate(value)).toBe("-");
 });
 
-test("the year is the one in Jakarta, also in the hours in which it is another one in London", () => {
+test("the year is that in Jakarta, also when it differs from UTC", () => {
   expect(yearOf(Date.parse("2026-12-31T16:59:59Z"))).toBe(2026);
   expect(yearOf(Date.parse("2026-12-31T17:00:00Z"))).toBe(2027);
 });

@@ -7,7 +7,7 @@ function answer(status: number, body: string, statusText = "") {
   vi.stubGlobal("fetch", async () => new Response(body, { status, statusText }));
 }
 
-test("a refused call throws its status and the server's message", async () => {
+test("a refused request throws its status and the server's message", async () => {
   answer(
     409,
     JSON.stringify({
@@ -30,7 +30,7 @@ test("an error without our JSON keeps its text, an empty one its status text", a
   await expect(request("/api/blog")).rejects.toThrow("503: Service Unavailable");
 });
 
-test("people never read a proxy's page or the browser's English", () => {
+test("a proxy's page and the browser's English messages are never shown", () => {
   expect(messageOf(new ApiError(502, "<html>", null), "Terjadi kesalahan")).toBe("Terjadi kesalahan");
   expect(messageOf(new TypeError("Failed to fetch"), "Terjadi kesalahan")).toBe("Terjadi kesalahan");
   expect(messageOf(new Error("Login gagal: Respons tidak valid"), "x")).toBe(
@@ -38,7 +38,7 @@ test("people never read a proxy's page or the browser's English", () => {
   );
 });
 
-test("a call without an answer is aborted, reads sooner than writes", async () => {
+test("a request without a response is aborted, reads sooner than writes", async () => {
   vi.useFakeTimers();
   const hang = (_path: string, { signal }: RequestInit) =>
     new Promise((_done, fail) => signal?.addEventListener("abort", () => fail(signal.reason)));
@@ -61,7 +61,7 @@ test("a call without an answer is aborted, reads sooner than writes", async () =
   vi.useRealTimers();
 });
 
-test("a caller can abort a call, and the browser's error text is never shown", async () => {
+test("a caller can abort a request, and the browser's error text is never shown", async () => {
   vi.stubGlobal("fetch", async (_path: string, { signal }: RequestInit) => {
     signal?.throwIfAborted();
     return new Promise((_done, fail) => signal?.addEventListener("abort", () => fail(signal.reason)));

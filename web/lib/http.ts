@@ -1,13 +1,12 @@
 import type { ApiErrorBody, ErrorCode, ErrorDetails } from "../../worker/contract/api";
 
-/** An answer that is not 2xx. `message` is "status: text"; `humanMessage` is what a person may read. */
+/** A response that is not 2xx. `message` is "status: text"; `humanMessage` may be shown. */
 export class ApiError extends Error {
   readonly status: number;
   readonly humanMessage: string;
   readonly fields: Record<string, string>;
-  /** Null where it is not an answer of ours. */
   readonly code: ErrorCode | null;
-  /** What the answer tells besides. */
+  /** Further fields of the error body. */
   readonly details: ErrorDetails;
 
   constructor(status: number, text: string, body: ApiErrorBody | null) {
@@ -21,17 +20,17 @@ export class ApiError extends Error {
   }
 }
 
-/** True for the answer that nobody is signed in, or no longer. */
+/** Whether the error is a 401. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** True for the answer that something is not there, or no longer. */
+/** Whether the error is a 404. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** What was asked for, or null where it is not there, or no longer. */
+/** The result of a request; null for a 404. */
 export async function nullIfGone<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;
@@ -41,49 +40,49 @@ export async function nullIfGone<Answer>(asked: Promise<Answer>): Promise<Answer
   }
 }
 
-/** True where no answer came: a failed fetch is a TypeError, and one that was given up a DOMException. */
+/** Whether there was no response: a failed fetch is a TypeError, an aborted one a DOMException. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException;
 }
 
-/** Whether a call may have been carried out although no answer to it came. */
+/** Whether a failed request may have been carried out. */
 export function mayBeStored(error: unknown): boolean {
   if (!(error instanceof ApiError)) return isUnanswered(error);
-  // A server that dies, or a proxy before it, answers with a page that is none of ours.
+  // A crashed server, or a proxy in front of it, answers with a page that is not ours.
   return error.code === "in_progress" || (error.status >= 500 && error.code === null);
 }
 
 /** The part of an error that a person may read; `fallback` where the error has none. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.humanMessage || fallback;
-  // Those have the browser's own English text.
+  // These errors have the browser's English text.
   if (isUnanswered(error)) return fallback;
   return error instanceof Error && error.message ? error.message : fallback;
 }
 
-/** What a person reads where a call has failed; `lost` where nobody knows whether it was carried out. */
+/** The message for a failed request; `lost` if it is unknown whether it was carried out. */
 export function failureText(error: unknown, lost: string, fallback = "Silakan coba lagi."): string {
   return messageOf(error, isUnanswered(error) ? lost : fallback);
 }
 
-/** Milliseconds until a call is given up: one that reads, and one that carries something. */
+/** Timeouts of reads and writes in milliseconds. */
 const readMs = 15_000;
 const writeMs = 30_000;
 
 export interface RequestOptions {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
-  /** Milliseconds until it is given up, for what is known to take longer. */
+  /** Timeout in milliseconds, for slow requests. */
   limitMs?: number;
-  /** Ends it before its time. */
+  /** Aborts the request. */
   signal?: AbortSignal;
-  /** It goes on when the page is left meanwhile. */
+  /** The request continues when the page is closed. */
   keepalive?: boolean;
-  /** Sent again with the same key and body, a call is carried out once. */
+  /** A repeat with the same key and body is carried out once. */
   idempotencyKey?: string;
 }
 
-/** Fetches with cookies and answers the response; throws `ApiError` for anything that is not 2xx. */
+/** Fetches with cookies; throws `ApiError` for every response that is not 2xx. */
 export async function request(
   path: string,
   {
@@ -110,22 +109,21 @@ export async function request(
   return response;
 }
 
-/** The error that an answer tells of that is not 2xx. */
+/** The error of a response that is not 2xx. */
 export async function readError(response: Response): Promise<ApiError> {
   const text = await response.text();
   return new ApiError(response.status, text || response.statusText, parseErrorBody(text));
 }
 
-/** Also while the body is read. */
+/** The timeout also covers reading the body. */
 function limited(limitMs: number, signal?: AbortSignal): AbortSignal {
   const controller = new AbortController();
-  // By a timer, which also the tests have in hand, and not by `AbortSignal.timeout`.
+  // A timer instead of `AbortSignal.timeout`, because tests can control it.
   setTimeout(() => controller.abort(new DOMException("no answer", "TimeoutError")), limitMs);
   signal?.addEventListener("abort", () => controller.abort());
   return controller.signal;
 }
 
-/** Our own error body, or null for anything else (a proxy's page, an empty answer). */
 function parseErrorBody(text: string): ApiErrorBody | null {
   try {
     const body: unknown = JSON.parse(text);

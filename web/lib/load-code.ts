@@ -1,43 +1,43 @@
-/** Milliseconds before code that did not come is asked for once more. */
+/** Milliseconds before code that failed to load is requested again. */
 const pauseMs = 1000;
-/** Milliseconds until somebody who waits for code is told that it does not come. */
+/** Milliseconds until a failed load of code is reported. */
 export const limitMs = 8000;
 
-/** The limit for what can be done without: waiting for it is worse than going on. */
+/** The limit for optional code. */
 export const spareLimitMs = 3000;
-/** The limit for the app itself: nobody waits for it, and on the slowest connections it takes its time. */
+/** The limit for the app itself, which nobody waits for; it may take long on slow connections. */
 export const appLimitMs = 60_000;
 
-/** By the clock of `performance`. */
+/** In the time of `performance.now()`. */
 let lastArrival = Number.NEGATIVE_INFINITY;
 
-/** A file has come: what is waited for is slow, and does not hang. */
+/** Records that a file has loaded, so that the connection is slow but not hanging. */
 export function noteArrival(): void {
   lastArrival = performance.now();
 }
 
 /**
- * Loads code that a page fetches late; every dynamic import of both apps goes through here. What does not come is asked
- * for once more after a short pause; then, or after the limit, it throws what a person may read. One limit for both
- * tries: what hangs is on its way, and nobody asks for it a second time meanwhile. Where pages consist of many files, as
- * in the staff area, the limit begins anew with each one that comes; a page of the site has another way on.
+ * Loads code for a dynamic import; all of both apps use this. A failed load is repeated once after a short pause; after
+ * that, or after the limit, it throws an error with a message for people. Both attempts share the limit, because a
+ * hanging request cannot be repeated. In the staff area, where pages consist of many files, the limit restarts with
+ * each loaded file; pages of the site fall back to a full navigation.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, limit = limitMs): Promise<Code> {
   try {
-    // The Worker, which has at hand what comes late to a browser, is built without such an `env`.
+    // The Worker's build, which bundles all code, has no `env`.
     return await (import.meta.env?.MODE === "staff" ? whileFilesCome : within)(limit, loadTwice(load));
   } catch (cause) {
     throw new Error("Sebagian halaman ini belum bisa dimuat. Coba lagi, atau muat ulang halaman.", { cause });
   }
 }
 
-/** Fails where something takes longer than so many milliseconds. */
+/** Rejects if the promise takes longer than `limit` milliseconds. */
 export function within<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
   const end = new Promise<never>((_, fail) => setTimeout(fail, limit, new Error("no answer")));
   return Promise.race([coming, end]);
 }
 
-/** Fails once no file has come for so many milliseconds. */
+/** Rejects if no file has loaded for `limit` milliseconds. */
 function whileFilesCome<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
   const end = new Promise<never>((_, fail) => {
     const waitFor = (ms: number) =>

@@ -6,7 +6,7 @@ import {
   WebAuthnError,
 } from "@simplewebauthn/browser";
 
-/** Has the browser's user sign with a passkey; throws what a person may read. */
+/** Asks the browser to sign with a passkey; throws an error with a message for people. */
 export async function signWithPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
   try {
     return await startAuthentication({ optionsJSON });
@@ -15,7 +15,7 @@ export async function signWithPasskey(optionsJSON: PublicKeyCredentialRequestOpt
   }
 }
 
-/** Has the browser make a passkey; throws what a person may read. */
+/** Asks the browser to create a passkey; throws an error with a message for people. */
 export async function createPasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   try {
     return await startRegistration({ optionsJSON });
@@ -41,7 +41,7 @@ function toReadable(cause: unknown): Error {
     return new Error("Browser ini belum mendukung passkey. Pakai browser lain, atau password.", { cause });
   }
   const known = cause instanceof WebAuthnError ? messages[cause.code] : undefined;
-  // A browser tells no one whether it was cancelled, took too long or found no passkey.
+  // Browsers do not distinguish cancellation, timeout and a missing passkey.
   const message =
     known ?? "Passkey tidak dipakai: dibatalkan, waktunya habis, atau tidak ada passkey di perangkat ini.";
   return new Error(message, { cause });

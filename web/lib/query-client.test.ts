@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "./query-client";
 
-/** A call whose answers come when they are let go, in any order. */
+/** A query whose responses the test releases in any order. */
 function heldCall() {
   const calls: PromiseWithResolvers<string>[] = [];
   const queryFn = () => {
@@ -13,7 +13,7 @@ function heldCall() {
   return { calls, queryFn };
 }
 
-test("a first fetch that is invalidated is sent again, and its older answer is dropped", async () => {
+test("a first fetch that is invalidated is repeated, and its older response is dropped", async () => {
   const client = createQueryClient();
   const { calls, queryFn } = heldCall();
   const observer = new QueryObserver(client, { queryKey: ["catatan"], queryFn });

@@ -8,8 +8,8 @@ import {
 } from "@tanstack/react-query";
 
 /**
- * The library takes the answer to a first fetch for a fresh one, also where something was changed while it was under
- * way: the server may have read before the change.
+ * TanStack Query treats the response of a running first fetch as fresh even if it was invalidated meanwhile; the server
+ * may have read before the change, so such a fetch is cancelled and repeated.
  */
 class ChangeAwareQueryClient extends QueryClient {
   override invalidateQueries<Key extends QueryKey = QueryKey>(
@@ -26,8 +26,8 @@ class ChangeAwareQueryClient extends QueryClient {
 }
 
 /**
- * A cache of what was fetched. Specification, section 7: nothing is stale by itself, nothing is retried, nothing is
- * polled. Offline, a call fails at once and says so, where it would otherwise wait without a word.
+ * The query cache. Specification, section 7: no automatic staleness, retries or polling. Offline, requests fail at once
+ * instead of waiting.
  */
 export function createQueryClient(config: Omit<QueryClientConfig, "defaultOptions"> = {}): QueryClient {
   return new ChangeAwareQueryClient({
@@ -45,8 +45,8 @@ export function createQueryClient(config: Omit<QueryClientConfig, "defaultOption
 }
 
 /**
- * Shows what a write answered in the place of what was fetched. A fetch that is under way may have been answered
- * before the write, and would put the old state back: it is given up first.
+ * Stores the response of a write in the cache. A running fetch is cancelled first, because its older response could
+ * overwrite it.
  */
 export async function keepAnswer<Data>(
   client: QueryClient,

@@ -5,11 +5,11 @@ import { OutdatedError, readAs } from "./read-as";
 
 const answer = z.object({ id: z.number() });
 
-test("an answer is read as its schema describes it", async () => {
+test("a response is parsed with its schema", async () => {
   expect(await readAs(answer, Response.json({ id: 1, more: true }))).toEqual({ id: 1 });
 });
 
-test("an answer of another version, or of somebody else, is told in one sentence that names no schema", async () => {
+test("an unknown response is reported in one sentence that names no schema", async () => {
   for (const response of [Response.json({ id: "satu" }), new Response("<html>"), new Response("")]) {
     const error = await readAs(answer, response).catch((caught) => caught);
     expect(error).toBeInstanceOf(OutdatedError);
@@ -19,7 +19,7 @@ test("an answer of another version, or of somebody else, is told in one sentence
   }
 });
 
-test("a body that breaks off is no answer of another version", async () => {
+test("a truncated body is not reported as an unknown response", async () => {
   const lost = new TypeError("network error");
   const body = new ReadableStream({ start: (stream) => stream.error(lost) });
   expect(await readAs(answer, new Response(body)).catch((caught) => caught)).toBe(lost);
