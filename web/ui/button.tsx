@@ -19,11 +19,11 @@ const sizes: Record<ButtonSize, string> = {
   lg: "min-h-13 px-7 text-base",
 };
 
-/** Classes of a button, for links that look like one. */
+/** Classes of a button, for links with the same look. */
 export function buttonStyles(variant: ButtonVariant = "primary", size: ButtonSize = "md"): string {
   return cn(
     "inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight transition-colors",
-    // Where the visitor's own colours stand in for ours, nothing else tells a filled one from text.
+    // In forced colours, only a border distinguishes a filled button from text.
     "forced-colors:border",
     "disabled:opacity-55 disabled:pointer-events-none aria-disabled:opacity-55",
     variants[variant],
@@ -35,7 +35,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   ref?: Ref<HTMLButtonElement>;
-  /** At work: it does nothing more for the moment, and keeps the focus, which a disabled one would lose. */
+  /** Ignores clicks but keeps the focus, which a disabled button would lose. */
   busy?: boolean;
 }
 

@@ -3,9 +3,8 @@ import { Button } from "./button";
 
 interface ErrorScreenProps {
   children: ReactNode;
-  /** Where one is: at another place it is tried again. */
+  /** The current path; a change resets the error. */
   place?: string;
-  /** What stands there instead. */
   screen?: ReactNode;
 }
 
@@ -14,7 +13,7 @@ interface ErrorScreenState {
   place?: string | undefined;
 }
 
-/** Catches what a page threw while rendering, so that nobody meets an empty screen; a way to another place leads out of it. */
+/** An error boundary; navigation to another path resets it. */
 export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
   override state: ErrorScreenState = { failed: false };
 
@@ -36,7 +35,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
   }
 }
 
-/** A page of its own for what could not be shown. */
+/** A full page for an error. */
 export function ErrorPage() {
   return (
     <main className="page-grid py-24">
@@ -45,7 +44,7 @@ export function ErrorPage() {
   );
 }
 
-/** Says that a page could not be shown, and offers to load it anew. */
+/** An error message with a reload button. */
 export function ErrorNotice() {
   return (
     <div role="alert">

@@ -3,16 +3,16 @@ import { type ImgHTMLAttributes, type ReactNode, useState } from "react";
 interface FallbackImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt" | "children"> {
   src: string;
   alt: string;
-  /** What `srcSet` is in AVIF, for browsers that read it. */
+  /** The AVIF version of `srcSet`. */
   avif?: string | undefined;
   /** Tried in order after `src`. */
   fallbacks: readonly string[];
-  /** Shown when nothing could be loaded. */
+  /** Shown if nothing could be loaded. */
   children?: ReactNode;
   onBroken?: (src: string) => void;
 }
 
-/** An image that tries other addresses when the first is broken, and at last shows its children. */
+/** An image with fallback URLs, and finally its children. */
 export function FallbackImage({
   src,
   srcSet,
@@ -42,7 +42,7 @@ export function FallbackImage({
       alt={alt}
       onError={markBroken}
       ref={(image) => {
-        // It may have failed before React was there to hear of it.
+        // The image may have failed before hydration.
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) markBroken();
       }}
     />

@@ -31,7 +31,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** Ties an input to its hint and its error message. */
+/** Attributes that connect an input with its hint and error. */
 export function fieldAria(id: string, error: string | undefined, hint?: string) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return {

@@ -3,8 +3,8 @@ import { createElement } from "react";
 import { cn } from "../lib/cn";
 
 /**
- * A line drawing that says nothing to a screen reader. The drawings are data of `lucide`; what all of them have in
- * common is the class `icon`, so that a page with seventy of them does not say it seventy times.
+ * A decorative icon. The drawings are data of `lucide`; shared attributes are in the class `icon`, because a page may
+ * have seventy icons.
  */
 export function Icon({ node, className }: { node: IconNode; className?: string | undefined }) {
   return (

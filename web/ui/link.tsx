@@ -4,10 +4,10 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** How an app follows its links; a plain link is followed by what listens to the page, or by the browser. */
+/** The link component of the app; defaults to a plain anchor. */
 export const LinkContext = createContext<ElementType<LinkProps>>("a");
 
-/** A link in what both apps show. */
+/** A link in components that both apps use. */
 export function Link(props: LinkProps) {
   const AppLink = useContext(LinkContext);
   return <AppLink {...props} />;

@@ -1,4 +1,4 @@
-/** A line of dawn along the top while the next page is on its way, and after a second the label; see the stylesheet. */
+/** A progress bar at the top while the next page loads; the label appears after a second (see the stylesheet). */
 export function MoveSign({ label }: { label?: string }) {
   return (
     <div role="status" className="move-sign">

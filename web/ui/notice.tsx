@@ -5,11 +5,10 @@ interface NoticeProps {
   description?: ReactNode;
   headingLevel?: "h1" | "h2";
   role?: "alert" | "status";
-  /** A button or link. */
   children?: ReactNode;
 }
 
-/** An empty or failed state: half a sun over the horizon, what happened, and the way on. */
+/** An empty or failed state: a drawing, what happened, and a way to continue. */
 export function Notice({ title, description, headingLevel: Heading = "h2", role, children }: NoticeProps) {
   return (
     <div role={role} className="mx-auto flex max-w-lg flex-col items-center py-16 text-center">

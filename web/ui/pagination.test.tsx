@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nearbyPages } from "./pagination";
 
-test("the pages shown are the first, the last and the neighbours of the current one", () => {
+test("pagination shows the first and last page and the neighbours of the current one", () => {
   expect(nearbyPages(1, 1)).toEqual([1]);
   expect(nearbyPages(1, 2)).toEqual([1, 2]);
   expect(nearbyPages(6, 12)).toEqual([1, 5, 6, 7, 12]);

@@ -17,7 +17,7 @@ interface PaginationProps {
 
 const shape = "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-full px-4 font-semibold";
 
-/** Previous, the pages near the current one, next; with one page only, both ends are disabled. */
+/** Previous, nearby pages, next; with a single page both ends are disabled. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, addressOf, pageLabel } = props;
   return (
@@ -83,7 +83,7 @@ function Step({ page, enabled, addressOf, rel, children }: StepProps) {
   );
 }
 
-/** First, last, and the pages beside the current one, in order. */
+/** The first, the last and the pages next to the current one, in order. */
 export function nearbyPages(page: number, pageCount: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pageCount];
   return [...new Set(wanted)].filter((number) => number >= 1 && number <= pageCount).sort((a, b) => a - b);

@@ -8,7 +8,7 @@ interface PasswordInputProps extends Omit<ComponentProps<"input">, "type" | "cla
   hideLabel: string;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password input with a button to show it. */
 export function PasswordInput({ showLabel, hideLabel, ...props }: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   return (

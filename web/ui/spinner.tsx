@@ -1,6 +1,6 @@
 import { cn } from "../lib/cn";
 
-/** A small sun that keeps rising; `label` is read out and shown beside it. */
+/** A spinner; `label` is visible and read by screen readers. */
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
     <div role="status" className={cn("flex items-center justify-center gap-3 text-ink-soft", className)}>

@@ -2,18 +2,18 @@ import { cn } from "../lib/cn";
 
 interface WordmarkProps {
   name: string;
-  /** The owner's picture, or "" for the sun. */
+  /** The logo's URL, or "" for the default drawing. */
   logo?: string;
   logoWithName?: boolean;
-  /** In two lines where a tablet has no room. */
+  /** Two lines on tablets. */
   compact?: boolean;
   onDark?: boolean;
 }
 
-/** Names that are longer take smaller letters. */
+/** Longer names use a smaller font. */
 export const longName = 18;
 
-/** The brand: the owner's logo, or half a sun over the horizon, and the name. */
+/** The brand: logo or default drawing, and name. */
 export function Wordmark({ name, logo = "", logoWithName = true, compact, onDark }: WordmarkProps) {
   const [first, ...rest] = name.split(" ");
   const isLong = name.length > longName;
@@ -25,7 +25,7 @@ export function Wordmark({ name, logo = "", logoWithName = true, compact, onDark
       )}
     >
       {logo ? (
-        // As styles, since no page of a fresh installation shows one.
+        // Inline styles, because no page of the default brand shows a logo.
         <img
           src={logo}
           alt={logoWithName ? "" : name}
