@@ -3,7 +3,7 @@ import { formatLongDate } from "../lib/format";
 
 const dayMs = 86_400_000;
 
-/** Who wrote and who checked an article, when it was changed last, and what AI has to do with it. */
+/** Author, reviewer, last change and AI disclosure of an article. */
 export function ArticleByline({ article }: { article: ShownArticle }) {
   const { publishedAt, updatedAt, assisted } = article;
   const isChanged = Date.parse(updatedAt ?? "") - Date.parse(publishedAt ?? "") >= dayMs;

@@ -7,7 +7,7 @@ import { ArticleImage } from "./article-image";
 interface ArticleCardProps {
   article: PostSummary;
   readMore: string;
-  /** The first card of a page: wide, and its image is fetched first. */
+  /** The first card of a page: wide, and its image is loaded with priority. */
   featured?: boolean;
   headingLevel?: "h2" | "h3";
 }

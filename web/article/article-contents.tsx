@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide";
 import { cn } from "../lib/cn";
 import { Icon } from "../ui/icon";
 
-/** The sections of a long article, folded up; the browser follows its links by itself. `items` is HTML of list items. */
+/** The collapsed table of contents; its links work without JavaScript. `items` is HTML of list items. */
 export function ArticleContents({ items, className }: { items: string; className: string }) {
   return (
     <nav aria-label="Daftar isi" className={cn("mb-10 border-y border-line", className)}>

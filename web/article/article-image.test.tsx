@@ -22,7 +22,7 @@ test("a cover has its widths and focal point, and a broken cover falls back to t
   expect(screen.getByText("Gambar tidak tersedia")).toBeDefined();
 });
 
-test("browsers with AVIF get AVIF, and the fallback of a broken cover is no AVIF", () => {
+test("browsers with AVIF support get AVIF, and the fallback of a broken cover is not AVIF", () => {
   const cover = { srcset: "/media/a-480.webp 480w", avif: "/media/a-480.avif 480w" };
   const { container } = render(<ArticleImage src="/media/a.jpg" cover={cover} alt="Toko" />);
   const source = container.querySelector("picture > source");
@@ -33,7 +33,7 @@ test("browsers with AVIF get AVIF, and the fallback of a broken cover is no AVIF
   expect(image().getAttribute("src")).toBe("/images/blog/default.svg");
 });
 
-test("a cover without widths is its address alone", () => {
+test("a cover without resized versions is only its URL", () => {
   render(<ArticleImage src="/media/a.jpg" cover={{}} alt="Toko" />);
   expect(image().getAttribute("srcset")).toBeNull();
   expect(image().getAttribute("src")).toBe("/media/a.jpg");

@@ -14,7 +14,7 @@ interface ArticleImageProps {
   className?: string;
 }
 
-/** An article's 16:9 picture; a broken one gives way to the default, then to a sentence. */
+/** An article's 16:9 picture; a broken one is replaced by the default, then by a sentence. */
 export function ArticleImage({ src, cover, alt, eager, className }: ArticleImageProps) {
   return (
     <div className={cn("aspect-video overflow-hidden rounded-lg bg-sand", className)}>

@@ -24,15 +24,15 @@ export interface ArticleCopy {
 
 interface ArticleViewProps {
   article: ShownArticle;
-  /** Of the article's content. */
+  /** The outline of the article's content. */
   outline: ArticleOutline;
   related: readonly PostSummary[];
   copy: ArticleCopy;
-  /** What follows the text. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
-/** A whole article: where it stands in the site, its head, picture and text, and related articles. */
+/** A whole article: breadcrumb, header, picture, text and related articles. */
 export function ArticleView({ article, outline, related, copy, children }: ArticleViewProps) {
   const { html, contents, readingMinutes } = outline;
   const { sources = [] } = article;
