@@ -11,12 +11,12 @@ import {
   waitingToast,
 } from "./toast";
 
-/** What stands around every screen: the catch for errors, and the toasts. */
+/** The frame of every screen: error boundary and toasts. */
 export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     const left = leftForThisPage();
     if (left === null) return;
-    // It costs the message, not the page.
+    // A failure only loses the message.
     loadCode(() => import("./take-toast")).then(({ takeHandedOverToast }) => {
       const message = takeHandedOverToast(left);
       if (message) showToast(message);
@@ -32,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
 type Toaster = ComponentType<{ onReady: (present: Present | null) => void }>;
 
-/** Nothing at all until the first toast; then the toast area, for good. Without its code the browser shows the words. */
+/** Renders nothing until the first toast, then stays. If its code cannot be loaded, the text is shown with `alert`. */
 export function ToastArea() {
   const waiting = useSyncExternalStore(subscribeToToasts, waitingToast, () => null);
   const [Loaded, setLoaded] = useState<Toaster | null>(null);

@@ -2,12 +2,12 @@ import { handoverKey as key } from "./handed-over";
 import type { ToastMessage } from "./toast";
 import type { Left } from "./toast-handover";
 
-/** Milliseconds after which a toast that was handed over is no news any more. */
+/** Milliseconds after which a handed-over toast is not shown. */
 const newsMs = 60_000;
 
 /**
- * The toast in `text`, which the page before had left when this one began; null without one, and where something else
- * lies there by now: this page is being left itself, and that is for the next one.
+ * The toast in `text`, which the previous page left; null if there is none, or if the storage has changed since,
+ * because then it is meant for the next page.
  */
 export function takeHandedOverToast(text: string): ToastMessage | null {
   try {

@@ -8,15 +8,15 @@ export interface Left {
 }
 
 /**
- * Leaves a toast for the page that the browser loads next in this tab: going from the site to the staff area or back
- * loads the page anew. Call it right before leaving.
+ * Leaves a toast for the next page load in this tab, between the site and the staff area. Call it right before
+ * navigating.
  */
 export function handOverToast(message: Omit<ToastMessage, "action">): void {
   const left: Left = { message, at: Date.now() };
   try {
     sessionStorage.setItem(key, JSON.stringify(left));
   } catch (error) {
-    // Storage that is full or forbidden costs the message, not the way.
+    // A full or forbidden storage only loses the message.
     console.warn(error);
   }
 }

@@ -1,4 +1,4 @@
-/** A way on: to another page, or something to be done at once, after which the toast goes. */
+/** A link, or an action after which the toast closes. */
 export type ToastAction = { label: string; href: string } | { label: string; onSelect: () => void };
 
 export interface ToastMessage {
@@ -8,13 +8,13 @@ export interface ToastMessage {
   /** Milliseconds. */
   duration?: number;
   action?: ToastAction;
-  /** Beside it, what leads on. */
+  /** A link next to the action. */
   link?: Extract<ToastAction, { href: string }>;
 }
 
 export interface Present {
   (message: ToastMessage): void;
-  /** Puts the toast away that is there. */
+  /** Dismisses the current toast. */
   hide?: () => void;
 }
 
@@ -22,7 +22,7 @@ let present: Present | null = null;
 let waiting: ToastMessage | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows one toast; the one before it goes. The toast area is loaded with the first toast. */
+/** Shows a toast in place of the previous one. The toast area is loaded with the first toast. */
 export function showToast(message: ToastMessage): void {
   if (present) {
     present(message);
@@ -31,13 +31,13 @@ export function showToast(message: ToastMessage): void {
   setWaiting(message);
 }
 
-/** Puts the toast away that is on the screen: something opens where it stands. */
+/** Dismisses the toast, because something opens in its place. */
 export function hideToast(): void {
   takeWaitingToast();
   present?.hide?.();
 }
 
-/** Called by the toast area once it is on the page; it is handed the toast that waits for it. */
+/** Called by the mounted toast area; it is given the waiting toast. */
 export function setToastPresenter(presenter: Present | null): void {
   present = presenter;
   const message = present && takeWaitingToast();
@@ -49,7 +49,6 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The toast that nobody has shown yet. */
 export function waitingToast(): ToastMessage | null {
   return waiting;
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import type { Present, ToastAction, ToastMessage } from "./toast";
 
-/** Milliseconds a toast stays, and one by which something can be taken back. */
+/** Milliseconds that a toast stays; one with an undo action stays longer. */
 const defaultDuration = 5000;
 const undoDuration = 10_000;
 
@@ -53,12 +53,12 @@ function buttonOf({ label, onSelect }: Extract<ToastAction, { onSelect: () => vo
   return { label, onClick: onSelect };
 }
 
-/** Above what a page keeps at the bottom of the window, which says how high that is. */
+/** Keeps toasts above fixed elements at the bottom; a page sets their height. */
 function above(margin: string) {
   return { bottom: `calc(${margin} + var(--toast-lift, 0px))` };
 }
 
-/** The toast area; hands the function that shows a toast to `onReady` while it is on the page. */
+/** The toast area; calls `onReady` with the function that shows a toast, and with null on unmount. */
 export default function Toaster({ onReady }: { onReady: (present: Present | null) => void }) {
   useEffect(() => {
     onReady(present);
@@ -74,11 +74,11 @@ export default function Toaster({ onReady }: { onReady: (present: Present | null
       hotkey={["F8"]}
       swipeDirections={["right"]}
       containerAriaLabel="Pemberitahuan"
-      // Above dialogs (50), below menus (70): a toast at the bottom right would cover the last lines of a row's menu.
+      // Above dialogs (50), below menus (70): a toast would cover the last items of a row's menu.
       style={{ "--width": "420px", zIndex: 60 } as React.CSSProperties}
       toastOptions={{
         classNames: {
-          // Pressed between its words, a mouse would select them, and the toast would not follow it.
+          // Without this, swiping with a mouse would select the text.
           toast: "select-none !rounded-lg !border !font-sans !shadow-lift !items-start",
           success: "!bg-white !border-line !text-ink",
           error: "!bg-danger !border-danger !text-white",
