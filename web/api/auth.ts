@@ -63,7 +63,7 @@ export function useLoginCode() {
 }
 
 /** Requests the options of a login by passkey. */
-export async function fetchPasskeyQuestion(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function fetchPasskeyOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const response = await request("/api/auth/passkey/options", { method: "POST" });
   return response.json();
 }

@@ -22,7 +22,7 @@ import { searchHit } from "../../worker/contract/search";
 import { request } from "../lib/http";
 import { fetchAs } from "../lib/read-as";
 import { askAt, fetchEveryPage, pageQuery, post, readQuery, refresh, useWrite } from "./calls";
-import { keepRoom } from "./media";
+import { addPictureSizes } from "./media";
 import { todayKey } from "./today";
 
 /** Queries that a write to articles invalidates: all of the blog except the article in the editor. */
@@ -53,7 +53,7 @@ export const cleanForPasting = (content: string): Promise<PostPreviewAnswer> =>
 export const contentPreviewQuery = (content: string) =>
   queryOptions({
     queryKey: ["preview", content],
-    queryFn: async ({ signal, client }) => keepRoom(await cleanContent(content, signal), client),
+    queryFn: async ({ signal, client }) => addPictureSizes(await cleanContent(content, signal), client),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

@@ -56,7 +56,7 @@ function refreshOthers(client: QueryClient, id: number) {
   });
 }
 
-export type WantedChange = Omit<ContactChange, "version">;
+export type ContactPatch = Omit<ContactChange, "version">;
 
 /** Writes to an enquiry are sent in sequence, because each is based on the version of the previous one. */
 const scopeOf = (id: number) => ({ id: `contact ${id}` });
@@ -66,7 +66,7 @@ export function useChangeContact(id: number) {
   const client = useQueryClient();
   return useMutation({
     scope: scopeOf(id),
-    mutationFn: async (wanted: WantedChange & { version?: number }): Promise<ContactSubmission> => {
+    mutationFn: async (wanted: ContactPatch & { version?: number }): Promise<ContactSubmission> => {
       const { version = 0 } = client.getQueryData<ContactDetail>(detailKey(id)) ?? {};
       const body = { version, ...wanted } satisfies ContactChange;
       return readAs(contactSubmission, await request(`/api/contact/${id}`, { method: "PATCH", body }));

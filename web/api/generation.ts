@@ -17,7 +17,7 @@ const statusKey = ["generation"];
 const writingMs = 120_000;
 
 /** The order's fields; "" lets the writer choose. */
-export interface GenerationWish {
+export interface OrderOptions {
   topic: string;
   category: string;
   /** The state that the articles get. */
@@ -49,7 +49,7 @@ export const postTotalQuery = () =>
   });
 
 /** One article, by topic or by brief. */
-type Order = GenerationWish | { briefId: number; landing: Landing };
+type Order = OrderOptions | { briefId: number; landing: Landing };
 
 export const useGeneratePost = () =>
   useWrite([...blogKeys, statusKey], (body: Order) =>
@@ -57,7 +57,7 @@ export const useGeneratePost = () =>
   );
 
 /** Several articles, by topic or one for each brief. */
-type BatchOrder = (GenerationWish | { briefIds: number[]; landing: Landing }) & { count: number };
+type BatchOrder = (OrderOptions | { briefIds: number[]; landing: Landing }) & { count: number };
 
 export const useStartBatch = () =>
   useWrite([statusKey], (body: BatchOrder) => post(batchAnswer, "/api/blog/generate-batch", body));

@@ -134,7 +134,7 @@ export function useChangeMedia() {
       void client.invalidateQueries({ queryKey: endlessKey });
     },
     onError: (error, { id }) => {
-      const now = pictureStoredNow(error);
+      const now = findStoredPicture(error);
       if (now) client.setQueryData<MediaDetail>(detailKey(id), (known) => known && { ...known, ...now });
       // It was deleted meanwhile, which the refetch shows.
       if (isGone(error)) void client.invalidateQueries({ queryKey: detailKey(id) });
@@ -143,7 +143,7 @@ export function useChangeMedia() {
 }
 
 /** The stored picture of a 409, or null for other errors. */
-export function pictureStoredNow(error: unknown): MediaItem | null {
+export function findStoredPicture(error: unknown): MediaItem | null {
   return (error instanceof ApiError && mediaItem.safeParse(error.details.stored).data) || null;
 }
 
@@ -178,7 +178,7 @@ const hashesIn = (content: string) =>
 /**
  * Adds sizes to the pictures of cleaned article HTML, to avoid layout shifts; unchanged if the sizes are not available.
  */
-export async function keepRoom(content: string, client: QueryClient): Promise<string> {
+export async function addPictureSizes(content: string, client: QueryClient): Promise<string> {
   const hashes = hashesIn(content);
   if (hashes.length === 0) return content;
   try {
@@ -195,11 +195,11 @@ export async function keepRoom(content: string, client: QueryClient): Promise<st
   }
 }
 
-/** `keepRoom` as a query. */
-export const roomQuery = (content: string) =>
+/** `addPictureSizes` as a query. */
+export const picturesSizedQuery = (content: string) =>
   queryOptions({
     queryKey: ["picture room", content],
-    queryFn: ({ client }) => keepRoom(content, client),
+    queryFn: ({ client }) => addPictureSizes(content, client),
     enabled: hashesIn(content).length > 0,
     gcTime: 0,
   });

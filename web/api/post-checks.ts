@@ -40,7 +40,7 @@ export function useDecideClaim(postId: number) {
 }
 
 /** Applies the new version that a verdict has created, if the known version is the one before it. */
-export function movedTo<Known extends { updatedAt?: string | null } | null | undefined>(
+export function applyMovedVersion<Known extends { updatedAt?: string | null } | null | undefined>(
   moved: MovedVersions["post"],
   known: Known,
 ): Known {

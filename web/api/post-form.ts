@@ -44,7 +44,7 @@ export function useDropPending() {
   const client = useQueryClient();
   return useWrite(blogKeys, async (id: number) => {
     await request(`/api/blog/${id}/pending`, { method: "DELETE" });
-    await noteChange(client, id, null);
+    await cachePendingChange(client, id, null);
   });
 }
 
@@ -108,19 +108,23 @@ export function usePostCalls() {
     promote: async (id: number, { baseVersion, updatedAt }: PendingChange) => {
       const body = { baseVersion, updatedAt };
       const post = await call("POST", `/${id}/pending/promote`, staffPost, body, crypto.randomUUID());
-      await noteChange(client, id, null);
+      await cachePendingChange(client, id, null);
       return post;
     },
   };
 }
 
 /** Updates the cached pending change after a write. */
-function noteChange(client: QueryClient, postId: number, change: PendingChange | null): Promise<void> {
+function cachePendingChange(
+  client: QueryClient,
+  postId: number,
+  change: PendingChange | null,
+): Promise<void> {
   return keepAnswer(client, pendingQuery(postId).queryKey, change);
 }
 
 /** Reports that the user has a post open; answers the others who have. */
-export async function notePresence(id: number): Promise<Presence["editing"]> {
+export async function reportPresence(id: number): Promise<Presence["editing"]> {
   return (await put(presence, `/api/blog/${id}/presence`)).editing;
 }
 

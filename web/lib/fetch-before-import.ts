@@ -1,15 +1,15 @@
-import { limitMs, noteArrival } from "./load-code";
+import { limitMs, recordLoadedFile } from "./load-code";
 
 /** Files that are loaded or loading, by path, as in "assets/NAME.js". */
-const asked: Record<string, Promise<unknown> | undefined> = {};
+const requests: Record<string, Promise<unknown> | undefined> = {};
 
-let isAhead = false;
+let isPrefetching = false;
 
 /** Fetches the modules that `load` would import, without running them. */
-export function fetchAhead(load: () => Promise<unknown>): void {
-  isAhead = true;
+export function prefetchImport(load: () => Promise<unknown>): void {
+  isPrefetching = true;
   load().catch(console.warn);
-  isAhead = false;
+  isPrefetching = false;
 }
 
 /**
@@ -22,16 +22,16 @@ export async function fetchBeforeImport<Code>(
   load: () => Promise<Code>,
   needed: readonly string[],
 ): Promise<Code> {
-  const isOnlyFetched = isAhead;
+  const isOnlyFetched = isPrefetching;
   const own = `assets/${/[\w-]+\.js/.exec(`${load}`)}`;
-  await Promise.all([own, ...needed].map((file) => (asked[file] ??= fetchFile(file))));
+  await Promise.all([own, ...needed].map((file) => (requests[file] ??= fetchFile(file))));
   return isOnlyFetched ? new Promise<Code>(() => {}) : load();
 }
 
 async function fetchFile(file: string): Promise<void> {
   let come = false;
   const forget = () => {
-    if (!come) asked[file] = undefined;
+    if (!come) requests[file] = undefined;
   };
   // A hanging fetch is forgotten, so that the next caller starts a new one.
   setTimeout(forget, limitMs);
@@ -41,7 +41,7 @@ async function fetchFile(file: string): Promise<void> {
     await answer.blob();
     come = answer.ok;
     if (!come) throw new Error(file);
-    if (import.meta.env.MODE === "staff") noteArrival();
+    if (import.meta.env.MODE === "staff") recordLoadedFile();
   } finally {
     forget();
   }

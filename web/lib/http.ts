@@ -46,7 +46,7 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /** Whether a failed request may have been carried out. */
-export function mayBeStored(error: unknown): boolean {
+export function mayHaveSucceeded(error: unknown): boolean {
   if (!(error instanceof ApiError)) return isUnanswered(error);
   // A crashed server, or a proxy in front of it, answers with a page that is not ours.
   return error.code === "in_progress" || (error.status >= 500 && error.code === null);
@@ -98,7 +98,7 @@ export async function request(
     method,
     credentials: "include",
     ...(keepalive && { keepalive }),
-    signal: limited(limitMs, signal),
+    signal: withTimeout(limitMs, signal),
     headers: {
       ...(body !== undefined && { "Content-Type": "application/json" }),
       ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
@@ -116,7 +116,7 @@ export async function readError(response: Response): Promise<ApiError> {
 }
 
 /** The timeout also covers reading the body. */
-function limited(limitMs: number, signal?: AbortSignal): AbortSignal {
+function withTimeout(limitMs: number, signal?: AbortSignal): AbortSignal {
   const controller = new AbortController();
   // A timer instead of `AbortSignal.timeout`, because tests can control it.
   setTimeout(() => controller.abort(new DOMException("no answer", "TimeoutError")), limitMs);

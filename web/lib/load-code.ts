@@ -12,7 +12,7 @@ export const appLimitMs = 60_000;
 let lastArrival = Number.NEGATIVE_INFINITY;
 
 /** Records that a file has loaded, so that the connection is slow but not hanging. */
-export function noteArrival(): void {
+export function recordLoadedFile(): void {
   lastArrival = performance.now();
 }
 
@@ -25,7 +25,7 @@ export function noteArrival(): void {
 export async function loadCode<Code>(load: () => Promise<Code>, limit = limitMs): Promise<Code> {
   try {
     // The Worker's build, which bundles all code, has no `env`.
-    return await (import.meta.env?.MODE === "staff" ? whileFilesCome : within)(limit, loadTwice(load));
+    return await (import.meta.env?.MODE === "staff" ? withinSinceLastFile : within)(limit, loadTwice(load));
   } catch (cause) {
     throw new Error("Sebagian halaman ini belum bisa dimuat. Coba lagi, atau muat ulang halaman.", { cause });
   }
@@ -38,7 +38,7 @@ export function within<Value>(limit: number, coming: Promise<Value>): Promise<Va
 }
 
 /** Rejects if no file has loaded for `limit` milliseconds. */
-function whileFilesCome<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
+function withinSinceLastFile<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
   const end = new Promise<never>((_, fail) => {
     const waitFor = (ms: number) =>
       setTimeout(() => {

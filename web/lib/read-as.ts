@@ -21,12 +21,12 @@ export async function fetchAs<Answer>(
 
 /** Parses a response with `schema`; throws `OutdatedError` if it does not match. */
 export async function readAs<Answer>(schema: Schema<Answer>, response: Response): Promise<Answer> {
-  const read = schema.safeParse(await response.json().catch(passOnLoss));
+  const read = schema.safeParse(await response.json().catch(rethrowNetworkError));
   if (read.success) return read.data;
   throw new OutdatedError(undefined, { cause: read.error });
 }
 
 /** Invalid JSON counts as an unknown response; a truncated body is a network error and is passed on. */
-function passOnLoss(error: unknown): undefined {
+function rethrowNetworkError(error: unknown): undefined {
   if (!(error instanceof SyntaxError)) throw error;
 }

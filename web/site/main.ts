@@ -1,7 +1,7 @@
 import { speculationRules } from "../../worker/contract/inline-scripts";
 import { yearOf } from "../../worker/contract/jakarta";
 import { loadTagManager } from "../analytics/tag-manager";
-import { fetchAhead } from "../lib/fetch-before-import";
+import { prefetchImport } from "../lib/fetch-before-import";
 import { appLimitMs, loadCode } from "../lib/load-code";
 import { isToastHandedOver } from "../toasts/handed-over";
 import { pageLoaderOf } from "./app/routes";
@@ -83,7 +83,7 @@ async function continueAfterLoad(): Promise<void> {
   else if (!isConnectionSpared()) {
     for (const load of [loadReact, loadApp, loadPage]) {
       await idle();
-      fetchAhead(load);
+      prefetchImport(load);
     }
   }
 }

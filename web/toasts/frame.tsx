@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { loadCode, spareLimitMs } from "../lib/load-code";
 import { ErrorScreen } from "../ui/error-screen";
-import { leftForThisPage } from "./handed-over";
+import { readHandedOver } from "./handed-over";
 import {
   type Present,
   setToastPresenter,
@@ -14,7 +14,7 @@ import {
 /** The frame of every screen: error boundary and toasts. */
 export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
-    const left = leftForThisPage();
+    const left = readHandedOver();
     if (left === null) return;
     // A failure only loses the message.
     loadCode(() => import("./take-toast")).then(({ takeHandedOverToast }) => {

@@ -1,7 +1,7 @@
 /** Key of the toast that one page leaves for the next; see `toast-handover.ts`. */
 export const handoverKey = "toast-handover";
 
-export function leftForThisPage(): string | null {
+export function readHandedOver(): string | null {
   try {
     return sessionStorage.getItem(handoverKey);
   } catch {
@@ -10,5 +10,5 @@ export function leftForThisPage(): string | null {
 }
 
 export function isToastHandedOver(): boolean {
-  return leftForThisPage() !== null;
+  return readHandedOver() !== null;
 }

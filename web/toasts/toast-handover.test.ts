@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { isToastHandedOver, leftForThisPage } from "./handed-over";
+import { isToastHandedOver, readHandedOver } from "./handed-over";
 import { takeHandedOverToast } from "./take-toast";
 import { handOverToast } from "./toast-handover";
 
@@ -14,7 +14,7 @@ test("a toast for the next page is shown once", () => {
   expect(isToastHandedOver()).toBe(false);
   handOverToast(message);
   expect(isToastHandedOver()).toBe(true);
-  const left = leftForThisPage() ?? "";
+  const left = readHandedOver() ?? "";
   expect(takeHandedOverToast(left)).toEqual(message);
   expect(isToastHandedOver()).toBe(false);
   expect(takeHandedOverToast(left)).toBeNull();

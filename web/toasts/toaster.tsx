@@ -54,7 +54,7 @@ function buttonOf({ label, onSelect }: Extract<ToastAction, { onSelect: () => vo
 }
 
 /** Keeps toasts above fixed elements at the bottom; a page sets their height. */
-function above(margin: string) {
+function toastOffset(margin: string) {
   return { bottom: `calc(${margin} + var(--toast-lift, 0px))` };
 }
 
@@ -68,8 +68,8 @@ export default function Toaster({ onReady }: { onReady: (present: Present | null
   return (
     <SonnerToaster
       position="bottom-right"
-      offset={above("24px")}
-      mobileOffset={above("16px")}
+      offset={toastOffset("24px")}
+      mobileOffset={toastOffset("16px")}
       visibleToasts={1}
       hotkey={["F8"]}
       swipeDirections={["right"]}

@@ -3,7 +3,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { type LoginInput, loginInput } from "../../../../worker/contract/auth";
-import { fetchPasskeyQuestion, logInWithPasskey, useLogin } from "../../../api/auth";
+import { fetchPasskeyOptions, logInWithPasskey, useLogin } from "../../../api/auth";
 import { ApiError, isUnanswered, messageOf } from "../../../lib/http";
 import { loadCode } from "../../../lib/load-code";
 import { showToast } from "../../../toasts/toast";
@@ -96,7 +96,7 @@ export function LoginForm({ copy }: { copy: ReturnType<typeof loginContent> }) {
     try {
       // Few log in with one.
       const { signWithPasskey } = await loadCode(() => import("../../../lib/passkey"));
-      const { user } = await logInWithPasskey(await signWithPasskey(await fetchPasskeyQuestion()));
+      const { user } = await logInWithPasskey(await signWithPasskey(await fetchPasskeyOptions()));
       if (user) await handleSignedIn(user.username);
     } catch (error) {
       console.error(error);

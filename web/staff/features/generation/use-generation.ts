@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { type GenerationStatus, isRunning } from "../../../../worker/contract/generation";
 import { refreshBlog } from "../../../api/blog-admin";
 import {
-  type GenerationWish,
   generationStatusQuery,
+  type OrderOptions,
   postTotalQuery,
   topicMatchQuery,
   useGeneratePost,
@@ -34,7 +34,7 @@ interface UnknownTopic {
 /** Orders articles and says how it went. */
 export function useGeneration() {
   const client = useQueryClient();
-  const [wish, setWish] = useState<GenerationWish>({
+  const [wish, setWish] = useState<OrderOptions>({
     topic: "",
     category: "",
     landing: "review",
@@ -46,7 +46,7 @@ export function useGeneration() {
   const [question, setQuestion] = useState<TopicQuestion | null>(null);
   const [unknown, setUnknown] = useState<UnknownTopic | null>(null);
 
-  async function generateOne(wish: GenerationWish) {
+  async function generateOne(wish: OrderOptions) {
     const { post } = await one.mutateAsync(wish);
     const action = post?.slug && post.title ? { label: "Lihat artikel", href: `/blog/${post.slug}` } : null;
     showToast({
@@ -56,7 +56,7 @@ export function useGeneration() {
     });
   }
 
-  async function generateSeveral(wish: GenerationWish, count: number) {
+  async function generateSeveral(wish: OrderOptions, count: number) {
     const before = await client.fetchQuery(postTotalQuery());
     await several.mutateAsync({ ...wish, count });
     showToast({
@@ -67,7 +67,7 @@ export function useGeneration() {
   }
 
   /** What the writer makes of the typed topic; null where it is to be asked about or is refused. */
-  async function clarify(count: number): Promise<GenerationWish | null> {
+  async function clarify(count: number): Promise<OrderOptions | null> {
     const typed = wish.topic.trim();
     if (typed === "") return wish;
     const { isKnown, meant, nearest } = await client.fetchQuery(topicMatchQuery(typed));
@@ -111,7 +111,7 @@ export function useGeneration() {
 
   return {
     wish,
-    setWish: (changed: GenerationWish) => {
+    setWish: (changed: OrderOptions) => {
       if (changed.topic !== wish.topic) setUnknown(null);
       setWish(changed);
     },

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import { staffPaths } from "../../../../worker/contract/paths";
-import { endPresence, notePresence, type OpenedPost, openedPostQuery } from "../../../api/post-form";
+import { endPresence, type OpenedPost, openedPostQuery, reportPresence } from "../../../api/post-form";
 import { useStaff } from "../../../api/staff-rights";
 import type { StepDetails } from "../../../api/workflow";
 import { cn } from "../../../lib/cn";
@@ -255,7 +255,7 @@ const presenceMs = 45_000;
 function usePresence(id: number | null): string[] {
   const { data = [] } = useQuery({
     queryKey: ["presence", id],
-    queryFn: () => notePresence(id ?? 0),
+    queryFn: () => reportPresence(id ?? 0),
     enabled: id !== null,
     refetchInterval: presenceMs,
     staleTime: presenceMs,

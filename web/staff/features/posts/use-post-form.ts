@@ -7,7 +7,7 @@ import { missingFields, type StaffPost, staffPost } from "../../../../worker/con
 import { staffPaths } from "../../../../worker/contract/paths";
 import { toPostSlug } from "../../../../worker/contract/slug";
 import type { MovedVersions } from "../../../../worker/contract/studio/checks";
-import { movedTo } from "../../../api/post-checks";
+import { applyMovedVersion } from "../../../api/post-checks";
 import { fetchOpened, type OpenedPost, usePostCalls } from "../../../api/post-form";
 import { useStaff } from "../../../api/staff-rights";
 import { type StepDetails, useTransition } from "../../../api/workflow";
@@ -250,7 +250,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
       const there = record.opened();
       if (!there) return;
       const { post, change } = there.stored;
-      record.adopt({ post: movedTo(moved, post), change: movedTo(movedChange, change) });
+      record.adopt({ post: applyMovedVersion(moved, post), change: applyMovedVersion(movedChange, change) });
     },
     /** Puts a change that waits in the place of the post. */
     promote: (change: PendingChange) =>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
-import { roomQuery } from "../../../api/media";
+import { picturesSizedQuery } from "../../../api/media";
 import { checksQuery } from "../../../api/post-checks";
 import { articleContent } from "../../../article/article-content";
 import { ArticleView } from "../../../article/article-view";
@@ -61,7 +61,7 @@ export function ReadFirst({ onRead, onApprove }: { onRead: () => void; onApprove
 /** The article as visitors will see it. A link of its text opens beside it; those of its frame lead nowhere. */
 export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt: number | null }) {
   const publishedAt = new Date(publishAt ?? Date.now()).toISOString();
-  const { data: content = post.content } = useQuery(roomQuery(post.content));
+  const { data: content = post.content } = useQuery(picturesSizedQuery(post.content));
   const checks = useQuery({ ...checksQuery(post.id), enabled: post.origin === "ai" });
   const place = useRef<HTMLDivElement>(null);
   return (

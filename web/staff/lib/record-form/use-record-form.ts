@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
-import { ApiError, failureText, isGone, isSignedOut, mayBeStored } from "../../../lib/http";
+import { ApiError, failureText, isGone, isSignedOut, mayHaveSucceeded } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { autosave, useAutosave, useExclusive } from "./use-autosave";
 import { type KeptDraft, useKeptDraft } from "./use-kept-draft";
@@ -167,7 +167,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     const earlier = inDoubt.current;
     if (earlier) {
       const there = await earlier.send().catch((error: unknown) => {
-        if (mayBeStored(error)) throw error;
+        if (mayHaveSucceeded(error)) throw error;
         return null;
       });
       inDoubt.current = null;
@@ -182,7 +182,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     try {
       return await call();
     } catch (error) {
-      if (mayBeStored(error)) inDoubt.current = { send: call, sent, intent };
+      if (mayHaveSucceeded(error)) inDoubt.current = { send: call, sent, intent };
       throw error;
     }
   }
@@ -205,7 +205,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
         // The answer to an earlier try may have been lost.
         if (isSame(toValues(there), sent)) return adoptSaved(there, sent);
         setProblem({ kind: "conflict", stored: there, isQuiet });
-      } else if (!isQuiet || !mayBeStored(error)) {
+      } else if (!isQuiet || !mayHaveSucceeded(error)) {
         refuse(error, options.refusal(), isQuiet);
         refused.current = isQuiet && isFinal(error) ? sent : null;
       }

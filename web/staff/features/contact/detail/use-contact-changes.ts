@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { type ContactSubmission, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
-import { useChangeContact, type WantedChange } from "../../../../api/contact-detail";
+import { type ContactPatch, useChangeContact } from "../../../../api/contact-detail";
 import { ApiError, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { rupiahText } from "../../../lib/rupiah-text";
@@ -10,7 +10,7 @@ import { showFailure } from "../../../lib/show-failure";
 /** What is changed of an enquiry: stored one after the other, and with a way back. */
 export function useContactChanges(contact: ContactDetail) {
   const { mutateAsync, isPending } = useChangeContact(contact.id);
-  const [failure, setFailure] = useState<{ wanted: WantedChange; text: string } | null>(null);
+  const [failure, setFailure] = useState<{ wanted: ContactPatch; text: string } | null>(null);
   const isThere = useRef(true);
   useEffect(() => {
     isThere.current = true;
@@ -19,7 +19,7 @@ export function useContactChanges(contact: ContactDetail) {
     };
   }, []);
 
-  async function undo(inverse: WantedChange, version: number) {
+  async function undo(inverse: ContactPatch, version: number) {
     try {
       await mutateAsync({ ...inverse, version });
       showToast({ title: "Perubahan diurungkan" });
@@ -29,7 +29,7 @@ export function useContactChanges(contact: ContactDetail) {
   }
 
   /** Changes it and offers the way back; answers whether it was stored. */
-  async function change(wanted: WantedChange): Promise<boolean> {
+  async function change(wanted: ContactPatch): Promise<boolean> {
     setFailure(null);
     try {
       const stored = await mutateAsync(wanted);
@@ -53,7 +53,7 @@ export function useContactChanges(contact: ContactDetail) {
   return {
     ...{ contact, change, isBusy: isPending },
     /** Why the last change was not stored, where it was about this field. */
-    problemOf: (field: keyof WantedChange) => (failure && field in failure.wanted ? failure.text : ""),
+    problemOf: (field: keyof ContactPatch) => (failure && field in failure.wanted ? failure.text : ""),
   };
 }
 
@@ -66,7 +66,7 @@ type ChangedPart = Pick<
 >;
 
 /** What brings back what a change has changed; no time that is over comes back. */
-export function inverseOf(before: ChangedPart, wanted: WantedChange, now: number): WantedChange {
+export function inverseOf(before: ChangedPart, wanted: ContactPatch, now: number): ContactPatch {
   const { nextActionAt } = before;
   const isAhead = nextActionAt !== null && Date.parse(nextActionAt) > now;
   return {
@@ -81,7 +81,7 @@ export function inverseOf(before: ChangedPart, wanted: WantedChange, now: number
 }
 
 /** What was stored, as a toast says it. */
-function storedText(then: ChangedPart, wanted: WantedChange): string {
+function storedText(then: ChangedPart, wanted: ContactPatch): string {
   const { stage, lostReason, assignee, valueIdr } = then;
   if (wanted.stage !== undefined) {
     return `Tahap: ${stageNames[stage]}${stage === "lost" && lostReason ? ` (${lostReason})` : ""}`;

@@ -5,7 +5,7 @@ import {
   maxAltLength,
 } from "../../../../../worker/contract/media/media-item";
 import { isDescribing } from "../../../../../worker/contract/media/picture-use";
-import { pictureStoredNow, useChangeMedia } from "../../../../api/media";
+import { findStoredPicture, useChangeMedia } from "../../../../api/media";
 import { ApiError, isGone, messageOf } from "../../../../lib/http";
 import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { isDescribed } from "../picture-text";
@@ -33,7 +33,7 @@ export function useStoreWords(purpose: Purpose) {
       return { item: wanted ? await change({ id: item.id, change: wanted }) : item };
     } catch (error) {
       console.error(error);
-      const now = pictureStoredNow(error);
+      const now = findStoredPicture(error);
       if (now) {
         const isFirst = words.decorative && isTextOnly(now, purpose);
         return { problem: changedText(now), changed: { now, words: isFirst ? firstWords(now) : words } };
