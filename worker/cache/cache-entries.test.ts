@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type EntryState, findAtEdge, isCurrent, keepAtEdge } from "./content-cache";
+import { type EntryState, findAtEdge, isCurrent, storeAtEdge } from "./content-cache";
 
 const state = (number: number, dueMoment = 0): EntryState => ({ number, dueMoment, deploymentId: "a" });
 const earlier = state(4, 1000);
 
 async function keep(key: string, kept: EntryState): Promise<void> {
   const body = new Uint8Array();
-  await keepAtEdge(key, { state: kept, status: 200, headers: [], body, madeAt: Date.now() });
+  await storeAtEdge(key, { state: kept, status: 200, headers: [], body, madeAt: Date.now() });
 }
 
 test.each([

@@ -47,22 +47,14 @@ export function cacheContent(keyOf: (c: Context<AppEnv>) => string | null) {
 
 /** The time and the state for a read; `state` is null if KV fails and no version is known. */
 export async function readState(c: Context<AppEnv>) {
-  const version = await orNullOnTimeout(
-    c,
-    "reading the content version",
-    c.var.deps.contentVersion.current(),
-  );
+  const version = await orNull(c, "reading the content version", c.var.deps.contentVersion.current());
   const now = new Date();
   const state = version && toState(version, now.getTime(), c.env.VERSION.id);
   return { now, bookmark: version?.bookmark ?? null, state };
 }
 
 /** The result of `work`; null, with a log line, if it fails or takes too long. */
-export async function orNullOnTimeout<T>(
-  c: Context<AppEnv>,
-  name: string,
-  work: Promise<T>,
-): Promise<T | null> {
+export async function orNull<T>(c: Context<AppEnv>, name: string, work: Promise<T>): Promise<T | null> {
   try {
     return await within(timeoutMs, name, work);
   } catch (error) {
@@ -82,7 +74,7 @@ async function find(c: Context<AppEnv>, key: string, next: () => Promise<void>):
   if (known) return { entry: known, source: "isolate" };
 
   return shareWork(c, address, async () => {
-    const held = await orNullOnTimeout(c, "reading the location's cache", findAtEdge(key));
+    const held = await orNull(c, "reading the location's cache", findAtEdge(key));
     if (held && !state) return lastGood(c, held);
     if (held && state && isCurrent(held, state)) {
       isolateEntries.keep(address, held);
@@ -90,7 +82,7 @@ async function find(c: Context<AppEnv>, key: string, next: () => Promise<void>):
     }
     c.set("deps", createReadDeps(c.env, bookmark, now));
     const making = next().then(() => true);
-    if (held && !(await orNullOnTimeout(c, "making the page", making))) return lastGood(c, held);
+    if (held && !(await orNull(c, "making the page", making))) return lastGood(c, held);
     await making;
     const isRefusal = c.error instanceof AppError && c.error.status < 500;
     if (c.error) return held && !isRefusal ? lastGood(c, held) : null;
@@ -101,8 +93,7 @@ async function find(c: Context<AppEnv>, key: string, next: () => Promise<void>):
     const entry = await toEntry(c.res, state ?? unknown, now.getTime());
     if (state) isolateEntries.keep(address, entry);
     // Paths that visitors invent would fill the edge cache without limit.
-    if (!c.var.isMadeUp)
-      c.executionCtx.waitUntil(orNullOnTimeout(c, "keeping a page", keepAtEdge(key, entry)));
+    if (!c.var.isMadeUp) c.executionCtx.waitUntil(orNull(c, "keeping a page", storeAtEdge(key, entry)));
     return { entry, source: "made" };
   });
 }
@@ -274,7 +265,7 @@ export function isCurrent({ state, madeAt }: CacheEntry, asked: EntryState): boo
 }
 
 /** Stores an entry in the edge cache unless one of a later state exists. */
-export async function keepAtEdge(key: string, { body, ...entry }: CacheEntry): Promise<void> {
+export async function storeAtEdge(key: string, { body, ...entry }: CacheEntry): Promise<void> {
   const held = await caches.default.match(edgeRequest(key));
   await held?.body?.cancel();
   const heldState = held && parse(held)?.state;

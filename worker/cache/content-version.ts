@@ -55,7 +55,7 @@ export function dueMomentOf({ dues }: ContentVersion, now: number): number {
   return dues.findLast((due) => due <= now) ?? 0;
 }
 
-interface Surroundings {
+interface StoreOptions {
   memory?: typeof isolateMemory;
   /** Receives work that a save does not wait for. */
   afterwards?: ((work: Promise<void>) => unknown) | undefined;
@@ -67,10 +67,10 @@ export type ContentVersionStore = ReturnType<typeof createContentVersionStore>;
 export function createContentVersionStore(
   kv: KVNamespace,
   database: D1Database,
-  { memory = isolateMemory, afterwards = (work) => work, pause = sleep }: Surroundings = {},
+  { memory = isolateMemory, afterwards = (work) => work, pause = sleep }: StoreOptions = {},
 ) {
   /** Keeps the greatest number, because a location may still answer an older KV value. Answers the known version. */
-  function learn(version: ContentVersion): ContentVersion {
+  function remember(version: ContentVersion): ContentVersion {
     memory.trustedUntil = Date.now() + trustMs;
     if (memory.version === null || version.number > memory.version.number) memory.version = version;
     return memory.version;
@@ -107,7 +107,7 @@ export function createContentVersionStore(
    * write a second.
    */
   async function publish(version: ContentVersion, left = maxTries): Promise<void> {
-    learn(version);
+    remember(version);
     if (version.number <= memory.published || left === 0 || Date.now() < memory.writingUntil) return;
     memory.published = version.number;
     memory.writingUntil = Date.now() + callTimeoutMs;
@@ -156,7 +156,7 @@ export function createContentVersionStore(
       // One request asks KV; concurrent ones use the known version.
       memory.trustedUntil = Date.now() + trustMs;
       try {
-        return learn(await readKv({ cacheTtl: kvSeconds }));
+        return remember(await readKv({ cacheTtl: kvSeconds }));
       } catch (error) {
         if (!memory.version) throw error;
         log("warn", "content_version_unread", { error: describeError(error) });

@@ -4,7 +4,7 @@ import { isStaffReading } from "../auth/sessions/auth.guard";
 import { createReadDeps } from "../deps";
 import { describeError, log } from "../errors";
 import type { AppEnv } from "../http/app-env";
-import { addressOf, edgeRequest, orNullOnTimeout, readState } from "./content-cache";
+import { addressOf, edgeRequest, orNull, readState } from "./content-cache";
 
 /** `Cache-Control` of public files that never change. */
 export const forever = "public, max-age=31536000, immutable";
@@ -26,29 +26,29 @@ export function cacheFile(
     if (key === null) return next();
     const { now, bookmark, state } = await readState(c);
     const permit = state && `permit ${addressOf(state, key)}`;
-    const kept = await orNullOnTimeout(c, "reading the location's cache", findFile(key, permit));
+    const kept = await orNull(c, "reading the location's cache", findFile(key, permit));
     if (kept?.isPermitted) return answer(c, kept.file, "edge");
 
     if (!(await isStaffReading(c))) c.set("deps", createReadDeps(c.env, bookmark, now));
     if (kept) {
-      const isPublic = await orNullOnTimeout(c, "asking who may read a file", isStillPublic(c));
+      const isPublic = await orNull(c, "asking who may read a file", isStillPublic(c));
       if (isPublic === null) {
         log("error", "last_good_copy_served", { requestId: c.var.requestId, path: c.req.path });
         return answer(c, kept.file, "stale");
       }
       if (isPublic) {
-        if (permit) c.executionCtx.waitUntil(orNullOnTimeout(c, "keeping a permit", keepPermit(permit)));
+        if (permit) c.executionCtx.waitUntil(orNull(c, "keeping a permit", storePermit(permit)));
         return answer(c, kept.file, "confirmed");
       }
       await kept.file.body?.cancel();
-      await orNullOnTimeout(c, "dropping a file", caches.default.delete(fileRequest(key)));
+      await orNull(c, "dropping a file", caches.default.delete(fileRequest(key)));
     }
     await next();
     if (c.res.status !== 200) return;
     const isWhole = c.req.method === "GET" && !isUnchanged(c, c.res);
     const isLight = Number(c.res.headers.get("Content-Length") ?? Infinity) <= maxSharedBytes;
     if (permit && isWhole && isLight && c.res.headers.get("Cache-Control")?.startsWith("public")) {
-      c.executionCtx.waitUntil(keepFile(c, key, permit, c.res.clone()));
+      c.executionCtx.waitUntil(storeFile(c, key, permit, c.res.clone()));
     }
     await answer(c, c.res, "made");
   });
@@ -73,19 +73,19 @@ async function findFile(key: string, permit: string | null) {
   return { file, isPermitted: permit === null || permitted !== undefined };
 }
 
-function keepPermit(permit: string): Promise<void> {
+function storePermit(permit: string): Promise<void> {
   const headers = { "Cache-Control": "public, max-age=604800" };
   return caches.default.put(edgeRequest(permit), new Response(null, { headers }));
 }
 
 /** Caches a file, or nothing if its stream fails. */
-async function keepFile(c: Context<AppEnv>, key: string, permit: string, file: Response): Promise<void> {
+async function storeFile(c: Context<AppEnv>, key: string, permit: string, file: Response): Promise<void> {
   try {
     await caches.default.put(fileRequest(key), file);
-    await keepPermit(permit);
+    await storePermit(permit);
   } catch (error) {
     log("warn", "file_unkept", { requestId: c.var.requestId, error: describeError(error) });
-    await orNullOnTimeout(c, "dropping a file", caches.default.delete(fileRequest(key)));
+    await orNull(c, "dropping a file", caches.default.delete(fileRequest(key)));
   }
 }
 

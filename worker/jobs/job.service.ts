@@ -79,7 +79,7 @@ export async function runJob(
   const job = { kind: handler.kind, subject };
   const leaseUntil = new Date(now.getTime() + timeoutMs + leaseMarginMs);
   const claimed = await claimJob(deps.db, job, { now, leaseUntil, maxRunning: handler.maxRunning });
-  if (!claimed) return whyNotClaimed(deps, job, now);
+  if (!claimed) return explainUnclaimed(deps, job, now);
   try {
     const { attempts: number, createdAt: enqueuedAt } = claimed;
     const writes = await handler.run(deps, subject, { timeoutMs, number, enqueuedAt });
@@ -90,7 +90,7 @@ export async function runJob(
     const finish = () => finishJob(deps.db, claimed, writes, deps.clock());
     // Tries twice, because work that is not stored is repeated. If only the first response was lost, the job is done.
     const isFinished = (await finish().catch(finish)) || (await findJob(deps.db, job))?.state === "done";
-    if (!isFinished) return await whyNotClaimed(deps, job, deps.clock());
+    if (!isFinished) return await explainUnclaimed(deps, job, deps.clock());
   } catch (cause) {
     return await release(deps, handler, claimed, { cause, mayRetry });
   }
@@ -120,7 +120,7 @@ async function release(
   return seconds === 0 ? { outcome: "retry", error } : { outcome: "wait", seconds };
 }
 
-async function whyNotClaimed(deps: Deps, job: JobKey, now: Date): Promise<JobResult> {
+async function explainUnclaimed(deps: Deps, job: JobKey, now: Date): Promise<JobResult> {
   const row = await findJob(deps.db, job);
   if (!row || row.state === "done" || row.state === "failed") return { outcome: "settled" };
   if (row.state === "running") return { outcome: "busy" };

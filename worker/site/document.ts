@@ -8,7 +8,7 @@ import type { RenderedKind, RenderedPage } from "./render";
 
 /** Fills the built shell with a rendered page: metadata, HTML and page data. */
 export function fillShell(shell: string, page: RenderedPage): string {
-  return insert(withFooter(branded(shell, page.content), page), {
+  return insert(withFooter(applyBrand(shell, page.content), page), {
     "page-head": serializeTags(headTags(page.metadata, page.content)),
     "page-body": page.html,
     "page-data": `<script type="application/json" id="page-data">${escapeScript(JSON.stringify(page.data))}</script>`,
@@ -18,7 +18,7 @@ export function fillShell(shell: string, page: RenderedPage): string {
 const icon = /<link rel="(?:apple-touch-)?icon"[^>]*>\s*/g;
 
 /** The shell with the brand's colours and icon, and with the tag manager's container. */
-export function branded(shell: string, { brand, analytics }: SiteContent): string {
+export function applyBrand(shell: string, { brand, analytics }: SiteContent): string {
   let html = paint(shell, brand);
   html = html.replaceAll(/(?<=")\/assets\/style-[\w-]+\.css(?=")/g, (path) => paintedPath(path, brand));
   if (brand.logo) {
@@ -48,7 +48,7 @@ export function staffPage(shell: string, content: SiteContent): string {
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value || "")}"`,
   );
-  return branded(shell, content)
+  return applyBrand(shell, content)
     .replace("<html", () => `<html${attributes.join("")}`)
     .replace("</head>", (end) => (isPainted ? `<style>${colors}</style>${end}` : end));
 }

@@ -8,7 +8,7 @@ import { pages } from "../contract/pages";
 import { previewNotesPath, staffPaths } from "../contract/paths";
 import type { SiteContent } from "../contract/site-content/schema";
 import { escapeHtml } from "../escape-html";
-import { branded, insert, serializeTags, withFooter } from "./document";
+import { applyBrand, insert, serializeTags, withFooter } from "./document";
 import { type RenderedPage, type RenderInput, renderPage } from "./render";
 
 interface PreviewParts {
@@ -32,7 +32,7 @@ export function previewDocument({ shell, page, banner, after = "" }: PreviewPart
   const tags = headTags(unlisted(page.metadata), page.content).filter(({ tag }) => tag !== "script");
   // Loads all styles, because the shell inlines only those of articles.
   const [, allStyles = ""] = scriptless.exec(shell) ?? [];
-  return insert(withoutScripts(withFooter(branded(shell, page.content), page)), {
+  return insert(withoutScripts(withFooter(applyBrand(shell, page.content), page)), {
     "page-head": `${serializeTags(tags)}\n    ${allStyles}\n    ${stylesheet}`,
     "page-body": insertAfterArticle(page.html, after),
     "page-data": "",
@@ -145,7 +145,7 @@ function noteForm(token: string, sent: PreviewPage["sent"]): string {
   return `<section class="preview-note" id="catatan" aria-labelledby="catatan-judul">
   <h2 id="catatan-judul">Beri Catatan</h2>
   <p>Catatan Anda hanya dibaca tim kami.</p>
-  ${noticeOf(sent)}
+  ${formNotice(sent)}
   <form method="post" action="${previewNotesPath(escapeHtml(token))}">
     <div>
       <label for="name">Nama</label>
@@ -163,7 +163,7 @@ ${value("body")}</textarea>
 </section>`;
 }
 
-function noticeOf(sent: PreviewPage["sent"]): string {
+function formNotice(sent: PreviewPage["sent"]): string {
   if (sent === undefined) return "";
   if (sent === "thanks")
     return `<p class="notice" role="status">Terima kasih, catatan Anda sudah kami terima.</p>`;

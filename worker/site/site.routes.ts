@@ -21,7 +21,7 @@ import { AppError, limitCalls } from "../errors";
 import type { AppEnv } from "../http/app-env";
 import { limitMisses } from "../http/rate-limit";
 import { policyHeader, policyWithTags, secretReferrerPolicy } from "../http/security-headers";
-import { editableKeys, pendingWhole } from "./content/content.service";
+import { editableKeys, previewContent } from "./content/content.service";
 import { fillShell, loadShell, staffPage } from "./document";
 import { articleBanner, hiddenArticlePage, withStaffBanner } from "./preview-page";
 import { contentPages, type RenderedKind, renderPage } from "./render";
@@ -43,7 +43,7 @@ const isContentPreview = (c: Context<AppEnv>) =>
 async function contentFor(c: Context<AppEnv>): Promise<SiteContent> {
   if (!isContentPreview(c)) return c.var.deps.siteContent.current();
   c.header("X-Robots-Tag", "noindex, nofollow");
-  return shownContent(await pendingWhole(c.var.deps, editableKeys(c.var.reader?.role ?? null)));
+  return shownContent(await previewContent(c.var.deps, editableKeys(c.var.reader?.role ?? null)));
 }
 
 const fetchBuilt = (c: Context<AppEnv>, path: string) =>

@@ -82,10 +82,10 @@ function toLoginStatements(row: NewSessionRow, grounds: Grounds) {
   const at = row.createdAt.getTime();
   if ("challenge" in grounds) {
     const { challenge } = grounds;
-    const isOwed = sql`EXISTS (SELECT 1 FROM login_challenges WHERE token_hash = ${challenge}
+    const hasChallenge = sql`EXISTS (SELECT 1 FROM login_challenges WHERE token_hash = ${challenge}
       AND user_id = users.id AND expires_at > ${at})`;
     const used = sql`DELETE FROM login_challenges WHERE token_hash = ${challenge}`;
-    return { ...writeSession(row, isOwed), used };
+    return { ...writeSession(row, hasChallenge), used };
   }
   if ("passkeyId" in grounds) {
     const { passkeyId, counter } = grounds;

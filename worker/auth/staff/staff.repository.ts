@@ -87,12 +87,12 @@ export function changeAccount(
   if (disabled !== undefined) {
     values.push(sql`disabled_at = ${disabled ? sql`coalesce(disabled_at, ${now})` : sql`NULL`}`);
   }
-  const mayEndOwner = disabled === true || (role !== undefined && role !== "owner");
-  const leavesOwner = mayEndOwner ? sql`(NOT ${isActiveOwner(id)} OR ${hasOtherOwner(id)})` : sql`1`;
+  const removesOwnerRole = disabled === true || (role !== undefined && role !== "owner");
+  const keepsAnOwner = removesOwnerRole ? sql`(NOT ${isActiveOwner(id)} OR ${hasOtherOwner(id)})` : sql`1`;
   const ofDisabled = sql`user_id IN (SELECT id FROM users WHERE id = ${id} AND disabled_at IS NOT NULL)`;
   return runOnAccount(db, ids, {
     changed: sql`UPDATE users SET ${sql.join(values, sql`, `)}
-      WHERE id = ${id} AND ${isActiveOwner(actorId)} AND ${leavesOwner} RETURNING id`,
+      WHERE id = ${id} AND ${isActiveOwner(actorId)} AND ${keepsAnOwner} RETURNING id`,
     ...endLoginsWhere(ofDisabled),
     invitations: sql`DELETE FROM staff_invites WHERE made_by = ${id} AND NOT ${isActiveOwner(id)}`,
     after: selectAccount(db, id),

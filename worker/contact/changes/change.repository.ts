@@ -180,14 +180,14 @@ export function changeContacts(
 /** Enquiries older than this are not announced when they are unmarked as spam. */
 const newsDays = 7;
 
-const byStaff = "staff" satisfies Suspicion;
+const staffMark = "staff" satisfies Suspicion;
 
 /** Marks enquiries as spam, keeps the other suspicions, and cancels pending notifications. */
 export function markContacts(db: Database, items: readonly ChosenContact[]): Promise<Acted> {
   return actOnContacts(db, {
     items,
-    differs: sql`instr(',' || suspicions || ',', ${`,${byStaff},`}) = 0`,
-    write: sql`UPDATE contact_submissions SET suspicions = ltrim(suspicions || ${`,${byStaff}`}, ','),
+    differs: sql`instr(',' || suspicions || ',', ${`,${staffMark},`}) = 0`,
+    write: sql`UPDATE contact_submissions SET suspicions = ltrim(suspicions || ${`,${staffMark}`}, ','),
       version = version + 1, notification = CASE notification WHEN 'pending' THEN 'none' ELSE notification END`,
   });
 }

@@ -186,17 +186,17 @@ function sectionsOf({ overdue, today, steps, counts }: SummaryMessage): string[]
   ];
 }
 
-const whoOf = ({ name, websiteType }: Pick<NextStep, "name" | "websiteType">) =>
+const nameOf = ({ name, websiteType }: Pick<NextStep, "name" | "websiteType">) =>
   `${shortLine(name, longestName)}, ${websiteTypeBadge(websiteType)}`;
 
 function waitingLine(enquiry: WaitingEnquiry): string {
   const waiting = `menunggu ${durationText(enquiry.waitingMinutes)}`;
-  return `- ${whoOf(enquiry)}: ${waiting}, dijanjikan sampai ${timeText(enquiry.dueAt)}\n  ${enquiry.adminUrl}`;
+  return `- ${nameOf(enquiry)}: ${waiting}, dijanjikan sampai ${timeText(enquiry.dueAt)}\n  ${enquiry.adminUrl}`;
 }
 
 function stepLine(step: NextStep): string {
   const action = shortLine(step.nextAction ?? "", longestAction) || "Langkah berikutnya";
-  return `- ${action} (${whoOf(step)}): ${timeText(step.nextActionAt)}\n  ${step.adminUrl}`;
+  return `- ${action} (${nameOf(step)}): ${timeText(step.nextActionAt)}\n  ${step.adminUrl}`;
 }
 
 const timeText = (moment: string) => `${nameDateTime(new Date(moment))} WIB`;

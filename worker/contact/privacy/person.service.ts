@@ -82,9 +82,9 @@ function holdsAddress(text: string, email: string): boolean {
   const lower = text.toLowerCase();
   const address = email.toLowerCase();
   for (let at = lower.indexOf(address); at >= 0; at = lower.indexOf(address, at + 1)) {
-    const isBegun = /[\w.%+-]$/.test(lower.slice(Math.max(0, at - 1), at));
-    const goesOn = /^(?:[\w-]|\.\w)/.test(lower.slice(at + address.length, at + address.length + 2));
-    if (!isBegun && !goesOn) return true;
+    const continuesBefore = /[\w.%+-]$/.test(lower.slice(Math.max(0, at - 1), at));
+    const continuesAfter = /^(?:[\w-]|\.\w)/.test(lower.slice(at + address.length, at + address.length + 2));
+    if (!continuesBefore && !continuesAfter) return true;
   }
   return false;
 }

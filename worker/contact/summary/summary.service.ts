@@ -24,7 +24,7 @@ export async function summarizeEnquiries({ db, clock }: Deps, days: number): Pro
     rows.reduce((left, { count }) => left - count, total);
   return {
     total,
-    byWeek: everyWeek(from, now, new Map(figures.weeks.map(({ week, count }) => [week, count]))),
+    byWeek: toWeeks(from, now, new Map(figures.weeks.map(({ week, count }) => [week, count]))),
     bySource: figures.sources
       .filter(({ count }) => count > 0)
       .map(({ key, count, won, wonValueIdr }) => ({ source: key, count, won, wonValueIdr })),
@@ -53,7 +53,7 @@ export async function summarizeEnquiries({ db, clock }: Deps, days: number): Pro
   };
 }
 
-function everyWeek(from: Date, now: Date, counts: ReadonlyMap<number, number>): ContactSummary["byWeek"] {
+function toWeeks(from: Date, now: Date, counts: ReadonlyMap<number, number>): ContactSummary["byWeek"] {
   const first = weekOf(from);
   return Array.from({ length: weekOf(now) - first + 1 }, (_, index) => ({
     week: mondayOf(first + index),

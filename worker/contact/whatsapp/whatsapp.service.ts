@@ -234,8 +234,10 @@ export function readPaste(pasted: string, business: Business): PastedChat {
     authors.find(({ author }) => !isOurs(author, business)) ??
     authors[0];
   const theirs = messages.filter(({ author }) => author === sender?.author);
-  const isAlone = authors.every(({ author }) => author === sender?.author);
-  const words = messages.map(({ author, text: said }) => (isAlone || !author ? said : `${author}: ${said}`));
+  const isOneAuthor = authors.every(({ author }) => author === sender?.author);
+  const words = messages.map(({ author, text: said }) =>
+    isOneAuthor || !author ? said : `${author}: ${said}`,
+  );
   const phoneNumber = findOnlyNumber(theirs.map((one) => one.text).join("\n"), business);
   return {
     ...(phoneNumber && { phoneNumber }),

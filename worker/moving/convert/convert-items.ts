@@ -224,7 +224,7 @@ function convertPost(item: SourceItem, index: SourceIndex, title: string) {
     add("removed", "kolom khusus", customFields.length, ...customFields.slice(0, 3));
   if (item.date === null) add("changed", "tanpa tanggal: memakai waktu impor");
   const status = statusOf(item);
-  if (status === "draft" && isForReaders(item))
+  if (status === "draft" && isRestricted(item))
     add("changed", "tertutup bagi umum di situs lama: menjadi draf");
   const slug = slugOf(item, title);
   if (item.slug && slug !== item.slug) add("changed", "alamat", 1, item.slug);
@@ -262,11 +262,11 @@ function coverOf(cover: string, { addresses: { resolve, largest } }: SourceIndex
   return url && /^https?:/.test(url) ? largest(url) : defaultCover;
 }
 
-const isForReaders = ({ isClosed, status }: SourceItem) =>
+const isRestricted = ({ isClosed, status }: SourceItem) =>
   isClosed || status === "private" || status === "sent";
 
 function statusOf(item: SourceItem): ItemFields["status"] {
-  if (isForReaders(item)) return "draft";
+  if (isRestricted(item)) return "draft";
   if (/^(publish|published|future|scheduled)$/.test(item.status)) return "published";
   return item.status === "pending" ? "review" : "draft";
 }

@@ -78,7 +78,7 @@ export function writeShortcodes(
         continue;
       }
       // A shortcode that was opened inside and never closed counts as self-closing.
-      while (stack.length > at + 1) endAlone();
+      while (stack.length > at + 1) finishWithoutClosingTag();
       const open = stack.pop() as Open;
       finish(open, open.parts.join(""));
     } else if (isShortcode(name, rest, closed)) {
@@ -90,10 +90,10 @@ export function writeShortcodes(
     } else top().parts.push(whole);
   }
   top().parts.push(source.slice(from));
-  while (stack.length > 1) endAlone();
+  while (stack.length > 1) finishWithoutClosingTag();
   return root.parts.join("");
 
-  function endAlone() {
+  function finishWithoutClosingTag() {
     const open = stack.pop() as Open;
     finish(open, null);
     top().parts.push(open.parts.join(""));
@@ -117,9 +117,9 @@ function readAttributes(written: string): Map<string, string> {
 }
 
 /** Shortcodes that WordPress would run although the article only mentions them. */
-const carriedOut = "\\/?(?:caption|wp_caption|gallery|audio|video|playlist|embed)\\b[^[\\]<>]*";
-const bare = new RegExp(`\\[(${carriedOut})\\]`, "g");
-const escaped = new RegExp(`\\[\\[(${carriedOut})\\]\\]`, "g");
+const executable = "\\/?(?:caption|wp_caption|gallery|audio|video|playlist|embed)\\b[^[\\]<>]*";
+const bare = new RegExp(`\\[(${executable})\\]`, "g");
+const escaped = new RegExp(`\\[\\[(${executable})\\]\\]`, "g");
 
 /** Escapes shortcodes so that WordPress shows them as text. */
 export const escapeShortcodes = (html: string) => html.replace(bare, "[[$1]]");

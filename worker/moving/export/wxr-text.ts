@@ -104,8 +104,8 @@ export function wxrPost(
   { pictureId, now }: { pictureId: (hash: string) => number | undefined; now: Date },
 ): string {
   const { id, title, slug, summary, image, category, status, publishedAt, updatedAt, author } = post;
-  const isNowhere = slug.startsWith("draf/");
-  const address = isNowhere ? `${site.url}/?p=${id}` : `${site.url}/blog/${slug}`;
+  const hasDraftSlug = slug.startsWith("draf/");
+  const address = hasDraftSlug ? `${site.url}/?p=${id}` : `${site.url}/blog/${slug}`;
   const state = {
     draft: "draft",
     review: "pending",
@@ -131,7 +131,7 @@ ${element("excerpt:encoded", summary)}
 ${element("wp:post_date", local(publishedAt))}${element("wp:post_date_gmt", gmt(publishedAt))}
 ${element("wp:post_modified", local(updatedAt))}${element("wp:post_modified_gmt", gmt(updatedAt))}
 ${element("wp:comment_status", "closed")}${element("wp:ping_status", "closed")}
-${element("wp:post_name", isNowhere ? "" : slug)}${element("wp:status", state[status])}
+${element("wp:post_name", hasDraftSlug ? "" : slug)}${element("wp:status", state[status])}
 <wp:post_parent>0</wp:post_parent><wp:menu_order>0</wp:menu_order>${element("wp:post_type", "post")}
 ${element("wp:post_password", "")}<wp:is_sticky>0</wp:is_sticky>
 <category domain="category" nicename="${slugify(category)}">${cdata(category)}</category>

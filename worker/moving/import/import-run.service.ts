@@ -285,7 +285,7 @@ async function markRequested(
 }
 
 /** The id of the redirect if this import added it; an undo keeps redirects of others. */
-const ownRule = sql`coalesce((SELECT id FROM redirects WHERE id = value ->> 'redirectId'
+const addedRedirect = sql`coalesce((SELECT id FROM redirects WHERE id = value ->> 'redirectId'
   AND updated_at >= -redirect_id), 0)`;
 
 /** Stores the redirect's id of each address, or why there is none. */
@@ -304,7 +304,7 @@ async function storeRedirects(
     return { position, part: { ...part, places: found.map(({ fault }) => fault) } };
   });
   const set = (table: string, key: string) =>
-    sql`UPDATE ${sql.raw(table)} SET redirect_id = ${ownRule}
+    sql`UPDATE ${sql.raw(table)} SET redirect_id = ${addedRedirect}
       FROM json_each(${rows}) WHERE import_id = ${id} AND ${sql.raw(key)} = value ->> 'key'`;
   await batchSql(db, [
     set("import_items", "position"),

@@ -17,7 +17,7 @@ export const importUndoHandler: JobHandler = {
     once: "Pembatalan terhenti",
     always: "Pembatalan terhenti setelah beberapa kali dicoba. Batalkan lagi.",
   },
-  run: (deps, id) => deps.contentVersion.bumpAfter(() => undoSome(deps, id)),
+  run: (deps, id) => deps.contentVersion.bumpAfter(() => runAttempt(deps, id)),
   onFailed: (id, now) => importFailed("import-undo", id, now),
 };
 
@@ -30,7 +30,7 @@ export async function assertMayMove(db: Deps["db"], userId: number | null): Prom
   throw new JobError("permanent", "Berhenti: yang memulainya bukan pemilik lagi.");
 }
 
-async function undoSome(deps: Deps, id: string): Promise<JobWrites | "unfinished"> {
+async function runAttempt(deps: Deps, id: string): Promise<JobWrites | "unfinished"> {
   const { db } = deps;
   const row = await findImport(db, id);
   if (row?.state !== "undoing") return [];

@@ -40,7 +40,7 @@ async function readState(deps: Deps) {
 }
 
 /** The content as it would be if these pending keys were published, with placeholders unfilled. */
-export async function pendingWhole(
+export async function previewContent(
   deps: Deps,
   shown: readonly ContentKey[] = contentKeys,
 ): Promise<SiteContent> {
@@ -94,7 +94,7 @@ export async function savePending(
   const keys = keysOf(sent).filter((key) => sent[key] !== undefined);
   if (keys.length === 0) throw new AppError("validation_failed", "Tidak ada isi yang dikirim");
   if (keys.some((key) => !editableKeys(user.role).includes(key))) throw withoutRight();
-  const now = await pendingWhole(deps);
+  const now = await previewContent(deps);
   const checked = keys.map((key) => [key, checkedKey(key, sent[key], now)]);
   const written = { version, authorId: user.id, now: deps.clock(), readAt: updatedAt };
   const stored = await putPending(deps.db, Object.fromEntries(checked), written);
@@ -162,7 +162,7 @@ export async function restoreContent(
   { version, updatedAt }: VersionInput,
   user: SessionUser,
 ): Promise<SiteContentState> {
-  const whole = version === 0 ? writtenDefault : await findWhole(deps.db, version);
+  const whole = version === 0 ? writtenDefault : await findVersion(deps.db, version);
   if (!whole) throw new AppError("not_found", "Versi itu tidak ada");
   const state = await readState(deps);
   const written = { authorId: user.id, now: deps.clock(), readAt: updatedAt };
@@ -173,9 +173,9 @@ export async function restoreContent(
 
 export async function listContentHistory(deps: Deps, { role }: SessionUser): Promise<ContentVersionEntry[]> {
   const readable = may(role, "site.publish") ? contentKeys : publicKeys;
-  const wholes = await listWholes(deps.db, historyLength + 1);
-  return wholes.slice(0, historyLength).map(({ version, keys, updatedAt, by }, index) => {
-    const before = readContent(wholes[index + 1]?.keys ?? {});
+  const versions = await listVersions(deps.db, historyLength + 1);
+  return versions.slice(0, historyLength).map(({ version, keys, updatedAt, by }, index) => {
+    const before = readContent(versions[index + 1]?.keys ?? {});
     const after = readContent(keys);
     const isChanged = (key: ContentKey) => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
     const changed = readable.filter(isChanged);
@@ -200,7 +200,7 @@ async function findContent(db: Database) {
 }
 
 /** The keys of a published version, or null. */
-async function findWhole(db: Database, version: number): Promise<StoredKeys | null> {
+async function findVersion(db: Database, version: number): Promise<StoredKeys | null> {
   const rows = await db
     .select({ keys: siteContent.keys })
     .from(siteContent)
@@ -208,7 +208,7 @@ async function findWhole(db: Database, version: number): Promise<StoredKeys | nu
   return rows[0]?.keys ?? null;
 }
 
-function listWholes(db: Database, limit: number) {
+function listVersions(db: Database, limit: number) {
   const { version, keys, updatedAt } = siteContent;
   return db
     .select({ version, keys, updatedAt, by: users.name })

@@ -7,17 +7,17 @@ import { siteContent } from "../../db/schema/site";
 import { log } from "../../errors";
 
 /** Versions read by this isolate, by their time of publication; a published version never changes. */
-const known = new Map<number, Whole>();
+const known = new Map<number, LoadedContent>();
 const mostKnown = 2;
 /** The version that was read last, used if nothing can be read. */
-let last: Whole | null = null;
+let last: LoadedContent | null = null;
 
 /** Once with placeholders, as an owner wrote it, and once as pages show it. */
-interface Whole {
+interface LoadedContent {
   written: SiteContent;
   shown: SiteContent;
 }
-const standard: Whole = { written: writtenDefault, shown: defaultContent };
+const standard: LoadedContent = { written: writtenDefault, shown: defaultContent };
 
 const { version, keys, updatedAt } = siteContent;
 
@@ -38,12 +38,12 @@ export function createPublishedContent({ db, version: currentVersion }: Sources)
     return known?.site ?? null;
   }
 
-  async function whole(): Promise<Whole> {
+  async function whole(): Promise<LoadedContent> {
     last = await read();
     return last;
   }
 
-  async function read(): Promise<Whole> {
+  async function read(): Promise<LoadedContent> {
     const moment = await publishedAt();
     if (moment === 0) return standard;
     const found = moment === null ? undefined : known.get(moment);

@@ -94,7 +94,7 @@ export async function changeRedirect(deps: Deps, id: number, input: RedirectInpu
   const fault = faultOf(rule, await findLiving(deps, [rule]));
   if (fault) throw refused(fault);
   const changed = await updateRedirect(deps.db, { id, version }, rule, deps.clock());
-  if (!changed) throw await whyUnchanged(deps, { id, version }, rule);
+  if (!changed) throw await explainUnchanged(deps, { id, version }, rule);
   await deleteRedirectedMisses(deps.db, [changed]);
   await deps.audit.record({ action: "redirect.updated", subjectId: id, label: changed.from });
   return changed;
@@ -105,7 +105,11 @@ interface Which {
   version: number | undefined;
 }
 
-async function whyUnchanged(deps: Deps, { id, version }: Which, values: RedirectValues): Promise<AppError> {
+async function explainUnchanged(
+  deps: Deps,
+  { id, version }: Which,
+  values: RedirectValues,
+): Promise<AppError> {
   const stored = await findRedirect(deps.db, id);
   if (!stored) return redirectGone();
   if (version !== undefined && stored.version !== version) {
