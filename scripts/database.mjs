@@ -10,7 +10,7 @@ const busyAttempts = 5;
 const busyPauseMs = 200;
 
 /**
- * Runs statements on the local database (of `STATE_DIR`) or the deployed one; answers the rows of each.
+ * Runs statements on the local database (of `STATE_DIR`) or the deployed one; returns the rows of each.
  * @param {string[]} statements @param {boolean} remote @returns {Row[][]}
  */
 export function query(statements, remote) {

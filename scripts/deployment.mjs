@@ -105,7 +105,7 @@ function offsetOf(name) {
 }
 
 /**
- * Writes wrangler's configuration of a deployment next to `wrangler.toml`, because its paths are relative; answers the
+ * Writes wrangler's configuration of a deployment next to `wrangler.toml`, because its paths are relative; returns the
  * file.
  * @param {Deployment} deployment
  */

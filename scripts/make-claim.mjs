@@ -4,7 +4,7 @@ import { query } from "./database.mjs";
 const dayMs = 86_400_000;
 
 /**
- * Creates the link of the first account and invalidates the previous one; answers its path, or null if an account
+ * Creates the link of the first account and invalidates the previous one; returns its path, or null if an account
  * exists. The database stores only the hash.
  * @param {boolean} remote
  */

@@ -88,7 +88,7 @@ async function onlyAccount(base, headers) {
 }
 
 /**
- * Downloads objects into a folder, except existing ones, because objects never change. Answers those that the bucket
+ * Downloads objects into a folder, except existing ones, because objects never change. Returns those that the bucket
  * lacks.
  * @param {StoredObject[]} objects @param {string} folder @param {boolean} remote
  * @param {{ binding?: string, prefix?: string }} [from] @returns {Promise<string[]>}
@@ -122,7 +122,7 @@ function writeWhole(file, bytes) {
 }
 
 /**
- * Uploads objects from a folder to the bucket. Answers those that the folder lacks.
+ * Uploads objects from a folder to the bucket. Returns those that the folder lacks.
  * @param {StoredObject[]} objects @param {string} folder @param {boolean} remote @returns {Promise<string[]>}
  */
 export async function storeObjects(objects, folder, remote) {

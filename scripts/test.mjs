@@ -23,7 +23,7 @@ const stages = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Runs one stage; answers whether it succeeded.
+ * Runs one stage; returns whether it succeeded.
  * @param {string} title @param {string} command @param {string[]} args @param {Record<string, string>} [env]
  */
 function run(title, command, args, env = {}) {

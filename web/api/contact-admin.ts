@@ -142,7 +142,7 @@ export const useDeleteContact = () =>
 export const contactAssigneesQuery = () =>
   readQuery(["contact", "assignees"], contactAssignees, `${path}/assignees`, minute);
 
-/** Changes several enquiries independently; answers the result of each. */
+/** Changes several enquiries independently; returns the result of each. */
 export const useBulkContacts = () =>
   useWrite(
     contactKeys,

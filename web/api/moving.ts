@@ -50,7 +50,7 @@ interface Uploading {
   onProgress: (share: number) => void;
 }
 
-/** Uploads an export of another system; answers the id of its import. */
+/** Uploads an export of another system; returns the id of its import. */
 export const useUploadImport = () =>
   useWrite([importsKey], async ({ file, site, onProgress }: Uploading & { site: string }) =>
     readAs(created, await sendForm(path, { site, file }, { onProgress })),

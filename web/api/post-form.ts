@@ -123,7 +123,7 @@ function cachePendingChange(
   return keepAnswer(client, pendingQuery(postId).queryKey, change);
 }
 
-/** Reports that the user has a post open; answers the others who have. */
+/** Reports that the user has a post open; returns the others who have. */
 export async function reportPresence(id: number): Promise<Presence["editing"]> {
   return (await put(presence, `/api/blog/${id}/presence`)).editing;
 }

@@ -38,7 +38,7 @@ export const useSaveRedirect = () =>
 export const useDeleteRedirect = () =>
   useWrite([addressesKey], ({ id }: Pick<Redirect, "id">) => request(`${path}/${id}`, { method: "DELETE" }));
 
-/** Stores the rows of a file; answers how many, and the refused ones, counted from 0. */
+/** Stores the rows of a file; returns how many, and the refused ones, counted from 0. */
 export const useImportRedirects = () =>
   useWrite([addressesKey], async (rows: readonly unknown[]) => {
     const whole: z.infer<typeof bulkRedirects> = { added: 0, refused: [] };

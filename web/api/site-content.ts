@@ -48,7 +48,7 @@ export const useRestoreContent = () =>
     call<SiteContentState>("/restore", { method: "POST", body }),
   );
 
-/** Sends a test message to the typed settings; answers the result. */
+/** Sends a test message to the typed settings; returns the result. */
 export const useNotificationTest = () =>
   useWrite([], (notifications: unknown) =>
     post(notificationTest, "/api/notifications/test", { notifications }),

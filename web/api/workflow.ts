@@ -51,7 +51,7 @@ export async function transit({ id, to, body }: Transition): Promise<StaffPost> 
 
 export const useTransition = () => useWrite(blogKeys, transit);
 
-/** Changes the states of several posts independently; answers the result of each. */
+/** Changes the states of several posts independently; returns the result of each. */
 export const useBulkTransition = () =>
   useWrite(blogKeys, async (body: BulkInput) => (await post(bulkAnswer, "/api/blog/bulk", body)).results);
 

@@ -123,7 +123,7 @@ export async function listAuditActors({ db }: { db: Database }): Promise<AuditAc
 const batchSize = 500;
 
 /**
- * Deletes events older than `auditRetentionDays` (0 keeps them); answers how many. Ids are in order of time, so no
+ * Deletes events older than `auditRetentionDays` (0 keeps them); returns how many. Ids are in order of time, so no
  * index on the time is needed.
  */
 export async function deleteExpiredEvents({

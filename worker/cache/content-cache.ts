@@ -24,7 +24,7 @@ interface Found {
 
 /**
  * Middleware: answers visitors from the cache and makes missing entries; concurrent requests of an isolate share one.
- * `keyOf` answers everything that the response depends on, in characters of a URL's path and query, or null if nothing
+ * `keyOf` returns everything that the response depends on, in characters of a URL's path and query, or null if nothing
  * is to be cached. If the database or KV fails, the last good entry is served. Staff read from the database, uncached.
  */
 export function cacheContent(keyOf: (c: Context<AppEnv>) => string | null) {

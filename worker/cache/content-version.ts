@@ -69,7 +69,7 @@ export function createContentVersionStore(
   database: D1Database,
   { memory = isolateMemory, afterwards = (work) => work, pause = sleep }: StoreOptions = {},
 ) {
-  /** Keeps the greatest number, because a location may still answer an older KV value. Answers the known version. */
+  /** Keeps the greatest number, because a location may still answer an older KV value. Returns the known version. */
   function remember(version: ContentVersion): ContentVersion {
     memory.trustedUntil = Date.now() + trustMs;
     if (memory.version === null || version.number > memory.version.number) memory.version = version;
@@ -164,7 +164,7 @@ export function createContentVersionStore(
       }
     },
 
-    /** Compares KV with D1 and publishes a missing version; answers 1 if it did. */
+    /** Compares KV with D1 and publishes a missing version; returns 1 if it did. */
     async reconcile(): Promise<number> {
       const published = await readKv();
       const version = await readDatabase();

@@ -14,7 +14,7 @@ export const forNow = "public, max-age=60";
 /**
  * Middleware for files whose bytes never change, but that are public only while a post shows them. The location caches
  * each file once, and a permit for each content version in which it is public. For another version D1 is asked. If the
- * database or the bucket fails, the cached file is served anyway. Bodies are streamed. `keyOf` answers null if nothing
+ * database or the bucket fails, the cached file is served anyway. Bodies are streamed. `keyOf` returns null if nothing
  * is to be cached.
  */
 export function cacheFile(

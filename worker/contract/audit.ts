@@ -125,7 +125,7 @@ export const auditActor = z.object({
 export type AuditActor = z.infer<typeof auditActor>;
 
 /**
- * Query of `GET /api/audit`. Without `page` and `pageSize` it answers the newest events, up to the maximum page size.
+ * Query of `GET /api/audit`. Without `page` and `pageSize` it returns the newest events, up to the maximum page size.
  */
 export const auditListQuery = z.object({
   ...pagingFields,

@@ -127,7 +127,7 @@ export const postSorts = ["newest", "oldest", "title", "category", "changed"] as
 export type PostSort = (typeof postSorts)[number];
 
 /**
- * Query of `GET /api/blog`. Without `page` and `pageSize` it answers the newest posts, up to the maximum page size and
+ * Query of `GET /api/blog`. Without `page` and `pageSize` it returns the newest posts, up to the maximum page size and
  * response size; `offset` continues from there.
  */
 export const postListQuery = z.object({

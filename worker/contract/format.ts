@@ -14,7 +14,7 @@ export const formatRun = z.object({
 });
 export type FormatRun = z.infer<typeof formatRun>;
 
-/** Answer of `GET /api/blog/update-formats`. */
+/** Response of `GET /api/blog/update-formats`. */
 export const formatStatus = z.object({ run: z.nullable(formatRun) });
 export type FormatStatus = z.infer<typeof formatStatus>;
 

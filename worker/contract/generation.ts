@@ -74,11 +74,11 @@ export const topicMatch = z.object({
 });
 export type TopicMatch = z.infer<typeof topicMatch>;
 
-/** Answer of `POST /api/blog/generate`. */
+/** Response of `POST /api/blog/generate`. */
 export const generationAnswer = z.object({ message: z.string(), post: z.optional(post) });
 export type GenerationAnswer = z.infer<typeof generationAnswer>;
 
-/** Answer of `POST /api/blog/generate-batch`. */
+/** Response of `POST /api/blog/generate-batch`. */
 export const batchAnswer = z.object({ message: z.string(), batchId: z.string(), count: z.number() });
 export type BatchAnswer = z.infer<typeof batchAnswer>;
 

@@ -78,7 +78,7 @@ export const importSummary = z.object({
 });
 export type ImportSummary = z.infer<typeof importSummary>;
 
-/** Answer of `GET /api/imports/{id}`. */
+/** Response of `GET /api/imports/{id}`. */
 export const importAnswer = z.extend(importSummary, {
   status: z.nullable(z.enum(statusChoices)),
   pictures: z.nullable(z.enum(pictureChoices)),
@@ -113,7 +113,7 @@ export const exportInput = z.strictObject({
 });
 export type ExportInput = z.infer<typeof exportInput>;
 
-/** Answer of `GET /api/exports/{id}`. */
+/** Response of `GET /api/exports/{id}`. */
 export const exportAnswer = z.object({
   id: z.string(),
   kind: z.enum(exportKinds),

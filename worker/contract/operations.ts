@@ -40,7 +40,7 @@ const quota = z.object({
   pausedUntil: z.nullable(z.string()),
 });
 
-/** Answer of `GET /api/operations`. */
+/** Response of `GET /api/operations`. */
 export const operations = z.object({
   /** Empty if there are no faults. */
   faults: z.array(fault),

@@ -26,7 +26,7 @@ export const staffInvite = z.object({
 });
 export type StaffInvite = z.infer<typeof staffInvite>;
 
-/** Answer of `GET /api/staff`. */
+/** Response of `GET /api/staff`. */
 export const staffList = z.object({ staff: z.array(staffMember), invites: z.array(staffInvite) });
 export type StaffList = z.infer<typeof staffList>;
 
@@ -58,7 +58,7 @@ export const staffChange = z
   );
 export type StaffChange = z.infer<typeof staffChange>;
 
-/** Answer of `GET /api/invites/{token}`. */
+/** Response of `GET /api/invites/{token}`. */
 export const openInvite = z.object({
   kind: z.enum(["invite", "reset"]),
   name: z.string(),

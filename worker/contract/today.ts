@@ -30,7 +30,7 @@ const todayItem = z.object({
 });
 export type TodayItem = z.infer<typeof todayItem>;
 
-/** Answer of `GET /api/today`. */
+/** Response of `GET /api/today`. */
 export const today = z.object({
   /** In display order. */
   items: z.array(todayItem),

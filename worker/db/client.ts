@@ -14,7 +14,7 @@ export type Database = ReturnType<typeof createDatabase>;
 const dialect = new SQLiteAsyncDialect();
 
 /**
- * Runs raw statements in one transaction and answers the rows of each; `db.batch` accepts only queries of Drizzle's
+ * Runs raw statements in one transaction and returns the rows of each; `db.batch` accepts only queries of Drizzle's
  * builder.
  */
 export async function batchSql(db: Database, statements: readonly SQL[]): Promise<unknown[][]> {
@@ -28,7 +28,7 @@ export async function batchSql(db: Database, statements: readonly SQL[]): Promis
 
 type RowOf<Statement> = Statement extends SQL<infer Row> ? Row : never;
 
-/** The same with named statements, run in order; answers the rows by name, with the type of each `sql<Row>`. */
+/** The same with named statements, run in order; returns the rows by name, with the type of each `sql<Row>`. */
 export async function batchNamed<Statements extends Record<string, SQL>>(
   db: Database,
   statements: Statements,

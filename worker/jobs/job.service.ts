@@ -34,7 +34,7 @@ export interface JobHandler {
   /** The reasons for staff: of a failed attempt without its own reason, and after all attempts have failed. */
   failed: { once: string; always: string };
   /**
-   * Does the work; it must be idempotent. Answers the writes that are stored with the end of the job, or "unfinished"
+   * Does the work; it must be idempotent. Returns the writes that are stored with the end of the job, or "unfinished"
    * if another attempt must continue. Throws a `JobError` if the job cannot end now.
    */
   run: (deps: Deps, subject: string, attempt: Attempt) => Promise<JobWrites | "unfinished">;
@@ -194,7 +194,7 @@ export async function deleteFinishedJobs({ db, clock }: Deps): Promise<number> {
 /** Longer than the longest delay between two attempts. */
 const staleMs = 20 * 60_000;
 
-/** Sends a new message for every job whose message was lost or whose consumer died; answers how many. */
+/** Sends a new message for every job whose message was lost or whose consumer died; returns how many. */
 export async function requeueStaleJobs(deps: Deps): Promise<number> {
   const now = deps.clock();
   const before = new Date(now.getTime() - staleMs);

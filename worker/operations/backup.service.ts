@@ -11,7 +11,7 @@ const kept = { daily: privacy.copyDays, monthly: 12 };
 /** Pictures copied in one run; each costs two calls. */
 const mostPictures = 300;
 
-/** Once a day in Jakarta: writes every row to the backup bucket and copies new pictures. Answers the number of rows. */
+/** Once a day in Jakarta: writes every row to the backup bucket and copies new pictures. Returns the number of rows. */
 export async function writeBackup({ db, clock, backupBucket: bucket, mediaBucket }: Deps): Promise<number> {
   if (!bucket) return 0;
   const now = clock();

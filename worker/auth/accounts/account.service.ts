@@ -18,7 +18,7 @@ export type ConfirmationDeps = Pick<Deps, "db" | "clock" | "keys">;
 
 /**
  * Requires the account's password, because an open session may be used by somebody else at an unattended computer.
- * Answers the stored hash that the password matched.
+ * Returns the stored hash that the password matched.
  */
 export async function confirmPassword(
   deps: ConfirmationDeps,
@@ -44,7 +44,7 @@ type AccountDeps = ConfirmationDeps & Pick<Deps, "kv" | "audit" | "passwordCost"
 
 /**
  * Changes the password of one's own account. Ends all its sessions, including the current one, forgets its known
- * browsers, and answers the tokens of a new session and of this browser. Of two concurrent changes the second is
+ * browsers, and returns the tokens of a new session and of this browser. Of two concurrent changes the second is
  * refused, because its current password is no longer valid.
  */
 export async function changePassword(

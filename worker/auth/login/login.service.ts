@@ -25,7 +25,7 @@ export const challengeSeconds = 5 * 60;
 type LoginDeps = Pick<Deps, "db" | "kv" | "clock" | "keys" | "audit" | "passwordCost">;
 
 /**
- * Answers the user and a new session token, or a challenge token if a second factor is enabled. An unknown user, a
+ * Returns the user and a new session token, or a challenge token if a second factor is enabled. An unknown user, a
  * wrong password and a disabled account answer the same 401. Too many failures answer 429; a browser that has logged in
  * to the account before has its own counter.
  */

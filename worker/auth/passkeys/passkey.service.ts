@@ -128,7 +128,7 @@ export async function listOwnPasskeys(
   }));
 }
 
-/** Requires the password, like every change of login methods, and answers the options for the browser. */
+/** Requires the password, like every change of login methods, and returns the options for the browser. */
 export async function startRegistration(
   deps: ConfirmationDeps & Pick<Deps, "siteContent">,
   asking: Asking,

@@ -63,7 +63,7 @@ export async function insertPending(db: Database, userId: number, secret: string
   return rows.length > 0;
 }
 
-/** Enables the second factor after a right code; answers the recovery codes. */
+/** Enables the second factor after a right code; returns the recovery codes. */
 export async function enableSecondFactor(
   deps: FactorDeps,
   { user }: Asking,

@@ -262,7 +262,7 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Deletes sessions of a user: the one with `id`, or all but `exceptId`; answers their token hashes. */
+/** Deletes sessions of a user: the one with `id`, or all but `exceptId`; returns their token hashes. */
 export async function deleteSessions(
   db: Database,
   userId: number,
@@ -288,7 +288,7 @@ export function listDeviceAccounts(
     .where(and(eq(knownDevices.tokenHash, tokenHash), gt(knownDevices.expiresAt, now)));
 }
 
-/** Deletes expired rows of logins and of idempotency keys; answers how many. */
+/** Deletes expired rows of logins and of idempotency keys; returns how many. */
 export async function deleteExpired(db: Database, now: Date): Promise<number> {
   const tables = [
     sessions,

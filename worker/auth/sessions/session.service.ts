@@ -88,7 +88,7 @@ export async function finishSignIn(
   await deps.audit.record({ action: "login.succeeded", label: browser, actor: user });
 }
 
-/** Opens a session with `insert`; answers its token, or null if nothing was inserted. */
+/** Opens a session with `insert`; returns its token, or null if nothing was inserted. */
 export async function openSession(
   deps: SessionDeps,
   { userId, name, device }: { userId: number; name: string; device: Device },
@@ -111,7 +111,7 @@ export async function closeSession(deps: SessionDeps, token: string): Promise<vo
   await deleteStored(deps, [tokenHash]);
 }
 
-/** Ends one session of a user, or all but one, everywhere at once; answers how many. */
+/** Ends one session of a user, or all but one, everywhere at once; returns how many. */
 export async function closeSessions(
   deps: SessionDeps,
   userId: number,
@@ -139,7 +139,7 @@ export async function listOpenSessions(
 }
 
 /**
- * Deletes expired sessions, challenges, known browsers, failure counters, staff links and idempotency keys; answers how
+ * Deletes expired sessions, challenges, known browsers, failure counters, staff links and idempotency keys; returns how
  * many rows.
  */
 export function forgetExpiredLogins({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {

@@ -152,7 +152,7 @@ interface NewLink {
   expiresAt: Date;
 }
 
-/** Inserts an invitation and answers its id; null if its maker is not an active owner. */
+/** Inserts an invitation and returns its id; null if its maker is not an active owner. */
 export async function insertInvite(
   db: Database,
   { tokenHash, madeBy, createdAt, expiresAt }: NewLink,
@@ -177,7 +177,7 @@ export function insertResetLink(db: Database, ids: Ids, { tokenHash, createdAt, 
   });
 }
 
-/** Deletes an open link; answers its name, and whether the actor is an active owner. */
+/** Deletes an open link; returns its name, and whether the actor is an active owner. */
 export async function deleteInvite(
   db: Database,
   id: number,

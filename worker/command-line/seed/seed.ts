@@ -14,7 +14,7 @@ export const seedUsers = [
   { username: "pengguna", password: "pengguna-lokal-2026", name: "Pengguna Lokal", role: null },
 ] as const;
 
-/** Fills an empty local database; answers false, without a change, if a user exists. */
+/** Fills an empty local database; returns false, without a change, if a user exists. */
 export async function seed(binding: D1Database, now: Date): Promise<boolean> {
   const db = createDatabase(binding);
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return false;

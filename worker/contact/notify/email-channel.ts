@@ -59,7 +59,7 @@ export function writeEmail(message: StaffMessage, business: Sender = defaultCont
   return { ...content, html, replyTo: replyTo ?? business.email };
 }
 
-/** Without `replyTo`, answers go to the business. */
+/** Without `replyTo`, replies go to the business. */
 type Written = Omit<EmailContent, "replyTo" | "html"> & { replyTo?: string | null };
 
 function contentOf(message: StaffMessage): Written {
@@ -100,7 +100,7 @@ function writeEnquiry(message: CreatedMessage): Written {
 }
 
 /**
- * Reminds of an enquiry's next step. Answers go to the business, so that staff do not write to the visitor by accident.
+ * Reminds of an enquiry's next step. Replies go to the business, so that staff do not write to the visitor by accident.
  */
 function writeReminder(message: ReminderMessage): Written {
   const { enquiry, staff, reminderId, nextActionAt } = message;

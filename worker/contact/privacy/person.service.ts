@@ -155,7 +155,7 @@ const mayHoldPerson = and(
 );
 
 /**
- * Deletes what `readPerson` reads and the stored responses that may repeat it; answers the ids of the enquiries and the
+ * Deletes what `readPerson` reads and the stored responses that may repeat it; returns the ids of the enquiries and the
  * number of notes.
  */
 async function deletePerson(db: Database, person: Person) {

@@ -46,7 +46,7 @@ test.each([
   expect(await db.select().from(contactSubmissions)).toMatchObject([{ consentVersion: stored }]);
 });
 
-test("the clock deletes enquiries that are older than the configuration allows", async () => {
+test("the scheduled run deletes enquiries that are older than the configuration allows", async () => {
   await createAged(731);
   await createAged(729);
   await handleSchedule({} as ScheduledController, env);

@@ -21,7 +21,7 @@ export async function deleteExpiredContacts({ db, clock, contactRetentionDays }:
 }
 
 /**
- * Deletes old reminders; answers how many. The reminder of a current step is kept, or the step would be reminded again.
+ * Deletes old reminders; returns how many. The reminder of a current step is kept, or the step would be reminded again.
  */
 export async function deleteOldReminders({ db, clock }: Deps): Promise<number> {
   const limit = clock().getTime() - reminderDays * dayMs;

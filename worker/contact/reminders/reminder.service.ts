@@ -13,7 +13,7 @@ import { dueTimeOf } from "../inbox/inbox.service";
 import { type Enquiry, enquiryUrl, type ReminderMessage, type SummaryMessage } from "../notify/channel";
 import { notifyChannels } from "../notify/notification.service";
 
-/** Creates a reminder for each next step whose time has come, once for each time and assignee; answers how many. */
+/** Creates a reminder for each next step whose time has come, once for each time and assignee; returns how many. */
 export async function remindOfSteps(deps: Deps): Promise<number> {
   const hasChannels = deps.notificationChannels.length > 0;
   const ids = await insertStepReminders(deps.db, { now: deps.clock(), hasChannels });
@@ -21,7 +21,7 @@ export async function remindOfSteps(deps: Deps): Promise<number> {
   return ids.length;
 }
 
-/** Creates the morning summaries of a working day once; answers how many accounts have one. */
+/** Creates the morning summaries of a working day once; returns how many accounts have one. */
 export async function summarizeMornings(deps: Deps): Promise<number> {
   const now = deps.clock();
   const day = dayOf(now);
@@ -116,7 +116,7 @@ interface ReminderRun {
 const stateOf = ({ hasChannels }: ReminderRun) => (hasChannels ? "pending" : "dropped");
 
 /**
- * Inserts a reminder for each next step whose time has come, with its timeline entry, in one batch; answers the ids of
+ * Inserts a reminder for each next step whose time has come, with its timeline entry, in one batch; returns the ids of
  * new reminders. A step that was reminded and then unassigned appears in the morning summary instead.
  */
 async function insertStepReminders(db: Database, reminding: ReminderRun): Promise<number[]> {
@@ -144,7 +144,7 @@ async function insertStepReminders(db: Database, reminding: ReminderRun): Promis
 
 /**
  * Inserts one summary a day for every account with access and one for unassigned enquiries, as "dropped" where nothing
- * is due; answers the ids to be sent. What becomes due later that day is in no summary.
+ * is due; returns the ids to be sent. What becomes due later that day is in no summary.
  */
 async function insertSummaries(
   db: Database,

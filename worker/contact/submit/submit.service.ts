@@ -19,7 +19,7 @@ import type { TurnstileVerdict } from "./turnstile";
 const versionPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Stores an enquiry and answers its id; a repeated request answers the id of the first one. With `fromPlainForm` there
+ * Stores an enquiry and returns its id; a repeated request returns the id of the first one. With `fromPlainForm` there
  * is no client key, so the same content within a minute counts as a repeat. `source` is where the visit began, used if
  * the form does not report it.
  */
@@ -79,7 +79,7 @@ interface InsertedContact {
   isNew: boolean;
 }
 
-/** Stores an enquiry; if its idempotency key exists, answers the stored one. */
+/** Stores an enquiry; if its idempotency key exists, returns the stored one. */
 async function insertContact(db: Database, row: NewContactRow): Promise<InsertedContact> {
   const { id, idempotencyKey } = contactSubmissions;
   const insert = db

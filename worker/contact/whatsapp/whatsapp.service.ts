@@ -22,7 +22,7 @@ import { readSource } from "../submit/submit.service";
 
 const keptSince = (now: Date) => new Date(now.getTime() - whatsappClickDays * dayMs);
 
-/** Deletes clicks that have been kept long enough; answers how many. */
+/** Deletes clicks older than `whatsappClickDays`; returns how many. */
 export async function deleteOldClicks({ db, clock }: Deps): Promise<number> {
   const { id, clickedAt } = whatsappClicks;
   const isOld = lt(clickedAt, keptSince(clock()));
@@ -34,7 +34,7 @@ const randomCode = () =>
     .map((random) => codeLetters.charAt(random % codeLetters.length))
     .join("");
 
-/** Answers the code of a click, which is written after the response. */
+/** Returns the code of a click, which is written after the response. */
 export function recordClick(
   { db, clock }: Deps,
   click: ContactSource & { place: WhatsappPlace },

@@ -50,7 +50,7 @@ const staffFields = {
 /** Other accounts that have had the post open in the last 90 seconds, longest first. */
 const editing = z.array(z.object({ name: z.string(), since: z.string() }));
 
-/** Answer of `PUT /api/blog/{id}/presence`. */
+/** Response of `PUT /api/blog/{id}/presence`. */
 export const presence = z.object({ editing });
 export type Presence = z.infer<typeof presence>;
 

@@ -100,7 +100,7 @@ const filterFields = {
 };
 
 /**
- * Query of `GET /api/contact`. Without `page` and `pageSize` it answers the newest, up to the maximum page size; with
+ * Query of `GET /api/contact`. Without `page` and `pageSize` it returns the newest, up to the maximum page size; with
  * `due` the longest waiting come first.
  */
 export const contactListQuery = z.object({

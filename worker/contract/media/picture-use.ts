@@ -69,7 +69,7 @@ interface PictureSize {
   height: number;
 }
 
-/** Sets missing size attributes in proportion. `shownAt` is the width in the URL; answers the displayed width. */
+/** Sets missing size attributes in proportion. `shownAt` is the width in the URL; returns the displayed width. */
 export function setSize(attributes: Attributes, picture: PictureSize, shownAt: number | null): number {
   const naturalWidth = Math.min(shownAt ?? picture.width, picture.width);
   const [width, height] = [pixelsOf(attributes.get("width")), pixelsOf(attributes.get("height"))];

@@ -276,7 +276,7 @@ export interface Contents {
   links: Map<string, number>;
 }
 
-/** Counts the words, pictures and links of HTML. `resolve` normalizes a URL, or answers null if it does not count. */
+/** Counts the words, pictures and links of HTML. `resolve` normalizes a URL, or returns null if it does not count. */
 function readContents(html: string, resolve: (address: string) => string | null): Contents {
   let text = "";
   let silence = 0;

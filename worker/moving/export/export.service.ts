@@ -244,7 +244,7 @@ async function readReferences(db: Database) {
   });
 }
 
-/** Deletes export files older than a day; answers how many. */
+/** Deletes export files older than a day; returns how many. */
 export async function deleteOldExports({ db, clock, backupBucket }: Deps): Promise<number> {
   if (!backupBucket) return 0;
   const now = clock().getTime();

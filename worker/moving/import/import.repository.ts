@@ -89,7 +89,7 @@ const isThere = (origin: SQL, id: SQL) => sql`SELECT other.post_id FROM import_i
   WHERE other.origin = ${origin} AND other.import_id <> ${id} AND other.post_id IS NOT NULL
     AND other.state IN ('stored', 'kept')`;
 
-/** Marks items that were imported before, and answers the slugs of the other posts, in order. */
+/** Marks items that were imported before, and returns the slugs of the other posts, in order. */
 export async function markPresent(db: Database, id: string) {
   const there = isThere(sql`import_items.origin`, sql`import_items.import_id`);
   const { slugs } = await batchNamed(db, {
@@ -249,7 +249,7 @@ export interface ImportedPost {
 }
 
 /**
- * Inserts posts of an import, each once, and marks their items, in one batch. Answers their status; undefined if a post
+ * Inserts posts of an import, each once, and marks their items, in one batch. Returns their status; undefined if a post
  * was not inserted, because the right was lost, it exists already or another attempt wrote it.
  */
 export async function insertImported(

@@ -190,7 +190,7 @@ const keptDays = 30;
 const deletedAtOnce = 100;
 
 /**
- * Deletes files of imports older than `keptDays`; answers how many. The records of imported items stay, so that the
+ * Deletes files of imports older than `keptDays`; returns how many. The records of imported items stay, so that the
  * same file is recognized later.
  */
 export async function deleteOldImports({ db, clock, backupBucket }: Deps): Promise<number> {

@@ -95,7 +95,7 @@ const fixedPages: Candidate[] = Object.values(pages)
   .filter(({ indexed }) => indexed)
   .map((page) => ({ path: page.path, names: [page.path, "name" in page ? page.name : "beranda"] }));
 
-/** Deletes paths that were not requested for `notFoundDays`; answers how many. */
+/** Deletes paths that were not requested for `notFoundDays`; returns how many. */
 export async function deleteOldMisses({ db, clock }: Deps): Promise<number> {
   const before = new Date(clock().getTime() - notFoundDays * dayMs);
   const old = db.delete(notFound).where(lt(notFound.lastAt, before));

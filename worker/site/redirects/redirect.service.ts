@@ -35,7 +35,7 @@ export async function createRedirect(deps: Deps, input: RedirectInput): Promise<
   return redirect;
 }
 
-/** Stores the rows of a file; answers the refused ones with their position. */
+/** Stores the rows of a file; returns the refused ones with their position. */
 export async function importRedirects(deps: Deps, rows: readonly unknown[]): Promise<BulkRedirects> {
   const refusedRows: BulkRedirects["refused"] = [];
   const read = rows.flatMap((row, index) => {
@@ -59,7 +59,7 @@ export async function importRedirects(deps: Deps, rows: readonly unknown[]): Pro
 export type AddedRedirect = { redirect: Redirect; fault?: never } | { redirect: null; fault: Fault };
 
 /**
- * Stores many rules as they were typed; answers the result of each, in order. A rule that exists unchanged counts as
+ * Stores many rules as they were typed; returns the result of each, in order. A rule that exists unchanged counts as
  * stored.
  */
 export async function addRedirects(deps: Deps, typed: readonly RedirectInput[]): Promise<AddedRedirect[]> {
@@ -172,7 +172,7 @@ const changedMeanwhile: Fault = {
   message: "Pengalihan lain berubah saat ini disimpan. Silakan simpan lagi.",
 };
 
-/** Explains why a rule was not stored; answers the stored rule if it is the same. */
+/** Explains why a rule was not stored; returns the stored rule if it is the same. */
 async function explainConflict(deps: Deps, values: RedirectValues, except = 0): Promise<AddedRedirect> {
   const { same, on, here } = await findConflicts(deps.db, values, except);
   if (same) {
