@@ -19,8 +19,8 @@ export function recordLoadedFile(): void {
 /**
  * Loads code for a dynamic import; all of both apps use this. A failed load is repeated once after a short pause; after
  * that, or after the limit, it throws an error with a message for people. Both attempts share the limit, because a
- * hanging request cannot be repeated. In the staff area, where pages consist of many files, the limit restarts with
- * each loaded file; pages of the site fall back to a full navigation.
+ * hanging request is still running and is not repeated. In the staff area, where pages consist of many files, the limit
+ * restarts with each loaded file; pages of the site have another fallback.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, limit = limitMs): Promise<Code> {
   try {

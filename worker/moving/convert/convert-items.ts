@@ -123,7 +123,7 @@ export async function* convertItems(index: SourceIndex, after: number): AsyncGen
     seen.set(item.origin, times);
     if (position <= after) continue;
     const host = bareHostOf(index.head.site);
-    // Copies of a site made on one machine share GUIDs, so an origin of another host is prefixed with the site's host.
+    // Sites built on one machine share its GUIDs, so an origin of another host gets the prefix of the site's host.
     const isOfSite = host === null || [host, null].includes(bareHostOf(item.origin));
     const called = isOfSite ? item.origin : `${host} ${item.origin}`;
     // Some files repeat an origin; a suffix keeps both items.

@@ -19,7 +19,7 @@ export const pendingMisses = {
 };
 /** Paths of one write; further ones are dropped. */
 const mostAtOnce = 100;
-/** A write that is this late will not run any more, because its request was cancelled. */
+/** A scheduled write that is this late will not run any more. */
 const overdueMs = 60_000;
 const maxPathLength = 300;
 
