@@ -46,7 +46,7 @@ test.each([
   });
 });
 
-test("an error of a known path is not taken for a wrong method", async () => {
+test("a wrong path is not reported as a wrong method", async () => {
   const response = await send("/api/blog/999");
   expect(response.status).toBe(404);
   expect(response.headers.get("Allow")).toBeNull();
@@ -63,7 +63,7 @@ test.each([
   ["GET", "/admin/blog", 200],
   ["GET", "/tidak-ada", 404],
 ] as const)(
-  "%s %s carries every security header, a request id and a word on caching",
+  "%s %s has every security header, a request id and a Cache-Control header",
   async (method, path, status) => {
     const response = await send(path, { method });
     expect(response.status).toBe(status);
@@ -78,7 +78,7 @@ test.each([
 test("the policy allows the site's own scripts and two inline texts by their hashes", async () => {
   const policy = (await send("/blog")).headers.get("Content-Security-Policy") ?? "";
   expect(policy).toContain("default-src 'none'");
-  // What names the font and fetches the app's first file, and JSON: the links that may be fetched ahead.
+  // The page loader and the speculation rules.
   const hashes = [pageLoader, speculationRules].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
@@ -126,12 +126,12 @@ test.each([
   ["neither header, as from a program", {}],
   ["our own Origin", { Origin: "http://localhost" }],
   ["Sec-Fetch-Site: same-origin", { "Sec-Fetch-Site": "same-origin", Origin: "http://localhost" }],
-])("a state-changing call is let through with %s", async (_name, headers) => {
+])("a state-changing call is accepted with %s", async (_name, headers) => {
   const response = await send("/api/contact", { method: "POST", json: enquiry, headers: { ...headers } });
   expect(response.status).toBe(201);
 });
 
-test("reading from another site is no state change", async () => {
+test("a GET from another site is accepted", async () => {
   const response = await send("/api/blog", {
     headers: { Origin: "https://jahat.example", "Sec-Fetch-Site": "cross-site" },
   });
@@ -156,7 +156,7 @@ test.each([
   });
 });
 
-test("a body without an announced length is read whole", async () => {
+test("a body without Content-Length is read to its end", async () => {
   const response = await send("/api/contact", {
     method: "POST",
     body: new Response(JSON.stringify(enquiry)).body,

@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 const faults: Fault[] = ["fails", "loses its answer", "is slow", "hangs"];
-/** Dependencies of which nothing is broken, whose work is waited for. */
+/** Dependencies without faults. */
 const soundDeps = () => createDeps({ ...env, ...faultyBindings().bindings });
 const minutes = (count: number) => () => new Date(Date.now() + count * 60_000);
 
-/** Calls `work` without a fault, then with each call to a binding broken in each way; answers the calls of a clean run. */
+/** Runs `work` without a fault, then with each binding call failing in each way; returns the calls of a clean run. */
 async function eachFault(
   work: (depsOn: (values: Partial<Deps>) => Deps, where: string) => Promise<void>,
   replaced: Partial<Env> = {},
@@ -42,7 +42,7 @@ async function eachFault(
   return calls;
 }
 
-test("whatever call breaks while an article is written, its message comes again and brings one article", async () => {
+test("whichever call fails while an article is written, its message is retried and creates one article", async () => {
   const calls = await eachFault(async (depsOn, where) => {
     const [id = ""] = await createBatch(1, { topic: crypto.randomUUID() });
     const writer = writerThat(async ({ topic }) => draftAbout(topic));
@@ -56,7 +56,7 @@ test("whatever call breaks while an article is written, its message comes again 
   expect(calls).toContain("KV.put");
 });
 
-test("staff are notified of an enquiry once, whichever call breaks", async () => {
+test("staff are notified of an enquiry once, whichever call fails", async () => {
   await eachFault(async (depsOn, where) => {
     const { id } = await createContact({ notification: "pending", notificationAt: new Date() });
     const channel = recordingChannel();
@@ -73,7 +73,7 @@ test("staff are notified of an enquiry once, whichever call breaks", async () =>
   });
 });
 
-test("the scheduled job finds lost messages in its next run, whichever call breaks", async () => {
+test("the scheduled job finds lost messages in its next run, whichever call fails", async () => {
   await eachFault(async (depsOn, where) => {
     await db.delete(contactSubmissions);
     const [itemId = ""] = await createBatch(1);
@@ -91,7 +91,7 @@ test("the scheduled job finds lost messages in its next run, whichever call brea
   });
 });
 
-test("whatever call breaks while old enquiries are deleted, they are gone after the next run, and no others", async () => {
+test("whichever call fails while old enquiries are deleted, exactly they are gone after the next run", async () => {
   await eachFault(async (depsOn, where) => {
     await db.delete(contactSubmissions);
     await createContact({ submittedAt: new Date(2020, 0, 1) });
@@ -103,8 +103,8 @@ test("whatever call breaks while old enquiries are deleted, they are gone after 
   });
 });
 
-test("whatever call breaks in an isolate that has just started, a page is made, or a page says so and the next try works", async () => {
-  // Loading the code of a page takes real time, in which a clock that is moved would end the wait for it.
+test("whichever call fails in a new isolate, a page or an error page is rendered, and the next request works", async () => {
+  // Imports take real time; a fake clock would trigger their timeout.
   vi.useRealTimers();
   const startIsolate = async () => {
     vi.resetModules();

@@ -1,7 +1,7 @@
-/** Bytes of a part of an upload; R2 wants all but the last to be of one size. */
+/** Bytes of one part; R2 requires equal parts except the last. */
 const partBytes = 8 * 1024 * 1024;
 
-/** Stores a stream of unknown length, a part at a time; answers its bytes. What breaks off leaves nothing behind. */
+/** Uploads a stream of unknown length in parts; returns its bytes. A failed upload leaves nothing behind. */
 export async function uploadStream(
   bucket: R2Bucket,
   key: string,

@@ -26,52 +26,50 @@ import type { JobKey } from "./jobs/job";
 import { createSecretKeys, type SecretKeys } from "./secrets";
 import { createPublishedContent, type PublishedContent } from "./site/content/published-content.repository";
 
-/** Everything a service needs from outside, from the bindings: each of them made once, when it is first asked for. */
+/** A service's dependencies, each created from the bindings on first use. */
 export interface Deps {
   db: Database;
-  /** Where sessions are noted. */
   kv: KVNamespace;
   contentVersion: ContentVersionStore;
   siteContent: PublishedContent;
   clock: () => Date;
   writer: Writer;
   generationQueue: Queue<JobKey>;
-  /** Articles that may be ordered in a day of UTC. */
+  /** Articles that may be ordered per UTC day. */
   generationDailyLimit: number;
-  /** AI articles that may become public on one day of Jakarta by drip and in bulk: 1 to 3. */
+  /** AI articles that may be published on one day in Jakarta by drip and bulk actions: 1 to 3. */
   aiDailyCeiling: number;
-  /** How search engines are told of articles; null where it is switched off. */
+  /** Notifies search engines of articles; null if it is disabled. */
   indexNow: IndexNow | null;
-  /** Writes in the name of the signed-in user behind `requireRight`, else in nobody's. */
+  /** Records events of the signed-in user behind `requireRight`, else without an actor. */
   audit: AuditLog;
   keys: SecretKeys;
-  /** What hashing a password costs. */
+  /** The scrypt parameters of new password hashes. */
   passwordCost: PasswordCost;
-  /** null where it is not configured. */
+  /** Null if it is not configured. */
   turnstile: Turnstile | null;
   enquiryQueue: Queue<JobKey>;
   mediaQueue: Queue<JobKey>;
-  /** Where messages end that failed for good; only their backlog is asked for. */
+  /** Dead-letter queues; only their backlog is read. */
   deadQueues: Record<"enquiries" | "generation" | "media", Queue>;
-  /** Where pictures stand; null where there is no bucket. */
+  /** The bucket of pictures, or null. */
   mediaBucket: R2Bucket | null;
-  /** Where the clock puts backups; null where there is no such bucket. */
+  /** The bucket of backups, or null. */
   backupBucket: R2Bucket | null;
-  /** What makes their widths; null where it is not configured. */
   images: ImagesBinding | null;
-  /** How staff are told of an enquiry; none by default. */
+  /** Channels that notify staff of enquiries; none by default. */
   notificationChannels: readonly Channel[];
-  /** How e-mails to those who sent enquiries go out; null where staff send them in a program of their own. */
+  /** Sends e-mails to senders of enquiries; null if staff use their own e-mail program. */
   mailer: Mailer | null;
-  /** Days on which the promise to answer does not count. */
+  /** Days that do not count as working days. */
   holidays: Holidays;
-  /** Days that an enquiry is kept; 0 keeps it. */
+  /** Retention of enquiries in days; 0 keeps them. */
   contactRetentionDays: number;
-  /** Days that an event of the audit log is kept; 0 keeps it. */
+  /** Retention of audit events in days; 0 keeps them. */
   auditRetentionDays: number;
 }
 
-/** Secrets and bindings that a deployment may have, so that wrangler.toml does not name them. */
+/** Optional secrets and bindings, which wrangler.toml does not declare. */
 interface OptionalBindings {
   AUTH_KEY?: string;
   TURNSTILE_SECRET_KEY?: string;
@@ -83,9 +81,9 @@ interface OptionalBindings {
 }
 
 interface Served {
-  /** Ties what is written down to the request; a queue's consumer has none. */
+  /** The request id of audit events; absent in a queue consumer. */
   requestId?: string;
-  /** Takes work that the answer does not wait for; without it the work is waited for. */
+  /** Receives work that the response does not wait for; without it the work is awaited. */
   afterwards?: (work: Promise<void>) => void;
   clock?: () => Date;
 }
@@ -95,16 +93,16 @@ export function createDeps(env: Env, served: Served = {}): Deps {
 }
 
 /**
- * For reads alone, as of `now`: the nearest copy of the database answers, once it has come to `bookmark`; without one
- * the primary.
+ * Dependencies for reads as of `now`: the nearest replica answers once it has reached `bookmark`; without one the
+ * primary.
  */
 export function createReadDeps(env: Env, bookmark: string | null, now: Date): Deps {
-  // A session offers what is asked of a database here: `prepare` and `batch`.
+  // A session has the methods of D1Database that are used here: `prepare` and `batch`.
   const openSession = () => env.DB.withSession(bookmark ?? "first-primary") as unknown as D1Database;
   return createDepsOn(env, openSession, { clock: () => now });
 }
 
-/** The same dependencies but for those in `replaced`. Nothing is made by it, as a spread would do. */
+/** The same dependencies with those in `replaced`. It keeps the getters, which a spread would evaluate. */
 export function replaceDeps(deps: Deps, replaced: Partial<Deps>): Deps {
   const descriptors = {
     ...Object.getOwnPropertyDescriptors(deps),
@@ -154,8 +152,8 @@ function createDepsOn(
 }
 
 /**
- * The same where staff, the queue and the clock are served: what the owner has set in the site's content stands in the
- * place of what the configuration says. Where it cannot be read, the configuration holds.
+ * Replaces settings of the configuration with those that the owner has set in the site content. For requests of staff,
+ * queues and the scheduled run. If the content cannot be read, the configuration applies.
  */
 export async function withOwnSettings(deps: Deps, env: Env & OptionalBindings): Promise<Deps> {
   const content = await deps.siteContent.current().catch((error: unknown) => {
@@ -174,7 +172,7 @@ export async function withOwnSettings(deps: Deps, env: Env & OptionalBindings): 
   });
 }
 
-/** The values of the configuration as the owner has set them. */
+/** The settings with the owner's values. */
 export function settingsOf(env: Env & OptionalBindings, { notifications, writer }: SiteContent) {
   const { kind, model } = writer;
   const writers = { [asDeployed]: env.WRITER, "penulis bawaan": "local", "Workers AI": "workers-ai" };
@@ -193,7 +191,7 @@ export function settingsOf(env: Env & OptionalBindings, { notifications, writer 
   };
 }
 
-/** An object whose every property is made when it is first read. */
+/** An object whose properties are created on first access. */
 function lazily<T extends object>(makers: { [Name in keyof T]: () => T[Name] }): T {
   const lazy = {};
   for (const [name, make] of Object.entries<() => unknown>(makers)) {
@@ -214,7 +212,7 @@ interface WriterSettings {
   AI_GATEWAY: string;
 }
 
-/** The writer that the configuration names. Another name brings no other writer: writing fails and says why. */
+/** The configured writer. An unknown name does not fall back to another writer: writing fails with the reason. */
 function createConfiguredWriter(
   settings: WriterSettings,
   clock: () => Date,
@@ -233,26 +231,25 @@ function createConfiguredWriter(
   }
   const name = `Penulis tidak dikenal: ${settings.WRITER}`;
   const refuse = () => Promise.reject(new WriterError("permanent", name));
-  // Nothing is refused for its topic: that would hide what is wrong.
+  // Accepts every topic, because a refusal would hide the real error.
   const match = () => ({ isKnown: true, meant: null, titles: null, nearest: [] });
   return { name, repeats: false, match, outline: refuse, write: refuse, repair: refuse };
 }
 
-/** Without its site key no page shows the widget, and nobody could pass. */
+/** Null without the site key, because no page shows the widget then and nobody could pass. */
 function createConfiguredTurnstile(env: OptionalBindings): Turnstile | null {
   return site.turnstileSiteKey && env.TURNSTILE_SECRET_KEY ? createTurnstile(env.TURNSTILE_SECRET_KEY) : null;
 }
 
 interface ChannelSettings {
   NOTIFY_WEBHOOK_URL?: string;
-  /** Secret of the deployment. */
   NOTIFY_WEBHOOK_SECRET?: string;
   NOTIFY_EMAIL_FROM?: string;
   NOTIFY_EMAIL_TO?: string;
   EMAIL?: EmailSender;
 }
 
-/** The channels that the configuration names; none by default. A half-configured one fails, and says why. */
+/** The configured channels; none by default. An incomplete configuration fails when it is used. */
 export function createConfiguredChannels(
   settings: ChannelSettings,
   clock: () => Date,
@@ -269,10 +266,10 @@ export function createConfiguredChannels(
   return [...(url ? [createWebhookChannel({ url, secret, clock })] : []), ...(to ? [email()] : [])];
 }
 
-/** The setting whose faults this isolate has logged. */
+/** The invalid setting that this isolate has logged. */
 let loggedHolidays: string | undefined;
 
-/** Reads `HOLIDAYS`: dates with anything between them; what is no date is left out, and logged once. */
+/** Parses `HOLIDAYS`: dates with any separators. Invalid dates are ignored and logged once. */
 export function parseHolidays(setting = ""): Holidays {
   const parts = setting.match(/[\d-]+|\p{L}+/gu) ?? [];
   const leftOut = parts.filter((part) => !isDay(part));

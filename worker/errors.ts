@@ -3,14 +3,14 @@ import { type ErrorCode, type ErrorDetails, errorStatus } from "./contract/api";
 
 interface AppErrorOptions {
   fields?: Record<string, string>;
-  /** What the answer tells besides, beside its message. */
+  /** Further fields of the error body. */
   details?: ErrorDetails;
   cause?: unknown;
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
 }
 
-/** A failure with a message that is Indonesian and safe to show; `cause` is logged and never sent. */
+/** An error with an Indonesian message that may be shown; `cause` is logged and never sent. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -31,13 +31,13 @@ export class AppError extends Error {
   }
 }
 
-/** What somebody changed was changed by somebody else since: the answer carries what is `stored` now. */
+/** The 409 of a stale version; the body contains what is `stored` now. */
 export function movedOn(message: string, stored: unknown, fields?: Record<string, string>): AppError {
   const details = stored !== undefined && { details: { stored } };
   return new AppError("conflict", message, { ...(fields && { fields }), ...details });
 }
 
-/** Whoever is staff, but whose role does not cover what they ask for. */
+/** The 403 for an account whose role lacks the right. */
 export function withoutRight(): AppError {
   return new AppError("forbidden", "Peran Anda tidak mencakup tindakan ini");
 }
@@ -45,8 +45,8 @@ export function withoutRight(): AppError {
 const programWord = /^[\w.-]{1,60}$/;
 
 /**
- * A failure of a service of others, in our words: its own may quote what it was given, such as an address or a subject.
- * Of them it keeps the class and the code, where those are words of a program.
+ * An error of an external service with a message of ours, because its own may quote personal data. Keeps class and code
+ * if they look like identifiers.
  */
 export class ServiceError extends Error {
   readonly code: string | undefined;
@@ -62,17 +62,16 @@ export class ServiceError extends Error {
 
 type Level = "info" | "warn" | "error";
 
-/** One structured line. Callers pass no personal data: no bodies, names, addresses, cookies or tokens. */
+/** Logs one line of JSON. The fields must not contain personal data: no bodies, names, addresses, cookies or tokens. */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   console[level](JSON.stringify({ level, event, ...fields }));
 }
 
-/** A path as it may be logged: what lets somebody in by its address alone is left out. */
+/** A path for the log, without secret tokens. */
 export function loggedPath(path: string): string {
   return path.replace(/^((?:\/api)?\/(?:invites|undangan|pratinjau))\/[^/]+/, "$1/{token}");
 }
 
-/** An error and its chain of causes as text for the log. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = describeOwn(error);
@@ -80,19 +79,19 @@ export function describeError(error: unknown): string {
 }
 
 function describeOwn(error: Error): string {
-  // Its message and stack quote the parameters: what a visitor typed, a hash of a token.
+  // The error's message and stack quote the query parameters.
   if (error instanceof DrizzleQueryError) return `DrizzleQueryError: ${error.query}`;
   return error.stack ?? `${error.name}: ${error.message}`;
 }
 
-/** What ties an answer to its lines in the log: Cloudflare's own id of the request where there is one. */
+/** The id that connects a response with its log lines: Cloudflare's ray id, else a random one. */
 export function readRequestId(request: Request): string {
   return request.headers.get("CF-Ray") ?? crypto.randomUUID();
 }
 
 /**
- * The answer of `work`. When it takes more than `ms` milliseconds the wait ends with `late`, with what it makes, or
- * with an Error that names it; the work goes on.
+ * The result of `work`. After `ms` milliseconds it rejects with `late`, with its result, or with an Error that contains
+ * its text; the work continues.
  */
 export function within<T>(ms: number, late: string | Error | (() => Error), work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,14 +106,14 @@ function toError(late: string | Error | (() => Error), ms: number): Error {
   return typeof late === "string" ? new Error(`${late} took more than ${ms} ms`) : late;
 }
 
-/** Milliseconds for a statement or a batch; D1 itself gives up on one after 30 s. */
+/** Timeout of a D1 statement or batch in milliseconds; D1 itself allows 30 s. */
 const databaseMs = 15_000;
-/** Milliseconds for a call to KV, a queue or the assets. */
+/** Timeout of a call to KV, a queue or the assets in milliseconds. */
 const callMs = 5_000;
 
-/** What a binding answers; an error that may be shown where it does not answer in time. The call goes on. */
+/** The result of a binding's call, or an error that may be shown after the timeout. The call continues. */
 export function answerInTime<T>(name: string, ms: number, call: Promise<T>): Promise<T> {
-  // Made only when it is wanted: an error notes the whole stack.
+  // Created lazily, because an Error captures the stack.
   const late = () =>
     new AppError("upstream_failed", "Layanan sedang tidak menjawab. Silakan coba lagi.", {
       cause: new Error(`${name} took more than ${ms} ms`),
@@ -122,9 +121,9 @@ export function answerInTime<T>(name: string, ms: number, call: Promise<T>): Pro
   return within(ms, late, call);
 }
 
-/** A database of which nobody waits for ever: what is used of one here, `prepare` and `batch`. */
+/** A database with timeouts; it has the methods that are used here, `prepare` and `batch`. */
 export function limitDatabase(source: Pick<D1Database, "prepare" | "batch">): D1Database {
-  /** D1 takes only its own statements into a batch. */
+  /** D1 accepts only its own statements in a batch. */
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
   const answered = <T>(call: Promise<T>) => answerInTime("D1", databaseMs, call);
 
@@ -148,7 +147,7 @@ export function limitDatabase(source: Pick<D1Database, "prepare" | "batch">): D1
   return limited as D1Database;
 }
 
-/** KV, a queue or the assets, of which nobody waits for ever. */
+/** A binding (KV, a queue or the assets) with timeouts. */
 export function limitCalls<T extends object>(name: string, binding: T): T {
   return new Proxy(binding, {
     get(target, property) {

@@ -1,6 +1,5 @@
 import type { parseDocument } from "htmlparser2";
 
-/** The tree that htmlparser2 makes of HTML. */
 export type Document = ReturnType<typeof parseDocument>;
 export type Node = Document["children"][number];
 export type Element = Extract<Node, { attribs: unknown }>;
@@ -14,7 +13,7 @@ export function isText(node: Node): node is Text {
   return node.nodeType === 3;
 }
 
-/** The words in nodes. It calls no function for each level: HTML that nobody has checked may have thousands. */
+/** The text of nodes. It does not recurse, because unchecked HTML may be nested thousands of levels deep. */
 export function wordsIn(nodes: readonly Node[]): string {
   const words: string[] = [];
   const rest = nodes.toReversed();
@@ -29,7 +28,7 @@ export function classNames({ attribs }: Element): string[] {
   return attribs.class?.split(/\s+/) ?? [];
 }
 
-/** Gives an element, or a document, other children. */
+/** Replaces the children of an element or document. */
 export function setChildren(element: Pick<Element, "children">, children: Node[]): void {
   element.children = children;
   for (const child of children) child.parent = element as Element;

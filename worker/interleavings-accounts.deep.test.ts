@@ -25,7 +25,7 @@ import { createToken, hashToken } from "./secrets";
 
 const cost = { N: 2, r: 1, p: 1 };
 const oldPassword = "rahasia-sekali-1";
-/** A hash of the past, so that a login makes it anew. */
+/** An outdated hash, so that a login rehashes it. */
 let oldHash = "";
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ const tables = [
   ...["recovery_codes", "second_factors", "users"],
 ];
 
-/** An account with an open session, a challenge, and a second factor that waits for its first code or is on. */
+/** An account with an open session, a challenge, and a second factor that is pending or enabled. */
 async function prepare(isOn: boolean): Promise<World> {
   const secret = createTotpSecret();
   const challenge = createToken();
@@ -88,7 +88,7 @@ async function rowsOf<Row = Record<string, unknown>>(sql: string): Promise<Row[]
 }
 
 const depsOn = (bindings: Env) => replaceDeps(createDeps(bindings), { passwordCost: cost });
-/** Each from an address of its own, so that nobody is kept waiting. */
+/** A unique address for each, so that no rate limit applies. */
 const address = () => crypto.randomUUID();
 const asking = ({ user, sessionId }: World) => ({ user, sessionId, address: address() });
 const visitor = (): Visitor => ({
@@ -181,7 +181,7 @@ async function sessionsHold(ran: Ran[]): Promise<void> {
     expect([open, devices, await rowsOf("SELECT * FROM login_challenges")]).toEqual([[], [], []]);
     return;
   }
-  // No session, challenge or browser outlives its password; and nothing that was accepted is lost.
+  // No session, challenge or known browser outlives its password, and every accepted operation has its effect.
   const ended = succeeded(ran, "session end").length > 0;
   if (changed.length > 0) {
     const own = await tokens(["password change"]);
@@ -209,7 +209,7 @@ async function secondFactorHolds(ran: Ran[]): Promise<void> {
   const isOff = succeeded(ran, "second factor off").length > 0;
   if (isOff && enabled.length === 0) expect(factor?.enabled_at ?? null).toBeNull();
   if (enabled.length > 0 && !isOff) expect(factor?.enabled_at).toEqual(expect.any(Number));
-  // The codes that work are all those, and only those, that one of the calls has answered.
+  // The valid codes are exactly those that one call has returned.
   const answers = [...enabled, ...succeeded(ran, "recovery codes")];
   if (answers.length === 0 || !factor?.enabled_at) return;
   const shown = await Promise.all(

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 interface World {
   channels: ReturnType<typeof recordingChannel>[];
-  /** What the queue holds. */
+  /** Messages in the queue. */
   sent: JobKey[];
 }
 
@@ -110,7 +110,7 @@ interface ReminderRow {
   state: string;
 }
 
-/** Whom and what a message is about, by which it may be told once. */
+/** The subject and recipient of a message, which may be sent once. */
 function matterOf(message: World["channels"][number]["messages"][number]): string {
   if (
     message.type === "enquiry.created" ||
@@ -124,10 +124,10 @@ function matterOf(message: World["channels"][number]["messages"][number]): strin
 }
 
 async function holds(world: World, ran: Ran[]): Promise<void> {
-  // Of two who erase the same, one finds nothing.
+  // Of two erasures one finds nothing.
   for (const { error } of ran) if (error !== undefined) expect(error).toMatchObject({ code: "not_found" });
   await holdsEachOnce(world);
-  // Half an hour later nothing has been forgotten, whatever of the messages was lost.
+  // Half an hour later every reminder has been sent, whichever message was lost.
   world.sent.length = 0;
   const later = depsOn(world, { ...env, ...replaced(world) }, now + 30 * minute);
   await runDeskClock(later);
@@ -141,7 +141,7 @@ async function holds(world: World, ran: Ran[]): Promise<void> {
     2, 2, 2,
   ]);
   const last = has("move the step") ? movedTo : stepAt;
-  // What Budi was told of stands in the morning's summary from then on.
+  // The step that Budi was reminded of is then in the morning summary.
   const isToldBudi = reminders.some(
     ({ user_id, contact_id, step_at, state }) =>
       user_id === budi && contact_id === 4 && step_at === last && state === "sent",
@@ -152,7 +152,7 @@ async function holds(world: World, ran: Ran[]): Promise<void> {
   else if (!has("give up")) expect(tally(`${owner}: 4 at ${last}`)).toBe(2);
 }
 
-/** Each thing is told of once by a channel and stands once in the timeline; what is "sent" was told by all. */
+/** Each channel sends each reminder once, it is once in the timeline, and "sent" means that all channels have it. */
 async function holdsEachOnce({ channels }: World): Promise<ReminderRow[]> {
   const reminders = await rowsOf<ReminderRow>("SELECT * FROM contact_reminders ORDER BY id");
   for (const { messages } of channels) {
@@ -193,7 +193,7 @@ test("reminders: two and three operations are correct in every order", { timeout
   await runTriples(reminders, 10);
 });
 
-test("a clock that runs five times at once, with a queue that delivers thrice and in any order, tells each matter once", async () => {
+test("five concurrent scheduled runs and a queue that delivers three times in any order send each reminder once", async () => {
   for (let round = 0; round < 10; round += 1) {
     const world = await prepare();
     const deps = depsOn(world, { ...env, ...replaced(world) });

@@ -7,7 +7,7 @@ import { isolateMemory } from "./cache/content-version";
 import { blogPosts, formerSlugs } from "./db/schema/blog";
 import { createDeps } from "./deps";
 
-/** A word that stands in every part of the hidden post and nowhere else. */
+/** A word that occurs only in the hidden post, in each of its parts. */
 const secret = "Zamrudkhatulistiwa";
 const category = "Kategori Langka";
 const hidden = {
@@ -31,7 +31,7 @@ const states = {
   "a post in the trash": { status: "trash", publishedAt: past },
 } as const;
 
-/** Every public surface; `{id}` is the post's. */
+/** All public paths; `{id}` is the post's. */
 const surfaces = [
   "/blog",
   `/blog?category=${encodeURIComponent(category)}`,
@@ -58,7 +58,7 @@ const surfaces = [
   "/api/blog/{id}",
 ];
 
-/** Those on which a post shows that visitors may read. */
+/** Paths on which a public post does not appear. */
 const silent = new Set([
   "/blog/tidak-ada-sama-sekali",
   "/search?q=tidakadasamasekali",
@@ -79,17 +79,17 @@ afterEach(() => {
 });
 
 async function store(state: { status: "draft" | "review" | "published" | "trash"; publishedAt: Date }) {
-  // An open neighbour of the same category, so that lists, feeds and related articles have something to show.
+  // A public post of the same category, so that lists, feeds and related articles are not empty.
   await createPost({ title: "Artikel terbuka", slug: "terbuka", category, publishedAt: past });
   const post = await createPost({ ...hidden, category, ...state, image: "/images/blog/default.svg" });
   await db.insert(formerSlugs).values({ slug: formerSlug, postId: post.id }).onConflictDoNothing();
   return post;
 }
 
-/** Parts of the post; its word alone is also said again by a search for it. */
+/** Parts of the post; the word alone also appears in the heading of a search for it. */
 const parts = new RegExp(`(Judul|Ringkasan|Isi) (<[^>]+>)?${secret}|judul-${secret}`, "i");
 
-/** What an address answers, and whether a part of the post stands in it. */
+/** The response of a path, and whether it contains a part of the post. */
 async function ask(path: string, id: number, bindings: Partial<Env> = {}) {
   const response = await send(path.replace("{id}", String(id)), { bindings });
   const text = (await response.text()) + (response.headers.get("Location") ?? "");
@@ -112,7 +112,7 @@ const away = new Proxy({} as never, {
 });
 
 describe.each(Object.entries(states))("%s", (_name, state) => {
-  test("is on no public surface, from the database and from copies", async () => {
+  test("is on no public path, from the database and from the cache", async () => {
     const { id } = await store(state);
     expect(await leaksOf(id)).toEqual([]);
     expect(await leaksOf(id)).toEqual([]);
@@ -121,7 +121,7 @@ describe.each(Object.entries(states))("%s", (_name, state) => {
     expect((await ask("/api/blog/{id}", id)).status).toBe(404);
   });
 
-  test("is on no public surface while KV or D1 fails", async () => {
+  test("is on no public path while KV or D1 fails", async () => {
     const { id } = await store(state);
     expect(await leaksOf(id, { KV: away })).toEqual([]);
     expect(await leaksOf(id)).toEqual([]);
@@ -129,7 +129,7 @@ describe.each(Object.entries(states))("%s", (_name, state) => {
     expect(await leaksOf(id, { DB: away, KV: away })).toEqual([]);
   });
 
-  test("is counted in no category and named to no writer", async () => {
+  test("is counted in no category and offered to no writer", async () => {
     await store(state);
     const categories = await (await send("/api/blog/categories")).json();
     expect(categories).toEqual([{ category, count: 1 }]);
@@ -138,7 +138,7 @@ describe.each(Object.entries(states))("%s", (_name, state) => {
   });
 });
 
-test("control: a published post is found on every surface that shows posts", async () => {
+test("control: a published post is found on every path that shows posts", async () => {
   const { id } = await store({ status: "published", publishedAt: past });
   const shown = await leaksOf(id);
   const redirects = new Set([`/blog/${formerSlug}`, `/api/blog/slug/${formerSlug}`]);
@@ -147,7 +147,7 @@ test("control: a published post is found on every surface that shows posts", asy
   ).toEqual([]);
 });
 
-test("a scheduled post appears at its time, over warm copies and without a job", async () => {
+test("a scheduled post appears at its time, with a warm cache and without a job", async () => {
   const { id } = await store(states["a scheduled post before its time"]);
   expect(await leaksOf(id)).toEqual([]);
   vi.setSystemTime(due.getTime() - 1);
@@ -161,7 +161,7 @@ test("a scheduled post appears at its time, over warm copies and without a job",
   expect((await ask("/sitemap.xml", id)).status).toBe(200);
 });
 
-test("an unpublished post is gone from every surface", async () => {
+test("an unpublished post is gone from every path", async () => {
   const { id } = await store({ status: "published", publishedAt: past });
   expect(await leaksOf(id)).not.toEqual([]);
   await db.update(blogPosts).set({ status: "draft" }).where(eq(blogPosts.id, id));
@@ -169,14 +169,14 @@ test("an unpublished post is gone from every surface", async () => {
   expect(await leaksOf(id)).toEqual([]);
 });
 
-test("isolates with different clocks share only copies of the same moment", async () => {
+test("isolates with different clocks share only cache entries of the same due moment", async () => {
   const { id } = await store(states["a scheduled post before its time"]);
   expect((await ask("/blog", id)).shows).toBe(false);
   vi.setSystemTime(due.getTime());
-  // As an isolate that asks for the first time, when the moment has passed.
+  // Simulates a new isolate after the moment.
   isolateMemory.version = null;
   expect((await ask("/blog", id)).shows).toBe(true);
-  // As one whose clock is behind: what it reads is what it was.
+  // Simulates an isolate whose clock is behind; it still gets the old entry.
   vi.setSystemTime(due.getTime() - 1);
   expect((await ask("/blog", id)).shows).toBe(false);
 });

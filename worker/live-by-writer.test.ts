@@ -10,7 +10,7 @@ import { blogPosts, formerSlugs, postRevisions } from "./db/schema/blog";
 import { postClaims, postProvenance } from "./db/schema/generation";
 import { app } from "./index";
 
-/** What visitors read of the article. */
+/** Public paths of the article. */
 const surfaces = [
   "/blog",
   "/blog/terbit",
@@ -31,10 +31,10 @@ async function readAsVisitor() {
   return texts;
 }
 
-/** Something to refresh. */
+/** A dead link, so that the article can be refreshed. */
 const deadLink = '<p>Baca juga <a href="/blog/hilang">artikel lama</a>.</p>';
 
-/** Everything that one article can have, written by the writer who makes the calls, reviewed by an editor. */
+/** An article with everything that it can have, written by the requesting writer and reviewed by an editor. */
 async function prepare() {
   const { user, cookie } = await createSession({ role: "writer", isAdmin: false, name: "Sari" });
   const { user: editor } = await colleague("editor", "Rina");
@@ -70,7 +70,7 @@ type World = Awaited<ReturnType<typeof prepare>>;
 interface Try {
   route: string;
   body?: (world: World) => unknown;
-  /** What stands in the address in the place of its parameters; `:id` is the article. */
+  /** Values of the path's parameters; `:id` is the article. */
   params?: (world: World) => Record<string, number | string | undefined>;
   status: number;
 }
@@ -79,7 +79,7 @@ const confirmed = { verdict: "confirmed", source: "https://baru.example/" };
 const ofBrief = ({ brief }: World) => ({ id: brief.id });
 const ofPicture = ({ picture }: World) => ({ id: picture.id });
 
-/** Each call that a writer may make and that writes, with what would show on the article; in this order. */
+/** Every writing route that a writer may call, with data that would change the article; in this order. */
 const tries: Try[] = [
   { route: "POST /api/blog", body: () => postValues(), status: 403 },
   { route: "POST /api/blog", body: () => postValues({ status: "draft", slug: "dulu" }), status: 201 },
@@ -156,7 +156,7 @@ beforeEach(async () => {
   world = await prepare();
 });
 
-test("no call of a writer changes what visitors read of a live article, be it their own", async () => {
+test("no request of a writer changes what visitors read of a live article, even their own", async () => {
   const before = await readAsVisitor();
   expect(before["/blog/terbit"]).toContain("https://lama.example/");
   expect(before["/blog/terbit"]).toContain("Toko kue dari depan");
@@ -173,7 +173,7 @@ test("no call of a writer changes what visitors read of a live article, be it th
   expect(stored).toEqual(world.post);
 });
 
-test("bytes that a writer uploads again with other words change no live article", async () => {
+test("uploading the same bytes again with another alt text changes no live article", async () => {
   const bytes = await pngOf(30, 20);
   const form = formOf(bytes, { alt: "Kata lain" });
   const first = await (await upload(world.cookie, formOf(bytes, { alt: "Toko" }))).json<{ url: string }>();
@@ -183,7 +183,7 @@ test("bytes that a writer uploads again with other words change no live article"
   expect(await readAsVisitor()).toEqual(before);
 });
 
-test("every call that writes is tried here or refused to writers", async () => {
+test("every writing route is tried here or refused to writers", async () => {
   const others = [
     "/api/auth/",
     "/api/account/",

@@ -16,7 +16,7 @@ import { contactSubmissions } from "./db/schema/contact";
 
 const naughtyStrings: string[] = JSON.parse(list);
 
-/** What is seen of a text, with single spaces. */
+/** The visible part of a text, with single spaces. */
 function visible(text: string): string {
   const seen = text
     .toWellFormed()
@@ -24,7 +24,7 @@ function visible(text: string): string {
   return seen.normalize("NFC").replaceAll(/\s+/g, " ").trim();
 }
 
-/** Does it for all, a few at a time. */
+/** Runs the work for all strings, a few concurrently. */
 async function eachString<T>(work: (text: string, index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let start = 0; start < naughtyStrings.length; start += 20) {
@@ -34,7 +34,7 @@ async function eachString<T>(work: (text: string, index: number) => Promise<T>):
   return results;
 }
 
-test("what is seen of an enquiry of any text is stored as it was typed, or refused in words", async () => {
+test("the visible part of any text in an enquiry is stored as typed, or refused with a message", async () => {
   const outcomes = await eachString(async (text, index) => {
     const json = {
       name: text,
@@ -77,7 +77,7 @@ test("what is seen of an enquiry of any text is stored as it was typed, or refus
   expect(found.filter((count) => count > 0).length).toBeGreaterThan(380);
 });
 
-test("a search for any text is answered, and its page shows nothing but text of it", async () => {
+test("a search for any text is answered, and its page shows the text escaped", async () => {
   const forbidden =
     "main script, main iframe, main svg[onload], main [onerror], main [onclick], main [onmouseover]";
   await eachString(async (text, index) => {
@@ -86,7 +86,7 @@ test("a search for any text is answered, and its page shows nothing but text of 
     const answer = await send(`/api/blog/search?${query}`, { headers });
     expect([text, answer.status]).toEqual([text, 200]);
     z.array(searchHit).parse(await answer.json());
-    // The page asks the same question, and takes ten times as long to make.
+    // The page runs the same query, and takes ten times as long.
     if (index % 8 !== 0) return;
     const page = await send(`/search?${query}`, { headers });
     expect([text, page.status]).toEqual([text, 200]);
@@ -94,7 +94,7 @@ test("a search for any text is answered, and its page shows nothing but text of 
   });
 });
 
-test("an article of any text is stored and carried by every feed", async () => {
+test("an article with any text is stored and is in every feed", async () => {
   const staff = await signedInStaff();
   const size = Math.ceil(naughtyStrings.length / 4);
   const quarter = (number: number, index: number) => naughtyStrings[number * size + index] ?? "";

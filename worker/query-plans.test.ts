@@ -27,7 +27,7 @@ test.each([
   "/api/blog/search?q=artikel+panjang",
   "/api/blog/slug/satu",
   "/api/blog/1",
-])("no statement of %s scans one table for each row of another", async (path) => {
+])("no statement of %s scans a table for each row of another", async (path) => {
   expect((await createPost({ slug: "satu" })).id).toBe(1);
   const scans = await nestedScansOf(async (DB) => {
     expect((await send(path, { bindings: { DB } })).status).toBe(path === "/tidak-ada" ? 404 : 200);
@@ -58,7 +58,7 @@ test.each([
   "/api/media",
   "/api/media?q=logo",
   "/api/account/sessions",
-])("no statement of %s scans one table for each row of another when staff ask", async (path) => {
+])("no statement of %s scans a table for each row of another when staff ask", async (path) => {
   const post = await createPost();
   const contact = await createContact();
   expect([post.id, contact.id]).toEqual([1, 1]);
@@ -69,7 +69,7 @@ test.each([
   expect(scans).toEqual([]);
 });
 
-test("no statement of a search of enquiries scans one table for each row of another", async () => {
+test("no statement of a search of enquiries scans a table for each row of another", async () => {
   await createContact();
   const { cookie } = await createSession();
   const json = { q: "pengirim", page: 2, pageSize: 10 };
@@ -80,7 +80,7 @@ test("no statement of a search of enquiries scans one table for each row of anot
   expect(scans).toEqual([]);
 });
 
-test("the articles at the addresses of links are found each by an index", async () => {
+test("the articles of linked paths are found by an index", async () => {
   const find = (DB: D1Database) => {
     const reading = readingOf({ db: createDatabase(DB), clock: () => new Date() });
     return findReadableSlugs(reading, ["satu", "dua"]);
@@ -95,7 +95,7 @@ test("the articles at the addresses of links are found each by an index", async 
   }
 });
 
-test("for each dead link Hari ini looks at the articles that hold it, and not at all articles", async () => {
+test("the list of tasks reads only the articles with a dead link, not all articles", async () => {
   const { cookie } = await createSession();
   const plans = await plansOf(async (DB) => {
     const response = await send("/api/today", { headers: { Cookie: cookie }, bindings: { DB } });

@@ -13,7 +13,6 @@ import { importReadHandler } from "./moving/import/import-read.service";
 import { importRunHandler } from "./moving/import/import-run.service";
 import { importUndoHandler } from "./moving/import/import-undo.service";
 
-/** One handler for each kind of job. */
 const handlers: Record<JobKind, JobHandler> = {
   article: articleHandler,
   enquiry: enquiryHandler,
@@ -28,14 +27,14 @@ const handlers: Record<JobKind, JobHandler> = {
   links: linksHandler,
 };
 
-/** Everything that arrives on a queue. */
+/** The entry point of all queues. */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
   await consumeBatch(batch, await withOwnSettings(createDeps(env), env));
 }
 
-/** Works off one message after the other; a message that fails leaves the others alone. */
+/** Processes messages in sequence; a failing message does not affect the others. */
 export async function consumeBatch(batch: MessageBatch, deps: Deps): Promise<void> {
-  // The name of a queue may change from one installation to the next; its dead-letter queue ends in "-dead".
+  // Queue names depend on the installation, but dead-letter queues end in "-dead".
   const isDead = batch.queue.endsWith("-dead");
   for (const message of batch.messages) {
     try {
@@ -50,10 +49,10 @@ export async function consumeBatch(batch: MessageBatch, deps: Deps): Promise<voi
 const firstRetrySeconds = 30;
 const maxRetrySeconds = 600;
 
-/** Runs the job of a message. Waiting is no failed attempt, so a new message takes the place of this one. */
+/** Runs the job of a message. Waiting is no failed attempt, so the message is replaced by a new one. */
 async function consumeMessage(deps: Deps, message: Message, isDead: boolean): Promise<void> {
   const job = jobMessage(message.body);
-  // A version of this Worker that knows the kind may come; the dead-letter queue keeps the message until then.
+  // A newer version of the Worker may know the kind, so the dead-letter queue keeps the message.
   if (!job) throw new Error("the message names no known kind of job");
   const handler = handlers[job.kind];
   if (isDead) {

@@ -20,7 +20,7 @@ type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
 
 const reconcileContentVersion: Job = ({ contentVersion }) => contentVersion.reconcile();
 
-/** What runs by the clock, with how many things each job dealt with; one that fails does not stop the others. */
+/** The scheduled jobs; each returns how many items it processed. A failing job does not stop the others. */
 const jobs: Record<string, Job> = {
   emptyTrash,
   reconcileContentVersion,

@@ -4,12 +4,10 @@ const encoder = new TextEncoder();
 
 const bytesOf = (data: string | BufferSource) => (typeof data === "string" ? encoder.encode(data) : data);
 
-/** SHA-256 in hexadecimal; text counts as UTF-8. */
 export async function sha256(data: string | BufferSource): Promise<string> {
   return Buffer.from(await crypto.subtle.digest("SHA-256", bytesOf(data))).toString("hex");
 }
 
-/** HMAC (RFC 2104) with the hash that is named; text counts as UTF-8. */
 export async function hmac(
   hash: "SHA-1" | "SHA-256",
   key: BufferSource,
@@ -19,30 +17,30 @@ export async function hmac(
   return Buffer.from(await crypto.subtle.sign("HMAC", signing, bytesOf(data)));
 }
 
-/** A new secret of 256 bits for a cookie: 43 characters of base64url. */
+/** A random token of 256 bits: 43 characters of base64url. */
 export function createToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
 }
 
-/** Whether a cookie can hold a token of ours at all. */
+/** Whether the text has the format of a token. */
 export function isToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
-/** SHA-256 in hexadecimal: a reader of a store cannot log in with what stands there. */
+/** SHA-256 in hexadecimal, so that somebody who reads the database cannot use the tokens. */
 export const hashToken = (token: string): Promise<string> => sha256(token);
 
 const minKeyLength = 32;
 
-/** What is done with the secret `AUTH_KEY`, or without one. */
+/** Operations with the secret `AUTH_KEY`, or without one. */
 export interface SecretKeys {
-  /** A hash in hexadecimal by which `value` can be found again; keyed when there is a key. */
+  /** A hash of `value` in hexadecimal, for lookups; an HMAC if there is a key. */
   fingerprint(value: string): Promise<string>;
-  /** Seals bytes for storage; `context` must be the same when they are opened. */
+  /** Encrypts bytes for storage; `open` needs the same `context`. */
   seal(bytes: Uint8Array<ArrayBuffer>, context: string): Promise<string>;
-  /** What was sealed; null when it was sealed with another key or context, or was tampered with. */
+  /** The decrypted bytes; null if key or context differ, or if the value was changed. */
   open(sealed: string, context: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Whether `seal` would now seal better: without a key before, with one today. */
+  /** Whether the value was stored without a key although there is one now. */
   isOutdated(sealed: string): boolean;
 }
 

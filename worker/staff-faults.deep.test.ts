@@ -11,7 +11,7 @@ import { contactSubmissions } from "./db/schema/contact";
 import { generationItems, jobs } from "./db/schema/generation";
 
 beforeEach(async () => {
-  // What an isolate reads once.
+  // Loads what an isolate caches.
   await send("/admin/blog");
   stopTimersAndLogs();
 });
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a member of staff sends. */
+/** A request of a signed-in account. */
 async function asStaff(path: string, init: Request[1] = {}): Promise<Request> {
   const { cookie } = await createSession();
   return [path, { ...init, headers: { Cookie: cookie } }];
@@ -79,7 +79,7 @@ const flows: Record<string, Flow> = {
     reaches: ["DB", "KV"],
     prepare: async () => {
       const json = postValues();
-      // Seen as missing before, so that the copy of that has to end.
+      // Requested first, so that a cached 404 must be invalidated.
       await send(`/blog/${json.slug}`);
       const check = async () => {
         expect(await db.$count(blogPosts, eq(blogPosts.slug, json.slug))).toBe(1);
@@ -147,7 +147,7 @@ const flows: Record<string, Flow> = {
   },
 };
 
-/** Articles are never written twice: whatever was ordered stands in the list of what is to be written, once. */
+/** Articles are never written twice: each order is in the list exactly once. */
 async function ordered(path: string, json: object, again: number[]): Promise<Prepared> {
   await db.delete(generationItems);
   await db.delete(jobs);
@@ -162,7 +162,7 @@ async function ordered(path: string, json: object, again: number[]): Promise<Pre
 }
 
 test.each(Object.entries(flows))(
-  "whichever call fails, %s answers in words and works on the next try",
+  "whichever call fails, %s answers with a message and works on the next attempt",
   async (_name, flow) => {
     await breakEveryCall(flow);
     expect(await db.$count(formatRuns, eq(formatRuns.state, "running"))).toBe(0);

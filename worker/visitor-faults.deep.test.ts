@@ -7,12 +7,12 @@ import { storePicture, usesOf } from "../tests/support/stored-pictures";
 import { createPost, createSession, createUser, db, send } from "../tests/support/worker";
 import { contactSubmissions } from "./db/schema/contact";
 
-/** An address that no rate limit has counted yet. */
+/** An address without counted requests. */
 const elsewhere = () => ({ "CF-Connecting-IP": crypto.randomUUID() });
 const browser = { Accept: "text/html,application/xhtml+xml" };
 
 beforeEach(async () => {
-  // What an isolate reads once: the staff's page, and the shell of each kind of page.
+  // Loads what an isolate caches: the staff page and the shell of each kind of page.
   const { slug, category } = await createPost();
   const headers = { ...browser, ...elsewhere() };
   for (const path of ["/admin/blog", "/tidak-ada", `/blog/${slug}`, `/search?q=${slug}`])
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page or feed of a post that nobody has asked for yet. */
+/** A page or feed of a post that is not cached yet. */
 function read(pathOf: (slug: string) => string, status = 200, reaches = ["DB"]): Flow {
   return {
     reaches,
@@ -38,7 +38,7 @@ function read(pathOf: (slug: string) => string, status = 200, reaches = ["DB"]):
   };
 }
 
-/** With somewhere to tell of enquiries, so that they are announced. */
+/** With a notification channel, so that enquiries are announced. */
 const announcing = {
   ENQUIRY_QUEUE: recordingQueue().queue,
   NOTIFY_WEBHOOK_URL: "https://kait.example/pesan",
@@ -50,7 +50,7 @@ const storedOnce = (name: string) => async () => {
   expect(await db.$count(contactSubmissions, eq(contactSubmissions.name, name))).toBe(1);
 };
 
-/** What is counted by network when no copy answers it. */
+/** Calls of a counted request that the cache does not answer. */
 const counted = ["DB", "MISS_LIMITER"];
 
 const flows: Record<string, Flow> = {
@@ -104,7 +104,7 @@ const flows: Record<string, Flow> = {
   },
   "a login": {
     reaches: ["DB", "KV", "LOGIN_ACCOUNT_LIMITER", "LOGIN_ADDRESS_LIMITER"],
-    // Checking a password is slow on purpose, and a lost answer shows more than a refused call.
+    // Password hashing is slow on purpose, and a lost response is the harder case than a refused call.
     faults: ["loses its answer"],
     prepare: async () => {
       const { username, password } = await createUser();
@@ -127,7 +127,7 @@ const flows: Record<string, Flow> = {
 };
 
 test.each(Object.entries(flows))(
-  "whichever call fails, %s answers in words and works on the next try",
+  "whichever call fails, %s answers with a message and works on the next attempt",
   async (_name, flow) => {
     await breakEveryCall(flow);
   },

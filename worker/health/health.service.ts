@@ -3,31 +3,29 @@ import { within } from "../errors";
 
 export type CheckResult = "ok" | "failed";
 
-/** Answer of `GET /healthz`. */
 export interface Health {
   status: CheckResult;
   version: string;
   checks: { database: CheckResult; store: CheckResult; queue: CheckResult; clock: CheckResult };
 }
 
-/** The bindings that are checked. */
 export interface HealthBindings {
   DB: D1Database;
   KV: KVNamespace;
   ENQUIRY_QUEUE: Queue;
 }
 
-/** The version that is deployed. */
+/** The deployed version. */
 export const deployedVersion = version;
 
 const timeoutMs = 3000;
-/** Three runs of the clock. */
+/** Three intervals of the scheduler. */
 const clockLateMs = 45 * 60_000;
 
-/** Whether the clock has missed its runs. */
+/** Whether scheduled runs are missing. */
 export const isClockLate = (lastTick: number, now: number) => now - lastTick > clockLateMs;
 
-/** Asks each thing that the site stands on for something that changes nothing. */
+/** Makes a harmless call to each binding that the site needs. */
 export async function checkHealth({ DB, KV, ENQUIRY_QUEUE }: HealthBindings): Promise<Health> {
   let lastTick = Date.now();
   const [database, store, queue] = await Promise.all([

@@ -10,7 +10,7 @@ import { checkHealth } from "./health.service";
 
 let now = Date.now();
 
-// Each test asks later than any answer of an earlier one is kept.
+// Each test runs after the cached result of earlier ones has expired.
 beforeEach(() => {
   now += 60_000;
   vi.useFakeTimers({ toFake: ["Date"], now });
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("an answer is kept for ten seconds, and asks no binding meanwhile", async () => {
+test("a result is cached for ten seconds without calling a binding", async () => {
   expect((await send("/healthz")).status).toBe(200);
   const broken = bindingsWith({ KV: failing<KVNamespace>() });
   vi.setSystemTime(now + 9_999);
@@ -29,7 +29,7 @@ test("an answer is kept for ten seconds, and asks no binding meanwhile", async (
   expect((await app.request("/healthz", {}, broken)).status).toBe(503);
 });
 
-test("a site that works says so, with its version", async () => {
+test("a working site reports ok with its version", async () => {
   const response = await send("/healthz");
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -44,7 +44,7 @@ test.each([
   ["database", { DB: crashAfter(env.DB, 0) }],
   ["store", { KV: failing<KVNamespace>() }],
   ["queue", { ENQUIRY_QUEUE: failing<Queue>() }],
-])("without its %s the site answers 503 and names it, and nothing more", async (part, broken) => {
+])("without %s the site answers 503 and names only it", async (part, broken) => {
   const response = await app.request("/healthz", {}, bindingsWith(broken));
   expect(response.status).toBe(503);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -58,7 +58,7 @@ test("a database without its tables is a failure", async () => {
   expect((await checkHealth(env)).checks.database).toBe("failed");
 });
 
-test("a part that never answers is a failure", async () => {
+test("a part that never responds is a failure", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const KV = { get: () => new Promise(() => {}) } as unknown as KVNamespace;
   const checked = checkHealth({ DB: env.DB, ENQUIRY_QUEUE: env.ENQUIRY_QUEUE, KV });
@@ -66,7 +66,7 @@ test("a part that never answers is a failure", async () => {
   expect(await checked).toMatchObject({ status: "failed", checks: { store: "failed" } });
 });
 
-test("a clock that stands still is a failure, and is noted by whoever asks", async () => {
+test("a stopped scheduler is a failure, and the request announces it", async () => {
   now += 3_600_000;
   await noteMoment(db, "clock", new Date(now - 46 * 60_000), "");
   vi.setSystemTime(now);
