@@ -23,7 +23,8 @@ interface World {
 }
 
 /**
- * What stands there: 1 is Sari's, with a step whose time has come; 2 is nobody's and late; 3 is Sari's and waits; 4 and 5 are Budi's, and were reminded of: 4 has its message, that of 5 was lost.
+ * The enquiries: 1 is Sari's with a due step; 2 is unassigned and overdue; 3 is Sari's and unanswered; 4 and 5 are
+ * Budi's and have reminders, whose message exists for 4 and was lost for 5.
  */
 async function prepare(): Promise<World> {
   const row = (id: number, assignee: number | null, step: number | null, due: number | null) =>
