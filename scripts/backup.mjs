@@ -10,7 +10,6 @@ import { readTables } from "./tables.mjs";
 /** @typedef {import("./tables.mjs").Table} Table */
 /** @typedef {{ name: string, limit: number, last: number }} Part A table, and how far it was read. */
 
-/** Limit of the row bytes in one query. */
 const pageBytes = 4_000_000;
 const mostRows = 1000;
 const pictureTables = ["media", "media_variants"];

@@ -4,7 +4,6 @@ import { articlePath, nextVisitor, withSites } from "./site.mjs";
 /** @typedef {import("./site.mjs").Site} Site */
 
 const requests = 60;
-/** Requests before the measurement, to warm up both sites. */
 const warmUp = 3;
 
 const visitorPaths = {

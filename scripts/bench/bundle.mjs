@@ -25,7 +25,6 @@ function bundle(name, ...args) {
   }
 }
 
-/** The site's Worker, and the bare one for comparison. */
 export function bundleWorkers() {
   return { site: bundle("index"), bare: bundle("bare-worker", "scripts/bench/bare-worker.mjs") };
 }

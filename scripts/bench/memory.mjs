@@ -6,7 +6,6 @@ import { nextVisitor, withSites } from "./site.mjs";
 const autocannon = createRequire(import.meta.url)("autocannon");
 
 const addresses = 100_000;
-/** Number of heap measurements during the run. */
 const measurements = 5;
 
 /**

@@ -7,7 +7,6 @@ const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = createRequire(
   createRequire(import.meta.url).resolve("wrangler"),
 )("miniflare");
 
-/** One of the seed's articles. */
 export const articlePath = "/blog/memilih-domain-dan-hosting";
 
 /**

@@ -22,7 +22,6 @@ export const contentVersionKey = "content-version";
 const kvSeconds = 30;
 /** Milliseconds that an isolate trusts its version without asking KV. */
 const trustMs = 5_000;
-/** Timeout of a KV or D1 call in milliseconds. */
 const callTimeoutMs = 3_000;
 const retryMs = 1_100;
 const maxTries = 4;

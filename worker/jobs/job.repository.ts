@@ -29,7 +29,6 @@ export function enqueueStatement(kind: JobKind, subjects: SQL, at: Date): SQL {
 interface Claim {
   now: Date;
   leaseUntil: Date;
-  /** Maximum of concurrently running jobs of the kind. */
   maxRunning: number;
 }
 

@@ -19,7 +19,6 @@ export type { JobWrites } from "./job.repository";
 
 const message = z.object({ kind: z.enum(jobKinds), subject: z.string() });
 
-/** The job key in a queue message, or null. */
 export function jobMessage(body: unknown): JobKey | null {
   const parsed = message.safeParse(body);
   return parsed.success ? parsed.data : null;
@@ -27,9 +26,7 @@ export function jobMessage(body: unknown): JobKey | null {
 
 export interface JobHandler {
   kind: JobKind;
-  /** Timeout of one attempt. */
   timeoutMs: number;
-  /** Maximum of concurrently running jobs of the kind. */
   maxRunning: number;
   /** The reasons for staff: of a failed attempt without its own reason, and after all attempts have failed. */
   failed: { once: string; always: string };

@@ -73,7 +73,6 @@ export function listPeople({ db }: Deps): Promise<ContactPerson[]> {
   return listAssignees(db);
 }
 
-/** Marks everything up to this enquiry as seen by the user. */
 export function markListSeen(deps: Deps, userId: number, newestId: number): Promise<void> {
   return markSeen(deps.db, userId, newestId, deps.clock());
 }

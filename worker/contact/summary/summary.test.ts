@@ -7,7 +7,6 @@ import { dayMs } from "../../utc-day";
 import { figureStatements, summarizeEnquiries } from "./summary.service";
 
 const wib = (text: string) => new Date(`${text}+07:00`);
-/** A Thursday. */
 const now = wib("2026-12-03T14:00:00");
 const minuteMs = 60_000;
 const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minuteMs);

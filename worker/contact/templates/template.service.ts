@@ -88,7 +88,6 @@ const { id, channel, name, subject, body, version } = replyTemplates;
 const columns = { id, channel, name, subject, body, version };
 type TemplateRow = TemplateValues & { id: number; version: number };
 
-/** Selects the template with this id. */
 export function selectTemplate(db: Database, templateId: number) {
   return db.select(columns).from(replyTemplates).where(eq(id, templateId));
 }
