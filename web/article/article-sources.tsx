@@ -1,6 +1,5 @@
 import type { ArticleSource } from "../../worker/contract/blog";
 
-/** The sources at the end of an article. */
 export function ArticleSources({ sources }: { sources: readonly ArticleSource[] }) {
   return (
     <section aria-labelledby="sources-title" className="mt-14 border-t border-line pt-6">

@@ -127,7 +127,6 @@ export async function stylesOf(page: string, rules: string): Promise<string> {
 
 const variable = /--[\w-]+/g;
 
-/** Removes variables that neither the rules nor the page use. */
 function withoutUnused(styles: string, body: string): string {
   const asked = new Set(body.match(variable));
   const named = new Set<string>();
@@ -234,7 +233,6 @@ function addTo(theme: Map<string, Value>, rule: Rule): void {
 const isRoot = (selector: Selector) =>
   selector.length === 1 && selector[0]?.type === "pseudo-class" && selector[0].kind === "root";
 
-/** A value with the variables in it resolved. */
 function resolved(value: Value, constants: ReadonlyMap<string, Value>): Value {
   return value.flatMap((token) => {
     const found = token.type === "var" && constants.get(token.value.name.ident);

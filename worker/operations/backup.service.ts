@@ -94,7 +94,6 @@ const excludedTables =
   /^(sqlite_|d1_|_cf_|(sessions|login_challenges|passkey_challenges|login_attempts|known_devices|claims|idempotency_keys|content_generation|media_uses|media_site_uses|operations)$)/;
 /** Tables with data of people who sent enquiries or notes. */
 const personal = /^(contact_(?!refusals$)|whatsapp_clicks$|post_notes$)/;
-/** Limits of one page of rows. */
 const pageBytes = 4_000_000;
 const mostRows = 1000;
 

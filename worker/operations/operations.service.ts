@@ -43,7 +43,6 @@ type QueueName = keyof typeof queues;
 
 const notificationKinds: readonly string[] = queues.enquiries.kinds;
 
-/** The state of the site and its faults. */
 export async function readOperations(deps: Deps): Promise<Operations> {
   const now = deps.clock();
   const [state, hasStore, counts] = await Promise.all([
@@ -192,7 +191,6 @@ export async function announceFaults(deps: Deps): Promise<void> {
   await releaseClaims(deps.db, kinds);
 }
 
-/** Requeues a failed job. */
 export async function retryJob(deps: Deps, { kind, subject }: RetryInput, user: SessionUser): Promise<void> {
   const failed = await findFailed(deps.db, kind, subject);
   if (!failed) throw new AppError("conflict", "Pekerjaan ini tidak gagal (lagi). Muat ulang halaman ini.");
@@ -271,7 +269,6 @@ async function claimUnannounced(db: Database): Promise<FaultKind[]> {
   return rows.map(({ key }) => key.slice(faultKey("" as FaultKind).length) as FaultKind);
 }
 
-/** Releases claimed faults if the announcement failed. */
 async function releaseClaims(db: Database, kinds: readonly FaultKind[]): Promise<void> {
   const keys = JSON.stringify(kinds.map(faultKey));
   await db.run(sql`UPDATE operations SET detail = '' WHERE key IN (SELECT value FROM json_each(${keys}))`);

@@ -49,7 +49,6 @@ async function contentFor(c: Context<AppEnv>): Promise<SiteContent> {
 const fetchBuilt = (c: Context<AppEnv>, path: string) =>
   limitCalls("the assets", c.env.ASSETS).fetch(new Request(`http://assets.local${path}`));
 
-/** The page as the build rendered it. */
 const builtPage = async (c: Context<AppEnv>, path: string) =>
   c.html(await (await fetchBuilt(c, path)).text(), 200);
 

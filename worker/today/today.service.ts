@@ -26,7 +26,6 @@ import {
 import { batchNamed, type Database, hasWords } from "../db/client";
 import type { Deps } from "../deps";
 
-/** The open tasks of an account, most urgent first. */
 export async function listTodayItems(deps: Deps, user: SessionUser): Promise<Today> {
   const now = deps.clock();
   const day = dayOf(now);
@@ -274,7 +273,6 @@ function waiting(since: SQL, from: SQL, id: SQL = sql`id`): SQL<Waiting> {
   return sql<Waiting>`SELECT count(*) AS count, min(${since}) AS since, max(${id}) AS id FROM ${from}`;
 }
 
-/** Results of each kind. */
 const most = 5;
 
 /** Items whose title or name contains all the words, in any case; without enquiries if the account may not see them. */

@@ -182,7 +182,6 @@ export interface Written {
 
 const from: Stage = "new";
 const to: Stage = "contacted";
-/** The timeline's text for an enquiry that moves from new to contacted. */
 const contactedText = `${stageNames[from]} → ${stageNames[to]}`;
 
 /** The first answer assigns an unassigned enquiry to its author; it also moves a new enquiry if `contacted` is true. */

@@ -137,7 +137,6 @@ function notificationEnded(id: number, notification: "sent" | "failed", now: Dat
   ];
 }
 
-/** Which table records the attempts of a channel. */
 type Ledger = "contact" | "reminder";
 
 const ledgers = {

@@ -263,7 +263,6 @@ async function findReminder(db: Database, reminderId: number): Promise<FoundRemi
   };
 }
 
-/** Records that a pending reminder was sent or dropped. */
 function reminderEnded(id: number, state: "sent" | "dropped", now: Date): JobWrites {
   return [
     sql`UPDATE contact_reminders SET state = ${state}, worked_at = ${now.getTime()}

@@ -103,7 +103,6 @@ const minimumFillTime = 2000;
 /** One or two links are usual: people name their website or an example. */
 const manyLinks = 3;
 const link = /\bhttps?:\/\/|\bwww\./gi;
-/** People do not type link markup into a contact form. */
 const linkMarkup = /<a\s[^>]*href|\[url[=\]]/i;
 
 /** The spam suspicions of an enquiry; `verdict` is null if Turnstile is not configured. */

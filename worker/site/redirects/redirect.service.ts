@@ -125,7 +125,6 @@ export async function removeRedirect(deps: Deps, id: number): Promise<void> {
   await deps.audit.record({ action: "redirect.deleted", subjectId: id, label: deleted.from });
 }
 
-/** The redirect for a missing path, or null. */
 export async function matchRedirect(
   deps: Deps,
   url: URL,
@@ -195,10 +194,8 @@ async function explainConflict(deps: Deps, values: RedirectValues, except = 0): 
 const { id, from, to, kind, status, version } = redirects;
 const columns = { id, from, to, kind, status, version };
 
-/** More parts than the path of any page. */
 const maxParts = 30;
 
-/** A path and its parents, longest first. */
 function pathsAbove(path: string): string[] {
   const parts = path.split("/").slice(0, maxParts + 1);
   return parts.map((_, index) => parts.slice(0, parts.length - index).join("/")).filter(Boolean);
