@@ -115,7 +115,6 @@ export function writeConfig(deployment) {
   return target;
 }
 
-/** The configuration of the deployment for a command with `--remote`. */
 export function remoteConfig() {
   const deployment = readDeployment();
   if (deployment) return writeConfig(deployment);

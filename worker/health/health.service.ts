@@ -22,7 +22,6 @@ const timeoutMs = 3000;
 /** Three intervals of the scheduler. */
 const clockLateMs = 45 * 60_000;
 
-/** Whether scheduled runs are missing. */
 export const isClockLate = (lastTick: number, now: number) => now - lastTick > clockLateMs;
 
 /** Makes a harmless call to each binding that the site needs. */
