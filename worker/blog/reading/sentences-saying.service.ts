@@ -4,8 +4,9 @@ import { sentencesOf } from "../claims/extract-sentences";
 import { readingOf } from "./public-posts.repository";
 import { listSayingRows } from "./reading.repository";
 
-/** Articles that are looked through, the newest first. */
-const mostArticles = 100;
+/** The articles that are searched, the newest first, and the bytes of their content together. */
+const searched = { limit: 100, maxBytes: 3_000_000 };
+const sentencesPerArticle = 3;
 
 interface SayingSentence {
   postId: number;
@@ -14,17 +15,18 @@ interface SayingSentence {
   words: string;
 }
 
-/** The sentences of public articles that say one of these words, a number only where it stands alone. */
+/** Up to three sentences of each public article that contain one of these words; numbers match as a whole. */
 export async function findSentencesSaying(deps: Deps, words: readonly string[]): Promise<SayingSentence[]> {
   if (words.length === 0) return [];
-  const found = await listSayingRows(readingOf(deps), words, mostArticles);
+  const found = await listSayingRows(readingOf(deps), words, searched);
   return found.flatMap(({ id, title, content }) =>
     blocksOf(content)
       .flatMap(sentencesOf)
       .flatMap(({ text }) => {
         const said = words.find((word) => says(text, word));
         return said === undefined ? [] : [{ postId: id, title, sentence: text, words: said }];
-      }),
+      })
+      .slice(0, sentencesPerArticle),
   );
 }
 

@@ -37,11 +37,8 @@ export const hitEnd = "\u0003";
 const weights = sql`'bm25(10.0, 4.0, 1.0)'`;
 /** Articles that are ranked, the newest: a word that stands in thousands tells too little to weigh them all. */
 const maxRanked = sql.raw("600");
-/** Words of a passage. */
-const passageLength = sql.raw("28");
-
-/** `markedTitle` and `passage` carry the marks. */
-export type SearchRow = PostSummaryRow & { markedTitle: string; passage: string };
+/** `markedTitle` and `markedText` contain the hit marks. */
+export type SearchRow = PostSummaryRow & { markedTitle: string; markedText: string };
 
 /** Of what is published or scheduled: a draft costs visitors nothing. */
 export const publicIndex = sql`blog_posts_search_public`;
@@ -73,7 +70,8 @@ const hits = preparedQuery(() => {
   const fields = {
     ...summaryColumnsOf(posts),
     markedTitle: sql<string>`highlight(${publicIndex}, 0, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")})`,
-    passage: sql<string>`snippet(${publicIndex}, -1, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")}, '…', ${passageLength})`,
+    // Not snippet(): its time grows with the square of the hits in an article.
+    markedText: sql<string>`highlight(${publicIndex}, 2, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")})`,
   };
   const every = sql`(SELECT every FROM asked)`;
   const any = sql`replace(${every}, ') AND (', ') OR (')`;

@@ -51,8 +51,39 @@ export async function searchPosts(deps: Deps, question: string): Promise<SearchP
     : { hits, latest: latest.map(toPostSummary), categories };
 }
 
-function toHit({ markedTitle, passage, ...row }: SearchRow): SearchHit {
-  return { ...toPostSummary(row), titleParts: toParts(markedTitle), passage: toParts(passage) };
+function toHit({ markedTitle, markedText, ...row }: SearchRow): SearchHit {
+  return {
+    ...toPostSummary(row),
+    titleParts: toParts(markedTitle),
+    passage: toParts(cutPassage(markedText)),
+  };
+}
+
+/** Characters of a passage before and after its first hit. */
+const passageLength = { before: 60, after: 160 };
+const hitPattern = new RegExp(`${hitStart}([^${hitEnd}]*)${hitEnd}`, "g");
+/** The hits of an article that are compared, and those that can stand in one passage. */
+const [mostHits, hitsInPassage] = [500, 20];
+
+/** The part of a text with the most different hits, or the beginning of a text without any. */
+function cutPassage(marked: string): string {
+  const hits = marked.matchAll(hitPattern).take(mostHits).toArray();
+  let best = { words: 0, at: 0 };
+  for (const [index, { index: at }] of hits.entries()) {
+    const near = hits
+      .slice(index, index + hitsInPassage)
+      .filter((hit) => hit.index < at + passageLength.after);
+    const words = new Set(near.map(([, word]) => word?.toLowerCase())).size;
+    if (words > best.words) best = { words, at };
+  }
+  const from = Math.max(0, best.at - passageLength.before);
+  const until = best.at + passageLength.after;
+  const before = marked.slice(from, best.at).replaceAll(hitStart, "").replaceAll(hitEnd, "");
+  const after = marked.slice(best.at, until);
+  const isCut = until < marked.length;
+  const whole = isCut ? after.slice(0, Math.max(after.lastIndexOf(" "), after.indexOf(hitEnd) + 1)) : after;
+  const isOpen = whole.lastIndexOf(hitStart) > whole.lastIndexOf(hitEnd);
+  return `${from > 0 ? `…${before.slice(before.indexOf(" ") + 1)}` : before}${whole}${isOpen ? hitEnd : ""}${isCut ? "…" : ""}`;
 }
 
 function toParts(marked: string): TextPart[] {

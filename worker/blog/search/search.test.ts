@@ -49,6 +49,23 @@ test("a hit is a post without its body, with what was found marked", async () =>
   expect(hit?.passage.some(({ text, hit: isHit }) => isHit && /katalog/i.test(text))).toBe(true);
 });
 
+test("the passage is the part of the text with the most different words of the question", async () => {
+  const gap = "isi ".repeat(100);
+  await createPost({ text: `katalog ${gap}katalog merpati murah ${gap}merpati` });
+  const [hit] = await search("katalog merpati");
+  const passage = hit?.passage.map(({ text }) => text).join("");
+  expect(passage).toMatch(/^…(isi )+katalog merpati murah (isi ?)+…$/);
+  expect(hit?.passage.filter(({ hit: isHit }) => isHit).map(({ text }) => text)).toEqual([
+    "katalog",
+    "merpati",
+  ]);
+});
+
+test("an article that repeats a word 28,000 times is searched like any other", async () => {
+  await createPost({ slug: "berulang", text: "zeolit ".repeat(28_000) });
+  expect(await slugsOf("zeolit")).toEqual(["berulang"]);
+});
+
 test("articles with every word come alone; where there is none, those with any of them come", async () => {
   await createPost({ slug: "dua", text: "katalog merpati" });
   await createPost({ slug: "satu", text: "katalog kenari" });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cleanText, requiredLine } from "../text";
 
 const word = requiredLine(2, "Kata harus minimal 2 karakter", 60, "Kata").check(
-  z.refine((text) => text.trim().split(/\s+/).length <= 6, "Paling banyak 6 kata"),
+  z.refine((text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length <= 6, "Paling banyak 6 kata"),
 );
 const wordsMessage = "Daftar kata tidak valid";
 

@@ -121,7 +121,9 @@ const faulty: [kind: string, text: CheckedText, against?: Partial<Standard>][] =
   ["price-not-ours", opening("Paket Basic kami mulai dari Rp 2.500.000.")],
   ["research-unsourced", opening("Menurut penelitian, nama pendek lebih mudah diingat.")],
   ["forbidden-words", opening("Kami memberi solusi terbaik untuk Anda.")],
+  ["forbidden-words", opening("Itulah SOLUSI  terbaiknya.")],
   ["glossary", opening("Kirim surel kepada penyedia.")],
+  ["glossary", opening("Kirim lewat (e-mail) saja.")],
   [
     "near-duplicate",
     clean,

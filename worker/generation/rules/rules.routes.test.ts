@@ -87,6 +87,7 @@ test.each([
     "Kata “website” dilarang, padahal daftar istilah meminta memakainya",
   ],
   [{ forbiddenWords: ["satu dua tiga empat lima enam tujuh"] }, "forbiddenWords.0", "Paling banyak 6 kata"],
+  [{ forbiddenWords: ["satu-dua-tiga-empat-lima-enam-tujuh"] }, "forbiddenWords.0", "Paling banyak 6 kata"],
   [{ address: "kau" }, "address", "Sapaan harus Anda atau kamu"],
   [{ sample: "x".repeat(6001) }, "sample", "Contoh tulisan maksimal 6.000 karakter"],
   [{ catatan: "x" }, "catatan", "Kolom tidak dikenal"],

@@ -291,6 +291,8 @@ function summaryOf({ excerpt, content }: SourceItem, { text }: ConvertedText): s
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))}…`;
 }
 
+const maxAddress = 2000;
+
 /** Pictures of the old site to import: shown, linked to as a file, or used as cover. */
 function picturesIn(
   html: string,
@@ -301,7 +303,7 @@ function picturesIn(
   const found = new Map<string, string>();
   const add = (address: string, alt: string) => {
     const url = unescapeAttribute(address);
-    if (!URL.canParse(url)) return;
+    if (url.length > maxAddress || !URL.canParse(url)) return;
     const { protocol, hostname } = new URL(url);
     if (protocol === "https:" && addresses.hosts.has(hostname) && !found.get(url))
       found.set(url, unescapeAttribute(alt));

@@ -244,12 +244,19 @@ describe("a file", () => {
       "<x>".repeat(200),
       field.repeat(20_100),
       named,
+      `<wp:postmeta>${named}</wp:postmeta>`,
       `<a>${"b".repeat(9000)}</a>`.repeat(1000),
     ]) {
       await expect(convert(wxrOf([{ more }]), { size: 60_000 })).rejects.toThrow("terlalu besar");
     }
+    const authors = `<wp:author>${named}</wp:author>`;
+    await expect(convert(wxrOf([]).replace("<wp:base", `${authors}<wp:base`))).rejects.toThrow(
+      "terlalu besar",
+    );
     const deep = `{"db":[{"data":{"posts":[${"[".repeat(200)}`;
     await expect(convert(deep, { size: 1000 })).rejects.toThrow("terlalu besar");
+    const wide = `{"db":[{"data":{"users":[{"id":"0","x":[0${",[]".repeat(20_100)}]}],"posts":[]}}]}`;
+    await expect(convert(wide, { size: 1000 })).rejects.toThrow("terlalu besar");
   });
 
   test("of Ghost gives its posts by their own HTML", async () => {

@@ -134,7 +134,7 @@ async function* readRows(chunks: AsyncIterable<string>, head: SourceHead): Async
   /** The current or last string. */
   let word = "";
   let key = "";
-  let row = null as { table: string; parts: string[]; depth: number; length: number } | null;
+  let row = null as { table: string; parts: string[]; depth: number; length: number; values: number } | null;
   for await (const chunk of chunks) {
     let from = 0;
     for (let at = 0; at < chunk.length; at += 1) {
@@ -149,11 +149,13 @@ async function* readRows(chunks: AsyncIterable<string>, head: SourceHead): Async
       if (character === '"') {
         isString = true;
         word = "";
+      } else if (character === ",") {
+        if (row) row.values += 1;
       } else if (character === ":") key = word;
       else if (character === "{" || character === "[") {
         const table = open.at(-1);
         if (character === "{" && !row && table?.isArray && open.at(-2)?.key === "data") {
-          row = { table: table.key, parts: [], depth: open.length, length: 0 };
+          row = { table: table.key, parts: [], depth: open.length, length: 0, values: 0 };
           from = at;
         }
         open.push({ key, isArray: character === "[" });
@@ -162,6 +164,7 @@ async function* readRows(chunks: AsyncIterable<string>, head: SourceHead): Async
       } else if (character === "}" || character === "]") {
         open.pop();
         if (row && open.length === row.depth) {
+          assertWithinLimit(row.values, mostHeld.fields);
           yield { table: row.table, json: row.parts.join("") + chunk.slice(from, at + 1), isCut: false };
           row = null;
         }
@@ -171,6 +174,7 @@ async function* readRows(chunks: AsyncIterable<string>, head: SourceHead): Async
     row.parts.push(chunk.slice(from));
     row.length += chunk.length - from;
     assertWithinLimit(row.length, maxItemLength);
+    assertWithinLimit(row.values, mostHeld.fields);
   }
   head.isWhole = open.length === 0 && !isString;
   if (row) yield { table: row.table, json: row.parts.join(""), isCut: true };

@@ -55,8 +55,16 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
   let text: string[] = [];
   let category: Category | null = null;
   let hasWxrNames = false;
+  let [groupLength, authorsLength] = [0, 0];
   /** Characters since the last closed element. */
   let waiting = 0;
+
+  function hold(name: string, value: string) {
+    group.set(name, value);
+    groupLength += value.length;
+    assertWithinLimit(group.size, mostHeld.fields);
+    assertWithinLimit(groupLength, maxItemLength);
+  }
 
   function endOf(name: string, value: string) {
     const parent = stack.at(-1) ?? "";
@@ -70,14 +78,17 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
       } else if (name === "wp:postmeta") {
         item.meta.push([group.get("wp:meta_key") ?? "", group.get("wp:meta_value") ?? ""]);
       } else if (name === "wp:comment") item.comments += 1;
-      else if (parent === "wp:postmeta") group.set(name, value);
+      else if (parent === "wp:postmeta") hold(name, value);
       else if (parent === "item" && !item.fields.has(name)) item.fields.set(name, value);
       return;
     }
-    if (parent === "wp:author") group.set(name, value);
+    if (parent === "wp:author") hold(name, value);
     else if (name === "wp:author") {
       const login = group.get("wp:author_login") ?? "";
-      head.authors.set(login, group.get("wp:author_display_name") || login);
+      const shown = group.get("wp:author_display_name") || login;
+      head.authors.set(login, shown);
+      authorsLength += login.length + shown.length;
+      assertWithinLimit(authorsLength, maxItemLength);
     } else if (parent === "channel") {
       if (name === "title") head.title = value.trim();
       if (name === "generator") head.isOurs = value === ownGenerator;
@@ -101,7 +112,10 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
           item = { fields: new Map(), categories: [], meta: [], comments: 0, length: 0 };
         } else if (name === "category" && item && stack.at(-1) === "item") {
           category = { domain: attribs.domain ?? "category", name: "" };
-        } else if (name === "wp:postmeta" || name === "wp:author") group = new Map();
+        } else if (name === "wp:postmeta" || name === "wp:author") {
+          group = new Map();
+          groupLength = 0;
+        }
         stack.push(name);
         text = [];
         assertWithinLimit(stack.length, parserLimits.levels);

@@ -1,5 +1,5 @@
 import type { ImportFound } from "../../contract/moving";
-import { toPostSlug } from "../../contract/slug";
+import { maxSlugLength, toPostSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
 import { JobError } from "../../jobs/job";
 import type { JobHandler, JobWrites } from "../../jobs/job.service";
@@ -94,6 +94,8 @@ const slugsAtOnce = 500;
 /** Chooses a free slug for each post, so that texts can link to it before it is written. */
 export async function chooseSlugs({ db }: Deps, id: string): Promise<void> {
   const given = new Set<string>();
+  /** The number that the next post is tried with first, by what stays of its slug before a number. */
+  const next = new Map<string, number>();
   const waiting = await markPresent(db, id);
   for (let from = 0; from < waiting.length; from += slugsAtOnce) {
     const part = waiting.slice(from, from + slugsAtOnce);
@@ -103,11 +105,14 @@ export async function chooseSlugs({ db }: Deps, id: string): Promise<void> {
     ]);
     const taken = await findTaken(db, candidates);
     const changes = part.flatMap(({ position, slug }) => {
-      let [free, number] = [slug, 1];
+      const base = slug.slice(0, maxSlugLength - 10);
+      let number = next.get(base) ?? 1;
+      let free = slug;
       while (taken.has(free) || given.has(free)) {
         number += 1;
         free = toPostSlug(slug, number);
       }
+      next.set(base, number);
       given.add(free);
       return free === slug ? [] : [{ position, slug: free }];
     });

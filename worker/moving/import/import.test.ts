@@ -127,6 +127,15 @@ test("a text links to the stored slug of another post of its file, also if the o
   expect(first?.content).toContain(`href="/blog/${second?.slug}"`);
 });
 
+test("texts of one slug get the next free numbers, in their order", async () => {
+  const { cookie } = await createSession();
+  const { id } = await readFile(cookie, wxrOf(Array.from({ length: 40 }, () => ({ slug: "halo" }))));
+  await act(cookie, id, "start", { status: "draft", pictures: "none" });
+  await runJobs(id);
+  const slugs = (await posts()).slice(-40).map(({ slug }) => slug);
+  expect(slugs).toEqual(["halo", ...Array.from({ length: 39 }, (_, at) => `halo-${at + 2}`)]);
+});
+
 test("earlier addresses redirect to their article too, and are removed with it", async () => {
   const { cookie } = await createSession();
   const field = (value: string) =>

@@ -18,6 +18,7 @@ import { blogPosts } from "../../db/schema/blog";
 import { media } from "../../db/schema/media";
 import { createDeps, replaceDeps } from "../../deps";
 import { fetchPicture } from "./import-pictures.service";
+import { NotInZip, readFromZip } from "./zip-file";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -123,6 +124,17 @@ test("an import stops when the quota of pictures is used up, reports it, and can
   await runJobs(id);
   expect(await readImport(cookie, id)).toMatchObject({ state: "done", error: null });
   expect(await db.$count(media)).toBe(1);
+});
+
+test("a path of 60,000 parts is looked up in a ZIP by its last ones", async () => {
+  await env.BACKUPS.put(
+    "imports/panjang.zip",
+    zipSync({ "2019/kopi.png": [new Uint8Array(3), { level: 0 }] }),
+  );
+  const path = `${"/a".repeat(60_000)}/2019/`;
+  const found = await readFromZip(env.BACKUPS, "imports/panjang.zip", `${path}kopi.png`);
+  expect(found.size).toBe(3);
+  await expect(readFromZip(env.BACKUPS, "imports/panjang.zip", `${path}teh.png`)).rejects.toThrow(NotInZip);
 });
 
 test("a ZIP of uploads gives the same result, whatever its folder", async () => {

@@ -18,6 +18,9 @@ interface ZipList {
   size: number;
 }
 
+/** The last parts of a path that are compared, because folders of uploads are not nested deeper. */
+const comparedParts = 10;
+
 /**
  * The file in a ZIP for the path of a picture. Only the end of the path must match, because the folder of the ZIP
  * varies.
@@ -26,7 +29,7 @@ export async function readFromZip(bucket: R2Bucket | null, key: string, path: st
   const list = cachedLists.get(key) ?? (await readZipList(bucket, key));
   cachedLists.clear();
   cachedLists.set(key, list);
-  const parts = path.toLowerCase().split("/").filter(Boolean);
+  const parts = path.toLowerCase().split("/").filter(Boolean).slice(-comparedParts);
   // The longest matching end of the path decides.
   for (let from = 0; from < parts.length; from += 1) {
     const wanted = parts.slice(from).join("/");

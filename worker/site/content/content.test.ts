@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
+import { day } from "../../../tests/support/posts";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { rupiah } from "../../contract/site-content/facts";
 import { writtenDefault } from "../../contract/site-content/site-content";
@@ -268,6 +269,18 @@ test("publishing lists the articles that still state the old fact", async () => 
     },
     expect.objectContaining({ sentence: "Atau 5 juta." }),
   ]);
+});
+
+test("publishing names three sentences of an article, and no articles beyond 3 MB of text", async () => {
+  const mention = "<p>Website mulai Rp 5.000.000 saja.</p>";
+  for (const repeat of [1, 2, 3, 4]) {
+    const content = mention.repeat(5) + `<p>${"kata ".repeat(180_000)}</p>`;
+    await createPost({ status: "published", slug: `besar-${repeat}`, content, publishedAt: day(repeat) });
+  }
+  const { put, publish } = await staff();
+  await put(withPrice(6_400_000));
+  const { stale } = await (await publish()).json<State>();
+  expect(stale).toHaveLength(9);
 });
 
 test("an older version is restored as a pending change, and the history names what each version changed", async () => {
