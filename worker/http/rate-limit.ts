@@ -125,8 +125,8 @@ export function toNetwork(address: string): string {
   return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
 }
 
-/** Networks and what they have used, since the day began; of more networks nothing is counted any more. */
-const used = new Map<string, number>();
+/** By kind, the use of each network or account since the day began; of more networks nothing is counted any more. */
+const used = new Map<string, Map<string, number>>();
 const mostNetworks = 20_000;
 let today = "";
 
@@ -138,9 +138,10 @@ export function takeDayShare(kind: string, network: string, most: number, now: D
   const day = now.toISOString().slice(0, 10);
   if (day !== today) used.clear();
   today = day;
-  const key = `${kind} ${network}`;
-  const count = used.get(key) ?? 0;
+  const counts = used.get(kind) ?? new Map<string, number>();
+  used.set(kind, counts);
+  const count = counts.get(network) ?? 0;
   if (count >= most) return false;
-  if (count > 0 || used.size < mostNetworks) used.set(key, count + 1);
+  if (count > 0 || counts.size < mostNetworks) counts.set(network, count + 1);
   return true;
 }

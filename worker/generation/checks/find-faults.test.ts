@@ -114,6 +114,7 @@ const faulty: [kind: string, text: CheckedText, against?: Partial<Standard>][] =
     { ...clean, content: `<h2>Domain</h2><p>${words(470)}.</p><h2>Hosting</h2><p>Selesai.</p>` },
   ],
   ["content-too-long", ending(`<p>${words(1500)}.</p>`)],
+  ["content-too-large", ending("<p>kata</p>".repeat(20_000))],
   ["list-missing", replaced(/<\/?(?:ul|ol|li|table|thead|tbody|tr|th|td)>/g, " ")],
   ["markdown-left", ending("<p>## Nama domain</p><p>Pilih yang pendek.</p>")],
   ["content-cut-off", ending("<p>Terakhir, periksa apakah nama itu masih</p>")],

@@ -7,13 +7,10 @@ const cliches =
 const filler =
   /^(?:\d{1,2}[.)]\s)?(?:kesimpulan|penutup|kata penutup|pendahuluan|rangkuman akhir|akhir kata|intro)[\s.:!]*$/iu;
 
-/** Signs of a text that are looked through for a thousand words: thirty times a long article. */
-const mostSigns = 200_000;
-
 /** What the house rules forbid or name otherwise, clichés, and headings that say nothing. */
 export function* wordingFaults(parts: ArticleParts, { rules }: Standard): Generator<Fault> {
   // What is quoted is said by others, or shown as an example.
-  const text = withoutQuotations(parts.everything).slice(0, mostSigns);
+  const text = withoutQuotations(parts.everything);
   const used = unique([...text.matchAll(cliches)].map(([words]) => words));
   if (used.length > 0) {
     yield fault("cliche", `Buang kalimat klise dan langsung ke pokoknya: ${quoted(used)}.`);
