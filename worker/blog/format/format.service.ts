@@ -41,8 +41,8 @@ import {
 
 /** Reads of ten posts each that one call or one message works on: each post may take ten of the 1,000 statements that D1 allows. */
 const readsPerCall = 5;
-/** The same of a check, which writes nothing. */
-const readsPerCheck = 25;
+/** The limits of a check, which writes nothing: its reads, and the UTF-16 units of the texts that it formats. */
+const checkLimit = { reads: 25, length: 2_000_000 };
 /** Characters of an article shown before and after. */
 const excerptLength = 400;
 const stopped = "Pembaruan format terhenti";
@@ -196,10 +196,12 @@ export async function checkFormats(deps: Deps, afterId: number): Promise<FormatC
   const changes: FormatChange[] = [];
   let lastId = afterId;
   let checked = 0;
-  for (let read = 0; read < readsPerCheck; read += 1) {
+  let length = 0;
+  for (let read = 0; read < checkLimit.reads && length < checkLimit.length; read += 1) {
     const texts = await listTexts(deps.db, lastId);
     changes.push(...texts.flatMap(toChange));
     checked += texts.length;
+    length += texts.reduce((sum, { content }) => sum + content.length, 0);
     lastId = texts.at(-1)?.id ?? lastId;
     if (texts.length < postsPerRead) return { checked, changes, next: null };
   }

@@ -67,7 +67,7 @@ const [mostHits, hitsInPassage] = [500, 20];
 
 /** The part of a text with the most different hits, or the beginning of a text without any. */
 function cutPassage(marked: string): string {
-  const hits = marked.matchAll(hitPattern).take(mostHits).toArray();
+  const hits = [...marked.matchAll(hitPattern)].slice(0, mostHits);
   let best = { words: 0, at: 0 };
   for (const [index, { index: at }] of hits.entries()) {
     const near = hits
