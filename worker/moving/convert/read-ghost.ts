@@ -164,7 +164,7 @@ async function* readRows(chunks: AsyncIterable<string>, head: SourceHead): Async
       } else if (character === "}" || character === "]") {
         open.pop();
         if (row && open.length === row.depth) {
-          assertWithinLimit(row.values, mostHeld.fields);
+          assertWithinLimit(row.values, parserLimits.fields);
           yield { table: row.table, json: row.parts.join("") + chunk.slice(from, at + 1), isCut: false };
           row = null;
         }
@@ -174,7 +174,7 @@ async function* readRows(chunks: AsyncIterable<string>, head: SourceHead): Async
     row.parts.push(chunk.slice(from));
     row.length += chunk.length - from;
     assertWithinLimit(row.length, maxItemLength);
-    assertWithinLimit(row.values, mostHeld.fields);
+    assertWithinLimit(row.values, parserLimits.fields);
   }
   head.isWhole = open.length === 0 && !isString;
   if (row) yield { table: row.table, json: row.parts.join(""), isCut: true };

@@ -62,7 +62,7 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
   function hold(name: string, value: string) {
     group.set(name, value);
     groupLength += value.length;
-    assertWithinLimit(group.size, mostHeld.fields);
+    assertWithinLimit(group.size, parserLimits.fields);
     assertWithinLimit(groupLength, maxItemLength);
   }
 
