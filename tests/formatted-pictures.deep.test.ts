@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatArticle } from "../worker/blog/format/article-format";
 import { cleanArticleHtml } from "../worker/blog/posts/article-html";
-import { picturesUsed } from "../worker/contract/media/picture-use";
+import { picturesUsed } from "../worker/contract/media/pictures";
 import { site } from "../worker/contract/site";
 import { hostileHtml } from "./support/corpora";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePictureAddress } from "../worker/contract/media/picture-address";
+import { parsePictureAddress } from "../worker/contract/media/pictures";
 import { site } from "../worker/contract/site";
 
 const hash = "0123456789abcdef0123456789abcdef";

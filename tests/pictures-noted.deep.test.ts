@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ShownPicture, withPictures } from "../worker/blog/pictures-shown/shown-pictures";
 import { cleanArticleHtml } from "../worker/blog/posts/article-html";
-import { picturesUsed } from "../worker/contract/media/picture-use";
+import { picturesUsed } from "../worker/contract/media/pictures";
 import { hostileHtml } from "./support/corpora";
 
 const hashes = ["1", "2", "3"].map((digit) => digit.repeat(32));

@@ -7,7 +7,7 @@ import { blogAdminRoutes, deadLinkRoutes } from "./blog/blog-admin.routes";
 import { indexNowRoutes, readingRoutes } from "./blog/reading/reading.routes";
 import { answerFromMemory } from "./cache/content-cache";
 import { inboxRoutes, notificationRoutes, templateRoutes } from "./contact/inbox/inbox.routes";
-import { countRefused, submitRoutes } from "./contact/submit/submit.routes";
+import { submitRoutes } from "./contact/submit/submit.routes";
 import { whatsappRoutes } from "./contact/whatsapp/whatsapp.routes";
 import { defaultContent } from "./contract/site-content/site-content";
 import { createDeps } from "./deps";
@@ -42,9 +42,10 @@ const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   };
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   // A page that a browser has keeps the policy that it came with.
-  const { tagManagerId } = c.var.deps.siteContent.last()?.analytics ?? defaultContent.analytics;
-  const hasOwn = tagManagerId !== defaultContent.analytics.tagManagerId && !c.var.ownSecurityHeaders;
-  if (c.res.status === 304 && hasOwn) c.res.headers.delete(policyHeader);
+  if (c.res.status === 304 && !c.var.ownSecurityHeaders) {
+    const { tagManagerId } = c.var.deps.siteContent.last()?.analytics ?? defaultContent.analytics;
+    if (tagManagerId !== defaultContent.analytics.tagManagerId) c.res.headers.delete(policyHeader);
+  }
   if (isAddressSecret) c.res.headers.set("Referrer-Policy", secretReferrerPolicy);
 });
 
@@ -110,7 +111,7 @@ api.use(
     },
   }),
 );
-api.use("/contact", answerRefusedFormWithPage, countRefused);
+api.use("/contact", answerRefusedFormWithPage);
 api.use("/pratinjau/:token/notes", answerRefusedNoteWithPage);
 api.use(noStore, requireSameOrigin);
 api.use((c, next) => {
@@ -191,8 +192,10 @@ function redirectToHttps(request: Request): Response | null {
 
 export default {
   fetch(request: Request, env: Env, context: ExecutionContext) {
-    const early = redirectToHttps(request) ?? answerFromMemory(request, env.VERSION.id);
-    return early ?? app.fetch(request, env, context);
+    const early = redirectToHttps(request);
+    if (early) return early;
+    const known = request.method === "GET" ? answerFromMemory(request, env.VERSION.id) : null;
+    return known ?? app.fetch(request, env, context);
   },
   queue: handleQueue,
   scheduled: handleSchedule,

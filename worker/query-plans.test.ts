@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { nestedScansOf, plansOf } from "../tests/support/query-plans";
 import { createContact, createPost, createSession, send } from "../tests/support/worker";
-import { findReadableSlugs } from "./blog/ageing/aged-posts.service";
-import { readingOf } from "./blog/reading/public-posts.repository";
+import { findReadable } from "./blog/for-generation/existing-posts.service";
 import { createDatabase } from "./db/client";
 
 test.each([
@@ -81,10 +80,8 @@ test("no statement of a search of enquiries scans a table for each row of anothe
 });
 
 test("the articles of linked paths are found by an index", async () => {
-  const find = (DB: D1Database) => {
-    const reading = readingOf({ db: createDatabase(DB), clock: () => new Date() });
-    return findReadableSlugs(reading, ["satu", "dua"]);
-  };
+  const find = (DB: D1Database) =>
+    findReadable({ db: createDatabase(DB), clock: () => new Date() }, ["satu", "dua"]);
   const plans = await plansOf(find);
   expect(plans).not.toEqual([]);
   for (const plan of plans) {

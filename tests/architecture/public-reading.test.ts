@@ -8,10 +8,12 @@ const doors: Record<string, string> = {
   "worker/blog/posts/post.repository.ts":
     "writes posts, and asks what they show before they come before the public",
   "worker/blog/posts/new-post.repository.ts": "stores new posts",
+  "worker/blog/access/own-post.service.ts": "offers an address that no post has",
   "worker/blog/claims/claim.service.ts": "asks whose a post is before somebody ticks its claims",
   "worker/blog/claims/note-claims.repository.ts": "notes what posts claim, and takes schedules back for it",
   "worker/blog/desk/transition.repository.ts":
     "finds what staff have chosen, brings posts from one state into another, and schedules them",
+  "worker/blog/desk/staff-posts.service.ts": "counts the posts of staff, and lists them by day",
   "worker/blog/expiry.job.ts": "empties the trash",
   "worker/blog/desk/staff-posts.repository.ts": "is the door of what staff read, in every state",
   "worker/blog/format/format.repository.ts": "brings the posts of every state into form",
@@ -21,7 +23,6 @@ const doors: Record<string, string> = {
   "worker/blog/notes/note.service.ts": "puts notes to a post that is there",
   "worker/blog/pending/pending.repository.ts": "keeps changes beside posts that are out",
   "worker/blog/preview-links/preview-link.service.ts": "copies posts for readers with a link",
-  "worker/blog/revisions/revision.repository.ts": "copies posts into their history",
   "worker/blog/ageing/aged-posts.service.ts": "notes what was found of posts that are still there",
   "worker/cache/content-version.ts": "asks when something becomes public, and not what",
   "worker/command-line/seed/seed.ts": "makes the first posts",

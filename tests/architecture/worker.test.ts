@@ -17,7 +17,7 @@ const circles: Circle[] = [
     by: /\.(repository|service|job)\.ts$|^worker\/(db\/|command-line\/|deps\.ts)/,
     except: {
       "worker/audit/audit-log.ts": "is the whole audit log, with its queries",
-      "worker/http/idempotency.ts": "is middleware, and keeps the answers of any service",
+      "worker/auth/sessions/auth.guard.ts": "keeps the answers of calls with an `Idempotency-Key`",
     },
   },
   {
@@ -28,7 +28,7 @@ const circles: Circle[] = [
       "worker/audit/audit-log.ts": "is the whole audit log, with its queries",
       "worker/errors.ts": "knows a failed query, whose values must not be logged",
       "worker/http/answers.ts": "knows a failed query, which hides the error that may be shown",
-      "worker/http/idempotency.ts": "is middleware, and keeps the answers of any service",
+      "worker/auth/sessions/auth.guard.ts": "keeps the answers of calls with an `Idempotency-Key`",
     },
   },
   {
@@ -90,8 +90,13 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "a pure function says what HTML an article may hold",
   },
   {
+    from: /^worker\/site\/feeds\/markdown\.ts$/,
+    to: /^worker\/blog\/posts\/article-tree\.ts$/,
+    why: "pure functions take an article's HTML apart",
+  },
+  {
     from: /^worker\/generation\/(checks|writers\/local)\//,
-    to: /^worker\/blog\/(claims\/(?:extract-\w+|own-names)|search\/indonesian-affixes)\.ts$/,
+    to: /^worker\/blog\/(claims\/(?:extract-\w+|claim-own-facts)|search\/indonesian-affixes)\.ts$/,
     why: "pure functions take a text apart, and name the roots of its words",
   },
   {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { deflateSync } from "node:zlib";
-import type { PictureUse } from "../../worker/contract/media/picture-use";
+import type { PictureUse } from "../../worker/contract/media/pictures";
 import type { media } from "../../worker/db/schema/media";
 import { createDeps, type Deps, replaceDeps } from "../../worker/deps";
 import { deliverTo, recordingQueue, silentQueue } from "./deliveries";

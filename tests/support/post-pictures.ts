@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { picturesUsed } from "../../worker/contract/media/picture-use";
+import { picturesUsed } from "../../worker/contract/media/pictures";
 import type { media } from "../../worker/db/schema/media";
 import { insertPicture } from "./stored-pictures";
 

@@ -1,10 +1,6 @@
 import { env } from "cloudflare:workers";
-import {
-  originalAddress,
-  type PictureType,
-  type VariantType,
-} from "../../worker/contract/media/picture-address";
-import type { PictureUse } from "../../worker/contract/media/picture-use";
+import type { PictureUse } from "../../worker/contract/media/pictures";
+import { originalAddress, type PictureType, type VariantType } from "../../worker/contract/media/pictures";
 import { media, mediaVariants } from "../../worker/db/schema/media";
 import { originalKey, variantKey } from "../../worker/media/library/picture.store";
 import { db } from "./worker";

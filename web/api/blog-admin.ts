@@ -1,17 +1,12 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { type PostSort, type PostSummary, postCategory, postSummary } from "../../worker/contract/blog";
 import {
   type PostPreviewAnswer,
-  type PostSort,
-  type PostSummary,
-  postCategory,
-  postPreview,
-  postPreviewAnswer,
-  postSummary,
-} from "../../worker/contract/blog";
-import {
   type PostView,
   postAuthors,
+  postPreview,
+  postPreviewAnswer,
   type StaffPost,
   type StaffPostSummary,
   staffPost,

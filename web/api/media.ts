@@ -18,7 +18,7 @@ import {
   mediaDetail,
   mediaItem,
 } from "../../worker/contract/media/media-item";
-import { picturesUsed, withRoom } from "../../worker/contract/media/picture-use";
+import { picturesUsed, withRoom } from "../../worker/contract/media/pictures";
 import { ApiError, isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
 import { askAt, patch, readPage, readQuery, refresh, retryUnlessGone, useWrite } from "./calls";

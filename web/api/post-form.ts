@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type * as z from "zod/mini";
-import type { PostInput } from "../../worker/contract/blog";
 import { type PendingChange, pendingChange } from "../../worker/contract/desk/revisions";
+import type { PostInput } from "../../worker/contract/desk/staff-post";
 import {
   autosaveAnswer,
   type PostUpdate,

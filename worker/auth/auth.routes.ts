@@ -11,7 +11,13 @@ import {
   secondFactorCode,
   sessionEnd,
 } from "../contract/account";
-import { type LoginAnswer, loginCodeInput, loginInput, type SessionAnswer } from "../contract/auth";
+import {
+  type LoginAnswer,
+  loginCodeInput,
+  loginInput,
+  loginSuccessMessage,
+  type SessionAnswer,
+} from "../contract/auth";
 import { newPasskey, type Passkey, passkeyLogin } from "../contract/passkeys";
 import { staffPaths } from "../contract/paths";
 import {
@@ -56,16 +62,14 @@ import {
   renewRecoveryCodes,
 } from "./second-factor/second-factor.service";
 import {
-  answerSignedIn,
   clearToken,
   readAsking,
   readSession,
   readToken,
-  readVisitor,
   requireRight,
   setToken,
 } from "./sessions/auth.guard";
-import { listOpenSessions } from "./sessions/session.service";
+import { listOpenSessions, type SignedIn, type Visitor } from "./sessions/session.service";
 import {
   actOnStaff,
   changeStaff,
@@ -256,4 +260,47 @@ function readRelyingParty(c: Context<AppEnv>): RelyingParty {
 function toLink(c: Context<AppEnv>, { token, expiresAt }: MadeLink): NewLink {
   const path = staffPaths.invite.replace(":token", token);
   return { url: new URL(path, c.req.url).href, expiresAt: expiresAt.toISOString() };
+}
+
+function answerSignedIn(c: Context<AppEnv>, { user, token, deviceToken }: SignedIn, status: 200 | 201 = 200) {
+  setToken(c, "session", token);
+  setToken(c, "device", deviceToken);
+  return c.json<LoginAnswer>({ user, message: loginSuccessMessage }, status);
+}
+
+function readVisitor(c: Context<AppEnv>): Visitor {
+  return {
+    address: clientAddress(c),
+    browser: describeBrowser(c.req.header("User-Agent")),
+    deviceCookie: readToken(c, "device"),
+    oldToken: readToken(c, "session"),
+  };
+}
+
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, "Edge"],
+  [/\b(OPR|OPiOS)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/(Chrome|\bCriOS)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/\bWindows\b/, "Windows"],
+  [/\bAndroid\b/, "Android"],
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** The browser and system of a `User-Agent` header, for example "Chrome di Windows"; nothing else of it is stored. */
+function describeBrowser(userAgent: string | undefined): string {
+  const find = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const browser = find(browsers);
+  const system = find(systems);
+  if (browser && system) return `${browser} di ${system}`;
+  return browser ?? system ?? "Perangkat tidak dikenal";
 }

@@ -36,7 +36,6 @@
 
 import { type Context, Hono } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
-import { type PostPreviewAnswer, postPreview } from "../contract/blog";
 import { type Calendar, calendarQuery, type DripAnswer, dripInput } from "../contract/desk/calendar";
 import { type NewPreviewLink, noteInput, type PostNote, type PreviewLink } from "../contract/desk/post-notes";
 import { postTransitions } from "../contract/desk/post-states";
@@ -51,7 +50,9 @@ import {
   type AutosaveAnswer,
   autosaveSchema,
   type PostAuthors,
+  type PostPreviewAnswer,
   type Presence,
+  postPreview,
   postUpdate,
   type StaffPost,
   type ViewCounts,

@@ -34,14 +34,12 @@ test("a page, a feed and an API response from memory equal those of the whole Wo
   }
 });
 
-test("a request with a session, with a known ETag, or other than GET goes through the whole Worker", async () => {
+test("a request with a session, or with a known ETag, goes through the whole Worker", async () => {
   await createPost();
   await send("/blog");
   const { cookie } = await createSession();
   expect(fromMemory("/blog", { headers: { Cookie: `_ga=1; ${cookie}` } })).toBeNull();
   expect(fromMemory("/blog", { headers: { Cookie: "__Host-session=x" } })).toBeNull();
   expect(fromMemory("/blog", { headers: { "If-None-Match": '"x"' } })).toBeNull();
-  expect(fromMemory("/blog", { method: "HEAD" })).toBeNull();
-  expect(fromMemory("/blog", { method: "POST" })).toBeNull();
   expect(fromMemory("/blog", { headers: { Cookie: "_ga=1" } })?.status).toBe(200);
 });

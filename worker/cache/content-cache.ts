@@ -144,9 +144,8 @@ const readyHeaders = new WeakMap<CacheEntry, Headers>();
  * request, or a URL that is not the key of its entry.
  */
 export function answerFromMemory(request: Request, deploymentId: string): Response | null {
-  const { headers, method } = request;
-  const isAnswered =
-    method === "GET" && !headers.has("If-None-Match") && !mayHoldSession(headers.get("Cookie"));
+  const { headers } = request;
+  const isAnswered = !headers.has("If-None-Match") && !mayHoldSession(headers.get("Cookie"));
   const version = isAnswered ? trustedVersion() : null;
   if (!version) return null;
   const key = request.url.slice(request.url.indexOf("/", "https://".length));

@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
-import { maxContentBytes } from "./limits";
-import { parsePictureAddress } from "./media/picture-address";
 import { pagingFields, positiveInteger } from "./query";
-import { maxSlugLength } from "./slug";
-import { cleanLine, formedText, requiredLine, requiredText, searchWords } from "./text";
+import { cleanLine, searchWords } from "./text";
 
 /** Data of a library picture that is used as cover. */
 export const cover = z.object({
@@ -57,68 +54,6 @@ export type Article = z.infer<typeof article>;
 
 /** An article with the fields that are known; its text may be in the page's HTML instead. */
 export type ShownArticle = PostSummary & Partial<Article>;
-
-const slugMessage = "Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung (-)";
-const contentMessage = "Konten harus minimal 50 karakter";
-
-/** An https URL, or a path of this site's pictures. */
-function isImageAddress(value: string): boolean {
-  return (
-    /^https:\/\/[^\s\p{Cc}/$.?#][^\s\p{Cc}.]*\.[^\s\p{Cc}]*$/iu.test(value) ||
-    /^\/images\/[\w./-]+$/.test(value) ||
-    (value.startsWith("/media/") && parsePictureAddress(value) !== null)
-  );
-}
-
-/** The UTF-8 length of a text in bytes; without `TextEncoder`, which the contract's type library lacks. */
-export function byteLength(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
-}
-
-export const fitsIntoRow = () =>
-  z.refine<string>((value) => byteLength(value) <= maxContentBytes, "Konten terlalu besar (maksimal 1 MB)");
-
-export const postSlug = z
-  .string("Slug harus minimal 3 karakter")
-  .check(
-    z.minLength(3, "Slug harus minimal 3 karakter"),
-    z.maxLength(maxSlugLength, `Slug maksimal ${maxSlugLength} karakter`),
-    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugMessage),
-  );
-
-/** The body of a post; the server cleans the HTML of `content`. */
-export const postInput = z.strictObject({
-  title: requiredLine(5, "Judul harus minimal 5 karakter", 200, "Judul"),
-  slug: postSlug,
-  summary: requiredText(20, "Ringkasan harus minimal 20 karakter", 600, "Ringkasan"),
-  content: z.string(contentMessage).check(z.trim(), z.minLength(50, contentMessage), fitsIntoRow()),
-  image: formedText("URL gambar tidak valid").check(
-    z.maxLength(2000, { error: "URL gambar maksimal 2.000 karakter", abort: true }),
-    z.refine(isImageAddress, "URL gambar tidak valid"),
-  ),
-  category: requiredLine(2, "Kategori harus minimal 2 karakter", 60, "Kategori"),
-});
-export type PostInput = z.infer<typeof postInput>;
-
-/** What cleaning removed from an article or changed. */
-export const cleanedPart = z.object({
-  kind: z.enum(["removed", "changed"]),
-  /** An Indonesian noun for staff. */
-  what: z.string(),
-  count: z.number(),
-});
-export type CleanedPart = z.infer<typeof cleanedPart>;
-
-/** Body of the request that shows how the server would store `content`. */
-export const postPreview = z.object({ content: z.string("Konten harus berupa teks").check(fitsIntoRow()) });
-/** `content` as it would be stored. */
-export const postPreviewAnswer = z.object({ content: z.string(), cleaned: z.array(cleanedPart) });
-export type PostPreviewAnswer = z.infer<typeof postPreviewAnswer>;
 
 export const postCategory = z.object({ category: z.string(), count: z.number() });
 export type PostCategory = z.infer<typeof postCategory>;

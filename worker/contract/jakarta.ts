@@ -55,16 +55,6 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-const timeOfDay = "([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?";
-const offset = "(Z|[+-](0\\d|1[0-4]):[0-5]\\d)";
-const instantPattern = new RegExp(`^(\\d{4}-\\d\\d-\\d\\d)T${timeOfDay}${offset}$`);
-
-/** Whether a text is a valid ISO 8601 moment with a UTC offset. */
-export function isInstant(text: string): boolean {
-  const day = instantPattern.exec(text)?.[1];
-  return day !== undefined && isDay(day);
-}
-
 export function isMonth(text: string): boolean {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { postInput, postListQuery } from "./blog";
+import { postListQuery } from "./blog";
 import { parseBlogFilter } from "./blog-address";
 import { contactInput } from "./contact";
 import { personInput } from "./contact-admin";
 import { readerNote } from "./desk/post-notes";
+import { postInput } from "./desk/staff-post";
 import { contactSearch } from "./inbox/contact-submission";
 import { mediaChange, mediaListQuery } from "./media/media-item";
 import { parseQuestion } from "./search-address";

@@ -1,19 +1,22 @@
-import type { Context } from "hono";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Context, Next } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { CookieOptions } from "hono/utils/cookie";
-import { type LoginAnswer, loginSuccessMessage, type SessionUser } from "../../contract/auth";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { SessionUser } from "../../contract/auth";
 import { type Action, may } from "../../contract/rights";
+import { batchNamed, type Database } from "../../db/client";
+import { idempotencyKeys } from "../../db/schema/auth";
 import { replaceDeps, withOwnSettings } from "../../deps";
 import { AppError, describeError, log, within, withoutRight } from "../../errors";
 import type { AppEnv } from "../../http/app-env";
-import { answerOnce } from "../../http/idempotency";
-import { clientAddress, countMiss, refuseCounted } from "../../http/rate-limit";
-import { isToken } from "../../secrets";
+import { countMiss, refuseCounted } from "../../http/rate-limit";
+import { isToken, sha256 } from "../../secrets";
 import type { Asking } from "../accounts/account.service";
 import { challengeSeconds } from "../login/login.service";
 import { findOpenSession, isStored, type OpenSession } from "./session.repository";
-import { absoluteSeconds, deviceSeconds, type SignedIn, type Visitor } from "./session.service";
+import { absoluteSeconds, deviceSeconds } from "./session.service";
 
 /** Middleware: 401 without a session, 403 without the right. Audit events behind it name this user. */
 export const requireRight = (action: Action) =>
@@ -128,49 +131,125 @@ export function clearToken(c: Context<AppEnv>, cookie: CookieName): void {
   deleteCookie(c, name, options);
 }
 
-export function answerSignedIn(
+/** A call, and until when its key is taken though no answer comes. */
+interface KeyedCall {
+  id: string;
+  path: string;
+  bodyHash: string;
+  expiresAt: Date;
+}
+
+/** What an earlier call with the same key has left; `status` is null while it runs. */
+interface EarlierCall {
+  body_hash: string;
+  status: number | null;
+  answer: string | null;
+}
+
+/** Takes the key for a call; answers the earlier call where the key is taken already. */
+async function takeKey(
+  db: Database,
+  { id, path, bodyHash, expiresAt }: KeyedCall,
+  now: Date,
+): Promise<EarlierCall | null> {
+  const { taken, found } = await batchNamed(db, {
+    taken: sql`INSERT INTO idempotency_keys (id, path, body_hash, expires_at)
+      VALUES (${id}, ${path}, ${bodyHash}, ${expiresAt.getTime()})
+      ON CONFLICT (id) DO UPDATE SET body_hash = excluded.body_hash, status = NULL, answer = NULL,
+        expires_at = excluded.expires_at
+      WHERE idempotency_keys.expires_at <= ${now.getTime()} RETURNING id`,
+    found: sql<EarlierCall>`SELECT body_hash, status, answer FROM idempotency_keys WHERE id = ${id}`,
+  });
+  return taken.length > 0 ? null : (found[0] ?? null);
+}
+
+/** A call that has run out of its time may have lost its key to the next one. */
+const isStillTaken = ({ id, expiresAt }: Pick<KeyedCall, "id" | "expiresAt">) =>
+  and(eq(idempotencyKeys.id, id), isNull(idempotencyKeys.status), eq(idempotencyKeys.expiresAt, expiresAt));
+
+const header = "Idempotency-Key";
+/** Milliseconds that an answer is kept. */
+const keptMs = 24 * 60 * 60 * 1000;
+/** Milliseconds after which a call that left no answer is taken for dead; the longest one may take two minutes. */
+const runningMs = 3 * 60 * 1000;
+
+/**
+ * Calls whose key is ignored: passwords come with them or secrets go out with their answers, neither of which may be
+ * stored. A call that only reads may run twice, and its answer would outlive what it tells. An upload knows a picture
+ * again by its bytes, and is too large to be compared here.
+ */
+const exempt = [
+  /^\/api\/(account|staff)(\/|$)/,
+  /\/preview-links$/,
+  /^\/api\/(?:media|exports|imports(?:\/[^/]+\/pictures)?)$/,
+  /^\/api\/contact\/person\//,
+  /^\/api\/(find|contact\/search|contact\/paste|blog\/preview|briefs\/proposals)$/,
+];
+
+/**
+ * Runs a call of an account once for its `Idempotency-Key`: the same call sent again gets the stored answer. 422 where
+ * the key came with another body, 409 while the first call runs. Only an answer of success is stored: after a refusal or
+ * a failure the same key runs again.
+ */
+async function answerOnce(c: Context<AppEnv>, userId: number, next: Next): Promise<void> {
+  const { method, path } = c.req;
+  const key = c.req.header(header);
+  if (key === undefined || method === "GET" || exempt.some((pattern) => pattern.test(path))) return next();
+  if (key === "" || key.length > 200) {
+    throw new AppError("validation_failed", "Idempotency-Key harus berisi 1 sampai 200 karakter");
+  }
+  const { db, clock } = c.var.deps;
+  const now = clock();
+  const id = await sha256(JSON.stringify([userId, method, path, key]));
+  const bodyHash = await sha256(await c.req.text());
+  const expiresAt = new Date(now.getTime() + runningMs);
+  const earlier = await takeKey(db, { id, path, bodyHash, expiresAt }, now);
+  if (earlier) {
+    c.res = replay(c, earlier, bodyHash);
+    return;
+  }
+  const work = run(c, { id, expiresAt }, next);
+  // Whoever asked may be gone: the next try is to find the answer.
+  c.executionCtx.waitUntil(work);
+  await work;
+}
+
+function replay(
   c: Context<AppEnv>,
-  { user, token, deviceToken }: SignedIn,
-  status: 200 | 201 = 200,
-) {
-  setToken(c, "session", token);
-  setToken(c, "device", deviceToken);
-  return c.json<LoginAnswer>({ user, message: loginSuccessMessage }, status);
+  earlier: NonNullable<Awaited<ReturnType<typeof takeKey>>>,
+  bodyHash: string,
+): Response {
+  if (earlier.body_hash !== bodyHash) {
+    const message =
+      "Kunci permintaan ini sudah dipakai untuk isi yang lain. Muat ulang halaman, lalu coba lagi.";
+    throw new AppError("idempotency_key_reused", message);
+  }
+  if (earlier.status === null) {
+    const message = "Permintaan yang sama masih diproses. Tunggu sebentar, lalu coba lagi.";
+    throw new AppError("in_progress", message, { retryAfter: 1 });
+  }
+  c.header("Idempotency-Replayed", "true");
+  if (earlier.answer === null) return c.body(null, earlier.status as 204);
+  return c.body(earlier.answer, earlier.status as ContentfulStatusCode, {
+    "Content-Type": "application/json",
+  });
 }
 
-export function readVisitor(c: Context<AppEnv>): Visitor {
-  return {
-    address: clientAddress(c),
-    browser: describeBrowser(c.req.header("User-Agent")),
-    deviceCookie: readToken(c, "device"),
-    oldToken: readToken(c, "session"),
-  };
-}
-
-const browsers: readonly [RegExp, string][] = [
-  [/\bEdg(e|A|iOS)?\//, "Edge"],
-  [/\b(OPR|OPiOS)\//, "Opera"],
-  [/\bSamsungBrowser\//, "Samsung Internet"],
-  [/\b(Firefox|FxiOS)\//, "Firefox"],
-  [/(Chrome|\bCriOS)\//, "Chrome"],
-  [/\bSafari\//, "Safari"],
-];
-
-const systems: readonly [RegExp, string][] = [
-  [/\bWindows\b/, "Windows"],
-  [/\bAndroid\b/, "Android"],
-  [/\biPhone\b/, "iPhone"],
-  [/\biPad\b/, "iPad"],
-  [/\bCrOS\b/, "ChromeOS"],
-  [/\bMac OS X\b/, "Mac"],
-  [/\bLinux\b/, "Linux"],
-];
-
-/** The browser and system of a `User-Agent` header, for example "Chrome di Windows"; nothing else of it is stored. */
-export function describeBrowser(userAgent: string | undefined): string {
-  const find = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
-  const browser = find(browsers);
-  const system = find(systems);
-  if (browser && system) return `${browser} di ${system}`;
-  return browser ?? system ?? "Perangkat tidak dikenal";
+async function run(c: Context<AppEnv>, taken: { id: string; expiresAt: Date }, next: Next): Promise<void> {
+  const { db, clock } = c.var.deps;
+  await next();
+  try {
+    if (!c.res.ok) {
+      await db.delete(idempotencyKeys).where(isStillTaken(taken));
+      return;
+    }
+    const answer = (await c.res.clone().text()) || null;
+    const expiresAt = new Date(clock().getTime() + keptMs);
+    await db
+      .update(idempotencyKeys)
+      .set({ status: c.res.status, answer, expiresAt })
+      .where(isStillTaken(taken));
+  } catch (error) {
+    log("warn", "answer_unstored", { requestId: c.var.requestId, error: describeError(error) });
+  }
 }

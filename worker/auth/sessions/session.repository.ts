@@ -1,17 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { SessionUser } from "../../contract/auth";
 import type { Role } from "../../contract/rights";
 import { batchNamed, type Database } from "../../db/client";
-import {
-  idempotencyKeys,
-  knownDevices,
-  loginAttempts,
-  loginChallenges,
-  passkeyChallenges,
-  sessions,
-  staffInvites,
-  users,
-} from "../../db/schema/auth";
+import { sessions, users } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 import { describeError, log, within } from "../../errors";
 import { hashToken } from "../../secrets";
@@ -168,7 +159,7 @@ interface Moment {
   idleSince: Date;
 }
 
-const isOpen = ({ now, idleSince }: Moment) =>
+export const isOpen = ({ now, idleSince }: Moment) =>
   and(gt(sessions.expiresAt, now), gt(sessions.seenAt, idleSince));
 
 /** A session with its user, in one query; null if it has ended or the account is disabled. */
@@ -248,60 +239,4 @@ export async function store(
   } catch (error) {
     log("warn", "session_unstored", { error: describeError(error) });
   }
-}
-
-export function listSessions(db: Database, userId: number, moment: Moment): Promise<SessionRow[]> {
-  return db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), isOpen(moment)))
-    .orderBy(desc(sessions.seenAt), desc(sessions.id));
-}
-
-export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-}
-
-/** Deletes sessions of a user: the one with `id`, or all but `exceptId`; returns their token hashes. */
-export async function deleteSessions(
-  db: Database,
-  userId: number,
-  which: { id: number } | { exceptId: number },
-): Promise<string[]> {
-  const chosen = "id" in which ? eq(sessions.id, which.id) : ne(sessions.id, which.exceptId);
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), chosen))
-    .returning({ tokenHash: sessions.tokenHash });
-  return ended.map(({ tokenHash }) => tokenHash);
-}
-
-export function listDeviceAccounts(
-  db: Database,
-  tokenHash: string,
-  now: Date,
-): Promise<{ id: number; username: string }[]> {
-  return db
-    .select({ id: users.id, username: users.username })
-    .from(knownDevices)
-    .innerJoin(users, eq(users.id, knownDevices.userId))
-    .where(and(eq(knownDevices.tokenHash, tokenHash), gt(knownDevices.expiresAt, now)));
-}
-
-/** Deletes expired rows of logins and of idempotency keys; returns how many. */
-export async function deleteExpired(db: Database, now: Date): Promise<number> {
-  const tables = [
-    sessions,
-    loginChallenges,
-    passkeyChallenges,
-    knownDevices,
-    loginAttempts,
-    staffInvites,
-    idempotencyKeys,
-  ] as const;
-  const deletions = tables.map((table) =>
-    db.delete(table).where(lt(table.expiresAt, now)).returning({ expiresAt: table.expiresAt }),
-  );
-  const [first, ...others] = deletions;
-  return first ? (await db.batch([first, ...others])).flat().length : 0;
 }

@@ -1,17 +1,25 @@
+import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
 import type { AccountSession } from "../../contract/account";
 import type { SessionUser } from "../../contract/auth";
+import type { Database } from "../../db/client";
+import {
+  idempotencyKeys,
+  knownDevices,
+  loginAttempts,
+  loginChallenges,
+  passkeyChallenges,
+  sessions,
+  staffInvites,
+  users,
+} from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 import { createToken, hashToken, isToken } from "../../secrets";
 import {
   type DeviceRow,
-  deleteExpired,
-  deleteSession,
-  deleteSessions,
   deleteStored,
   type Grounds,
   insertSession,
-  listDeviceAccounts,
-  listSessions,
+  isOpen,
   type NewSessionRow,
   readMoment,
   type SessionDeps,
@@ -107,7 +115,7 @@ export async function openSession(
 /** Ends the session of a token everywhere at once; ignores an unknown token. */
 export async function closeSession(deps: SessionDeps, token: string): Promise<void> {
   const tokenHash = await hashToken(token);
-  await deleteSession(deps.db, tokenHash);
+  await deps.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
   await deleteStored(deps, [tokenHash]);
 }
 
@@ -117,9 +125,14 @@ export async function closeSessions(
   userId: number,
   which: { id: number } | { exceptId: number },
 ): Promise<number> {
-  const ended = await deleteSessions(deps.db, userId, which);
-  await deleteStored(deps, ended);
-  return ended.length;
+  const chosen = "id" in which ? eq(sessions.id, which.id) : ne(sessions.id, which.exceptId);
+  const ended = await deps.db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), chosen))
+    .returning({ tokenHash: sessions.tokenHash });
+  const hashes = ended.map(({ tokenHash }) => tokenHash);
+  await deleteStored(deps, hashes);
+  return hashes.length;
 }
 
 /** A user's open sessions, the last used first; `currentId` is the session of the request. */
@@ -128,7 +141,11 @@ export async function listOpenSessions(
   userId: number,
   currentId: number,
 ): Promise<AccountSession[]> {
-  const rows = await listSessions(deps.db, userId, readMoment(deps));
+  const rows = await deps.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isOpen(readMoment(deps))))
+    .orderBy(desc(sessions.seenAt), desc(sessions.id));
   return rows.map(({ id, device, createdAt, seenAt }) => ({
     id,
     device,
@@ -142,6 +159,32 @@ export async function listOpenSessions(
  * Deletes expired sessions, challenges, known browsers, failure counters, staff links and idempotency keys; returns how
  * many rows.
  */
-export function forgetExpiredLogins({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
-  return deleteExpired(db, clock());
+export async function forgetExpiredLogins({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
+  const now = clock();
+  const tables = [
+    sessions,
+    loginChallenges,
+    passkeyChallenges,
+    knownDevices,
+    loginAttempts,
+    staffInvites,
+    idempotencyKeys,
+  ] as const;
+  const deletions = tables.map((table) =>
+    db.delete(table).where(lt(table.expiresAt, now)).returning({ expiresAt: table.expiresAt }),
+  );
+  const [first, ...others] = deletions;
+  return first ? (await db.batch([first, ...others])).flat().length : 0;
+}
+
+function listDeviceAccounts(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ id: number; username: string }[]> {
+  return db
+    .select({ id: users.id, username: users.username })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(knownDevices.tokenHash, tokenHash), gt(knownDevices.expiresAt, now)));
 }

@@ -1,14 +1,17 @@
+import { sql } from "drizzle-orm";
 import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
 import { inTrash } from "../../contract/desk/post-states";
 import type { PendingChange } from "../../contract/desk/revisions";
 import type { Person, StaffPost } from "../../contract/desk/staff-post";
-import { findPictures } from "../../contract/media/picture-use";
+import { findPictures } from "../../contract/media/pictures";
 import { may } from "../../contract/rights";
+import { toPostSlug } from "../../contract/slug";
 import type { Claim } from "../../contract/studio/checks";
+import type { Database } from "../../db/client";
 import type { Deps } from "../../deps";
 import { AppError, movedOn, withoutRight } from "../../errors";
-import { type DeskState, findDeskState, findFreeSlug, findMissing } from "../posts/post.repository";
+import { type DeskState, findDeskState } from "../posts/post.repository";
 
 /** Whose posts somebody is limited to: their own for a writer, null for whoever may work on all. */
 export function ownerLimit({ id, role }: SessionUser): number | null {
@@ -69,6 +72,15 @@ export function slugTaken(): AppError {
   return new AppError("conflict", message, { fields: { slug: message } });
 }
 
+/** An address like this one that no post has or had. */
+async function findFreeSlug(db: Database, slug: string): Promise<string | null> {
+  const candidates = JSON.stringify(Array.from({ length: 50 }, (_, index) => toPostSlug(slug, index + 2)));
+  const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${candidates})
+    WHERE NOT EXISTS (SELECT 1 FROM blog_posts WHERE slug = value)
+      AND NOT EXISTS (SELECT 1 FROM former_slugs WHERE slug = value) ORDER BY key LIMIT 1`);
+  return rows[0]?.value ?? null;
+}
+
 /** The address of what is to come back belongs to another post; `fields.slug` is a free one for the next try. */
 export async function slugTakenMeanwhile(
   deps: Deps,
@@ -120,6 +132,13 @@ const remedies = {
 const inForm = "Salin isi versi ini ke formulir, ganti gambarnya, lalu simpan.";
 export const remediesOfVersion: typeof remedies = { content: inForm, image: inForm };
 const changedMeanwhile = "Gambar artikel ini baru saja dihapus dan diunggah lagi. Coba sekali lagi.";
+
+/** Those of `hashes` that no picture of the library has. */
+async function findMissing(db: Database, hashes: readonly string[]): Promise<Set<string>> {
+  const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${JSON.stringify(hashes)})
+    WHERE NOT EXISTS (SELECT 1 FROM media WHERE hash = value)`);
+  return new Set(rows.map(({ value }) => value));
+}
 
 /** Why a text was not stored whose pictures the library does not all have, or not any more: the first of each field is named. */
 export async function refusalOfMissing(

@@ -1,12 +1,13 @@
-import { and, eq, notInArray, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, notInArray, or, sql } from "drizzle-orm";
 import { pages } from "../../contract/pages";
 import { site } from "../../contract/site";
 import { type AgedPosts, ageingDays } from "../../contract/studio/checks";
 import type { Database } from "../../db/client";
-import { formerSlugs, postPending } from "../../db/schema/blog";
+import { postPending } from "../../db/schema/blog";
 import { postLinkChecks } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
 import { dayMs } from "../../utc-day";
+import { findReadable } from "../for-generation/existing-posts.service";
 import { type Reading, readingOf } from "../reading/public-posts.repository";
 import { outsideLinksOf, writeOutsideLinks } from "./outside-links.service";
 
@@ -19,27 +20,6 @@ async function listUncheckedPosts({ db, posts }: Reading, limit: number) {
     .leftJoin(postLinkChecks, eq(postId, posts.id))
     .orderBy(sql`coalesce(${checkedAt}, 0) >= ${posts.updatedAt}`, sql`coalesce(${checkedAt}, 0)`)
     .limit(limit);
-}
-
-/** Those of `slugs` at which visitors read an article, also by a former address. */
-export async function findReadableSlugs(
-  { db, posts }: Reading,
-  slugs: readonly string[],
-): Promise<Set<string>> {
-  if (slugs.length === 0) return new Set();
-  // A cross join is run in its order: one lookup for each slug, however many articles there are.
-  const wanted = sql`json_each(${JSON.stringify(slugs)}) AS wanted`;
-  const isWanted = (slug: SQLWrapper) => sql`${slug} = wanted.value`;
-  const [own, former] = await db.batch([
-    db.select({ slug: posts.slug }).from(wanted).crossJoin(posts).where(isWanted(posts.slug)),
-    db
-      .select({ slug: formerSlugs.slug })
-      .from(wanted)
-      .crossJoin(formerSlugs)
-      .crossJoin(posts)
-      .where(and(isWanted(formerSlugs.slug), eq(posts.id, formerSlugs.postId))),
-  ]);
-  return new Set([...own, ...former].map(({ slug }) => slug));
 }
 
 async function writeLinkChecks(
@@ -109,10 +89,6 @@ export async function withoutDeadLinks(deps: Deps, html: string): Promise<string
   const dead = deadPaths(paths, await readableOf(deps, paths));
   return dead.length === 0 ? html : withoutLinks(html, new Set(dead));
 }
-
-/** Those of `slugs` at which visitors read an article, also by a former address. */
-export const findReadable = (deps: Deps, slugs: readonly string[]) =>
-  findReadableSlugs(readingOf(deps), [...new Set(slugs)]);
 
 function readableOf(deps: Deps, paths: readonly string[]): Promise<Set<string>> {
   const slugs = paths.map(slugOf).filter((slug) => slug !== null);

@@ -1,6 +1,5 @@
 import type { ClaimKind } from "../../contract/studio/checks";
 import { figurePatterns, peopleWords, sumPattern } from "./claim-patterns";
-import type { OwnNames } from "./own-names";
 
 /** A claim's place in its sentence. */
 export interface Span {
@@ -34,7 +33,7 @@ export function spansOf(kind: ClaimKind, text: string, pattern: RegExp): Span[] 
 export function figuresOf(
   text: string,
   { tag, isFirst }: { tag: string; isFirst: boolean },
-  { isAboutUs }: Pick<OwnNames, "isAboutUs">,
+  { isAboutUs }: { isAboutUs: (text: string) => boolean },
 ): Span[] {
   const isOurs = isAboutUs(text);
   const found = /[×÷=+]|\sx\s/.test(text) ? sumsOf(text) : [];

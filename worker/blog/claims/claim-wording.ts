@@ -1,8 +1,8 @@
 import { trimEnd } from "../../contract/trim-end";
 import { type Span, spansOf } from "./claim-figures";
+import type { OwnNames } from "./claim-own-facts";
 import { superlativePatterns } from "./claim-patterns";
 import { firstNames, knownNames } from "./known-names";
-import type { OwnNames } from "./own-names";
 
 const firms =
   /(?<![\p{L}])(?:PT|CV|UD|NV|Firma|Yayasan|Koperasi)\.?(?:\s(?:dan\s)?(?!(?:PT|CV|UD|Tbk)(?!\p{L}))\p{Lu}[\p{L}\d&'-]{0,30}){1,5}(?:,?\sTbk\.?)?|(?:\p{Lu}[\p{L}\d&'-]{1,30}\s){1,4}(?:Tbk|Inc|Ltd|LLC|GmbH|Corp)(?![\p{L}])\.?/gu;

@@ -32,13 +32,9 @@ function findClaims(db: Database, postId: number, condition = sql`TRUE`): Promis
     ORDER BY is_present DESC, is_waiting DESC, position, key LIMIT ${mostListed}`);
 }
 
-/** What a text claims that is to be written into a post; null for a post that people wrote, of which nothing is noted. */
-export async function claimsOf(
-  deps: Deps,
-  isGenerated: boolean,
-  text: Parameters<typeof extractClaims>[0],
-): Promise<FoundClaim[] | null> {
-  return isGenerated ? extractClaims(text, await deps.siteContent.current()) : null;
+/** What a text claims that is to be written into a post of the writer. */
+export async function claimsOf(deps: Deps, text: Parameters<typeof extractClaims>[0]): Promise<FoundClaim[]> {
+  return extractClaims(text, await deps.siteContent.current());
 }
 
 /** What a post and the change that waits beside it claim, and what they did; none of a post that people wrote. 404 without one. */
@@ -178,9 +174,6 @@ export async function noteChange(
 }
 
 /** Writes down that a scheduled post went back to review with what was written into it. */
-export async function recordReopened(
-  deps: Deps,
-  { post: { id, title }, isReopened }: { post: Reopened; isReopened: boolean },
-): Promise<void> {
-  if (isReopened) await deps.audit.record({ action: "post.claims-reopened", subjectId: id, label: title });
+export async function recordReopened(deps: Deps, { id, title }: Reopened): Promise<void> {
+  await deps.audit.record({ action: "post.claims-reopened", subjectId: id, label: title });
 }

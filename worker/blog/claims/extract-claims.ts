@@ -4,7 +4,7 @@ import { defaultContent } from "../../contract/site-content/site-content";
 import type { ClaimKind } from "../../contract/studio/checks";
 import { limitMarks } from "../../contract/text";
 import { figuresOf, type Span, spansOf, without } from "./claim-figures";
-import { ownSourceOf } from "./claim-own-facts";
+import { type OwnNames, ownNamesOf, ownSourceOf } from "./claim-own-facts";
 import { lawPatterns, researchPatterns, sharedWords } from "./claim-patterns";
 import { hasTitleCase, namesOf, quotationsOf, quotedIn, smallWordsOf, superlativesOf } from "./claim-wording";
 import { attributeBlocks, type Block, blocksOf, plainBlock } from "./extract-blocks";
@@ -16,7 +16,6 @@ import {
   sentencesOf,
   withoutMarks,
 } from "./extract-sentences";
-import { type OwnNames, ownNamesOf } from "./own-names";
 
 /** Something that a text says and that could be untrue. */
 export interface FoundClaim {

@@ -5,12 +5,8 @@ import { AppError } from "../../errors";
 /** Months that a post may be scheduled ahead. */
 const mostMonths = 12;
 
-/**
- * The moment at which something becomes public: now where none is named. 400 for one that has passed or lies more than
- * twelve months ahead.
- */
-export function publicationTime(publishAt: string | undefined, now: Date): Date {
-  if (publishAt === undefined) return now;
+/** The moment at which something is to become public; 400 for one that has passed or lies more than twelve months ahead. */
+export function publicationTime(publishAt: string, now: Date): Date {
   const time = new Date(publishAt);
   if (time <= now) throwInvalid("Waktu terbit sudah lewat. Pilih waktu yang akan datang.");
   requireNear(time, now);

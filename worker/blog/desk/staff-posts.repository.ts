@@ -1,31 +1,13 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type {
   Person,
   PostStatus,
   PostView,
   StaffPost,
   StaffPostSummary,
-  ViewCounts,
 } from "../../contract/desk/staff-post";
-import { batchNamed, type Database, hasWords } from "../../db/client";
-import { users } from "../../db/schema/auth";
-import { blogPosts, postPresence } from "../../db/schema/blog";
-import { topicBriefs } from "../../db/schema/generation";
+import { type Database, hasWords } from "../../db/client";
+import { blogPosts } from "../../db/schema/blog";
 import { countOpenClaims } from "../claims/note-claims.repository";
 import type { Reading, ReadPosts } from "../reading/public-posts.repository";
 import type { PostSummaryRow, PostWithContentRow } from "../reading/reading.repository";
@@ -124,19 +106,7 @@ function matching(q: string) {
   );
 }
 
-/** Who has written what is outside the trash, and how much. */
-export function listAuthors(db: Database, now: Date) {
-  const articles = count();
-  return db
-    .select({ id: users.id, name: users.name, count: articles })
-    .from(blogPosts)
-    .innerJoin(users, eq(users.id, blogPosts.authorId))
-    .where(isInView(undefined, now))
-    .groupBy(users.id)
-    .orderBy(users.name);
-}
-
-/** The same with the trash. */
+/** What staff may read, with the trash. */
 export function anyStateReadingOf({ db }: { db: Database }): Reading {
   return readingWhere(db, undefined);
 }
@@ -203,91 +173,4 @@ export function toStaffPostSummary(row: PostSummaryRow): StaffPostSummary {
 /** A stored post in any state as it goes over the wire to staff. */
 export function toStaffPost(row: PostWithContentRow): StaffPost {
   return { ...toStaffPostSummary(row), content: row.content };
-}
-
-/** Posts of every tab at a moment, in one query. */
-export async function countViews(db: Database, now: Date): Promise<ViewCounts> {
-  const { status, publishedAt } = blogPosts;
-  const view = sql<PostView>`CASE WHEN ${status} = 'published' AND ${publishedAt} > ${now.getTime()}
-    THEN 'scheduled' ELSE ${status} END`;
-  // By an index of its own: the state and the date of all posts are read from one that has nothing else.
-  const returned = sql<number>`(SELECT count(*) FROM blog_posts WHERE status = 'draft' AND returned_at IS NOT NULL)`;
-  const rows = await db.select({ view, count: count(), returned }).from(blogPosts).groupBy(sql`1`);
-  const counts: ViewCounts = {
-    all: 0,
-    draft: 0,
-    review: 0,
-    scheduled: 0,
-    published: 0,
-    trash: 0,
-    returned: 0,
-  };
-  for (const row of rows) {
-    counts[row.view] = row.count;
-    counts.returned = row.returned;
-    if (row.view !== "trash") counts.all += row.count;
-  }
-  return counts;
-}
-
-/** What is out or scheduled from one moment to before another, in the order of time. */
-export function listPublications(db: Database, from: Date, to: Date) {
-  const { id, title, status, publishedAt, updatedAt, generationItemId } = blogPosts;
-  return db
-    .select({
-      id,
-      title,
-      status,
-      publishedAt,
-      updatedAt,
-      isGenerated: sql<0 | 1>`${generationItemId} IS NOT NULL`,
-    })
-    .from(blogPosts)
-    .where(and(eq(status, "published"), gte(publishedAt, from), lt(publishedAt, to)))
-    .orderBy(asc(publishedAt), asc(id));
-}
-
-/** What is planned on days of Jakarta, both included, and not yet written, in the order of the days. */
-export function listPlans(db: Database, from: string, to: string) {
-  const { id, title, plannedDate, state } = topicBriefs;
-  return db
-    .select({ briefId: id, title, date: sql<string>`${plannedDate}` })
-    .from(topicBriefs)
-    .where(and(gte(plannedDate, from), lte(plannedDate, to), ne(state, "written")))
-    .orderBy(asc(plannedDate), asc(id));
-}
-
-const presenceMs = 90_000;
-
-/** Says that somebody has a post open now, and forgets whoever has not said so for long; false without the post. */
-export async function writePresence(
-  db: Database,
-  postId: number,
-  userId: number,
-  now: Date,
-): Promise<boolean> {
-  const at = now.getTime();
-  const { present } = await batchNamed(db, {
-    over: sql`DELETE FROM post_presence WHERE seen_at <= ${at - presenceMs}`,
-    present: sql`INSERT INTO post_presence (post_id, user_id, since, seen_at)
-      SELECT id, ${userId}, ${at}, ${at} FROM blog_posts WHERE id = ${postId}
-      ON CONFLICT (post_id, user_id) DO UPDATE SET seen_at = excluded.seen_at RETURNING post_id`,
-  });
-  return present.length > 0;
-}
-
-export async function deletePresence(db: Database, postId: number, userId: number): Promise<void> {
-  await db.delete(postPresence).where(and(eq(postPresence.postId, postId), eq(postPresence.userId, userId)));
-}
-
-/** Others who have a post open, the longest first. */
-export function listPresent(db: Database, postId: number, userId: number, now: Date) {
-  const { since, seenAt } = postPresence;
-  const recent = new Date(now.getTime() - presenceMs);
-  return db
-    .select({ name: users.name, since })
-    .from(postPresence)
-    .innerJoin(users, eq(users.id, postPresence.userId))
-    .where(and(eq(postPresence.postId, postId), ne(users.id, userId), gt(seenAt, recent)))
-    .orderBy(asc(since));
 }

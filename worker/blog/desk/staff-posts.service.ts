@@ -1,7 +1,9 @@
+import { and, asc, count, eq, gt, gte, lt, lte, ne, sql } from "drizzle-orm";
 import type { PostCategory } from "../../contract/blog";
 import { type Calendar, type CalendarQuery, maxCalendarDays } from "../../contract/desk/calendar";
 import type {
   PostAuthors,
+  PostView,
   Presence,
   StaffListQuery,
   StaffPost,
@@ -10,6 +12,10 @@ import type {
 } from "../../contract/desk/staff-post";
 import { addDays, momentOf } from "../../contract/jakarta";
 import { mayBeSlug } from "../../contract/slug";
+import { batchNamed, type Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { blogPosts, postPresence } from "../../db/schema/blog";
+import { topicBriefs } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { dayMs } from "../../utc-day";
@@ -18,16 +24,10 @@ import { findPostById, findPostBySlug, listCategories } from "../reading/reading
 import { listPosts, type PostList } from "../reading/reading.service";
 import {
   anyStateReadingOf,
-  countViews,
-  deletePresence,
-  listAuthors,
-  listPlans,
-  listPresent,
-  listPublications,
+  isInView,
   staffReadingOf,
   toStaffPost,
   toStaffPostSummary,
-  writePresence,
 } from "./staff-posts.repository";
 
 /** What staff's list answers: every state outside the trash, or one tab. */
@@ -60,19 +60,39 @@ export async function readStaffPost(deps: Deps, id: number, readerId: number): P
   return { ...post, editing };
 }
 
-async function othersAt(deps: Deps, id: number, userId: number): Promise<Presence["editing"]> {
-  const others = await listPresent(deps.db, id, userId, deps.clock());
+const presenceMs = 90_000;
+
+/** Others who have a post open, the longest first. */
+async function othersAt({ db, clock }: Deps, postId: number, userId: number): Promise<Presence["editing"]> {
+  const { since, seenAt } = postPresence;
+  const recent = new Date(clock().getTime() - presenceMs);
+  const others = await db
+    .select({ name: users.name, since })
+    .from(postPresence)
+    .innerJoin(users, eq(users.id, postPresence.userId))
+    .where(and(eq(postPresence.postId, postId), ne(users.id, userId), gt(seenAt, recent)))
+    .orderBy(asc(since));
   return others.map(({ name, since }) => ({ name, since: since.toISOString() }));
 }
 
-/** Says that somebody has a post open in the form, and answers who else has; 404 without the post. */
+/**
+ * Says that somebody has a post open in the form, forgets whoever has not said so for long, and answers who else has it
+ * open; 404 without the post.
+ */
 export async function stayPresent(deps: Deps, id: number, userId: number): Promise<Presence> {
-  if (!(await writePresence(deps.db, id, userId, deps.clock()))) throw postGone();
+  const at = deps.clock().getTime();
+  const { present } = await batchNamed(deps.db, {
+    over: sql`DELETE FROM post_presence WHERE seen_at <= ${at - presenceMs}`,
+    present: sql`INSERT INTO post_presence (post_id, user_id, since, seen_at)
+      SELECT id, ${userId}, ${at}, ${at} FROM blog_posts WHERE id = ${id}
+      ON CONFLICT (post_id, user_id) DO UPDATE SET seen_at = excluded.seen_at RETURNING post_id`,
+  });
+  if (present.length === 0) throw postGone();
   return { editing: await othersAt(deps, id, userId) };
 }
 
-export function endPresence(deps: Deps, id: number, userId: number): Promise<void> {
-  return deletePresence(deps.db, id, userId);
+export async function endPresence({ db }: Deps, postId: number, userId: number): Promise<void> {
+  await db.delete(postPresence).where(and(eq(postPresence.postId, postId), eq(postPresence.userId, userId)));
 }
 
 /** The post of an address, or of a former one; one in the trash where no other has it. Null when there is none. */
@@ -98,13 +118,41 @@ export async function listStaffCategories(deps: Deps): Promise<PostCategory[]> {
   return categories.filter(({ category }) => category !== "");
 }
 
-/** Who has written what is outside the trash. */
-export function listPostAuthors(deps: Deps): Promise<PostAuthors> {
-  return listAuthors(deps.db, deps.clock());
+/** Who has written what is outside the trash, and how much. */
+export function listPostAuthors({ db, clock }: Deps): Promise<PostAuthors> {
+  const articles = count();
+  return db
+    .select({ id: users.id, name: users.name, count: articles })
+    .from(blogPosts)
+    .innerJoin(users, eq(users.id, blogPosts.authorId))
+    .where(isInView(undefined, clock()))
+    .groupBy(users.id)
+    .orderBy(users.name);
 }
 
-export function countPosts(deps: Deps): Promise<ViewCounts> {
-  return countViews(deps.db, deps.clock());
+/** Posts of every tab, in one query. */
+export async function countPosts({ db, clock }: Pick<Deps, "db" | "clock">): Promise<ViewCounts> {
+  const { status, publishedAt } = blogPosts;
+  const view = sql<PostView>`CASE WHEN ${status} = 'published' AND ${publishedAt} > ${clock().getTime()}
+    THEN 'scheduled' ELSE ${status} END`;
+  // By an index of its own: the state and the date of all posts are read from one that has nothing else.
+  const returned = sql<number>`(SELECT count(*) FROM blog_posts WHERE status = 'draft' AND returned_at IS NOT NULL)`;
+  const rows = await db.select({ view, count: count(), returned }).from(blogPosts).groupBy(sql`1`);
+  const counts: ViewCounts = {
+    all: 0,
+    draft: 0,
+    review: 0,
+    scheduled: 0,
+    published: 0,
+    trash: 0,
+    returned: 0,
+  };
+  for (const row of rows) {
+    counts[row.view] = row.count;
+    counts.returned = row.returned;
+    if (row.view !== "trash") counts.all += row.count;
+  }
+  return counts;
 }
 
 /** What is out, scheduled or planned on days of Jakarta, both included. */
@@ -126,4 +174,31 @@ export async function calendarOf(deps: Deps, { from, to }: CalendarQuery): Promi
     version: updatedAt.toISOString(),
   }));
   return { posts, plans, aiDailyCeiling: deps.aiDailyCeiling };
+}
+
+/** What is out or scheduled from one moment to before another, in the order of time. */
+function listPublications(db: Database, from: Date, to: Date) {
+  const { id, title, status, publishedAt, updatedAt, generationItemId } = blogPosts;
+  return db
+    .select({
+      id,
+      title,
+      status,
+      publishedAt,
+      updatedAt,
+      isGenerated: sql<0 | 1>`${generationItemId} IS NOT NULL`,
+    })
+    .from(blogPosts)
+    .where(and(eq(status, "published"), gte(publishedAt, from), lt(publishedAt, to)))
+    .orderBy(asc(publishedAt), asc(id));
+}
+
+/** What is planned on days of Jakarta, both included, and not yet written, in the order of the days. */
+function listPlans(db: Database, from: string, to: string) {
+  const { id, title, plannedDate, state } = topicBriefs;
+  return db
+    .select({ briefId: id, title, date: sql<string>`${plannedDate}` })
+    .from(topicBriefs)
+    .where(and(gte(plannedDate, from), lte(plannedDate, to), ne(state, "written")))
+    .orderBy(asc(plannedDate), asc(id));
 }

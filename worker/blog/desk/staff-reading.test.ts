@@ -4,7 +4,7 @@ import { plansOf } from "../../../tests/support/query-plans";
 import { createSession, send } from "../../../tests/support/worker";
 import type { StaffPost, ViewCounts } from "../../contract/desk/staff-post";
 import { createDatabase } from "../../db/client";
-import { countViews } from "./staff-posts.repository";
+import { countPosts } from "./staff-posts.service";
 
 async function fivePosts() {
   const call = await signedInAs("editor", "Edo");
@@ -140,7 +140,9 @@ test("staff's list is narrowed by words of the text, by author and to what was r
 });
 
 test("posts are counted by indexes alone, without their texts", async () => {
-  const plans = await plansOf((database) => countViews(createDatabase(database), new Date()));
+  const plans = await plansOf((database) =>
+    countPosts({ db: createDatabase(database), clock: () => new Date() }),
+  );
   const reads = plans.flat().filter((step) => /blog_posts/.test(step));
   expect(reads).not.toEqual([]);
   for (const read of reads) expect(read).toContain("INDEX");

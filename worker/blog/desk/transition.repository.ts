@@ -11,12 +11,12 @@ import { countOpenClaims, hasNoOpenClaim } from "../claims/note-claims.repositor
 import {
   hasNoUndescribed,
   isOwnUnpublished,
+  keepingStatement,
   laterThanStored,
   undescribedColumn,
   type WriteOutcome,
   writePost,
 } from "../posts/post.repository";
-import { keepingStatement } from "../revisions/revision.repository";
 import { deskPostStatement, isInView, readDeskPost } from "./staff-posts.repository";
 
 /** A post in the version that somebody has read. */

@@ -133,7 +133,7 @@ function transitionOf(
     const message = "Waktu terbit hanya untuk menerbitkan artikel";
     throw new AppError("validation_failed", message, { fields: { publishAt: message } });
   }
-  const publishedAt = publicationTime(publishAt, now);
+  const publishedAt = publishAt === undefined ? now : publicationTime(publishAt, now);
   const actor: Actor = { userId: user.id, isOwnOnly: !may(user.role, "posts.write") };
   const day = dayOf(publishedAt);
   const isCounted = ceiling !== null && action === "publish";

@@ -1,8 +1,7 @@
-import { and, count, desc, eq, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { StaffPost } from "../../contract/desk/staff-post";
-import { blogPosts } from "../../db/schema/blog";
+import { blogPosts, formerSlugs } from "../../db/schema/blog";
 import type { Deps } from "../../deps";
-import { findReadableSlugs } from "../ageing/aged-posts.service";
 import { getStaffPost } from "../desk/staff-posts.service";
 import { readingOf } from "../reading/public-posts.repository";
 
@@ -85,9 +84,26 @@ export async function listPostsToLink(
   return [...new Map(found.flat().map((post) => [post.slug, post])).values()].slice(0, limit);
 }
 
-/** Those of `slugs` at which visitors find a post, also by a former address. */
-export async function findPublicSlugs(deps: Deps, slugs: readonly string[]): Promise<string[]> {
-  return [...(await findReadableSlugs(readingOf(deps), slugs))];
+/** Those of `slugs` at which visitors read an article, also by a former address. */
+export async function findReadable(
+  deps: Pick<Deps, "db" | "clock">,
+  slugs: readonly string[],
+): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const { db, posts } = readingOf(deps);
+  // A cross join is run in its order: one lookup for each slug, however many articles there are.
+  const wanted = sql`json_each(${JSON.stringify([...new Set(slugs)])}) AS wanted`;
+  const isWanted = (slug: SQLWrapper) => sql`${slug} = wanted.value`;
+  const [own, former] = await db.batch([
+    db.select({ slug: posts.slug }).from(wanted).crossJoin(posts).where(isWanted(posts.slug)),
+    db
+      .select({ slug: formerSlugs.slug })
+      .from(wanted)
+      .crossJoin(formerSlugs)
+      .crossJoin(posts)
+      .where(and(isWanted(formerSlugs.slug), eq(posts.id, formerSlugs.postId))),
+  ]);
+  return new Set([...own, ...former].map(({ slug }) => slug));
 }
 
 /** Some of the words of a text, as FTS5 is asked for any of them; "" where it has none. */

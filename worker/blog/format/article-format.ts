@@ -1,5 +1,5 @@
 import { Lexer, Marked, Renderer, Tokenizer, type Tokens } from "marked";
-import { parsePictureAddress } from "../../contract/media/picture-address";
+import { parsePictureAddress } from "../../contract/media/pictures";
 import { cleanArticleHtml } from "../posts/article-html";
 import {
   close,

@@ -4,8 +4,7 @@ import { batchNamed, type Database } from "../../db/client";
 import { blogPosts, formatRuns } from "../../db/schema/blog";
 import { enqueueStatement, hasEnded, type JobWrites } from "../../jobs/job.repository";
 import type { FoundClaim } from "../claims/extract-claims";
-import { laterThanStored, type WriteOutcome, writePost } from "../posts/post.repository";
-import { keepingStatements } from "../revisions/revision.repository";
+import { keepingStatements, laterThanStored, type WriteOutcome, writePost } from "../posts/post.repository";
 
 export type FormatRunRow = typeof formatRuns.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { byteLength } from "../../contract/blog";
+import { byteLength } from "../../contract/desk/staff-post";
 import type {
   FormatAnswer,
   FormatChange,
@@ -7,7 +7,7 @@ import type {
   FormatUndoAnswer,
 } from "../../contract/format";
 import { maxContentBytes } from "../../contract/limits";
-import { picturesUsed } from "../../contract/media/picture-use";
+import { picturesUsed } from "../../contract/media/pictures";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import {
@@ -179,10 +179,10 @@ async function write(
   run: FormatRunRow,
   { id, updatedAt, title, summary, content, isGenerated }: Omit<StoredText, "slug">,
 ): Promise<void> {
-  const claims = await claimsOf(deps, isGenerated, { title, summary, content });
+  const claims = isGenerated ? await claimsOf(deps, { title, summary, content }) : null;
   const body = { id, updatedAt, content, contentText: searchTextOf(content), claims };
   const result = await writeBody(deps.db, run, body, deps.clock());
-  if (result.outcome === "written") await recordReopened(deps, result);
+  if (result.outcome === "written" && result.isReopened) await recordReopened(deps, result.post);
 }
 
 /** The last run as it stands now. */

@@ -8,6 +8,8 @@ import type { FoundClaim } from "../claims/extract-claims";
 import { notingWaiting, wouldHaveNoOpenClaim } from "../claims/note-claims.repository";
 import {
   isPictureMissing,
+  keepingStatement,
+  keepingStatements,
   mayShow,
   type PostValues,
   replacingStatement,
@@ -15,7 +17,6 @@ import {
   type WriteOutcome,
   writePost,
 } from "../posts/post.repository";
-import { keepingStatement, keepingStatements } from "../revisions/revision.repository";
 
 type PendingRow = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 

@@ -48,7 +48,7 @@ export async function proposeChange(
 ): Promise<PendingChange> {
   const { values, cleaned } = toComplete(input);
   const post = await requirePost(deps, postId);
-  const claims = await claimsOf(deps, post.isGenerated, values);
+  const claims = post.isGenerated ? await claimsOf(deps, values) : null;
   if (await isSlugOfAnother(deps.db, postId, values.slug)) {
     throw slugTaken();
   }
@@ -100,7 +100,7 @@ export async function promotePending(
   if (!pending) throw changeMovedOn("updatedAt", await readStaffPost(deps, postId, user.id));
   const { title, slug, summary, image, category, content } = pending;
   const { values } = toComplete({ title, slug, summary, image, category, content });
-  const claims = await claimsOf(deps, isGenerated, values);
+  const claims = isGenerated ? await claimsOf(deps, values) : null;
   const promoting = {
     ...{ postId, values, claims, reviewerId: user.id, now: deps.clock() },
     baseVersion: new Date(promotion.baseVersion),
@@ -123,7 +123,7 @@ export async function promotePending(
     throw await refusalOfPromoting(deps, postId, { ...promoting, isRead, undescribed, user });
   }
   await deps.audit.record({ action: "post.change-promoted", subjectId: postId, label: title });
-  await recordReopened(deps, result);
+  if (result.isReopened) await recordReopened(deps, result.post);
   return result.post;
 }
 

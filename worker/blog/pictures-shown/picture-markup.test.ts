@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { attributeOf, selectElements } from "../../../tests/support/html";
 import { phoneSizes } from "../../contract/media/phone-sizes";
-import { variantTypes, variantWidths } from "../../contract/media/picture-address";
+import { variantTypes, variantWidths } from "../../contract/media/pictures";
 import { cleanArticleHtml } from "../posts/article-html";
 import { type ShownPicture, withPictures, withWords } from "./shown-pictures";
 

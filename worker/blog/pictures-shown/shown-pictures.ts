@@ -1,22 +1,20 @@
 import type { Cover, Post } from "../../contract/blog";
 import { phoneSizes } from "../../contract/media/phone-sizes";
 import {
-  originalAddress,
-  type PictureType,
-  parsePictureAddress,
-  type VariantType,
-  variantAddress,
-  variantTypes,
-} from "../../contract/media/picture-address";
-import {
   type Attributes,
   attributesOf,
   columnWidth,
   isDescribing,
   openingTag,
+  originalAddress,
+  type PictureType,
+  parsePictureAddress,
   setSize,
   tagWithAddress,
-} from "../../contract/media/picture-use";
+  type VariantType,
+  variantAddress,
+  variantTypes,
+} from "../../contract/media/pictures";
 import { escapeHtml } from "../../escape-html";
 
 /** What shows a picture or leads to one, and where the cells of tables begin and end. */

@@ -1,8 +1,8 @@
 import sanitizeHtml from "sanitize-html";
-import type { CleanedPart } from "../../contract/blog";
+import type { CleanedPart } from "../../contract/desk/staff-post";
 import { limitMarks } from "../../contract/text";
+import { maxOpenElements, refuseHtml } from "./article-tree";
 import { normalizeHtml, storedTags } from "./normalize-html";
-import { maxOpenElements, refuseHtml } from "./normalize-nodes";
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: storedTags,

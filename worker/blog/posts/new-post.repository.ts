@@ -5,9 +5,9 @@ import type { NamedSource } from "../../contract/studio/brief";
 import type { Database } from "../../db/client";
 import type { FoundClaim } from "../claims/extract-claims";
 import { notingClaims } from "../claims/note-claims.repository";
-import { keepingStatements } from "../revisions/revision.repository";
 import {
   freeSlug,
+  keepingStatements,
   mayShow,
   notingAt,
   type PostValues,

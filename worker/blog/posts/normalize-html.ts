@@ -1,16 +1,20 @@
 import { DomUtils } from "htmlparser2";
-import { type Document, type Element, isElement, isText, type Node, setChildren } from "../../html-tree";
 import {
   addMarks,
   classesOf,
+  type Document,
+  type Element,
   inline,
   isAnchor,
   isBlank,
+  isElement,
+  isText,
   leadWithinPage,
   limitSpans,
   type Marks,
   markOf,
   marksOf,
+  type Node,
   type Note,
   noteLink,
   notePlaces,
@@ -18,9 +22,10 @@ import {
   parseArticle,
   refuseDeepTree,
   type Style,
+  setChildren,
   styleOf,
   wrap,
-} from "./normalize-nodes";
+} from "./article-tree";
 import { joinWordLists, listWordParagraphs, nestLists } from "./word-lists";
 
 /** The elements of an article. */
@@ -54,6 +59,7 @@ interface Run extends PageLinks {
   isDocs: boolean;
   /** Whether it was copied from a word processor. */
   isForeign: boolean;
+  hasWordLists: boolean;
   hasComment: boolean;
   images: number;
   /** Places in tables that cells take which are wider or higher than one. */
@@ -104,9 +110,10 @@ interface NormalizedHtml {
  */
 export function normalizeHtml(html: string, note: Note): NormalizedHtml {
   const { document, levels, withWords } = parseArticle(html);
-  if (/mso-list|supportLists/.test(html)) listWordParagraphs(document.children);
+  const hasWordLists = /mso-list|supportLists|data-listid|aria-level/i.test(html);
+  if (hasWordLists) listWordParagraphs(document.children);
   const run: Run = {
-    ...{ note, withWords },
+    ...{ note, withWords, hasWordLists },
     classes: classesOf(document.children),
     isDocs: html.includes("docs-internal-guid"),
     isForeign: /docs-internal-guid|\bMso[A-Z]|\bSCXW\d|OutlineElement|schemas-microsoft-com/.test(html),
@@ -147,7 +154,7 @@ function rewrite(document: Document, run: Run): void {
       open.content.nodes.push(child);
     }
   }
-  setChildren(document, joinWordLists(root.content.nodes));
+  setChildren(document, withJoinedLists(root.content.nodes, run));
   // Items of Word for the web, one beside the other, become lists in lists.
   refuseDeepTree(document.children);
 }
@@ -206,7 +213,7 @@ function leave(open: Open, outer: Open, run: Run): void {
   }
   if (!isKept && !inline.has(name)) separate(nodes, start);
   if (isKept) {
-    setChildren(element, wrap(joinWordLists(nodes), marks, element));
+    setChildren(element, wrap(withJoinedLists(nodes, run), marks, element));
     if (content.isList) nestLists(element);
     if (name === "a") noteLink(element, run, run.note);
     if (element.name === "li") outer.content.hasItem = true;
@@ -221,9 +228,10 @@ function leave(open: Open, outer: Open, run: Run): void {
   if (isKept || name === "q" || marks.length > 0 || !open.isBlank) outer.isBlank = false;
 }
 
+const withJoinedLists = (nodes: Node[], run: Run) => (run.hasWordLists ? joinWordLists(nodes) : nodes);
+
 const isCell = /^t(?:able|body|head|foot|r|d|h)$|^caption$/;
 
-/** What an empty paragraph of a word processor holds. */
 /** Words of a block that is not stored do not run into the words before it. */
 function separate(nodes: Node[], start: number): void {
   const isRunning = (node: Node | undefined) =>
@@ -233,6 +241,7 @@ function separate(nodes: Node[], start: number): void {
   }
 }
 
+/** What an empty paragraph of a word processor holds. */
 function isSpace(node: Node): boolean {
   return isElement(node)
     ? /^(?:b|strong|em|i|u|s)$/.test(node.name) && node.children.every(isSpace)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isDescribing, picturesUsed } from "../../contract/media/picture-use";
+import { isDescribing, picturesUsed } from "../../contract/media/pictures";
 import { site } from "../../contract/site";
 import { cleanArticleHtml } from "./article-html";
 

@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { RefusedPicture } from "../../contract/api";
+import type { RevisionKind } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import { toPostSlug } from "../../contract/slug";
 import { batchNamed, type Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import type { FoundClaim } from "../claims/extract-claims";
 import { notingClaims } from "../claims/note-claims.repository";
-import { deskPostStatement, readDeskPost } from "../desk/staff-posts.repository";
-import { keepingStatements } from "../revisions/revision.repository";
+import { deskPostStatement, ownSlug, readDeskPost } from "../desk/staff-posts.repository";
 
 interface WrittenPictures {
   /** JSON of `PictureUse[]`. */
@@ -61,13 +61,6 @@ export function undescribedStatement(shown: WrittenPictures, id: SQL | null): SQ
 /** Whether a write was refused, with all of its batch, for a picture that the library does not have. */
 export function isPictureMissing(error: unknown): boolean {
   return /D1_ERROR: media missing\b/.test(textOf(error));
-}
-
-/** Those of `hashes` that no picture of the library has. */
-export async function findMissing(db: Database, hashes: readonly string[]): Promise<Set<string>> {
-  const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${JSON.stringify(hashes)})
-    WHERE NOT EXISTS (SELECT 1 FROM media WHERE hash = value)`);
-  return new Set(rows.map(({ value }) => value));
 }
 
 /** What the desk asks of a post before it does something to it. */
@@ -129,6 +122,51 @@ export type WriteOutcome =
    * been written into a post in its state.
    */
   | { outcome: "no-match"; undescribed: RefusedPicture[] };
+
+/** Versions that are kept of a post beside the approved ones and what the writer wrote. */
+export const keptRevisions = 50;
+
+interface Keeping {
+  /** Its id, or a query of it. */
+  postId: SQL;
+  kind: RevisionKind;
+  /** Who does what the version is kept for; null for the system. */
+  authorId: number | null;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** What has to hold of the row of `blog_posts`: the condition of the write that follows. */
+  condition: SQL;
+}
+
+/**
+ * The statements that keep a post as it stands, for the batch of the write that comes after them: within the database,
+ * so that no article travels for it. Where `condition` does not hold they do nothing.
+ */
+export function keepingStatements({ postId, condition, ...kept }: Keeping): SQL[] {
+  return [
+    keepingStatement({ ...kept, from: sql`blog_posts WHERE id = ${postId} AND ${condition}` }),
+    sql`DELETE FROM post_revisions WHERE id IN (
+      SELECT id FROM post_revisions WHERE post_id = ${postId} AND kind NOT IN ('approve', 'ai')
+      ORDER BY id DESC LIMIT -1 OFFSET ${keptRevisions})`,
+  ];
+}
+
+/** Keeps every post of `from`, which is what follows FROM and begins with the table of posts. */
+export function keepingStatement({
+  kind,
+  authorId,
+  at,
+  from,
+}: Pick<Keeping, "kind" | "authorId" | "at"> & { from: SQL }): SQL {
+  const of = (column: string) => sql.raw(`blog_posts.${column}`);
+  const written = sql.join(
+    [of("title"), ownSlug, ...["summary", "image", "category", "content"].map(of)],
+    sql`, `,
+  );
+  return sql`INSERT INTO post_revisions
+      (post_id, kind, author_id, created_at, title, slug, summary, image, category, content)
+    SELECT ${of("id")}, ${kind}, ${authorId}, ${at}, ${written} FROM ${from}`;
+}
 
 /** What is public, or will be by its time alone. */
 export const isPublished = sql`status = 'published'`;
@@ -223,10 +261,10 @@ export function replacingStatement(
   }: PostValues,
   { now, condition, besides = sql`` }: Replacing,
 ): SQL {
-  const varied =
+  const variedSlug = () =>
     slug === "" ? sql`iif(${nowhere}, slug, ${freeSlug("", sql`id`)})` : freeSlug(slug, sql`${postId}`);
   return sql`UPDATE blog_posts
-    SET title = ${title}, slug = ${variesSlug ? varied : sql`${slug}`}, summary = ${summary}, image = ${image},
+    SET title = ${title}, slug = ${variesSlug ? variedSlug() : sql`${slug}`}, summary = ${summary}, image = ${image},
         category = ${category}, content = ${content}, content_text = ${contentText}, pictures = ${pictures},
         incomplete = ${incomplete}, updated_at = ${laterThanStored(now)}${besides}
     WHERE id = ${postId} AND ${condition}
@@ -284,15 +322,6 @@ const numbered = (name: string, statements: readonly SQL[]) =>
   Object.fromEntries(statements.map((statement, index) => [name + index, statement]));
 
 const textOf = (error: unknown) => `${error} ${error instanceof Error ? error.cause : ""}`;
-
-/** An address like this one that no post has or had. */
-export async function findFreeSlug(db: Database, slug: string): Promise<string | null> {
-  const candidates = JSON.stringify(Array.from({ length: 50 }, (_, index) => toPostSlug(slug, index + 2)));
-  const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${candidates})
-    WHERE NOT EXISTS (SELECT 1 FROM blog_posts WHERE slug = value)
-      AND NOT EXISTS (SELECT 1 FROM former_slugs WHERE slug = value) ORDER BY key LIMIT 1`);
-  return rows[0]?.value ?? null;
-}
 
 /** The title of the deleted post, or null when there was nothing to delete. */
 export async function deletePost(db: Database, id: number): Promise<{ title: string } | null> {

@@ -1,19 +1,20 @@
 import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
-import { byteLength, type PostPreviewAnswer } from "../../contract/blog";
 import {
   type Autosave,
   type AutosaveAnswer,
+  byteLength,
   type DraftFields,
   draftSlug,
   missingFields,
   nothingWritten,
+  type PostPreviewAnswer,
   type PostUpdate,
   type StaffPost,
 } from "../../contract/desk/staff-post";
 import type { PostCreation } from "../../contract/desk/transitions";
 import { maxContentBytes } from "../../contract/limits";
-import { picturesUsed } from "../../contract/media/picture-use";
+import { picturesUsed } from "../../contract/media/pictures";
 import { may } from "../../contract/rights";
 import { seenLength } from "../../contract/text";
 import type { Deps } from "../../deps";
@@ -73,10 +74,10 @@ export async function createPost(
     const message = "Waktu terbit hanya untuk artikel yang diterbitkan";
     throw new AppError("validation_failed", message, { fields: { publishAt: message } });
   }
-  const publishedAt = publicationTime(publishAt, now);
+  const publishedAt = publishAt === undefined ? now : publicationTime(publishAt, now);
   const { values, cleaned } =
     status === "draft" ? toDraft(input, { variesSlug: input.slug === "" }) : toShown(input);
-  const claims = await claimsOf(deps, generationItemId !== null, values);
+  const claims = generationItemId === null ? null : await claimsOf(deps, values);
   const written = { values, status, publishedAt, now, authorId, generationItemId, provenance, claims };
   const result = await deps.contentVersion.bumpAfter(() => insertPost(deps.db, written));
   if (result.outcome !== "written") throw await refusalOfCreating(deps, result, values);
@@ -123,14 +124,14 @@ export async function changePost(
   const change = {
     ...{ now: deps.clock(), authorId: user.id, isOwnOnly: !may(user.role, "posts.write") },
     ...{ kind: "save" as const, isDraftOnly: missing !== null },
-    claims: await claimsOf(deps, isGenerated, values),
+    claims: isGenerated ? await claimsOf(deps, values) : null,
     baseUpdatedAt: toDate(baseUpdatedAt),
     pendingUpdatedAt: toDate(pendingUpdatedAt),
   };
   const result = await deps.contentVersion.bumpAfter(() => updatePost(deps.db, id, values, change));
   if (result.outcome === "written") {
     await deps.audit.record({ action: "post.updated", subjectId: id, label: result.post.title });
-    await recordReopened(deps, result);
+    if (result.isReopened) await recordReopened(deps, result.post);
     return { ...result.post, cleaned };
   }
   if (result.outcome === "slug-taken") throw slugTaken();
@@ -290,7 +291,7 @@ export async function autosave(
   if (ownerId !== null && post.authorId !== ownerId && post.status !== "published") throw withoutRight();
   const goesOn = pending?.updatedAt.getTime() === base.getTime();
   const target = post.status === "draft" && !goesOn ? "post" : "pending";
-  const claims = await claimsOf(deps, post.isGenerated, values);
+  const claims = post.isGenerated ? await claimsOf(deps, values) : null;
   const by = { now, authorId: user.id, isOwnOnly: ownerId !== null, claims };
   let written: Date | string | null = null;
   if (target === "post") {

@@ -7,7 +7,7 @@ import {
   type Node,
   setChildren,
   wordsIn,
-} from "../../html-tree";
+} from "./article-tree";
 
 /** Where Word says that a paragraph stands in a list. */
 const placePattern = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/;

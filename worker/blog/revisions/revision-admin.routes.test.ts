@@ -8,7 +8,7 @@ import { revision, revisionKinds, revisionSummary } from "../../contract/desk/re
 import { staffPost } from "../../contract/desk/staff-post";
 import { batchSql } from "../../db/client";
 import { blogPosts, postRevisions } from "../../db/schema/blog";
-import { keepingStatements, keptRevisions } from "./revision.repository";
+import { keepingStatements, keptRevisions } from "../posts/post.repository";
 
 type Values = Partial<typeof postRevisions.$inferInsert>;
 

@@ -1,7 +1,11 @@
+import { and, desc, eq } from "drizzle-orm";
 import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
 import type { Revision, RevisionSummary } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
+import type { Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { postRevisions } from "../../db/schema/blog";
 import type { Deps } from "../../deps";
 import { AppError, withoutRight } from "../../errors";
 import {
@@ -19,7 +23,35 @@ import { claimsOf, recordReopened } from "../claims/claim.service";
 import { readStaffPost } from "../desk/staff-posts.service";
 import { updatePost } from "../posts/post.repository";
 import { toWritten } from "../posts/post.service";
-import { findRevision, listRevisions, type RevisionSummaryRow } from "./revision.repository";
+
+/** Versions of one answer; more than are kept of any post that was not approved hundreds of times. */
+const maxListed = 300;
+
+const { id, kind, createdAt, title, slug, summary, image, category, content } = postRevisions;
+const summaryColumns = { id, kind, createdAt, authorId: users.id, authorName: users.name };
+
+type RevisionSummaryRow = Awaited<ReturnType<typeof listRevisions>>[number];
+
+/** Without their texts, the newest first. */
+function listRevisions(db: Database, postId: number) {
+  return db
+    .select(summaryColumns)
+    .from(postRevisions)
+    .leftJoin(users, eq(users.id, postRevisions.authorId))
+    .where(eq(postRevisions.postId, postId))
+    .orderBy(desc(id))
+    .limit(maxListed);
+}
+
+async function findRevision(db: Database, postId: number, revisionId: number) {
+  const rows = await db
+    .select({ ...summaryColumns, title, slug, summary, image, category, content })
+    .from(postRevisions)
+    .leftJoin(users, eq(users.id, postRevisions.authorId))
+    .where(and(eq(postRevisions.postId, postId), eq(id, revisionId)))
+    .limit(1);
+  return rows[0] ?? null;
+}
 
 /** What a post was before, the newest first. */
 export async function listHistory(deps: Deps, postId: number, user: SessionUser): Promise<RevisionSummary[]> {
@@ -65,7 +97,7 @@ export async function restoreRevision(
   const fields = { title, summary, image, category, content, slug: slug ?? stored.slug };
   const { values, missing } = toWritten(fields);
   const baseUpdatedAt = new Date(version);
-  const claims = await claimsOf(deps, post.isGenerated, values);
+  const claims = post.isGenerated ? await claimsOf(deps, values) : null;
   const change = {
     ...{ now: deps.clock(), baseUpdatedAt, claims, kind: "restore" as const },
     ...{ authorId: user.id, isOwnOnly: ownerId !== null, isDraftOnly: missing !== null },
@@ -84,7 +116,7 @@ export async function restoreRevision(
       undescribed: result.undescribed,
     });
   await deps.audit.record({ action: "post.version-restored", subjectId: postId, label: title });
-  await recordReopened(deps, result);
+  if (result.isReopened) await recordReopened(deps, result.post);
   return result.post;
 }
 

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { cleanedPart, postInput } from "../blog";
-import { person, version } from "./staff-post";
+import { cleanedPart, person, postInput, version } from "./staff-post";
 
 /** What creates a revision of a post. */
 export const revisionKinds = ["save", "restore", "approve", "ai", "reformat"] as const;

@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
-import { postInput, postSlug } from "../blog";
-import { isInstant } from "../jakarta";
 import { chosenOf, storedId } from "../query";
 import { requiredText } from "../text";
-import { draftFieldsSchema, version } from "./staff-post";
+import { draftFieldsSchema, postInput, postSlug, version } from "./staff-post";
 
 const timeMessage = "Waktu terbit tidak valid. Tulis tanggal, jam, dan zona waktunya.";
 
-export const publishAt = z
-  .string(timeMessage)
-  .check(z.maxLength(40, timeMessage), z.refine(isInstant, timeMessage));
+export const publishAt = z.iso
+  .datetime({ offset: true, error: timeMessage })
+  .check(z.maxLength(40, timeMessage));
 
 export const noteBody = requiredText(1, "Catatan harus diisi", 2000, "Catatan");
 

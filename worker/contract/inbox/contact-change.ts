@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { isInstant } from "../jakarta";
 import { chosenOf, storedId } from "../query";
 import { optionalLine, optionalText } from "../text";
 import { contactPerson, contactSubmission, stages } from "./contact-submission";
@@ -21,7 +20,7 @@ export const contactChange = z.strictObject({
     z.nullable(z.int(valueMessage).check(z.gte(0, valueMessage), z.lte(999_999_999_999, valueMessage))),
   ),
   nextAction: optionalLine(200, "Langkah berikutnya"),
-  nextActionAt: z.optional(z.nullable(z.string(timeMessage).check(z.refine(isInstant, timeMessage)))),
+  nextActionAt: z.optional(z.nullable(z.iso.datetime({ offset: true, error: timeMessage }))),
   lostReason,
 });
 export type ContactChange = z.infer<typeof contactChange>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pagingFields } from "../query";
 import { requiredLine, searchWords, seenLength } from "../text";
-import { pictureTypes, variantTypes } from "./picture-address";
+import { pictureTypes, variantTypes } from "./pictures";
 
 export const maxPictureBytes = 10_000_000;
 /** Pixels of one picture, according to its header. */

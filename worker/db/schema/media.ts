@@ -1,6 +1,6 @@
 import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { pictureProblems } from "../../contract/media/media-item";
-import { pictureTypes, variantTypes } from "../../contract/media/picture-address";
+import { pictureTypes, variantTypes } from "../../contract/media/pictures";
 import { instant } from "./auth";
 
 const types = Object.values(pictureTypes) as ["image/jpeg", "image/png", "image/webp", "image/avif"];

@@ -1,6 +1,6 @@
+import { escapePattern, ownNamesOf } from "../../blog/claims/claim-own-facts";
 import { blocksOf } from "../../blog/claims/extract-blocks";
 import { extractClaims, type FoundClaim } from "../../blog/claims/extract-claims";
-import { escapePattern, ownNamesOf } from "../../blog/claims/own-names";
 import { site } from "../../contract/site";
 import type { SiteContent } from "../../contract/site-content/schema";
 import { defaultContent } from "../../contract/site-content/site-content";

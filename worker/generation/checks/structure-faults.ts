@@ -3,8 +3,7 @@ import { rootsOf } from "../../blog/search/indonesian-affixes";
 import { pages } from "../../contract/pages";
 import { site } from "../../contract/site";
 import type { Fault } from "../../contract/studio/checks";
-import { wordsOf as spelledWords } from "../catalogue/spellings";
-import { findSubject, topics } from "../catalogue/subjects";
+import { findSubject, wordsOf as spelledWords, topics } from "../catalogue/subjects";
 import { matchTopic } from "../writers/local/topic-match";
 import {
   type ArticleParts,

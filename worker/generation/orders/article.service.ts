@@ -1,7 +1,7 @@
 import {
   countPostsByCategory,
   findGeneratedPost,
-  findPublicSlugs,
+  findReadable,
   findTakenTitles,
   listPostsToLink,
   listSimilarPosts,
@@ -16,17 +16,16 @@ import { may } from "../../contract/rights";
 import { slugify, toPostSlug } from "../../contract/slug";
 import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, within } from "../../errors";
 import { findPause, pauseJobs } from "../../jobs/job.repository";
 import type { Attempt, JobHandler } from "../../jobs/job.service";
 import { findBrief } from "../briefs/brief.service";
-import { findCategory } from "../catalogue/subjects";
+import { findCategory, subjects } from "../catalogue/subjects";
 import { articleSlugsIn, type Standard } from "../checks/article-parts";
 import { findFaults, isRefusing } from "../checks/find-faults";
 import { getWritingRules } from "../rules/rules.service";
 import {
   type Assignment,
-  askWithin,
   type Draft,
   type SiteLink,
   screenTimeoutMs,
@@ -34,7 +33,6 @@ import {
   WriterError,
 } from "../writers/writer";
 import { findItem, type ItemRow, itemWritten } from "./batch.repository";
-import { listTakenTopics } from "./topics.service";
 
 /** Writes the article of an item and stores it, at most once however often it runs. */
 export const articleHandler: JobHandler = {
@@ -225,7 +223,7 @@ export async function standardFor(
   const [takenTitles, existing, slugs, posts, own] = await Promise.all([
     findTakenTitles(deps, [title]),
     listSimilarPosts(deps, `${title} ${summary}`, comparedPosts + 1),
-    findPublicSlugs(deps, articleSlugsIn(content)),
+    findReadable(deps, articleSlugsIn(content)),
     countPostsByCategory(deps),
     deps.siteContent.current(),
   ]);
@@ -235,7 +233,7 @@ export async function standardFor(
     ...{ ...ordered, own },
     takenTitles: takenTitles.filter((taken) => taken !== post?.title),
     existing: existing.filter(({ slug }) => slug !== post?.slug),
-    linkTargets: [...links, ...slugs.map((slug) => ({ path: `/blog/${slug}` }))],
+    linkTargets: [...links, ...[...slugs].map((slug) => ({ path: `/blog/${slug}` }))],
     categories: [...others.map(([name]) => name), ...categories.filter((name) => name != null)],
   };
 }
@@ -261,7 +259,8 @@ export async function readLinks(deps: Deps, topic: string): Promise<SiteLink[]> 
 /** A model is told what is public alone; who writes within the house has to know of drafts too, or repeats them. */
 async function listTitlesFor(deps: Deps): Promise<string[]> {
   if (!deps.writer.repeats) return listTitlesToTell(deps, titlesNamed);
-  const [newest, taken] = await Promise.all([listTitles(deps, titlesNamed), listTakenTopics(deps)]);
+  const titles = subjects.map(({ title }) => title);
+  const [newest, taken] = await Promise.all([listTitles(deps, titlesNamed), findTakenTitles(deps, titles)]);
   return [...new Set([...newest, ...taken])];
 }
 
@@ -296,4 +295,16 @@ async function pauseAll(deps: Deps, { message, retryAfter = 3600 }: WriterError)
   const now = deps.clock();
   const until = new Date(now.getTime() + retryAfter * 1000);
   await pauseJobs(deps.db, "article", { until, error: message, now });
+}
+
+/** The writer's answer; after `ms` it is told to stop, and a `WriterError` says that it was late. */
+function askWithin<T>(ms: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const stop = () => {
+    const late = new WriterError("retry", `Penulis belum selesai setelah ${ms / 1000} detik`);
+    controller.abort(late);
+    return late;
+  };
+  // A writer may go on in spite of the signal; nobody waits for it then.
+  return within(ms, stop, ask(controller.signal));
 }

@@ -21,7 +21,10 @@ export async function chooseFreeTopics(
 ): Promise<Candidate[]> {
   const [newest, taken, open, postsByCategory] = await Promise.all([
     listTitles(deps, comparedTitles),
-    listTakenTopics(deps),
+    findTakenTitles(
+      deps,
+      catalogue.map(({ title }) => title),
+    ),
     listOpenTopics(deps.db),
     countPostsByCategory(deps),
   ]);
@@ -58,14 +61,6 @@ export async function listFreeTitles(deps: Deps, titles: readonly string[] | nul
   const [written, open] = await Promise.all([findTakenTitles(deps, titles), listOpenTopics(deps.db)]);
   const taken = new Set([...written, ...open].map(slugify));
   return titles.filter((title) => !taken.has(slugify(title)));
-}
-
-/** Titles of the catalogue that a post of any age has. */
-export function listTakenTopics(deps: Deps): Promise<string[]> {
-  return findTakenTitles(
-    deps,
-    catalogue.map(({ title }) => title),
-  );
 }
 
 /** Any integer. */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, inArray, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PostStatus } from "../../contract/desk/staff-post";
 import type { MediaItem, MediaUse } from "../../contract/media/media-item";
-import { originalAddress, type VariantType, variantAddress } from "../../contract/media/picture-address";
+import { originalAddress, type VariantType, variantAddress } from "../../contract/media/pictures";
 import type { Database } from "../../db/client";
 import { blogPosts, postPending } from "../../db/schema/blog";
 import { media, mediaUses } from "../../db/schema/media";

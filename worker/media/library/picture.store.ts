@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { imageDimensionsFromData } from "image-dimensions";
 import { maxPictureSide, maxPixels, type PictureProblem } from "../../contract/media/media-item";
-import { endingOf, type PictureType, type VariantType } from "../../contract/media/picture-address";
+import { endingOf, type PictureType, type VariantType } from "../../contract/media/pictures";
 import { AppError, answerInTime, within } from "../../errors";
 
 /** Milliseconds for a call that carries a picture: 10 MB take longer than any other call to a binding. */

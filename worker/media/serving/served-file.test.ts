@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PictureType, parsePicturePath, type VariantType } from "../../contract/media/picture-address";
+import { type PictureType, parsePicturePath, type VariantType } from "../../contract/media/pictures";
 import { filesFor, type StoredPicture } from "./serving.service";
 
 const hash = "0123456789abcdef0123456789abcdef";

@@ -4,7 +4,7 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { cacheFile, forever, forNow } from "../../cache/file-cache";
-import { endingOf, type PictureAddress, parsePicturePath } from "../../contract/media/picture-address";
+import { endingOf, type PictureAddress, parsePicturePath } from "../../contract/media/pictures";
 import { previewPath } from "../../contract/paths";
 import type { AppEnv } from "../../http/app-env";
 import { countMiss, limitMisses, refuseCounted } from "../../http/rate-limit";

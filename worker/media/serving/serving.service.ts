@@ -6,7 +6,7 @@ import {
   type PictureType,
   type VariantType,
   variantWidths,
-} from "../../contract/media/picture-address";
+} from "../../contract/media/pictures";
 import type { Database } from "../../db/client";
 import { media, mediaUses } from "../../db/schema/media";
 import type { Deps } from "../../deps";

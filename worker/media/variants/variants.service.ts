@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { PictureProblem } from "../../contract/media/media-item";
-import { type VariantType, variantTypes, variantWidths } from "../../contract/media/picture-address";
+import { type VariantType, variantTypes, variantWidths } from "../../contract/media/pictures";
 import type { Database } from "../../db/client";
 import { media, mediaVariants } from "../../db/schema/media";
 import type { Deps } from "../../deps";

@@ -1,6 +1,6 @@
-import { byteLength } from "../../contract/blog";
+import { byteLength } from "../../contract/desk/staff-post";
 import { maxContentBytes } from "../../contract/limits";
-import { attributesOf as attributesOfTag, tagWithAddress } from "../../contract/media/picture-use";
+import { attributesOf as attributesOfTag, tagWithAddress } from "../../contract/media/pictures";
 import type { ReceiptPart } from "../../contract/moving";
 import { toPostSlug } from "../../contract/slug";
 import { trimEnd } from "../../contract/trim-end";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createPicture } from "../../../tests/support/media";
 import { importFile, quiet, runJobs } from "../../../tests/support/moving";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
-import { picturesUsed } from "../../contract/media/picture-use";
+import { picturesUsed } from "../../contract/media/pictures";
 import type { ExportAnswer, ExportKind } from "../../contract/moving";
 import { blogPosts } from "../../db/schema/blog";
 import { createDeps, replaceDeps } from "../../deps";

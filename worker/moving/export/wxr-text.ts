@@ -1,4 +1,4 @@
-import { originalAddress, type PictureType, parsePictureAddress } from "../../contract/media/picture-address";
+import { originalAddress, type PictureType, parsePictureAddress } from "../../contract/media/pictures";
 import { absoluteUrl, site, withWholeAddresses } from "../../contract/site";
 import { slugify } from "../../contract/slug";
 import { escapeHtml } from "../../escape-html";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { maxPictureBytes } from "../../contract/media/media-item";
-import { parsePictureAddress } from "../../contract/media/picture-address";
+import { parsePictureAddress } from "../../contract/media/pictures";
 import type { Database } from "../../db/client";
 import { media } from "../../db/schema/media";
 import { importPictures } from "../../db/schema/moving";

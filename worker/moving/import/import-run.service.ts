@@ -1,7 +1,12 @@
 import { sql } from "drizzle-orm";
 import { toWritten } from "../../blog/posts/post.service";
-import { originalAddress, parsePictureAddress } from "../../contract/media/picture-address";
-import { attributesOf, openingTag, tagWithAddress } from "../../contract/media/picture-use";
+import {
+  attributesOf,
+  openingTag,
+  originalAddress,
+  parsePictureAddress,
+  tagWithAddress,
+} from "../../contract/media/pictures";
 import type { ImportFound, ReceiptPart } from "../../contract/moving";
 import { site } from "../../contract/site";
 import { batchSql, type Database } from "../../db/client";

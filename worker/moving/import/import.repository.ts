@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { userMay } from "../../auth/accounts/user.repository";
 import { freeSlug, mayShow, type PostValues } from "../../blog/posts/post.repository";
-import { originalAddress, type PictureType } from "../../contract/media/picture-address";
+import { originalAddress, type PictureType } from "../../contract/media/pictures";
 import type { ImportFound, ImportStart } from "../../contract/moving";
 import { batchNamed, batchSql, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";

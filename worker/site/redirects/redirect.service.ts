@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { findReadable } from "../../blog/ageing/aged-posts.service";
+import { findReadable } from "../../blog/for-generation/existing-posts.service";
 import { feeds } from "../../contract/feeds";
 import { pages } from "../../contract/pages";
 import { type Paging, pageWindow } from "../../contract/query";

@@ -1,6 +1,6 @@
 import { ImageOff } from "lucide";
 import type { MediaItem, PictureProblem } from "../../../../worker/contract/media/media-item";
-import { isDescribing } from "../../../../worker/contract/media/picture-use";
+import { isDescribing } from "../../../../worker/contract/media/pictures";
 import { cn } from "../../../lib/cn";
 import { FallbackImage } from "../../../ui/fallback-image";
 import { Icon } from "../../../ui/icon";

@@ -1,7 +1,7 @@
 import { Camera, ImagePlus, Image as Picture, RotateCcw, X } from "lucide";
 import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MediaAbilities, MediaItem } from "../../../../worker/contract/media/media-item";
-import { uploadTypes } from "../../../../worker/contract/media/picture-address";
+import { uploadTypes } from "../../../../worker/contract/media/pictures";
 import { cn } from "../../../lib/cn";
 import { Button, type ButtonSize, type ButtonVariant } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import type { PostInput } from "../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
-import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
+import type { PostInput, StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { isHeldByClaims } from "../../../api/post-checks";
 import { pendingQuery, useDropPending } from "../../../api/post-form";
 import { formatLongDate, formatTime } from "../../../lib/format";

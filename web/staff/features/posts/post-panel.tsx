@@ -2,10 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, History, Images, ListChecks, MessageSquareText, Share2, X } from "lucide";
 import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { type PostInput, postInput } from "../../../../worker/contract/blog";
 import { mayWorkOn } from "../../../../worker/contract/desk/post-states";
-import { type StaffPost, viewOf } from "../../../../worker/contract/desk/staff-post";
-import { parsePictureAddress, variantAddress } from "../../../../worker/contract/media/picture-address";
+import {
+  type PostInput,
+  postInput,
+  type StaffPost,
+  viewOf,
+} from "../../../../worker/contract/desk/staff-post";
+import { parsePictureAddress, variantAddress } from "../../../../worker/contract/media/pictures";
 import { postCategoriesQuery } from "../../../api/blog-admin";
 import { cn } from "../../../lib/cn";
 import { Button } from "../../../ui/button";

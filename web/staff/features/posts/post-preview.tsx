@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
-import { type PostInput, postInput } from "../../../../worker/contract/blog";
+import { type PostInput, postInput } from "../../../../worker/contract/desk/staff-post";
 import { contentPreviewQuery } from "../../../api/blog-admin";
 import { articleContent } from "../../../article/article-content";
 import { ArticleView } from "../../../article/article-view";

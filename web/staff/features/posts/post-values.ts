@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { PostInput } from "../../../../worker/contract/blog";
+import type { PostInput } from "../../../../worker/contract/desk/staff-post";
 import { draftFieldsSchema, nothingWritten } from "../../../../worker/contract/desk/staff-post";
 import { toPostSlug } from "../../../../worker/contract/slug";
 import type { OpenedPost } from "../../../api/post-form";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { generatePath, useNavigate } from "react-router-dom";
-import type { PostInput } from "../../../../worker/contract/blog";
 import type { PostUser } from "../../../../worker/contract/desk/post-states";
 import { type PendingChange, pendingChange } from "../../../../worker/contract/desk/revisions";
+import type { PostInput } from "../../../../worker/contract/desk/staff-post";
 import { missingFields, type StaffPost, staffPost } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { toPostSlug } from "../../../../worker/contract/slug";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assignmentOf, briefOf } from "../../../../tests/support/brief";
 import { cleanArticleHtml, textOf } from "../../../blog/posts/article-html";
-import { postInput } from "../../../contract/blog";
+import { postInput } from "../../../contract/desk/staff-post";
 import { slugify } from "../../../contract/slug";
 import { subjects } from "../../catalogue/subjects";
 import type { Assignment, Draft } from "../writer";

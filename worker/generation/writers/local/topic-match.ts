@@ -1,6 +1,5 @@
 import { rootsOf } from "../../../blog/search/indonesian-affixes";
-import { wordsOf } from "../../catalogue/spellings";
-import { type Subject, subjects, topics } from "../../catalogue/subjects";
+import { type Subject, subjects, topics, wordsOf } from "../../catalogue/subjects";
 import type { Topic } from "../../catalogue/topic";
 
 /** What somebody wants to know; how to do something is not among them, since every article says that. */

@@ -3,7 +3,7 @@ import {
   mediaChange,
   type PictureValues,
 } from "../../../../../worker/contract/media/media-item";
-import { isDescribing } from "../../../../../worker/contract/media/picture-use";
+import { isDescribing } from "../../../../../worker/contract/media/pictures";
 
 export const pictureLabels = { name: "Nama", alt: "Teks alternatif", focalX: "Titik fokus" };
 

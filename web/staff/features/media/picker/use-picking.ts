@@ -4,7 +4,7 @@ import {
   type MediaItem,
   maxAltLength,
 } from "../../../../../worker/contract/media/media-item";
-import { isDescribing } from "../../../../../worker/contract/media/picture-use";
+import { isDescribing } from "../../../../../worker/contract/media/pictures";
 import { findStoredPicture, useChangeMedia } from "../../../../api/media";
 import { ApiError, isGone, messageOf } from "../../../../lib/http";
 import { useExclusive } from "../../../lib/record-form/use-autosave";

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import type { PostInput } from "../../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../../worker/contract/desk/revisions";
-import type { StaffPost, StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
+import type { PostInput, StaffPost, StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
 import { checksQuery } from "../../../../api/post-checks";
 import { openInChange, openInPost } from "../../../checks/claims";
 import { useLateDrawer } from "../../../lib/late-drawer";

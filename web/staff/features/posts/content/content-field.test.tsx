@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
-import type { PostInput } from "../../../../../worker/contract/blog";
+import type { PostInput } from "../../../../../worker/contract/desk/staff-post";
 import { ContentField, useTextUploads } from "./content-field";
 
 vi.mock("../../writing/visual/visual-writing", () => ({

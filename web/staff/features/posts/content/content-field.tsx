@@ -10,7 +10,7 @@ import {
 import type { UseFormReturn } from "react-hook-form";
 import { generatePath } from "react-router-dom";
 import type { RefusedPicture } from "../../../../../worker/contract/api";
-import type { PostInput } from "../../../../../worker/contract/blog";
+import type { PostInput } from "../../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { useCleanContent } from "../../../../api/blog-admin";
 import { cn } from "../../../../lib/cn";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { PostInput } from "../../../../../worker/contract/blog";
+import type { PostInput } from "../../../../../worker/contract/desk/staff-post";
 import { useCleanContent } from "../../../../api/blog-admin";
 import { isUnanswered, messageOf } from "../../../../lib/http";
 import { loadCode } from "../../../../lib/load-code";

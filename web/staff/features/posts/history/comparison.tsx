@@ -1,6 +1,6 @@
 import { diffLines, diffWordsWithSpace } from "diff";
 import { useState } from "react";
-import type { PostInput } from "../../../../../worker/contract/blog";
+import type { PostInput } from "../../../../../worker/contract/desk/staff-post";
 import { Drawer } from "../../../ui/drawer";
 import { postFields, postLabels } from "../post-values";
 

@@ -4,7 +4,7 @@ import { Fragment, type Schema, Slice } from "@tiptap/pm/model";
 import { Plugin, Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
 import { dropPoint } from "@tiptap/pm/transform";
 import type { EditorView } from "@tiptap/pm/view";
-import type { PostPreviewAnswer } from "../../../../../worker/contract/blog";
+import type { PostPreviewAnswer } from "../../../../../worker/contract/desk/staff-post";
 import { isSignedOut, isUnanswered, messageOf } from "../../../../lib/http";
 import { embedTitle } from "../embeds/embed";
 import { copiedAddress, mayLink, setLink } from "../links/link";

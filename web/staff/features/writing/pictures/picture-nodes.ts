@@ -1,7 +1,7 @@
 import { Node, type NodeViewRenderer } from "@tiptap/core";
 import type { Node as PMNode } from "@tiptap/pm/model";
 import { NodeSelection, Plugin } from "@tiptap/pm/state";
-import { parsePictureAddress, variantAddress } from "../../../../../worker/contract/media/picture-address";
+import { parsePictureAddress, variantAddress } from "../../../../../worker/contract/media/pictures";
 import { isAddress } from "../links/link";
 
 /** Told to the element of the editor when more is known of its pictures than before. */

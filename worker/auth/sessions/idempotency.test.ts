@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { meanwhile } from "../../tests/support/meanwhile";
-import { postValues } from "../../tests/support/staff";
-import { createContact, createSession, db, send } from "../../tests/support/worker";
-import { idempotencyKeys, users } from "../db/schema/auth";
-import { blogPosts } from "../db/schema/blog";
-import { replyTemplates } from "../db/schema/contact";
-import { handleSchedule } from "../schedule";
+import { meanwhile } from "../../../tests/support/meanwhile";
+import { postValues } from "../../../tests/support/staff";
+import { createContact, createSession, db, send } from "../../../tests/support/worker";
+import { idempotencyKeys, users } from "../../db/schema/auth";
+import { blogPosts } from "../../db/schema/blog";
+import { replyTemplates } from "../../db/schema/contact";
+import { handleSchedule } from "../../schedule";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,18 +1,50 @@
-import { DomHandler, DomUtils, Parser } from "htmlparser2";
-import type { CleanedPart } from "../../contract/blog";
+import { DomHandler, DomUtils, Parser, type parseDocument } from "htmlparser2";
+import type { CleanedPart } from "../../contract/desk/staff-post";
 import { sectionIds } from "../../contract/slug";
 import { AppError } from "../../errors";
-import {
-  classNames,
-  createElement,
-  type Document,
-  type Element,
-  isElement,
-  isText,
-  type Node,
-  setChildren,
-  wordsIn,
-} from "../../html-tree";
+
+
+export type Document = ReturnType<typeof parseDocument>;
+export type Node = Document["children"][number];
+export type Element = Extract<Node, { attribs: unknown }>;
+type Text = Extract<Node, { nodeType: 3 }>;
+
+export function isElement(node: Node): node is Element {
+  return "attribs" in node;
+}
+
+export function isText(node: Node): node is Text {
+  return node.nodeType === 3;
+}
+
+/** The text of nodes. It does not recurse, because unchecked HTML may be nested thousands of levels deep. */
+export function wordsIn(nodes: readonly Node[]): string {
+  const words: string[] = [];
+  const rest = nodes.toReversed();
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if (isText(node)) words.push(node.data);
+    else if (isElement(node)) for (const child of node.children.toReversed()) rest.push(child);
+  }
+  return words.join("");
+}
+
+export function classNames({ attribs }: Element): string[] {
+  return attribs.class?.split(/\s+/) ?? [];
+}
+
+/** Replaces the children of an element or document. */
+export function setChildren(element: Pick<Element, "children">, children: Node[]): void {
+  element.children = children;
+  for (const child of children) child.parent = element as Element;
+}
+
+/** A new element without children. */
+export function createElement(like: Element, name: string, attribs: Record<string, string> = {}): Element {
+  const made = like.cloneNode();
+  made.name = name;
+  made.attribs = attribs;
+  return made;
+}
 
 /** The declarations of CSS that we read, by their property, in small letters. */
 export type Style = ReadonlyMap<string, string>;
@@ -186,6 +218,7 @@ export function noteLink(element: Element, page: PageLinks, note: Note): void {
 
 /** Has links within the page lead to the headings' ids that readers get; what leads nowhere is no link. */
 export function leadWithinPage({ headings, places, inPage }: PageLinks, note: Note): void {
+  if (inPage.length === 0) return;
   const ids = sectionIds(headings.map(({ children }) => wordsIn(children)));
   const idOf = new Map(headings.map((heading, index) => [heading, ids[index]]));
   const known = new Set(ids);

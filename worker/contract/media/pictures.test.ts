@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { site } from "../site";
-import { originalAddress, parsePictureAddress, variantAddress } from "./picture-address";
+import { originalAddress, parsePictureAddress, variantAddress } from "./pictures";
 
 const hash = "0123456789abcdef0123456789abcdef";
 const original = { hash, width: null, type: "image/jpeg" };
