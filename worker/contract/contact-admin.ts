@@ -5,15 +5,8 @@ import { contactSource, contactSubmission, notificationChannels } from "./inbox/
 import { readPhoneNumber } from "./phone-number";
 import { emailAddress, optionalLine } from "./text";
 
-export const refusalReasons = ["invalid", "too_often", "too_large", "cross_site", "unsupported"] as const;
-export type RefusalReason = (typeof refusalReasons)[number];
-
-/** Response of `GET /api/contact/spam`: marked enquiries, and those refused in the last `days` days. */
-export const spamSummary = z.object({
-  suspected: z.number(),
-  days: z.number(),
-  refused: z.array(z.object({ reason: z.enum(refusalReasons), count: z.number() })),
-});
+/** Response of `GET /api/contact/spam`: how many enquiries are marked now. */
+export const spamSummary = z.object({ suspected: z.number() });
 export type SpamSummary = z.infer<typeof spamSummary>;
 
 /** Identifies a person by address, or by phone number. */

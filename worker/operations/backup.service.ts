@@ -93,7 +93,7 @@ async function listKeys(bucket: R2Bucket, prefix = ""): Promise<string[]> {
 const excludedTables =
   /^(sqlite_|d1_|_cf_|(sessions|login_challenges|passkey_challenges|login_attempts|known_devices|claims|idempotency_keys|content_generation|media_uses|media_site_uses|operations)$)/;
 /** Tables with data of people who sent enquiries or notes. */
-const personal = /^(contact_(?!refusals$)|whatsapp_clicks$|post_notes$)/;
+const personal = /^(contact_|whatsapp_clicks$|post_notes$)/;
 const pageBytes = 4_000_000;
 const mostRows = 1000;
 

@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, inArray, type SQL, sql } from "d
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/user.repository";
 import type { ContactCounts } from "../../contract/inbox/contact-change";
-import type { ContactPerson, ContactSearch, Stage } from "../../contract/inbox/contact-submission";
+import type { ContactSearch, Stage } from "../../contract/inbox/contact-submission";
 import { readPhoneNumber } from "../../contract/phone-number";
 import { type Database, hasWords } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
@@ -45,18 +45,6 @@ export async function findContact(db: Database, id: number): Promise<ContactRow 
   return row ?? null;
 }
 
-export async function countSuspected(db: Database): Promise<number> {
-  return db.$count(contactSubmissions, isSuspected);
-}
-
-export async function deleteContact(db: Database, id: number): Promise<boolean> {
-  const deleted = await db
-    .delete(contactSubmissions)
-    .where(eq(contactSubmissions.id, id))
-    .returning({ id: contactSubmissions.id });
-  return deleted.length > 0;
-}
-
 /** Other enquiries with the same address or phone number, and those submitted before it, newest first. */
 export async function listSamePerson(
   db: Database,
@@ -87,21 +75,6 @@ export async function listSamePerson(
       .limit(mostEarlier),
   ]);
   return { others, earlier: earlier.map((row) => row.id) };
-}
-
-/** Stores the newest enquiry that the user has seen; the id never decreases and never exceeds the newest one. */
-export async function markSeen(db: Database, userId: number, contactId: number, now: Date): Promise<void> {
-  const newest = sql`(SELECT coalesce(max(id), 0) FROM contact_submissions)`;
-  await db.run(sql`INSERT INTO contact_views (user_id, contact_id, seen_at)
-    VALUES (${userId}, min(${contactId}, ${newest}), ${now.getTime()})
-    ON CONFLICT (user_id) DO UPDATE SET contact_id = excluded.contact_id, seen_at = excluded.seen_at
-    WHERE excluded.contact_id > contact_views.contact_id`);
-}
-
-export function listAssignees(db: Database): Promise<ContactPerson[]> {
-  return db.all<ContactPerson>(
-    sql`SELECT id, name FROM users WHERE ${seesEnquiries} ORDER BY lower(name), id`,
-  );
 }
 
 export interface DueTime {

@@ -37,11 +37,17 @@ import { addActivity, readActivities, removeActivity } from "../activities/activ
 import { changeContact, changeManyContacts } from "../changes/change.service";
 import { queueNotificationAgain } from "../notify/notification.service";
 import { erasePerson, exportPerson } from "../privacy/person.service";
-import { summarizeSpam } from "../submit/submit.service";
 import { summarizeEnquiries } from "../summary/summary.service";
 import { changeTemplate, createTemplate, readTemplates, removeTemplate } from "../templates/template.service";
 import { addContact, draftFromChat } from "../whatsapp/whatsapp.service";
-import { listPeople, listSubmissions, markListSeen, readContact, removeSubmission } from "./inbox.service";
+import {
+  listPeople,
+  listSubmissions,
+  markListSeen,
+  readContact,
+  removeSubmission,
+  summarizeSpam,
+} from "./inbox.service";
 
 const usualSummaryDays = 30;
 const staffOnly = requireRight("enquiries.use");

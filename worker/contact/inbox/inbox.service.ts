@@ -1,3 +1,6 @@
+import { eq, sql } from "drizzle-orm";
+import { seesEnquiries } from "../../auth/accounts/user.repository";
+import type { SpamSummary } from "../../contract/contact-admin";
 import type { ContactDetail } from "../../contract/inbox/contact-change";
 import {
   type ContactPerson,
@@ -8,18 +11,17 @@ import {
 } from "../../contract/inbox/contact-submission";
 import { addDays, dayOf, momentOf } from "../../contract/jakarta";
 import { pageWindow } from "../../contract/query";
+import { contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import {
   type ContactFilter,
   type ContactRow,
   type DueTime,
-  deleteContact,
   findContact,
-  listAssignees,
+  isSuspected,
   listContacts,
   listSamePerson,
-  markSeen,
 } from "./inbox.repository";
 
 export async function listSubmissions(
@@ -69,17 +71,32 @@ export async function readContact(deps: Deps, id: number): Promise<ContactDetail
   };
 }
 
+export async function summarizeSpam({ db }: Deps): Promise<SpamSummary> {
+  return { suspected: await db.$count(contactSubmissions, isSuspected) };
+}
+
 export function listPeople({ db }: Deps): Promise<ContactPerson[]> {
-  return listAssignees(db);
+  return db.all<ContactPerson>(
+    sql`SELECT id, name FROM users WHERE ${seesEnquiries} ORDER BY lower(name), id`,
+  );
 }
 
-export function markListSeen(deps: Deps, userId: number, newestId: number): Promise<void> {
-  return markSeen(deps.db, userId, newestId, deps.clock());
+/** Stores the newest enquiry that the user has seen; the id never decreases and never exceeds the newest one. */
+export async function markListSeen({ db, clock }: Deps, userId: number, newestId: number): Promise<void> {
+  const newest = sql`(SELECT coalesce(max(id), 0) FROM contact_submissions)`;
+  await db.run(sql`INSERT INTO contact_views (user_id, contact_id, seen_at)
+    VALUES (${userId}, min(${newestId}, ${newest}), ${clock().getTime()})
+    ON CONFLICT (user_id) DO UPDATE SET contact_id = excluded.contact_id, seen_at = excluded.seen_at
+    WHERE excluded.contact_id > contact_views.contact_id`);
 }
 
-export async function removeSubmission(deps: Deps, id: number): Promise<void> {
-  if (!(await deleteContact(deps.db, id))) throw contactNotFound();
-  await deps.audit.record({ action: "contact.deleted", subjectId: id });
+export async function removeSubmission({ db, audit }: Deps, id: number): Promise<void> {
+  const deleted = await db
+    .delete(contactSubmissions)
+    .where(eq(contactSubmissions.id, id))
+    .returning({ id: contactSubmissions.id });
+  if (deleted.length === 0) throw contactNotFound();
+  await audit.record({ action: "contact.deleted", subjectId: id });
 }
 
 export function contactNotFound(): AppError {

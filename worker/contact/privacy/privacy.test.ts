@@ -12,7 +12,7 @@ import {
 import { personExport } from "../../contract/contact-admin";
 import { idempotencyKeys } from "../../db/schema/auth";
 import { postNotes } from "../../db/schema/blog";
-import { contactActivities, contactRefusals, contactSubmissions } from "../../db/schema/contact";
+import { contactActivities, contactSubmissions } from "../../db/schema/contact";
 import { handleSchedule } from "../../schedule";
 import { deleteExpiredContacts } from "./retention.job";
 
@@ -71,16 +71,6 @@ test.each([-1, Number.NaN, undefined as unknown as number])(
     expect(await namesLeft()).toHaveLength(1);
   },
 );
-
-test("counts of refusals are kept for 400 days", async () => {
-  const day = (age: number) => new Date(Date.now() - age * dayMs).toISOString().slice(0, 10);
-  await db.insert(contactRefusals).values([
-    { day: day(401), reason: "invalid", count: 1 },
-    { day: day(399), reason: "invalid", count: 2 },
-  ]);
-  await deleteExpiredContacts(depsFor());
-  expect(await db.select().from(contactRefusals)).toMatchObject([{ count: 2 }]);
-});
 
 test("staff export everything that one person has sent, whatever the case of the address", async () => {
   const first = await createContact({ email: "Ratna@Contoh.example", consentVersion: "2026-11-21" });

@@ -1,19 +1,14 @@
 import { inArray, lt, sql } from "drizzle-orm";
-import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
+import { contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
-import { dayMs, retentionLimit, utcDayOf } from "../../utc-day";
+import { dayMs, retentionLimit } from "../../utc-day";
 
 /** The next run deletes the rest. */
 const batchSize = 500;
-/** The counts are no personal data, but are not needed forever. */
-const refusalDays = 400;
 const reminderDays = 60;
 
 export async function deleteExpiredContacts({ db, clock, contactRetentionDays }: Deps): Promise<number> {
-  const now = clock();
-  const limit = retentionLimit("CONTACT_RETENTION_DAYS", contactRetentionDays, now);
-  const firstKeptDay = utcDayOf(new Date(now.getTime() - refusalDays * dayMs));
-  await db.delete(contactRefusals).where(lt(contactRefusals.day, firstKeptDay));
+  const limit = retentionLimit("CONTACT_RETENTION_DAYS", contactRetentionDays, clock());
   if (limit === null) return 0;
   const { id, submittedAt } = contactSubmissions;
   const old = db.select({ id }).from(contactSubmissions).where(lt(submittedAt, limit)).limit(batchSize);

@@ -1,18 +1,14 @@
-import { eq, gte, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { ContactInput } from "../../contract/contact";
-import { type RefusalReason, refusalReasons, type SpamSummary } from "../../contract/contact-admin";
 import type { ContactSource, Suspicion } from "../../contract/inbox/contact-submission";
 import { promisedBy } from "../../contract/jakarta";
 import { pages } from "../../contract/pages";
 import { readPhoneNumber } from "../../contract/phone-number";
 import { cleanLine, seenLength } from "../../contract/text";
 import type { Database } from "../../db/client";
-import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
+import { contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
-import { describeError, log } from "../../errors";
 import { sha256 } from "../../secrets";
-import { dayMs, utcDayOf } from "../../utc-day";
-import { countSuspected } from "../inbox/inbox.repository";
 import { queueNotification } from "../notify/notification.service";
 import type { TurnstileVerdict } from "./turnstile";
 
@@ -181,64 +177,4 @@ function readWord(said: unknown): string | null {
   if (typeof said !== "string") return null;
   const word = cleanLine(said);
   return seenLength(word) > 0 && [...word].length <= longestWord ? word : null;
-}
-
-/** Limits writes during a flood of refusals: writes cost money and count against the free plan's daily quota. */
-const pauseMs = 10_000;
-const summarizedDays = 30;
-
-let waiting = new Map<RefusalReason, number>();
-let lastWritten = 0;
-
-/**
- * Counts a refused enquiry. The first one is written at once; those of the next ten seconds are written with a later
- * refusal, so the stored count is a lower bound. Never throws, so that the refusal is still answered.
- */
-export async function countRefusal(deps: Deps, reason: RefusalReason): Promise<void> {
-  waiting.set(reason, (waiting.get(reason) ?? 0) + 1);
-  const now = deps.clock();
-  // `Math.abs`, because a clock that was set back must not stop the count.
-  if (Math.abs(now.getTime() - lastWritten) < pauseMs) return;
-  const counts = waiting;
-  waiting = new Map();
-  lastWritten = now.getTime();
-  try {
-    await addRefusals(deps.db, utcDayOf(now), counts);
-  } catch (error) {
-    log("warn", "refusals_not_counted", { error: describeError(error) });
-  }
-}
-
-async function addRefusals(
-  db: Database,
-  day: string,
-  counts: ReadonlyMap<RefusalReason, number>,
-): Promise<void> {
-  await db
-    .insert(contactRefusals)
-    .values([...counts].map(([reason, count]) => ({ day, reason, count })))
-    .onConflictDoUpdate({
-      target: [contactRefusals.day, contactRefusals.reason],
-      set: { count: sql`${contactRefusals.count} + excluded.count` },
-    });
-}
-
-export async function summarizeSpam(deps: Deps): Promise<SpamSummary> {
-  const since = utcDayOf(new Date(deps.clock().getTime() - (summarizedDays - 1) * dayMs));
-  const [suspected, refused] = await Promise.all([countSuspected(deps.db), sumRefusals(deps.db, since)]);
-  return { suspected, days: summarizedDays, refused };
-}
-
-async function sumRefusals(db: Database, sinceDay: string) {
-  const { reason, count, day } = contactRefusals;
-  const sum = sql<number>`sum(${count})`;
-  const rows = await db
-    .select({ reason, count: sum })
-    .from(contactRefusals)
-    .where(gte(day, sinceDay))
-    .groupBy(reason)
-    .orderBy(sql`${sum} DESC`);
-  return rows.flatMap((row) =>
-    refusalReasons.flatMap((known) => (known === row.reason ? [{ reason: known, count: row.count }] : [])),
-  );
 }

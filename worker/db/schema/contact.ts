@@ -62,14 +62,6 @@ export const contactNotifications = sqliteTable("contact_notifications", {
   sentAt: instant("sent_at"),
 });
 
-/** Refused enquiries by UTC day and reason. */
-export const contactRefusals = sqliteTable("contact_refusals", {
-  /** YYYY-MM-DD */
-  day: text("day").notNull(),
-  reason: text("reason").notNull(),
-  count: integer("count").notNull(),
-});
-
 /** The timeline of an enquiry. */
 export const contactActivities = sqliteTable("contact_activities", {
   id: integer("id").primaryKey({ autoIncrement: true }),

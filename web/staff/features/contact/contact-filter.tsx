@@ -2,13 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide";
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
-import type { RefusalReason } from "../../../../worker/contract/contact-admin";
 import { stageNames, stages } from "../../../../worker/contract/inbox/contact-submission";
 import { type ContactListFilter, spamSummaryQuery } from "../../../api/contact-admin";
 import { useContactCounts } from "../../../api/today";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
-import { LoadFailure } from "../../ui/load-failure";
 import { useCurrentInView } from "../../ui/use-current-in-view";
 import { wholeFilter } from "./contact-list-address";
 
@@ -172,34 +170,6 @@ export function StageFilter({ filter, addressOf, compact }: FilterProps) {
         </li>
       ))}
     </Strip>
-  );
-}
-
-const reasonNames: Record<RefusalReason, string> = {
-  too_often: "terlalu sering",
-  invalid: "isian tidak lengkap",
-  too_large: "terlalu panjang",
-  cross_site: "dari situs lain",
-  unsupported: "format tidak dikenal",
-};
-
-/** What the spam protection has refused lately. */
-export function RefusedMessages() {
-  const summary = useQuery(spamSummaryQuery());
-  if (summary.isError) {
-    return (
-      <LoadFailure place="inline" title="Ringkasan spam belum bisa dimuat" query={summary} className="mt-4" />
-    );
-  }
-  const { days = 0, refused = [] } = summary.data ?? {};
-  const sum = refused.reduce((all, { count }) => all + count, 0);
-  if (sum === 0) return null;
-  const number = (value: number) => value.toLocaleString("id-ID");
-  const reasons = refused.map(({ reason, count }) => `${number(count)} ${reasonNames[reason]}`);
-  return (
-    <p className="mt-4 text-sm text-ink-soft">
-      {days} hari terakhir: {number(sum)} kiriman ditolak ({reasons.join(", ")})
-    </p>
   );
 }
 

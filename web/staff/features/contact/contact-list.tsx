@@ -38,7 +38,7 @@ import { SearchBox } from "../../ui/search-box";
 import { AddContact } from "./add-contact";
 import { ContactColumn } from "./contact-column";
 import { DeleteContacts, LoseContacts } from "./contact-dialogs";
-import { nothingFound, RefusedMessages, StageFilter, WaitingViews } from "./contact-filter";
+import { nothingFound, StageFilter, WaitingViews } from "./contact-filter";
 import { addressOf, isNarrowed, readFilter, wholeFilter } from "./contact-list-address";
 import { ContactTable } from "./contact-table";
 import { ContactTabs } from "./contact-tabs";
@@ -155,7 +155,6 @@ export default function ContactList() {
             }
             matches={isFiltered ? `${found.toLocaleString("id-ID")} kontak cocok` : ""}
             below={<RefusedNotice bulk={desk.bulk} />}
-            after={!isOpen && list.isSuccess && <RefusedMessages />}
             query={list}
             page={page}
             total={found}
