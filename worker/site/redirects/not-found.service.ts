@@ -78,22 +78,19 @@ export async function readMissed(
 ): Promise<{ missed: MissedAddress[]; total: number }> {
   const { rows, total } = await listMissed(deps.db, query);
   const slugs = rows.length > 0 ? await listPublicSlugs(deps) : [];
-  const suggestions = suggestPages(
-    rows.map(({ path }) => path),
-    [...fixedPages, ...slugs.map((slug) => ({ path: `/blog/${encodeURIComponent(slug)}`, names: [slug] }))],
-  );
-  const missed = rows.map(({ firstAt, lastAt, ...row }, index) => ({
+  const articles = slugs.map((slug) => ({
+    path: `/blog/${encodeURIComponent(slug)}`,
+    names: [wordsOf(slug)],
+  }));
+  const candidates = [...fixedPages, ...articles];
+  const missed = rows.map(({ firstAt, lastAt, ...row }) => ({
     ...row,
     firstAt: firstAt.toISOString(),
     lastAt: lastAt.toISOString(),
-    suggestions: suggestions[index] ?? [],
+    suggestions: suggestPages(row.path, candidates),
   }));
   return { missed, total };
 }
-
-const fixedPages: Candidate[] = Object.values(pages)
-  .filter(({ indexed }) => indexed)
-  .map((page) => ({ path: page.path, names: [page.path, "name" in page ? page.name : "beranda"] }));
 
 /** Deletes paths that were not requested for `notFoundDays`; returns how many. */
 export async function deleteOldMisses({ db, clock }: Deps): Promise<number> {
@@ -102,19 +99,11 @@ export async function deleteOldMisses({ db, clock }: Deps): Promise<number> {
   return (await old.returning({ path: notFound.path })).length;
 }
 
-/** The similarity threshold of PostgreSQL's pg_trgm. */
-const alikeFrom = 0.3;
-const most = 3;
+/** The share of their words from which two names are alike. */
+const alikeFrom = 0.25;
+const mostSuggested = 3;
 
-/** The trigrams of each word, padded as in pg_trgm. */
-function trigramsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const parts = words.flatMap((word) => {
-    const padded = `  ${word} `;
-    return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
-  });
-  return new Set(parts);
-}
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** The last part of a path with a word in it, without file extension. */
 function nameOf(path: string): string {
@@ -124,40 +113,30 @@ function nameOf(path: string): string {
 
 interface Candidate {
   path: string;
-  /** The title of the page and its other names. */
-  names: readonly string[];
+  /** The words of what the page is called, and of other names of it. */
+  names: readonly ReadonlySet<string>[];
 }
 
-/** For each path the pages whose names share the most trigrams, most similar first. */
-function suggestPages(addresses: readonly string[], candidates: Iterable<Candidate>): string[][] {
-  const wanted = addresses.map((address) => trigramsOf(nameOf(address)));
-  /** The paths that contain each trigram, so that a candidate is compared only with those. */
-  const places = new Map<string, number[]>();
-  for (const [index, trigrams] of wanted.entries()) {
-    for (const trigram of trigrams) places.set(trigram, [...(places.get(trigram) ?? []), index]);
-  }
-  const found = addresses.map(() => new Map<string, number>());
-  for (const { path, names } of candidates) {
-    for (const name of names) {
-      const trigrams = trigramsOf(name);
-      const shared = new Map<number, number>();
-      for (const trigram of trigrams) {
-        for (const index of places.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
-      }
-      for (const [index, count] of shared) {
-        const likeness = count / ((wanted[index]?.size ?? 0) + trigrams.size - count);
-        if (likeness < alikeFrom) continue;
-        const scores = found[index];
-        scores?.set(path, Math.max(likeness, scores.get(path) ?? 0));
-      }
-    }
-  }
-  return found.map((scores) =>
-    [...scores]
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, most)
-      .map(([path]) => path),
-  );
+const fixedPages: Candidate[] = Object.values(pages)
+  .filter(({ indexed }) => indexed)
+  .map((page) => ({
+    path: page.path,
+    names: [page.path, "name" in page ? page.name : "beranda"].map(wordsOf),
+  }));
+
+/** The pages whose names share the most words with an address, the likest first. */
+function suggestPages(address: string, candidates: readonly Candidate[]): string[] {
+  const wanted = wordsOf(nameOf(address));
+  const likenessTo = (name: ReadonlySet<string>) => {
+    const shared = [...wanted].filter((word) => name.has(word)).length;
+    return shared / (wanted.size + name.size - shared);
+  };
+  return candidates
+    .map(({ path, names }) => ({ path, likeness: Math.max(...names.map(likenessTo)) }))
+    .filter(({ likeness }) => likeness >= alikeFrom)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, mostSuggested)
+    .map(({ path }) => path);
 }
 
 type MissedRow = typeof notFound.$inferSelect;
