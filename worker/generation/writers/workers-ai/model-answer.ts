@@ -1,8 +1,5 @@
 import { cleanArticleHtml, textOf } from "../../../blog/posts/article-html";
-import { slugify } from "../../../contract/slug";
 import { findCategory } from "../../catalogue/subjects";
-import { topicCategories } from "../../catalogue/topic";
-import { summaryLength, titleLength } from "../../checks/article-parts";
 import type { Assignment, Outline } from "../writer";
 
 export interface ModelAnswer {
@@ -21,8 +18,13 @@ export function readModelAnswer(output: unknown): ModelAnswer {
   };
 }
 
+/** The words of an answer that was not asked for by a schema. */
+export function textOfAnswer({ content }: ModelAnswer): string {
+  return typeof content === "string" ? content : "";
+}
+
 /** The object that an answer holds; fences and words around it are skipped. Null where there is none. */
-export function readObject({ content }: Pick<ModelAnswer, "content">): Record<string, unknown> | null {
+function readObject({ content }: ModelAnswer): Record<string, unknown> | null {
   if (typeof content !== "string") return content;
   const start = content.indexOf("{");
   const end = content.lastIndexOf("}");
@@ -62,7 +64,7 @@ function tokensOf(output: unknown): number | null {
   return numberOf(usage.total_tokens) ?? sum;
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -81,47 +83,26 @@ export const outlineSchema = {
   },
 };
 
-export const sectionCount = { least: 4, most: 7 };
-
-export interface CheckedOutline {
-  /** Null where the answer holds nothing to write from. */
-  outline: Outline | null;
-  /** In Indonesian, for the model to mend. */
-  faults: string[];
-}
-
 /** Headings that say nothing of what stands below them. */
 const emptyHeading = /^(pendahuluan|pembuka(an)?|kesimpulan|penutup|simpulan)\W*$/i;
 
 /**
- * A model's answer as a plan, and what is wrong with it. A category that staff chose and an outline that they wrote
- * stay; `fallbackCategory` stands where the model names none of ours.
+ * A model's answer as a plan; null where it holds nothing to write from. A category that staff chose and an outline that
+ * they wrote stay; `fallbackCategory` stands where the model names none of ours. What the plan lacks besides, the checks
+ * of the finished article find.
  */
-export function checkOutline(
-  answer: Record<string, unknown> | null,
-  { category, brief, takenTitles }: Assignment,
+export function outlineOf(
+  answer: ModelAnswer,
+  { category, brief }: Assignment,
   fallbackCategory: string,
-): CheckedOutline {
-  if (!answer) {
-    const shape = "Jawaban harus satu objek JSON dengan title, summary, category, dan sections";
-    return { outline: null, faults: [shape] };
-  }
-  const title = oneLine(answer.title);
-  const summary = oneLine(answer.summary);
-  const ours = findCategory(oneLine(answer.category));
+): Outline | null {
+  const plan = readObject(answer);
+  const title = oneLine(plan?.title);
   const ownSections = brief?.outline ?? [];
-  const sections = ownSections.length > 0 ? ownSections : headingsOf(answer.sections);
-  const taken = takenTitles.find((other) => slugify(other) === slugify(title));
-  const faults = [
-    ...lengthFault("title (judul)", title, titleLength),
-    ...(taken ? [`Judul “${taken}” sudah dipakai; beri judul lain dari sisi yang lain`] : []),
-    ...lengthFault("summary (ringkasan)", summary, summaryLength),
-    ...(category || ours ? [] : [`category harus salah satu dari: ${topicCategories.join(", ")}`]),
-    ...(ownSections.length > 0 ? [] : countFault(sections.length)),
-  ];
-  const isUsable = title !== "" && sections.length > 0;
-  const outline = { title, summary, category: category ?? ours ?? fallbackCategory, sections };
-  return { outline: isUsable ? outline : null, faults };
+  const sections = ownSections.length > 0 ? ownSections : headingsOf(plan?.sections);
+  if (title === "" || sections.length === 0) return null;
+  const ours = category ?? findCategory(oneLine(plan?.category));
+  return { title, summary: oneLine(plan?.summary), category: ours ?? fallbackCategory, sections };
 }
 
 function oneLine(value: unknown): string {
@@ -142,18 +123,6 @@ function headingsOf(value: unknown): string[] {
   return [...new Set(headings)].filter((heading) => heading !== "" && !emptyHeading.test(heading));
 }
 
-function lengthFault(name: string, text: string, { least, most }: typeof titleLength): string[] {
-  const length = [...text].length;
-  if (length >= least && length <= most) return [];
-  return [`${name} sekarang ${length} karakter, seharusnya ${least} sampai ${most}`];
-}
-
-function countFault(count: number): string[] {
-  const { least, most } = sectionCount;
-  if (count >= least && count <= most) return [];
-  return [`sections sekarang ${count} judul bagian, seharusnya ${least} sampai ${most}`];
-}
-
 const block = "h[1-6]|p|ul|ol|table|blockquote|section|article|figure|dl|pre";
 const opening = new RegExp(`<(?:${block})[\\s>]`, "i");
 const closing = new RegExp(`</(?:${block})>`, "gi");
@@ -172,25 +141,13 @@ export function hasBlocks(text: string): boolean {
 }
 
 /**
- * The cleaned HTML of an article as a model answered it: without fences, chatter, the JSON that nobody asked for, and
- * the title that stands above it. What was cut off stays cut off, and what is no HTML stays text.
+ * The cleaned HTML of an article as a model answered it: without fences, chatter, and the title that stands
+ * above it. What was cut off stays cut off, and what is no HTML stays text.
  */
-export function bodyOf(content: ModelAnswer["content"], title: string): string {
-  const html = withoutChatter(withoutPage(withoutFences(htmlOf(content))));
+export function bodyOf(answer: string, title: string): string {
+  const html = withoutChatter(withoutPage(withoutFences(answer)));
   const closed = withClosedHeadings(html.replace(/^\s*<h1[^>]*>[\s\S]*?<\/h1>/i, ""));
   return withoutTitle(cleanArticleHtml(closed), title);
-}
-
-/** The text that holds the article, taken out of JSON where it came in some. */
-function htmlOf(content: ModelAnswer["content"]): string {
-  if (typeof content === "string" && !/^\W*\{/.test(content.replace(/^\s*```\w*/, ""))) return content;
-  const texts = Object.values(readObject({ content }) ?? {}).filter((value) => typeof value === "string");
-  const longest = texts.filter(hasBlocks).sort((a, b) => b.length - a.length)[0];
-  if (longest !== undefined) return longest;
-  // JSON that was cut off: what stands in it from the first block on, with its escapes undone.
-  if (typeof content !== "string") return "";
-  const text = content.replace(/\\[nrt]/g, "\n").replace(/\\(["\\/])/g, "$1");
-  return text.slice(Math.max(0, text.search(opening))).replace(/"\s*\}?\s*(```\s*)?$/, "");
 }
 
 function withoutFences(text: string): string {

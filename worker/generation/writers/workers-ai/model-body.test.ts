@@ -12,10 +12,6 @@ test.each([
   ["as a whole page", `<!DOCTYPE html><html><head><title>Judul</title></head><body>${html}</body></html>`],
   ["below its title", `<h1>${title}</h1>\n${html}`],
   ["below its title as a heading", `<h2>${title.toUpperCase()}:</h2>\n${html}`],
-  ["as JSON", JSON.stringify({ title, content: html })],
-  ["as JSON in a fence", `\`\`\`json\n${JSON.stringify({ html }, null, 2)}\n\`\`\``],
-  ["as an object", { title, isi: html }],
-  ["as JSON that was cut off", JSON.stringify({ title, content: html }).slice(0, -2)],
 ])("the body is found: %s", (_name, answer) => {
   expect(bodyOf(answer, title)).toBe(html);
 });
@@ -23,7 +19,6 @@ test.each([
 test.each([
   ["nothing", "", ""],
   ["prose", "Maaf, saya tidak bisa.", "Maaf, saya tidak bisa."],
-  ["an object without HTML", { title }, ""],
   ["markdown", "## Bagian\n\nIsi & lain", "## Bagian\n\nIsi &amp; lain"],
   ["a paragraph that was cut off", `${html}<p>Kalimat yang ter`, `${html}<p>Kalimat yang ter</p>`],
   ["scripts and styles", `${html}<script>alert(1)</script>`, html],

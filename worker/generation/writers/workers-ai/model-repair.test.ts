@@ -24,8 +24,6 @@ test.each([
     "in paragraphs",
     `<p>Judul: Judul yang baru</p>\n<p>Ringkasan: Ringkasan baru.</p>\n<p><strong>Kategori:</strong> Toko Online</p>\n${html}`,
   ],
-  ["as JSON", JSON.stringify(after)],
-  ["as an object", { judul: after.title, ringkasan: after.summary, kategori: after.category, isi: html }],
 ])("all of it is read: %s", (_name, answer) => {
   expect(repairedText(answer, before)).toEqual(after);
 });

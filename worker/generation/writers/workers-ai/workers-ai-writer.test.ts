@@ -91,18 +91,8 @@ test("an AI Gateway is used when one is configured", async () => {
   expect(calls[0]?.options).toMatchObject({ gateway: { id: "blog" } });
 });
 
-test("a plan with faults is asked for once more with their list, and what both took is counted", async () => {
-  const long = { ...plan, title: `${title} ${title} ${title}` };
-  const { writer, calls } = writerWith([plainAnswer(long), plainAnswer(plan)]);
-  expect(await writer.outline(assignment, signal())).toMatchObject({ title, tokens: 2 * 2716 });
-  expect(calls[1]?.prompt).toMatch(/title \(judul\) sekarang \d+ karakter, seharusnya 35 sampai 70/);
-});
-
-test("a plan that cannot be read is taken from the first answer that can", async () => {
-  const { writer } = writerWith([
-    chatAnswer(null),
-    chatAnswer(`Ini rencananya:\n\`\`\`json\n${json}\n\`\`\``),
-  ]);
+test("a plan is read between words and fences", async () => {
+  const { writer } = writerWith([chatAnswer(`Ini rencananya:\n\`\`\`json\n${json}\n\`\`\``)]);
   expect(await writer.outline(assignment, signal())).toMatchObject(plan);
 });
 
@@ -110,11 +100,11 @@ test.each([
   ["prose", chatAnswer("Maaf, saya tidak bisa menulis itu.")],
   ["JSON that was cut off", chatAnswer(json.slice(0, 80), { finish: "length" })],
   ["nothing", plainAnswer(undefined)],
-])("%s instead of a plan is twice too much: a clear failure that may be tried again", async (_name, bad) => {
-  const { error, models: asked } = await failureOf([bad, bad]);
+])("%s instead of a plan is a clear failure that may be tried again", async (_name, bad) => {
+  const { error, models: asked } = await failureOf([bad]);
   expect(error).toMatchObject({ fault: "retry", retryAfter: 60 });
-  expect(error.message).toMatch(/^Jawaban model tidak memenuhi aturan: Jawaban harus satu objek JSON/);
-  expect(asked).toEqual([models[0], models[0]]);
+  expect(error.message).toBe("Jawaban model bukan rencana artikel yang dapat dibaca");
+  expect(asked).toEqual([models[0]]);
 });
 
 test.each([["empty", "", ""] as const, ...faultyAnswers])(

@@ -5,24 +5,22 @@ import { findCategory } from "../../catalogue/subjects";
 import { type Assignment, type Draft, type Outline, type Writer, WriterError } from "../writer";
 import {
   bodyOf,
-  type CheckedOutline,
-  checkOutline,
   hasBlocks,
   type ModelAnswer,
+  outlineOf,
   outlineSchema,
   readModelAnswer,
-  readObject,
+  textOfAnswer,
 } from "./model-answer";
 import {
   bodyPrompt,
   mostOfDraft,
-  outlineAgainPrompt,
   outlinePrompt,
   type PromptMessage,
   promptVersion,
   repairPrompt,
 } from "./prompt/prompt";
-import { type WritingContext, writingContextOf } from "./prompt/writing-context";
+import { writingContextOf } from "./prompt/writing-context";
 
 /** A plan is short; an article has up to 1,200 words of Indonesian and their HTML. */
 const outlineTokens = 1200;
@@ -49,7 +47,7 @@ interface WriterSettings {
   content: () => Promise<SiteContent>;
 }
 
-/** Writes with Workers AI: one call plans, which is asked again once, one writes, and one repairs. */
+/** Writes with Workers AI: one call plans, one writes, and one repairs. */
 export function createWorkersAiWriter(settings: WriterSettings): Writer {
   return {
     name: `Workers AI: model ${settings.models[0] ?? "(tidak ada)"}`,
@@ -63,33 +61,18 @@ export function createWorkersAiWriter(settings: WriterSettings): Writer {
 
 async function plan(settings: WriterSettings, assignment: Assignment, signal: AbortSignal): Promise<Outline> {
   const context = writingContextOf(assignment, await settings.content());
-  const ask = async (messages: PromptMessage[]) => {
-    const request = { messages, maxTokens: outlineTokens, temperature: 0.7, schema: outlineSchema };
-    const { content, tokens } = await askModel(settings, request, signal);
-    const answer = readObject({ content });
-    return { answer, tokens, ...check(answer, assignment, context) };
-  };
-  const first = await ask(outlinePrompt(assignment, context));
-  if (first.outline && first.faults.length === 0) return { ...first.outline, tokens: first.tokens };
-  const second = await ask(outlineAgainPrompt(assignment, context, first.answer, first.faults));
-  const tokens = sum(first.tokens, second.tokens);
-  const outline = better(first, second);
-  if (outline) return { ...outline, tokens };
-  const message = `Jawaban model tidak memenuhi aturan: ${second.faults.join("; ")}`;
-  throw new WriterError("retry", message, retrySeconds);
+  const messages = outlinePrompt(assignment, context);
+  const request = { messages, maxTokens: outlineTokens, temperature: 0.7, schema: outlineSchema };
+  const answer = await askModel(settings, request, signal);
+  const { notes } = context;
+  const named = notes?.isNamed ? notes.category : null;
+  const given = { ...assignment, category: assignment.category ?? named };
+  const outline = outlineOf(answer, given, notes?.category ?? fallbackCategory);
+  if (!outline) throw new WriterError("retry", unreadablePlan, retrySeconds);
+  return { ...outline, tokens: answer.tokens };
 }
 
-function check(answer: Record<string, unknown> | null, assignment: Assignment, { notes }: WritingContext) {
-  const isNamed = notes?.isNamed && assignment.category === null;
-  const known = isNamed ? { ...assignment, category: notes.category } : assignment;
-  return checkOutline(answer, known, notes?.category ?? fallbackCategory);
-}
-
-/** What the checks of the finished text would find again is mended with that text, so a plan with faults is one too. */
-function better(first: CheckedOutline, second: CheckedOutline): Outline | null {
-  if (!first.outline || !second.outline) return second.outline ?? first.outline;
-  return second.faults.length <= first.faults.length ? second.outline : first.outline;
-}
+const unreadablePlan = "Jawaban model bukan rencana artikel yang dapat dibaca";
 
 async function write(
   settings: WriterSettings,
@@ -99,10 +82,11 @@ async function write(
 ): Promise<Draft> {
   const messages = bodyPrompt(assignment, writingContextOf(assignment, await settings.content()), outline);
   const request = { messages, maxTokens: bodyTokens, temperature: 0.7 };
-  const { content, model, tokens } = await askModel(settings, request, signal);
+  const answer = await askModel(settings, request, signal);
+  const { model, tokens } = answer;
   const { title, summary, category } = outline;
   return {
-    ...{ title, summary, category, content: bodyOf(content, title) },
+    ...{ title, summary, category, content: bodyOf(textOfAnswer(answer), title) },
     ...{ model, promptVersion, tokens: sum(outline.tokens ?? null, tokens) },
   };
 }
@@ -123,8 +107,9 @@ async function repair(
     faults,
   );
   const request = { messages, maxTokens: bodyTokens, temperature: 0.4 };
-  const { content, model, tokens } = await askModel(settings, request, signal);
-  const text = repairedText(content, draft);
+  const answer = await askModel(settings, request, signal);
+  const { model, tokens } = answer;
+  const text = repairedText(textOfAnswer(answer), draft);
   const category = assignment.category ?? text.category;
   return { ...text, category, model, promptVersion, tokens: sum(draft.tokens, tokens) };
 }
@@ -230,24 +215,14 @@ const most: Record<Field, number> = { title: 200, summary: 600, category: 60 };
 
 /**
  * What an answer to a repair changes: lines "Judul: …", "Ringkasan: …", "Kategori: …" and the HTML below them, in any
- * order and number, or the same as JSON. What it does not give stays as it was.
+ * order and number. What it does not give stays as it was.
  */
-export function repairedText(content: ModelAnswer["content"], before: Text): Text {
-  const object = typeof content === "string" && !/^\W*\{/.test(content) ? null : readObject({ content });
-  const { fields, rest } = object ? fieldsOfObject(object) : fieldsOfLines(String(content));
+export function repairedText(answer: string, before: Text): Text {
+  const { fields, rest } = fieldsOfLines(answer);
   const title = usable("title", fields.title) ?? before.title;
   const category = findCategory(fields.category ?? "") ?? before.category;
   const summary = usable("summary", fields.summary) ?? before.summary;
   return { title, summary, category, content: hasBlocks(rest) ? bodyOf(rest, title) : before.content };
-}
-
-function fieldsOfObject(object: Record<string, unknown>) {
-  const fields: Partial<Record<Field, string>> = {};
-  for (const [key, value] of Object.entries(object)) {
-    const field = names[key.toLowerCase()];
-    if (field && typeof value === "string") fields[field] = value.trim();
-  }
-  return { fields, rest: JSON.stringify(object) };
 }
 
 /** The labelled lines above the first other line that opens a block, and everything from that line on. */

@@ -4,14 +4,7 @@ import { defaultContent } from "../../../../contract/site-content/site-content";
 import { firstWritingRules } from "../../../../contract/studio/writing-rules";
 import { sha256 } from "../../../../secrets";
 import type { Assignment } from "../../writer";
-import {
-  bodyPrompt,
-  outlineAgainPrompt,
-  outlinePrompt,
-  perspectives,
-  promptVersion,
-  repairPrompt,
-} from "./prompt";
+import { bodyPrompt, outlinePrompt, perspectives, promptVersion, repairPrompt } from "./prompt";
 import type { WritingContext } from "./writing-context";
 
 const filled = briefOf({
@@ -42,7 +35,6 @@ function everyPrompt() {
   return assignments.flatMap((assignment) =>
     [true, false].flatMap((isNamed) => [
       outlinePrompt(assignment, context(isNamed)),
-      outlineAgainPrompt(assignment, context(isNamed), plan, ["y"]),
       bodyPrompt(assignment, context(isNamed), plan),
       repairPrompt(assignment, context(isNamed), draft, ["z"]),
     ]),

@@ -5,14 +5,7 @@ import { defaultContent } from "../../../../contract/site-content/site-content";
 import type { WritingRules } from "../../../../contract/studio/writing-rules";
 import { subjects } from "../../../catalogue/subjects";
 import type { Assignment, Draft, Outline } from "../../writer";
-import {
-  bodyPrompt,
-  outlineAgainPrompt,
-  outlinePrompt,
-  type PromptMessage,
-  perspectives,
-  repairPrompt,
-} from "./prompt";
+import { bodyPrompt, outlinePrompt, type PromptMessage, perspectives, repairPrompt } from "./prompt";
 import { writingContextOf } from "./writing-context";
 
 const orders =
@@ -26,12 +19,11 @@ const draft: Draft = {
   ...{ model: null, promptVersion: null, tokens: null },
 };
 
-/** The four prompts of an article. */
+/** The three prompts of an article. */
 function promptsFor(assignment: Assignment, plan = outline, text = draft, faults = ["Terlalu pendek"]) {
   const context = writingContextOf(assignment, defaultContent);
   return {
     outline: outlinePrompt(assignment, context),
-    again: outlineAgainPrompt(assignment, context, { title: plan.title }, faults),
     body: bodyPrompt(assignment, context, plan),
     repair: repairPrompt(assignment, context, text, faults),
   };

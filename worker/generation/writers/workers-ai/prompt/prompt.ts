@@ -45,9 +45,6 @@ function filled(text: string, address: Address, business: Business): string {
 const askForOutline = "Rencanakan artikelnya sekarang.";
 const askForBody = "Tulis isi artikelnya sekarang.";
 
-const outlineFaults = "Rencana itu belum memenuhi aturan:";
-const askForOutlineAgain = "Jawab lagi dengan seluruh objek JSON, dengan kekurangan itu diperbaiki.";
-
 const bodyFaults = "Tulisan itu diperiksa dan masih punya kekurangan berikut:";
 const askForRepair = `Tulis ulang seluruh artikel dengan semua kekurangan itu diperbaiki; yang sudah baik dipertahankan. Kali ini awali jawaban dengan tiga baris ini, lalu HTML isi artikel yang lengkap:
 Judul: …
@@ -167,20 +164,6 @@ export function outlinePrompt(assignment: Assignment, context: WritingContext): 
   return [
     { role: "system", content: outlineInstructions(rules.address, context.business) },
     { role: "user", content: `${data(lines)}\n\n${askForOutline}` },
-  ];
-}
-
-/** Asks for a plan again; an answer that could not be read is not shown. */
-export function outlineAgainPrompt(
-  assignment: Assignment,
-  context: WritingContext,
-  answer: object | null,
-  faults: readonly string[],
-): PromptMessage[] {
-  return [
-    ...outlinePrompt(assignment, context),
-    { role: "assistant", content: answer ? withoutMarks(JSON.stringify(answer)).slice(0, 4000) : "…" },
-    { role: "user", content: `${outlineFaults}\n${data(faultLines(faults))}\n\n${askForOutlineAgain}` },
   ];
 }
 
