@@ -37,7 +37,7 @@ test("no path, however it is encoded, changes the cached response of another one
     ...hostileParts(["rss.xml"]),
   ];
   const prefixes = [
-    ...["/blog/", "/api/blog/slug/", "/api/blog/", "/", "/sitemap-", "/blog?category=", "/blog?page="],
+    ...["/blog/", "/api/blog/slug/", "/api/blog/", "/", "/blog?category=", "/blog?page="],
     ...["/search?q=", "/api/blog/search?q=", "/api/blog?category=", "/api/blog?page=", "/api/blog?sort="],
   ];
   const tried = prefixes.flatMap((prefix, index) =>
@@ -67,7 +67,6 @@ test("a path with `..` is not the key of another file", async () => {
 test("unknown parameters and values out of range add no cache entries", async () => {
   const { slug, id } = await createPost({ category: "SEO" });
   for (const path of cachedPaths(slug, id)) await ask(path);
-  await ask("/sitemap-9.xml");
   const put = vi.spyOn(caches.default, "put");
   for (const path of [`/blog/${slug}`, "/blog", "/rss.xml", "/api/blog", `/api/blog/${id}`]) {
     for (const name of ["utm_source", "fbclid", "v", "lang", "fields[]", "__proto__"]) {
@@ -78,7 +77,7 @@ test("unknown parameters and values out of range add no cache entries", async ()
   for (const path of [
     ...["/blog?page=99", "/blog?page=satu", "/blog?category=Tidak-ada", `/blog?category=${"x".repeat(2000)}`],
     ...["/api/blog?page=99", "/api/blog?pageSize=101", "/api/blog?category=tidak-ada", "/api/blog?sort=acak"],
-    ...["/sitemap-2.xml", "/sitemap-x.xml", "/api/blog/999999", "/api/blog/abc"],
+    ...["/api/blog/999999", "/api/blog/abc"],
     ...Array.from({ length: 50 }, (_, number) => `/api/blog/search?q=kata+${number}`),
   ]) {
     expect([path, (await ask(path)).status]).not.toEqual([path, 500]);

@@ -199,20 +199,8 @@ const instant = (milliseconds: number) => new Date(milliseconds);
 
 export type SitemapRow = Awaited<ReturnType<typeof listSitemapRows>>["rows"][number];
 
-interface Window {
-  limit: number;
-  offset: number;
-  /** With more posts than this none is read. */
-  most?: number | undefined;
-}
-
-/**
- * A window of the posts and how many there are, in one round trip. Oldest first: a new post changes the last window
- * alone.
- */
-export async function listSitemapRows(reading: Reading, { limit, offset, most }: Window) {
-  const { db } = reading;
-  const { posts } = reading;
+/** The newest posts, and when any was changed last; in one round trip. */
+export async function listSitemapRows({ db, posts }: Reading, limit: number) {
   const [rows, totals] = await db.batch([
     db
       .select({
@@ -220,13 +208,11 @@ export async function listSitemapRows(reading: Reading, { limit, offset, most }:
         picture: sharedColumn(posts.image),
       })
       .from(posts)
-      .where(most === undefined ? undefined : sql`(SELECT count(*) FROM ${posts}) <= ${most}`)
-      .orderBy(asc(posts.id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count(), updatedAt: max(posts.updatedAt).mapWith(instant) }).from(posts),
+      .orderBy(desc(posts.id))
+      .limit(limit),
+    db.select({ updatedAt: max(posts.updatedAt).mapWith(instant) }).from(posts),
   ]);
-  return { rows, total: totals[0]?.total ?? 0, updatedAt: totals[0]?.updatedAt ?? null };
+  return { rows, updatedAt: totals[0]?.updatedAt ?? null };
 }
 
 /** What is asked for, with the bytes of each body: SQLite knows them without reading it. */

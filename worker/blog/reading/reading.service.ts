@@ -41,7 +41,6 @@ import {
   listWithBodiesUpTo,
   type PostSummaryRow,
   type PostWithContentRow,
-  type SitemapRow,
 } from "./reading.repository";
 
 export interface PostList<Answered> {
@@ -105,9 +104,9 @@ export function listCategories(deps: Deps): Promise<PostCategory[]> {
   return listCategoryRows(readingOf(deps));
 }
 
-/** The slugs of articles that visitors read, of the newest as many as a sitemap names. */
+/** The slugs of articles that visitors read, of the newest as many as the sitemap names. */
 export async function listPublicSlugs(deps: Deps): Promise<string[]> {
-  return (await listSlugs(readingOf(deps), addressesPerFile)).map(({ slug }) => slug);
+  return (await listSlugs(readingOf(deps), mostListed)).map(({ slug }) => slug);
 }
 
 export async function getPostBySlug(deps: Deps, slug: string): Promise<Article> {
@@ -179,44 +178,20 @@ function toArticle(row: PostWithContentRow): Article {
   return { ...toPost(row), content: withPictures(row.content, pictures), ...toFacts(facts) };
 }
 
-/** Addresses in one file; the protocol takes 50,000, and search engines read smaller ones sooner. */
-const addressesPerFile = 10_000;
+/** Articles that the sitemap names, the newest; the protocol takes 50,000 addresses, an isolate has 128 MB. */
+const mostListed = 10_000;
 
-interface SitemapPost {
-  slug: string;
-  /** Under the address that is fetched. */
-  image: string;
-  updatedAt: Date;
-}
-
-export interface SitemapPart {
-  posts: SitemapPost[];
+export interface SitemapArticles {
+  posts: { slug: string; image: string; updatedAt: Date }[];
   /** When the newest change of any post was made; null without posts. */
   updatedAt: Date | null;
 }
 
-/** Every post when there is room for all in one file beside `others` addresses, else the number of files. */
-export async function readSitemap(deps: Deps, others: number): Promise<SitemapPart | { files: number }> {
-  const room = addressesPerFile - others;
-  const { rows, total, updatedAt } = await listSitemapRows(readingOf(deps), {
-    limit: room,
-    offset: 0,
-    most: room,
-  });
-  if (total <= room) return { posts: rows.map(toSitemapPost), updatedAt };
-  return { files: Math.ceil((total + others) / addressesPerFile) };
-}
-
-/** One file of several, from 1; the first leaves room for `others` addresses. Null when there is no such file. */
-export async function readSitemapFile(deps: Deps, file: number, others: number): Promise<SitemapPart | null> {
-  const offset = Math.max(0, (file - 1) * addressesPerFile - others);
-  const limit = file === 1 ? addressesPerFile - others : addressesPerFile;
-  const { rows, updatedAt } = await listSitemapRows(readingOf(deps), { limit, offset });
-  return rows.length > 0 ? { posts: rows.map(toSitemapPost), updatedAt } : null;
-}
-
-function toSitemapPost({ slug, image, updatedAt, picture }: SitemapRow): SitemapPost {
-  return { slug, image: fetchedAddress(image, picture), updatedAt };
+/** Articles with the addresses under which their pictures are fetched. */
+export async function readSitemap(deps: Deps): Promise<SitemapArticles> {
+  const { rows, updatedAt } = await listSitemapRows(readingOf(deps), mostListed);
+  const posts = rows.map(({ picture, image, ...row }) => ({ ...row, image: fetchedAddress(image, picture) }));
+  return { posts, updatedAt };
 }
 
 type ArticleFacts = Pick<Article, "author" | "reviewer" | "assisted" | "sources">;

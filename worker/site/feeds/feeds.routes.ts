@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
-import { readSitemap, readSitemapFile } from "../../blog/reading/reading.service";
+import { readSitemap } from "../../blog/reading/reading.service";
 import { cacheContent } from "../../cache/content-cache";
 import { feeds, markdownPath } from "../../contract/feeds";
 import { absoluteUrl } from "../../contract/site";
@@ -8,15 +8,7 @@ import { mayBeSlug } from "../../contract/slug";
 import type { AppEnv } from "../../http/app-env";
 import { limitMisses } from "../../http/rate-limit";
 import { articleData, listedPosts, newestPosts } from "../site.service";
-import {
-  articleMarkdown,
-  jsonFeed,
-  listedPageCount,
-  llmsTxt,
-  rssXml,
-  sitemapIndexXml,
-  sitemapXml,
-} from "./feeds";
+import { articleMarkdown, jsonFeed, llmsTxt, rssXml, sitemapXml } from "./feeds";
 
 /** Uses the raw path as key, because Hono's path is decoded. */
 const cachedAs = (path: string) => cacheContent(() => path);
@@ -33,10 +25,6 @@ function answerMissing(c: Context<AppEnv>) {
 
 const contentOf = (c: Context<AppEnv>) => c.var.deps.siteContent.current();
 
-const sitemapPath = (file: number) => `/sitemap-${file}.xml`;
-const sitemapFileOf = (c: Context<AppEnv>) => Number(/\d+/.exec(c.req.param("file") ?? "")?.[0]);
-const keptSitemap = cacheContent((c) => sitemapPath(sitemapFileOf(c)));
-
 const slugOf = (c: Context<AppEnv>) => (c.req.param("file") ?? "").slice(0, -".md".length);
 const keptMarkdown = cacheContent((c) =>
   mayBeSlug(slugOf(c)) ? markdownPath(slugOf(c)) : "impossible-file",
@@ -44,17 +32,8 @@ const keptMarkdown = cacheContent((c) =>
 
 export const feedsRoutes = new Hono<AppEnv>()
   .get(feeds.sitemap, etag(), cachedAs(feeds.sitemap), limitMisses(), async (c) => {
-    const data = await readSitemap(c.var.deps, listedPageCount);
-    const text =
-      "files" in data ? await sitemapIndexXml(data.files) : await sitemapXml(data, await contentOf(c));
-    return answer(c, "application/xml", text);
-  })
-  .get("/:file{sitemap-[1-9][0-9]{0,3}\\.xml}", etag(), keptSitemap, limitMisses(), async (c) => {
-    const file = sitemapFileOf(c);
-    const data = await readSitemapFile(c.var.deps, file, listedPageCount);
-    if (!data) return answerMissing(c);
-    const content = file === 1 ? await contentOf(c) : undefined;
-    return answer(c, "application/xml", await sitemapXml(data, content));
+    const xml = await sitemapXml(await readSitemap(c.var.deps), await contentOf(c));
+    return answer(c, "application/xml", xml);
   })
   .get(feeds.rss, etag(), cachedAs(feeds.rss), limitMisses(), async (c) =>
     answer(c, "application/rss+xml", await rssXml(await newestPosts(c.var.deps), await contentOf(c))),

@@ -63,37 +63,15 @@ test("the sitemap lists the indexed pages and every article with its last change
     ...["/", "/about", "/services", "/portfolio", "/pricing", "/blog", "/contact", "/privacy"].map(
       (path) => `https://arunikaweb.example${path}`,
     ),
-    "https://arunikaweb.example/blog/satu",
     "https://arunikaweb.example/blog/dua",
+    "https://arunikaweb.example/blog/satu",
   ]);
-  expect(textsOf(xml, "lastmod")).toEqual([day(3), day(3), day(2)].map((date) => date.toISOString()));
+  expect(textsOf(xml, "lastmod")).toEqual([day(3), day(2), day(3)].map((date) => date.toISOString()));
   expect(textsOf(xml, "image:loc")).toEqual([
-    "https://arunikaweb.example/images/a b&c.svg",
     "https://gambar.example/x.png?a=1&b=2",
+    "https://arunikaweb.example/images/a b&c.svg",
   ]);
 });
-
-test("with more than ten thousand URLs the sitemap is an index of files that list all of them", async () => {
-  const rows = Array.from(
-    { length: 10_005 },
-    (_, number) => `('t', 'artikel-${number}', 's', '/i.svg', 'c', 'x')`,
-  );
-  for (let start = 0; start < rows.length; start += 1000) {
-    await env.DB.exec(
-      `INSERT INTO blog_posts (title, slug, summary, image, category, content) VALUES ${rows.slice(start, start + 1000).join(", ")}`,
-    );
-  }
-  const { database, count } = countedDatabase(env.DB);
-  const read = async (path: string) =>
-    textsOf(await (await send(path, { bindings: { DB: database } })).text(), "loc");
-  const files = await read("/sitemap.xml");
-  expect(files).toEqual([1, 2].map((number) => `https://arunikaweb.example/sitemap-${number}.xml`));
-  const parts = [await read("/sitemap-1.xml"), await read("/sitemap-2.xml")];
-  expect(parts.map(({ length }) => length)).toEqual([10_000, 13]);
-  expect(new Set(parts.flat()).size).toBe(10_013);
-  expect((await send("/sitemap-3.xml")).status).toBe(404);
-  expect(count.roundTrips).toBe(3);
-}, 120_000);
 
 test("RSS and JSON Feed contain the newest articles in full, cleaned and with absolute URLs", async () => {
   const content = '<p>Isi & <a href="/contact">kontak</a> <img src="/images/a.svg" alt=""> ]]></p>';

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { SitemapPart } from "../../blog/reading/reading.service";
+import type { SitemapArticles } from "../../blog/reading/reading.service";
 import type { Post, PostSummary, ShownArticle } from "../../contract/blog";
 import { feeds, markdownPath } from "../../contract/feeds";
 import { pageTexts } from "../../contract/page-texts";
@@ -97,20 +97,16 @@ function utc(date: string | null): string {
   return new Date(date ?? 0).toUTCString();
 }
 
-const sitemaps = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const pageIds = (Object.keys(pages) as PageId[]).filter((id) => pages[id].indexed);
-
-/** Maximum number of pages that the first sitemap lists besides articles. */
-export const listedPageCount = pageIds.length;
 
 /** Omits the portfolio while it is hidden. */
 const listedPages = ({ portfolio }: SiteContent) =>
   portfolio.hidden ? pageIds.filter((id) => id !== "portfolio") : pageIds;
 
-/** A sitemap of articles with change and picture, preceded by the pages of `content`. */
-export function sitemapXml({ posts, updatedAt }: SitemapPart, content?: SiteContent): Promise<string> {
-  const shownPages = content ? listedPages(content).map((id) => pages[id]) : [];
-  return xmlDocument(xml`<urlset xmlns="${sitemaps}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+/** The pages, and the articles with change and picture. */
+export function sitemapXml({ posts, updatedAt }: SitemapArticles, content: SiteContent): Promise<string> {
+  const shownPages = listedPages(content).map((id) => pages[id]);
+  return xmlDocument(xml`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${shownPages.map(
   ({
     path,
@@ -122,13 +118,6 @@ ${shownPages.map(
   ) => xml`<url><loc>${absoluteUrl(`/blog/${encodeURIComponent(post.slug)}`)}</loc>${lastModified(post.updatedAt)}<image:image><image:loc>${absoluteUrl(post.image)}</image:loc></image:image></url>
 `,
 )}</urlset>
-`);
-}
-
-export function sitemapIndexXml(files: number): Promise<string> {
-  const addresses = Array.from({ length: files }, (_, index) => absoluteUrl(`/sitemap-${index + 1}.xml`));
-  return xmlDocument(xml`<sitemapindex xmlns="${sitemaps}">
-${addresses.map((address) => xml`<sitemap><loc>${address}</loc></sitemap>\n`)}</sitemapindex>
 `);
 }
 

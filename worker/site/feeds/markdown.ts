@@ -1,6 +1,6 @@
 import { parseDocument } from "htmlparser2";
+import { type Element, isElement, type Node, wordsIn } from "../../blog/posts/article-tree";
 import { absoluteUrl } from "../../contract/site";
-import { type Element, isElement, type Node, wordsIn } from "../../html-tree";
 
 const headings: Record<string, string> = { h2: "##", h3: "###", h4: "####" };
 const marks: Record<string, string> = { strong: "**", b: "**", em: "*", i: "*", s: "~~" };
