@@ -50,38 +50,3 @@ export const commonWords: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
-
-/** Rows and columns of the keyboard, and sequences of letters and digits, in typing direction. */
-export const keyboardRuns: readonly string[] = [
-  "qwertyuiop",
-  "asdfghjkl",
-  "zxcvbnm",
-  "1234567890",
-  "abcdefghijklmnopqrstuvwxyz",
-  "qazwsxedcrfvtgbyhnujmikolp",
-  "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p",
-  "1q2w3e4r5t6y7u8i9o0p",
-  "q1w2e3r4t5y6u7i8o9p0",
-  "1a2b3c4d5e6f7g8h9i0j",
-  "a1b2c3d4e5f6g7h8i9j0",
-  "zaq1xsw2cde3vfr4bgt5nhy6mju7",
-  "qweasdzxc",
-  "123qwe456rty",
-  "qwe123asd456zxc789",
-  "asd123",
-  "zxc123",
-  "147258369",
-  "159753",
-  "741852963",
-  "0246813579",
-  "1a2s3d4f5g6h7j8k9l",
-  "a1s2d3f4g5h6j7k8l9",
-  "12qw34er56ty78ui90op",
-  "qawsedrftgyhujikolp",
-  "qwaszxerdfcvtyghbnuijkm",
-  "102030405060708090",
-  "010203040506070809",
-  "112233445566778899",
-  "111222333444555666777888999",
-  "122333444455555666666",
-];

@@ -18,6 +18,7 @@ test.each([
   "letmein12345",
   "rahasiasekali1",
   "bismillah123",
+  "rahasia17081945",
   "admin-lokal-2026",
   "ArunikaWeb123",
   "kusumawati1990",

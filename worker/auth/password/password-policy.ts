@@ -7,7 +7,7 @@ import {
 import { site } from "../../contract/site";
 import { business } from "../../contract/site-content/defaults/business";
 import { commonPasswordFingerprints } from "./common-password-fingerprints";
-import { commonWords, keyboardRuns } from "./common-words";
+import { commonWords } from "./common-words";
 import { comparable, fingerprintPassword } from "./password-fingerprint";
 
 const guessable = "Password ini mudah ditebak. Pakai beberapa kata yang tidak berhubungan.";
@@ -28,19 +28,17 @@ const lookalikes: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-const runs = keyboardRuns.flatMap((run) => [run + run, [...(run + run)].reverse().join("")]);
-
-/** Shortest part of a keyboard row that counts as a run. */
-const minRun = 3;
 /** With this many unpredictable characters, common words are harmless. */
 const minUnforeseen = 4;
+/** Digits of a whole date, such as 17081945. */
+const longestDate = 8;
 /** Guessing programs combine up to this many common words; three different ones make a passphrase. */
 const maxCommonWords = 2;
 
 /**
  * The reason in Indonesian why a new password is refused, or null. Any characters are allowed. Predictable passwords
- * are refused: the most common ones, or at most two common words, keyboard runs, dates and repetitions, each with no
- * more than three other characters. `names` are names of the account.
+ * are refused: the most common ones, or at most two common words, digits and repetitions, each with no more than three
+ * other characters. `names` are names of the account.
  */
 export function findWeakness(password: string, names: readonly string[]): string | null {
   const { length } = [...password];
@@ -78,7 +76,7 @@ function isForeseeable(text: string, known: ReadonlySet<string>): boolean {
   while (position < text.length) {
     const rest = text.slice(position);
     const word = longestWord(rest, known);
-    const pattern = Math.max(repetition(text, position), runLength(rest), dateLength(rest));
+    const pattern = Math.max(repetition(text, position), digitsLength(rest));
     if (word.length > pattern) words.add(word);
     else if (pattern === 0) unforeseen += /^[\p{L}\p{N}]/u.test(rest) ? 1 : 0.5;
     position += Math.max(word.length, pattern, 1);
@@ -106,18 +104,10 @@ function repetition(text: string, position: number): number {
   return 0;
 }
 
-function runLength(text: string): number {
-  let length = Math.min(text.length, 40);
-  while (length >= minRun && !runs.some((run) => run.includes(text.slice(0, length)))) length -= 1;
-  return length >= minRun ? length : 0;
-}
-
-/** The length of a year, of a date with six or eight digits, or of a few digits after a word. */
-function dateLength(text: string): number {
-  const digits = /^\d+/.exec(text)?.[0] ?? "";
-  if (/^(0?[1-9]|[12]\d|3[01])(0?[1-9]|1[0-2])((19|20)\d\d|\d\d)$/.test(digits)) return digits.length;
-  if (/^(19|20)\d\d$/.test(digits)) return 4;
-  return digits.length > 0 && digits.length < minUnforeseen ? digits.length : 0;
+/** The length of a count, a year or a date after a word. */
+function digitsLength(text: string): number {
+  const { length } = /^\d*/.exec(text)?.[0] ?? "";
+  return length <= longestDate ? length : 0;
 }
 
 function unmask(text: string): string {
