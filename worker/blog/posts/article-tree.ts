@@ -46,6 +46,26 @@ export function createElement(like: Element, name: string, attribs: Record<strin
   return made;
 }
 
+export const isList = (node: Node): node is Element => isElement(node) && /^[uo]l$/.test(node.name);
+export const isItem = (node: Node): node is Element => isElement(node) && node.name === "li";
+
+export function append(element: Element, child: Node): void {
+  element.children.push(child);
+  child.parent = element;
+}
+
+/** Google Docs writes a list of the next level beside the item that it belongs to: it goes into that item. */
+export function nestLists(list: Element): void {
+  const children: Node[] = [];
+  let item: Element | undefined;
+  for (const child of list.children) {
+    if (isList(child) && item) append(item, child);
+    else children.push(child);
+    if (isItem(child)) item = child;
+  }
+  setChildren(list, children);
+}
+
 /** The declarations of CSS that we read, by their property, in small letters. */
 export type Style = ReadonlyMap<string, string>;
 /** The elements of formatting that stand around a node. */

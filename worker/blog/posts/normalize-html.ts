@@ -16,6 +16,7 @@ import {
   marksOf,
   type Node,
   type Note,
+  nestLists,
   noteLink,
   notePlaces,
   type PageLinks,
@@ -26,7 +27,7 @@ import {
   styleOf,
   wrap,
 } from "./article-tree";
-import { joinWordLists, listWordParagraphs, nestLists } from "./word-lists";
+import { joinWordLists, listWordParagraphs } from "./word-lists";
 
 /** The elements of an article. */
 export const storedTags =

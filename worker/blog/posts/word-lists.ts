@@ -1,8 +1,11 @@
 import { DomUtils } from "htmlparser2";
 import {
+  append,
   createElement,
   type Element,
   isElement,
+  isItem,
+  isList,
   isText,
   type Node,
   setChildren,
@@ -78,26 +81,6 @@ function countOf(mark: string): number | null {
   if (/\d/.test(last)) return Number(last);
   if (counted.length === 1 && !opening && !closing) return null;
   return last.length === 1 ? letters.indexOf(last.toLowerCase()) + 1 || 1 : 1;
-}
-
-const isList = (node: Node): node is Element => isElement(node) && /^[uo]l$/.test(node.name);
-const isItem = (node: Node): node is Element => isElement(node) && node.name === "li";
-
-function append(element: Element, child: Node): void {
-  element.children.push(child);
-  child.parent = element;
-}
-
-/** Google Docs writes a list of the next level beside the item that it belongs to: it goes into that item. */
-export function nestLists(list: Element): void {
-  const children: Node[] = [];
-  let item: Element | undefined;
-  for (const child of list.children) {
-    if (isList(child) && item) append(item, child);
-    else children.push(child);
-    if (isItem(child)) item = child;
-  }
-  setChildren(list, children);
 }
 
 /** Word has nine levels of lists. */
