@@ -12,6 +12,7 @@ import {
   type Sender,
 } from "./contact/notify/email-channel";
 import { createWebhookChannel } from "./contact/notify/webhook-channel";
+import { createTurnstile, type Turnstile } from "./contact/submit/turnstile";
 import { type Holidays, isDay } from "./contract/jakarta";
 import { asDeployed, site } from "./contract/site";
 import type { SiteContent } from "./contract/site-content/schema";
@@ -45,6 +46,8 @@ export interface Deps {
   keys: SecretKeys;
   /** The scrypt parameters of new password hashes. */
   passwordCost: PasswordCost;
+  /** Null if it is not configured. */
+  turnstile: Turnstile | null;
   enquiryQueue: Queue<JobKey>;
   mediaQueue: Queue<JobKey>;
   /** Dead-letter queues; only their backlog is read. */
@@ -69,6 +72,7 @@ export interface Deps {
 /** Optional secrets and bindings, which wrangler.toml does not declare. */
 interface OptionalBindings {
   AUTH_KEY?: string;
+  TURNSTILE_SECRET_KEY?: string;
   NOTIFY_WEBHOOK_SECRET?: string;
   EMAIL?: EmailSender;
   MEDIA?: R2Bucket;
@@ -127,6 +131,7 @@ function createDepsOn(
     audit: () => createAuditLog(deps.db, clock, requestId),
     keys: () => createSecretKeys(env.AUTH_KEY),
     passwordCost: () => passwordCost,
+    turnstile: () => createConfiguredTurnstile(env),
     enquiryQueue: () => limitCalls("the queue of enquiries", env.ENQUIRY_QUEUE),
     mediaQueue: () => limitCalls("the queue of pictures", env.MEDIA_QUEUE),
     deadQueues: () => ({
@@ -229,6 +234,11 @@ function createConfiguredWriter(
   // Accepts every topic, because a refusal would hide the real error.
   const match = () => ({ isKnown: true, meant: null, titles: null, nearest: [] });
   return { name, repeats: false, match, outline: refuse, write: refuse, repair: refuse };
+}
+
+/** Null without the site key, because no page shows the widget then and nobody could pass. */
+function createConfiguredTurnstile(env: OptionalBindings): Turnstile | null {
+  return site.turnstileSiteKey && env.TURNSTILE_SECRET_KEY ? createTurnstile(env.TURNSTILE_SECRET_KEY) : null;
 }
 
 interface ChannelSettings {

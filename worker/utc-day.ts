@@ -1,5 +1,9 @@
 export const dayMs = 86_400_000;
 
+export function utcDayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
 export function startOfUtcDay(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / dayMs) * dayMs);
 }

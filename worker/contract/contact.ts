@@ -35,6 +35,7 @@ export const contactInput = z.strictObject({
   idempotencyKey: signal,
   /** The version of the privacy policy shown at the button. */
   consentVersion: signal,
+  "cf-turnstile-response": signal,
   /** The visit's source; see `ContactSource`. */
   source: saidSource,
 });

@@ -10,6 +10,8 @@ export const site = {
   replyTime: "1x24 jam pada hari kerja",
   /** Google Tag Manager's container, such as "GTM-ABC1234"; empty loads none. */
   tagManagerId: "" as string,
+  /** Cloudflare Turnstile's site key; empty loads no widget. It also needs the secret: docs/operations.md. */
+  turnstileSiteKey: "" as string,
   /** If true, HSTS covers all subdomains for a year, including those of others. */
   httpsOnSubdomains: false as boolean,
 } as const;

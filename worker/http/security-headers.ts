@@ -2,22 +2,29 @@ import { createHash } from "node:crypto";
 import { inlineScripts } from "../contract/inline-scripts";
 import { site } from "../contract/site";
 
+interface ForeignScripts {
+  tagManagerId: string;
+  turnstileSiteKey: string;
+}
+
 const inlineScriptHashes = inlineScripts
   .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
   .join(" ");
 
 /** The policy for a site that loads nothing from outside but what is configured. */
-export function contentSecurityPolicy({ tagManagerId }: { tagManagerId: string }): string {
+export function contentSecurityPolicy({ tagManagerId, turnstileSiteKey }: ForeignScripts): string {
   const tagManager = tagManagerId ? " https://www.googletagmanager.com" : "";
   const analytics = tagManagerId ? " https://*.google-analytics.com https://*.googletagmanager.com" : "";
+  const turnstile = turnstileSiteKey ? " https://challenges.cloudflare.com" : "";
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHashes}${tagManager}`,
+    `script-src 'self' ${inlineScriptHashes}${tagManager}${turnstile}`,
     // React, Radix and Sonner set style attributes and one style element; no script can come of it.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",
     `connect-src 'self'${analytics}`,
+    ...(turnstile ? [`frame-src${turnstile}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "object-src 'none'",
@@ -34,7 +41,7 @@ export function strictTransport({ httpsOnSubdomains }: { httpsOnSubdomains: bool
 export const policyHeader = "Content-Security-Policy";
 
 /** The policy of a page that loads the tag manager's container which the owner has set. */
-export const policyWithTags = (tagManagerId: string) => contentSecurityPolicy({ tagManagerId });
+export const policyWithTags = (tagManagerId: string) => contentSecurityPolicy({ ...site, tagManagerId });
 
 /** On every answer of the Worker and, through the built `_headers` file, on every static asset. */
 export const securityHeaders: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { privacy } from "../../../worker/contract/privacy";
+import { site } from "../../../worker/contract/site";
 import { addressLine } from "../../../worker/contract/site-content/facts";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 import { whatsappClickDays } from "../../../worker/contract/whatsapp";
@@ -16,6 +17,10 @@ const analyticsText = (tagManagerId: string) =>
   tagManagerId
     ? "Website ini memakai Google Tag Manager untuk mengetahui halaman mana yang dibuka. Saat formulir terkirim, alamat email dan jenis website yang Anda pilih ikut tersedia bagi alat analitik yang kami pasang di sana."
     : "Website ini tidak memasang cookie untuk pengunjung dan tidak memakai alat analitik dari pihak lain.";
+
+const turnstile = site.turnstileSiteKey
+  ? "Formulir kami dilindungi Cloudflare Turnstile, yang memeriksa apakah pengirimnya manusia. Pemeriksaan itu baru dimulai saat Anda mulai mengisi formulir."
+  : null;
 
 const years = privacy.retentionDays / 365;
 const retention =
@@ -84,6 +89,7 @@ const sections = ({ business, analytics }: SiteContent): PrivacySection[] => [
     paragraphs: [
       "Untuk membalas dan menindaklanjuti pesan Anda dan, jika Anda menginginkannya, menyiapkan konsultasi atau penawaran. Dasarnya adalah persetujuan yang Anda berikan saat mengirim formulir. Data Anda tidak kami jual dan tidak kami pakai untuk iklan.",
       "Setiap pesan diperiksa otomatis untuk mengenali spam, misalnya dari jumlah tautan dan waktu pengisian. Pesan yang diduga spam hanya diberi tanda, tetap tersimpan, dan diperiksa oleh staf kami.",
+      ...(turnstile ? [turnstile] : []),
     ],
   },
   {

@@ -92,13 +92,13 @@ test("a bulk assignment to a disabled account changes nothing", async () => {
 });
 
 test("the staff's spam mark is added once, and all marks are removed together", async () => {
-  const links = await createContact({ suspicions: "links,too_fast" });
+  const links = await createContact({ suspicions: "links,turnstile" });
   const clean = await createContact();
   const marked = await createContact({ suspicions: "too_fast,staff" });
   const all = [links, clean, marked];
   await changeManyAtNoon({ action: "spam", items: all.map(itemOf) });
   const marks = async () => Promise.all(all.map(async ({ id }) => (await storedContact(id))?.suspicions));
-  expect(await marks()).toEqual(["links,too_fast,staff", "staff", "too_fast,staff"]);
+  expect(await marks()).toEqual(["links,turnstile,staff", "staff", "too_fast,staff"]);
   const results = await changeManyAtNoon({
     action: "not-spam",
     items: [itemOf(links), { id: clean.id, version: 2 }, itemOf(marked)],
@@ -108,7 +108,7 @@ test("the staff's spam mark is added once, and all marks are removed together", 
     [true, 3],
     [true, 2],
   ]);
-  expect(await marks()).toEqual(["links,too_fast,staff", "", ""]);
+  expect(await marks()).toEqual(["links,turnstile,staff", "", ""]);
   expect(await eventLabels()).toEqual([
     ["contact.marked", ""],
     ["contact.marked", ""],

@@ -12,7 +12,7 @@ const enquiry = {
 
 async function suspicionsOf(values: Record<string, unknown>) {
   const input = contactInput.parse({ ...enquiry, ...values });
-  return findSuspicions(input);
+  return findSuspicions(input, null);
 }
 
 async function staffCall(path: string, method = "GET") {
@@ -67,6 +67,7 @@ test("invalid form signals refuse no enquiry", async () => {
     elapsed: [],
     idempotencyKey: 5,
     consentVersion: false,
+    "cf-turnstile-response": null,
   };
   const response = await send("/api/contact", { method: "POST", json: { ...enquiry, ...signals } });
   expect(response.status).toBe(201);

@@ -10,6 +10,7 @@ import { contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { sha256 } from "../../secrets";
 import { queueNotification } from "../notify/notification.service";
+import type { TurnstileVerdict } from "./turnstile";
 
 const versionPattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -35,8 +36,10 @@ export async function submitContact(
 }
 
 async function toRow(deps: Deps, input: ContactInput, tryKey: string | undefined): Promise<NewContactRow> {
-  const { clock, notificationChannels } = deps;
-  const found = findSuspicions(input);
+  const { turnstile, clock, notificationChannels } = deps;
+  const token = input["cf-turnstile-response"];
+  const verdict = turnstile ? await turnstile.verify(token, input.idempotencyKey) : null;
+  const found = findSuspicions(input, verdict);
   const submittedAt = clock();
   const isToBeTold = found.length === 0 && notificationChannels.length > 0;
   return {
@@ -98,13 +101,14 @@ const manyLinks = 3;
 const link = /\bhttps?:\/\/|\bwww\./gi;
 const linkMarkup = /<a\s[^>]*href|\[url[=\]]/i;
 
-/** The spam suspicions of an enquiry. */
-export function findSuspicions(input: ContactInput): Suspicion[] {
+/** The spam suspicions of an enquiry; `verdict` is null if Turnstile is not configured. */
+export function findSuspicions(input: ContactInput, verdict: TurnstileVerdict | null): Suspicion[] {
   const found: Suspicion[] = [];
   if (input.homepage) found.push("honeypot");
   if (isTooFast(input.elapsed)) found.push("too_fast");
   const text = `${input.name}\n${input.message}`;
   if (linkMarkup.test(text) || (text.match(link)?.length ?? 0) >= manyLinks) found.push("links");
+  if (verdict === "failed") found.push("turnstile");
   return found;
 }
 

@@ -4,7 +4,7 @@ import { site } from "../site";
 import { searchWords } from "../text";
 
 /** Reasons to suspect spam; `staff` is a mark by a person. */
-export const suspicions = ["honeypot", "too_fast", "links", "staff"] as const;
+export const suspicions = ["honeypot", "too_fast", "links", "turnstile", "staff"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** State of the notification about an enquiry: not wanted, pending, sent or failed. */

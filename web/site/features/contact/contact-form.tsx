@@ -1,10 +1,12 @@
 import { ChevronDown } from "lucide";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { websiteTypes } from "../../../../worker/contract/business/website-types";
 import type { ContactInput } from "../../../../worker/contract/contact";
+import { site } from "../../../../worker/contract/site";
 import { pushEvent } from "../../../analytics/data-layer";
 import { submitContact } from "../../../api/contact";
 import { ApiError, messageOf } from "../../../lib/http";
+import { loadCode } from "../../../lib/load-code";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
@@ -24,6 +26,11 @@ const redirectDelay = 1000;
 interface ContactFormProps {
   copy: ReturnType<typeof contactContent>["form"];
   headingLevel?: "h2" | "h3";
+}
+
+/** Where it does not come, the enquiry is sent without: the server marks it, and nobody is refused. */
+function loadTurnstile() {
+  return loadCode(() => import("./turnstile")).catch(() => null);
 }
 
 /** Sends an enquiry; a plain form until, and without, the script. */
@@ -53,6 +60,14 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     if (state === "answered" && document.activeElement === document.body) button.current?.focus();
   }, [state]);
 
+  /** Only who uses the form needs the widget. */
+  async function handleFocus(event: FocusEvent<HTMLFormElement>) {
+    if (!site.turnstileSiteKey) return;
+    const form = event.currentTarget;
+    const turnstile = await loadTurnstile();
+    turnstile?.startTurnstile(form, site.turnstileSiteKey);
+  }
+
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
@@ -80,6 +95,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     const { pathname } = window.location;
     let checked: ContactCheck;
     try {
+      if (site.turnstileSiteKey) await (await loadTurnstile())?.untilTurnstileAnswered(form);
       checked = await checkContactForm(form);
       setFaults(checked.faults);
       // With its key: who loads the page anew in between sends no second enquiry.
@@ -161,6 +177,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       noValidate
       onSubmit={handleSubmit}
       onInput={handleInput}
+      onFocus={handleFocus}
       data-returned={refusedForm && true}
       data-reveal="idle"
       className="reveal-from-right self-start rounded-lg border border-line bg-white p-6 sm:p-9"
@@ -207,6 +224,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
         </label>
       </div>
       <input type="hidden" name="consentVersion" value={copy.consent.version} />
+      <div data-turnstile="" />
       <p className="mt-5 text-sm text-ink-soft">
         {copy.consent.before}{" "}
         <a

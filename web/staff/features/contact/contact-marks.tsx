@@ -13,6 +13,7 @@ const suspicionNames: Record<Suspicion, string> = {
   staff: "ditandai staf",
   too_fast: "dikirim terlalu cepat",
   links: "banyak tautan",
+  turnstile: "tidak lolos verifikasi",
 };
 
 /** What staff must know of an enquiry besides what it says: nothing for most of them. */

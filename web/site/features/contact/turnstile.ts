@@ -1,0 +1,70 @@
+interface TurnstileApi {
+  render: (
+    container: HTMLElement,
+    options: {
+      sitekey: string;
+      language: string;
+      appearance: "interaction-only";
+      callback: () => void;
+      "error-callback": () => void;
+      "expired-callback": () => void;
+    },
+  ) => string | null | undefined;
+}
+
+declare global {
+  interface Window {
+    turnstile?: TurnstileApi;
+  }
+}
+
+const scriptAddress = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+/** Whoever cannot be checked by then sends without; the server marks the message, and nobody is refused. */
+const longestWait = 8000;
+
+const answers = new WeakMap<HTMLFormElement, Promise<void>>();
+
+/**
+ * Shows Cloudflare's widget in a form's `[data-turnstile]`, once; it writes its token into the form itself. Most
+ * visitors see nothing of it. Source: Turnstile's guide to explicit rendering.
+ */
+export function startTurnstile(form: HTMLFormElement, siteKey: string): void {
+  const container = form.querySelector<HTMLElement>("[data-turnstile]");
+  if (!container || answers.has(form)) return;
+  const answered = loadScript().then(
+    () =>
+      new Promise<void>((done) => {
+        window.turnstile?.render(container, {
+          sitekey: siteKey,
+          language: "id",
+          appearance: "interaction-only",
+          callback: done,
+          "error-callback": done,
+          "expired-callback": done,
+        });
+      }),
+  );
+  answers.set(
+    form,
+    answered.catch(() => {}),
+  );
+}
+
+/** Settles when the widget has answered, or there is no use in waiting for it. */
+export async function untilTurnstileAnswered(form: HTMLFormElement): Promise<void> {
+  await Promise.race([answers.get(form), new Promise((done) => setTimeout(done, longestWait))]);
+}
+
+let script: Promise<void> | null = null;
+
+function loadScript(): Promise<void> {
+  script ??= new Promise((done, fail) => {
+    const element = document.createElement("script");
+    element.src = scriptAddress;
+    element.async = true;
+    element.onload = () => done();
+    element.onerror = () => fail(new Error("Turnstile cannot be loaded"));
+    document.head.append(element);
+  });
+  return script;
+}
