@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readDocument, refusalOf, writeHtml } from "../web/staff/features/writing/document/article-document";
 import { documentSchema } from "../web/staff/features/writing/document/extensions";
-import { readDocument, refusalOf } from "../web/staff/features/writing/document/open-document";
-import { writeHtml } from "../web/staff/features/writing/document/write-html";
 import { cleanArticleHtml } from "../worker/blog/posts/article-html";
 import { edited, edits } from "./support/writing-edits";
 import { articleSources } from "./support/writing-sources";
@@ -17,7 +16,7 @@ test("whatever opens is written to the byte as long as nobody edits it", patient
     fc.property(opening, (cleaned) => {
       // A mark without words shows nothing, and is not kept where nothing else stands.
       fc.pre(!/<(\w+)[^>]*><\/\1>/.test(cleaned));
-      const document = readDocument(documentSchema(), cleaned);
+      const document = readDocument(documentSchema, cleaned);
       document.check();
       expect(writeHtml(document)).toBe(cleaned);
     }),
@@ -28,10 +27,10 @@ test("whatever opens is written to the byte as long as nobody edits it", patient
 test("what was read and changed is written as the cleaner leaves it, and opened again", patient, () => {
   fc.assert(
     fc.property(opening, edits, (cleaned, steps) => {
-      const html = writeHtml(edited(readDocument(documentSchema(), cleaned), steps));
+      const html = writeHtml(edited(readDocument(documentSchema, cleaned), steps));
       expect(cleanArticleHtml(html)).toBe(html);
       expect(refusalOf(html)).toBeNull();
-      expect(writeHtml(readDocument(documentSchema(), html))).toBe(html);
+      expect(writeHtml(readDocument(documentSchema, html))).toBe(html);
     }),
     often,
   );

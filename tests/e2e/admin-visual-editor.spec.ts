@@ -116,7 +116,7 @@ test("an article with an undescribed picture cannot be published", async ({ page
   });
   await openForm(page, post.id);
   const editor = await openVisual(page);
-  await expect(editor.locator(".writing-picture[data-undescribed]")).toHaveCount(1);
+  await expect(editor.locator("[data-undescribed]")).toHaveCount(1);
   await page.getByRole("button", { name: "Terbitkan", exact: true }).click();
   await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
   await expect(page.getByText(/belum punya teks alternatif/).first()).toBeVisible();
@@ -129,7 +129,7 @@ test("an article with an undescribed picture cannot be published", async ({ page
   await bubble.getByRole("button", { name: "Beri teks" }).click();
   await page.getByRole("textbox", { name: "Teks alternatif" }).fill("Etalase toko");
   await page.getByRole("button", { name: "Simpan Teks" }).click();
-  await expect(editor.locator(".writing-picture[data-undescribed]")).toHaveCount(0);
+  await expect(editor.locator("[data-undescribed]")).toHaveCount(0);
   await expect(bubble.getByRole("button", { name: "Ubah teks" })).toBeVisible();
   await expect(sourceOf(page)).toHaveValue(
     new RegExp(`alt="Etalase toko" src="${url}"|src="${url}" alt="Etalase toko"`),
@@ -143,7 +143,7 @@ test("a pasted picture asks for its text, which can be given later or is marked 
   const editor = await openVisual(page);
   await editor.click();
   const dialog = page.getByRole("dialog", { name: "Teks alternatif" });
-  const mark = editor.locator(".writing-picture[data-undescribed]");
+  const mark = editor.locator("[data-undescribed]");
   await paste(page, { file: await pictureFile() });
   await expect(dialog.getByRole("textbox", { name: "Teks alternatif" })).toBeFocused();
   await page.keyboard.press("Escape");

@@ -1,9 +1,8 @@
 import type { Editor, Extensions } from "@tiptap/core";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
 import { afterEach, beforeAll, vi } from "vitest";
-import { refusalOf } from "../../web/staff/features/writing/document/open-document";
-import { writeHtml } from "../../web/staff/features/writing/document/write-html";
-import { selectedPicture } from "../../web/staff/features/writing/pictures/use-pictures";
+import { refusalOf, writeHtml } from "../../web/staff/features/writing/document/article-document";
+import { selectedPicture } from "../../web/staff/features/writing/pictures/picture-nodes";
 import { createEditor } from "../../web/staff/features/writing/visual/editor";
 
 let editors: Editor[] = [];
@@ -29,7 +28,7 @@ afterEach(() => {
 /** Editors in tests: opened, written in and read. `written` are the texts that the form was told. */
 export function open(html: string, extensions: Extensions = []): Editor & { written: string[] } {
   const refusal = refusalOf(html);
-  if (refusal) throw new Error(`${html} was refused for ${refusal.element}`);
+  if (refusal) throw new Error(refusal);
   const written: string[] = [];
   const editor = createEditor({
     element: document.body,

@@ -1,4 +1,12 @@
-import { Extension, type Extensions, getSchema, Mark, mergeAttributes, Node } from "@tiptap/core";
+import {
+  Extension,
+  type Extensions,
+  getSchema,
+  Mark,
+  markInputRule,
+  mergeAttributes,
+  Node,
+} from "@tiptap/core";
 import { Blockquote } from "@tiptap/extension-blockquote";
 import { Bold } from "@tiptap/extension-bold";
 import { Code } from "@tiptap/extension-code";
@@ -14,26 +22,12 @@ import { Strike } from "@tiptap/extension-strike";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { Text } from "@tiptap/extension-text";
 import { Underline } from "@tiptap/extension-underline";
-import type { Schema } from "@tiptap/pm/model";
-import { Embed } from "../embeds/embed";
-import { isAddress } from "../links/link";
 import { Image, Picture } from "../pictures/picture-nodes";
 
-/** What the editor keeps of the source and shows nowhere; a half that Enter makes is new and has none. */
-const hidden = (name: string) => ({
-  default: null,
-  rendered: false,
-  keepOnSplit: false,
-  parseHTML: (element: HTMLElement) => element.getAttribute(`data-${name}`),
-});
-
-/** The language of any element, and the white space before a block. */
-const SourceAttributes = Extension.create({
-  name: "sourceAttributes",
-  addGlobalAttributes: () => [
-    { types: "*", attributes: { lang: { default: null } } },
-    { types: "nodes", attributes: { gap: hidden("gap") } },
-  ],
+/** The language of any element. */
+const Language = Extension.create({
+  name: "language",
+  addGlobalAttributes: () => [{ types: "*", attributes: { lang: { default: null } } }],
 });
 
 const Link = Mark.create({
@@ -46,9 +40,7 @@ const Link = Mark.create({
     target: { default: null },
     rel: { default: null },
   }),
-  parseHTML: () => [
-    { tag: "a[href]", getAttrs: (element) => isAddress(element.getAttribute("href") ?? "") && null },
-  ],
+  parseHTML: () => [{ tag: "a[href]" }],
   renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
 });
 
@@ -62,6 +54,16 @@ const mark = (name: string, tag: string, keys: string, excludes = name) =>
     addKeyboardShortcuts: () => ({ [keys]: ({ editor }) => editor.commands.toggleMark(name) }),
   });
 
+/** `2 * 3 * 4` is a sum: the signs stand right at the words. */
+const ItalicWords = Italic.extend({
+  addInputRules() {
+    const { type } = this;
+    return [/(?:^|\s)(\*([^*\s]|[^*\s][^*]*[^*\s])\*)$/, /(?:^|\s)(_([^_\s]|[^_\s][^_]*[^_\s])_)$/].map(
+      (find) => markInputRule({ find, type }),
+    );
+  },
+});
+
 /** Elements that the cleaner lets in besides, each with its blocks. */
 const Container = Node.create({
   name: "container",
@@ -74,6 +76,61 @@ const Container = Node.create({
   parseHTML: () =>
     ["section", "dl", "dt", "dd", "figure", "figcaption"].map((tag) => ({ tag, priority: 10 })),
   renderHTML: ({ node, HTMLAttributes }) => [node.attrs.tag, HTMLAttributes, 0],
+});
+
+const kinds = [
+  {
+    title: "Video YouTube",
+    pattern: /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/)\S+$/,
+  },
+  {
+    title: "Peta Google Maps",
+    pattern:
+      /^https:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps\/|maps\.app\.goo\.gl\/|maps\.google\.[a-z.]{2,6}\/)\S+$/,
+  },
+];
+
+/** What a card is called that leads to an address; null for an address that no card is made of. */
+export function embedTitle(href: string): string | null {
+  return kinds.find(({ pattern }) => pattern.test(href))?.title ?? null;
+}
+
+/** A figure with nothing but a link in it to a video or a map. */
+function cardLink(figure: Element): Element | null {
+  const link = figure.firstElementChild;
+  const isAlone = figure.childElementCount === 1 && figure.textContent?.trim() === link?.textContent?.trim();
+  const isPlain = link?.localName === "a" && link.childElementCount === 0 && !link.hasAttribute("target");
+  return isAlone && isPlain && embedTitle(link.getAttribute("href") ?? "") ? link : null;
+}
+
+/** A video or a map as a card: stored as a link in a figure, so nothing of a third party loads before somebody follows it. */
+export const Embed = Node.create({
+  name: "embed",
+  group: "block",
+  content: "text*",
+  marks: "",
+  draggable: true,
+  isolating: true,
+  addAttributes: () => ({
+    href: {
+      default: "",
+      rendered: false,
+      parseHTML: (figure: HTMLElement) => cardLink(figure)?.getAttribute("href"),
+    },
+  }),
+  parseHTML: () => [
+    {
+      tag: "figure",
+      priority: 60,
+      getAttrs: (figure) => cardLink(figure) !== null && null,
+      contentElement: (figure) => cardLink(figure as Element) as HTMLElement,
+    },
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    "figure",
+    { ...HTMLAttributes, class: "writing-embed", "data-address": node.attrs.href },
+    ["a", { href: node.attrs.href }, 0],
+  ],
 });
 
 /** A caption stands before the rows, which ProseMirror's tables want alone. */
@@ -92,9 +149,9 @@ const CaptionedTable = Node.create({
 
 const span = (name: string) => ({
   default: 1,
-  parseHTML: (element: HTMLElement) =>
-    // A cell as wide or high as no article has one would only make the editor's map of the table large.
-    Math.min(Math.max(Number.parseInt(element.getAttribute(name) ?? "", 10) || 1, 1), 100),
+  // What is no plain number is written as another one than was read, and so refused.
+  parseHTML: (cell: HTMLElement) => Number.parseInt(cell.getAttribute(name) ?? "", 10) || 1,
+  renderHTML: (attrs: Record<string, number>) => (attrs[name] === 1 ? {} : { [name]: attrs[name] }),
 });
 const spans = {
   colspan: span("colspan"),
@@ -107,7 +164,7 @@ const spans = {
  * because it brings a finder of links that weighs a tenth of the editor.
  */
 export const documentExtensions: Extensions = [
-  ...[Document, Text, Paragraph, SourceAttributes],
+  ...[Document, Text, Paragraph, Language],
   Heading.configure({ levels: [2, 3, 4] }).extend({
     addAttributes: () => ({ level: { default: 2, rendered: false } }),
   }),
@@ -118,6 +175,7 @@ export const documentExtensions: Extensions = [
       start: {
         default: 1,
         parseHTML: (element: HTMLElement) => Number.parseInt(element.getAttribute("start") ?? "1", 10) || 1,
+        renderHTML: ({ start }) => (start === 1 ? {} : { start }),
       },
       reversed: {
         default: false,
@@ -134,12 +192,21 @@ export const documentExtensions: Extensions = [
       ["table", HTMLAttributes, ["tbody", 0]],
     ],
   }),
-  TableRow.extend({ addAttributes: () => ({ part: hidden("part") }) }),
+  TableRow.extend({
+    addAttributes: () => ({
+      // The part of the table that it is of; empty while its cells and its place say it.
+      part: {
+        default: "",
+        parseHTML: (row: HTMLElement) => row.dataset.part ?? row.parentElement?.localName,
+        renderHTML: ({ part }) => ({ "data-part": part }),
+      },
+    }),
+  }),
   TableCell.extend({ addAttributes: () => spans }),
   TableHeader.extend({ addAttributes: () => ({ ...spans, scope: { default: null } }) }),
   ...[CaptionedTable, Container, Picture, Embed, Image, Link],
   // Words may be code and bold or a link at the same time.
-  ...[Bold, Italic, Underline, Code.extend({ excludes: "" })],
+  ...[Bold, ItalicWords, Underline, Code.extend({ excludes: "" })],
   // Its own key is that of saving.
   Strike.extend({
     addKeyboardShortcuts: () => ({ "Mod-Shift-x": ({ editor }) => editor.commands.toggleMark("strike") }),
@@ -149,9 +216,4 @@ export const documentExtensions: Extensions = [
   mark("subscript", "sub", "Mod-,", "superscript subscript"),
 ];
 
-let schema: Schema | undefined;
-
-export function documentSchema(): Schema {
-  schema ??= getSchema(documentExtensions);
-  return schema;
-}
+export const documentSchema = getSchema(documentExtensions);

@@ -2,13 +2,12 @@ import { type Editor, Extension } from "@tiptap/core";
 import { closeHistory } from "@tiptap/pm/history";
 import { Fragment, type Schema, Slice } from "@tiptap/pm/model";
 import { Plugin, Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
-import { dropPoint } from "@tiptap/pm/transform";
 import type { EditorView } from "@tiptap/pm/view";
 import type { PostPreviewAnswer } from "../../../../../worker/contract/desk/staff-post";
 import { isSignedOut, isUnanswered, messageOf } from "../../../../lib/http";
-import { embedTitle } from "../embeds/embed";
+import { embedTitle } from "../document/extensions";
 import { copiedAddress, mayLink, setLink } from "../links/link";
-import { insertBlock } from "../visual/insert-block";
+import { insertBlock } from "../toolbar/commands";
 
 interface PasteOptions {
   /** As the server would store it. */
@@ -58,19 +57,12 @@ const isOwn = (html: string) => copied !== "" && html.replace(/\r\n?/g, "\n").in
 
 /** Text as it is pasted: a blank line ends a paragraph, a line break stays one. */
 function sliceOfText(schema: Schema, text: string): Slice {
-  const blocks = text
-    .replace(/\r\n?/g, "\n")
-    .replace(/^\n+/, "")
-    .trimEnd()
-    .split(/\n[ \t]*\n+/);
-  const paragraphs = blocks.map((block) => {
+  const lines = text.replace(/\r\n?/g, "\n").replace(/^\n+/, "").trimEnd();
+  const paragraphs = lines.split(/\n[ \t]*\n+/).map((block) => {
     const inline = block
       .split("\n")
-      .flatMap((line, index) => [
-        ...(index > 0 ? [schema.node("hardBreak")] : []),
-        ...(line ? [schema.text(line)] : []),
-      ]);
-    return schema.node("paragraph", null, inline);
+      .flatMap((line) => [schema.node("hardBreak"), ...(line ? [schema.text(line)] : [])]);
+    return schema.node("paragraph", null, inline.slice(1));
   });
   return new Slice(Fragment.from(paragraphs), 1, 1);
 }
@@ -141,19 +133,15 @@ export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extensi
 
   /** Puts the files where their marks stand. */
   function placePictures(editor: Editor, files: readonly (File | null)[]) {
-    const marks: { index: number; from: number; to: number }[] = [];
-    editor.state.doc.descendants((node, pos) => {
-      for (const found of node.text?.matchAll(pictureMarks) ?? []) {
-        marks.push({
-          index: Number(found[1]),
-          from: pos + found.index,
-          to: pos + found.index + found[0].length,
-        });
-      }
-    });
-    for (const { index, from, to } of marks.reverse()) {
-      const file = files[index];
-      editor.view.dispatch(editor.state.tr.delete(from, to));
+    for (const [index, file] of files.entries()) {
+      const mark = pictureMark(index);
+      let from = -1;
+      editor.state.doc.descendants((node, pos) => {
+        const at = node.text?.indexOf(mark) ?? -1;
+        if (at >= 0) from = pos + at;
+      });
+      if (from < 0) continue;
+      editor.view.dispatch(editor.state.tr.delete(from, from + mark.length));
       if (file) onFiles([file], from);
     }
   }
@@ -170,12 +158,11 @@ export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extensi
             clipboardTextParser: (text, _context, _isPlain, view) => sliceOfText(view.state.schema, text),
             // What was cleaned comes here too, without a clipboard.
             handlePaste: (_view, event) => event.clipboardData !== null && paste(editor, event.clipboardData),
-            handleDrop(view, event, slice, isMoved) {
+            handleDrop(view, event, _slice, isMoved) {
               if (isMoved || !event.dataTransfer || view.dragging) return false;
               const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
               if (!at) return false;
-              const pos = dropPoint(view.state.doc, at.pos, slice) ?? at.pos;
-              view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(pos))));
+              view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
               return paste(editor, event.dataTransfer);
             },
           },
@@ -253,7 +240,6 @@ const signs =
 
 /** Stands in the words where a picture is to come. */
 const pictureMark = (index: number) => `⟦gambar ${index}⟧`;
-const pictureMarks = /⟦gambar (\d+)⟧/g;
 
 interface ForeignHtml {
   html: string;
@@ -283,7 +269,10 @@ export function tidyForeignHtml(html: string): ForeignHtml {
   for (const image of lost) image.remove();
   // The innermost first.
   for (const div of [...body.querySelectorAll("div, address")].reverse()) {
-    if (!div.querySelector(blocks) && div.textContent?.trim()) toParagraph(div);
+    if (div.querySelector(blocks) || !div.textContent?.trim()) continue;
+    const paragraph = div.ownerDocument.createElement("p");
+    paragraph.append(...div.childNodes);
+    div.replaceWith(paragraph);
   }
   return { html: body.innerHTML, pictures, lost: lost.length };
 }
@@ -310,10 +299,4 @@ function bodyOf(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll(noise)) element.remove();
   return body;
-}
-
-function toParagraph(element: Element): void {
-  const paragraph = element.ownerDocument.createElement("p");
-  paragraph.append(...element.childNodes);
-  element.replaceWith(paragraph);
 }

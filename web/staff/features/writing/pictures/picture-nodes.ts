@@ -1,18 +1,12 @@
-import { Node, type NodeViewRenderer } from "@tiptap/core";
+import { type Editor, Node, type NodeViewRenderer } from "@tiptap/core";
 import type { Node as PMNode } from "@tiptap/pm/model";
 import { NodeSelection, Plugin } from "@tiptap/pm/state";
-import { parsePictureAddress, variantAddress } from "../../../../../worker/contract/media/pictures";
-import { isAddress } from "../links/link";
-
-/** Told to the element of the editor when more is known of its pictures than before. */
-export const picturesKnown = "pictures-known";
+import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
+import { isDescribing, parsePictureAddress, variantAddress } from "../../../../../worker/contract/media/pictures";
+import { writeBelow } from "../toolbar/commands";
 
 /** Pixels that a picture has at most in the editor. */
 const shownWidth = 960;
-
-interface PictureOptions {
-  isDescribed: (picture: PMNode) => boolean;
-}
 
 const read = (name: string, value: string | null) => ({
   default: value,
@@ -34,86 +28,67 @@ function shownAddress(src: string): string {
     : src;
 }
 
-/** The picture, marked while nobody has said what it shows; in a figure with its caption. */
-const createView =
-  (isDescribed: (picture: PMNode) => boolean): NodeViewRenderer =>
-  ({ node: first, view: { dom: root } }) => {
-    let current = first;
-    const frame = document.createElement("span");
-    frame.className = "writing-picture";
-    frame.contentEditable = "false";
-    const image = document.createElement("img");
-    image.draggable = false;
-    frame.append(image);
-    const show = () => {
-      const { src, alt } = current.attrs;
-      const address = shownAddress(String(src));
-      if (image.getAttribute("src") !== address) image.src = address;
-      image.alt = alt;
-      frame.toggleAttribute("data-undescribed", !isDescribed(current));
-    };
-    show();
-    root.addEventListener(picturesKnown, show);
-    const figure = document.createElement("figure");
-    const caption = document.createElement("figcaption");
-    figure.append(frame, caption);
-    const isFigure = first.type.name === "picture";
-    return {
-      dom: isFigure ? figure : frame,
-      ...(isFigure && { contentDOM: caption }),
-      ignoreMutation: ({ target, type }) => type !== "selection" && !caption.contains(target),
-      destroy: () => root.removeEventListener(picturesKnown, show),
-      update(node: PMNode) {
-        if (node.type !== first.type) return false;
-        current = node;
-        show();
-        return true;
-      },
-    };
+/** The picture; in a figure with its caption. */
+const createView: NodeViewRenderer = ({ node: first }) => {
+  const frame = document.createElement("span");
+  frame.className = "writing-picture relative inline-block max-w-full";
+  frame.contentEditable = "false";
+  const image = document.createElement("img");
+  image.draggable = false;
+  frame.append(image);
+  function update(node: PMNode): boolean {
+    if (node.type !== first.type) return false;
+    const address = shownAddress(String(node.attrs.src));
+    if (image.getAttribute("src") !== address) image.src = address;
+    image.alt = node.attrs.alt;
+    return true;
+  }
+  update(first);
+  const figure = document.createElement("figure");
+  figure.className = "relative";
+  const caption = document.createElement("figcaption");
+  figure.append(frame, caption);
+  const isFigure = first.type.name === "picture";
+  return {
+    dom: isFigure ? figure : frame,
+    ...(isFigure && { contentDOM: caption }),
+    ignoreMutation: ({ target, type }) => type !== "selection" && !caption.contains(target),
+    update,
   };
-
-const options = (): PictureOptions => ({ isDescribed: () => true });
+};
 
 /** A picture within a line of text. */
-export const Image = Node.create<PictureOptions>({
+export const Image = Node.create({
   name: "image",
   group: "inline",
   inline: true,
   draggable: true,
-  addOptions: options,
   addAttributes: () => attributes,
-  parseHTML: () => [
-    { tag: "img[src]", getAttrs: (image) => isAddress(image.getAttribute("src") ?? "", "img") && null },
-  ],
+  parseHTML: () => [{ tag: "img[src]" }],
   renderHTML: ({ node: { attrs } }) => {
     const { alt, src, width, height, lang } = attrs;
     return ["img", { alt, src, width, height, loading: "lazy", lang }];
   },
-  addNodeView() {
-    return createView(this.options.isDescribed);
-  },
+  addNodeView: () => createView,
 });
+
+const blocks = "p, ul, ol, table, figure, h2, h3, h4, blockquote, pre, section, dl, hr";
 
 /** The one picture of a figure that holds nothing else but a caption below it. */
 function pictureIn(figure: Element): Element | null {
   const [image, caption, ...rest] = figure.children;
-  const isOther = caption && caption.localName !== "figcaption";
+  const isLine = !caption || (caption.localName === "figcaption" && caption.querySelector(blocks) === null);
   const hasText = [...figure.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-  const isLine = !caption?.querySelector(
-    "p, ul, ol, table, figure, h2, h3, h4, blockquote, pre, section, dl, hr",
-  );
-  const isPicture = image?.localName === "img" && isAddress(image.getAttribute("src") ?? "", "img");
-  return isPicture && !isOther && isLine && !hasText && rest.length === 0 ? image : null;
+  return image?.matches("img[src]") && isLine && !hasText && rest.length === 0 ? image : null;
 }
 
 /** A picture as it stands in an article: a figure, below it its caption, which may be empty. */
-export const Picture = Node.create<PictureOptions>({
+export const Picture = Node.create({
   name: "picture",
   group: "block",
   content: "inline*",
   draggable: true,
   isolating: true,
-  addOptions: options,
   addAttributes: () => attributes,
   parseHTML: () => [
     {
@@ -126,12 +101,10 @@ export const Picture = Node.create<PictureOptions>({
   ],
   renderHTML: ({ node: { attrs } }) => [
     "figure",
-    ["img", { alt: attrs.alt, src: attrs.src, width: attrs.width, height: attrs.height }],
+    ["img", { alt: attrs.alt, src: attrs.src, width: attrs.width, height: attrs.height, loading: "lazy" }],
     ["figcaption", 0],
   ],
-  addNodeView() {
-    return createView(this.options.isDescribed);
-  },
+  addNodeView: () => createView,
   addKeyboardShortcuts() {
     const inCaption = () => {
       const { empty, $from } = this.editor.state.selection;
@@ -139,18 +112,13 @@ export const Picture = Node.create<PictureOptions>({
     };
     return {
       // A caption has one line: what comes next stands below.
-      Enter: () => {
+      Enter: ({ editor }) => {
         const $from = inCaption();
         if (!$from) return false;
-        const end = $from.after();
-        const next = this.editor.state.doc.nodeAt(end);
-        const isReady = next?.type.name === "paragraph" && next.childCount === 0;
-        const chain = this.editor.chain();
-        if (!isReady) chain.insertContentAt(end, { type: "paragraph" }, { updateSelection: false });
-        return chain
-          .setTextSelection(end + 1)
-          .scrollIntoView()
-          .run();
+        const { tr } = editor.state;
+        writeBelow(tr, $from.after(), true);
+        editor.view.dispatch(tr);
+        return true;
       },
       Backspace: () => {
         const $from = inCaption();
@@ -159,34 +127,29 @@ export const Picture = Node.create<PictureOptions>({
     };
   },
   addProseMirrorPlugins() {
-    const { editor } = this;
     /** What is typed while a picture is selected stands below it, and does not replace it. */
-    const leave = () => {
-      const { selection } = editor.state;
+    const leave = ({ state, dispatch }: EditorView) => {
+      const { selection, tr } = state;
       if (!(selection instanceof NodeSelection) || !/^(picture|embed)$/.test(selection.node.type.name))
         return false;
-      return editor
-        .chain()
-        .insertContentAt(selection.to, { type: "paragraph" }, { updateSelection: false })
-        .setTextSelection(selection.to + 1)
-        .run();
+      writeBelow(tr, selection.to, true);
+      dispatch(tr);
+      return true;
     };
     return [
       new Plugin({
         props: {
-          handleClickOn(editorView, _pos, node, nodePos, { target }) {
-            if (node.type.name !== "picture" || !(target as Element).closest(".writing-picture"))
-              return false;
-            const { state } = editorView;
-            editorView.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, nodePos)));
+          handleClickOn({ state, dispatch }, _pos, node, nodePos, { target }) {
+            const isMeant = node.type.name === "picture" && (target as Element).closest(".writing-picture");
+            if (isMeant) dispatch(state.tr.setSelection(NodeSelection.create(state.doc, nodePos)));
+            return Boolean(isMeant);
+          },
+          handleTextInput(view, _from, _to, text) {
+            if (view.composing || !leave(view)) return false;
+            view.dispatch(view.state.tr.insertText(text));
             return true;
           },
-          handleTextInput(editorView, _from, _to, text) {
-            if (editorView.composing || !leave()) return false;
-            editorView.dispatch(editorView.state.tr.insertText(text).scrollIntoView());
-            return true;
-          },
-          handleDOMEvents: { compositionstart: () => leave() && false },
+          handleDOMEvents: { compositionstart: (view) => leave(view) && false },
         },
       }),
     ];
@@ -194,5 +157,51 @@ export const Picture = Node.create<PictureOptions>({
 });
 
 /** Whether a node is a picture, in a line or in a figure. */
-export const isPicture = (node: PMNode | null | undefined): node is PMNode =>
+const isPicture = (node: PMNode | null | undefined): node is PMNode =>
   node?.type.name === "image" || node?.type.name === "picture";
+
+export function hashOf({ attrs }: PMNode): string | undefined {
+  return parsePictureAddress(String(attrs.src ?? ""))?.hash;
+}
+
+/** Pictures of the library that have no words of their own, and where they stand. */
+export function silentPictures(doc: PMNode): { picture: PMNode; pos: number }[] {
+  const found: { picture: PMNode; pos: number }[] = [];
+  doc.descendants((node, pos) => {
+    const isSilent = isPicture(node) && !isDescribing(String(node.attrs.alt ?? ""));
+    if (isSilent && hashOf(node)) found.push({ picture: node, pos });
+  });
+  return found;
+}
+
+/** Marks the pictures that nobody has described. */
+export function markSilent(doc: PMNode, isDescribed: (picture: PMNode) => boolean): DecorationSet {
+  const marked = silentPictures(doc).filter(({ picture }) => !isDescribed(picture));
+  return DecorationSet.create(
+    doc,
+    marked.map(({ picture, pos }) =>
+      Decoration.node(pos, pos + picture.nodeSize, { "data-undescribed": "" }),
+    ),
+  );
+}
+
+/** The picture that is selected. */
+export function selectedPicture({ state: { selection } }: Editor): { picture: PMNode; pos: number } | null {
+  const node = selection instanceof NodeSelection ? selection.node : null;
+  return isPicture(node) ? { picture: node, pos: selection.from } : null;
+}
+
+/** Changes a picture where it stands by now: what is above it may have changed since it was selected, and the selection too. */
+export function changePicture(editor: Editor, picture: PMNode, change: { src?: string; alt?: string }): void {
+  const { tr, doc } = editor.state;
+  // Another picture has other measures.
+  const measures = change.src === undefined ? {} : { width: null, height: null };
+  doc.descendants((node, pos) => {
+    if (node !== picture || tr.docChanged) return;
+    tr.setNodeMarkup(pos, null, { ...picture.attrs, ...measures, ...change });
+    tr.setSelection(NodeSelection.create(tr.doc, pos));
+  });
+  if (!tr.docChanged) return;
+  editor.view.dispatch(tr);
+  editor.view.focus();
+}

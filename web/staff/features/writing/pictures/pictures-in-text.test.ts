@@ -2,11 +2,10 @@
 import type { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
 import { htmlOf, open, press, select, selectPicture, type } from "../../../../../tests/support/opened-editor";
-import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { mayLink } from "../links/link";
-import { insertBlock } from "../visual/insert-block";
-import { endUpload, markUpload } from "./upload-places";
-import { changePicture, hashOf, saidOf, selectedPicture, silentPictures } from "./use-pictures";
+import { insertBlock } from "../toolbar/commands";
+import { changePicture, hashOf, selectedPicture, silentPictures } from "./picture-nodes";
+import { endUpload, markUpload } from "./use-pictures";
 
 const img = (name: string) => `<img alt="${name.toUpperCase()}" src="/images/${name}.jpg" loading="lazy" />`;
 const figure = (name: string) => `<figure>${img(name)}</figure>`;
@@ -23,7 +22,7 @@ test("pictures of one batch stand as they were chosen", () => {
     const names = ["a", "b", "c"];
     const at = editor.state.selection.to;
     for (const [id, name] of names.entries()) mark(editor, id, at, name);
-    const shown = [...editor.view.dom.querySelectorAll(".writing-upload [role=status]")].map(
+    const shown = [...editor.view.dom.querySelectorAll("[data-upload] [role=status]")].map(
       (one) => one.textContent,
     );
     expect(shown).toEqual(names.map((name) => `Mengunggah ${name}…`));
@@ -31,7 +30,7 @@ test("pictures of one batch stand as they were chosen", () => {
       endUpload(editor, id, { src: `/images/${name}.jpg`, alt: name.toUpperCase() });
     }
     expect(htmlOf(editor)).toBe([html, ...names.map(figure)].join("\n").trim());
-    expect(editor.view.dom.querySelector(".writing-upload")).toBeNull();
+    expect(editor.view.dom.querySelector("[data-upload]")).toBeNull();
   }
 });
 
@@ -91,16 +90,6 @@ test("another picture takes its place with new measures, and deleting it takes t
 
 const hash = "a".repeat(32);
 const own = `<img alt="" src="/media/${hash}.jpg" loading="lazy" />`;
-const item = (alt: string, decorative = false) => ({ hash, alt, decorative }) as MediaItem;
-
-test("an undescribed picture is described by the library, undescribed there too, or unknown", () => {
-  const [found] = silentPictures(open(`<figure>${own}</figure>`).state.doc);
-  if (!found) throw new Error("not found");
-  expect(saidOf(found.picture, new Map())).toBe("unknown");
-  expect(saidOf(found.picture, new Map([[hash, item("")]]))).toBe("nothing");
-  expect(saidOf(found.picture, new Map([[hash, item("Toko")]]))).toBe("library");
-  expect(saidOf(found.picture, new Map([[hash, item("", true)]]))).toBe("library");
-});
 
 test("invisible characters are no alt text", () => {
   const [found] = silentPictures(open(`<p>${own.replace(' alt="" ', ' alt="\u200b" ')}</p>`).state.doc);

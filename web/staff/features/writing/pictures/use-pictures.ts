@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Editor } from "@tiptap/core";
+import { type Editor, Extension } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
-import { NodeSelection } from "@tiptap/pm/state";
+import { Plugin, PluginKey } from "@tiptap/pm/state";
+import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { useEffect, useRef, useState } from "react";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
-import { isDescribing, parsePictureAddress } from "../../../../../worker/contract/media/pictures";
+import { isDescribing } from "../../../../../worker/contract/media/pictures";
 import { mediaByHashQuery } from "../../../../api/media";
+import { buttonStyles } from "../../../../ui/button";
 import { isDescribed } from "../../media/picture-text";
 import { useUploads } from "../../media/use-uploads";
-import { isPicture, picturesKnown } from "./picture-nodes";
-import { endUpload, markUpload } from "./upload-places";
+import { blockPlace, writeBelow } from "../toolbar/commands";
+import { hashOf, silentPictures } from "./picture-nodes";
 
 const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
 
@@ -28,7 +30,6 @@ export function usePictures(
   const lastId = useRef(0);
   const latest = useRef({ uploads, onSilent });
   latest.current = { uploads, onSilent };
-  const [, setVersion] = useState(0);
   /** Pictures that are on their way into the text. */
   const [sending, setSending] = useState(0);
   /** Hashes of the pictures without words of their own. */
@@ -36,8 +37,8 @@ export function usePictures(
 
   function remember(...known: readonly MediaItem[]) {
     for (const item of known) items.current.set(item.hash, item);
-    setVersion((version) => version + 1);
-    if (editor && !editor.isDestroyed) editor.view.dom.dispatchEvent(new CustomEvent(picturesKnown));
+    // What is marked in the text, and said of it, depends on them.
+    if (editor && !editor.isDestroyed) editor.view.dispatch(editor.state.tr);
   }
 
   useEffect(() => {
@@ -94,14 +95,14 @@ export function usePictures(
     }
   }
 
+  const itemOf = (picture: Node) => items.current.get(hashOf(picture) ?? "");
   return {
-    upload,
-    sending,
-    itemOf: (picture: Node): MediaItem | undefined => items.current.get(hashOf(picture) ?? ""),
-    remember,
-    saidOf: (picture: Node) => saidOf(picture, items.current),
-    /** Whether a picture has words here or there, as far as is known; others are their owner's affair. */
-    isDescribed: (picture: Node): boolean => saidOf(picture, items.current) !== "nothing",
+    ...{ upload, sending, itemOf, remember },
+    /** Whether a picture has words here or in the library, as far as is known; others are their owner's affair. */
+    isDescribed: (picture: Node): boolean => {
+      const item = itemOf(picture);
+      return !item || isDescribing(String(picture.attrs.alt ?? "")) || isDescribed(item);
+    },
   };
 }
 
@@ -113,52 +114,84 @@ export function selectSilent(editor: Editor, isMeant: (picture: Node) => boolean
 
 export type Pictures = ReturnType<typeof usePictures>;
 
-/** What is said of a picture: here, in the library, nowhere; `foreign` where it is not the library's and has no words. */
-export type SaidOf = "here" | "library" | "nothing" | "unknown" | "foreign";
+type Change = { add: { pos: number; id: number; name: string; onCancel: () => void } } | { remove: number };
 
-/** The pictures of the library as far as they are known. */
-export type KnownPictures = ReadonlyMap<string, MediaItem>;
+const key = new PluginKey<DecorationSet>("uploads");
 
-export function hashOf({ attrs }: Node): string | undefined {
-  return parsePictureAddress(String(attrs.src ?? ""))?.hash;
+/** Shows where pictures will stand that are being uploaded; the places go along with the text around them. */
+export const uploadPlaces = Extension.create({
+  name: "uploadPlaces",
+  addProseMirrorPlugins: () => [
+    new Plugin<DecorationSet>({
+      key,
+      state: {
+        init: () => DecorationSet.empty,
+        apply(tr, before) {
+          const places = before.map(tr.mapping, tr.doc);
+          const change = tr.getMeta(key) as Change | undefined;
+          if (!change) return places;
+          if ("remove" in change) return places.remove(find(places, change.remove));
+          const { pos, id, name, onCancel } = change.add;
+          const widget = Decoration.widget(pos, () => createPlaceholder(name, onCancel), {
+            ...{ id, side: id, key: `upload-${id}` },
+            // Keys on its button are no typing.
+            stopEvent: () => true,
+          });
+          return places.add(tr.doc, [widget]);
+        },
+      },
+      props: { decorations: (state) => key.getState(state) },
+    }),
+  ],
+});
+
+const find = (places: DecorationSet | undefined, id: number) =>
+  places?.find(undefined, undefined, (spec) => spec.id === id) ?? [];
+
+/** Marks the place of a picture by a number, which is larger than those before it. */
+export function markUpload(
+  editor: Editor,
+  pos: number,
+  place: { id: number; name: string; onCancel: () => void },
+): void {
+  const { to } = blockPlace(editor.state.doc, pos);
+  editor.view.dispatch(editor.state.tr.setMeta(key, { add: { pos: to, ...place } } satisfies Change));
 }
 
-export function saidOf(picture: Node, known: KnownPictures): SaidOf {
-  if (isDescribing(String(picture.attrs.alt ?? ""))) return "here";
-  const hash = hashOf(picture);
-  if (!hash) return "foreign";
-  const item = known.get(hash);
-  if (!item) return "unknown";
-  return isDescribed(item) ? "library" : "nothing";
+/** Puts the picture where its place is by now, or takes the place away where none has come. */
+export function endUpload(editor: Editor, id: number, picture: { src: string; alt: string } | null): void {
+  const { tr, schema } = editor.state;
+  const [place] = find(key.getState(editor.state), id);
+  const node = picture && schema.nodes.picture?.create(picture);
+  if (place && node) {
+    const before = tr.doc.resolve(place.from).nodeBefore;
+    const isEmptyLine = before?.type.name === "paragraph" && before.childCount === 0;
+    const from = isEmptyLine ? place.from - before.nodeSize : place.from;
+    const isInside = isEmptyLine && tr.selection.head > from && tr.selection.head < place.from;
+    tr.replaceWith(from, place.from, node);
+    if (isInside) writeBelow(tr, from + node.nodeSize);
+  }
+  editor.view.dispatch(tr.setMeta(key, { remove: id } satisfies Change));
 }
 
-/** Pictures of the library that have no words of their own, and where they stand. */
-export function silentPictures(doc: Node): { picture: Node; pos: number }[] {
-  const found: { picture: Node; pos: number }[] = [];
-  doc.descendants((node, pos) => {
-    const isSilent = isPicture(node) && !isDescribing(String(node.attrs.alt ?? ""));
-    if (isSilent && hashOf(node)) found.push({ picture: node, pos });
-  });
-  return found;
-}
-
-/** The picture that is selected. */
-export function selectedPicture({ state: { selection } }: Editor): { picture: Node; pos: number } | null {
-  const node = selection instanceof NodeSelection ? selection.node : null;
-  return isPicture(node) ? { picture: node, pos: selection.from } : null;
-}
-
-/** Changes a picture where it stands by now: what is above it may have changed since it was selected, and the selection too. */
-export function changePicture(editor: Editor, picture: Node, change: { src?: string; alt?: string }): void {
-  const { tr, doc } = editor.state;
-  // Another picture has other measures.
-  const measures = change.src === undefined ? {} : { width: null, height: null };
-  doc.descendants((node, pos) => {
-    if (node !== picture || tr.docChanged) return;
-    tr.setNodeMarkup(pos, null, { ...picture.attrs, ...measures, ...change });
-    tr.setSelection(NodeSelection.create(tr.doc, pos));
-  });
-  if (!tr.docChanged) return;
-  editor.view.dispatch(tr);
-  editor.view.focus();
+/** Stands where a picture will be. */
+function createPlaceholder(name: string, onCancel: () => void): HTMLElement {
+  const element = document.createElement("div");
+  element.className =
+    "my-4 rounded-md border-2 border-dashed border-edge bg-sand p-6 text-center text-ink-soft [overflow-wrap:anywhere]";
+  element.dataset.upload = name;
+  const status = document.createElement("span");
+  status.setAttribute("role", "status");
+  status.textContent = `Mengunggah ${name}…`;
+  const progress = document.createElement("progress");
+  progress.setAttribute("aria-label", `Mengunggah ${name}`);
+  progress.className = "mx-auto mt-3 mb-4 block w-72 max-w-full accent-fajar";
+  const cancel = document.createElement("button");
+  cancel.type = "button";
+  cancel.className = buttonStyles("outline");
+  cancel.textContent = "Batalkan";
+  cancel.setAttribute("aria-label", `Batalkan unggahan ${name}`);
+  cancel.addEventListener("click", onCancel);
+  element.append(status, progress, cancel);
+  return element;
 }

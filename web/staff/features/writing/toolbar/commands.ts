@@ -1,5 +1,7 @@
 import { type Editor, findParentNode } from "@tiptap/core";
 import { createTable } from "@tiptap/extension-table";
+import type { Node } from "@tiptap/pm/model";
+import { TextSelection, type Transaction } from "@tiptap/pm/state";
 import {
   Bold,
   Code,
@@ -28,25 +30,29 @@ import {
   Underline,
   Undo2,
 } from "lucide";
-import { insertBlock } from "../visual/insert-block";
 
 /** What opens over the page. */
 export type Layer = "link" | "library" | "replace" | "embed" | "words" | "shortcuts";
 
-/** Something that an editor can do, as the toolbar, the slash menu and the list of shortcuts show it. */
-export interface EditorCommand {
+/** Something that an editor can do, as a menu shows it. */
+export interface MenuCommand {
   label: string;
-  icon: IconNode;
+  icon?: IconNode;
   /** As keys of ProseMirror. */
   keys?: string;
+  isActive?: (editor: Editor) => boolean;
+  run: (editor: Editor) => unknown;
+  /** It opens a dialog instead. */
+  layer?: Layer;
+}
+
+/** One that the toolbar, the slash menu and the list of shortcuts show as well. */
+export interface EditorCommand extends MenuCommand {
+  icon: IconNode;
   /** What does the same when it is typed. */
   typed?: string;
   /** Other words by which it is found. */
   words?: string;
-  isActive?: (editor: Editor) => boolean;
-  run: (editor: Editor) => void;
-  /** It opens a dialog instead. */
-  layer?: Layer;
 }
 
 const nothing = () => {};
@@ -169,7 +175,7 @@ export const allCommands = [
 ];
 
 /** What can be done with the table that the cursor is in. All of its rows or columns go with the table. */
-export const tableCommands: readonly { label: string; run: (editor: Editor) => boolean }[] = [
+export const tableCommands: readonly MenuCommand[] = [
   { label: "Tambah baris di atas", run: (editor) => editor.commands.addRowBefore() },
   { label: "Tambah baris di bawah", run: (editor) => editor.commands.addRowAfter() },
   { label: "Tambah kolom di kiri", run: (editor) => editor.commands.addColumnBefore() },
@@ -188,24 +194,23 @@ function deleteTable(editor: Editor): boolean {
 const findTable = findParentNode(({ type }) => type.name === "table");
 
 /** Makes the first row name the columns, or takes that away. */
-export function toggleHead(editor: Editor): void {
-  editor
-    .chain()
-    .toggleHeaderRow()
-    .command(({ tr }) => {
-      const found = findTable(tr.selection);
-      // Its cells decide now where the row belongs.
-      if (found) tr.setNodeAttribute(found.start, "part", null);
-      return true;
-    })
-    .run();
-}
-
-/** Whether the first row of the table names its columns. */
-export function hasHead({ state }: Editor): boolean {
-  const first = findTable(state.selection)?.node.firstChild;
-  return first?.children.every((cell) => cell.type.name === "tableHeader") ?? false;
-}
+export const toggleHead: MenuCommand = {
+  label: "Baris judul",
+  isActive: ({ state }) =>
+    findTable(state.selection)?.node.firstChild?.children.every(({ type }) => type.name === "tableHeader") ??
+    false,
+  run: (editor) =>
+    editor
+      .chain()
+      .toggleHeaderRow()
+      .command(({ tr }) => {
+        const found = findTable(tr.selection);
+        // Its cells decide now where the row belongs.
+        if (found) tr.setNodeAttribute(found.start, "part", "");
+        return true;
+      })
+      .run(),
+};
 
 const isApple = typeof navigator !== "undefined" && /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
@@ -223,10 +228,32 @@ export function shownShortcut(keys: string): string {
     .join(isApple ? "" : "+");
 }
 
-/** Keys as screen readers are told of them. */
-export function ariaShortcut(keys: string): string {
-  return keys
-    .split("-")
-    .map((key) => (key === "Mod" ? (isApple ? "Meta" : "Control") : key))
-    .join("+");
+/** Where a block goes that is put at a position: behind the outermost block there, or in the place of an empty line. */
+export function blockPlace(doc: Node, pos: number): { from: number; to: number } {
+  const $pos = doc.resolve(Math.min(pos, doc.content.size));
+  if ($pos.depth === 0) return { from: pos, to: pos };
+  const to = $pos.after(1);
+  const isEmptyLine =
+    $pos.depth === 1 && $pos.parent.type.name === "paragraph" && $pos.parent.childCount === 0;
+  return { from: isEmptyLine ? $pos.before(1) : to, to };
+}
+
+/** Puts a block below the selection, which stays, and the cursor into it or below it. */
+export function insertBlock(editor: Editor, block: Node, at: "in" | "below" = "below"): void {
+  const { tr } = editor.state;
+  const { from, to } = blockPlace(tr.doc, tr.selection.to);
+  tr.replaceWith(from, to, block);
+  writeBelow(tr, from + block.nodeSize);
+  if (at === "in") tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1)));
+  editor.view.dispatch(tr);
+  editor.view.focus();
+}
+
+/** Puts the cursor into the paragraph behind a block, or into a new one; where only an empty one counts, `isEmpty`. */
+export function writeBelow(tr: Transaction, end: number, isEmpty = false): void {
+  const { paragraph } = tr.doc.type.schema.nodes;
+  const next = tr.doc.nodeAt(end);
+  const isReady = next?.type === paragraph && !(isEmpty && next?.childCount);
+  if (!isReady && paragraph) tr.insert(end, paragraph.create());
+  tr.setSelection(TextSelection.near(tr.doc.resolve(end + 1))).scrollIntoView();
 }

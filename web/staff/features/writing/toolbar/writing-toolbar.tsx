@@ -10,21 +10,13 @@ import {
   Minimize2,
 } from "lucide";
 import { DropdownMenu, Toolbar } from "radix-ui";
-import {
-  type ComponentProps,
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, Fragment, type ReactNode, useRef, useSyncExternalStore } from "react";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
 import { MenuContent } from "../../../ui/menu";
 import { useEditorState } from "../visual/editor";
 import * as commands from "./commands";
-import { ariaShortcut, shownShortcut } from "./commands";
+import { shownShortcut } from "./commands";
 
 export const toolbarId = "post-content-toolbar";
 export const toolbarKey = "Alt-F10";
@@ -32,10 +24,12 @@ export const toolbarKey = "Alt-F10";
 /** What the toolbar shows of the text that the cursor is in. */
 function toolbarState(editor: Editor) {
   return {
-    active: commands.allCommands.filter(({ isActive }) => isActive?.(editor)).map(({ label }) => label),
+    active: [...commands.allCommands, commands.toggleHead]
+      .filter(({ isActive }) => isActive?.(editor))
+      .map(({ label }) => label),
+    isFocused: editor.isFocused,
     isList: editor.isActive("listItem"),
     isTable: editor.isActive("table"),
-    hasHead: commands.hasHead(editor),
     canUndo: editor.can().undo(),
     canRedo: editor.can().redo(),
   };
@@ -43,16 +37,18 @@ function toolbarState(editor: Editor) {
 
 interface WritingToolbarProps {
   editor: Editor;
-  onRun: (command: commands.EditorCommand) => void;
+  onRun: (command: commands.MenuCommand) => void;
   isFullScreen: boolean;
   onFullScreen: () => void;
 }
 
 /** The tools of the editor: at the top of the text, or above the keyboard of a phone. */
 export function WritingToolbar({ editor, onRun, isFullScreen, onFullScreen }: WritingToolbarProps) {
-  const { active, isList, isTable, hasHead, canUndo, canRedo } = useEditorState(editor, toolbarState);
+  const { active, isFocused, isList, isTable, canUndo, canRedo } = useEditorState(editor, toolbarState);
   const bar = useRef<HTMLDivElement>(null);
-  const isRaised = useKeyboardRoom(bar, editor.view.dom);
+  // What is fixed to the bottom of the page would be behind the keyboard.
+  const keyboard = useSyncExternalStore(onViewChange, keyboardTop);
+  const isRaised = isFocused && keyboard !== null;
   const focus = () => editor.view.focus();
   const kind = commands.blockKinds.find(({ label }) => active.includes(label))?.label ?? "Jenis teks";
 
@@ -68,23 +64,9 @@ export function WritingToolbar({ editor, onRun, isFullScreen, onFullScreen }: Wr
       onClick={() => onRun(command)}
     />
   );
-  const entry = (command: commands.EditorCommand): ToolEntry => ({
-    ...{
-      label: command.label,
-      icon: command.icon,
-      keys: command.keys,
-      isDialog: command.layer !== undefined,
-    },
-    ...(command.isActive && { checked: active.includes(command.label) }),
-    onSelect: () => onRun(command),
-  });
-  const change = (label: string, run: (editor: Editor) => unknown): ToolEntry => ({
-    label,
-    onSelect: () => {
-      focus();
-      run(editor);
-    },
-  });
+  const menu = (trigger: ReactNode, ...groups: (readonly commands.MenuCommand[])[]) => (
+    <ToolMenu trigger={trigger} groups={groups} active={active} onRun={onRun} onDone={focus} />
+  );
 
   return (
     <Toolbar.Root
@@ -96,6 +78,7 @@ export function WritingToolbar({ editor, onRun, isFullScreen, onFullScreen }: Wr
         const isHere = event.target instanceof Node && bar.current?.contains(event.target);
         if (event.key === "Escape" && isHere) focus();
       }}
+      style={isRaised ? { bottom: keyboard } : undefined}
       className={cn(
         "max-sm:fading-edges flex items-center gap-0.5 border-line bg-white p-1 [scrollbar-width:none]",
         "max-sm:overflow-x-auto sm:flex-wrap",
@@ -104,15 +87,12 @@ export function WritingToolbar({ editor, onRun, isFullScreen, onFullScreen }: Wr
           : "sticky top-(--staff-head) z-20 rounded-t-md border-b",
       )}
     >
-      <ToolMenu
-        onDone={focus}
-        entries={[commands.blockKinds.map(entry)]}
-        trigger={
-          <ToolButton label={`Jenis teks: ${kind}`} icon={ChevronDown}>
-            <span className="w-[5.6rem] truncate text-left">{kind}</span>
-          </ToolButton>
-        }
-      />
+      {menu(
+        <ToolButton label={`Jenis teks: ${kind}`} icon={ChevronDown}>
+          <span className="w-[5.6rem] truncate text-left">{kind}</span>
+        </ToolButton>,
+        commands.blockKinds,
+      )}
       <Line />
       {[commands.bold, commands.italic, commands.link].map((command) => button(command))}
       <Line />
@@ -136,33 +116,21 @@ export function WritingToolbar({ editor, onRun, isFullScreen, onFullScreen }: Wr
       {button(commands.quote)}
       <Line />
       {button(commands.picture)}
-      {isTable ? (
-        <ToolMenu
-          onDone={focus}
-          trigger={<ToolButton label="Ubah tabel" icon={commands.table.icon} pressed />}
-          entries={[
-            commands.tableCommands.map(({ label, run }) => change(label, run)),
-            [{ ...change("Baris judul", commands.toggleHead), checked: hasHead }],
-          ]}
-        />
-      ) : (
-        button(commands.table)
+      {isTable
+        ? menu(<ToolButton label="Ubah tabel" icon={commands.table.icon} pressed />, commands.tableCommands, [
+            commands.toggleHead,
+          ])
+        : button(commands.table)}
+      {menu(
+        <ToolButton
+          label="Format lain"
+          icon={Ellipsis}
+          pressed={commands.otherMarks.some(({ label }) => active.includes(label)) || undefined}
+        />,
+        [...commands.otherMarks, commands.clearFormat],
+        [commands.rule, commands.embed],
+        [commands.shortcuts],
       )}
-      <ToolMenu
-        onDone={focus}
-        entries={[
-          [...commands.otherMarks, commands.clearFormat].map(entry),
-          [commands.rule, commands.embed].map(entry),
-          [entry(commands.shortcuts)],
-        ]}
-        trigger={
-          <ToolButton
-            label="Format lain"
-            icon={Ellipsis}
-            pressed={commands.otherMarks.some(({ label }) => active.includes(label)) || undefined}
-          />
-        }
-      />
       <Line />
       {button(commands.undo, !canUndo)}
       {button(commands.redo, !canRedo)}
@@ -199,7 +167,6 @@ function ToolButton({ label, icon, keys, pressed, idle, children, ...button }: T
       type="button"
       aria-label={label}
       title={keys ? `${label} (${shownShortcut(keys)})` : label}
-      aria-keyshortcuts={keys && ariaShortcut(keys)}
       aria-pressed={pressed}
       aria-disabled={idle || undefined}
       onMouseDown={(event) => event.preventDefault()}
@@ -220,89 +187,65 @@ function ToolButton({ label, icon, keys, pressed, idle, children, ...button }: T
 /** Pixels that a keyboard takes at least; less is the browser's own bars. */
 const leastKeyboard = 120;
 
-/**
- * Whether a keyboard on the screen covers the bottom of the page while `text` is written in. Then the bar is kept right
- * above it: what is fixed to the bottom of the page would be behind it.
- */
-function useKeyboardRoom(bar: RefObject<HTMLElement | null>, text: HTMLElement): boolean {
-  const [isRaised, setRaised] = useState(false);
-
-  useEffect(() => {
-    const screen = window.visualViewport;
-    if (!screen) return;
-    const place = () => {
-      const isInside = text.contains(document.activeElement) || bar.current?.contains(document.activeElement);
-      const covered = window.innerHeight - screen.height * screen.scale;
-      const raised = Boolean(isInside) && covered > leastKeyboard;
-      setRaised(raised);
-      if (!bar.current) return;
-      const bottom = window.innerHeight - screen.offsetTop - screen.height;
-      bar.current.style.bottom = raised ? `${Math.max(0, bottom)}px` : "";
-    };
-    place();
-    screen.addEventListener("resize", place);
-    screen.addEventListener("scroll", place);
-    document.addEventListener("focusin", place);
-    document.addEventListener("focusout", place);
-    return () => {
-      screen.removeEventListener("resize", place);
-      screen.removeEventListener("scroll", place);
-      document.removeEventListener("focusin", place);
-      document.removeEventListener("focusout", place);
-    };
-  }, [bar, text]);
-
-  return isRaised;
+function onViewChange(listener: () => void) {
+  for (const name of ["resize", "scroll"]) window.visualViewport?.addEventListener(name, listener);
+  return () => {
+    for (const name of ["resize", "scroll"]) window.visualViewport?.removeEventListener(name, listener);
+  };
 }
 
-interface ToolEntry {
-  label: string;
-  icon?: IconNode;
-  keys?: string | undefined;
-  /** Undefined for what is done and not switched. */
-  checked?: boolean;
-  /** It opens a dialog, which takes the focus. */
-  isDialog?: boolean;
-  onSelect: () => void;
+/** Pixels between the bottom of the page and the top of a keyboard on the screen; null while there is none. */
+function keyboardTop(): number | null {
+  const { innerHeight, visualViewport: seen } = window;
+  if (!seen || innerHeight - seen.height * seen.scale <= leastKeyboard) return null;
+  return Math.max(0, innerHeight - seen.offsetTop - seen.height);
 }
 
 interface ToolMenuProps {
   /** A `ToolButton`. */
   trigger: ReactNode;
-  /** In groups, between which a line stands. */
-  entries: readonly (readonly ToolEntry[])[];
+  /** Between which a line stands. */
+  groups: readonly (readonly commands.MenuCommand[])[];
+  /** Labels of the commands whose format the cursor is in. */
+  active: readonly string[];
+  onRun: (command: commands.MenuCommand) => void;
   /** Gives the focus back to the text. */
   onDone: () => void;
 }
 
 /** A menu of the toolbar. Whoever has chosen goes on writing; whoever has not is back at its button. */
-function ToolMenu({ trigger, entries, onDone }: ToolMenuProps) {
+function ToolMenu({ trigger, groups, active, onRun, onDone }: ToolMenuProps) {
   const hasChosen = useRef(false);
-  const begin = () => {
-    hasChosen.current = false;
-  };
-  const item = ({ label, icon, keys, checked, isDialog, onSelect }: ToolEntry) => {
+  const item = (command: commands.MenuCommand) => {
+    const { label, icon, keys, isActive, layer } = command;
+    const isChecked = active.includes(label);
     const face = {
       className:
         "flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 font-semibold outline-none data-highlighted:bg-sand pointer-coarse:min-h-11",
       onSelect: () => {
-        hasChosen.current = !isDialog;
-        onSelect();
+        // A dialog takes the focus.
+        hasChosen.current = layer === undefined;
+        onRun(command);
       },
       children: (
         <>
           {icon && <Icon node={icon} className="size-4 shrink-0" />}
           <span className="grow">{label}</span>
           {keys && <span className="pl-4 text-sm font-normal text-ink-soft">{shownShortcut(keys)}</span>}
-          {checked !== undefined && <Icon node={Check} className={cn("size-4", !checked && "invisible")} />}
+          {isActive && <Icon node={Check} className={cn("size-4", !isChecked && "invisible")} />}
         </>
       ),
     };
-    if (checked === undefined) return <DropdownMenu.Item key={label} {...face} />;
-    return <DropdownMenu.CheckboxItem key={label} checked={checked} {...face} />;
+    if (!isActive) return <DropdownMenu.Item key={label} {...face} />;
+    return <DropdownMenu.CheckboxItem key={label} checked={isChecked} {...face} />;
   };
   return (
-    <DropdownMenu.Root modal={false} onOpenChange={begin}>
+    <DropdownMenu.Root
+      modal={false}
+      onOpenChange={() => {
+        hasChosen.current = false;
+      }}
+    >
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <MenuContent
         align="start"
@@ -313,7 +256,7 @@ function ToolMenu({ trigger, entries, onDone }: ToolMenuProps) {
           onDone();
         }}
       >
-        {entries.map((group, index) => (
+        {groups.map((group, index) => (
           <Fragment key={group[0]?.label}>
             {index > 0 && <DropdownMenu.Separator className="mx-2 my-1.5 border-t border-line" />}
             {group.map(item)}

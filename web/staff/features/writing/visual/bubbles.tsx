@@ -2,12 +2,12 @@ import type { Editor } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
 import { Images, Link as LinkIcon, Pencil, Trash2, Unlink } from "lucide";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { findLink, removeLink } from "../links/link";
-import { type Pictures, type SaidOf, selectedPicture } from "../pictures/use-pictures";
+import { selectedPicture } from "../pictures/picture-nodes";
+import type { Pictures } from "../pictures/use-pictures";
 import {
   bold,
   type EditorCommand,
@@ -155,13 +155,6 @@ export function LinkBubble({ editor, onEdit }: LinkBubbleProps) {
   );
 }
 
-/** What is said of a picture that has no words of its own. */
-function note(said: SaidOf, item: MediaItem | undefined): string {
-  if (said === "foreign") return "Tanpa teks: gambar ini dianggap hiasan.";
-  if (said === "unknown" || !item) return "Tanpa teks sendiri di artikel ini.";
-  return item.decorative ? "Hiasan, menurut pustaka." : `Teks dari pustaka: ${item.alt}`;
-}
-
 interface PictureBubbleProps {
   editor: Editor;
   pictures: Pictures;
@@ -173,30 +166,26 @@ interface PictureBubbleProps {
 export function PictureBubble({ editor, pictures, onWords, onReplace }: PictureBubbleProps) {
   useEditorState(editor, () => {
     const found = selectedPicture(editor);
-    return found && [found.pos, found.picture.attrs];
+    return found && [found.pos, found.picture.attrs, pictures.itemOf(found.picture)];
   });
   const found = selectedPicture(editor);
   if (!found) return null;
   const { picture, pos } = found;
   const alt = String(picture.attrs.alt ?? "");
-  const said = pictures.saidOf(picture);
+  const inLibrary = pictures.itemOf(picture)?.alt;
+  const isDescribed = pictures.isDescribed(picture);
   return (
     <Bubble editor={editor} at={pos} end={pos + 1} label="Gambar yang dipilih">
-      <p className="w-full px-2 pt-1 text-sm">
-        {alt ? (
-          <>
-            <span className="text-ink-soft">Teks alternatif: </span>
-            {alt}
-          </>
-        ) : said !== "nothing" ? (
-          <span className="text-ink-soft">{note(said, pictures.itemOf(picture))}</span>
-        ) : (
-          <span className="font-semibold text-danger">
-            Belum punya teks alternatif. Artikel belum bisa terbit.
-          </span>
-        )}
+      <p className={cn("w-full px-2 pt-1 text-sm", !isDescribed && "font-semibold text-danger")}>
+        {!isDescribed
+          ? "Belum punya teks alternatif. Artikel belum bisa terbit."
+          : alt
+            ? `Teks alternatif: ${alt}`
+            : inLibrary
+              ? `Teks dari pustaka: ${inLibrary}`
+              : "Tanpa teks: gambar ini dianggap hiasan."}
       </p>
-      <Button variant={said === "nothing" ? "dark" : "quiet"} size="sm" onClick={onWords}>
+      <Button variant={isDescribed ? "quiet" : "dark"} size="sm" onClick={onWords}>
         <Icon node={Pencil} className="size-4" />
         {alt ? "Ubah teks" : "Beri teks"}
       </Button>

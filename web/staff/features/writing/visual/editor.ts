@@ -1,13 +1,12 @@
-import { Editor, Extension, type Extensions, markInputRule } from "@tiptap/core";
-import { Italic } from "@tiptap/extension-italic";
+import { Editor, Extension, type Extensions } from "@tiptap/core";
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from "@tiptap/extensions";
 import type { Node } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import { useRef, useSyncExternalStore } from "react";
+import { readDocument, writeHtml } from "../document/article-document";
 import { documentExtensions } from "../document/extensions";
-import { readDocument } from "../document/open-document";
-import { writeHtml } from "../document/write-html";
-import { uploadPlaces } from "../pictures/upload-places";
+import { markSilent } from "../pictures/picture-nodes";
+import { uploadPlaces } from "../pictures/use-pictures";
 
 /** Pixels at the edges of the window where the cursor is out of sight, or soon will be. */
 const barsAround = { top: 72, right: 8, bottom: 150, left: 8 };
@@ -23,16 +22,6 @@ interface EditorOptions {
   onWrite: (html: string) => void;
   onFault: (error: unknown) => void;
 }
-
-/** `2 * 3 * 4` is a sum: the signs stand right at the words. */
-const italic = Italic.extend({
-  addInputRules() {
-    const { type } = this;
-    return [/(?:^|\s)(\*([^*\s]|[^*\s][^*]*[^*\s])\*)$/, /(?:^|\s)(_([^_\s]|[^_\s][^_]*[^_\s])_)$/].map(
-      (find) => markInputRule({ find, type }),
-    );
-  },
-});
 
 /** Right behind Escape, Tab leaves the editor, as it does everywhere but in lists and tables. */
 const Leaving = Extension.create({
@@ -86,21 +75,21 @@ export function createEditor({
       }
     },
   });
-  const content = documentExtensions.map((extension) => {
-    if (extension.name === "italic") return italic;
-    return /^(image|picture)$/.test(extension.name) ? extension.configure({ isDescribed }) : extension;
-  });
   return new Editor({
     element: options.element,
     editable: options.editable,
     extensions: [
-      ...[guarded, Leaving, StayInList, ...content, ...extensions, uploadPlaces],
+      ...[guarded, Leaving, StayInList, ...documentExtensions, ...extensions, uploadPlaces],
       ...[UndoRedo.configure({ depth: 500 }), Gapcursor, TrailingNode],
-      Dropcursor.configure({ color: false, class: "writing-drop" }),
+      Dropcursor.configure({ color: false, class: "bg-fajar" }),
     ],
     injectCSS: false,
     enablePasteRules: false,
-    editorProps: { attributes: options.attributes, scrollThreshold: barsAround, scrollMargin: barsAround },
+    editorProps: {
+      attributes: options.attributes,
+      decorations: ({ doc }) => markSilent(doc, isDescribed),
+      ...{ scrollThreshold: barsAround, scrollMargin: barsAround },
+    },
     onBeforeCreate: ({ editor: made }) => {
       made.options.content = readDocument(made.schema, source) as never;
     },

@@ -6,26 +6,24 @@ import { cleanForPasting } from "../../../../api/blog-admin";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { refusalOf, refusalText } from "../document/open-document";
+import { refusalOf } from "../document/article-document";
 import { mayLink } from "../links/link";
 import { createPaste } from "../paste/paste";
-import { hashOf, type Pictures, selectSilent, silentPictures, usePictures } from "../pictures/use-pictures";
-import { clearFormat, type EditorCommand, type Layer, link, shortcuts } from "../toolbar/commands";
+import { hashOf, silentPictures } from "../pictures/picture-nodes";
+import { type Pictures, selectSilent, usePictures } from "../pictures/use-pictures";
+import { clearFormat, type Layer, link, type MenuCommand, shortcuts } from "../toolbar/commands";
 import { toolbarId, toolbarKey, WritingToolbar } from "../toolbar/writing-toolbar";
 import { LinkBubble, PictureBubble, SelectionBubble, SlashMenu } from "./bubbles";
 import { createEditor, useEditorState } from "./editor";
 import { WritingLayers } from "./writing-layers";
 
+/** Beside the editor, so that both come with one lazy module. */
+export const whyNotVisual = refusalOf;
+
 const noLink = "Tautan hanya bisa dipasang pada teks. Letakkan kursor di dalam paragraf, lalu coba lagi.";
 
 /** The id of what is written in. */
 export const editorId = "post-content-visual";
-
-/** Why cleaned HTML stays HTML, in a sentence; null where the editor opens it. */
-export function whyNotVisual(cleaned: string): string | null {
-  const refusal = refusalOf(cleaned);
-  return refusal && refusalText(refusal);
-}
 
 interface VisualWritingProps {
   /** Cleaned HTML that the editor opens. */
@@ -64,7 +62,7 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
   useEffect(() => onUploads(sending), [onUploads, sending]);
   useEffect(() => () => onUploads(0), [onUploads]);
 
-  const run = useCallback((made: Editor, command: EditorCommand) => {
+  const run = useCallback((made: Editor, command: MenuCommand) => {
     const isFine = command.layer !== "link" || mayLink(made);
     setNotice(isFine ? "" : noLink);
     if (command.layer) {
@@ -196,7 +194,8 @@ function attributesOf({ readOnly, isInvalid, describedBy }: VisualWritingProps):
     "aria-multiline": "true",
     "aria-label": "Isi artikel",
     "aria-controls": toolbarId,
-    class: "article-body writing-text",
+    class:
+      "article-body writing-text relative min-h-84 px-4 pt-5 pb-8 whitespace-break-spaces break-words outline-none [font-variant-ligatures:none]",
     spellcheck: "true",
     ...(readOnly && { "aria-readonly": "true", tabindex: "0" }),
     ...(isInvalid && { "aria-invalid": "true" }),

@@ -13,14 +13,13 @@ import { DescriptionFields } from "../../media/detail/description-fields";
 import { altOf, firstWords, isTextOnly, useStoreWords, wordsNote } from "../../media/picker/use-picking";
 import { PicturePicker } from "../../media/picture-picker";
 import { isDescribed, Thumbnail } from "../../media/picture-text";
-import { embedTitle } from "../embeds/embed";
-import { findLink, setLink } from "../links/link";
-import { LinkDialog } from "../links/link-dialog";
+import { embedTitle } from "../document/extensions";
+import { findLink, LinkDialog, setLink } from "../links/link";
 import { insertEmbed } from "../paste/paste";
-import { changePicture, hashOf, type Pictures, selectedPicture } from "../pictures/use-pictures";
-import { allCommands, type Layer, shownShortcut } from "../toolbar/commands";
+import { changePicture, hashOf, selectedPicture } from "../pictures/picture-nodes";
+import type { Pictures } from "../pictures/use-pictures";
+import { allCommands, type EditorCommand, insertBlock, type Layer, shownShortcut } from "../toolbar/commands";
 import { toolbarKey } from "../toolbar/writing-toolbar";
-import { insertBlock } from "./insert-block";
 
 interface WritingLayersProps {
   editor: Editor;
@@ -92,15 +91,13 @@ const embedProblem = "Tulis alamat video YouTube atau peta Google Maps, diawali 
 /** Asks for the address of a video or a map. */
 function EmbedDialog({ onInsert, onClose }: { onInsert: (href: string) => void; onClose: () => void }) {
   const [href, setHref] = useState("");
-  const [hasTried, setTried] = useState(false);
-  const isFine = embedTitle(href.trim()) !== null;
-  const error = hasTried && !isFine ? embedProblem : undefined;
+  const [error, setError] = useState<string>();
   return (
     <FormDialog
       title="YouTube atau Maps"
       lead="Pembaca melihat sebuah kartu; videonya atau petanya baru dimuat setelah kartu itu diklik."
       submitLabel="Sisipkan Kartu"
-      onSubmit={() => (isFine ? onInsert(href.trim()) : setTried(true))}
+      onSubmit={() => (embedTitle(href.trim()) ? onInsert(href.trim()) : setError(embedProblem))}
       onCancel={onClose}
     >
       <Field id="embed-address" label="Alamat" error={error}>
@@ -118,18 +115,14 @@ function EmbedDialog({ onInsert, onClose }: { onInsert: (href: string) => void; 
   );
 }
 
-const shortcuts: readonly (readonly [
-  label: string,
-  keys?: string | undefined,
-  typed?: string | undefined,
-])[] = [
-  ...allCommands.map(({ label, keys, typed }) => [label, keys, typed] as const),
-  ["Tambah indentasi, sel berikutnya", "Tab"],
-  ["Kurangi indentasi, sel sebelumnya", "Shift-Tab"],
-  ["Baris baru dalam paragraf", "Shift-Enter"],
-  ["Simpan", "Mod-s"],
-  ["Ke bilah alat", toolbarKey],
-  ["Judul, daftar, tabel, gambar, video …", undefined, "/"],
+const shortcuts: readonly Pick<EditorCommand, "label" | "keys" | "typed">[] = [
+  ...allCommands,
+  { label: "Tambah indentasi, sel berikutnya", keys: "Tab" },
+  { label: "Kurangi indentasi, sel sebelumnya", keys: "Shift-Tab" },
+  { label: "Baris baru dalam paragraf", keys: "Shift-Enter" },
+  { label: "Simpan", keys: "Mod-s" },
+  { label: "Ke bilah alat", keys: toolbarKey },
+  { label: "Judul, daftar, tabel, gambar, video …", typed: "/" },
 ];
 
 /** The keys of the editor, and the signs that become something while one types. */
@@ -141,7 +134,7 @@ function ShortcutList({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <dl className="mt-4 mb-4">
-        {shortcuts.map(([label, keys, typed]) => (
+        {shortcuts.map(({ label, keys, typed }) => (
           <div key={label} className="flex items-baseline justify-between gap-6 border-b border-line py-1.5">
             <dt>{label}</dt>
             <dd className="shrink-0 text-right font-semibold">
@@ -176,23 +169,20 @@ export function WordsDialog({ alt, item: given, isForeign, onWords, onClose }: W
     if (alt || !given) return { alt, decorative: isForeign && alt === "" };
     return firstWords(given);
   });
-  const [fault, setFault] = useState<string | null>(null);
-  const [problem, setProblem] = useState("");
+  const [{ fault, problem = "" }, setRefusal] = useState<{ fault?: string | null; problem?: string }>({});
   const { storeWords, isPending } = useStoreWords("content");
   const isText = item ? isTextOnly(item, "content") : !isForeign;
 
   async function submit() {
-    setFault(null);
-    setProblem("");
+    setRefusal({});
     if (!item) {
-      if (!isDescribed(words)) setFault("Tulis apa yang terlihat di gambar ini.");
+      if (!isDescribed(words)) setRefusal({ fault: "Tulis apa yang terlihat di gambar ini." });
       else if ([...words.alt.trim()].length <= maxAltLength) onWords(altOf(words), item);
       return;
     }
-    const { item: stored, fault = null, problem = "", changed } = await storeWords(item, words);
+    const { item: stored, changed, ...refused } = await storeWords(item, words);
     if (stored) return onWords(altOf(words), stored);
-    setFault(fault);
-    setProblem(problem);
+    setRefusal(refused);
     if (!changed) return;
     setItem(changed.now);
     setWords(changed.words);
@@ -227,7 +217,7 @@ export function WordsDialog({ alt, item: given, isForeign, onWords, onClose }: W
         isTextOnly={isText}
         onType={(typed) => {
           setWords((before) => ({ ...before, ...typed }));
-          setFault(null);
+          setRefusal({ problem });
         }}
       />
       {item && <p className="mt-2 text-sm text-ink-soft">{wordsNote(item, "content")}</p>}
