@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import { staffPaths } from "../../../../worker/contract/paths";
@@ -92,18 +92,24 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
     .map(({ way }) => heldBack(way, null))
     .filter(({ count }) => count > 0);
 
-  const head = (
-    <PageHead title={isNew ? "Buat Blog Post" : "Edit Blog Post"} backTo={useListAddress()}>
-      <DrawerButton
-        icon={Eye}
-        variant="quiet"
-        load={() => import("./post-preview")}
-        propsOf={() => ({ values: form.getValues(), publishedAt: current?.publishedAt ?? null })}
-      >
-        <span className="max-sm:sr-only">Pratinjau</span>
-      </DrawerButton>
-      <LogoutButton isSmall />
-    </PageHead>
+  const list = useListAddress();
+  const publishedAt = current?.publishedAt ?? null;
+  // It stays as it is while one types and saves.
+  const head = useMemo(
+    () => (
+      <PageHead title={isNew ? "Buat Blog Post" : "Edit Blog Post"} backTo={list}>
+        <DrawerButton
+          icon={Eye}
+          variant="quiet"
+          load={() => import("./post-preview")}
+          propsOf={() => ({ values: form.getValues(), publishedAt })}
+        >
+          <span className="max-sm:sr-only">Pratinjau</span>
+        </DrawerButton>
+        <LogoutButton isSmall />
+      </PageHead>
+    ),
+    [form, isNew, list, publishedAt],
   );
 
   if (stored && current?.status === "trash") {

@@ -287,9 +287,10 @@ function LeaveQuestion({ hasUnsaved, flush, children }: LeaveQuestionProps) {
   useEffect(() => {
     if (guard.isAsking) void storeFirst();
   }, [guard.isAsking]);
+  if (!guard.isAsking || isFlushing) return null;
   return (
     <ConfirmDialog
-      open={guard.isAsking && !isFlushing}
+      open
       title="Tinggalkan halaman ini?"
       cancelLabel="Tetap di Sini"
       confirmLabel="Tinggalkan"
