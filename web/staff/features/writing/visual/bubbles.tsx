@@ -79,16 +79,15 @@ export function Bubble({ editor, at, end, label, children }: BubbleProps) {
   );
 }
 
+interface CommandsProps {
+  editor: Editor;
+  onRun: (command: EditorCommand) => void;
+}
+
 const offered = [bold, italic, link, ...headings.slice(0, 2), quote];
 
 /** What is often done with selected words, right below them. */
-export function SelectionBubble({
-  editor,
-  onRun,
-}: {
-  editor: Editor;
-  onRun: (command: EditorCommand) => void;
-}) {
+export function SelectionBubble({ editor, onRun }: CommandsProps) {
   const shown = useEditorState(editor, ({ state: { selection } }) => {
     const isWords =
       selection instanceof TextSelection &&
@@ -183,7 +182,7 @@ export function PictureBubble({ editor, pictures, onWords, onReplace }: PictureB
             ? `Teks alternatif: ${alt}`
             : inLibrary
               ? `Teks dari pustaka: ${inLibrary}`
-              : "Tanpa teks: gambar ini dianggap hiasan."}
+              : "Tanpa teks alternatif di artikel ini."}
       </p>
       <Button variant={isDescribed ? "quiet" : "dark"} size="sm" onClick={onWords}>
         <Icon node={Pencil} className="size-4" />
@@ -212,7 +211,7 @@ function slashState({ state, isEditable }: Editor) {
 }
 
 /** A list of what can be put here, for whoever types a slash. */
-export function SlashMenu({ editor, onRun }: { editor: Editor; onRun: (command: EditorCommand) => void }) {
+export function SlashMenu({ editor, onRun }: CommandsProps) {
   const slash = useEditorState(editor, slashState);
   const [active, setActive] = useState(0);
   const [closedAt, setClosedAt] = useState<number | null>(null);

@@ -52,15 +52,8 @@ const StayInList = Extension.create({
 });
 
 /** Makes the editor of a text; whatever changes the text is told as HTML. */
-export function createEditor({
-  source,
-  isDescribed,
-  onWrite,
-  onFault,
-  extensions,
-  ...options
-}: EditorOptions): Editor {
-  let written = source;
+export function createEditor(options: EditorOptions): Editor {
+  let written = options.source;
   const guarded = Extension.create({
     name: "guarded",
     dispatchTransaction({ transaction, next }) {
@@ -68,10 +61,10 @@ export function createEditor({
         next(transaction);
         if (!transaction.docChanged) return;
         const html = writeHtml(this.editor.state.doc);
-        if (html !== written) onWrite(html);
+        if (html !== written) options.onWrite(html);
         written = html;
       } catch (error) {
-        onFault(error);
+        options.onFault(error);
       }
     },
   });
@@ -79,7 +72,7 @@ export function createEditor({
     element: options.element,
     editable: options.editable,
     extensions: [
-      ...[guarded, Leaving, StayInList, ...documentExtensions, ...extensions, uploadPlaces],
+      ...[guarded, Leaving, StayInList, ...documentExtensions, ...options.extensions, uploadPlaces],
       ...[UndoRedo.configure({ depth: 500 }), Gapcursor, TrailingNode],
       Dropcursor.configure({ color: false, class: "bg-fajar" }),
     ],
@@ -87,11 +80,11 @@ export function createEditor({
     enablePasteRules: false,
     editorProps: {
       attributes: options.attributes,
-      decorations: ({ doc }) => markSilent(doc, isDescribed),
+      decorations: ({ doc }) => markSilent(doc, options.isDescribed),
       ...{ scrollThreshold: barsAround, scrollMargin: barsAround },
     },
     onBeforeCreate: ({ editor: made }) => {
-      made.options.content = readDocument(made.schema, source) as never;
+      made.options.content = readDocument(made.schema, options.source) as never;
     },
   });
 }
