@@ -80,7 +80,8 @@ function withOneWord(cleaned: string, part: number): { before: string[]; after: 
   });
   const { tr } = EditorState.create({ doc: document });
   tr.insertText("x", places[Math.floor(part * (places.length - 1))] ?? 1);
-  const lines = (html: string) => html.split("\n").filter((line) => line !== "");
+  // A changed list or table is written without the white space that it was indented by.
+  const lines = (html: string) => html.split(/\s*\n\s*/);
   return { before: lines(cleaned), after: lines(writeHtml(tr.doc)) };
 }
 

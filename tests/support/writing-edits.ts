@@ -92,7 +92,12 @@ function edit(transform: Transform, { kind, text, marks, type, ...places }: Edit
   const range = doc.resolve(from).blockRange(doc.resolve(end));
   switch (kind) {
     case "type":
-      return transform.replaceWith(from, from, doc.type.schema.text(text, marks));
+      // The cleaner takes a link off that holds no words.
+      return transform.replaceWith(
+        from,
+        from,
+        doc.type.schema.text(text, text.trim() ? marks : marks.filter((mark) => mark.type.name !== "link")),
+      );
     case "delete":
       return transform.deleteRange(from, end);
     case "copy": {

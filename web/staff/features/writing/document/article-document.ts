@@ -187,13 +187,15 @@ function isUnused(block: PMNode | undefined): boolean {
   return block.childCount === 0 && !sources.has(block);
 }
 
+/** Pictures of another document are not loaded. */
+const inert = new DOMParser().parseFromString("", "text/html");
+
 function write(block: PMNode): string {
   let html = written.get(block);
   if (html === undefined) {
-    // Pictures of another document are not loaded.
-    const body = parseSource("");
+    const body = inert.createElement("div");
     const serializer = DOMSerializer.fromSchema(block.type.schema);
-    body.append(serializer.serializeNode(block, { document: body.ownerDocument }));
+    body.append(serializer.serializeNode(block, { document: inert }));
     tidy(body);
     html = `\n${writeSource(body.childNodes)}`;
     written.set(block, html);
@@ -216,7 +218,7 @@ function tidy(body: HTMLElement): void {
       const isHead = !part && [...row.cells].every(({ localName }) => localName === "th");
       const name = row.dataset.part || (isHead ? "thead" : "tbody");
       if (part?.localName !== name) {
-        part = body.ownerDocument.createElement(name);
+        part = inert.createElement(name);
         drawn?.before(part);
       }
       part.append(row);
