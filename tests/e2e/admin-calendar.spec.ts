@@ -97,10 +97,6 @@ test("a post is moved by drag and by form, in days of Jakarta, and back", async 
 
 test("on a phone the calendar is an agenda in which a post is moved", async ({ page }) => {
   const post = await schedule(page, 17);
-  await page.goto(`/admin/kalender?bulan=${month}`);
-  await page.getByRole("link", { name: "Agenda", exact: true }).click();
-  await expect(page).toHaveURL(`/admin/kalender?bulan=${month}&tampilan=agenda`);
-  await expect(page.getByRole("table")).toHaveCount(0);
   await page.setViewportSize(viewports.phone);
   await page.goto(`/admin/kalender?bulan=${month}`);
   await expect(page.getByRole("table")).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import {
   type PersonInput,
   personErasure,
@@ -25,9 +25,7 @@ import { todayKey } from "./today";
 
 const path = "/api/contact";
 
-const contactKeys = [["contact"], todayKey];
-
-export const refreshContacts = (client: QueryClient) => refresh(client, ...contactKeys);
+export const contactKeys = [["contact"], todayKey];
 
 const listKey = ["contact", "list"];
 const minute = { staleTime: 60_000, retry: 1 } as const;

@@ -11,10 +11,11 @@ import {
   contactDetail,
 } from "../../worker/contract/inbox/contact-change";
 import { type ContactSubmission, contactSubmission } from "../../worker/contract/inbox/contact-submission";
-import { isGone, request } from "../lib/http";
-import { readAs } from "../lib/read-as";
-import { refreshContacts } from "./contact-admin";
-import { refreshToday } from "./today";
+import { request } from "../lib/http";
+import { fetchAs } from "../lib/read-as";
+import { patch, post, readQuery, refresh, retryUnlessGone, useWrite } from "./calls";
+import { contactKeys } from "./contact-admin";
+import { todayKey } from "./today";
 
 function detailKey(id: number) {
   return ["contact", "detail", id] as const;
@@ -25,31 +26,27 @@ export function contactDetailQuery(id: number) {
   return queryOptions({
     queryKey: detailKey(id),
     queryFn: async ({ signal, client }): Promise<ContactDetail> => {
-      const read = await readAs(contactDetail, await request(`/api/contact/${id}`, { signal }));
+      const read = await fetchAs(contactDetail, `/api/contact/${id}`, { signal });
       const known = client.getQueryData<ContactDetail>(detailKey(id));
       return known && known.version > read.version ? known : read;
     },
     staleTime: 5_000,
     refetchOnWindowFocus: true,
-    retry: (failures, error) => failures < 1 && !isGone(error),
+    retry: retryUnlessGone,
   });
 }
 
 /** The timeline of an enquiry, newest first. */
-export function contactActivitiesQuery(id: number) {
-  return queryOptions({
-    queryKey: ["contact", "activities", id],
-    queryFn: async ({ signal }): Promise<ContactActivity[]> =>
-      readAs(z.array(contactActivity), await request(`/api/contact/${id}/activities`, { signal })),
+export const contactActivitiesQuery = (id: number) =>
+  readQuery(["contact", "activities", id], z.array(contactActivity), `/api/contact/${id}/activities`, {
     staleTime: 5_000,
     refetchOnWindowFocus: true,
-    retry: (failures, error) => failures < 1 && !isGone(error),
+    retry: retryUnlessGone,
   });
-}
 
 /** Invalidates all queries about enquiries except this one. */
 function refreshOthers(client: QueryClient, id: number) {
-  refreshToday(client);
+  void refresh(client, todayKey);
   return client.invalidateQueries({
     queryKey: ["contact"],
     predicate: ({ queryKey }) => !(queryKey[1] === "detail" && queryKey[2] === id),
@@ -66,10 +63,9 @@ export function useChangeContact(id: number) {
   const client = useQueryClient();
   return useMutation({
     scope: scopeOf(id),
-    mutationFn: async (wanted: ContactPatch & { version?: number }): Promise<ContactSubmission> => {
+    mutationFn: (wanted: ContactPatch & { version?: number }): Promise<ContactSubmission> => {
       const { version = 0 } = client.getQueryData<ContactDetail>(detailKey(id)) ?? {};
-      const body = { version, ...wanted } satisfies ContactChange;
-      return readAs(contactSubmission, await request(`/api/contact/${id}`, { method: "PATCH", body }));
+      return patch(contactSubmission, `/api/contact/${id}`, { version, ...wanted } satisfies ContactChange);
     },
     onMutate: () => client.cancelQueries({ queryKey: detailKey(id) }),
     onSuccess: (stored) => {
@@ -91,12 +87,13 @@ export function useAddActivity(contactId: number) {
   const client = useQueryClient();
   return useMutation({
     scope: scopeOf(contactId),
-    mutationFn: async ({ input, key }: NewActivity): Promise<ContactActivity> => {
-      const options = { method: "POST", body: input, keepalive: true, idempotencyKey: key } as const;
-      return readAs(contactActivity, await request(`/api/contact/${contactId}/activities`, options));
-    },
+    mutationFn: ({ input, key: idempotencyKey }: NewActivity) =>
+      post(contactActivity, `/api/contact/${contactId}/activities`, input, {
+        keepalive: true,
+        idempotencyKey,
+      }),
     // A failed e-mail is in the timeline too.
-    onSettled: () => refreshContacts(client),
+    onSettled: () => refresh(client, ...contactKeys),
   });
 }
 
@@ -105,13 +102,8 @@ interface Removal {
   activity: Pick<ContactActivity, "id">;
 }
 
-export function useRemoveActivity() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ contactId, activity: { id } }: Removal) =>
-      request(`/api/contact/${contactId}/activities/${id}`, { method: "DELETE" }),
-    onSuccess: () => refreshContacts(client),
-    // It was deleted by somebody else, so the shown timeline is stale.
-    onError: (error) => void (isGone(error) && refreshContacts(client)),
-  });
-}
+/** Takes something out of the timeline; the stage stays. */
+export const useRemoveActivity = () =>
+  useWrite(contactKeys, ({ contactId, activity: { id } }: Removal) =>
+    request(`/api/contact/${contactId}/activities/${id}`, { method: "DELETE" }),
+  );

@@ -1,7 +1,7 @@
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { findAnswer, today } from "../../worker/contract/today";
 import { request } from "../lib/http";
-import { post, readQuery, refresh, useWrite } from "./calls";
+import { post, readQuery, useWrite } from "./calls";
 
 /** Polling interval of open tasks in milliseconds, while a page of the staff area is visible. */
 export const todayEveryMs = 30_000;
@@ -10,9 +10,6 @@ export const todayKey = ["today"];
 
 /** The open tasks of the account; cached for 15 seconds. */
 export const todayQuery = () => readQuery(todayKey, today, "/api/today", { staleTime: 15_000, retry: 1 });
-
-/** Refetches the open tasks. */
-export const refreshToday = (client: QueryClient) => void refresh(client, todayKey);
 
 /** The cached counts of enquiries; this hook does not fetch them. */
 export function useContactCounts() {

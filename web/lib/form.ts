@@ -1,4 +1,4 @@
-import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
+import type { FieldErrors, FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { ApiError } from "./http";
 
 /** Shows the server's field errors at the inputs; false if none belong to this form. */
@@ -13,4 +13,16 @@ export function applyFieldErrors<T extends FieldValues>(
     setError(name, { type: "server", message: error.fields[name] ?? "" }, { shouldFocus: index === 0 });
   }
   return failed.length > 0;
+}
+
+/** The messages of a form by the path of their field, such as `sources.0.url`. */
+export function messagesByPath(errors: FieldErrors, before = ""): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) => {
+      if (!error) return [];
+      const { message } = error;
+      if (typeof message === "string") return [[before + name, message]];
+      return Object.entries(messagesByPath(error as FieldErrors, `${before}${name}.`));
+    }),
+  );
 }

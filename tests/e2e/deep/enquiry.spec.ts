@@ -127,7 +127,6 @@ test("an enquiry by an advertisement is noticed, answered in three taps, reminde
     const won = page.getByRole("main").getByRole("button", { name: "Menang" }).locator("visible=true");
     await won.click();
     await expect(won).toHaveAttribute("aria-pressed", "true");
-    await page.getByRole("button", { name: "Isi nilai" }).click();
     await page.getByRole("textbox", { name: "Nilai" }).fill("12,5 juta");
     await page.getByRole("button", { name: "Simpan", exact: true }).click();
     await expect(page.getByText("Rp 12.500.000", { exact: true })).toBeVisible();

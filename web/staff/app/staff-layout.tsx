@@ -38,7 +38,7 @@ export interface StaffHandle {
 }
 
 /**
- * On a new page: its title, the page view, focus on the content for screen readers, and the page's entrance. `news`
+ * On a new page: its title, the page view, and the focus on the content for screen readers. `news`
  * is counted in front of the title. Answers the ref of the content.
  */
 function useNavigationEffects(news: number) {
@@ -65,10 +65,6 @@ function useNavigationEffects(news: number) {
     const content = ref.current;
     if (!before || !content || (stays && before.routeId === routeId)) return;
     content.focus({ preventScroll: true });
-    content.classList.remove("animate-page-in");
-    // Reading a size makes the browser take note, so that the animation runs again.
-    void content.offsetWidth;
-    content.classList.add("animate-page-in");
   }, [pathname, title, routeId, stays]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each page's own title

@@ -180,12 +180,7 @@ export function AccountMenu() {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="head-button flex min-h-11 items-center gap-2.5 rounded-md px-2 text-left text-sm font-semibold text-peach outline-offset-[-3px] hover:bg-white/10 hover:text-white data-[state=open]:bg-white/10 max-xl:justify-center xl:w-full">
-        <span
-          aria-hidden="true"
-          className="grid size-7 shrink-0 max-md:size-[28px] max-md:text-[12px] place-items-center rounded-full bg-white/20 text-xs font-bold text-white"
-        >
-          {initialsOf(name)}
-        </span>
+        <Icon node={CircleUser} className="size-6 shrink-0 max-md:size-[26px]" />
         <span className="sr-only">Akun </span>
         <span className="truncate max-xl:sr-only">{name}</span>
       </DropdownMenu.Trigger>
@@ -214,16 +209,6 @@ export function AccountMenu() {
       </MenuContent>
     </DropdownMenu.Root>
   );
-}
-
-/** The first letters of the first and the last word. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) => [...(word ?? "")][0] ?? "")
-    .join("")
-    .toLocaleUpperCase("id-ID");
 }
 
 export interface NavigationEntry {

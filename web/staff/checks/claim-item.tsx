@@ -9,10 +9,10 @@ import {
 import { useDecideClaim } from "../../api/post-checks";
 import { failureText } from "../../lib/http";
 import { Button } from "../../ui/button";
-import { Field, fieldAria } from "../../ui/field";
-import { inputStyles } from "../../ui/input-styles";
 import { keepText, readKeptText } from "../lib/kept-text";
 import { useExclusive } from "../lib/record-form/use-autosave";
+import { Mark } from "../ui/mark";
+import { TextField } from "../ui/text-field";
 import { linkIn } from "./claims";
 
 interface ClaimItemProps {
@@ -60,9 +60,7 @@ export function ClaimItem({ claim, post, knownSource, onDecided, onShow, ref }: 
     >
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <span className="font-semibold">{claimKindNames[kind]}</span>
-        {pending && (
-          <span className="rounded-md bg-leaf-pale px-2 py-0.5 font-semibold text-leaf">di usulan</span>
-        )}
+        {pending && <Mark tone="paleLeaf">di usulan</Mark>}
       </p>
       <p className="mt-1 [overflow-wrap:anywhere]">
         <MarkedSentence sentence={sentence} text={text} />
@@ -131,7 +129,6 @@ function SourceForm(props: SourceFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const id = `source-${claimKey}`;
-  const hint = "Alamat halaman, atau dari mana Anda tahu. Alamat web tampil sebagai sumber bagi pembaca.";
 
   function type(typed: string) {
     setText(typed);
@@ -155,19 +152,19 @@ function SourceForm(props: SourceFormProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="mt-3">
-      <Field id={id} label="Sumber" hint={hint} error={problem}>
-        <textarea
-          {...fieldAria(id, problem, hint)}
-          ref={field}
-          rows={2}
-          maxLength={500}
-          value={text}
-          readOnly={busy}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={(event) => event.key === "Escape" && props.onCancel()}
-          className={inputStyles}
-        />
-      </Field>
+      <TextField
+        ref={field}
+        id={id}
+        label="Sumber"
+        hint="Alamat halaman, atau dari mana Anda tahu. Alamat web tampil sebagai sumber bagi pembaca."
+        error={problem}
+        rows={2}
+        maxLength={500}
+        value={text}
+        readOnly={busy}
+        onType={type}
+        onKeyDown={(event) => event.key === "Escape" && props.onCancel()}
+      />
       {used && used !== text && <Offer onTake={() => take(used)}>Pakai sumber yang sama: {used}</Offer>}
       {suggestion && suggestion !== text && suggestion !== used && (
         <Offer onTake={() => take(suggestion)}>Pakai tautan di kalimat ini: {suggestion}</Offer>

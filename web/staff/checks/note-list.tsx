@@ -2,31 +2,30 @@ import { useQuery } from "@tanstack/react-query";
 import type { PostNote } from "../../../worker/contract/desk/post-notes";
 import { nameInstant } from "../../../worker/contract/jakarta";
 import { postNotesQuery } from "../../api/workflow";
-import { Spinner } from "../../ui/spinner";
-import { LoadFailure } from "../ui/load-failure";
+import { Loaded } from "../ui/loaded";
 
 /** What staff and readers with a link have said of a post. */
 export function NoteList({ postId }: { postId: number }) {
   const notes = useQuery(postNotesQuery(postId));
   return (
-    <>
-      {notes.isPending && <Spinner label="Memuat catatan..." className="py-10" />}
-      {notes.isError && (
-        <LoadFailure place="inline" title="Catatan belum bisa dimuat" query={notes} className="mt-4" />
+    <Loaded query={notes} name="catatan" isPart>
+      {(known) => (
+        <>
+          {known.length === 0 && <p className="mt-4 text-ink-soft">Belum ada catatan.</p>}
+          <ol className="mt-4 grid gap-3 empty:hidden">
+            {known.map((note) => (
+              <li key={note.id} className="rounded-lg border border-line bg-white px-4 py-3">
+                <p className="text-sm text-ink-soft">
+                  <strong className="text-ink [overflow-wrap:anywhere]">{nameOf(note)}</strong>,{" "}
+                  <time dateTime={note.createdAt}>{nameInstant(Date.parse(note.createdAt))}</time>
+                </p>
+                <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{note.body}</p>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
-      {notes.data?.length === 0 && <p className="mt-4 text-ink-soft">Belum ada catatan.</p>}
-      <ol className="mt-4 grid gap-3 empty:hidden">
-        {notes.data?.map((note) => (
-          <li key={note.id} className="rounded-lg border border-line bg-white px-4 py-3">
-            <p className="text-sm text-ink-soft">
-              <strong className="text-ink [overflow-wrap:anywhere]">{nameOf(note)}</strong>,{" "}
-              <time dateTime={note.createdAt}>{nameInstant(Date.parse(note.createdAt))}</time>
-            </p>
-            <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{note.body}</p>
-          </li>
-        ))}
-      </ol>
-    </>
+    </Loaded>
   );
 }
 

@@ -5,7 +5,7 @@ import { clockOf, dayOf, instantOf, nameDateTime } from "../../../worker/contrac
 import { generatedOnDayQuery } from "../../api/workflow";
 import { FormDialog } from "../ui/form-dialog";
 import { InlineNotice } from "../ui/inline-notice";
-import { SmallField } from "../ui/small-field";
+import { TimeFields } from "../ui/time-fields";
 
 type DatedPost = Pick<StaffPostSummary, "origin" | "status" | "publishedAt">;
 
@@ -27,25 +27,15 @@ interface ScheduleDialogProps {
 
 /** Asks when a post shall become public, in the time of Jakarta. */
 export function ScheduleDialog({ post, offered, children, onSchedule, ...dialog }: ScheduleDialogProps) {
-  const [day, setDay] = useState(() => dayOf(offered));
-  const [clock, setClock] = useState(() => clockOf(offered));
+  const [time, setTime] = useState(() => ({ day: dayOf(offered), clock: clockOf(offered) }));
+  const { day, clock } = time;
   const now = Date.now();
   const fault = publishTimeFault(day, clock, now);
   const instant = instantOf(day, clock);
   return (
     <FormDialog {...dialog} disabled={fault !== null} onSubmit={() => onSchedule(instant)}>
       {children}
-      <div className="grid gap-4 sm:grid-cols-[3fr_2fr]">
-        <SmallField
-          id="schedule-day"
-          type="date"
-          label="Tanggal"
-          value={day}
-          min={dayOf(now)}
-          onType={setDay}
-        />
-        <SmallField id="schedule-clock" type="time" label="Jam (WIB)" value={clock} onType={setClock} />
-      </div>
+      <TimeFields time={time} min={dayOf(now)} onChange={setTime} />
       <p role="status" className="mt-4 text-ink-soft">
         {fault ??
           `Terbit ${nameDateTime(instant)} WIB (Asia/Jakarta). Sampai saat itu pengunjung tidak bisa membacanya.`}

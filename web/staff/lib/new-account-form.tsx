@@ -4,12 +4,11 @@ import { minNewPassword } from "../../../worker/contract/account";
 import { type InvitedAccount, invitedAccount } from "../../../worker/contract/staff";
 import { isGone, messageOf } from "../../lib/http";
 import { Button, buttonStyles } from "../../ui/button";
-import { Field, fieldAria } from "../../ui/field";
-import { inputStyles } from "../../ui/input-styles";
 import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
 import { LoadFailure } from "../ui/load-failure";
 import { PasswordField } from "../ui/password-field";
+import { TextField } from "../ui/text-field";
 import { useAccountForm } from "./use-account-form";
 
 interface NewAccountFormProps {
@@ -27,32 +26,26 @@ export function NewAccountForm({ name, onSubmit }: NewAccountFormProps) {
     onSubmit,
   });
   const { errors } = form.formState;
-  const nameError = errors.name?.message;
-  const usernameError = errors.username?.message;
-  const usernameHint = "Untuk login, dengan huruf kecil";
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <Field id="account-name" label="Nama" error={nameError}>
-        <input
-          type="text"
-          autoComplete="name"
-          className={inputStyles}
-          {...fieldAria("account-name", nameError)}
-          {...form.register("name")}
-        />
-      </Field>
-      <Field id="account-username" label="Username" hint={usernameHint} error={usernameError}>
-        <input
-          type="text"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          className={inputStyles}
-          {...fieldAria("account-username", usernameError, usernameHint)}
-          {...form.register("username")}
-        />
-      </Field>
+      <TextField
+        id="account-name"
+        label="Nama"
+        error={errors.name?.message}
+        {...form.register("name")}
+        autoComplete="name"
+      />
+      <TextField
+        id="account-username"
+        label="Username"
+        hint="Untuk login, dengan huruf kecil"
+        error={errors.username?.message}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.register("username")}
+        autoComplete="username"
+      />
       <NewPassword
         id="account-password"
         label="Password"
@@ -71,12 +64,7 @@ type NewPasswordProps = Pick<ComponentProps<typeof PasswordField>, "id" | "label
 export function NewPassword(props: NewPasswordProps) {
   return (
     <>
-      <PasswordField
-        {...props}
-        name={props.label.toLowerCase()}
-        autoComplete="new-password"
-        hint={`Minimal ${minNewPassword} karakter`}
-      />
+      <PasswordField {...props} autoComplete="new-password" hint={`Minimal ${minNewPassword} karakter`} />
       <p className="text-sm text-ink-soft">
         Pakai beberapa kata yang tidak berhubungan, atau biarkan pengelola password membuatkannya.
       </p>

@@ -33,10 +33,11 @@ export function useAccountForm<Input extends FieldValues>(options: AccountFormOp
     }
   });
 
+  const submit = () => runExclusive("send", send);
   function handleSubmit(event: BaseSyntheticEvent) {
     event.preventDefault();
-    return runExclusive("send", () => send(event));
+    return submit();
   }
 
-  return { form, handleSubmit, isSubmitting: form.formState.isSubmitting };
+  return { form, submit, handleSubmit, isSubmitting: form.formState.isSubmitting };
 }

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { SearchBox } from "../ui/search-box";
 import { SelectBox } from "../ui/select-box";
@@ -18,15 +17,15 @@ export function useAddressFilter(path: string, name: string) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [words, kind] = [readWords(search), search.get(name) ?? ""];
-  const set = useCallback(
-    (change: Record<string, string>) => {
-      const address = writeAddress(path, 1, { ...Object.fromEntries(search), ...change });
-      navigate(address, { replace: true, preventScrollReset: true });
-    },
-    [navigate, path, search],
-  );
-  const handleSearch = useCallback((q: string) => set({ q }), [set]);
-  return { words, kind, handleSearch, handleKind: (value: string) => set({ [name]: value }) };
+  function set(change: Record<string, string>) {
+    const address = writeAddress(path, 1, { ...Object.fromEntries(search), ...change });
+    navigate(address, { replace: true, preventScrollReset: true });
+  }
+  return {
+    ...{ words, kind },
+    handleSearch: (q: string) => set({ q }),
+    handleKind: (value: string) => set({ [name]: value }),
+  };
 }
 
 interface AddressFilterProps {
@@ -43,7 +42,6 @@ export function AddressFilter({ filter, id, label, placeholder, kindLabel, kinds
   return (
     <>
       <SearchBox
-        inLine
         {...{ id, label, placeholder }}
         value={filter.words}
         maxLength={maxSearchLength}

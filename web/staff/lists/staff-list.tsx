@@ -8,17 +8,13 @@ import { Spinner } from "../../ui/spinner";
 import { LoadFailure, type Reloadable } from "../ui/load-failure";
 import { PageHead } from "../ui/page-head";
 
-/** What a list says of itself. */
+/** What a list says of itself; what is left out is made of the noun. */
 export interface ListText {
   title: string;
   /** What the rows are, such as "post". */
   noun: string;
-  loading: string;
-  failed: string;
-  /** The name of its pages, for screen readers; left out where all rows stand on one. */
-  pages?: string;
-  /** The way from a search without a match to all rows. */
-  showAll?: string;
+  loading?: string;
+  failed?: string;
 }
 
 /** The query that the rows come from. */
@@ -94,11 +90,11 @@ export function StaffList(props: StaffListProps) {
       )}
       {props.below}
       <div className="mt-2" aria-busy={query.isFetching}>
-        {isWaiting && <Spinner label={text.loading} className="py-20" />}
+        {isWaiting && <Spinner label={text.loading ?? `Memuat ${text.noun}...`} className="py-20" />}
         {query.isError && (
           <LoadFailure
             place={query.data === undefined ? "list" : "inline"}
-            title={text.failed}
+            title={text.failed ?? `Terjadi kesalahan saat memuat ${text.noun}`}
             query={query}
             className="mb-4"
           />
@@ -108,7 +104,7 @@ export function StaffList(props: StaffListProps) {
           <Notice {...nothingFound}>
             {props.wholeList && (
               <Link to={props.wholeList} preventScrollReset className={buttonStyles("outline")}>
-                {text.showAll}
+                Tampilkan Semua {text.noun.charAt(0).toUpperCase() + text.noun.slice(1)}
               </Link>
             )}
           </Notice>
@@ -142,7 +138,7 @@ function ListPages({ text, page, total, addressOf }: ListPagesProps) {
         {number(first)}–{number(last)} dari {number(total)} {text.noun}
       </p>
       <Pagination
-        label={text.pages ?? text.title}
+        label={`Halaman ${text.title}`}
         previousLabel="Sebelumnya"
         nextLabel="Selanjutnya"
         pageLabel="Halaman"

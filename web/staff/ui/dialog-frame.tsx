@@ -3,7 +3,7 @@ import { Dialog } from "radix-ui";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
-import { Icon } from "../../ui/icon";
+import { IconButton } from "./icon-button";
 
 /** Milliseconds after which a dialog can be left although its call has no answer. */
 const holdMs = 8000;
@@ -57,8 +57,6 @@ interface DialogFrameProps {
   /** What it is about, below the title. */
   lead: ReactNode;
   wide?: boolean;
-  /** A cross beside the title, where no button below says "Tutup". */
-  hasCross?: boolean;
   /** Its call is under way. */
   pending?: boolean;
   onClose: () => void;
@@ -72,7 +70,7 @@ interface DialogFrameProps {
  * page's content when that is gone.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, lead, wide, hasCross, pending = false, onClose, children } = props;
+  const { title, lead, wide, pending = false, onClose, children } = props;
   const opener = useOpenerFocus();
   const content = useRef<HTMLDivElement>(null);
   const hold = useHold(pending);
@@ -103,15 +101,9 @@ export function DialogFrame(props: DialogFrameProps) {
         >
           <div className="flex items-start justify-between gap-4">
             <Dialog.Title className="text-lg [overflow-wrap:anywhere]">{title}</Dialog.Title>
-            {hasCross && (
-              <Dialog.Close
-                aria-label="Tutup"
-                disabled={hold.isHeld}
-                className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sand"
-              >
-                <Icon node={X} className="size-5" />
-              </Dialog.Close>
-            )}
+            <Dialog.Close asChild>
+              <IconButton label="Tutup" icon={X} disabled={hold.isHeld} className="-mt-2 -mr-2" />
+            </Dialog.Close>
           </div>
           <Dialog.Description asChild>
             <div className="mt-1.5 text-ink-soft [overflow-wrap:anywhere]">{lead}</div>

@@ -2,8 +2,8 @@ import { X } from "lucide";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "../../lib/cn";
-import { Icon } from "../../ui/icon";
 import { useOpenerFocus } from "./dialog-frame";
+import { IconButton } from "./icon-button";
 
 interface DrawerProps {
   title: string;
@@ -53,11 +53,8 @@ export function Drawer({ title, lead, wide, beside, takeFocus, onClose, children
                 </Dialog.Description>
               )}
             </div>
-            <Dialog.Close
-              aria-label="Tutup"
-              className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sand"
-            >
-              <Icon node={X} className="size-5" />
+            <Dialog.Close asChild>
+              <IconButton label="Tutup" icon={X} className="-mr-2" />
             </Dialog.Close>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-8 sm:py-6">{children}</div>

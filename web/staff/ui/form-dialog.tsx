@@ -14,6 +14,8 @@ interface FormDialogProps {
   /** Why it could not be done; what was typed stays. */
   problem?: string;
   wide?: boolean;
+  /** What it does cannot be undone. */
+  danger?: boolean | undefined;
   onCancel: () => void;
   /** Until what it promises has come, nothing is sent again. */
   onSubmit: () => unknown;
@@ -37,7 +39,7 @@ export function FormDialog(props: FormDialogProps) {
   }
 
   return (
-    <DialogFrame {...{ title, lead, wide, pending }} hasCross onClose={onCancel}>
+    <DialogFrame {...{ title, lead, wide, pending }} onClose={onCancel}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -50,7 +52,12 @@ export function FormDialog(props: FormDialogProps) {
         {props.problem && <InlineNotice role="alert" tone="danger" title={props.problem} />}
         <DialogActions>
           <CancelButton />
-          <Button type="submit" disabled={props.disabled} busy={pending}>
+          <Button
+            type="submit"
+            variant={props.danger ? "danger" : "primary"}
+            disabled={props.disabled}
+            busy={pending}
+          >
             {props.submitLabel}
           </Button>
         </DialogActions>

@@ -1,20 +1,16 @@
 import { useState } from "react";
 import { cn } from "../../lib/cn";
 
-/** Characters and lines up to which a text is shown whole, and how a longer one is cut. */
-const cuts = {
-  aside: { characters: 220, lines: 5, className: "line-clamp-4" },
-  main: { characters: 1200, lines: 18, className: "line-clamp-[14]" },
-};
+/** Characters and lines up to which a text is shown whole. */
+const [mostCharacters, mostLines] = [900, 14];
 
-/** A text with its line breaks; a long one is cut until it is opened, later where it is what one has come for. */
-export function LongText({ text, isMain }: { text: string; isMain?: boolean }) {
+/** A text with its line breaks; a long one is cut until it is opened. */
+export function LongText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
-  const { characters, lines, className } = cuts[isMain ? "main" : "aside"];
-  const isLong = text.length > characters || text.split("\n").length > lines;
+  const isLong = text.length > mostCharacters || text.split("\n").length > mostLines;
   return (
-    <div className={isMain ? "max-w-[65ch]" : "max-w-[34rem] lg:min-w-46 xl:min-w-56"}>
-      <p className={cn("whitespace-pre-line [overflow-wrap:anywhere]", isLong && !open && className)}>
+    <div className="max-w-[65ch]">
+      <p className={cn("whitespace-pre-line [overflow-wrap:anywhere]", isLong && !open && "line-clamp-[10]")}>
         {text}
       </p>
       {isLong && (

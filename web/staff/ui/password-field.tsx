@@ -5,8 +5,6 @@ import { PasswordInput } from "../../ui/password-input";
 interface PasswordFieldProps {
   id: string;
   label: string;
-  /** What the buttons that show and hide it call it. */
-  name: string;
   autoComplete: "current-password" | "new-password";
   hint?: string;
   error: string | undefined;
@@ -14,7 +12,8 @@ interface PasswordFieldProps {
   registration: UseFormRegisterReturn;
 }
 
-export function PasswordField({ id, label, name, hint, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ id, label, hint, error, ...input }: PasswordFieldProps) {
+  const name = label.replace(" Anda", "").toLowerCase();
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <PasswordInput

@@ -1,8 +1,7 @@
 import { Search } from "lucide";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { cn } from "../../lib/cn";
 import { Icon } from "../../ui/icon";
-import { inputStyles } from "../../ui/input-styles";
 import { lineInputStyles } from "./select-box";
 
 interface SearchBoxProps {
@@ -13,8 +12,6 @@ interface SearchBoxProps {
   value: string;
   maxLength: number;
   onSearch: (words: string) => void;
-  /** In a line of filters: smaller, and its label is for screen readers alone. */
-  inLine?: boolean;
   className?: string;
 }
 
@@ -36,20 +33,18 @@ export function SearchBox(props: SearchBoxProps) {
     if (answered < 0) setText(value);
   }
 
-  const search = useCallback(
-    (words: string) => {
-      setAsked((before) => [...before, words]);
-      onSearch(words);
-    },
-    [onSearch],
-  );
+  function search(words: string) {
+    setAsked((before) => [...before, words]);
+    onSearch(words);
+  }
+  const searchLater = useEffectEvent(search);
 
   useEffect(() => {
     const words = text.trim();
     if (words === value) return;
-    const timer = setTimeout(() => search(words), pause);
+    const timer = setTimeout(() => searchLater(words), pause);
     return () => clearTimeout(timer);
-  }, [text, value, search]);
+  }, [text, value]);
 
   return (
     <form
@@ -59,7 +54,7 @@ export function SearchBox(props: SearchBoxProps) {
       }}
       className={props.className}
     >
-      <label htmlFor={id} className={props.inLine ? "sr-only" : "mb-1.5 block text-sm font-semibold"}>
+      <label htmlFor={id} className="sr-only">
         {label}
       </label>
       <div className="relative">
@@ -72,7 +67,7 @@ export function SearchBox(props: SearchBoxProps) {
           maxLength={props.maxLength}
           placeholder={props.placeholder}
           onChange={(event) => setText(event.target.value)}
-          className={cn(props.inLine ? lineInputStyles : cn(inputStyles, "min-h-11 py-2"), "pl-10")}
+          className={cn(lineInputStyles, "pl-10")}
         />
       </div>
     </form>

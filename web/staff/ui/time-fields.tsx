@@ -3,6 +3,7 @@ import { cn } from "../../lib/cn";
 import { formatDay } from "../../lib/format";
 import { Field, fieldAria } from "../../ui/field";
 import { inputStyles } from "../../ui/input-styles";
+import { lineInputStyles } from "./select-box";
 
 interface TimeInputProps extends ComponentProps<"input"> {
   type: "date" | "time";
@@ -41,40 +42,66 @@ export function TimeInput({ className, ...input }: TimeInputProps) {
   );
 }
 
-interface TimeFieldsProps {
-  day: string;
-  clock: string;
-  /** The first and the last day to choose from. */
-  min: string;
-  max: string;
-  error: string | null;
-  onChange: (time: { day: string; clock: string }) => void;
+interface TimeFieldProps extends TimeInputProps {
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  /** In a line of filters: smaller, beside its label. */
+  inLine?: boolean;
+  onType: (value: string) => void;
+}
+
+/** A day or a time with its label. */
+export function TimeField({ id, label, hint, error, inLine, onType, ...rest }: TimeFieldProps) {
+  const input = {
+    ...{ ...rest, ...fieldAria(id, error, hint) },
+    onChange: (event: { target: { value: string } }) => onType(event.target.value),
+  };
+  if (!inLine)
+    return (
+      <Field {...{ id, label, hint, error }}>
+        <TimeInput {...input} />
+      </Field>
+    );
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <label htmlFor={id} className="text-sm text-ink-soft">
+        {label}
+      </label>
+      <TimeInput {...input} className={cn(lineInputStyles, "md:w-32 lg:w-38")} />
+    </div>
+  );
 }
 
 /** A day and a time of Jakarta. */
-export function TimeFields({ day, clock, min, max, error, onChange }: TimeFieldsProps) {
+export interface DayAndClock {
+  day: string;
+  clock: string;
+}
+
+interface TimeFieldsProps {
+  time: DayAndClock;
+  /** The first and the last day to choose from. */
+  min: string;
+  max?: string;
+  error?: string | undefined;
+  onChange: (time: DayAndClock) => void;
+}
+
+export function TimeFields({ time, min, max, error, onChange }: TimeFieldsProps) {
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[3fr_2fr]">
-      <Field id="publish-day" label="Tanggal" error={error ?? undefined}>
-        <TimeInput
-          type="date"
-          required
-          min={min}
-          max={max}
-          value={day}
-          onChange={(event) => onChange({ day: event.target.value, clock })}
-          {...fieldAria("publish-day", error ?? undefined)}
-        />
-      </Field>
-      <Field id="publish-clock" label="Jam" hint="WIB">
-        <TimeInput
-          type="time"
-          required
-          value={clock}
-          onChange={(event) => onChange({ day, clock: event.target.value })}
-          {...fieldAria("publish-clock", undefined, "WIB")}
-        />
-      </Field>
+      <TimeField
+        {...{ id: "time-day", type: "date", label: "Tanggal", min, max, error }}
+        value={time.day}
+        onType={(day) => onChange({ ...time, day })}
+      />
+      <TimeField
+        {...{ id: "time-clock", type: "time", label: "Jam (WIB)" }}
+        value={time.clock}
+        onType={(clock) => onChange({ ...time, clock })}
+      />
     </div>
   );
 }

@@ -1,11 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import {
-  type AccountSession,
-  minNewPassword,
-  type PasswordConfirmation,
-  passwordChange,
-} from "../../../../worker/contract/account";
+import { type AccountSession, minNewPassword, passwordChange } from "../../../../worker/contract/account";
 import type { Passkey } from "../../../../worker/contract/passkeys";
 import {
   accountSessionsQuery,
@@ -21,12 +15,12 @@ import { formatLongDate, formatLongDateTime } from "../../../lib/format";
 import { createPasskey } from "../../../lib/passkey";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
-import { Spinner } from "../../../ui/spinner";
-import { PasswordPrompt } from "../../lib/password-prompt";
+import { usePasswordQuestion } from "../../lib/password-prompt";
 import { showFailure } from "../../lib/show-failure";
 import { useAccountForm } from "../../lib/use-account-form";
 import { ListCell, type ListColumn, ListRow, ListTable } from "../../lists/list-table";
-import { LoadFailure } from "../../ui/load-failure";
+import { Loaded } from "../../ui/loaded";
+import { Mark } from "../../ui/mark";
 import { PageHead } from "../../ui/page-head";
 import { PasswordField } from "../../ui/password-field";
 import { Section } from "../../ui/section";
@@ -75,7 +69,6 @@ function ChangePassword() {
         <PasswordField
           id="current-password"
           label="Password saat ini"
-          name="password saat ini"
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           registration={form.register("currentPassword")}
@@ -83,7 +76,6 @@ function ChangePassword() {
         <PasswordField
           id="new-password"
           label="Password baru"
-          name="password baru"
           autoComplete="new-password"
           hint={`Minimal ${minNewPassword} karakter`}
           error={errors.newPassword?.message}
@@ -97,22 +89,26 @@ function ChangePassword() {
   );
 }
 
-/** What is about to end. */
-type Ending = { session: AccountSession } | "others" | null;
-
 function SessionList() {
   const list = useQuery(accountSessionsQuery());
   const endSessions = useEndSessions();
-  const [ending, setEnding] = useState<Ending>(null);
-  const others = list.data?.filter(({ current }) => !current).length ?? 0;
+  const { ask, question } = usePasswordQuestion("end-session-password");
 
-  async function handleConfirm({ currentPassword }: PasswordConfirmation) {
-    const chosen = ending && ending !== "others" ? { sessionId: ending.session.id } : {};
-    const { ended } = await endSessions.mutateAsync({ currentPassword, ...chosen });
-    // Meanwhile the question may be about another one.
-    setEnding((asked) => (asked === ending ? null : asked));
-    showToast({ title: "Sesi diakhiri", description: `${ended} sesi diakhiri` });
-  }
+  const askToEnd = (session: AccountSession | null) =>
+    ask({
+      title: session ? `Akhiri sesi ${session.device}?` : "Akhiri semua sesi lain?",
+      lead: session
+        ? "Perangkat itu langsung keluar dan harus login lagi."
+        : "Semua perangkat selain yang ini langsung keluar.",
+      confirmLabel: "Akhiri",
+      danger: true,
+      failure: "Sesi belum diakhiri",
+      run: async ({ currentPassword }) => {
+        const chosen = session && { sessionId: session.id };
+        const { ended } = await endSessions.mutateAsync({ currentPassword, ...chosen });
+        showToast({ title: "Sesi diakhiri", description: `${ended} sesi diakhiri` });
+      },
+    });
 
   return (
     <Section
@@ -120,36 +116,19 @@ function SessionList() {
       title="Sesi Aktif"
       description="Perangkat yang sedang login dengan akun Anda. Sesi berakhir sendiri setelah 24 jam tidak dipakai, paling lama 7 hari setelah login."
     >
-      {list.isPending && <Spinner label="Memuat sesi..." className="justify-start py-3" />}
-      {list.isError && <LoadFailure place="inline" title="Daftar sesi belum bisa dimuat" query={list} />}
-      {ending && (
-        <div className="mb-6">
-          <PasswordPrompt
-            key={ending === "others" ? ending : ending.session.id}
-            id="end-session-password"
-            title={ending === "others" ? "Akhiri semua sesi lain?" : `Akhiri sesi ${ending.session.device}?`}
-            confirmLabel="Akhiri"
-            danger
-            failure="Sesi belum diakhiri"
-            onConfirm={handleConfirm}
-            onCancel={() => setEnding(null)}
-          >
-            {ending === "others"
-              ? "Semua perangkat selain yang ini langsung keluar."
-              : "Perangkat itu langsung keluar dan harus login lagi."}
-          </PasswordPrompt>
-        </div>
-      )}
-      {list.data && (
-        <>
-          <SessionTable sessions={list.data} onEnd={(session) => setEnding({ session })} />
-          {others > 0 && (
-            <Button variant="outline" className="mt-6" onClick={() => setEnding("others")}>
-              Akhiri Semua Sesi Lain
-            </Button>
-          )}
-        </>
-      )}
+      {question}
+      <Loaded query={list} name="daftar sesi" isPart>
+        {(sessions) => (
+          <>
+            <SessionTable sessions={sessions} onEnd={askToEnd} />
+            {sessions.some(({ current }) => !current) && (
+              <Button variant="outline" className="mt-6" onClick={() => askToEnd(null)}>
+                Akhiri Semua Sesi Lain
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
     </Section>
   );
 }
@@ -187,9 +166,7 @@ function SessionTable({ sessions, onEnd }: SessionTableProps) {
           </ListCell>
           <ListCell className="max-lg:mt-2">
             {session.current ? (
-              <span className="inline-block rounded-full bg-peach px-3 py-1 text-sm font-semibold whitespace-nowrap">
-                sesi ini
-              </span>
+              <Mark tone="peach">sesi ini</Mark>
             ) : (
               <Button
                 variant="outline"
@@ -207,36 +184,46 @@ function SessionTable({ sessions, onEnd }: SessionTableProps) {
   );
 }
 
-/** What the password is asked for. */
-type Asked = "add" | Passkey | null;
-
 /** One's own passkeys. */
 export function Passkeys() {
   const list = useQuery(passkeysQuery());
   const prepare = usePreparePasskey();
   const add = useAddPasskey(createPasskey);
   const remove = useRemovePasskey();
-  const [asked, setAsked] = useState<Asked>(null);
+  const { ask, question } = usePasswordQuestion("passkey-password");
 
-  async function handleAdd(confirmation: PasswordConfirmation) {
-    const options = await prepare.mutateAsync(confirmation);
-    setAsked(null);
-    // The browser's own question may stay open for minutes.
-    add.mutate(options, {
-      onSuccess: () =>
-        showToast({
-          title: "Passkey ditambahkan",
-          description: "Mulai sekarang Anda bisa login tanpa password.",
-        }),
-      onError: (error) => showFailure(error, "Passkey belum ditambahkan", "Silakan coba lagi."),
+  const askToAdd = () =>
+    ask({
+      title: "Tambah passkey",
+      lead: "Ketik password Anda. Sesudah itu browser meminta sidik jari, wajah, atau PIN perangkat ini.",
+      confirmLabel: "Lanjutkan",
+      failure: "Passkey belum bisa dibuat",
+      run: async (confirmation) => {
+        const options = await prepare.mutateAsync(confirmation);
+        // The browser's own question may stay open for minutes.
+        add.mutate(options, {
+          onSuccess: () =>
+            showToast({
+              title: "Passkey ditambahkan",
+              description: "Mulai sekarang Anda bisa login tanpa password.",
+            }),
+          onError: (error) => showFailure(error, "Passkey belum ditambahkan", "Silakan coba lagi."),
+        });
+      },
     });
-  }
 
-  async function handleRemove({ id, name }: Passkey, { currentPassword }: PasswordConfirmation) {
-    await remove.mutateAsync({ id, currentPassword });
-    setAsked(null);
-    showToast({ title: "Passkey dihapus", description: `${name} tidak bisa dipakai login lagi.` });
-  }
+  const askToRemove = ({ id, name }: Passkey) =>
+    ask({
+      title: `Hapus passkey ${name}?`,
+      lead: "Passkey ini tidak bisa dipakai login lagi, dan sesi lain yang dibuka dengannya langsung berakhir.",
+      confirmLabel: "Hapus",
+      danger: true,
+      failure: "Passkey belum dihapus",
+      run: async ({ currentPassword }) => {
+        await remove.mutateAsync({ id, currentPassword });
+        showToast({ title: "Passkey dihapus", description: `${name} tidak bisa dipakai login lagi.` });
+      },
+    });
 
   return (
     <Section
@@ -244,63 +231,45 @@ export function Passkeys() {
       title="Passkey"
       description="Login dengan sidik jari, wajah, atau PIN perangkat, tanpa password dan tanpa kode. Passkey tidak bisa dicuri lewat halaman palsu."
     >
-      {list.isPending && <Spinner label="Memuat passkey..." className="justify-start py-3" />}
-      {list.isError && <LoadFailure place="inline" title="Daftar passkey belum bisa dimuat" query={list} />}
-      {list.data && list.data.length > 0 && (
-        <ul aria-labelledby="account-passkeys" className="mb-6 divide-y divide-line border-y border-line">
-          {list.data.map((passkey) => (
-            <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
-              <div className="min-w-0 grow basis-56">
-                <strong className="[overflow-wrap:anywhere]">{passkey.name}</strong>
-                <p className="text-ink-soft">{describe(passkey)}</p>
-                {passkey.otherHost && (
-                  <p className="text-ink-soft [overflow-wrap:anywhere]">Hanya untuk {passkey.otherHost}</p>
-                )}
-              </div>
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={`Hapus passkey ${passkey.name}, dibuat ${formatLongDate(passkey.createdAt)}`}
-                onClick={() => setAsked(passkey)}
+      <Loaded query={list} name="daftar passkey" isPart>
+        {(passkeys) => (
+          <>
+            {passkeys.length > 0 && (
+              <ul
+                aria-labelledby="account-passkeys"
+                className="mb-6 divide-y divide-line border-y border-line"
               >
-                Hapus
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {list.data?.length === 0 && asked === null && <p className="mb-5 font-semibold">Belum ada</p>}
-      {list.data && asked === null && (
-        <Button variant="outline" busy={add.isPending} onClick={() => setAsked("add")}>
-          {add.isPending ? "Menunggu passkey..." : "Tambah passkey"}
-        </Button>
-      )}
-      {asked === "add" && (
-        <PasswordPrompt
-          id="add-passkey-password"
-          title="Tambah passkey"
-          confirmLabel="Lanjutkan"
-          failure="Passkey belum bisa dibuat"
-          onConfirm={handleAdd}
-          onCancel={() => setAsked(null)}
-        >
-          Ketik password Anda. Sesudah itu browser meminta sidik jari, wajah, atau PIN perangkat ini.
-        </PasswordPrompt>
-      )}
-      {asked !== null && asked !== "add" && (
-        <PasswordPrompt
-          key={asked.id}
-          id="remove-passkey-password"
-          title={`Hapus passkey ${asked.name}?`}
-          confirmLabel="Hapus"
-          danger
-          failure="Passkey belum dihapus"
-          onConfirm={(confirmation) => handleRemove(asked, confirmation)}
-          onCancel={() => setAsked(null)}
-        >
-          Passkey ini tidak bisa dipakai login lagi, dan sesi lain yang dibuka dengannya langsung berakhir.
-        </PasswordPrompt>
-      )}
+                {passkeys.map((passkey) => (
+                  <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+                    <div className="min-w-0 grow basis-56">
+                      <strong className="[overflow-wrap:anywhere]">{passkey.name}</strong>
+                      <p className="text-ink-soft">{describe(passkey)}</p>
+                      {passkey.otherHost && (
+                        <p className="text-ink-soft [overflow-wrap:anywhere]">
+                          Hanya untuk {passkey.otherHost}
+                        </p>
+                      )}
+                    </div>
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={`Hapus passkey ${passkey.name}, dibuat ${formatLongDate(passkey.createdAt)}`}
+                      onClick={() => askToRemove(passkey)}
+                    >
+                      Hapus
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {passkeys.length === 0 && <p className="mb-5 font-semibold">Belum ada</p>}
+            <Button variant="outline" busy={add.isPending} onClick={askToAdd}>
+              {add.isPending ? "Menunggu passkey..." : "Tambah passkey"}
+            </Button>
+          </>
+        )}
+      </Loaded>
+      {question}
     </Section>
   );
 }

@@ -18,21 +18,19 @@ import {
 import { formatLongDate } from "../../../lib/format";
 import { showToast } from "../../../toasts/toast";
 import { Button, buttonStyles } from "../../../ui/button";
-import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
-import { inputStyles } from "../../../ui/input-styles";
-import { Spinner } from "../../../ui/spinner";
 import { CopyButton } from "../../lib/copy-button";
 import { downloadText } from "../../lib/download";
-import { PasswordPrompt, type PromptText } from "../../lib/password-prompt";
+import { type PromptText, usePasswordQuestion } from "../../lib/password-prompt";
 import { useAccountForm } from "../../lib/use-account-form";
 import { useFocusReturn } from "../../lib/use-focus-return";
 import { useLeaveGuard } from "../../lib/use-leave-guard";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { useHold } from "../../ui/dialog-frame";
 import { InlineNotice } from "../../ui/inline-notice";
-import { LoadFailure } from "../../ui/load-failure";
+import { Loaded } from "../../ui/loaded";
 import { Section } from "../../ui/section";
+import { TextField } from "../../ui/text-field";
 
 /** Recovery codes left at which staff are asked to make new ones. */
 const fewCodes = 3;
@@ -41,35 +39,28 @@ type Choice = "prepare" | "disable" | "renew";
 
 const prompts: Record<Choice, PromptText> = {
   prepare: {
-    id: "prepare-password",
     title: "Aktifkan verifikasi dua langkah",
-    children: "Siapkan ponsel dengan aplikasi autentikator, lalu ketik password Anda.",
+    lead: "Siapkan ponsel dengan aplikasi autentikator, lalu ketik password Anda.",
     confirmLabel: "Lanjutkan",
     failure: "Aktivasi belum bisa dimulai",
   },
   disable: {
-    id: "disable-password",
     title: "Matikan verifikasi dua langkah?",
-    children: "Setelah ini login hanya meminta password, dan semua kode pemulihan tidak berlaku lagi.",
+    lead: "Setelah ini login hanya meminta password, dan semua kode pemulihan tidak berlaku lagi.",
     confirmLabel: "Matikan",
     danger: true,
     failure: "Verifikasi dua langkah belum dimatikan",
   },
   renew: {
-    id: "renew-password",
     title: "Buat kode pemulihan baru",
-    children: "Kode pemulihan yang lama langsung tidak berlaku.",
+    lead: "Kode pemulihan yang lama langsung tidak berlaku.",
     confirmLabel: "Buat Kode Baru",
     failure: "Kode pemulihan belum dibuat",
   },
 };
 
 /** What is on the screen beside the plain state. */
-type Step =
-  | { name: "state" }
-  | { name: "confirm"; what: Choice }
-  | { name: "setup"; setup: Setup }
-  | { name: "codes"; codes: string[] };
+type Step = { name: "state" } | { name: "setup"; setup: Setup } | { name: "codes"; codes: string[] };
 
 const plain: Step = { name: "state" };
 
@@ -79,6 +70,7 @@ export function SecondFactor() {
   const disable = useDisableSecondFactor();
   const renew = useRenewRecoveryCodes();
   const [step, setStep] = useState<Step>(plain);
+  const { ask, question } = usePasswordQuestion("second-factor-password");
 
   const handlers: Record<Choice, (confirmation: PasswordConfirmation) => Promise<void>> = {
     prepare: async (confirmation) => {
@@ -86,7 +78,6 @@ export function SecondFactor() {
     },
     disable: async (confirmation) => {
       await disable.mutateAsync(confirmation);
-      setStep(plain);
       showToast({ title: "Verifikasi dua langkah dimatikan" });
     },
     renew: async (confirmation) => {
@@ -101,20 +92,14 @@ export function SecondFactor() {
       title="Verifikasi Dua Langkah"
       description="Setelah password, login juga meminta 6 angka dari aplikasi di ponsel Anda. Password yang bocor saja tidak cukup untuk masuk."
     >
-      {state.isPending && <Spinner label="Memuat status..." className="justify-start py-3" />}
-      {state.isError && (
-        <LoadFailure place="inline" title="Status verifikasi dua langkah belum bisa dimuat" query={state} />
-      )}
-      {state.data && step.name === "state" && (
-        <StateSummary state={state.data} onChoose={(what) => setStep({ name: "confirm", what })} />
-      )}
-      {step.name === "confirm" && (
-        <PasswordPrompt
-          {...prompts[step.what]}
-          onConfirm={handlers[step.what]}
-          onCancel={() => setStep(plain)}
-        />
-      )}
+      <Loaded query={state} name="status verifikasi dua langkah" isPart>
+        {(known) =>
+          step.name === "state" && (
+            <StateSummary state={known} onChoose={(what) => ask({ ...prompts[what], run: handlers[what] })} />
+          )
+        }
+      </Loaded>
+      {question}
       {step.name === "setup" && (
         <SecondFactorSetup
           setup={step.setup}
@@ -240,7 +225,6 @@ function SecondFactorSetup({ setup, onEnabled, onCancel }: SecondFactorSetupProp
     },
   });
   const { isHeld } = useHold(isSubmitting);
-  const codeError = form.formState.errors.code?.message;
   const ref = useRef<HTMLOListElement>(null);
   useFocusReturn(ref);
   useEffect(() => ref.current?.focus(), []);
@@ -283,16 +267,15 @@ function SecondFactorSetup({ setup, onEnabled, onCancel }: SecondFactorSetupProp
       <li>
         <h3 className="text-lg">3. Ketik kode yang tampil</h3>
         <form noValidate onSubmit={handleSubmit} className="mt-3 grid max-w-md gap-4">
-          <Field id="second-factor-code" label="Kode 6 angka" error={codeError}>
-            <input
-              type="text"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              className={`${inputStyles} tracking-widest`}
-              {...fieldAria("second-factor-code", codeError)}
-              {...form.register("code")}
-            />
-          </Field>
+          <TextField
+            id="second-factor-code"
+            label="Kode 6 angka"
+            error={form.formState.errors.code?.message}
+            inputMode="numeric"
+            {...form.register("code")}
+            autoComplete="one-time-code"
+            className="tracking-widest"
+          />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" busy={isSubmitting}>
               {isSubmitting ? "Memeriksa..." : "Aktifkan"}

@@ -19,15 +19,11 @@ import { ListCell, type ListColumn, ListRow, ListTable } from "../../lists/list-
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { PhoneFold } from "../../ui/phone-fold";
 import { SelectBox } from "../../ui/select-box";
-import { SmallField } from "../../ui/small-field";
+import { TimeField } from "../../ui/time-fields";
 
 const text: ListText = {
   title: "Aktivitas",
   noun: "catatan",
-  loading: "Memuat catatan aktivitas...",
-  failed: "Terjadi kesalahan saat memuat catatan aktivitas",
-  pages: "Halaman catatan aktivitas",
-  showAll: "Tampilkan Semua Catatan",
 };
 
 /** Who did what when. */
@@ -144,7 +140,7 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
         onSelect={(value) => onChange({ ...filter, actor: value ? Number(value) : null })}
         className="md:w-30 lg:w-40"
       />
-      <SmallField
+      <TimeField
         inLine
         id="audit-from"
         type="date"
@@ -153,7 +149,7 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
         max={filter.to}
         onType={(from) => onChange({ ...filter, from })}
       />
-      <SmallField
+      <TimeField
         inLine
         id="audit-to"
         type="date"

@@ -15,14 +15,14 @@ import { staffPaths } from "../../../../worker/contract/paths";
 import { useStaff } from "../../../api/staff-rights";
 import { calendarQuery } from "../../../api/workflow";
 import { cn } from "../../../lib/cn";
-import { Button, buttonStyles } from "../../../ui/button";
+import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
 import { ScheduleDialog } from "../../checks/schedule-dialog";
 import { writeAddress } from "../../lists/list-address";
-import { AiMark } from "../../ui/ai-mark";
 import { DialogActions, DialogFrame } from "../../ui/dialog-frame";
 import { LoadFailure } from "../../ui/load-failure";
+import { AiMark } from "../../ui/mark";
 import { PageHead } from "../../ui/page-head";
 import { AgendaView, MonthView } from "./calendar-views";
 import { boundsOf, type CalendarPost, daysOf, isScheduled } from "./month-days";
@@ -33,10 +33,8 @@ export default function CalendarScreen() {
   const [search] = useSearchParams();
   const now = Date.now();
   const today = dayOf(now);
-  const address = readAddress(search, now);
-  const { month } = address;
-  const isWide = useWide();
-  const isAgenda = !isWide || address.isAgenda;
+  const month = readMonth(search, now);
+  const isAgenda = !useWide();
   const mayMove = useStaff().may("posts.publish");
   const months = [month, addMonths(month, 1)];
   const bounds = isAgenda
@@ -56,7 +54,7 @@ export default function CalendarScreen() {
         title="Kalender"
         lead="Artikel menurut hari terbitnya. Semua waktu dalam WIB (Asia/Jakarta)."
       />
-      <CalendarHead address={address} isWide={isWide} />
+      <CalendarHead month={month} />
       <div
         aria-busy={calendar.isFetching || move.isMoving}
         className={cn(
@@ -85,10 +83,7 @@ export default function CalendarScreen() {
             {isAgenda ? (
               <>
                 <AgendaView {...view} months={months} />
-                <Link
-                  to={addressOf({ month: addMonths(month, 2), isAgenda: address.isAgenda })}
-                  className={`${buttonStyles("outline")} mt-6`}
-                >
+                <Link to={addressOf(addMonths(month, 2))} className={`${buttonStyles("outline")} mt-6`}>
                   Lanjut ke {nameMonth(addMonths(month, 2))}
                 </Link>
               </>
@@ -104,62 +99,26 @@ export default function CalendarScreen() {
   );
 }
 
-interface CalendarHeadProps {
-  address: CalendarAddress;
-  /** Whether there is room for a month. */
-  isWide: boolean;
-}
-
-/** Which month it is, and the ways to others and to the other view. */
-function CalendarHead({ address, isWide }: CalendarHeadProps) {
-  const { month, isAgenda } = address;
-  const monthLink = (by: 1 | -1) => addressOf({ month: addMonths(month, by), isAgenda });
+/** Which month it is, and the ways to others. */
+function CalendarHead({ month }: { month: string }) {
+  const monthLink = (by: 1 | -1) => addressOf(addMonths(month, by));
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <Link to={monthLink(-1)} preventScrollReset className={`${buttonStyles("outline")} w-11 px-0!`}>
-          <Icon node={ChevronLeft} className="size-5" />
-          <span className="sr-only">Bulan sebelumnya</span>
-        </Link>
-        <h2 aria-live="polite" className="text-center text-lg sm:min-w-44 sm:text-lg">
-          {nameMonth(month)}
-        </h2>
-        <Link to={monthLink(1)} preventScrollReset className={`${buttonStyles("outline")} w-11 px-0!`}>
-          <Icon node={ChevronRight} className="size-5" />
-          <span className="sr-only">Bulan berikutnya</span>
-        </Link>
-        <Link
-          to={addressOf({ month: "", isAgenda })}
-          preventScrollReset
-          className={`${buttonStyles("quiet")} max-sm:px-2!`}
-        >
-          Bulan Ini
-        </Link>
-      </div>
-      {isWide && (
-        <nav
-          aria-label="Tampilan kalender"
-          className="inline-flex gap-1 rounded-full border border-edge bg-white p-1"
-        >
-          <ViewLink to={addressOf({ month, isAgenda: false })} isCurrent={!isAgenda} label="Bulan" />
-          <ViewLink to={addressOf({ month, isAgenda: true })} isCurrent={isAgenda} label="Agenda" />
-        </nav>
-      )}
+    <div className="mt-6 flex flex-wrap items-center gap-2">
+      <Link to={monthLink(-1)} preventScrollReset className={`${buttonStyles("outline")} w-11 px-0!`}>
+        <Icon node={ChevronLeft} className="size-5" />
+        <span className="sr-only">Bulan sebelumnya</span>
+      </Link>
+      <h2 aria-live="polite" className="text-center text-lg sm:min-w-44 sm:text-lg">
+        {nameMonth(month)}
+      </h2>
+      <Link to={monthLink(1)} preventScrollReset className={`${buttonStyles("outline")} w-11 px-0!`}>
+        <Icon node={ChevronRight} className="size-5" />
+        <span className="sr-only">Bulan berikutnya</span>
+      </Link>
+      <Link to={addressOf("")} preventScrollReset className={`${buttonStyles("quiet")} max-sm:px-2!`}>
+        Bulan Ini
+      </Link>
     </div>
-  );
-}
-
-function ViewLink({ to, isCurrent, label }: { to: string; isCurrent: boolean; label: string }) {
-  return (
-    <Link
-      to={to}
-      replace
-      preventScrollReset
-      aria-current={isCurrent ? "page" : undefined}
-      className={buttonStyles(isCurrent ? "dark" : "quiet", "sm")}
-    >
-      {label}
-    </Link>
   );
 }
 
@@ -191,26 +150,14 @@ function CalendarLegend({ ceiling, hasDrag }: { ceiling: number; hasDrag: boolea
   );
 }
 
-interface CalendarAddress {
-  /** `YYYY-MM`. */
-  month: string;
-  /** Where there is room for a month, a list of its days was chosen. */
-  isAgenda: boolean;
-}
-
-/** What an address asks for; this month where it names none. */
-export function readAddress(search: URLSearchParams, now: number): CalendarAddress {
+/** The month that an address asks for, `YYYY-MM`; this one where it names none. */
+export function readMonth(search: URLSearchParams, now: number): string {
   const month = search.get("bulan") ?? "";
-  return {
-    month: isMonth(month) ? month : dayOf(now).slice(0, 7),
-    isAgenda: search.get("tampilan") === "agenda",
-  };
+  return isMonth(month) ? month : dayOf(now).slice(0, 7);
 }
 
 /** The address of a month; "" is this one, whichever that is. */
-export function addressOf({ month, isAgenda }: CalendarAddress): string {
-  return writeAddress(staffPaths.calendar, 1, { bulan: month, tampilan: isAgenda ? "agenda" : "" });
-}
+export const addressOf = (month: string) => writeAddress(staffPaths.calendar, 1, { bulan: month });
 
 /** Where a whole month has room beside a title in each of its days. */
 const wide = "(min-width: 64rem)";
@@ -270,12 +217,7 @@ export function EntryDialog({ post, move, mayMove }: EntryDialogProps) {
             ? "Jadwal dipindahkan oleh editor."
             : "Artikel ini sudah terbit, jadi waktunya tidak bisa dipindahkan."}
         </p>
-        <DialogActions>
-          {edit}
-          <Button variant="dark" onClick={move.close}>
-            Tutup
-          </Button>
-        </DialogActions>
+        <DialogActions>{edit}</DialogActions>
       </div>
     </DialogFrame>
   );

@@ -1,17 +1,13 @@
 import { Plus, TriangleAlert } from "lucide";
-import { useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 import { viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
 import { nameClock, nameDay, nameMonth, shortWeekdays } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
-import { AiMark } from "../../ui/ai-mark";
+import { AiMark, Mark } from "../../ui/mark";
 import { type CalendarDay, type CalendarPlan, type CalendarPost, isScheduled } from "./month-days";
 import type { EntryDrag } from "./use-move";
-
-/** Entries of a day until the rest is asked for. */
-const shown = 3;
 
 interface MonthViewProps {
   month: string;
@@ -71,9 +67,6 @@ function DayCell({
   canPlan,
   onOpen,
 }: DayCellProps) {
-  const [isWhole, setWhole] = useState(false);
-  const visible = isWhole ? posts : posts.slice(0, shown);
-  const hidden = posts.length - visible.length;
   const isCarried = Boolean(drag?.drag);
   return (
     <td
@@ -107,38 +100,20 @@ function DayCell({
       </p>
       <div className="relative grid gap-1">
         <DayWarning tooMany={tooMany} ceiling={ceiling} isSmall />
-        {visible.map((post) => (
+        {posts.map((post) => (
           <CalendarEntry key={post.id} {...{ post, now, onOpen }} isSmall {...(drag && { drag })} />
         ))}
         {plans.map((plan) => (
           <PlanEntry key={plan.briefId} plan={plan} isSmall />
         ))}
-        {(hidden > 0 || isWhole) && (
-          <button
-            type="button"
-            aria-expanded={isWhole}
-            aria-label={`${isWhole ? "Ringkas" : `${hidden} lagi`}, ${nameDay(day)}`}
-            onClick={() => setWhole(!isWhole)}
-            className="min-h-7 rounded-md px-2 text-left text-xs font-bold text-fajar-deep hover:bg-sand"
-          >
-            {isWhole ? "Ringkas" : `${hidden} lagi`}
-          </button>
-        )}
       </div>
     </td>
   );
 }
 
-interface AgendaViewProps {
+interface AgendaViewProps extends Omit<MonthViewProps, "month" | "drag"> {
   /** The months one below the other. */
   months: readonly string[];
-  days: readonly CalendarDay[];
-  today: string;
-  now: number;
-  ceiling: number;
-  /** Whether an article can be begun for a day. */
-  canPlan: boolean;
-  onOpen: (post: CalendarPost) => void;
 }
 
 /** The days on which there is something, one below the other; in this month those that are over are folded. */
@@ -175,11 +150,7 @@ function AgendaDays({ days, today, now, ceiling, canPlan, onOpen }: Omit<AgendaV
         <li key={day}>
           <h3 className={cn("flex flex-wrap items-center gap-2 text-lg", day < today && "text-ink-soft")}>
             <time dateTime={day}>{nameDay(day)}</time>
-            {day === today && (
-              <span className="rounded-full bg-fajar px-2.5 py-0.5 text-xs font-bold text-white">
-                Hari ini
-              </span>
-            )}
+            {day === today && <Mark tone="fajar">Hari ini</Mark>}
           </h3>
           <div className="mt-2 grid gap-2">
             <DayWarning tooMany={tooMany} ceiling={ceiling} />

@@ -88,7 +88,6 @@ export function AddContact() {
           title="Tambah kontak"
           lead="Untuk yang menghubungi lewat WhatsApp, telepon, atau datang langsung."
           wide
-          hasCross
           pending={isSubmitting}
           onClose={() => setOpen(false)}
         >

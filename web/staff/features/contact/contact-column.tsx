@@ -4,8 +4,7 @@ import type { ContactSubmission } from "../../../../worker/contract/inbox/contac
 import { cn } from "../../../lib/cn";
 import { formatLongDate } from "../../../lib/format";
 import { useNow } from "../../lib/use-now";
-import { NewMark, StageBadge, WaitMark } from "./contact-marks";
-import { waitOf } from "./wait";
+import { NewMark, StageMark, WaitMark } from "./contact-marks";
 
 interface ContactColumnProps {
   contacts: readonly ContactSubmission[];
@@ -27,7 +26,6 @@ export function ContactColumn({ contacts, openId, newIds, addressOf }: ContactCo
     <ul ref={list} aria-label="Daftar Kontak" className="-mx-3 grid grid-cols-[minmax(0,1fr)]">
       {contacts.map((contact) => {
         const { id, name, stage, message, submittedAt } = contact;
-        const wait = waitOf(contact, now);
         const isOpen = id === openId;
         return (
           <li key={id} className="border-line border-b">
@@ -51,8 +49,8 @@ export function ContactColumn({ contacts, openId, newIds, addressOf }: ContactCo
               </span>
               <span className="mt-1 flex flex-wrap items-center gap-1.5">
                 {newIds.has(id) && <NewMark />}
-                <StageBadge stage={stage} />
-                {wait && <WaitMark wait={wait} dueAt={contact.dueAt} />}
+                <StageMark stage={stage} />
+                <WaitMark contact={contact} now={now} />
               </span>
               <span className="mt-1.5 block truncate text-sm text-ink-soft">{message.split("\n")[0]}</span>
             </Link>

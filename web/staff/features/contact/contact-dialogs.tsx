@@ -8,7 +8,7 @@ import { ConfirmedAction } from "../../lib/confirmed-action";
 import { showFailure } from "../../lib/show-failure";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormDialog } from "../../ui/form-dialog";
-import { SmallField } from "../../ui/small-field";
+import { TextField } from "../../ui/text-field";
 import { forgetTexts } from "./talk/kept-texts";
 import type { ContactDesk } from "./use-contact-desk";
 
@@ -95,7 +95,7 @@ export function LoseContacts({ desk }: { desk: ContactDesk }) {
         desk.perform({ action: "stage", stage: "lost", lostReason: lostReason.trim() }, contacts)
       }
     >
-      <SmallField
+      <TextField
         id="lost-reason"
         label="Alasan kalah"
         placeholder="Misalnya: tidak membalas setelah tiga kali dihubungi"

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide";
-import { useCallback } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../worker/contract/business/website-types";
 import {
@@ -51,8 +50,6 @@ const text: ListText = {
   noun: "kontak",
   loading: "Memuat data kontak...",
   failed: "Terjadi kesalahan saat memuat data kontak",
-  pages: "Halaman daftar kontak",
-  showAll: "Tampilkan Semua Kontak",
 };
 
 /** Staff's list of enquiries; one of them is open beside the list, or in its place. */
@@ -75,13 +72,8 @@ export default function ContactList() {
   const isOpen = openId !== null;
   const addressHere = (narrowed: ContactListFilter) => addressOf(narrowed, openId);
   const addressOfOne = (id: number) => addressOf(filter, id);
-  const handleSearch = useCallback(
-    (typed: string) => {
-      const address = addressOf({ ...readFilter(search), page: 1, words: typed }, openId);
-      navigate(address, { replace: true, preventScrollReset: true });
-    },
-    [navigate, search, openId],
-  );
+  const handleSearch = (typed: string) =>
+    navigate(addressHere({ ...filter, page: 1, words: typed }), { replace: true, preventScrollReset: true });
 
   function handleShowFresh() {
     void reload();
@@ -139,7 +131,6 @@ export default function ContactList() {
                     openClassName="max-md:order-last max-md:w-full"
                   >
                     <SearchBox
-                      inLine
                       id="contact-search"
                       label="Cari kontak"
                       placeholder="Nama, email, nomor, atau isi pesan"

@@ -5,8 +5,8 @@ import {
   stageNames,
 } from "../../../../worker/contract/inbox/contact-submission";
 import { nameInstant } from "../../../../worker/contract/jakarta";
-import { cn } from "../../../lib/cn";
-import type { Wait } from "./wait";
+import { Mark, type Tone } from "../../ui/mark";
+import { waitOf } from "./wait";
 
 const suspicionNames: Record<Suspicion, string> = {
   honeypot: "kolom jebakan terisi",
@@ -27,64 +27,37 @@ export function markTexts(contact: ContactSubmission): { text: string; isFailure
 }
 
 export function ContactMarks({ contact }: { contact: ContactSubmission }) {
-  const marks = markTexts(contact);
-  if (marks.length === 0) return null;
   return (
-    <ul className="mb-2 flex flex-wrap gap-1.5 text-sm">
-      {marks.map(({ text, isFailure }) => (
-        <li
-          key={text}
-          className={`rounded-md px-2.5 py-0.5 ${isFailure ? "bg-danger-pale text-danger" : "bg-sand"}`}
-        >
+    <div className="mb-2 flex flex-wrap gap-1.5 empty:hidden">
+      {markTexts(contact).map(({ text, isFailure }) => (
+        <Mark key={text} tone={isFailure ? "paleDanger" : "sand"}>
           {text}
-        </li>
+        </Mark>
       ))}
-    </ul>
+    </div>
   );
 }
 
-const tones: Record<Stage, string> = {
-  new: "bg-amber text-ink",
-  contacted: "bg-mist text-ink",
-  proposal: "bg-dusk text-paper",
-  won: "bg-leaf text-white",
-  lost: "bg-sand text-ink-soft",
+const tones: Record<Stage, Tone> = {
+  ...{ new: "amber", contacted: "mist", proposal: "dusk", won: "leaf", lost: "sand" },
 };
 
 /** How far an enquiry has come, in a word. */
-export function StageBadge({ stage }: { stage: Stage }) {
-  return (
-    <span
-      className={cn(
-        "inline-block whitespace-nowrap rounded-md px-2 py-px text-[0.8rem] leading-5 font-semibold",
-        tones[stage],
-      )}
-    >
-      {stageNames[stage]}
-    </span>
-  );
-}
+export const StageMark = ({ stage }: { stage: Stage }) => (
+  <Mark tone={tones[stage]}>{stageNames[stage]}</Mark>
+);
 
 /** Marks what has come since the reader looked. */
-export function NewMark() {
-  return (
-    <span className="shrink-0 rounded-md bg-fajar px-1.5 text-xs leading-5 font-semibold whitespace-nowrap text-white">
-      Baru masuk
-    </span>
-  );
-}
+export const NewMark = () => <Mark tone="fajar">Baru masuk</Mark>;
 
 /** How long somebody waits for an answer; what is late stands out. */
-export function WaitMark({ wait, dueAt }: { wait: Wait; dueAt: string | null }) {
+export function WaitMark({ contact, now }: { contact: ContactSubmission; now: number }) {
+  const wait = waitOf(contact, now);
+  if (!wait) return null;
+  const due = contact.dueAt && `Batas balas ${nameInstant(Date.parse(contact.dueAt))}`;
   return (
-    <span
-      title={dueAt ? `Batas balas ${nameInstant(Date.parse(dueAt))}` : undefined}
-      className={cn(
-        "inline-block rounded-md px-2 py-px text-[0.8rem] leading-5 font-semibold",
-        wait.isOverdue ? "bg-danger text-white" : "border border-edge text-ink",
-      )}
-    >
+    <Mark tone={wait.isOverdue ? "danger" : "line"} title={due ?? undefined}>
       {wait.text}
-    </span>
+    </Mark>
   );
 }

@@ -12,11 +12,12 @@ import { useNow } from "../../lib/use-now";
 import { type Choice, RowBox } from "../../lists/choice";
 import { CutLine, ListCell, type ListColumn, ListRow, ListTable, rowButton } from "../../lists/list-table";
 import { fromList } from "../../lists/use-opened";
-import { markTexts, NewMark, StageBadge, WaitMark } from "./contact-marks";
+import { Mark } from "../../ui/mark";
+import { markTexts, NewMark, StageMark, WaitMark } from "./contact-marks";
 import { ContactMenu } from "./contact-menu";
 import { useNotedOpening } from "./talk/use-reply";
 import type { ContactDesk } from "./use-contact-desk";
-import { stepOf, waitOf } from "./wait";
+import { stepOf } from "./wait";
 
 const columns: ListColumn[] = [
   { name: "ID", width: "lg:w-[5.5%]" },
@@ -106,9 +107,7 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
         <PhoneLinks contact={contact} />
       </ListCell>
       <ListCell className={onlyWide}>
-        <span className="inline-block max-w-full rounded-md bg-peach px-1.5 py-0.5 text-xs leading-4 font-semibold">
-          {websiteTypeBadge(contact.websiteType)}
-        </span>
+        <Mark tone="peach">{websiteTypeBadge(contact.websiteType)}</Mark>
       </ListCell>
       <ListCell className={cn(onlyWide, "lg:max-xl:text-xs")}>
         <time dateTime={submittedAt}>{formatLongDate(submittedAt)}</time>
@@ -128,8 +127,7 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
 
 /** Who has written, which leads to all about it; how far it has come, how long they wait, and who sees to it. */
 function ContactName({ contact, now, isNew, address }: Omit<ContactRowProps, "desk" | "choice">) {
-  const { id, name, stage, assignee, dueAt } = contact;
-  const wait = waitOf(contact, now);
+  const { id, name, stage, assignee } = contact;
   return (
     <>
       <span className="flex items-center gap-1.5">
@@ -146,13 +144,11 @@ function ContactName({ contact, now, isNew, address }: Omit<ContactRowProps, "de
       </span>
       <ul className="mt-0.5 flex items-center gap-x-1.5 overflow-hidden whitespace-nowrap *:shrink-0">
         <li>
-          <StageBadge stage={stage} />
+          <StageMark stage={stage} />
         </li>
-        {wait && (
-          <li>
-            <WaitMark wait={wait} dueAt={dueAt} />
-          </li>
-        )}
+        <li className="empty:hidden">
+          <WaitMark contact={contact} now={now} />
+        </li>
         {assignee && (
           <li title={assignee.name} className="min-w-0 !shrink truncate text-xs text-ink-soft">
             {assignee.name}

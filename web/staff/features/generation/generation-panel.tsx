@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
 import { MenuContent, MenuItem } from "../../ui/menu";
-import { SmallField } from "../../ui/small-field";
+import { TextField } from "../../ui/text-field";
 import { BatchProgress } from "./batch-progress";
 import { NearestTopics } from "./nearest-topics";
 import { ProposalsDialog } from "./proposals/proposals-dialog";
@@ -65,7 +65,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
             }}
             className="mt-3 grid grid-cols-[minmax(0,1fr)] items-end gap-x-4 gap-y-3 md:grid-cols-[2fr_1fr_auto]"
           >
-            <SmallField
+            <TextField
               id="generation-topic"
               label="Topik (opsional)"
               value={wish.topic}
@@ -73,7 +73,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
               placeholder="Kosongkan agar dipilihkan"
               onType={(topic) => setWish({ ...wish, topic })}
             />
-            <SmallField
+            <TextField
               id="generation-category"
               label="Kategori (opsional)"
               value={wish.category}
@@ -201,14 +201,21 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
           )}
         </MenuContent>
       </DropdownMenu.Root>
-      <DirectLanding
-        isAsked={isAsked}
+      <ConfirmDialog
+        open={isAsked}
+        title="Terbitkan Tanpa Ditinjau?"
+        cancelLabel="Batal"
+        confirmLabel="Ya, Sekali Ini"
         onCancel={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
           setWish({ ...wish, landing: "published" });
         }}
-      />
+      >
+        Pesanan berikutnya langsung bisa dibaca siapa pun, sebelum ada yang memeriksanya. Google menyebut
+        halaman massal buatan AI tanpa nilai tambah sebagai spam, dan halaman “Tentang Kami” menjanjikan bahwa
+        setiap teks diperiksa orang. Setelah satu pesanan, hasil kembali menunggu tinjauan.
+      </ConfirmDialog>
       {isChoosing && (
         <ProposalsDialog
           categories={categories.map(({ category }) => category)}
@@ -221,30 +228,6 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
   );
 }
 
-interface DirectLandingProps {
-  isAsked: boolean;
-  onCancel: () => void;
-  onConfirm: () => void;
-}
-
-/** Says why not, before articles that nobody has read become public. */
-function DirectLanding({ isAsked, onCancel, onConfirm }: DirectLandingProps) {
-  return (
-    <ConfirmDialog
-      open={isAsked}
-      title="Terbitkan Tanpa Ditinjau?"
-      cancelLabel="Batal"
-      confirmLabel="Ya, Sekali Ini"
-      onCancel={onCancel}
-      onConfirm={onConfirm}
-    >
-      Pesanan berikutnya langsung bisa dibaca siapa pun, sebelum ada yang memeriksanya. Google menyebut
-      halaman massal buatan AI tanpa nilai tambah sebagai spam, dan halaman “Tentang Kami” menjanjikan bahwa
-      setiap teks diperiksa orang. Setelah satu pesanan, hasil kembali menunggu tinjauan.
-    </ConfirmDialog>
-  );
-}
-
 /** Asks whether the topic that the writer makes of the typed one is the one that is meant. */
 function TopicQuestionDialog({ generation }: { generation: Generation }) {
   const { question, takeMeant, dropQuestion } = generation;
@@ -252,7 +235,8 @@ function TopicQuestionDialog({ generation }: { generation: Generation }) {
   return (
     <ConfirmDialog
       open={question !== null}
-      title={questionOf(meant)}
+      // Many titles are questions themselves, which need no second mark.
+      title={`Maksud Anda “${meant}”${meant.endsWith("?") ? "" : "?"}`}
       cancelLabel="Ubah"
       confirmLabel="Ya"
       tone="primary"
@@ -263,9 +247,4 @@ function TopicQuestionDialog({ generation }: { generation: Generation }) {
       membahas topik itu.
     </ConfirmDialog>
   );
-}
-
-/** Many titles are questions themselves, which need no second mark. */
-function questionOf(meant: string): string {
-  return `Maksud Anda “${meant}”${meant.endsWith("?") ? "" : "?"}`;
 }

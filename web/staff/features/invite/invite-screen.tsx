@@ -26,6 +26,21 @@ export default function InviteScreen() {
   const invite = useQuery(inviteQuery(token));
   const user = useQuery(sessionQuery()).data?.user;
   const [done, setDone] = useState<string | null>(null);
+  const redeem = useRedeem(token);
+
+  /** Uses the link and goes on to the staff area; says what is left to do where nobody is signed in yet. */
+  async function handleSubmit(input: InvitedAccount | PasswordReset, success: string): Promise<void> {
+    try {
+      const { user, message = "" } = await redeem.mutateAsync(input);
+      if (!user) return setDone(message);
+    } catch (error) {
+      if (isGone(error)) void invite.refetch();
+      throw error;
+    }
+    handOverToast({ title: success });
+    // In the place of this page, so that no way back leads to a link that is used.
+    window.location.replace(staffPaths.posts);
+  }
 
   if (done !== null) {
     return (
@@ -34,7 +49,6 @@ export default function InviteScreen() {
       </Notice>
     );
   }
-  const onOver = () => void invite.refetch();
   return (
     <OneTimeLink query={invite}>
       {(opened) => (
@@ -49,9 +63,12 @@ export default function InviteScreen() {
             </InlineNotice>
           )}
           {opened.kind === "invite" ? (
-            <InvitationForm token={token} name={opened.name} onOver={onOver} />
+            <NewAccountForm
+              name={opened.name}
+              onSubmit={(input) => handleSubmit(input, "Akun Anda sudah dibuat")}
+            />
           ) : (
-            <ResetForm token={token} onOver={onOver} onDone={setDone} />
+            <ResetForm onSubmit={(input) => handleSubmit(input, "Password diganti")} />
           )}
         </div>
       )}
@@ -81,37 +98,12 @@ function Heading({ invite: { kind, name, role } }: { invite: OpenInvite }) {
   );
 }
 
-interface InvitationFormProps {
-  token: string;
-  /** Whom the owner has invited. */
-  name: string;
-  /** Called when the link works no longer. */
-  onOver: () => void;
-}
-
-function InvitationForm({ token, name, onOver }: InvitationFormProps) {
-  const redeem = useRedemption(token, "Akun Anda sudah dibuat", onOver);
-  return <NewAccountForm name={name} onSubmit={async (input) => void (await redeem(input))} />;
-}
-
-interface ResetFormProps {
-  token: string;
-  /** Called when the link works no longer. */
-  onOver: () => void;
-  /** Called with what is left to do where a second factor is on. */
-  onDone: (message: string) => void;
-}
-
-function ResetForm({ token, onOver, onDone }: ResetFormProps) {
-  const redeem = useRedemption(token, "Password diganti", onOver);
+function ResetForm({ onSubmit }: { onSubmit: (input: PasswordReset) => Promise<void> }) {
   const { form, handleSubmit, isSubmitting } = useAccountForm({
     schema: passwordReset,
     empty: { password: "" },
     failure: "Password belum diganti",
-    onSubmit: async (input) => {
-      const message = await redeem(input);
-      if (message !== null) onDone(message);
-    },
+    onSubmit,
   });
 
   return (
@@ -127,22 +119,4 @@ function ResetForm({ token, onOver, onDone }: ResetFormProps) {
       </Button>
     </form>
   );
-}
-
-/** Uses a link and goes on to the staff area; answers what is left to say where nobody is signed in yet. */
-function useRedemption(token: string, success: string, onOver: () => void) {
-  const redeem = useRedeem(token);
-  return async (input: InvitedAccount | PasswordReset): Promise<string | null> => {
-    try {
-      const { user, message = "" } = await redeem.mutateAsync(input);
-      if (!user) return message;
-    } catch (error) {
-      if (isGone(error)) onOver();
-      throw error;
-    }
-    handOverToast({ title: success });
-    // In the place of this page, so that no way back leads to a link that is used.
-    window.location.replace(staffPaths.posts);
-    return null;
-  };
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { generatePath, Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { MediaItem } from "../../../../worker/contract/media/media-item";
 import { staffPaths } from "../../../../worker/contract/paths";
@@ -33,10 +33,6 @@ import { useUploads } from "./use-uploads";
 const text: ListText = {
   title: "Pustaka",
   noun: "gambar",
-  loading: "Memuat pustaka…",
-  failed: "Pustaka belum bisa dimuat",
-  pages: "Halaman pustaka",
-  showAll: "Tampilkan Semua Gambar",
 };
 
 /** The pictures of the site: brought in, looked through, described; one of them is open in the place of the library. */
@@ -61,13 +57,8 @@ export default function MediaLibrary() {
   const makesWidths = abilities?.variants !== false;
   const canStore = abilities?.storage !== false && makesWidths;
   const veil = useFileDrop(canStore, (files) => void uploads.add(files));
-  const handleSearch = useCallback(
-    (words: string) => {
-      const address = addressOf({ ...readFilter(search), page: 1, words }, openId);
-      navigate(address, { replace: true, preventScrollReset: true });
-    },
-    [navigate, search, openId],
-  );
+  const handleSearch = (words: string) =>
+    navigate(addressOf({ ...filter, page: 1, words }, openId), { replace: true, preventScrollReset: true });
 
   // What was described while it was open may no longer belong into this part of the library.
   const wasOpen = useRef(isOpen);
@@ -113,7 +104,6 @@ export default function MediaLibrary() {
             (total > 0 || isFiltered || !list.isSuccess || list.isPlaceholderData) && (
               <>
                 <SearchBox
-                  inLine
                   id="media-search"
                   label="Cari gambar"
                   placeholder="Nama atau teks alternatif"

@@ -4,6 +4,7 @@ import { isDescribing } from "../../../../worker/contract/media/pictures";
 import { cn } from "../../../lib/cn";
 import { FallbackImage } from "../../../ui/fallback-image";
 import { Icon } from "../../../ui/icon";
+import { Mark } from "../../ui/mark";
 
 const number = (value: number, digits = 0) =>
   value.toLocaleString("id-ID", { maximumFractionDigits: digits });
@@ -50,22 +51,14 @@ export const problemTexts: Record<PictureProblem, { short: string; title: string
   },
 };
 
-function Mark({ tone, children }: { tone: string; children: string }) {
-  return (
-    <span className={cn("inline-block rounded-md px-2 py-px text-[0.8rem] leading-5 font-semibold", tone)}>
-      {children}
-    </span>
-  );
-}
-
 /** What is still to be done about a picture, or what is being done. */
 export function PictureMarks({ item, makesWidths }: { item: MediaItem; makesWidths: boolean }) {
   const isAwaited = makesWidths && item.state === "pending" && item.problem === null;
   return (
     <>
-      {!isDescribed(item) && <Mark tone="bg-amber text-ink">Belum ada teks</Mark>}
-      {item.problem && <Mark tone="bg-danger-pale text-danger">{problemTexts[item.problem].short}</Mark>}
-      {isAwaited && <Mark tone="bg-mist text-ink">Sedang disiapkan</Mark>}
+      {!isDescribed(item) && <Mark tone="amber">Belum ada teks</Mark>}
+      {item.problem && <Mark tone="paleDanger">{problemTexts[item.problem].short}</Mark>}
+      {isAwaited && <Mark tone="mist">Sedang disiapkan</Mark>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { uploadTypes } from "../../../../worker/contract/media/pictures";
 import { cn } from "../../../lib/cn";
 import { Button, type ButtonSize, type ButtonVariant } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { IconButton } from "../../ui/icon-button";
 import { InlineNotice } from "../../ui/inline-notice";
 import { bytesText, Thumbnail } from "./picture-text";
 import type { Upload, UploadState, Uploads } from "./use-uploads";
@@ -249,14 +250,12 @@ function UploadRow({ upload: { file, name, state }, onRetry, onRemove, wayOn }: 
           </Button>
         )}
         {state.kind === "done" && wayOn(state.item)}
-        <button
-          type="button"
-          aria-label={isOver ? `Hapus ${name} dari daftar` : `Batalkan unggahan ${name}`}
+        <IconButton
+          label={isOver ? `Hapus ${name} dari daftar` : `Batalkan unggahan ${name}`}
+          icon={X}
           onClick={onRemove}
-          className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink"
-        >
-          <Icon node={X} className="size-4.5" />
-        </button>
+          className="-mr-2 text-ink-soft"
+        />
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { dayOf } from "../../../../worker/contract/jakarta";
 import {
   type MediaItem,
@@ -13,6 +13,7 @@ import { formatTime } from "../../../lib/format";
 import { ApiError, failureText, isSignedOut } from "../../../lib/http";
 import { loadCode } from "../../../lib/load-code";
 import { showToast } from "../../../toasts/toast";
+import { useExclusive } from "../../lib/record-form/use-autosave";
 
 /** How far an upload has come. `share` is 1 while the server works. */
 export type UploadState =
@@ -54,14 +55,7 @@ export function useUploads() {
   /** The last upload of each lane. */
   const lanes = useRef<Promise<unknown>[]>([]);
   const busy = useRef(0);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-
+  const { isHere } = useExclusive();
   const latest = useRef(uploads);
   latest.current = uploads;
 
@@ -112,7 +106,7 @@ export function useUploads() {
     setUploads((before) => [...before, ...added]);
     const stored = (await Promise.all(added.map(enqueue))).filter((item) => item !== null);
     const wanted = added.filter(({ controller }) => !controller.signal.aborted);
-    if (!isHere.current && wanted.length > 0) tell(wanted.length - stored.length, stored.length);
+    if (!isHere() && wanted.length > 0) tell(wanted.length - stored.length, stored.length);
     return stored;
   }
 

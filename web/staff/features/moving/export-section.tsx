@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide";
-import { useState } from "react";
 import type { ExportAnswer, ExportKind } from "../../../../worker/contract/moving";
 import { exportsQuery, useStartExport } from "../../../api/moving";
 import { formatLongDateTime } from "../../../lib/format";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { PasswordPrompt } from "../../lib/password-prompt";
+import { usePasswordQuestion } from "../../lib/password-prompt";
 import { showFailure } from "../../lib/show-failure";
-import { LoadFailure } from "../../ui/load-failure";
+import { Loaded } from "../../ui/loaded";
 import { Section } from "../../ui/section";
 
 const failure = "Ekspor belum dimulai";
@@ -21,10 +20,18 @@ const names: Record<ExportKind, string> = {
 export function ExportSection() {
   const query = useQuery(exportsQuery());
   const start = useStartExport();
-  const [isAsking, setAsking] = useState(false);
+  const { ask, question } = usePasswordQuestion("export-password");
   const isRunning = query.data?.some(({ state }) => state === "running") ?? false;
   const begin = (kind: ExportKind) =>
     start.mutate({ kind }, { onError: (error) => showFailure(error, failure, "Silakan coba lagi.") });
+  const askForAll = () =>
+    ask({
+      title: "Ekspor semua data?",
+      lead: "Berkas ini memuat semua kontak dan catatannya, tanpa password, passkey, dan kode. Setelah dipulihkan, password dibuat baru.",
+      confirmLabel: "Ekspor",
+      failure,
+      run: ({ currentPassword }) => start.mutateAsync({ kind: "everything", currentPassword }),
+    });
   return (
     <Section
       id="moving-export"
@@ -37,38 +44,22 @@ export function ExportSection() {
             key={kind}
             variant="outline"
             busy={start.isPending || isRunning}
-            onClick={() => (kind === "everything" ? setAsking(true) : begin(kind))}
+            onClick={() => (kind === "everything" ? askForAll() : begin(kind))}
           >
             {names[kind]}
           </Button>
         ))}
       </div>
-      {isAsking && (
-        <div className="mt-4">
-          <PasswordPrompt
-            id="export-password"
-            title="Ekspor semua data?"
-            confirmLabel="Ekspor"
-            failure={failure}
-            onConfirm={async ({ currentPassword }) => {
-              await start.mutateAsync({ kind: "everything", currentPassword });
-              setAsking(false);
-            }}
-            onCancel={() => setAsking(false)}
-          >
-            Berkas ini memuat semua kontak dan catatannya, tanpa password, passkey, dan kode. Setelah
-            dipulihkan, password dibuat baru.
-          </PasswordPrompt>
-        </div>
-      )}
-      {query.isError && <LoadFailure place="inline" title="Daftar ekspor belum bisa dimuat" query={query} />}
-      {query.data && query.data.length > 0 && (
-        <ul className="mt-4 divide-y divide-line rounded-lg border border-line bg-white">
-          {query.data.map((one) => (
-            <Row key={one.id} file={one} />
-          ))}
-        </ul>
-      )}
+      {question}
+      <Loaded query={query} name="daftar ekspor" isPart>
+        {(files) => (
+          <ul className="mt-4 divide-y divide-line rounded-lg border border-line bg-white empty:hidden">
+            {files.map((one) => (
+              <Row key={one.id} file={one} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Section>
   );
 }

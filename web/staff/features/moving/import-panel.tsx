@@ -5,39 +5,42 @@ import { importQuery, useStartImport, useUndoImport, useUploadPictures } from ".
 import { messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
-import { Spinner } from "../../../ui/spinner";
 import { ConfirmedAction } from "../../lib/confirmed-action";
 import { showFailure } from "../../lib/show-failure";
 import { ChoicePills } from "../../ui/choice-pills";
 import { type Fact, Facts } from "../../ui/facts";
 import { FilePicker } from "../../ui/file-picker";
 import { InlineNotice } from "../../ui/inline-notice";
-import { LoadFailure } from "../../ui/load-failure";
+import { Loaded } from "../../ui/loaded";
 import { Section } from "../../ui/section";
 import { Fold, Receipt } from "./receipt";
 
 /** One import: what was found, how it is to come, how far it is, and what came of it. */
 export function ImportPanel({ id }: { id: string }) {
   const query = useQuery(importQuery(id));
-  const found = query.data;
-  if (query.isPending) return <Spinner label="Memuat…" className="min-h-40" />;
-  if (!found) return <LoadFailure place="list" title="Impor ini belum bisa dimuat" query={query} />;
-  const isWritten = found.state === "done" || found.state === "undone";
   return (
-    <>
-      <State found={found} />
-      {found.found && <Found found={found.found} />}
-      {(found.state === "ready" || (found.state === "failed" && found.found)) && <Choices found={found} />}
-      {found.receipt && found.found && (
-        <Section
-          id="moving-receipt"
-          title={isWritten ? "Tanda terima" : "Yang akan terjadi"}
-          description="Tiap artikel: kata sebelum dan sesudah, apa yang berubah, dan apa yang tidak ikut."
-        >
-          <Receipt found={found} />
-        </Section>
+    <Loaded query={query} name="impor ini">
+      {(found) => (
+        <>
+          <State found={found} />
+          {found.found && <Found found={found.found} />}
+          {(found.state === "ready" || (found.state === "failed" && found.found)) && (
+            <Choices found={found} />
+          )}
+          {found.receipt && found.found && (
+            <Section
+              id="moving-receipt"
+              title={
+                found.state === "done" || found.state === "undone" ? "Tanda terima" : "Yang akan terjadi"
+              }
+              description="Tiap artikel: kata sebelum dan sesudah, apa yang berubah, dan apa yang tidak ikut."
+            >
+              <Receipt found={found} />
+            </Section>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }
 

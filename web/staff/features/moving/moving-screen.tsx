@@ -1,20 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { type ImportSummary, maxImportBytes } from "../../../../worker/contract/moving";
+import { maxImportBytes } from "../../../../worker/contract/moving";
 import { importsQuery, useUploadImport } from "../../../api/moving";
 import { formatLongDateTime } from "../../../lib/format";
 import { ApiError, messageOf } from "../../../lib/http";
 import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
-import { inputStyles } from "../../../ui/input-styles";
-import { Spinner } from "../../../ui/spinner";
 import { FilePicker } from "../../ui/file-picker";
 import { InlineNotice } from "../../ui/inline-notice";
-import { LoadFailure } from "../../ui/load-failure";
+import { Loaded } from "../../ui/loaded";
 import { PageHead } from "../../ui/page-head";
 import { Section } from "../../ui/section";
 import { SelectBox } from "../../ui/select-box";
+import { TextField } from "../../ui/text-field";
 import { ExportSection } from "./export-section";
 import { ImportPanel } from "./import-panel";
 
@@ -41,43 +40,32 @@ export default function MovingScreen() {
           </Button>
         )}
       </PageHead>
-      {query.isPending && <Spinner label="Memuat…" className="min-h-40" />}
-      {query.isError && !query.data && (
-        <LoadFailure place="list" title="Daftar impor belum bisa dimuat" query={query} />
-      )}
-      {query.data && (!shown || isChoosing) && (
-        <UploadForm onUploaded={show} onCancel={shown && (() => setChoosing(false))} />
-      )}
-      {shown && !isChoosing && (
-        <>
-          {imports.length > 1 && <Earlier imports={imports} shown={shown.id} onShow={show} />}
-          <ImportPanel key={shown.id} id={shown.id} />
-        </>
-      )}
+      <Loaded query={query} name="daftar impor">
+        {() =>
+          shown && !isChoosing ? (
+            <>
+              {imports.length > 1 && (
+                <SelectBox
+                  id="impor"
+                  label="Impor"
+                  value={shown.id}
+                  options={imports.map(({ id, fileName, createdAt }) => ({
+                    value: id,
+                    label: `${fileName}, ${formatLongDateTime(createdAt)}`,
+                  }))}
+                  onSelect={show}
+                  className="mt-4 mb-6 max-w-lg"
+                />
+              )}
+              <ImportPanel key={shown.id} id={shown.id} />
+            </>
+          ) : (
+            <UploadForm onUploaded={show} onCancel={shown && (() => setChoosing(false))} />
+          )
+        }
+      </Loaded>
       <ExportSection />
     </>
-  );
-}
-
-interface EarlierProps {
-  imports: readonly ImportSummary[];
-  shown: string;
-  onShow: (id: string) => void;
-}
-
-function Earlier({ imports, shown, onShow }: EarlierProps) {
-  return (
-    <SelectBox
-      id="impor"
-      label="Impor"
-      value={shown}
-      options={imports.map(({ id, fileName, createdAt }) => ({
-        value: id,
-        label: `${fileName}, ${formatLongDateTime(createdAt)}`,
-      }))}
-      onSelect={onShow}
-      className="mt-4 mb-6 max-w-lg"
-    />
   );
 }
 
@@ -133,23 +121,17 @@ function UploadForm({ onUploaded, onCancel }: UploadFormProps) {
           />
         </Field>
         {isGhost && (
-          <Field
+          <TextField
             id="site"
             label="Alamat situs lama"
             hint="ekspor Ghost tidak menyebutnya"
             error={fields.site}
-          >
-            <input
-              {...fieldAria("site", fields.site, "hint")}
-              type="text"
-              inputMode="url"
-              placeholder="https://situs-lama.com"
-              maxLength={300}
-              value={site}
-              onChange={(event) => setSite(event.target.value)}
-              className={inputStyles}
-            />
-          </Field>
+            inputMode="url"
+            placeholder="https://situs-lama.com"
+            maxLength={300}
+            value={site}
+            onType={setSite}
+          />
         )}
         {error && !fields.file && !fields.site && (
           <InlineNotice role="alert" tone="danger" title="Berkas belum terunggah">

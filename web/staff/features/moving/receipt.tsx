@@ -57,7 +57,6 @@ export function Receipt({ found }: { found: ImportAnswer }) {
           value={words}
           maxLength={100}
           onSearch={setWords}
-          inLine
         />
       </div>
       {items.length === 0 && <p className="text-ink-soft">Tidak ada yang cocok.</p>}

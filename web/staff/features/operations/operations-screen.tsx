@@ -4,40 +4,32 @@ import { operationsQuery, useRetryJob } from "../../../api/operations";
 import { formatLongDateTime } from "../../../lib/format";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
-import { Spinner } from "../../../ui/spinner";
 import { showFailure } from "../../lib/show-failure";
 import { type Fact, Facts } from "../../ui/facts";
 import { InlineNotice } from "../../ui/inline-notice";
-import { LoadFailure } from "../../ui/load-failure";
+import { Loaded } from "../../ui/loaded";
 import { PageHead } from "../../ui/page-head";
 import { Section } from "../../ui/section";
 
 /** How the site runs: what is wrong first, then each part. */
 export default function OperationsScreen() {
   const query = useQuery(operationsQuery());
-  const found = query.data;
   return (
     <>
       <PageHead
         title="Kesehatan Situs"
         lead="Apa yang berjalan di balik situs, dan apa yang perlu diperiksa. Waktu dalam WIB."
       />
-      {query.isPending && <Spinner label="Memeriksa…" className="min-h-40" />}
-      {query.isError && (
-        <LoadFailure
-          place={found ? "inline" : "list"}
-          title="Kesehatan situs belum bisa diperiksa"
-          query={query}
-        />
-      )}
-      {found && (
-        <>
-          <Faults faults={found.faults} />
-          <div className="mt-6">
-            <Parts {...found} />
-          </div>
-        </>
-      )}
+      <Loaded query={query} name="kesehatan situs">
+        {(found) => (
+          <>
+            <Faults faults={found.faults} />
+            <div className="mt-6">
+              <Parts {...found} />
+            </div>
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

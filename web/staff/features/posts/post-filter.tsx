@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide";
-import { useCallback, useRef } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useRef } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import type { PostSort } from "../../../../worker/contract/blog";
 import { postViews, viewNames } from "../../../../worker/contract/desk/staff-post";
 import {
@@ -17,7 +17,7 @@ import { PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
 import { SelectBox } from "../../ui/select-box";
 import { useCurrentInView } from "../../ui/use-current-in-view";
-import { addressOf, readFilter } from "./post-list-address";
+import { addressOf } from "./post-list-address";
 
 const tabs = [
   { status: "", count: "all", label: "Semua", isReturned: false },
@@ -107,26 +107,18 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
     authorOptions.push({ value: author, label: `Penulis #${author}` });
   }
 
-  const [search] = useSearchParams();
-  const apply = useCallback(
-    (change: Partial<PostListFilter>, replace = false) => {
-      const address = addressOf({ ...readFilter(search), page: 1, ...change });
-      navigate(address, { replace, preventScrollReset: true });
-    },
-    [navigate, search],
-  );
-  const handleSearch = useCallback((typed: string) => apply({ words: typed }, true), [apply]);
+  const apply = (change: Partial<PostListFilter>, replace = false) =>
+    navigate(addressOf({ ...filter, page: 1, ...change }), { replace, preventScrollReset: true });
 
   return (
     <div className="flex w-full flex-wrap gap-2">
       <SearchBox
-        inLine
         id="post-search"
         label="Cari artikel"
         placeholder="Judul atau isi artikel"
         value={words}
         maxLength={maxSearchLength}
-        onSearch={handleSearch}
+        onSearch={(typed) => apply({ words: typed }, true)}
         className="min-w-40 flex-1"
       />
       <PhoneFold

@@ -142,7 +142,6 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
       />
       <RecordForm
         state={record}
-        nameOf={({ title }) => title.trim() || "Tanpa judul"}
         onSubmit={() => offer.main && void state.run(offer.main.way)}
         hasUnsaved={hasUnsaved}
         leaving={

@@ -42,8 +42,6 @@ const text: ListText = {
   noun: "post",
   loading: "Memuat blog posts...",
   failed: "Terjadi kesalahan saat memuat blog posts. Silahkan coba lagi.",
-  pages: "Halaman daftar post",
-  showAll: "Tampilkan Semua Post",
 };
 
 /** The posts as a spreadsheet's CSV; a summary stands on one line. */

@@ -14,11 +14,10 @@ import { postCategoriesQuery } from "../../../api/blog-admin";
 import { cn } from "../../../lib/cn";
 import { Button } from "../../../ui/button";
 import { FallbackImage } from "../../../ui/fallback-image";
-import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
-import { inputStyles } from "../../../ui/input-styles";
 import { DrawerButton } from "../../lib/late-drawer";
-import { AiMark } from "../../ui/ai-mark";
+import { AiMark } from "../../ui/mark";
+import { TextField } from "../../ui/text-field";
 import { PicturePicker } from "../media/picture-picker";
 import type { PostChecks } from "./checks/post-checks";
 import { UndescribedLinks } from "./content/content-field";
@@ -26,8 +25,6 @@ import { undescribedIn } from "./post-notice";
 import { PostView, UnreviewedMark } from "./post-table";
 import { coverOf, drawnCovers, postLabels, summaryFrom } from "./post-values";
 import type { PostFormState } from "./use-post-form";
-
-const categoriesId = "post-categories";
 
 interface PostPanelProps {
   state: PostFormState;
@@ -43,12 +40,6 @@ export function PostPanel({ state, checks, hasUnsaved, className }: PostPanelPro
   const readOnly = offer.main === null;
   const categories = useQuery(postCategoriesQuery()).data ?? [];
   const offered = values.summary.trim() === "" && !readOnly ? summaryFrom(values.content) : "";
-  const input = (name: "slug" | "category" | "summary", hint?: string) => ({
-    ...fieldAria(`post-${name}`, faults[name], hint),
-    ...{ readOnly, className: inputStyles },
-  });
-  const slugHint = "Terisi dari judul bila kosong";
-
   /** The drawn cover goes with the category until somebody chooses another one. */
   function followCategory() {
     const { image, category } = form.getValues();
@@ -66,24 +57,23 @@ export function PostPanel({ state, checks, hasUnsaved, className }: PostPanelPro
             )}
           </div>
         )}
-        <Field id="post-category" label={postLabels.category} error={faults.category}>
-          <input
-            type="text"
-            list={categoriesId}
-            autoComplete="off"
-            {...input("category")}
-            {...form.register("category", { onChange: followCategory })}
-          />
-          <datalist id={categoriesId}>
-            {categories.map((row) => (
-              <option key={row.category} value={row.category} />
-            ))}
-          </datalist>
-        </Field>
+        <TextField
+          id="post-category"
+          label={postLabels.category}
+          error={faults.category}
+          readOnly={readOnly}
+          suggestions={categories.map(({ category }) => category)}
+          {...form.register("category", { onChange: followCategory })}
+        />
         <div>
-          <Field id="post-summary" label={postLabels.summary} error={faults.summary}>
-            <textarea rows={3} {...input("summary")} {...form.register("summary")} />
-          </Field>
+          <TextField
+            id="post-summary"
+            label={postLabels.summary}
+            error={faults.summary}
+            readOnly={readOnly}
+            rows={3}
+            {...form.register("summary")}
+          />
           {offered && (
             <Button
               variant="quiet"
@@ -100,16 +90,16 @@ export function PostPanel({ state, checks, hasUnsaved, className }: PostPanelPro
           <CoverField form={form} error={faults.image} readOnly={readOnly} />
           <UndescribedLinks pictures={undescribedIn(record)} field="image" />
         </div>
-        <Field id="post-slug" label={postLabels.slug} hint={slugHint} error={faults.slug}>
-          <input
-            type="text"
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            {...input("slug", slugHint)}
-            {...form.register("slug")}
-          />
-        </Field>
+        <TextField
+          id="post-slug"
+          label={postLabels.slug}
+          hint="Terisi dari judul bila kosong"
+          error={faults.slug}
+          readOnly={readOnly}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register("slug")}
+        />
       </div>
     </aside>
   );
@@ -176,15 +166,11 @@ function PostState({ post, openClaims }: { post: StaffPost; openClaims: number }
   const view = viewOf(post, Date.now());
   return (
     <ul aria-label="Status artikel" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-      <li>
+      <li className="flex flex-wrap gap-x-3 gap-y-2">
         <PostView post={post} />
+        {post.origin === "ai" && <AiMark />}
+        <UnreviewedMark post={post} openClaims={openClaims} />
       </li>
-      {post.origin === "ai" && (
-        <li>
-          <AiMark />
-        </li>
-      )}
-      <UnreviewedMark post={post} openClaims={openClaims} />
       {post.author && <li className="text-ink-soft [overflow-wrap:anywhere]">Penulis: {post.author.name}</li>}
       {post.reviewer && (
         <li className="text-ink-soft [overflow-wrap:anywhere]">Peninjau: {post.reviewer.name}</li>
@@ -207,8 +193,6 @@ function PostState({ post, openClaims }: { post: StaffPost; openClaims: number }
   );
 }
 
-const coverId = "post-image";
-
 interface CoverFieldProps {
   form: UseFormReturn<PostInput>;
   error: string | undefined;
@@ -225,17 +209,15 @@ function CoverField({ form, error, readOnly }: CoverFieldProps) {
 
   return (
     <div>
-      <Field id={coverId} label={postLabels.image} error={error}>
-        <input
-          type="url"
-          autoComplete="off"
-          placeholder="https://… atau /images/blog/default.svg"
-          readOnly={readOnly}
-          className={inputStyles}
-          {...fieldAria(coverId, error)}
-          {...form.register("image")}
-        />
-      </Field>
+      <TextField
+        id="post-image"
+        label={postLabels.image}
+        error={error}
+        type="url"
+        placeholder="https://… atau /images/blog/default.svg"
+        readOnly={readOnly}
+        {...form.register("image")}
+      />
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
         {isShown && <CoverThumb address={value.trim()} />}
         {!readOnly && (

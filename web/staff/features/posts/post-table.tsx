@@ -21,7 +21,7 @@ import {
   shownOnHover,
   titleLook,
 } from "../../lists/list-table";
-import { AiMark } from "../../ui/ai-mark";
+import { AiMark, Mark } from "../../ui/mark";
 import { MenuContent, MenuItem } from "../../ui/menu";
 import { rowActsFor } from "./desk/post-acts";
 import type { PostDesk } from "./desk/use-post-desk";
@@ -116,26 +116,18 @@ function PostMarks({ post, now }: { post: StaffPostSummary; now: number }) {
       <li>
         <PostView post={post} dayLook="max-lg:hidden" />
       </li>
-      {status === "draft" && returnedAt !== null && (
-        <li className="rounded-md bg-danger-pale px-1.5 font-semibold text-danger">Dikembalikan</li>
-      )}
-      {origin === "ai" && (
-        <li>
-          <AiMark />
-        </li>
-      )}
-      {origin === "ai" && openClaims > 0 && (
-        <>
-          <UnreviewedMark post={post} openClaims={openClaims} />
-          <li className="rounded-md bg-peach px-1.5 font-semibold tabular-nums">
+      <li className="flex gap-x-1.5 empty:hidden">
+        {status === "draft" && returnedAt !== null && <Mark tone="paleDanger">Dikembalikan</Mark>}
+        {origin === "ai" && <AiMark />}
+        <UnreviewedMark post={post} openClaims={openClaims} />
+        {origin === "ai" && openClaims > 0 && (
+          <Mark tone="peach">
             {openClaims} klaim<span className="sr-only"> belum diperiksa</span>
-          </li>
-        </>
-      )}
-      {hasPending && (
-        <li className="rounded-md bg-leaf-pale px-1.5 font-semibold text-leaf">Ada usulan perubahan</li>
-      )}
-      {notes > 0 && <li className="rounded-md border border-edge px-1.5 leading-4.5">{notes} catatan</li>}
+          </Mark>
+        )}
+        {hasPending && <Mark tone="paleLeaf">Ada usulan perubahan</Mark>}
+        {notes > 0 && <Mark tone="line">{notes} catatan</Mark>}
+      </li>
       {told && (
         <li title={told} className="min-w-0 !shrink truncate text-ink-soft">
           {told}
@@ -206,12 +198,12 @@ function RowActs({ post, desk, onDelete }: Pick<PostRowProps, "post" | "desk" | 
 }
 
 const tones = {
-  draft: "bg-sand",
-  review: "bg-peach",
-  scheduled: "bg-mist",
-  published: "bg-leaf-pale text-leaf",
-  trash: "bg-sand",
-};
+  draft: "sand",
+  review: "peach",
+  scheduled: "mist",
+  published: "paleLeaf",
+  trash: "sand",
+} as const;
 
 interface UnreviewedMarkProps {
   post: Pick<StaffPostSummary, "status" | "publishedAt" | "origin" | "reviewer">;
@@ -222,16 +214,14 @@ interface UnreviewedMarkProps {
 export function UnreviewedMark({ post, openClaims }: UnreviewedMarkProps) {
   if (post.origin !== "ai" || openClaims === 0 || post.reviewer !== null) return null;
   if (viewOf(post, Date.now()) !== "published") return null;
-  return (
-    <li className="rounded-md bg-danger-pale px-2 py-0.5 font-semibold text-danger">Terbit tanpa tinjauan</li>
-  );
+  return <Mark tone="paleDanger">Terbit tanpa tinjauan</Mark>;
 }
 
 /** The state of a post in a word, and of a scheduled one its time; `dayLook` hides the day where it stands beside. */
 export function PostView({ post, dayLook }: { post: StaffPostSummary; dayLook?: string }) {
   const view = viewOf(post, Date.now());
   return (
-    <span className={cn("inline-block rounded-md px-2 py-0.5 font-semibold", tones[view])}>
+    <Mark tone={tones[view]}>
       {viewNames[view]}
       {view === "scheduled" && post.publishedAt && (
         <span className="font-normal">
@@ -240,6 +230,6 @@ export function PostView({ post, dayLook }: { post: StaffPostSummary; dayLook?: 
           {formatTime(post.publishedAt)} WIB
         </span>
       )}
-    </span>
+    </Mark>
   );
 }

@@ -7,13 +7,12 @@ import { noteBody } from "../../../../worker/contract/desk/transitions";
 import { addDays, dayOf, instantOf, nameShortly } from "../../../../worker/contract/jakarta";
 import { cn } from "../../../lib/cn";
 import { Button, buttonStyles } from "../../../ui/button";
-import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
-import { inputStyles } from "../../../ui/input-styles";
 import { ClaimsLine } from "../../checks/claims-line";
 import { ScheduleDialog } from "../../checks/schedule-dialog";
 import { keepText, readKeptText, returnNoteKey } from "../../lib/kept-text";
 import { LoadFailure } from "../../ui/load-failure";
+import { TextField } from "../../ui/text-field";
 import type { Approval, Problem } from "./use-decision";
 
 interface DecisionBarProps {
@@ -96,8 +95,6 @@ export function DecisionProblem({ problem, onOpenChecks }: DecisionProblemProps)
   );
 }
 
-const fieldId = "return-note";
-
 interface ReturnNoteProps {
   id: number;
   busy: boolean;
@@ -125,24 +122,24 @@ export function ReturnNote({ id, busy, fieldRef, onSend, onCancel }: ReturnNoteP
     else setError(read.error.issues[0]?.message);
   }
 
-  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === "Escape") onCancel();
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
   }
 
   return (
     <form noValidate onSubmit={handleSubmit} className="mb-1">
-      <Field id={fieldId} label="Catatan untuk penulis" hint="Apa yang perlu diperbaiki?" error={error}>
-        <textarea
-          ref={fieldRef}
-          rows={3}
-          value={note}
-          onChange={(event) => handleType(event.target.value)}
-          onKeyDown={handleKey}
-          className={inputStyles}
-          {...fieldAria(fieldId, error, "hint")}
-        />
-      </Field>
+      <TextField
+        ref={fieldRef}
+        id="return-note"
+        label="Catatan untuk penulis"
+        hint="Apa yang perlu diperbaiki?"
+        error={error}
+        rows={3}
+        value={note}
+        onType={handleType}
+        onKeyDown={handleKey}
+      />
       <div className="mt-2 flex flex-wrap gap-2">
         <Button type="submit" variant="dark" busy={busy}>
           Kirim dan Kembalikan

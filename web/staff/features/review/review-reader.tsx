@@ -11,8 +11,8 @@ import { Spinner } from "../../../ui/spinner";
 import { openInPost } from "../../checks/claims";
 import { ClaimsLine } from "../../checks/claims-line";
 import { CeilingWarning } from "../../checks/schedule-dialog";
-import { AiMark } from "../../ui/ai-mark";
 import { LoadFailure } from "../../ui/load-failure";
+import { AiMark } from "../../ui/mark";
 import {
   DecisionBar,
   DecisionProblem,

@@ -1,4 +1,4 @@
-import { ArrowUp, Images, Plus, X } from "lucide";
+import { Images, X } from "lucide";
 import { useState } from "react";
 import type * as z from "zod/mini";
 import { type FieldMeta, fieldMeta } from "../../../../worker/contract/site-content/fields";
@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
 import { business } from "../../lib/business";
 import { parseRupiah, rupiahText } from "../../lib/rupiah-text";
+import { EditableRows } from "../../ui/editable-rows";
 import { PicturePicker } from "../media/picture-picker";
 
 type Schema = z.core.$ZodType;
@@ -211,69 +212,46 @@ function ColorField({ schema, path, value, faults, onChange }: ContentFieldProps
   );
 }
 
-const smallButton =
-  "inline-flex size-11 items-center justify-center rounded-full hover:bg-sand disabled:opacity-30";
-
-/** Entries with their order; each can be moved up, taken out, and one added at the end. */
+/** Entries with their order. */
 function ListField({ schema, path, value, faults, onChange }: ContentFieldProps) {
   const { label, entry = "isi" } = metaOf(schema);
   const { element } = definitionOf(schema);
-  const items = Array.isArray(value) ? value : [];
+  const items: unknown[] = Array.isArray(value) ? value : [];
   const isGroup = metaOf(element).kind === "group";
-  const error = faults[path];
+  const nameOf = (index: number) => `${label}, ${entry} ${index + 1}`;
   return (
     <fieldset className="border-l-2 border-line pl-4">
       <legend className="font-bold">{label}</legend>
-      <ol className="mt-3 grid gap-3 empty:hidden">
-        {items.map((item, index) => {
-          const name = `${label}, ${entry} ${index + 1}`;
-          const field = {
-            ...{ schema: element, path: `${path}.${index}`, value: item, faults },
-            onChange: (next: unknown) => onChange(items.with(index, next)),
-          };
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same while one types
-            <li key={index} className="flex items-start gap-1 rounded-md border border-line bg-white p-3">
-              <div className="min-w-0 grow">
-                {isGroup ? (
-                  <GroupEntry title={titleOf(item) || name} {...field} />
-                ) : (
-                  <InputField {...field} />
-                )}
-              </div>
-              <button
-                type="button"
-                aria-label={`Naikkan ${name}`}
-                disabled={index === 0}
-                onClick={() => onChange(items.with(index - 1, item).with(index, items[index - 1]))}
-                className={smallButton}
-              >
-                <Icon node={ArrowUp} className="size-4" />
-              </button>
-              <button
-                type="button"
-                aria-label={`Hapus ${name}`}
-                onClick={() => onChange(items.toSpliced(index, 1))}
-                className={smallButton}
-              >
-                <Icon node={X} className="size-4" />
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      <div className="mt-3">
+        <EditableRows
+          id={`isi-${path}`}
+          label={label}
+          addLabel={`Tambah ${entry}`}
+          rows={items}
+          blank={blankOf(element)}
+          isOrdered
+          nameOf={nameOf}
+          onChange={onChange}
+        >
+          {(item, index, change) => {
+            const field = {
+              schema: element,
+              path: `${path}.${index}`,
+              value: item,
+              faults,
+              onChange: change,
+            };
+            return isGroup ? (
+              <GroupEntry title={titleOf(item) || nameOf(index)} {...field} />
+            ) : (
+              <InputField {...field} />
+            );
+          }}
+        </EditableRows>
+      </div>
       <p role="alert" className="mt-1.5 text-sm font-medium text-danger empty:hidden">
-        {error}
+        {faults[path]}
       </p>
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => onChange([...items, blankOf(element)])}
-        className="mt-3"
-      >
-        <Icon node={Plus} className="size-4" />
-        Tambah {entry}
-      </Button>
     </fieldset>
   );
 }
@@ -283,9 +261,13 @@ function GroupEntry({ title, ...field }: ContentFieldProps & { title: string }) 
   const [isOpen, setOpen] = useState(false);
   const isWrong = Object.keys(field.faults).some((fault) => fault.startsWith(`${field.path}.`));
   return (
-    <details open={isOpen || isWrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      open={isOpen || isWrong}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="rounded-md border border-line bg-white px-3"
+    >
       <summary className="min-h-11 py-2 font-semibold [overflow-wrap:anywhere]">{title}</summary>
-      <div className="pt-3">
+      <div className="pt-1 pb-3">
         <GroupFields {...field} />
       </div>
     </details>

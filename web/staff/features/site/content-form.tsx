@@ -8,8 +8,7 @@ import {
 } from "../../../../worker/contract/site-content/schema";
 import { useSavePending } from "../../../api/site-content";
 import { showToast } from "../../../toasts/toast";
-import { Button } from "../../../ui/button";
-import { RecordForm, RecordNotice } from "../../lib/record-form/record-form";
+import { RecordForm } from "../../lib/record-form/record-form";
 import { useRecordForm } from "../../lib/record-form/use-record-form";
 import { GroupFields } from "./content-fields";
 
@@ -47,32 +46,19 @@ export function ContentForm({ contentKey, label, state: opened, publish }: Conte
       }),
     refusal: () => `${label} belum tersimpan`,
     nameOf: () => label,
+    notice: {
+      conflict: () => "Isi situs sudah diubah, di tab lain atau oleh orang lain",
+      differencesOf: (mine, theirs) =>
+        changesBetween(theirs as SiteContent, mine as SiteContent, [contentKey]).map(
+          ({ field, old, new: now }) => ({ label: field, mine: now, theirs: old }),
+        ),
+    },
   });
   return (
     <RecordForm
       state={state}
-      nameOf={() => label}
-      onSubmit={() => void state.save()}
-      notice={
-        <RecordNotice
-          state={state}
-          conflict={() => "Isi situs sudah diubah, di tab lain atau oleh orang lain"}
-          toValues={toValues}
-          differencesOf={(mine, theirs) =>
-            changesBetween(theirs as SiteContent, mine as SiteContent, [contentKey]).map(
-              ({ field, old, new: now }) => ({ label: field, mine: now, theirs: old }),
-            )
-          }
-        />
-      }
-      actions={
-        <>
-          <Button type="submit" busy={state.work !== null} className="max-sm:grow">
-            {state.work !== null ? "Menyimpan..." : "Simpan Perubahan"}
-          </Button>
-          {publish}
-        </>
-      }
+      submitLabel="Simpan Perubahan"
+      actions={publish}
       status={publish && state.isSaved && <p className="text-sm text-ink-soft">Menunggu diterbitkan.</p>}
       withNavigation
     >

@@ -25,12 +25,11 @@ import { useStaff } from "../../../api/staff-rights";
 import { formatLongDateTime } from "../../../lib/format";
 import { showToast } from "../../../toasts/toast";
 import { Button, buttonStyles } from "../../../ui/button";
-import { Spinner } from "../../../ui/spinner";
 import { useArrival } from "../../lib/record-form/record-form";
 import { showFailure } from "../../lib/show-failure";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { InlineNotice } from "../../ui/inline-notice";
-import { LoadFailure } from "../../ui/load-failure";
+import { Loaded } from "../../ui/loaded";
 import { PageHead } from "../../ui/page-head";
 import { SelectBox } from "../../ui/select-box";
 import { ContentForm } from "./content-form";
@@ -49,7 +48,6 @@ export default function SiteScreen() {
   const [stale, setStale] = useState<PublishedContent["stale"]>([]);
   const keys = may("site.publish") ? contentKeys : editorKeys;
   const chosen = keys.find((key) => key === address.get("bagian")) ?? (keys[0] as ContentKey);
-  const state = query.data;
   return (
     <>
       <PageHead
@@ -57,47 +55,45 @@ export default function SiteScreen() {
         lead="Fakta, harga, dan teks situs. Perubahan menunggu sampai diterbitkan, lalu berlaku di semua halaman sekaligus."
       />
       <SiteTabs />
-      {query.isPending && <Spinner label="Memuat isi situs..." className="py-20" />}
-      {query.isError && !state && (
-        <LoadFailure place="list" title="Terjadi kesalahan saat memuat isi situs" query={query} />
-      )}
-      {state && (
-        <>
-          <Pending state={state} onDiscarded={begin} />
-          {stale.length > 0 && <StaleArticles stale={stale} />}
-          {state.samples.length > 0 && (
-            <InlineNotice title="Masih ada contoh" className="mt-5">
-              {state.samples.map(labelOf).join(", ")} masih berisi contoh. Contoh testimoni dan tim tidak
-              tampil di domain sendiri. Ganti isinya, atau hapus tandanya bila benar.
-            </InlineNotice>
-          )}
-          <SelectBox
-            id="bagian"
-            label="Bagian"
-            value={chosen}
-            options={keys.map((key) => ({
-              value: key,
-              label: state.pending?.keys[key] ? `${labelOf(key)} (diubah)` : labelOf(key),
-            }))}
-            onSelect={(key) => setAddress({ bagian: key })}
-            className="mt-6 max-w-sm"
-          />
-          <p className="mt-3 text-sm text-ink-soft">
-            Kata dalam kurung kurawal, seperti {"{harga mulai}"} atau {"{nama}"}, diisi otomatis dari fakta di
-            atas.
-          </p>
-          <ContentForm
-            key={`${chosen} ${state.version} ${round}`}
-            contentKey={chosen}
-            label={labelOf(chosen)}
-            state={state}
-            publish={
-              may("site.publish") && state.pending && <PublishButton state={state} onPublished={setStale} />
-            }
-          />
-          {may("site.publish") && <History state={state} onRestored={begin} />}
-        </>
-      )}
+      <Loaded query={query} name="isi situs">
+        {(state) => (
+          <>
+            <Pending state={state} onDiscarded={begin} />
+            {stale.length > 0 && <StaleArticles stale={stale} />}
+            {state.samples.length > 0 && (
+              <InlineNotice title="Masih ada contoh" className="mt-5">
+                {state.samples.map(labelOf).join(", ")} masih berisi contoh. Contoh testimoni dan tim tidak
+                tampil di domain sendiri. Ganti isinya, atau hapus tandanya bila benar.
+              </InlineNotice>
+            )}
+            <SelectBox
+              id="bagian"
+              label="Bagian"
+              value={chosen}
+              options={keys.map((key) => ({
+                value: key,
+                label: state.pending?.keys[key] ? `${labelOf(key)} (diubah)` : labelOf(key),
+              }))}
+              onSelect={(key) => setAddress({ bagian: key })}
+              className="mt-6 max-w-sm"
+            />
+            <p className="mt-3 text-sm text-ink-soft">
+              Kata dalam kurung kurawal, seperti {"{harga mulai}"} atau {"{nama}"}, diisi otomatis dari fakta
+              di atas.
+            </p>
+            <ContentForm
+              key={`${chosen} ${state.version} ${round}`}
+              contentKey={chosen}
+              label={labelOf(chosen)}
+              state={state}
+              publish={
+                may("site.publish") && state.pending && <PublishButton state={state} onPublished={setStale} />
+              }
+            />
+            {may("site.publish") && <History state={state} onRestored={begin} />}
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

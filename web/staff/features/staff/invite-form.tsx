@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { roleNames } from "../../../../worker/contract/rights";
 import { type InviteInput, inviteInput, type NewLink } from "../../../../worker/contract/staff";
 import { useInvite } from "../../../api/staff";
 import { formatLongDateTime } from "../../../lib/format";
-import { Button, buttonStyles } from "../../../ui/button";
+import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
 import { business } from "../../lib/business";
-import { CopyButton } from "../../lib/copy-button";
+import { LinkNotice } from "../../lib/link-notice";
 import { useAccountForm } from "../../lib/use-account-form";
-import { useFocusReturn } from "../../lib/use-focus-return";
-import { InlineNotice } from "../../ui/inline-notice";
 import { PasswordField } from "../../ui/password-field";
+import { TextField } from "../../ui/text-field";
 import { dutyText, roleOptions } from "./staff-actions";
 
 const empty: InviteInput = { name: "", role: "writer", currentPassword: "" };
@@ -31,36 +30,25 @@ export function InviteForm() {
     },
   });
   const { errors } = form.formState;
-  const nameError = errors.name?.message;
   const roleError = errors.role?.message;
 
   return (
     <>
       {made && (
-        <div className="mb-8">
-          <LinkNotice
-            key={made.link.url}
-            title={`Undangan untuk ${made.input.name} sebagai ${roleNames[made.input.role]}`}
-            link={made.link}
-            message={`Anda diundang menjadi ${roleNames[made.input.role]} di area staf ${business.name}. Buat akun Anda lewat tautan ini dalam 72 jam:`}
-            onClose={() => setMade(null)}
-          />
-        </div>
+        <StaffLink
+          key={made.link.url}
+          title={`Undangan untuk ${made.input.name} sebagai ${roleNames[made.input.role]}`}
+          link={made.link}
+          message={`Anda diundang menjadi ${roleNames[made.input.role]} di area staf ${business.name}. Buat akun Anda lewat tautan ini dalam 72 jam:`}
+          onClose={() => setMade(null)}
+        />
       )}
       <form
         noValidate
         onSubmit={handleSubmit}
         className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_1fr_auto]"
       >
-        <Field id="invite-name" label="Nama" error={nameError}>
-          <input
-            type="text"
-            autoComplete="off"
-            className={inputStyles}
-            {...fieldAria("invite-name", nameError)}
-            {...form.register("name")}
-          />
-        </Field>
+        <TextField id="invite-name" label="Nama" error={errors.name?.message} {...form.register("name")} />
         <Field id="invite-role" label="Peran" error={roleError}>
           <select className={inputStyles} {...fieldAria("invite-role", roleError)} {...form.register("role")}>
             {roleOptions.map(({ value, label }) => (
@@ -73,7 +61,6 @@ export function InviteForm() {
         <PasswordField
           id="invite-password"
           label="Password Anda"
-          name="password"
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           registration={form.register("currentPassword")}
@@ -90,7 +77,7 @@ export function InviteForm() {
   );
 }
 
-interface LinkNoticeProps {
+interface StaffLinkProps {
   title: string;
   link: NewLink;
   /** What is sent with the link. */
@@ -98,45 +85,21 @@ interface LinkNoticeProps {
   onClose: () => void;
 }
 
-/** A new link, this one time: its address is kept nowhere. */
-export function LinkNotice({ title, link, message, onClose }: LinkNoticeProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useFocusReturn(ref);
-  useEffect(() => ref.current?.focus(), []);
-  const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${message} ${link.url}`)}`;
+/** The link of an invitation, or for a new password. */
+export function StaffLink({ title, link, message, onClose }: StaffLinkProps) {
   return (
-    <InlineNotice
-      ref={ref}
-      tone="success"
-      title={title}
-      actions={
-        <>
-          <CopyButton label="Salin" text={link.url} />
-          <a
-            href={whatsapp}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonStyles("outline", "sm")}
-          >
-            Kirim lewat WhatsApp
-          </a>
-          <Button variant="dark" size="sm" onClick={onClose}>
-            Selesai
-          </Button>
-        </>
+    <LinkNotice
+      {...{ title, message }}
+      name="Tautan"
+      url={link.url}
+      action={
+        <Button variant="dark" size="sm" onClick={onClose}>
+          Selesai
+        </Button>
       }
     >
-      <p>
-        Tautan ini hanya ditampilkan sekali, berlaku sampai {formatLongDateTime(link.expiresAt)} WIB, dan bisa
-        dipakai satu kali. Kirim hanya kepada orangnya.
-      </p>
-      <input
-        readOnly
-        aria-label="Tautan"
-        value={link.url}
-        onFocus={(event) => event.target.select()}
-        className={`${inputStyles} mt-3 font-mono`}
-      />
-    </InlineNotice>
+      Tautan ini hanya ditampilkan sekali, berlaku sampai {formatLongDateTime(link.expiresAt)} WIB, dan bisa
+      dipakai satu kali. Kirim hanya kepada orangnya.
+    </LinkNotice>
   );
 }

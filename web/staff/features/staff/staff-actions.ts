@@ -41,7 +41,7 @@ export function actionsFor(member: StaffMember, isSelf: boolean): StaffAction[] 
   ];
 }
 
-interface ActionText extends Omit<PromptText, "id" | "title"> {
+interface ActionText extends Omit<PromptText, "title"> {
   /** In the menu. */
   label: string;
   title: (name: string) => string;
@@ -54,7 +54,7 @@ export const actionTexts: Record<StaffAction, ActionText> = {
   role: {
     label: "Ubah peran",
     title: (name) => `Ubah peran ${name}`,
-    children: "Peran baru langsung berlaku.",
+    lead: "Peran baru langsung berlaku.",
     confirmLabel: "Simpan Peran",
     failure: "Peran belum diubah",
     done: "Peran diubah",
@@ -62,8 +62,7 @@ export const actionTexts: Record<StaffAction, ActionText> = {
   reset: {
     label: "Buat tautan password baru",
     title: (name) => `Buat tautan password baru untuk ${name}?`,
-    children:
-      "Tautan berlaku 72 jam dan bisa dipakai satu kali. Password lama tetap berlaku sampai tautan itu dipakai. Verifikasi dua langkah dan passkey tetap ada.",
+    lead: "Tautan berlaku 72 jam dan bisa dipakai satu kali. Password lama tetap berlaku sampai tautan itu dipakai. Verifikasi dua langkah dan passkey tetap ada.",
     confirmLabel: "Buat Tautan",
     failure: "Tautan belum dibuat",
     done: "",
@@ -71,7 +70,7 @@ export const actionTexts: Record<StaffAction, ActionText> = {
   sessions: {
     label: "Akhiri semua sesi",
     title: (name) => `Akhiri semua sesi ${name}?`,
-    children: "Semua perangkat akun ini langsung keluar dan harus login lagi.",
+    lead: "Semua perangkat akun ini langsung keluar dan harus login lagi.",
     confirmLabel: "Akhiri",
     danger: true,
     failure: "Sesi belum diakhiri",
@@ -80,7 +79,7 @@ export const actionTexts: Record<StaffAction, ActionText> = {
   unlock: {
     label: "Hapus penahanan login",
     title: (name) => `Hapus penahanan login ${name}?`,
-    children: "Percobaan login yang gagal dilupakan, sehingga akun ini bisa langsung mencoba lagi.",
+    lead: "Percobaan login yang gagal dilupakan, sehingga akun ini bisa langsung mencoba lagi.",
     confirmLabel: "Hapus Penahanan",
     failure: "Penahanan login belum dihapus",
     done: "Penahanan login dihapus",
@@ -88,8 +87,7 @@ export const actionTexts: Record<StaffAction, ActionText> = {
   factor: {
     label: "Hapus verifikasi dan passkey",
     title: (name) => `Hapus verifikasi dua langkah dan passkey ${name}?`,
-    children:
-      "Setelah ini akun hanya meminta password, dan semua passkey-nya tidak berlaku lagi. Pastikan dulu bahwa yang meminta benar-benar orangnya.",
+    lead: "Setelah ini akun hanya meminta password, dan semua passkey-nya tidak berlaku lagi. Pastikan dulu bahwa yang meminta benar-benar orangnya.",
     confirmLabel: "Hapus Verifikasi",
     danger: true,
     failure: "Verifikasi dan passkey belum dihapus",
@@ -98,8 +96,7 @@ export const actionTexts: Record<StaffAction, ActionText> = {
   disable: {
     label: "Nonaktifkan akun",
     title: (name) => `Nonaktifkan akun ${name}?`,
-    children:
-      "Akun ini langsung keluar dari semua perangkat dan tidak bisa login. Artikel dan namanya di riwayat tetap ada.",
+    lead: "Akun ini langsung keluar dari semua perangkat dan tidak bisa login. Artikel dan namanya di riwayat tetap ada.",
     confirmLabel: "Nonaktifkan",
     danger: true,
     failure: "Akun belum dinonaktifkan",
@@ -108,7 +105,7 @@ export const actionTexts: Record<StaffAction, ActionText> = {
   enable: {
     label: "Aktifkan kembali",
     title: (name) => `Aktifkan kembali akun ${name}?`,
-    children: "Akun ini bisa login lagi dengan password yang terakhir dan passkey yang masih ada.",
+    lead: "Akun ini bisa login lagi dengan password yang terakhir dan passkey yang masih ada.",
     confirmLabel: "Aktifkan",
     failure: "Akun belum diaktifkan",
     done: "Akun diaktifkan kembali",

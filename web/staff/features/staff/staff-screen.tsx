@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { MoreHorizontal } from "lucide";
 import { DropdownMenu } from "radix-ui";
-import { useRef, useState } from "react";
-import type { PasswordConfirmation } from "../../../../worker/contract/account";
+import { useState } from "react";
 import type { NewLink, StaffInvite, StaffMember } from "../../../../worker/contract/staff";
 import { sessionQuery } from "../../../api/auth";
 import { staffQuery, useWithdrawLink } from "../../../api/staff";
@@ -11,14 +10,15 @@ import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { business } from "../../lib/business";
-import { PasswordPrompt } from "../../lib/password-prompt";
+import { usePasswordQuestion } from "../../lib/password-prompt";
 import { ListCell, type ListColumn, ListRow, ListTable, rowButton } from "../../lists/list-table";
 import { type ListText, StaffList } from "../../lists/staff-list";
+import { Mark } from "../../ui/mark";
 import { MenuContent, MenuItem } from "../../ui/menu";
 import { PhoneFold } from "../../ui/phone-fold";
 import { Section } from "../../ui/section";
 import { SelectBox } from "../../ui/select-box";
-import { InviteForm, LinkNotice } from "./invite-form";
+import { InviteForm, StaffLink } from "./invite-form";
 import {
   actionsFor,
   actionTexts,
@@ -33,8 +33,6 @@ import {
 const text: ListText = {
   title: "Staf",
   noun: "akun",
-  loading: "Memuat daftar staf...",
-  failed: "Daftar staf belum bisa dimuat",
 };
 
 /** Who works here, and who is invited. */
@@ -94,33 +92,23 @@ const kindText = ({ kind, role }: StaffInvite) =>
 /** Links that nobody has used yet, and how to take them back. */
 function WaitingLinks({ invites }: { invites: readonly StaffInvite[] }) {
   const withdraw = useWithdrawLink();
-  const [asked, setAsked] = useState<StaffInvite | null>(null);
-
-  async function handleConfirm({ currentPassword }: PasswordConfirmation) {
-    if (!asked) return;
-    await withdraw.mutateAsync({ id: asked.id, currentPassword });
-    setAsked((now) => (now === asked ? null : now));
-    showToast({ title: "Tautan ditarik", description: `Tautan untuk ${asked.name} tidak berlaku lagi.` });
-  }
+  const { ask, question } = usePasswordQuestion("withdraw-password");
+  const askToWithdraw = ({ id, name }: StaffInvite) =>
+    ask({
+      title: `Tarik tautan untuk ${name}?`,
+      lead: "Tautan itu langsung tidak berlaku.",
+      confirmLabel: "Tarik",
+      danger: true,
+      failure: "Tautan belum ditarik",
+      run: async ({ currentPassword }) => {
+        await withdraw.mutateAsync({ id, currentPassword });
+        showToast({ title: "Tautan ditarik", description: `Tautan untuk ${name} tidak berlaku lagi.` });
+      },
+    });
 
   return (
     <>
-      {asked && (
-        <div className="mb-6">
-          <PasswordPrompt
-            key={asked.id}
-            id="withdraw-password"
-            title={`Tarik tautan untuk ${asked.name}?`}
-            confirmLabel="Tarik"
-            danger
-            failure="Tautan belum ditarik"
-            onConfirm={handleConfirm}
-            onCancel={() => setAsked(null)}
-          >
-            Tautan itu langsung tidak berlaku.
-          </PasswordPrompt>
-        </div>
-      )}
+      {question}
       {invites.length === 0 ? (
         <p className="text-ink-soft">Tidak ada tautan yang menunggu.</p>
       ) : (
@@ -139,7 +127,7 @@ function WaitingLinks({ invites }: { invites: readonly StaffInvite[] }) {
                   variant="outline"
                   size="sm"
                   aria-label={`Tarik tautan untuk ${invite.name}`}
-                  onClick={() => setAsked(invite)}
+                  onClick={() => askToWithdraw(invite)}
                 >
                   Tarik
                 </Button>
@@ -157,73 +145,69 @@ const roleChoices: { value: RoleChoice; label: string }[] = [
   { value: "", label: roleText(null) },
 ];
 
-interface Asked {
-  action: StaffAction;
-  member: StaffMember;
+interface RoleFieldProps {
+  role: RoleChoice;
+  onChoose: (role: RoleChoice) => void;
+}
+
+function RoleField({ role: before, onChoose }: RoleFieldProps) {
+  const [role, setRole] = useState(before);
+  return (
+    <div>
+      <SelectBox
+        id="staff-role"
+        label="Peran"
+        value={role}
+        options={roleChoices}
+        onSelect={(chosen) => {
+          setRole(chosen);
+          onChoose(chosen);
+        }}
+      />
+      <p className="mt-2 text-sm text-ink-soft">{dutyText(role)}</p>
+    </div>
+  );
 }
 
 function StaffMembers({ staff, ownId }: { staff: readonly StaffMember[]; ownId: number | undefined }) {
   const act = useStaffAction();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [role, setRole] = useState<RoleChoice>("");
+  const { ask, question } = usePasswordQuestion("staff-password");
   const [made, setMade] = useState<{ member: StaffMember; link: NewLink } | null>(null);
 
-  const text = asked && actionTexts[asked.action];
-
   function handleChoose(member: StaffMember, action: StaffAction) {
-    setRole(member.role ?? "");
+    const { title, done, ...text } = actionTexts[action];
+    let role: RoleChoice = member.role ?? "";
     setMade(null);
-    setAsked({ member, action });
-  }
-
-  async function handleConfirm({ currentPassword }: PasswordConfirmation) {
-    if (!asked) return;
-    const { action, member } = asked;
-    const link = await act(action, member, role, currentPassword);
-    // Meanwhile the question may be another one.
-    setAsked((now) => (now === asked ? null : now));
-    if (link) setMade({ member, link });
-    else showToast({ title: actionTexts[action].done, description: member.name });
+    ask({
+      ...text,
+      title: title(member.name),
+      children: action === "role" && (
+        <RoleField
+          role={role}
+          onChoose={(chosen) => {
+            role = chosen;
+          }}
+        />
+      ),
+      run: async ({ currentPassword }) => {
+        const link = await act(action, member, role, currentPassword);
+        if (link) setMade({ member, link });
+        else showToast({ title: done, description: member.name });
+      },
+    });
   }
 
   return (
     <>
-      {asked && text && (
-        <div className="mb-6">
-          <PasswordPrompt
-            key={`${asked.member.id} ${asked.action}`}
-            id="staff-password"
-            {...text}
-            title={text.title(asked.member.name)}
-            onConfirm={handleConfirm}
-            onCancel={() => setAsked(null)}
-          >
-            {text.children}
-            {asked.action === "role" && (
-              <div className="mt-4 max-w-md text-ink">
-                <SelectBox
-                  id="staff-role"
-                  label="Peran"
-                  value={role}
-                  options={roleChoices}
-                  onSelect={setRole}
-                />
-                <p className="mt-2 text-sm text-ink-soft">{dutyText(role)}</p>
-              </div>
-            )}
-          </PasswordPrompt>
-        </div>
-      )}
+      {question}
       {made && (
-        <div className="mb-6">
-          <LinkNotice
-            key={made.link.url}
-            title={`Tautan password baru untuk ${made.member.name}`}
-            link={made.link}
-            message={`Buat password baru untuk akun Anda di area staf ${business.name} lewat tautan ini dalam 72 jam:`}
-            onClose={() => setMade(null)}
-          />
-        </div>
+        <StaffLink
+          key={made.link.url}
+          title={`Tautan password baru untuk ${made.member.name}`}
+          link={made.link}
+          message={`Buat password baru untuk akun Anda di area staf ${business.name} lewat tautan ini dalam 72 jam:`}
+          onClose={() => setMade(null)}
+        />
       )}
       <StaffTable staff={staff} ownId={ownId} onChoose={handleChoose} />
     </>
@@ -250,9 +234,9 @@ function StaffTable({ staff, ownId, onChoose }: StaffTableProps) {
       {staff.map((member) => (
         <ListRow key={member.id} className="max-lg:grid-cols-[minmax(0,1fr)_auto]">
           <ListCell>
-            <strong className="[overflow-wrap:anywhere]">{member.name}</strong>
-            {member.id === ownId && <Mark className="bg-peach">Anda</Mark>}
-            {member.disabled && <Mark className="bg-danger-pale text-danger">Nonaktif</Mark>}
+            <strong className="mr-2 [overflow-wrap:anywhere]">{member.name}</strong>
+            {member.id === ownId && <Mark tone="peach">Anda</Mark>}{" "}
+            {member.disabled && <Mark tone="paleDanger">Nonaktif</Mark>}
             <span className="block text-ink-soft [overflow-wrap:anywhere]">{member.username}</span>
           </ListCell>
           <ListCell className="max-lg:col-span-2">{roleText(member.role)}</ListCell>
@@ -280,14 +264,6 @@ function StaffTable({ staff, ownId, onChoose }: StaffTableProps) {
   );
 }
 
-function Mark({ className, children }: { className: string; children: string }) {
-  return (
-    <span className={`ml-2 inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold ${className}`}>
-      {children}
-    </span>
-  );
-}
-
 interface StaffMenuProps {
   member: StaffMember;
   isSelf: boolean;
@@ -295,39 +271,17 @@ interface StaffMenuProps {
 }
 
 function StaffMenu({ member, isSelf, onChoose }: StaffMenuProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<StaffAction | null>(null);
-
-  // What is chosen opens a question, whose focus returns to this button: so that has to have it first.
-  function handleClosed(event: Event) {
-    const action = chosen.current;
-    chosen.current = null;
-    if (!action) return;
-    event.preventDefault();
-    trigger.current?.focus();
-    onChoose(action);
-  }
-
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <button
-          ref={trigger}
-          type="button"
-          aria-label={`Tindakan untuk ${member.name} (${member.username})`}
-          className={rowButton}
-        >
-          <Icon node={MoreHorizontal} className="size-5" />
-        </button>
+      <DropdownMenu.Trigger
+        aria-label={`Tindakan untuk ${member.name} (${member.username})`}
+        className={rowButton}
+      >
+        <Icon node={MoreHorizontal} className="size-5" />
       </DropdownMenu.Trigger>
-      <MenuContent align="end" className="min-w-60" onCloseAutoFocus={handleClosed}>
+      <MenuContent align="end" className="min-w-60">
         {actionsFor(member, isSelf).map((action) => (
-          <MenuItem
-            key={action}
-            onSelect={() => {
-              chosen.current = action;
-            }}
-          >
+          <MenuItem key={action} onSelect={() => onChoose(action)}>
             {actionTexts[action].label}
           </MenuItem>
         ))}

@@ -25,8 +25,7 @@ import { todayQuery } from "../../../api/today";
 import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { Spinner } from "../../../ui/spinner";
-import { LoadFailure } from "../../ui/load-failure";
+import { Loaded } from "../../ui/loaded";
 import { PageHead } from "../../ui/page-head";
 
 /** How each kind looks, and the word before its time, or in its place. */
@@ -50,36 +49,30 @@ const kinds: Record<TodayKind, { icon: IconNode; time: string; isUrgent?: boolea
 export default function TodayScreen() {
   const query = useQuery(todayQuery());
   const { user } = useStaff();
-  const items = query.data?.items;
   return (
     <>
       <PageHead title="Hari ini" lead={nameDay(dayOf(Date.now()))} />
-      {query.isPending && <Spinner label="Memuat…" className="min-h-40" />}
-      {query.isError && (
-        <LoadFailure
-          place={items ? "inline" : "list"}
-          title="Yang menunggu belum bisa dimuat"
-          query={query}
-        />
-      )}
-      {items?.length === 0 && (
-        <div className="max-w-3xl rounded-lg border border-line bg-white p-6">
-          <p className="font-bold">Tidak ada yang menunggu{user ? `, ${user.name}` : ""}.</p>
-          <p className="mt-1 text-ink-soft">Waktu yang baik untuk menulis artikel berikutnya.</p>
-          <Link to={staffPaths.newPost} className={cn(buttonStyles(), "mt-4")}>
-            Buat Post Baru
-          </Link>
-        </div>
-      )}
-      {items && items.length > 0 && (
-        <ul className="max-w-3xl divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">
-          {items.map((item) => (
-            <li key={item.kind}>
-              <Row {...item} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} name="yang menunggu">
+        {({ items }) =>
+          items.length === 0 ? (
+            <div className="max-w-3xl rounded-lg border border-line bg-white p-6">
+              <p className="font-bold">Tidak ada yang menunggu{user ? `, ${user.name}` : ""}.</p>
+              <p className="mt-1 text-ink-soft">Waktu yang baik untuk menulis artikel berikutnya.</p>
+              <Link to={staffPaths.newPost} className={cn(buttonStyles(), "mt-4")}>
+                Buat Post Baru
+              </Link>
+            </div>
+          ) : (
+            <ul className="max-w-3xl divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">
+              {items.map((item) => (
+                <li key={item.kind}>
+                  <Row {...item} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -7,17 +7,17 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { InlineNotice } from "../../ui/inline-notice";
 import { useLeaveGuard } from "../use-leave-guard";
 import type { KeptDraft, KeptState } from "./use-kept-draft";
-import type { RecordForm as FormState } from "./use-record-form";
+import type { Difference, RecordForm as FormState, NoticeTexts } from "./use-record-form";
 
 interface RecordFormProps<Stored extends object, Values extends FieldValues> {
   state: FormState<Stored, Values>;
-  /** What the offered draft is called. */
-  nameOf: (values: Values) => string;
-  onSubmit: () => void;
-  /** Above the bar: what came of the last thing that was wanted. */
-  notice: ReactNode;
-  /** Buttons of the bar. */
-  actions: ReactNode;
+  onSubmit?: () => void;
+  /** Above the bar: what came of the last thing that was wanted; left out, why it did not happen. */
+  notice?: ReactNode;
+  /** Of the button that stores it. */
+  submitLabel?: string;
+  /** Buttons of the bar, in the place of that one, or behind it. */
+  actions?: ReactNode;
   /** In the place of how the draft stands. */
   status?: ReactNode;
   hasUnsaved?: () => boolean;
@@ -32,15 +32,15 @@ interface RecordFormProps<Stored extends object, Values extends FieldValues> {
 export function RecordForm<Stored extends object, Values extends FieldValues>(
   props: RecordFormProps<Stored, Values>,
 ) {
-  const { state, nameOf, notice, actions, status, children } = props;
-  const { draft } = state;
+  const { state, notice = <RecordNotice state={state} />, submitLabel, actions, status, children } = props;
+  const { draft, work } = state;
   const form = useFirstFault(state.marked);
   return (
     <>
       {draft.offered && (
         <KeptOffer
           draft={draft.offered}
-          name={nameOf(draft.offered.values)}
+          name={state.nameOf(draft.offered.values)}
           isOutdated={state.isOutdated(draft.offered)}
           onResume={state.resume}
           onDiscard={draft.discard}
@@ -53,7 +53,8 @@ export function RecordForm<Stored extends object, Values extends FieldValues>(
           // A form of a dialog that was opened within this one tells this one too.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
-          props.onSubmit();
+          if (props.onSubmit) props.onSubmit();
+          else void state.save();
         }}
         className="mt-6 [&_input]:scroll-mb-40 [&_textarea]:scroll-mb-40"
       >
@@ -66,6 +67,11 @@ export function RecordForm<Stored extends object, Values extends FieldValues>(
             props.withNavigation && "max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))]",
           )}
         >
+          {submitLabel && (
+            <Button type="submit" busy={work !== null} className="max-sm:grow">
+              {work === "save" ? "Menyimpan..." : submitLabel}
+            </Button>
+          )}
           {actions}
           {status || (
             <p role="status" className="text-sm text-ink-soft">
@@ -85,25 +91,10 @@ export function RecordForm<Stored extends object, Values extends FieldValues>(
   );
 }
 
-/** A field that says something else in the stored version. */
-interface Difference {
-  label: string;
-  mine: string;
-  theirs: string;
-}
-
-interface RecordNoticeProps<Stored extends object, Values extends FieldValues> {
+interface RecordNoticeProps<Stored extends object, Values extends FieldValues>
+  extends Partial<NoticeTexts<Stored, Values>> {
   state: FormState<Stored, Values>;
-  /** The title where somebody else has stored a version. */
-  conflict: (stored: Stored) => string;
-  /** Where somebody has deleted it; with an `action` it can be stored as a new one. */
-  gone?: { title: string; action?: string; text?: string };
-  toValues: (stored: Stored) => Values;
-  labels?: Partial<Record<keyof Values & string, string>>;
-  /** A field as it would be stored, in words. */
-  textOf?: (values: Values, field: keyof Values & string) => string;
-  /** In the place of both, where a field has fields of its own. */
-  differencesOf?: (mine: Values, theirs: Values) => Difference[];
+  toValues?: (stored: Stored) => Values;
   /** Stores the form's version over the one that was compared; where it takes more than the last save. */
   onKeepMine?: (stored: Stored) => unknown;
   onTakeStored?: (stored: Stored) => unknown;
@@ -116,8 +107,10 @@ interface RecordNoticeProps<Stored extends object, Values extends FieldValues> {
 export function RecordNotice<Stored extends object, Values extends FieldValues>(
   props: RecordNoticeProps<Stored, Values>,
 ) {
-  const { state, gone, textOf = () => "" } = props;
+  const { state } = props;
+  const { gone, conflict, labels = {}, textOf = () => "", differencesOf } = { ...state.notice, ...props };
   const {
+    toValues = state.toValues,
     onKeepMine = state.keepMine,
     onTakeStored = state.takeStored,
     onSaveAsNew = state.saveAsNew,
@@ -152,16 +145,15 @@ export function RecordNotice<Stored extends object, Values extends FieldValues>(
     );
   }
   if (problem?.kind !== "conflict") return null;
-  const theirs = props.toValues(problem.stored);
-  const labels = Object.entries(props.labels ?? {}) as [keyof Values & string, string][];
+  const theirs = toValues(problem.stored);
   return (
     <StoredByOthers
       ref={ref}
       className={frame.className}
-      title={props.conflict(problem.stored)}
+      title={conflict?.(problem.stored) ?? "Isian ini diubah orang lain"}
       differing={
-        props.differencesOf?.(values, theirs) ??
-        labels
+        differencesOf?.(values, theirs) ??
+        (Object.entries(labels) as [keyof Values & string, string][])
           .map(([field, label]) => ({ label, mine: textOf(values, field), theirs: textOf(theirs, field) }))
           .filter(({ mine, theirs }) => mine !== theirs)
       }

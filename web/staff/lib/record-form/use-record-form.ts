@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
+import { messagesByPath } from "../../../lib/form";
 import { ApiError, failureText, isGone, isSignedOut, mayHaveSucceeded } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { autosave, useAutosave, useExclusive } from "./use-autosave";
@@ -13,14 +14,7 @@ const unkept = "Browser ini tidak bisa menyimpan draf. Salin dulu isian Anda, at
 export type RecordProblem<Stored> =
   | { kind: "conflict"; stored: Stored; isQuiet: boolean }
   | { kind: "gone"; isQuiet: boolean }
-  | {
-      kind: "refused";
-      title: string;
-      text: string;
-      /** What the call failed with. */
-      error?: unknown;
-      isQuiet: boolean;
-    };
+  | { kind: "refused"; title: string; text: string; error?: unknown; isQuiet: boolean };
 
 /** A stored record, and the version of it that a change begins from. */
 export interface Over<Stored> {
@@ -68,15 +62,36 @@ interface RecordFormOptions<Stored, Values> {
   onRefused?: (text: string, title: string) => void;
   /** What is said where it could not be stored. */
   refusal: () => string;
-  /** What the record is called in a toast, where the page was left meanwhile. */
+  /** What the record is called: of the draft that is offered, and in a toast where the page was left meanwhile. */
   nameOf: (values: Values) => string;
+  /** What the notice of a problem says; left out where the form has one of its own. */
+  notice?: NoticeTexts<Stored, Values>;
+}
+
+export interface NoticeTexts<Stored, Values> {
+  /** The title where somebody else has stored a version. */
+  conflict: (stored: Stored) => string;
+  /** Where somebody has deleted it; with an `action` it can be stored as a new one. */
+  gone?: { title: string; action?: string; text?: string };
+  labels?: Partial<Record<keyof Values & string, string>>;
+  /** A field as it would be stored, in words. */
+  textOf?: (values: Values, field: keyof Values & string) => string;
+  /** In the place of both, where a field has fields of its own. */
+  differencesOf?: (mine: Values, theirs: Values) => Difference[];
+}
+
+/** A field that says something else in the stored version. */
+export interface Difference {
+  label: string;
+  mine: string;
+  theirs: string;
 }
 
 /** The form of a record: what is in it, what is stored of it, and what may come between typing and storing. */
 export function useRecordForm<Stored extends object, Values extends FieldValues>(
   options: RecordFormOptions<Stored, Values>,
 ) {
-  const { toValues, versionOf, isSame } = options;
+  const { toValues, versionOf, isSame, nameOf, notice } = options;
   const [stored, setStored] = useState(options.opened);
   const [base, setBase] = useState(stored && versionOf(stored));
   const form = useForm<Values>({
@@ -90,7 +105,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
   const [marked, setMarked] = useState(0);
   const [problem, setProblem] = useState<RecordProblem<Stored> | null>(null);
   const { work, runExclusive, isHere } = useExclusive();
-  const faults = flatten(form.formState.errors);
+  const faults = messagesByPath(form.formState.errors);
   const isSaved = isSame(values, saved);
   const draft = useKeptDraft({
     ...{ place: options.draftKey(stored), values, isSaved, base, read: options.readValues },
@@ -223,7 +238,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     mark(options.placeFaults?.(form.getValues(), fields) ?? fields);
     options.onRefused?.(text, title);
     if (isHere()) return;
-    const description = `“${options.nameOf(form.getValues())}”: ${text}`;
+    const description = `“${nameOf(form.getValues())}”: ${text}`;
     showToast({ variant: "destructive", title, description });
   }
 
@@ -256,10 +271,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
   });
 
   return {
-    form,
-    stored,
-    base,
-    values,
+    ...{ toValues, nameOf, notice, form, stored, base, values },
     setValues: (next: Values | ((typed: Values) => Values)) =>
       form.reset(typeof next === "function" ? next(form.getValues()) : next, { keepErrors: true }),
     saved,
@@ -331,16 +343,4 @@ export type RecordForm<Stored extends object, Values extends FieldValues> = Retu
 /** Whether the same call would be refused again. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429;
-}
-
-/** The messages of a form by the path of their field, such as `sources.0.url`. */
-function flatten(errors: FieldErrors, before = ""): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, error]) => {
-      if (!error) return [];
-      const { message } = error;
-      if (typeof message === "string") return [[before + name, message]];
-      return Object.entries(flatten(error as FieldErrors, `${before}${name}.`));
-    }),
-  );
 }

@@ -5,37 +5,18 @@ interface CardRowProps {
   /** Of its heading. */
   id: string;
   title: string;
-  /** Beside the heading. */
-  action?: ReactNode;
   children: ReactNode;
 }
 
 /** One matter of the card of an enquiry: what it is called, and how it stands. */
-export function CardRow({ id, title, action, children }: CardRowProps) {
+export function CardRow({ id, title, children }: CardRowProps) {
   return (
     <section aria-labelledby={id} className="px-4 py-4 @lg:px-5">
-      <div className="mb-2 flex items-center justify-between gap-3">
-        <h3 id={id} className="text-sm font-semibold tracking-normal text-ink-soft">
-          {title}
-        </h3>
-        {action}
-      </div>
+      <h3 id={id} className="mb-2 text-sm font-semibold tracking-normal text-ink-soft">
+        {title}
+      </h3>
       {children}
     </section>
-  );
-}
-
-/** A small way on beside a heading. */
-export function RowLink({ label, about, onSelect }: { label: string; about: string; onSelect: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onSelect}
-      className="-my-3 -mr-2 min-h-11 rounded-full px-2 text-sm font-semibold text-fajar-deep underline underline-offset-4"
-    >
-      {label}
-      <span className="sr-only"> {about}</span>
-    </button>
   );
 }
 

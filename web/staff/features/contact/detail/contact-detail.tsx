@@ -15,7 +15,9 @@ import { Spinner } from "../../../../ui/spinner";
 import { useNow } from "../../../lib/use-now";
 import { RefusedNotice } from "../../../lists/bulk";
 import { NeighbourLinks, type Neighbours } from "../../../lists/neighbours";
+import { IconButton } from "../../../ui/icon-button";
 import { LoadFailure } from "../../../ui/load-failure";
+import { Mark } from "../../../ui/mark";
 import { ContactMarks } from "../contact-marks";
 import { ContactMenu } from "../contact-menu";
 import { forgetTexts } from "../talk/kept-texts";
@@ -42,14 +44,12 @@ export function ContactDetail({ id, backTo, neighbours, onClose, ref }: ContactD
       aria-label={`Kontak #${id}`}
       className="relative min-w-0 outline-none xl:border-line xl:border-l xl:pr-12 xl:pl-8"
     >
-      <button
-        type="button"
-        aria-label={`Tutup kontak #${id}`}
+      <IconButton
+        label={`Tutup kontak #${id}`}
+        icon={X}
         onClick={onClose}
-        className="absolute -top-2 right-0 z-10 inline-flex size-11 items-center justify-center rounded-full hover:bg-sand max-xl:hidden"
-      >
-        <Icon node={X} className="size-5" />
-      </button>
+        className="absolute -top-2 right-0 z-10 max-xl:hidden"
+      />
       {isGone(contact.error) ? (
         <GoneContact id={id} backTo={backTo} />
       ) : contact.data ? (
@@ -62,12 +62,7 @@ export function ContactDetail({ id, backTo, neighbours, onClose, ref }: ContactD
           {contact.isPending ? (
             <Spinner label="Memuat kontak..." className="min-h-[50vh]" />
           ) : (
-            <LoadFailure
-              place="page"
-              title="Kontak belum bisa dimuat"
-              description="Periksa koneksi internet Anda, lalu coba lagi."
-              query={contact}
-            />
+            <LoadFailure place="page" title="Kontak belum bisa dimuat" query={contact} />
           )}
         </>
       )}
@@ -116,9 +111,7 @@ function ContactHead({ contact, backTo, neighbours }: ContactHeadProps) {
       </div>
       <h1 className="text-2xl [overflow-wrap:anywhere] xl:pr-36">{name}</h1>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
-        <span className="rounded-full bg-peach px-3 py-0.5 font-semibold text-ink">
-          {websiteTypeBadge(websiteType)}
-        </span>
+        <Mark tone="peach">{websiteTypeBadge(websiteType)}</Mark>
         <time dateTime={submittedAt}>Masuk {nameShortly(Date.parse(submittedAt), Date.now())}</time>
       </p>
       <WaitLine contact={contact} />

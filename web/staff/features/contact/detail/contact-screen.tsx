@@ -108,7 +108,7 @@ function ContactMessage({ message }: { message: string }) {
       {message.trim() === "" ? (
         <p className="text-ink-soft italic">Tidak ada pesan.</p>
       ) : (
-        <LongText text={message} isMain />
+        <LongText text={message} />
       )}
     </section>
   );

@@ -5,15 +5,15 @@ import { sessionQuery } from "../../../../api/auth";
 import { contactAssigneesQuery } from "../../../../api/contact-admin";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
-import { fieldAria } from "../../../../ui/field";
 import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
 import { parseRupiah, rupiahText } from "../../../lib/rupiah-text";
 import { useNow } from "../../../lib/use-now";
 import { LoadFailure } from "../../../ui/load-failure";
+import { TextField } from "../../../ui/text-field";
 import { useKeptText } from "../talk/kept-texts";
 import { nameNear } from "../wait";
-import { CardRow, RowLink, RowProblem } from "./card-row";
+import { CardRow, RowProblem } from "./card-row";
 import { StagePath } from "./stage-path";
 import { StepForm } from "./step-form";
 import type { ContactChanges } from "./use-contact-changes";
@@ -105,11 +105,7 @@ function StepField({ changes }: FollowUpProps) {
   const write = () => setWriting(true);
 
   return (
-    <CardRow
-      id={`${id}-title`}
-      title="Langkah berikutnya"
-      action={isSet && !isWriting && <RowLink label="Ubah" about="langkah berikutnya" onSelect={write} />}
-    >
+    <CardRow id={`${id}-title`} title="Langkah berikutnya">
       {isWriting ? (
         <StepForm changes={changes} onDone={() => setWriting(false)} />
       ) : isSet ? (
@@ -128,6 +124,9 @@ function StepField({ changes }: FollowUpProps) {
               </p>
             )}
           </div>
+          <Button variant="quiet" onClick={write}>
+            Ubah<span className="sr-only"> langkah berikutnya</span>
+          </Button>
           <Button
             variant="outline"
             onClick={() => void changes.change({ nextAction: null, nextActionAt: null })}
@@ -157,7 +156,6 @@ function ValueField({ changes }: FollowUpProps) {
   const kept = useKeptText<string | null>({ id: contactId, kind: "nilai", empty: null });
   const { values: typed, type: setTyped, clear } = kept;
   const [fault, setFault] = useState("");
-  const problem = fault || changes.problemOf("valueIdr");
   const value = parseRupiah(typed ?? "");
 
   async function handleSubmit(event: FormEvent) {
@@ -166,40 +164,23 @@ function ValueField({ changes }: FollowUpProps) {
     if (value === valueIdr || (await changes.change({ valueIdr: value }))) clear();
   }
 
-  if (typed === null) {
-    const isSet = valueIdr !== null;
-    const open = () => setTyped(valueIdr?.toLocaleString("id-ID") ?? "");
-    return (
-      <CardRow
-        id={`${id}-title`}
-        title="Nilai"
-        action={<RowLink label={isSet ? "Ubah" : "Isi"} about="nilai" onSelect={open} />}
-      >
-        <p className={isSet ? "text-lg font-bold tabular-nums" : "text-ink-soft"}>
-          {isSet ? rupiahText(valueIdr) : "Belum diperkirakan"}
-        </p>
-      </CardRow>
-    );
-  }
   return (
-    <CardRow id={`${id}-title`} title="Nilai">
-      <form noValidate onSubmit={handleSubmit}>
-        <div className="flex flex-wrap gap-2">
-          <input
-            {...fieldAria(id, problem || undefined, "shown")}
-            // biome-ignore lint/a11y/noAutofocus: it was asked for
-            autoFocus
-            aria-labelledby={`${id}-title`}
-            autoComplete="off"
-            maxLength={40}
-            placeholder="12 juta"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setFault("");
-            }}
-            className={`${inputStyles} min-h-11 w-auto min-w-0 grow basis-full py-2 @md:basis-40`}
-          />
+    <form noValidate onSubmit={handleSubmit} className="px-4 py-4 @lg:px-5">
+      <TextField
+        id={id}
+        label="Nilai"
+        hint={typed === null ? storedText(valueIdr) : typedText(value)}
+        error={fault || changes.problemOf("valueIdr") || undefined}
+        maxLength={40}
+        placeholder="12 juta"
+        value={typed ?? valueIdr?.toLocaleString("id-ID") ?? ""}
+        onType={(text) => {
+          setTyped(text);
+          setFault("");
+        }}
+      />
+      {typed !== null && (
+        <div className="mt-2 flex flex-wrap gap-2">
           <Button type="submit" busy={changes.isBusy}>
             Simpan
           </Button>
@@ -207,18 +188,14 @@ function ValueField({ changes }: FollowUpProps) {
             Batal
           </Button>
         </div>
-        <p id={`${id}-hint`} aria-live="polite" className="mt-2 text-sm text-ink-soft tabular-nums">
-          {hintFor(value)}
-        </p>
-        <div id={`${id}-error`}>
-          <RowProblem>{problem}</RowProblem>
-        </div>
-      </form>
-    </CardRow>
+      )}
+    </form>
   );
 }
 
-function hintFor(value: number | null): string {
+const storedText = (value: number | null) => (value === null ? "Belum diperkirakan" : rupiahText(value));
+
+function typedText(value: number | null): string {
   if (value === null) return "Kosongkan jika belum ada perkiraan.";
   return Number.isNaN(value) ? "Belum terbaca sebagai rupiah" : `= ${rupiahText(value)}`;
 }

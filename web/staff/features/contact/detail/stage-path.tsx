@@ -1,11 +1,7 @@
-import { Check, Trophy, X } from "lucide";
 import { type FormEvent, useId, useState } from "react";
-import { openStages, type Stage, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
-import { cn } from "../../../../lib/cn";
+import { type Stage, stageNames, stages } from "../../../../../worker/contract/inbox/contact-submission";
 import { Button } from "../../../../ui/button";
-import { Field, fieldAria } from "../../../../ui/field";
-import { Icon } from "../../../../ui/icon";
-import { inputStyles } from "../../../../ui/input-styles";
+import { TextField } from "../../../ui/text-field";
 import { useKeptText } from "../talk/kept-texts";
 import { Chip, RowProblem } from "./card-row";
 import type { ContactChanges } from "./use-contact-changes";
@@ -16,46 +12,25 @@ interface StagePathProps {
   onStored?: () => void;
 }
 
-/** How far it has come, as a path with two ends; each stage is one tap away. */
+/** How far it has come; each stage is one tap away. */
 export function StagePath({ changes, onStored }: StagePathProps) {
   const { stage, lostReason } = changes.contact;
   const [isAsking, setAsking] = useState(false);
-  const reached = stage === "won" || stage === "lost" ? openStages.length : openStages.indexOf(stage);
-
   async function choose(chosen: Stage) {
     setAsking(chosen === "lost");
     if (chosen === "lost" || chosen === stage) return;
     if (await changes.change({ stage: chosen })) onStored?.();
   }
 
-  const button = { current: stage, onChoose: choose };
   return (
     <>
-      <ol className="grid gap-y-2 @3xs:grid-cols-6 @lg:grid-cols-5">
-        {openStages.map((each, index) => (
-          <li
-            key={each}
-            className={cn("relative @3xs:col-span-2 @lg:col-span-1", index > 0 && "@3xs:-ml-px")}
-          >
-            <StageButton
-              {...button}
-              stage={each}
-              isPassed={index < reached}
-              className={cn(
-                "@max-3xs:rounded-md",
-                index === 0 && "@3xs:rounded-l-full",
-                index === openStages.length - 1 && "@3xs:rounded-r-full",
-              )}
-            />
-          </li>
+      <div className="flex flex-wrap gap-2">
+        {stages.map((each) => (
+          <Chip key={each} pressed={each === stage} onSelect={() => void choose(each)}>
+            {stageNames[each]}
+          </Chip>
         ))}
-        <li className="@3xs:col-span-3 @3xs:pr-1 @lg:col-span-1 @lg:pl-3">
-          <StageButton {...button} stage="won" className="rounded-full" />
-        </li>
-        <li className="@3xs:col-span-3 @3xs:pl-1 @lg:col-span-1">
-          <StageButton {...button} stage="lost" className="rounded-full" asks={isAsking} />
-        </li>
-      </ol>
+      </div>
       {!isAsking && <RowProblem>{changes.problemOf("stage")}</RowProblem>}
       {stage === "lost" && !isAsking && (
         <p className="mt-3 text-sm [overflow-wrap:anywhere]">
@@ -81,49 +56,6 @@ export function StagePath({ changes, onStored }: StagePathProps) {
         />
       )}
     </>
-  );
-}
-
-interface StageButtonProps {
-  stage: Stage;
-  current: Stage;
-  isPassed?: boolean;
-  /** More is asked below; undefined where nothing ever is. */
-  asks?: boolean;
-  onChoose: (stage: Stage) => void;
-  className: string;
-}
-
-const chosenLooks: Record<Stage, string> = {
-  new: "bg-amber text-ink",
-  contacted: "bg-mist text-ink",
-  proposal: "bg-dusk text-paper",
-  won: "bg-leaf text-white",
-  lost: "bg-ink-soft text-paper",
-};
-
-function StageButton({ stage, current, isPassed, asks, onChoose, className }: StageButtonProps) {
-  const isCurrent = stage === current;
-  const icon = stage === "won" ? Trophy : stage === "lost" ? X : isPassed ? Check : null;
-  return (
-    <button
-      type="button"
-      aria-pressed={isCurrent}
-      aria-expanded={asks}
-      onClick={() => onChoose(stage)}
-      className={cn(
-        "relative flex min-h-12 w-full items-center justify-center gap-1.5 border px-2 text-sm font-semibold focus-visible:z-10",
-        isCurrent
-          ? cn(chosenLooks[stage], "z-[1] border-ink")
-          : isPassed
-            ? "border-edge bg-sand text-ink"
-            : "border-edge bg-white text-ink hover:bg-sand",
-        className,
-      )}
-    >
-      {icon && <Icon node={icon} className="size-4 shrink-0" />}
-      {stageNames[stage]}
-    </button>
   );
 }
 
@@ -153,7 +85,16 @@ function LostReason({ changes: { contact, change, isBusy, problemOf }, onDone }:
 
   return (
     <form noValidate onSubmit={handleSubmit} className="mt-4 rounded-md bg-sand p-4">
-      <Field id={id} label="Mengapa tidak jadi?" hint="Boleh kosong" error={problem}>
+      <TextField
+        id={id}
+        label="Mengapa tidak jadi?"
+        hint="Boleh kosong"
+        error={problem}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onType={setReason}
+      >
         <div className="mb-3 flex flex-wrap gap-2">
           {commonReasons.map((common) => (
             <Chip key={common} pressed={reason === common} onSelect={() => setReason(common)}>
@@ -161,15 +102,7 @@ function LostReason({ changes: { contact, change, isBusy, problemOf }, onDone }:
             </Chip>
           ))}
         </div>
-        <textarea
-          {...fieldAria(id, problem, "Boleh kosong")}
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          className={inputStyles}
-        />
-      </Field>
+      </TextField>
       <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow">
         <Button type="submit" variant="dark" busy={isBusy}>
           {contact.stage === "lost" ? "Simpan Alasan" : "Tandai Kalah"}

@@ -2,9 +2,8 @@ import { type FormEvent, useId, useState } from "react";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { addDays, clockOf, dayOf, instantOf, weekdayOf } from "../../../../../worker/contract/jakarta";
 import { Button } from "../../../../ui/button";
-import { Field, fieldAria } from "../../../../ui/field";
-import { inputStyles } from "../../../../ui/input-styles";
-import { TimeFields } from "../../../ui/time-fields";
+import { TextField } from "../../../ui/text-field";
+import { type DayAndClock, TimeFields } from "../../../ui/time-fields";
 import { useKeptText } from "../talk/kept-texts";
 import { Chip } from "./card-row";
 import type { ContactChanges } from "./use-contact-changes";
@@ -26,11 +25,11 @@ export function StepForm({ changes, onDone }: StepFormProps) {
   const kept = useKeptText({ id: contact.id, kind: "langkah", empty });
   const { text, time } = kept.values;
   const setText = (typed: string) => kept.type({ text: typed, time });
-  const setTime = (typed: StepTime) => kept.type({ text, time: typed });
+  const setTime = (typed: DayAndClock) => kept.type({ text, time: typed });
   const [faults, setFaults] = useState({ text: "", time: "" });
   const id = useId();
   const now = Date.now();
-  const isTime = (other: StepTime | null) => other?.day === time.day && other.clock === time.clock;
+  const isTime = (other: DayAndClock | null) => other?.day === time.day && other.clock === time.clock;
 
   function close() {
     kept.clear();
@@ -53,7 +52,15 @@ export function StepForm({ changes, onDone }: StepFormProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5 pt-1">
-      <Field id={id} label="Apa yang dilakukan?" error={faults.text || undefined}>
+      <TextField
+        id={id}
+        label="Apa yang dilakukan?"
+        error={faults.text || undefined}
+        maxLength={200}
+        placeholder="Kirim penawaran"
+        value={text}
+        onType={setText}
+      >
         {text === "" && (
           <div className="mb-3 flex flex-wrap gap-2">
             {commonSteps.map((common) => (
@@ -63,16 +70,7 @@ export function StepForm({ changes, onDone }: StepFormProps) {
             ))}
           </div>
         )}
-        <input
-          {...fieldAria(id, faults.text || undefined)}
-          autoComplete="off"
-          maxLength={200}
-          placeholder="Kirim penawaran"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={inputStyles}
-        />
-      </Field>
+      </TextField>
       <fieldset>
         <legend className="mb-1.5 font-semibold">Kapan?</legend>
         <div className="mb-4 flex flex-wrap gap-2">
@@ -83,10 +81,10 @@ export function StepForm({ changes, onDone }: StepFormProps) {
           ))}
         </div>
         <TimeFields
-          {...time}
+          time={time}
           min={dayOf(now)}
           max={addDays(dayOf(now), 365)}
-          error={faults.time || problemOf("nextActionAt") || null}
+          error={faults.time || problemOf("nextActionAt") || undefined}
           onChange={setTime}
         />
       </fieldset>
@@ -102,14 +100,8 @@ export function StepForm({ changes, onDone }: StepFormProps) {
   );
 }
 
-/** A day and a time of Jakarta. */
-interface StepTime {
-  day: string;
-  clock: string;
-}
-
 /** The time of the stored step, as a form shows it. */
-function storedTime({ nextActionAt }: ContactDetail): StepTime | null {
+function storedTime({ nextActionAt }: ContactDetail): DayAndClock | null {
   if (nextActionAt === null) return null;
   const instant = Date.parse(nextActionAt);
   return { day: dayOf(instant), clock: clockOf(instant) };
@@ -121,7 +113,7 @@ function workingDay(day: string): string {
 }
 
 /** Times that a next step often has; none of them is over or at a weekend. */
-export function quickTimes(now: number): { label: string; time: StepTime }[] {
+export function quickTimes(now: number): { label: string; time: DayAndClock }[] {
   const today = dayOf(now);
   const isEarly = weekdayOf(today) <= 5 && clockOf(now) < "13:30";
   const tomorrow = workingDay(addDays(today, 1));
@@ -137,7 +129,7 @@ export function quickTimes(now: number): { label: string; time: StepTime }[] {
 }
 
 /** What is wrong with the time of a next step; null when nothing is. */
-export function stepTimeFault({ day, clock }: StepTime, now: number): string | null {
+export function stepTimeFault({ day, clock }: DayAndClock, now: number): string | null {
   const instant = instantOf(day, clock);
   // `Date.parse` makes a time of almost nothing.
   if (!day || !clock || Number.isNaN(instant))

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { type ContactSubmission, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
 import { type ContactPatch, useChangeContact } from "../../../../api/contact-detail";
 import { ApiError, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
+import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { rupiahText } from "../../../lib/rupiah-text";
 import { showFailure } from "../../../lib/show-failure";
 
@@ -11,13 +12,7 @@ import { showFailure } from "../../../lib/show-failure";
 export function useContactChanges(contact: ContactDetail) {
   const { mutateAsync, isPending } = useChangeContact(contact.id);
   const [failure, setFailure] = useState<{ wanted: ContactPatch; text: string } | null>(null);
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const { isHere } = useExclusive();
 
   async function undo(inverse: ContactPatch, version: number) {
     try {
@@ -45,7 +40,7 @@ export function useContactChanges(contact: ContactDetail) {
       const text = ofField || messageOf(error, fallback);
       setFailure({ wanted, text });
       // The field is gone by then.
-      if (!isThere.current) showFailure(error, "Perubahan belum tersimpan", text);
+      if (!isHere()) showFailure(error, "Perubahan belum tersimpan", text);
       return false;
     }
   }

@@ -64,7 +64,7 @@ function show(change: Partial<ContactSummary> = {}) {
 
 test("each bar stands in a row of a table that has a name, heads and numbers", () => {
   show();
-  const table = screen.getByRole("table", { name: "Kontak menurut sumber" });
+  const table = screen.getByRole("table", { name: "Sumber kontak" });
   const heads = within(table).getAllByRole("columnheader");
   expect(heads.map(({ textContent }) => textContent)).toEqual(["Sumber", "Kontak", "Menang", "Nilai menang"]);
   const names = within(table).getAllByRole("rowheader");

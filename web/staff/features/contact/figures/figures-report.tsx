@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: CSS that changes `display` takes a table's own roles away in some browsers
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
 import { stageNames } from "../../../../../worker/contract/inbox/contact-submission";
@@ -16,15 +16,13 @@ export function FiguresReport({ summary }: { summary: ContactSummary }) {
   const { total, whatsapp } = summary;
   return (
     <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-11 max-sm:mt-6 max-sm:gap-y-8 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2 print:gap-x-8 print:gap-y-7">
-      <FigureSection span="full" id="figures-week" title="Per minggu" description={weeksInWords(summary)}>
+      <FigureSection span="full" title="Per minggu" description={weeksInWords(summary)}>
         <WeekChart byWeek={summary.byWeek} />
       </FigureSection>
       <TableSection
         span="wide"
-        id="figures-source"
         title="Sumber kontak"
         description="Nama kampanye (utm_source), atau situs yang mengantar. Tidak diketahui: alamat diketik sendiri, atau dibuka dari aplikasi."
-        caption="Kontak menurut sumber"
         columns={["Sumber", "Kontak", "Menang", "Nilai menang"]}
         rows={summary.bySource.map(({ source, count, won, wonValueIdr }) => ({
           ...{ name: source ?? "Tidak diketahui", isUnknown: source === null, count },
@@ -34,10 +32,8 @@ export function FiguresReport({ summary }: { summary: ContactSummary }) {
       />
       <TableSection
         span="narrow"
-        id="figures-stage"
         title="Tahap saat ini"
         description="Tahap kontak yang masuk dalam rentang ini. Pilih satu tahap untuk membuka daftarnya."
-        caption="Kontak menurut tahap"
         columns={["Tahap", "Kontak", "Bagian"]}
         rows={summary.byStage.map(({ stage, count }) => ({
           ...{ name: stageNames[stage], to: writeAddress(staffPaths.contact, 1, { stage }), count },
@@ -46,33 +42,27 @@ export function FiguresReport({ summary }: { summary: ContactSummary }) {
       />
       <TableSection
         span="wide"
-        id="figures-page"
         title="Halaman"
         description="Halaman tempat formulir atau tautan WhatsApp dipilih: kontak, klik ke WhatsApp, dan nilai yang menang. Klik dihitung paling lama 30 hari ke belakang."
-        caption="Kontak menurut halaman formulir"
         columns={["Halaman", "Kontak", "Klik WA", "Nilai menang", "Sebelumnya"]}
         rows={pageRows(summary)}
         note={othersNote("halaman", summary.byPageOthers)}
       />
       <TableSection
         span="narrow"
-        id="figures-place"
         title="Klik ke WhatsApp"
         description={
           whatsapp.total > 0
             ? `${countText(whatsapp.total)} klik, menurut tempat tautannya di situs.`
             : "Belum ada tautan WhatsApp situs yang diklik dalam rentang ini."
         }
-        caption="Klik ke WhatsApp menurut tempat tautan"
         columns={["Tempat", "Klik"]}
         rows={whatsapp.byPlace.map(({ place, count }) => ({ name: placeName(place), count }))}
       />
       <TableSection
         span="wide"
-        id="figures-campaign"
         title="Kampanye"
         description="Nama kampanye (utm_campaign) pada alamat halaman pertama. Sebelumnya: nilai menang dari rentang yang sama panjang sebelum ini."
-        caption="Kontak menurut kampanye"
         columns={["Kampanye", "Kontak", "Menang", "Nilai menang", "Sebelumnya"]}
         rows={summary.byCampaign.map(({ campaign, count, won, wonValueIdr, wonValueIdrBefore }) => ({
           ...{ name: campaign ?? "Tanpa kampanye", isUnknown: campaign === null, count },
@@ -85,10 +75,8 @@ export function FiguresReport({ summary }: { summary: ContactSummary }) {
       />
       <TableSection
         span="narrow"
-        id="figures-type"
         title="Jenis website"
         description="Jenis website yang dipilih di formulir."
-        caption="Kontak menurut jenis website"
         columns={["Jenis website", "Kontak"]}
         rows={summary.byType.map(({ websiteType, count }) => ({
           ...{ name: websiteTypeBadge(websiteType), isUnknown: websiteType === null, count },
@@ -96,10 +84,8 @@ export function FiguresReport({ summary }: { summary: ContactSummary }) {
       />
       <TableSection
         span="wide"
-        id="figures-landing"
         title="Halaman pertama"
         description="Halaman tempat kunjungan mereka dimulai."
-        caption="Kontak menurut halaman pertama"
         columns={["Halaman", "Kontak"]}
         rows={summary.byLanding.map(({ page, count }) => ({ ...pageName(page), count }))}
         note={othersNote("halaman", summary.byLandingOthers)}
@@ -168,25 +154,25 @@ const spans = {
 
 interface FigureSectionProps {
   span: keyof typeof spans;
-  id: string;
   title: string;
   /** What is counted, or what stands out. */
   description: string;
   children: ReactNode;
 }
 
-type TableSectionProps = Omit<FigureSectionProps, "children"> & BarTableProps;
+type TableSectionProps = Omit<FigureSectionProps, "children"> & Omit<BarTableProps, "caption">;
 
-function TableSection({ span, id, title, description, ...table }: TableSectionProps) {
+function TableSection({ span, title, description, ...table }: TableSectionProps) {
   return (
-    <FigureSection {...{ span, id, title, description }}>
-      {table.rows.length > 0 && <BarTable {...table} />}
+    <FigureSection {...{ span, title, description }}>
+      {table.rows.length > 0 && <BarTable caption={title} {...table} />}
     </FigureSection>
   );
 }
 
 /** One kind of figures below a rule, as in a printed report. */
-function FigureSection({ span, id, title, description, children }: FigureSectionProps) {
+function FigureSection({ span, title, description, children }: FigureSectionProps) {
+  const id = useId();
   return (
     <section
       aria-labelledby={id}

@@ -5,16 +5,16 @@ import type { ContactDetail } from "../../../../../worker/contract/inbox/contact
 import type { ReplyChannel } from "../../../../../worker/contract/inbox/reply-template";
 import { mailtoLink, whatsappLink } from "../../../../../worker/contract/inbox/reply-text";
 import { useAddActivity } from "../../../../api/contact-detail";
-import { cn } from "../../../../lib/cn";
 import { ApiError, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
-import { Field, fieldAria } from "../../../../ui/field";
 import { Icon } from "../../../../ui/icon";
-import { checkboxStyles, inputStyles } from "../../../../ui/input-styles";
+import { checkboxStyles } from "../../../../ui/input-styles";
+import { ChoicePills } from "../../../ui/choice-pills";
 import { CancelButton, DialogActions, DialogFrame } from "../../../ui/dialog-frame";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure } from "../../../ui/load-failure";
+import { TextField } from "../../../ui/text-field";
 import { type Reply, useNotedOpening } from "./use-reply";
 
 interface ReplyDialogProps {
@@ -126,28 +126,27 @@ function ReplyFields({ reply, hasSubject, isBusy, faults, movesStage }: ReplyFie
     <div className="mt-5 grid gap-5 pb-5">
       <TemplateChoice reply={reply} />
       {hasSubject && (
-        <Field id={`${id}-subject`} label="Subjek" error={faults.subject}>
-          <input
-            {...fieldAria(`${id}-subject`, faults.subject)}
-            maxLength={200}
-            value={message.subject}
-            readOnly={isBusy}
-            onChange={(event) => reply.type({ subject: event.target.value })}
-            className={inputStyles}
-          />
-        </Field>
-      )}
-      <Field id={id} label="Pesan" error={faults.body}>
-        <textarea
-          {...fieldAria(id, faults.body)}
-          rows={hasSubject ? 9 : 6}
-          maxLength={maxActivityLength}
-          value={message.body}
+        <TextField
+          id={`${id}-subject`}
+          label="Subjek"
+          error={faults.subject}
+          maxLength={200}
+          value={message.subject}
           readOnly={isBusy}
-          onChange={(event) => reply.type({ body: event.target.value })}
-          className={cn(inputStyles, "field-sizing-content max-h-[45dvh] min-h-36 leading-normal")}
+          onType={(subject) => reply.type({ subject })}
         />
-      </Field>
+      )}
+      <TextField
+        id={id}
+        label="Pesan"
+        error={faults.body}
+        rows={hasSubject ? 9 : 6}
+        maxLength={maxActivityLength}
+        value={message.body}
+        readOnly={isBusy}
+        onType={(body) => reply.type({ body })}
+        className="field-sizing-content max-h-[45dvh] min-h-36 leading-normal"
+      />
       {reply.isUnanswered && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
@@ -186,32 +185,13 @@ function TemplateChoice({ reply }: { reply: Reply }) {
         </p>
       )}
       {choices.length > 0 && (
-        <fieldset>
-          <legend className="mb-1.5 font-semibold">Templat</legend>
-          <div className="flex flex-wrap gap-2">
-            {choices.map((template) => (
-              <label
-                key={template.id}
-                className={cn(
-                  "inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-full border px-4 text-sm font-semibold [overflow-wrap:anywhere]",
-                  "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-fajar",
-                  template.id === templateId
-                    ? "border-ink bg-ink text-paper"
-                    : "border-edge bg-white hover:border-ink",
-                )}
-              >
-                <input
-                  type="radio"
-                  name={name}
-                  checked={template.id === templateId}
-                  onChange={() => reply.choose(template.id)}
-                  className="sr-only"
-                />
-                {template.name}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <ChoicePills
+          name={name}
+          legend="Templat"
+          options={choices.map(({ id, name: label }) => ({ value: id, label }))}
+          value={templateId}
+          onChoose={reply.choose}
+        />
       )}
     </>
   );

@@ -16,6 +16,7 @@ import { nameShortly } from "../../../../../worker/contract/jakarta";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
 import { LongText } from "../../../ui/long-text";
+import { Mark } from "../../../ui/mark";
 import { channelNames } from "../source-text";
 
 const icons: Record<ActivityKind, IconNode> = {
@@ -42,11 +43,7 @@ export function TimelineEntry({ activity, isFirstResponse, onRemove, onWriteAgai
     <Entry icon={icons[kind]} isLoud={text !== ""}>
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
         <span className="font-semibold text-ink [overflow-wrap:anywhere]">{title}</span>
-        {isFirstResponse && (
-          <span className="rounded-full bg-leaf-pale px-2.5 text-xs leading-6 font-bold text-leaf">
-            Respons pertama
-          </span>
-        )}
+        {isFirstResponse && <Mark tone="paleLeaf">Respons pertama</Mark>}
         {delivery === "sending" && <span className="font-semibold text-ink">Sedang dikirim</span>}
         {delivery === "failed" && (
           <span className="font-semibold text-danger">

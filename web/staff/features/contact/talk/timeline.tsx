@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { SessionUser } from "../../../../../worker/contract/auth";
 import {
   type ContactActivity,
@@ -9,15 +9,10 @@ import type { ContactDetail } from "../../../../../worker/contract/inbox/contact
 import { type Message, readBody } from "../../../../../worker/contract/inbox/reply-text";
 import { sessionQuery } from "../../../../api/auth";
 import { contactActivitiesQuery, useAddActivity, useRemoveActivity } from "../../../../api/contact-detail";
-import { cn } from "../../../../lib/cn";
-import { ApiError, messageOf } from "../../../../lib/http";
-import { Button } from "../../../../ui/button";
-import { Field, fieldAria } from "../../../../ui/field";
-import { inputStyles } from "../../../../ui/input-styles";
-import { Spinner } from "../../../../ui/spinner";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
+import { NoteForm } from "../../../lib/note-form";
 import { showFailure } from "../../../lib/show-failure";
-import { LoadFailure } from "../../../ui/load-failure";
+import { Loaded } from "../../../ui/loaded";
 import { useKeptText } from "./kept-texts";
 import { ArrivalEntry, TimelineEntry } from "./timeline-entry";
 
@@ -33,8 +28,6 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
   const activities = useQuery(contactActivitiesQuery(contact.id));
   const me = useQuery(sessionQuery()).data?.user;
   const [asked, setAsked] = useState<ContactActivity | null>(null);
-  const known = activities.data ?? [];
-  const first = firstResponse(known);
   const isNote = asked?.kind === "note";
   const add = useAddActivity(contact.id);
   const restoring = ({ body }: ContactActivity) => ({
@@ -52,34 +45,26 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
         Riwayat
       </h2>
       <div className="mt-3">
-        <NoteForm contactId={contact.id} />
+        <ContactNote contactId={contact.id} />
       </div>
-      {activities.isPending && <Spinner label="Memuat riwayat..." className="py-10" />}
-      {activities.isError && (
-        <LoadFailure
-          place="inline"
-          title="Riwayat belum bisa dimuat"
-          description="Periksa koneksi internet Anda, lalu coba lagi."
-          query={activities}
-          className="mt-6"
-        />
-      )}
-      {activities.data && (
-        <ol className="mt-6">
-          {known.map((activity) => (
-            <TimelineEntry
-              key={activity.id}
-              activity={activity}
-              isFirstResponse={activity === first}
-              {...(isRemovable(activity, me) && { onRemove: () => setAsked(activity) })}
-              {...(isUnsentEmail(activity) && {
-                onWriteAgain: () => onWriteAgain(readBody("email", activity.body)),
-              })}
-            />
-          ))}
-          <ArrivalEntry contact={contact} />
-        </ol>
-      )}
+      <Loaded query={activities} name="riwayat" isPart>
+        {(known) => (
+          <ol className="mt-6">
+            {known.map((activity) => (
+              <TimelineEntry
+                key={activity.id}
+                activity={activity}
+                isFirstResponse={activity === firstResponse(known)}
+                {...(isRemovable(activity, me) && { onRemove: () => setAsked(activity) })}
+                {...(isUnsentEmail(activity) && {
+                  onWriteAgain: () => onWriteAgain(readBody("email", activity.body)),
+                })}
+              />
+            ))}
+            <ArrivalEntry contact={contact} />
+          </ol>
+        )}
+      </Loaded>
       <ConfirmedAction
         input={asked && { contactId: contact.id, activity: asked }}
         mutation={useRemoveActivity()}
@@ -124,66 +109,32 @@ function isUnsentEmail({ kind, delivery }: ContactActivity): boolean {
   return kind === "email" && delivery === "failed";
 }
 
-const counted = (count: number) => count.toLocaleString("id-ID");
-
-/** Writes a note; what is typed stays until it is stored. */
-function NoteForm({ contactId }: { contactId: number }) {
-  const id = useId();
-  const kept = useKeptText({ id: contactId, kind: "catatan", empty: "" });
-  const { values: text } = kept;
-  const [problem, setProblem] = useState("");
+/** Writes a note about an enquiry. */
+function ContactNote({ contactId }: { contactId: number }) {
+  const { values: text, type, clear } = useKeptText({ id: contactId, kind: "catatan", empty: "" });
   const add = useAddActivity(contactId);
   /** The same for each try to store the same words. */
-  const sent = useRef({ text: "", key: "" });
-  const field = useRef<HTMLTextAreaElement>(null);
-  const isTooLong = text.length > maxActivityLength;
-  const shown = problem || (isTooLong ? `Catatan maksimal ${counted(maxActivityLength)} karakter` : "");
+  const sent = useRef({ body: "", key: "" });
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (add.isPending || isTooLong) return;
-    setProblem(text.trim() ? "" : "Tulis catatannya dulu.");
-    if (!text.trim()) return field.current?.focus();
-    try {
-      if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
-      const input = { kind: "note", body: text.trim() } as const;
-      await add.mutateAsync({ input, key: sent.current.key });
-      sent.current = { text: "", key: "" };
-      kept.clear();
-    } catch (error) {
-      console.error(error);
-      const fallback = "Catatan belum tersimpan. Periksa koneksi internet Anda, lalu coba lagi.";
-      const ofField = error instanceof ApiError && error.fields.body;
-      setProblem(ofField || messageOf(error, fallback));
-    }
+  function send(body: string) {
+    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
+    return add.mutateAsync({ input: { kind: "note", body }, key: sent.current.key });
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Field id={id} label="Catatan baru" error={shown || undefined}>
-        <textarea
-          {...fieldAria(id, shown || undefined)}
-          ref={field}
-          rows={3}
-          value={text}
-          readOnly={add.isPending}
-          placeholder="Hasil telepon, kebutuhan, kesepakatan…"
-          onChange={(event) => {
-            kept.type(event.target.value);
-            setProblem("");
-          }}
-          className={cn(inputStyles, "field-sizing-content max-h-[60vh]")}
-        />
-      </Field>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className={cn("text-sm tabular-nums", isTooLong ? "font-semibold text-danger" : "text-ink-soft")}>
-          {counted(text.length)} / {counted(maxActivityLength)}
-        </p>
-        <Button type="submit" variant="dark" busy={add.isPending}>
-          {add.isPending ? "Menyimpan..." : "Simpan Catatan"}
-        </Button>
-      </div>
-    </form>
+    <NoteForm
+      text={text}
+      onType={type}
+      most={maxActivityLength}
+      placeholder="Hasil telepon, kebutuhan, kesepakatan…"
+      submitLabel="Simpan Catatan"
+      send={send}
+      onSent={() => {
+        sent.current = { body: "", key: "" };
+        clear();
+      }}
+      lost="Catatan belum tersimpan. Periksa koneksi internet Anda, lalu coba lagi."
+    />
   );
 }
 

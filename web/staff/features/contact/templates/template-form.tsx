@@ -11,21 +11,19 @@ import { staffPaths } from "../../../../../worker/contract/paths";
 import { editedTemplateQuery, useSaveTemplate } from "../../../../api/reply-templates";
 import { useStaff } from "../../../../api/staff-rights";
 import { showToast } from "../../../../toasts/toast";
-import { Button } from "../../../../ui/button";
-import { Field, fieldAria } from "../../../../ui/field";
-import { inputStyles } from "../../../../ui/input-styles";
 import { EditedRecord } from "../../../lib/record-form/edited-record";
-import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
+import { RecordForm } from "../../../lib/record-form/record-form";
 import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { withoutAsking } from "../../../lib/use-leave-guard";
 import { ChoicePills } from "../../../ui/choice-pills";
 import { PageHead } from "../../../ui/page-head";
-import { becomes, type Placeholder, ReplyPreview } from "./reply-preview";
+import { TextField } from "../../../ui/text-field";
 import {
   channelNames,
   emptyTemplate,
   faultsOf,
   faultWhileTyping,
+  fillExample,
   inputOf,
   isSameTemplate,
   type TemplateValues,
@@ -42,36 +40,22 @@ function TemplateForm({ template }: { template: ReplyTemplate | null }) {
   return (
     <>
       <PageHead title={state.stored ? "Ubah Templat" : "Templat Baru"} backTo={staffPaths.replyTemplates} />
-      <RecordForm
-        state={state}
-        nameOf={({ name }) => name.trim() || "Tanpa nama"}
-        onSubmit={() => void state.save()}
-        notice={
-          <RecordNotice
-            state={state}
-            conflict={() => "Templat ini diubah orang lain saat Anda mengubahnya"}
-            gone={{ title: "Templat ini sudah dihapus", action: "Simpan sebagai Templat Baru" }}
-            labels={templateLabels}
-            toValues={valuesOf}
-            textOf={textOf}
-          />
-        }
-        actions={
-          <Button type="submit" busy={state.work !== null} className="max-sm:w-full">
-            {state.work !== null ? "Menyimpan..." : "Simpan Templat"}
-          </Button>
-        }
-      >
+      <RecordForm state={state} submitLabel="Simpan Templat">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-2">
           <TemplateFields state={state} staffName={staffName} />
           <section aria-labelledby="template-preview" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
             <h2 id="template-preview" className="text-lg">
               Pratinjau
             </h2>
-            <p className="mt-1 mb-4 text-ink-soft text-sm">
-              Contoh: Maya, yang menanyakan toko online. Yang bergaris bawah diisi otomatis.
-            </p>
-            <ReplyPreview {...values} staffName={staffName} />
+            <p className="mt-1 mb-4 text-ink-soft text-sm">Contoh: Maya, yang menanyakan toko online.</p>
+            <div className="whitespace-pre-wrap rounded-lg border border-line bg-white px-5 py-4 [overflow-wrap:anywhere]">
+              {values.channel === "email" && (
+                <p className="mb-3 border-line border-b pb-3 font-semibold">
+                  {fillExample(values.subject.trim(), staffName) || "(tanpa subjek)"}
+                </p>
+              )}
+              <p>{fillExample(values.body.trim(), staffName) || "Tulis isinya, hasilnya tampil di sini."}</p>
+            </div>
           </section>
         </div>
       </RecordForm>
@@ -117,7 +101,13 @@ function useTemplateForm(template: ReplyTemplate | null) {
       navigate(staffPaths.replyTemplates, { state: withoutAsking });
     },
     refusal: () => "Templat belum tersimpan",
-    nameOf: ({ name }) => name,
+    nameOf: ({ name }) => name.trim() || "Tanpa nama",
+    notice: {
+      conflict: () => "Templat ini diubah orang lain saat Anda mengubahnya",
+      gone: { title: "Templat ini sudah dihapus", action: "Simpan sebagai Templat Baru" },
+      labels: templateLabels,
+      textOf,
+    },
   });
 }
 
@@ -134,15 +124,7 @@ function TemplateFields({ state: { values, faults, change }, staffName }: Templa
   const body = useRef<HTMLTextAreaElement>(null);
   /** Where one wrote last. */
   const last = useRef<"subject" | "body">("body");
-  const count = values.body.trim().length;
-  const isTooLong = count > maxReplyLength;
-  const errors = {
-    name: faults.name,
-    subject: faultWhileTyping(values.subject) ?? faults.subject,
-    body: faultWhileTyping(values.body) ?? faults.body,
-  };
-
-  function insert(name: Placeholder) {
+  function insert(name: string) {
     const place = values.channel === "email" ? last.current : "body";
     const field = place === "subject" ? subject.current : body.current;
     if (!field) return;
@@ -161,58 +143,41 @@ function TemplateFields({ state: { values, faults, change }, staffName }: Templa
         value={values.channel}
         onChoose={(channel) => change({ channel })}
       />
-      <Field
+      <TextField
         id="template-name"
         label={templateLabels.name}
         hint="Hanya staf yang melihatnya"
-        error={errors.name}
-      >
-        <input
-          type="text"
-          autoComplete="off"
-          value={values.name}
-          onChange={(event) => change({ name: event.target.value })}
-          className={inputStyles}
-          {...fieldAria("template-name", errors.name, "hint")}
-        />
-      </Field>
+        error={faults.name}
+        value={values.name}
+        onType={(name) => change({ name })}
+      />
       {values.channel === "email" && (
-        <Field id="template-subject" label={templateLabels.subject} error={errors.subject}>
-          <input
-            ref={subject}
-            type="text"
-            autoComplete="off"
-            value={values.subject}
-            onFocus={() => {
-              last.current = "subject";
-            }}
-            onChange={(event) => change({ subject: event.target.value })}
-            className={inputStyles}
-            {...fieldAria("template-subject", errors.subject)}
-          />
-        </Field>
+        <TextField
+          ref={subject}
+          id="template-subject"
+          label={templateLabels.subject}
+          error={faultWhileTyping(values.subject) ?? faults.subject}
+          value={values.subject}
+          onFocus={() => {
+            last.current = "subject";
+          }}
+          onType={(subject) => change({ subject })}
+        />
       )}
       <div>
-        <Field
+        <TextField
+          ref={body}
           id="template-body"
           label={templateLabels.body}
-          hint={`${count.toLocaleString("id-ID")} dari ${maxReplyLength.toLocaleString("id-ID")} karakter`}
-          error={
-            errors.body ?? (isTooLong ? `${count - maxReplyLength} karakter terlalu panjang` : undefined)
-          }
-        >
-          <textarea
-            ref={body}
-            rows={values.channel === "email" ? 12 : 8}
-            value={values.body}
-            onFocus={() => {
-              last.current = "body";
-            }}
-            onChange={(event) => change({ body: event.target.value })}
-            className={inputStyles}
-            {...fieldAria("template-body", errors.body ?? (isTooLong ? "long" : undefined), "hint")}
-          />
-        </Field>
+          error={faultWhileTyping(values.body) ?? faults.body}
+          rows={values.channel === "email" ? 12 : 8}
+          most={maxReplyLength}
+          value={values.body}
+          onFocus={() => {
+            last.current = "body";
+          }}
+          onType={(body) => change({ body })}
+        />
         <PlaceholderButtons staffName={staffName} onInsert={insert} />
       </div>
     </div>
@@ -221,7 +186,7 @@ function TemplateFields({ state: { values, faults, change }, staffName }: Templa
 
 interface PlaceholderButtonsProps {
   staffName: string;
-  onInsert: (placeholder: Placeholder) => void;
+  onInsert: (placeholder: string) => void;
 }
 
 /** What a template may leave open, to be put in where one writes. */
@@ -241,7 +206,7 @@ function PlaceholderButtons({ staffName, onInsert }: PlaceholderButtonsProps) {
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-md border border-edge bg-white px-3 text-left text-sm hover:border-ink"
           >
             <span className="font-semibold">{`{${name}}`}</span>
-            <span className="truncate text-ink-soft">{`→ ${becomes(name, staffName)}`}</span>
+            <span className="truncate text-ink-soft">{`→ ${fillExample(`{${name}}`, staffName)}`}</span>
           </button>
         ))}
       </div>

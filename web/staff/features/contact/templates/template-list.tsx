@@ -22,14 +22,11 @@ import {
 } from "../../../lists/list-table";
 import { type ListText, StaffList } from "../../../lists/staff-list";
 import { ContactTabs } from "../contact-tabs";
-import { fillInParts } from "./reply-preview";
-import { channelNames } from "./template-values";
+import { channelNames, fillExample } from "./template-values";
 
 const text: ListText = {
   title: "Templat Balasan",
   noun: "templat",
-  loading: "Memuat templat...",
-  failed: "Terjadi kesalahan saat memuat templat",
 };
 
 /** The texts that answer many enquiries, as whoever asks would read them. */
@@ -87,11 +84,7 @@ interface TemplateTableProps {
 
 function TemplateTable({ templates, onDelete }: TemplateTableProps) {
   const staffName = useStaff().user?.name ?? "";
-  const filled = (words: string) =>
-    fillInParts(words, staffName)
-      .map((part) => part.text)
-      .join("")
-      .trim();
+  const filled = (words: string) => fillExample(words, staffName).trim();
   return (
     <ListTable caption="Templat balasan" columns={columns}>
       {templates.map((template) => {

@@ -5,6 +5,8 @@ import {
   type ReplyTemplateInput,
   replyTemplateInput,
 } from "../../../../../worker/contract/inbox/reply-template";
+import { fillTemplate } from "../../../../../worker/contract/inbox/reply-text";
+import { business } from "../../../lib/business";
 
 /** A template as it is typed. */
 export interface TemplateValues {
@@ -64,3 +66,10 @@ export function faultsOf(values: TemplateValues): Record<string, string> {
 export function faultWhileTyping(text: string): string | undefined {
   return placeholderFault(text.replace(/\{[^{}]*$/, "")) ?? undefined;
 }
+
+/** Somebody who might have written. */
+const example = { name: "Maya", email: "maya@contoh.example", websiteType: "online-shop" } as const;
+
+/** A text as the example person would read it, when `staffName` answers. */
+export const fillExample = (text: string, staffName: string): string =>
+  fillTemplate(text, example, staffName, business.name);

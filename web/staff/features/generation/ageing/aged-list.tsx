@@ -15,8 +15,6 @@ import { StudioTabs } from "../studio-tabs";
 const text: ListText = {
   title: "Artikel Lama",
   noun: "artikel",
-  loading: "Memuat artikel lama...",
-  failed: "Terjadi kesalahan saat memuat artikel lama",
 };
 
 /** Articles that have aged, and a change for each that waits to be read. */

@@ -64,17 +64,12 @@ function BriefForm({ brief }: { brief: Brief | null }) {
       )}
       <RecordForm
         state={state}
-        nameOf={({ title }) => title.trim() || "Tanpa judul"}
         onSubmit={() => !isOthers && void state.save()}
         hasUnsaved={() => !isDeleted.current && !isSaved}
         notice={<BriefNotices state={state} />}
+        {...(!isOthers && { submitLabel: "Simpan Bahan" })}
         actions={
           <>
-            {!isOthers && (
-              <Button type="submit" busy={isBusy} className="max-sm:flex-1 max-sm:px-2">
-                {work === "save" ? "Menyimpan..." : "Simpan Bahan"}
-              </Button>
-            )}
             <Button variant="outline" busy={isBusy} onClick={state.write} className="max-sm:grow max-sm:px-2">
               <Icon node={PenLine} className="size-4 max-sm:hidden" />
               {work === "write" ? "Menulis..." : "Tulis artikel ini"}
@@ -159,14 +154,7 @@ function BriefNotices({ state }: { state: BriefFormState }) {
   const nearest = error instanceof ApiError ? error.details.nearest : undefined;
   if (problem) {
     return (
-      <RecordNotice
-        state={state}
-        conflict={() => "Bahan ini diubah orang lain saat Anda mengisinya"}
-        gone={{ title: "Bahan ini sudah dihapus", action: "Simpan sebagai bahan baru" }}
-        labels={briefLabels}
-        toValues={valuesOf}
-        textOf={textOf}
-      >
+      <RecordNotice state={state}>
         {nearest && (
           <NearestTopics
             topics={nearest}
@@ -227,7 +215,13 @@ function useBriefForm(brief: Brief | null) {
     readStored: (carried) => briefSchema.safeParse(carried).data,
     onSaved: () => showToast({ title: "Sukses!", description: "Bahan tersimpan" }),
     refusal: () => "Belum tersimpan",
-    nameOf: ({ title }) => title,
+    nameOf: ({ title }) => title.trim() || "Tanpa judul",
+    notice: {
+      conflict: () => "Bahan ini diubah orang lain saat Anda mengisinya",
+      gone: { title: "Bahan ini sudah dihapus", action: "Simpan sebagai bahan baru" },
+      labels: briefLabels,
+      textOf,
+    },
   });
   const { stored, values, saved, isSaved, setValues } = record;
   const latest = useRef({ values, saved });

@@ -26,9 +26,6 @@ import { BriefTable, DeleteBrief } from "./brief-table";
 const text: ListText = {
   title: "Bahan",
   noun: "bahan",
-  loading: "Memuat bahan...",
-  failed: "Terjadi kesalahan saat memuat bahan artikel",
-  showAll: "Tampilkan Semua Bahan",
 };
 
 /** What articles are to be, and the way to have several written. */

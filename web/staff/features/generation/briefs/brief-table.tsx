@@ -4,7 +4,6 @@ import { staffPaths } from "../../../../../worker/contract/paths";
 import { type Brief, type BriefState, briefStateNames } from "../../../../../worker/contract/studio/brief";
 import { useDeleteBrief } from "../../../../api/briefs";
 import { useStaff } from "../../../../api/staff-rights";
-import { cn } from "../../../../lib/cn";
 import { formatLongDate } from "../../../../lib/format";
 import { isGone } from "../../../../lib/http";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
@@ -19,6 +18,7 @@ import {
   ListTable,
   titleLook,
 } from "../../../lists/list-table";
+import { Mark, type Tone } from "../../../ui/mark";
 
 interface BriefTableProps {
   briefs: readonly Brief[];
@@ -81,25 +81,12 @@ function BriefRow({ brief, choice, onDelete }: BriefRowProps) {
   );
 }
 
-const tones: Record<BriefState, string> = {
-  idea: "bg-sand",
-  outlined: "bg-peach",
-  written: "bg-leaf-pale text-leaf",
-};
+const tones: Record<BriefState, Tone> = { idea: "sand", outlined: "peach", written: "paleLeaf" };
 
 /** How far a brief is, in a word. */
-export function BriefMark({ state }: { state: BriefState }) {
-  return (
-    <span
-      className={cn(
-        "inline-block rounded-md px-2 py-0.5 text-sm font-semibold whitespace-nowrap",
-        tones[state],
-      )}
-    >
-      {briefStateNames[state]}
-    </span>
-  );
-}
+export const BriefMark = ({ state }: { state: BriefState }) => (
+  <Mark tone={tones[state]}>{briefStateNames[state]}</Mark>
+);
 
 interface DeleteBriefProps {
   /** The brief to ask about; null asks nothing. */

@@ -10,7 +10,7 @@ import { checkboxStyles, inputStyles } from "../../../../ui/input-styles";
 import { Spinner } from "../../../../ui/spinner";
 import { ChoicePills } from "../../../ui/choice-pills";
 import { FormDialog } from "../../../ui/form-dialog";
-import { SmallField } from "../../../ui/small-field";
+import { TextField } from "../../../ui/text-field";
 
 type Count = 5 | 10;
 const counts: { value: Count; label: string }[] = [
@@ -63,7 +63,7 @@ export function ProposalsDialog({ categories, onOrdered, onClose }: ProposalsDia
             value={count}
             onChoose={setCount}
           />
-          <SmallField
+          <TextField
             id="proposal-category"
             label="Kategori (opsional)"
             value={category}

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { X } from "lucide";
 import {
   addresses,
   type WritingRules,
@@ -9,17 +8,15 @@ import { useChangeRules, writingRulesQuery } from "../../../../api/briefs";
 import { useStaff } from "../../../../api/staff-rights";
 import { cn } from "../../../../lib/cn";
 import { showToast } from "../../../../toasts/toast";
-import { Button } from "../../../../ui/button";
-import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
-import { Spinner } from "../../../../ui/spinner";
-import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
+import { RecordForm } from "../../../lib/record-form/record-form";
 import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { ChoicePills } from "../../../ui/choice-pills";
-import { LoadFailure } from "../../../ui/load-failure";
+import { EditableRows } from "../../../ui/editable-rows";
+import { Loaded } from "../../../ui/loaded";
 import { PageHead } from "../../../ui/page-head";
 import { Section } from "../../../ui/section";
-import { AddRow, RowButton, useRows } from "../rows";
+import { TextField } from "../../../ui/text-field";
 import { StudioTabs } from "../studio-tabs";
 import {
   faultsOf,
@@ -37,7 +34,6 @@ import {
 export default function RulesScreen() {
   const query = useQuery({ ...writingRulesQuery(), refetchOnMount: "always" });
   const mayWrite = useStaff().may("writing-rules.write");
-  const rules = query.data;
   return (
     <>
       <PageHead
@@ -50,21 +46,20 @@ export default function RulesScreen() {
         }
       />
       <StudioTabs />
-      {query.isPending && <Spinner label="Memuat aturan menulis..." className="py-20" />}
-      {query.isError && !rules && (
-        <LoadFailure place="list" title="Terjadi kesalahan saat memuat aturan menulis" query={query} />
-      )}
-      {rules &&
-        (mayWrite ? (
-          <RulesForm rules={rules} />
-        ) : (
-          <>
-            <p className="mt-5 text-sm text-ink-soft">{versionText(rules.version)}</p>
-            <fieldset disabled className="mt-8 [&_:disabled]:bg-paper [&_:disabled]:text-ink-soft">
-              <RulesFields state={{ values: valuesOf(rules), faults: {}, change: () => {} }} readOnly />
-            </fieldset>
-          </>
-        ))}
+      <Loaded query={query} name="aturan menulis">
+        {(rules) =>
+          mayWrite ? (
+            <RulesForm rules={rules} />
+          ) : (
+            <>
+              <p className="mt-5 text-sm text-ink-soft">{versionText(rules.version)}</p>
+              <fieldset disabled className="mt-8 [&_:disabled]:bg-paper [&_:disabled]:text-ink-soft">
+                <RulesFields state={{ values: valuesOf(rules), faults: {}, change: () => {} }} readOnly />
+              </fieldset>
+            </>
+          )
+        }
+      </Loaded>
     </>
   );
 }
@@ -76,26 +71,11 @@ function RulesForm({ rules }: { rules: WritingRules }) {
   return (
     <RecordForm
       state={state}
-      nameOf={() => "Aturan menulis"}
-      onSubmit={() => void state.save()}
-      notice={
-        <RecordNotice
-          state={state}
-          conflict={(stored) => `Orang lain sudah menyimpan versi ${stored.version}`}
-          labels={rulesLabels}
-          toValues={valuesOf}
-          textOf={textOf}
-        />
-      }
+      submitLabel="Simpan Aturan"
       actions={
-        <>
-          <Button type="submit" busy={state.work !== null} className="max-sm:w-full">
-            {state.work !== null ? "Menyimpan..." : "Simpan Aturan"}
-          </Button>
-          {state.problem?.kind !== "conflict" && (
-            <p className="mr-2 text-sm text-ink-soft">{versionText(version)}</p>
-          )}
-        </>
+        state.problem?.kind !== "conflict" && (
+          <p className="mr-2 text-sm text-ink-soft">{versionText(version)}</p>
+        )
       }
     >
       <RulesFields state={state} />
@@ -113,7 +93,6 @@ interface RulesFieldsProps {
 
 /** The house rules as whoever may change them has them. */
 function RulesFields({ state: { values, faults, change }, readOnly = false }: RulesFieldsProps) {
-  const count = values.sample.trim().length;
   return (
     <>
       <Section id="rules-address" {...rulesTexts.address}>
@@ -127,20 +106,15 @@ function RulesFields({ state: { values, faults, change }, readOnly = false }: Ru
         />
       </Section>
       <Section id="rules-forbidden" {...rulesTexts.forbiddenWords}>
-        <Field
+        <TextField
           id="rules-forbiddenWords"
           label="Kata dan ungkapan"
           hint="Satu per baris"
           error={faults.forbiddenWords}
-        >
-          <textarea
-            rows={7}
-            value={values.forbiddenWords}
-            onChange={(event) => change({ forbiddenWords: event.target.value })}
-            className={inputStyles}
-            {...fieldAria("rules-forbiddenWords", faults.forbiddenWords, "hint")}
-          />
-        </Field>
+          rows={7}
+          value={values.forbiddenWords}
+          onType={(forbiddenWords) => change({ forbiddenWords })}
+        />
       </Section>
       <Section id="rules-glossary" {...rulesTexts.glossary}>
         <GlossaryRows
@@ -154,20 +128,15 @@ function RulesFields({ state: { values, faults, change }, readOnly = false }: Ru
         </p>
       </Section>
       <Section id="rules-sample-title" {...rulesTexts.sample}>
-        <Field
+        <TextField
           id="rules-sample"
           label="Contoh"
-          hint={`${count.toLocaleString("id-ID")} dari ${maxSample.toLocaleString("id-ID")} karakter`}
           error={faults.sample}
-        >
-          <textarea
-            rows={12}
-            value={values.sample}
-            onChange={(event) => change({ sample: event.target.value })}
-            className={inputStyles}
-            {...fieldAria("rules-sample", faults.sample, "hint")}
-          />
-        </Field>
+          rows={12}
+          most={maxSample}
+          value={values.sample}
+          onType={(sample) => change({ sample })}
+        />
       </Section>
     </>
   );
@@ -176,7 +145,7 @@ function RulesFields({ state: { values, faults, change }, readOnly = false }: Ru
 /** Entries that a glossary takes. */
 const mostEntries = 100;
 
-const glossaryColumns = "grid grid-cols-[2fr_3fr_2.25rem] gap-2 max-sm:grid-cols-[2fr_3fr_2.75rem]";
+const glossaryColumns = "grid grid-cols-[2fr_3fr] gap-2";
 
 interface GlossaryRowsProps {
   glossary: RulesValues["glossary"];
@@ -188,66 +157,45 @@ interface GlossaryRowsProps {
 
 /** Which word is used instead of which others, a row a word. */
 function GlossaryRows({ glossary, faults, readOnly, onChange }: GlossaryRowsProps) {
-  const rows = useRows(glossary, onChange);
-
   return (
     <div>
-      <div aria-hidden="true" className={cn(glossaryColumns, "mb-1 text-sm font-semibold text-ink-soft")}>
+      <div
+        aria-hidden="true"
+        className={cn(glossaryColumns, "mb-1 text-sm font-semibold text-ink-soft sm:pr-12")}
+      >
         <span>Pakai</span>
         <span>Bukan (pisahkan dengan koma)</span>
       </div>
-      <ol ref={rows.list} aria-label="Daftar istilah" className="grid gap-2 empty:hidden">
-        {glossary.map((row, index) => {
-          const fault = faults[`glossary.${index}`];
-          const number = index + 1;
-          const aria = {
-            "aria-invalid": fault ? (true as const) : undefined,
-            "aria-describedby": fault ? `glossary-${index}-error` : undefined,
-          };
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be the same while one types
-            <li key={index}>
-              <div className={cn(glossaryColumns, "items-center")}>
-                <input
-                  type="text"
-                  aria-label={`Istilah ${number}: pakai`}
-                  autoCapitalize="none"
-                  value={row.use}
-                  onChange={(event) => onChange(glossary.with(index, { ...row, use: event.target.value }))}
-                  className={cn(inputStyles, "min-h-11 min-w-0 px-3 py-2")}
-                  {...aria}
-                />
-                <input
-                  type="text"
-                  aria-label={`Istilah ${number}: bukan`}
-                  autoCapitalize="none"
-                  value={row.insteadOf}
-                  onChange={(event) =>
-                    onChange(glossary.with(index, { ...row, insteadOf: event.target.value }))
-                  }
-                  className={cn(inputStyles, "min-h-11 min-w-0 px-3 py-2")}
-                  {...aria}
-                />
-                {!readOnly && (
-                  <RowButton
-                    label={`Hapus istilah ${number}${row.use && `, ${row.use}`}`}
-                    icon={X}
-                    onPress={() => rows.remove(index)}
-                  />
-                )}
-              </div>
-              {fault && (
-                <p id={`glossary-${index}-error`} className="mt-1 text-sm font-medium text-danger">
-                  {fault}
-                </p>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      {!readOnly && glossary.length < mostEntries && (
-        <AddRow label="Tambah istilah" onAdd={() => rows.add({ use: "", insteadOf: "" })} />
-      )}
+      <EditableRows
+        id="glossary"
+        label="Daftar istilah"
+        addLabel="Tambah istilah"
+        rows={glossary}
+        blank={{ use: "", insteadOf: "" }}
+        most={mostEntries}
+        readOnly={readOnly}
+        nameOf={(index) => `istilah ${index + 1}`}
+        faultOf={(index) => faults[`glossary.${index}`]}
+        onChange={onChange}
+      >
+        {(row, index, change) => (
+          <div className={glossaryColumns}>
+            {(["use", "insteadOf"] as const).map((name) => (
+              <input
+                key={name}
+                type="text"
+                aria-label={`Istilah ${index + 1}: ${name === "use" ? "pakai" : "bukan"}`}
+                aria-invalid={faults[`glossary.${index}`] ? true : undefined}
+                aria-describedby={`glossary-${index}-error`}
+                autoCapitalize="none"
+                value={row[name]}
+                onChange={(event) => change({ ...row, [name]: event.target.value })}
+                className={cn(inputStyles, "min-w-0")}
+              />
+            ))}
+          </div>
+        )}
+      </EditableRows>
     </div>
   );
 }
@@ -271,6 +219,11 @@ function useRulesForm(rules: WritingRules) {
       showToast({ title: "Sukses!", description: `Aturan menulis versi ${version} berlaku` }),
     refusal: () => "Aturan belum tersimpan",
     nameOf: () => "Aturan menulis",
+    notice: {
+      conflict: ({ version }) => `Orang lain sudah menyimpan versi ${version}`,
+      labels: rulesLabels,
+      textOf,
+    },
   });
 }
 

@@ -15,9 +15,7 @@ import { formatLongDateTime } from "../../../../lib/format";
 import { ApiError } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
-import { Field, fieldAria } from "../../../../ui/field";
 import { Icon } from "../../../../ui/icon";
-import { inputStyles } from "../../../../ui/input-styles";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { CopyButton } from "../../../lib/copy-button";
 import { RecordForm, RecordNotice, useArrival } from "../../../lib/record-form/record-form";
@@ -25,6 +23,7 @@ import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { showFailure } from "../../../lib/show-failure";
 import { Facts } from "../../../ui/facts";
 import { InlineNotice } from "../../../ui/inline-notice";
+import { TextField } from "../../../ui/text-field";
 import { bytesText, pixelsText, problemTexts, typeNames } from "../picture-text";
 import { DescriptionFields } from "./description-fields";
 import { FocalPreview, PictureStage } from "./picture-stage";
@@ -61,23 +60,7 @@ export function PictureScreen({ picture, isDeleted, isWhole, makesWidths, onDele
       <div className="min-w-0 *:first:mt-0 lg:row-span-2">
         <RecordForm
           state={state}
-          nameOf={({ alt, name }) => alt.trim() || name}
-          onSubmit={() => void state.save()}
-          notice={
-            <RecordNotice
-              state={state}
-              conflict={() => "Gambar ini baru saja diubah orang lain"}
-              gone={{
-                title: "Gambar ini sudah dihapus",
-                text: "Perubahan tidak bisa disimpan. Salin teks yang masih Anda perlukan sebelum meninggalkan halaman.",
-              }}
-              labels={pictureLabels}
-              toValues={valuesOf}
-              textOf={textOf}
-            >
-              {usedIn && <UseLinks usedIn={usedIn} />}
-            </RecordNotice>
-          }
+          notice={<RecordNotice state={state}>{usedIn && <UseLinks usedIn={usedIn} />}</RecordNotice>}
           actions={
             <Button type="submit" disabled={state.isSaved && work === null} busy={work !== null}>
               {work === null ? "Simpan" : "Menyimpan…"}
@@ -87,21 +70,14 @@ export function PictureScreen({ picture, isDeleted, isWhole, makesWidths, onDele
           <div className="grid gap-5">
             <DescriptionFields id="picture" values={values} fault={faults.alt} onType={change} />
             <FocalPreview picture={picture} values={values} onFocal={change} />
-            <Field
+            <TextField
               id="picture-name"
               label={pictureLabels.name}
               hint="Hanya staf yang melihatnya"
               error={faults.name}
-            >
-              <input
-                type="text"
-                autoComplete="off"
-                value={values.name}
-                onChange={(event) => change({ name: event.target.value })}
-                className={inputStyles}
-                {...fieldAria("picture-name", faults.name, "hint")}
-              />
-            </Field>
+              value={values.name}
+              onType={(name) => change({ name })}
+            />
           </div>
         </RecordForm>
       </div>
@@ -140,6 +116,15 @@ function usePictureForm(picture: MediaDetail, isDeleted: boolean) {
     onSaved: ({ name }) => showToast({ title: "Tersimpan", description: name }),
     refusal: () => "Belum tersimpan",
     nameOf: ({ name }) => name,
+    notice: {
+      conflict: () => "Gambar ini baru saja diubah orang lain",
+      gone: {
+        title: "Gambar ini sudah dihapus",
+        text: "Perubahan tidak bisa disimpan. Salin teks yang masih Anda perlukan sebelum meninggalkan halaman.",
+      },
+      labels: pictureLabels,
+      textOf,
+    },
   });
   const followPicture = useEffectEvent((stored: MediaDetail) => {
     if (!record.hasUnsaved()) record.takeStored(stored);

@@ -10,6 +10,7 @@ import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
 import { maxSearchLength } from "../../../lists/list-address";
 import { useOpenerFocus } from "../../../ui/dialog-frame";
+import { IconButton } from "../../../ui/icon-button";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure } from "../../../ui/load-failure";
 import { SearchBox } from "../../../ui/search-box";
@@ -90,11 +91,8 @@ export default function PickerDialog(props: PickerDialogProps) {
         >
           <div className="flex items-center justify-between gap-4 border-line border-b px-5 py-3 sm:px-6">
             <Dialog.Title className="text-lg">{purposeLabels[purpose].title}</Dialog.Title>
-            <Dialog.Close
-              aria-label="Tutup"
-              className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sand"
-            >
-              <Icon node={X} className="size-5" />
+            <Dialog.Close asChild>
+              <IconButton label="Tutup" icon={X} className="-mr-2" />
             </Dialog.Close>
           </div>
           <div className="flex min-h-0 flex-1">

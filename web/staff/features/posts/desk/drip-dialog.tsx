@@ -13,9 +13,9 @@ import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
 import { useSettled } from "../../../lib/use-settled";
 import { FormDialog } from "../../../ui/form-dialog";
+import { IconButton } from "../../../ui/icon-button";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { SmallField } from "../../../ui/small-field";
-import { TimeInput } from "../../../ui/time-fields";
+import { TimeField, TimeInput } from "../../../ui/time-fields";
 import { ClaimsWarning } from "../checks/post-checks";
 import { chosenPost } from "./post-acts";
 import type { QuestionProps } from "./use-post-desk";
@@ -80,7 +80,7 @@ export function DripDialog({ question, desk }: QuestionProps) {
         <div className="grid content-start gap-5">
           <DripDays days={days} onChange={change(setDays)} />
           <DripTimes times={times} onChange={change(setTimes)} />
-          <SmallField
+          <TimeField
             id="drip-start"
             type="date"
             label="Mulai"
@@ -274,14 +274,11 @@ function DripTimes({ times, onChange }: DripTimesProps) {
               className="min-h-11 w-32 px-3 py-2"
             />
             {times.length > 1 && (
-              <button
-                type="button"
-                aria-label={`Hapus jam ke-${index + 1}`}
+              <IconButton
+                label={`Hapus jam ke-${index + 1}`}
+                icon={X}
                 onClick={() => onChange(times.toSpliced(index, 1))}
-                className="inline-flex size-9 items-center justify-center rounded-full hover:bg-sand"
-              >
-                <Icon node={X} className="size-4" />
-              </button>
+              />
             )}
           </li>
         ))}

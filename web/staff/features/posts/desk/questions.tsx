@@ -4,11 +4,10 @@ import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/de
 import { noteBody } from "../../../../../worker/contract/desk/transitions";
 import { addDays, dayOf, instantOf, isDay, nameDay } from "../../../../../worker/contract/jakarta";
 import type { StepDetails } from "../../../../api/workflow";
-import { Field, fieldAria } from "../../../../ui/field";
-import { inputStyles } from "../../../../ui/input-styles";
 import { CeilingWarning, ScheduleDialog } from "../../../checks/schedule-dialog";
 import { keepText, readKeptText, returnNoteKey } from "../../../lib/kept-text";
 import { FormDialog } from "../../../ui/form-dialog";
+import { TextField } from "../../../ui/text-field";
 import { ClaimsWarning } from "../checks/post-checks";
 import { DripDialog } from "./drip-dialog";
 import type { PostDesk } from "./use-post-desk";
@@ -152,20 +151,19 @@ function ReturnQuestion(props: QuestionProps) {
       submitLabel="Kembalikan"
       onSubmit={handleSubmit}
     >
-      <Field id={noteId} label="Catatan untuk penulis" error={error}>
-        <textarea
-          {...fieldAria(noteId, error)}
-          rows={4}
-          maxLength={2000}
-          value={note}
-          placeholder="Apa yang perlu diperbaiki?"
-          onChange={({ target }) => {
-            setNote(target.value);
-            keepText(key, target.value);
-          }}
-          className={inputStyles}
-        />
-      </Field>
+      <TextField
+        id={noteId}
+        label="Catatan untuk penulis"
+        error={error}
+        rows={4}
+        maxLength={2000}
+        value={note}
+        placeholder="Apa yang perlu diperbaiki?"
+        onType={(typed) => {
+          setNote(typed);
+          keepText(key, typed);
+        }}
+      />
     </FormDialog>
   );
 }

@@ -10,10 +10,10 @@ import { ApiError, failureText } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { Spinner } from "../../../../ui/spinner";
 import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { Drawer } from "../../../ui/drawer";
-import { LoadFailure } from "../../../ui/load-failure";
+import { InlineNotice } from "../../../ui/inline-notice";
+import { Loaded } from "../../../ui/loaded";
 import { toPostInput } from "../post-values";
 import { Comparison } from "./comparison";
 
@@ -45,47 +45,48 @@ export default function HistoryDrawer(props: HistoryDrawerProps) {
   const [chosen, setChosen] = useState<RevisionSummary | null>(null);
   return (
     <Drawer title="Riwayat" lead={post.title} wide onClose={onClose}>
-      {history.isError && <LoadFailure place="inline" title="Riwayat belum bisa dimuat" query={history} />}
-      {history.isPending && <Spinner label="Memuat riwayat..." className="py-10" />}
-      {history.data?.length === 0 && (
-        <p className="text-ink-soft">
-          Belum ada versi sebelumnya. Setiap kali artikel disimpan, isi sebelumnya disimpan di sini.
-        </p>
-      )}
-      {history.data && history.data.length > 0 && (
-        <div className="grid gap-6 md:grid-cols-[16rem_1fr]">
-          <ol className={cn("grid content-start gap-1.5", chosen && "max-md:hidden")}>
-            {history.data.map((version) => (
-              <li key={version.id}>
-                <button
-                  type="button"
-                  aria-current={version.id === chosen?.id || undefined}
-                  onClick={() => setChosen(version)}
-                  className="w-full rounded-md border border-line bg-white px-3.5 py-2.5 text-left hover:border-ink aria-current:border-ink aria-current:bg-sand"
-                >
-                  <span className="block font-semibold">{kinds[version.kind]}</span>
-                  <span className="block text-sm text-ink-soft">{whenAndWho(version)}</span>
-                </button>
-              </li>
-            ))}
-          </ol>
-          <div className="min-w-0">
-            {chosen ? (
-              <ChosenVersion
-                key={chosen.id}
-                {...props}
-                version={chosen}
-                name={`${kinds[chosen.kind]}, ${whenAndWho(chosen)}`}
-                onBack={() => setChosen(null)}
-              />
-            ) : (
-              <p className="text-ink-soft max-md:hidden">
-                Pilih satu versi untuk membandingkannya dengan artikel yang tersimpan sekarang.
-              </p>
-            )}
-          </div>
-        </div>
-      )}
+      <Loaded query={history} name="riwayat" isPart>
+        {(versions) =>
+          versions.length === 0 ? (
+            <p className="text-ink-soft">
+              Belum ada versi sebelumnya. Setiap kali artikel disimpan, isi sebelumnya disimpan di sini.
+            </p>
+          ) : (
+            <div className="grid gap-6 md:grid-cols-[16rem_1fr]">
+              <ol className={cn("grid content-start gap-1.5", chosen && "max-md:hidden")}>
+                {versions.map((version) => (
+                  <li key={version.id}>
+                    <button
+                      type="button"
+                      aria-current={version.id === chosen?.id || undefined}
+                      onClick={() => setChosen(version)}
+                      className="w-full rounded-md border border-line bg-white px-3.5 py-2.5 text-left hover:border-ink aria-current:border-ink aria-current:bg-sand"
+                    >
+                      <span className="block font-semibold">{kinds[version.kind]}</span>
+                      <span className="block text-sm text-ink-soft">{whenAndWho(version)}</span>
+                    </button>
+                  </li>
+                ))}
+              </ol>
+              <div className="min-w-0">
+                {chosen ? (
+                  <ChosenVersion
+                    key={chosen.id}
+                    {...props}
+                    version={chosen}
+                    name={`${kinds[chosen.kind]}, ${whenAndWho(chosen)}`}
+                    onBack={() => setChosen(null)}
+                  />
+                ) : (
+                  <p className="text-ink-soft max-md:hidden">
+                    Pilih satu versi untuk membandingkannya dengan artikel yang tersimpan sekarang.
+                  </p>
+                )}
+              </div>
+            </div>
+          )
+        }
+      </Loaded>
     </Drawer>
   );
 }
@@ -113,28 +114,26 @@ function ChosenVersion(props: ChosenVersionProps) {
         Semua versi
       </Button>
       <h3 className="text-base font-bold">{name}</h3>
-      {query.isPending && <Spinner label="Memuat versi..." className="py-10" />}
-      {query.isError && (
-        <LoadFailure place="inline" title="Versi ini belum bisa dimuat" query={query} className="mt-4" />
-      )}
-      {query.data && (
-        <>
-          <div className="mt-3">
-            <Comparison
-              before={toPostInput(query.data)}
-              after={toPostInput(post)}
-              beforeName="versi ini"
-              afterName="artikel sekarang"
-            />
-          </div>
-          {props.hasUnsaved() && (
-            <p className="mt-4 text-sm text-ink-soft">
-              Yang dibandingkan adalah artikel yang tersimpan. Tulisan Anda yang belum disimpan tidak ikut.
-            </p>
-          )}
-          {props.mayRestore && <Restoring {...props} revision={query.data} />}
-        </>
-      )}
+      <Loaded query={query} name="versi ini" isPart>
+        {(revision) => (
+          <>
+            <div className="mt-3">
+              <Comparison
+                before={toPostInput(revision)}
+                after={toPostInput(post)}
+                beforeName="versi ini"
+                afterName="artikel sekarang"
+              />
+            </div>
+            {props.hasUnsaved() && (
+              <p className="mt-4 text-sm text-ink-soft">
+                Yang dibandingkan adalah artikel yang tersimpan. Tulisan Anda yang belum disimpan tidak ikut.
+              </p>
+            )}
+            {props.mayRestore && <Restoring {...props} revision={revision} />}
+          </>
+        )}
+      </Loaded>
     </>
   );
 }
@@ -172,26 +171,26 @@ function Restoring({ revision, ...props }: ChosenVersionProps & { revision: Revi
     );
   }
   return (
-    <div className="mt-6 rounded-md border-l-4 border-amber bg-sand p-5">
-      <p className="font-bold">Pulihkan versi ini?</p>
-      <p className="mt-1 text-ink-soft">
-        Isi artikel sekarang diganti dengan versi ini dan tetap ada di riwayat. Statusnya tidak berubah.
-        {props.hasUnsaved() &&
-          " Tulisan Anda yang belum disimpan tetap ada sebagai draf di browser ini dan ditawarkan setelahnya."}
-      </p>
-      {problem && (
-        <p role="alert" className="mt-3 font-medium text-danger">
-          {isOutdated ? `${problem}. Tutup riwayat, lalu muat ulang artikelnya.` : problem}
-        </p>
-      )}
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="dark" busy={isPending} onClick={restore}>
-          Ya, Pulihkan
-        </Button>
-        <Button variant="outline" busy={isPending} onClick={() => setAsking(false)}>
-          Batal
-        </Button>
-      </div>
-    </div>
+    <InlineNotice
+      title="Pulihkan versi ini?"
+      className="mt-6"
+      actions={
+        <>
+          <Button variant="dark" busy={isPending} onClick={restore}>
+            Ya, Pulihkan
+          </Button>
+          <Button variant="outline" busy={isPending} onClick={() => setAsking(false)}>
+            Batal
+          </Button>
+        </>
+      }
+    >
+      Isi artikel sekarang diganti dengan versi ini dan tetap ada di riwayat. Statusnya tidak berubah.
+      {props.hasUnsaved() &&
+        " Tulisan Anda yang belum disimpan tetap ada sebagai draf di browser ini dan ditawarkan setelahnya."}
+      <span role="alert" className="mt-3 block font-medium text-danger empty:hidden">
+        {isOutdated ? `${problem}. Tutup riwayat, lalu muat ulang artikelnya.` : problem}
+      </span>
+    </InlineNotice>
   );
 }

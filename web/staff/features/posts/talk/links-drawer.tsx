@@ -1,19 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { MessageCircle } from "lucide";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { NewPreviewLink, PreviewLink } from "../../../../../worker/contract/desk/post-notes";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { previewLinksQuery, useShareVersion, useWithdrawLink } from "../../../../api/post-checks";
-import { formatLongDate, formatTime } from "../../../../lib/format";
+import { formatLongDateTime } from "../../../../lib/format";
 import { failureText, isGone, messageOf } from "../../../../lib/http";
-import { Button, buttonStyles } from "../../../../ui/button";
-import { Icon } from "../../../../ui/icon";
-import { inputStyles } from "../../../../ui/input-styles";
-import { CopyButton } from "../../../lib/copy-button";
+import { Button } from "../../../../ui/button";
+import { LinkNotice } from "../../../lib/link-notice";
 import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { Drawer } from "../../../ui/drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { LoadFailure } from "../../../ui/load-failure";
+import { Loaded } from "../../../ui/loaded";
 
 const lost = "Jawaban server tidak sampai. Bila tautannya sudah muncul di bawah, cabut lalu buat lagi.";
 
@@ -41,7 +38,17 @@ export default function LinksDrawer({ post, hasUnsaved, onClose }: LinksDrawerPr
         </InlineNotice>
       )}
       {made ? (
-        <MadeLink link={made} title={post.title} />
+        <div className="mt-5">
+          <LinkNotice
+            title="Tautan pratinjau"
+            name="Tautan pratinjau"
+            url={made.url}
+            message={`Mohon baca pratinjau artikel “${post.title}”:`}
+          >
+            Berlaku sampai {formatLongDateTime(made.expiresAt)} WIB. Salin sekarang: tautan ini hanya
+            ditampilkan sekali.
+          </LinkNotice>
+        </div>
       ) : (
         <Button
           busy={share.isPending}
@@ -60,20 +67,23 @@ export default function LinksDrawer({ post, hasUnsaved, onClose }: LinksDrawerPr
         />
       )}
       <h3 className="mt-8 text-base font-bold">Tautan yang berlaku</h3>
-      {links.isError && (
-        <LoadFailure place="inline" title="Daftar tautan belum bisa dimuat" query={links} className="mt-3" />
-      )}
-      {links.data?.length === 0 && <p className="mt-2 text-ink-soft">Belum ada tautan.</p>}
-      <ul className="mt-3 grid gap-2">
-        {links.data?.map((link) => (
-          <OpenLink
-            key={link.id}
-            link={link}
-            postId={post.id}
-            onWithdrawn={() => made?.id === link.id && setMade(null)}
-          />
-        ))}
-      </ul>
+      <Loaded query={links} name="daftar tautan" isPart>
+        {(open) => (
+          <>
+            {open.length === 0 && <p className="mt-2 text-ink-soft">Belum ada tautan.</p>}
+            <ul className="mt-3 grid gap-2">
+              {open.map((link) => (
+                <OpenLink
+                  key={link.id}
+                  link={link}
+                  postId={post.id}
+                  onWithdrawn={() => made?.id === link.id && setMade(null)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
     </Drawer>
   );
 }
@@ -95,16 +105,15 @@ function OpenLink({ link: { id, createdAt, expiresAt, author }, postId, onWithdr
     <li className="rounded-md border border-line bg-white px-4 py-3">
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0 text-sm [overflow-wrap:anywhere]">
-          Dibuat {formatLongDate(createdAt)} pukul {formatTime(createdAt)} WIB
-          {author && ` oleh ${author.name}`}, berlaku sampai {formatLongDate(expiresAt)} pukul{" "}
-          {formatTime(expiresAt)} WIB
+          Dibuat {formatLongDateTime(createdAt)} WIB{author && ` oleh ${author.name}`}, berlaku sampai{" "}
+          {formatLongDateTime(expiresAt)} WIB
         </p>
         <Button
           variant="outline"
           size="sm"
           busy={withdraw.isPending}
           onClick={handleWithdraw}
-          aria-label={`Cabut tautan yang dibuat ${formatLongDate(createdAt)} pukul ${formatTime(createdAt)}`}
+          aria-label={`Cabut tautan yang dibuat ${formatLongDateTime(createdAt)}`}
         >
           Cabut
         </Button>
@@ -115,42 +124,5 @@ function OpenLink({ link: { id, createdAt, expiresAt, author }, postId, onWithdr
         </p>
       )}
     </li>
-  );
-}
-
-/** A link that was just made: its address is shown this once. */
-function MadeLink({ link: { url, expiresAt }, title }: { link: NewPreviewLink; title: string }) {
-  const id = useId();
-  const message = `Mohon baca pratinjau artikel “${title}”: ${url}`;
-
-  return (
-    <div className="mt-5 rounded-md border-l-4 border-leaf bg-leaf-pale p-5">
-      <label htmlFor={id} className="font-bold">
-        Tautan pratinjau
-      </label>
-      <input
-        id={id}
-        readOnly
-        value={url}
-        onFocus={(event) => event.target.select()}
-        className={`mt-2 ${inputStyles}`}
-      />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <CopyButton label="Salin" text={url} />
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonStyles("outline")}
-        >
-          <Icon node={MessageCircle} className="size-4" />
-          Kirim lewat WhatsApp
-        </a>
-      </div>
-      <p role="status" className="mt-3 text-sm">
-        Berlaku sampai {formatLongDate(expiresAt)} pukul {formatTime(expiresAt)} WIB. Salin sekarang: tautan
-        ini hanya ditampilkan sekali.
-      </p>
-    </div>
   );
 }

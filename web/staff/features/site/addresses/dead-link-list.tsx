@@ -12,8 +12,6 @@ import { SiteTabs } from "../site-tabs";
 const text: ListText = {
   title: "Tautan Keluar",
   noun: "tautan mati",
-  loading: "Memuat tautan...",
-  failed: "Terjadi kesalahan saat memuat tautan keluar",
 };
 
 const columns: ListColumn[] = [

@@ -20,9 +20,6 @@ import { readable } from "./redirect-words";
 const text: ListText = {
   title: "Tidak Ditemukan",
   noun: "alamat",
-  loading: "Memuat alamat...",
-  failed: "Terjadi kesalahan saat memuat alamat yang tidak ditemukan",
-  pages: "Halaman alamat yang tidak ditemukan",
 };
 
 const askers = [

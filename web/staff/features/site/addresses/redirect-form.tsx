@@ -10,11 +10,10 @@ import {
 import { useSaveRedirect } from "../../../../api/redirects";
 import { ApiError, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
-import { Field, fieldAria } from "../../../../ui/field";
-import { inputStyles } from "../../../../ui/input-styles";
 import { ChoicePills } from "../../../ui/choice-pills";
 import { FormDialog } from "../../../ui/form-dialog";
 import { SelectBox } from "../../../ui/select-box";
+import { TextField } from "../../../ui/text-field";
 import { kindNames, readable, statusNames } from "./redirect-words";
 
 /** The rule that a dialog changes, or the old address of a new one. */
@@ -72,23 +71,16 @@ export function RedirectForm({ edited, onDone }: RedirectFormProps) {
       onSubmit={save}
     >
       <div className="grid gap-5">
-        <Field
+        <TextField
           id="redirect-from"
           label="Alamat lama"
           hint="Huruf besar dan / di akhir diabaikan"
           error={fromError}
-        >
-          <input
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            value={from}
-            placeholder="/artikel-lama"
-            onChange={(event) => setFrom(event.target.value)}
-            className={inputStyles}
-            {...fieldAria("redirect-from", fromError, "hint")}
-          />
-        </Field>
+          spellCheck={false}
+          placeholder="/artikel-lama"
+          value={from}
+          onType={setFrom}
+        />
         <ChoicePills
           name="redirect-kind"
           legend="Berlaku untuk"
@@ -104,23 +96,16 @@ export function RedirectForm({ edited, onDone }: RedirectFormProps) {
           onSelect={(value) => setStatus(Number(value) as RedirectStatus)}
         />
         {status !== 410 && (
-          <Field
+          <TextField
             id="redirect-to"
             label="Tujuan"
             hint={kind === "prefix" ? "Akhiri dengan /* agar sisa alamatnya ikut" : undefined}
             error={toError}
-          >
-            <input
-              type="text"
-              autoComplete="off"
-              spellCheck={false}
-              value={to}
-              placeholder={kind === "prefix" ? "/blog/*" : "/blog/artikel-baru"}
-              onChange={(event) => setTo(event.target.value)}
-              className={inputStyles}
-              {...fieldAria("redirect-to", toError, kind === "prefix" ? "hint" : undefined)}
-            />
-          </Field>
+            spellCheck={false}
+            placeholder={kind === "prefix" ? "/blog/*" : "/blog/artikel-baru"}
+            value={to}
+            onType={setTo}
+          />
         )}
       </div>
     </FormDialog>

@@ -30,10 +30,6 @@ import { fromText, readable, redirectCsv, statusNames } from "./redirect-words";
 const text: ListText = {
   title: "Pengalihan",
   noun: "pengalihan",
-  loading: "Memuat pengalihan...",
-  failed: "Terjadi kesalahan saat memuat pengalihan",
-  pages: "Halaman pengalihan",
-  showAll: "Tampilkan Semua Pengalihan",
 };
 
 const addressOf = (page: number, q: string) => writeAddress(staffPaths.addresses, page, { q });
@@ -81,7 +77,6 @@ export default function RedirectList() {
         filter={
           (total > 0 || q !== "") && (
             <SearchBox
-              inLine
               id="redirect-search"
               label="Cari pengalihan"
               placeholder="Alamat atau tujuan"

@@ -1,0 +1,110 @@
+import { ArrowDown, ArrowUp, Plus, X } from "lucide";
+import { type ReactNode, useEffect, useRef } from "react";
+import { cn } from "../../lib/cn";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { IconButton } from "./icon-button";
+
+interface EditableRowsProps<Row> {
+  /** Before the id of a row's message. */
+  id: string;
+  /** What the rows are, for whoever does not see them. */
+  label: string;
+  addLabel: string;
+  rows: readonly Row[];
+  /** What an added row begins with. */
+  blank: Row;
+  most?: number;
+  readOnly?: boolean;
+  /** The order can be changed. */
+  isOrdered?: boolean;
+  /** What a row is called: "bagian 2". */
+  nameOf: (index: number) => string;
+  faultOf?: (index: number) => string | undefined;
+  onChange: (rows: Row[]) => void;
+  children: (row: Row, index: number, change: (row: Row) => void, addBelow: () => void) => ReactNode;
+}
+
+/** Rows that are typed one below the other; where one comes, moves or goes, the focus follows. */
+export function EditableRows<Row>(props: EditableRowsProps<Row>) {
+  const { id, rows, blank, most = Number.POSITIVE_INFINITY, readOnly, isOrdered, nameOf, faultOf } = props;
+  const list = useRef<HTMLOListElement>(null);
+  /** Which row takes the focus after the next rendering, and what in it. */
+  const wanted = useRef<{ row: number; part: string } | null>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { row, part } = wanted.current;
+    wanted.current = null;
+    const place = list.current?.children[row];
+    const found = place?.querySelector<HTMLElement>(part);
+    (found ?? place?.querySelector<HTMLElement>("summary, input, textarea"))?.focus();
+  });
+
+  function change(next: Row[], row: number, part = "summary, input, textarea") {
+    wanted.current = { row, part };
+    props.onChange(next);
+  }
+
+  const add = (at: number) => rows.length < most && change(rows.toSpliced(at, 0, blank), at);
+  const move = (row: Row, at: number, by: -1 | 1) =>
+    change(
+      rows.toSpliced(at, 1).toSpliced(at + by, 0, row),
+      at + by,
+      `[data-by="${by}"]:not([aria-disabled])`,
+    );
+
+  return (
+    <>
+      <ol ref={list} aria-label={props.label} className="grid gap-3 empty:hidden">
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be the same while one types
+          <li key={index}>
+            <div className={cn("flex items-start gap-1", isOrdered && "max-sm:flex-wrap")}>
+              <div className={cn("min-w-0 grow", isOrdered && "max-sm:w-full")}>
+                {props.children(
+                  row,
+                  index,
+                  (changed) => props.onChange(rows.with(index, changed)),
+                  () => add(index + 1),
+                )}
+              </div>
+              {!readOnly && (
+                <div className="ml-auto flex shrink-0">
+                  {isOrdered &&
+                    ([-1, 1] as const).map((by) => (
+                      <IconButton
+                        key={by}
+                        data-by={by}
+                        label={`${by < 0 ? "Naikkan" : "Turunkan"} ${nameOf(index)}`}
+                        icon={by < 0 ? ArrowUp : ArrowDown}
+                        aria-disabled={rows[index + by] === undefined || undefined}
+                        onClick={() => rows[index + by] !== undefined && move(row, index, by)}
+                      />
+                    ))}
+                  <IconButton
+                    label={`Hapus ${nameOf(index)}`}
+                    icon={X}
+                    onClick={() => change(rows.toSpliced(index, 1), Math.min(index, rows.length - 2))}
+                  />
+                </div>
+              )}
+            </div>
+            <p
+              id={`${id}-${index}-error`}
+              role="alert"
+              className="mt-1 text-sm font-medium text-danger empty:hidden"
+            >
+              {faultOf?.(index)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {!readOnly && rows.length < most && (
+        <Button variant="quiet" onClick={() => add(rows.length)} className="mt-1.5 px-3.5">
+          <Icon node={Plus} className="size-4" />
+          {props.addLabel}
+        </Button>
+      )}
+    </>
+  );
+}
