@@ -53,6 +53,7 @@ test("a draft is saved, submitted, scheduled, withdrawn, trashed and restored", 
   await dialog.getByRole("button", { name: "Jadwalkan" }).click();
   await expect(statusLine(page)).toContainText("Terjadwal");
   await expect(statusLine(page)).toContainText("08.30 WIB");
+  await expect(page.getByText("Langsung tampil untuk pengunjung.")).toHaveCount(0);
   expect((await request.get(`/api/blog/${id}`)).status()).toBe(404);
 
   await toastsGone(page);

@@ -18,7 +18,7 @@ export function PasswordInput({ showLabel, hideLabel, ...props }: PasswordInputP
         type="button"
         aria-label={visible ? hideLabel : showLabel}
         onClick={() => setVisible(!visible)}
-        className="absolute inset-y-1 right-1 flex w-11 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
+        className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
       >
         <Icon node={visible ? EyeOff : Eye} className="size-5" />
       </button>

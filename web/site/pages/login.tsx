@@ -30,7 +30,7 @@ export default function LoginPage() {
           </QueryClientProvider>
           <a
             href={copy.back.to}
-            className="mt-7 inline-block py-1 font-semibold text-ink-soft underline underline-offset-4 hover:text-ink"
+            className="mt-5 inline-flex min-h-11 items-center font-semibold text-ink-soft underline underline-offset-4 hover:text-ink"
           >
             {copy.back.label}
           </a>

@@ -247,7 +247,12 @@ export function BarMenu({ label, busy, className, children }: BarMenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Button size="sm" variant="outlineOnDark" busy={busy} className={cn("max-lg:min-h-11", className)}>
+        <Button
+          size="sm"
+          variant="outlineOnDark"
+          busy={busy}
+          className={cn("max-lg:min-h-11 max-sm:px-2.5", className)}
+        >
           {label}
           <Icon node={ChevronDown} className="size-4 max-sm:hidden max-lg:rotate-180" />
         </Button>

@@ -82,7 +82,10 @@ export function StaffList(props: StaffListProps) {
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           {props.filter}
           {props.matches !== undefined && (
-            <p role="status" className="py-2 text-sm text-ink-soft empty:hidden">
+            <p
+              role="status"
+              className="py-2 text-sm text-ink-soft empty:hidden max-md:order-last max-md:w-full max-md:py-0"
+            >
               {isCurrent && props.matches}
             </p>
           )}

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { ApiError } from "../../lib/http";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { InlineNotice } from "./inline-notice";
 
 /** What a failed load can be tried again with; a query of TanStack Query is one. */
 export interface Reloadable {
+  error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
 }
@@ -20,10 +22,16 @@ interface LoadFailureProps {
   className?: string;
 }
 
+function failureText(error: Error | null): string {
+  return error instanceof ApiError
+    ? "Server sedang bermasalah. Silakan coba lagi."
+    : "Periksa koneksi internet Anda, lalu coba lagi.";
+}
+
 /** Says that something could not be loaded, and loads it again on request. */
 export function LoadFailure(props: LoadFailureProps) {
   const { title, query, place, children, className } = props;
-  const { description = "Periksa koneksi internet Anda, lalu coba lagi." } = props;
+  const { description = failureText(query.error) } = props;
   const retry = (
     <Button
       variant={place === "inline" ? "dark" : "primary"}

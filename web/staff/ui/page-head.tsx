@@ -85,7 +85,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
               end
               className={({ isActive }) =>
                 cn(
-                  "flex min-h-11 items-center border-b-3 px-3 text-sm font-semibold -outline-offset-3 max-sm:px-1.5",
+                  "flex min-h-11 min-w-11 items-center justify-center border-b-3 px-3 text-sm font-semibold -outline-offset-3 max-sm:px-1.5",
                   isActive
                     ? "border-fajar text-ink"
                     : "border-transparent text-ink-soft hover:border-edge hover:text-ink",

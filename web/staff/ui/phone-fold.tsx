@@ -67,7 +67,7 @@ export function MoreActions({ children }: { children: ReactNode }) {
       until="xl"
       className="contents"
       contentClassName="xl:contents"
-      openClassName="max-xl:order-last max-xl:flex max-xl:w-full max-xl:flex-wrap max-xl:justify-end max-xl:gap-2 max-md:grid max-md:grid-cols-2"
+      openClassName="max-xl:order-last max-xl:flex max-xl:w-full max-xl:flex-wrap max-xl:justify-end max-xl:gap-2 max-md:grid max-md:grid-cols-[auto_auto]"
     >
       {children}
     </PhoneFold>

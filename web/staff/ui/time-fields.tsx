@@ -19,7 +19,7 @@ export function TimeInput({ className, ...input }: TimeInputProps) {
   const filled = type === "date" ? formatDay(value) : value.replace(":", ".");
   const text = filled || (type === "date" ? "hh/bb/tttt" : "jj.mm");
   return (
-    <span className="relative block min-w-0">
+    <span className="relative block min-w-0 grow">
       <input
         className={cn(
           inputStyles,

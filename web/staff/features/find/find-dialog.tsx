@@ -60,6 +60,11 @@ function useResults(words: string, screens: readonly Screen[]) {
       ...posts.map((found) => pathOf(staffPaths.editedPost)(found, "Artikel")),
       ...contacts.map((found) => pathOf(staffPaths.contactDetail)(found, "Kontak")),
       ...media.map((found) => pathOf(staffPaths.mediaDetail)(found, "Gambar")),
+      // The names alone are looked through here.
+      {
+        ...{ group: "Artikel", title: `Cari “${q}” di isi artikel`, detail: "" },
+        to: `${staffPaths.posts}?q=${encodeURIComponent(q)}`,
+      },
     );
   }
   return { results, isPending: isSearch && (!isSettled || query.isFetching), isFailed: query.isError };

@@ -83,7 +83,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
             <Icon node={ChevronDown} className={cn("size-4 transition-transform", isOpen && "rotate-180")} />
           </Button>
           {!running && (
-            <Button size="sm" variant="quiet" onClick={handleHide} className="max-md:px-2">
+            <Button size="sm" variant="quiet" onClick={handleHide} className="max-md:min-w-11 max-md:px-2">
               <span className="max-lg:sr-only">Sembunyikan</span>
               <Icon node={X} className="size-4 lg:hidden" />
             </Button>

@@ -30,11 +30,11 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
       aria-labelledby="generation-title"
       className="group/ai mb-2 flex flex-wrap items-start rounded-md border border-line bg-white"
     >
-      <details className="group grow px-4 open:w-full max-md:group-has-[[data-quiet]]/ai:not-open:grow-0 max-md:group-has-[[data-quiet]]/ai:pl-0">
-        <summary className="flex min-h-11 min-w-8 cursor-pointer list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
+      <details className="group grow px-4 open:w-full max-md:group-has-[[data-quiet]]/ai:not-open:grow-0 max-md:group-has-[[data-quiet]]/ai:not-open:pl-0">
+        <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
           <h2
             id="generation-title"
-            className="text-sm font-semibold whitespace-nowrap max-md:group-has-[[data-quiet]]/ai:sr-only"
+            className="max-w-[calc(100%-1.75rem)] shrink-0 text-sm font-semibold max-md:group-has-[[data-quiet]]/ai:group-not-open:sr-only"
           >
             Otomatisasi artikel dengan AI
           </h2>

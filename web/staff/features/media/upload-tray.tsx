@@ -48,7 +48,10 @@ export function UploadButtons({ onFiles, disabled, variant = "primary", size = "
         {...button}
         variant="outline"
         onClick={() => camera.current?.click()}
-        className={cn("md:pointer-fine:hidden md:pointer-none:hidden", isSmall && "max-sm:px-3")}
+        className={cn(
+          "md:pointer-fine:hidden md:pointer-none:hidden",
+          isSmall && "max-sm:min-w-11 max-sm:px-3",
+        )}
       >
         <Icon node={Camera} className="size-4" />
         <span className={isSmall ? "max-sm:sr-only" : undefined}>Ambil Foto</span>

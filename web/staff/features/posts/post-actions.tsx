@@ -26,7 +26,7 @@ export function PostActions({
   if (!main) return null;
   return (
     <>
-      <Button type="submit" busy={isSaving} className="px-5 max-sm:flex-1">
+      <Button type="submit" busy={isSaving} className="px-5 max-sm:grow">
         {isSaving ? (isNew && main.way === "save" ? "Membuat..." : "Menyimpan...") : main.label}
       </Button>
       {beside.map(({ way, label }) => (

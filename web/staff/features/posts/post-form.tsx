@@ -3,6 +3,7 @@ import { Eye } from "lucide";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
+import { viewOf } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { endPresence, type OpenedPost, openedPostQuery, reportPresence } from "../../../api/post-form";
 import { useStaff } from "../../../api/staff-rights";
@@ -196,7 +197,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
                   event.preventDefault();
                   form.setFocus("content");
                 }}
-                className="field-sizing-content block w-full resize-none border-line border-b bg-transparent py-1.5 font-bold text-2xl leading-tight outline-offset-4 aria-invalid:border-danger"
+                className="field-sizing-content block min-h-11 w-full resize-none border-line border-b bg-transparent py-1.5 font-bold text-2xl leading-tight outline-offset-4 aria-invalid:border-danger"
               />
             </Field>
             <div className="mt-5">
@@ -244,7 +245,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
 /** What the form's own button does, where that is more than to store. */
 function publishingNote({ isNew, current, offer }: PostFormState) {
   if (offer.main?.way !== "save") return null;
-  if (!isNew && current?.status !== "published") return null;
+  if (!isNew && (!current || viewOf(current, Date.now()) !== "published")) return null;
   return (
     <p className="text-sm text-ink-soft">
       {isNew ? "Terbit sekarang untuk semua orang." : "Langsung tampil untuk pengunjung."}

@@ -76,7 +76,7 @@ function PostRow({ post, now, desk, choice, hasBoxes, onDelete }: PostRowProps) 
       <ListCell className={cn("max-lg:row-start-2 max-lg:mt-1", hasBoxes && "max-lg:pl-8")}>
         <CutLine text={category} />
       </ListCell>
-      <ListCell className="max-lg:row-start-2 max-lg:mt-1">
+      <ListCell className={cn("max-lg:row-start-2 max-lg:mt-1", !publishedAt && "max-lg:invisible")}>
         <time dateTime={publishedAt ?? undefined}>
           <CutLine text={formatLongDate(publishedAt)} />
         </time>

@@ -68,7 +68,7 @@ export default function ReviewScreen() {
             </div>
           </div>
           <div className="mt-5 grid gap-4 lg:grid-cols-[min(18rem,35%)_minmax(0,1fr)] lg:gap-8">
-            <div className="grid content-start gap-4">
+            <div className="grid content-start gap-4 max-lg:contents">
               <ReviewQueue queue={queue} />
               {decides && <Proposals />}
             </div>
@@ -85,7 +85,10 @@ function Proposals() {
   const posts = useQuery(proposalsQuery()).data ?? [];
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="proposals-title" className="rounded-lg border border-line bg-white">
+    <section
+      aria-labelledby="proposals-title"
+      className="rounded-lg border border-line bg-white max-lg:order-last"
+    >
       <h2 id="proposals-title" className="border-b border-line px-4 py-2.5 text-sm font-semibold">
         {posts.length} usulan perubahan
       </h2>

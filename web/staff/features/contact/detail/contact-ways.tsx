@@ -1,5 +1,5 @@
 import { CalendarClock, type IconNode, Mail, MessageCircle, Phone, Route } from "lucide";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { phoneLink } from "../../../../../worker/contract/inbox/reply-text";
 import { cn } from "../../../../lib/cn";
@@ -19,14 +19,17 @@ interface ContactWaysProps {
 export function ContactWays({ contact, onOpen }: ContactWaysProps) {
   const { email, phoneNumber } = contact;
   const tel = phoneLink(phoneNumber);
-  // An address that is too long goes on in the next line after its sign, not anywhere.
-  const at = email.indexOf("@") + 1;
+  // An address that is too long goes on in the next line after a sign, not anywhere.
+  const parts = email.split(/(?<=[@.])/);
   return (
     <section aria-label="Cara menghubungi" className="mt-6">
       <dl className="divide-y divide-line border-y border-line">
         <Way name="Telepon" value={phoneNumber ?? ""}>
           {tel ? (
-            <a href={tel} className="inline-block py-2 font-semibold underline underline-offset-4">
+            <a
+              href={tel}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
               {phoneNumber}
             </a>
           ) : (
@@ -36,9 +39,12 @@ export function ContactWays({ contact, onOpen }: ContactWaysProps) {
         <Way name="Email" value={email}>
           {email ? (
             <span className="font-semibold">
-              {email.slice(0, at)}
-              <wbr />
-              {email.slice(at)}
+              {parts.map((part, index) => (
+                <Fragment key={parts.slice(0, index + 1).join("")}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
             </span>
           ) : (
             <span className="text-ink-soft">Tidak diisi</span>
@@ -124,7 +130,7 @@ interface ActProps {
 /** Something to do; a sign alone where nothing leads on. */
 function Act({ icon, label, href, onSelect, look = "hover:bg-white/10" }: ActProps) {
   const cell =
-    "flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded-md px-0.5 text-[0.6875rem] leading-tight font-semibold";
+    "flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded-md px-0.5 text-[min(0.6875rem,2.9vw)] leading-tight font-semibold";
   const face = (
     <>
       <Icon node={icon} className="size-5" />

@@ -264,7 +264,10 @@ function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableP
                   )}
                 >
                   {row.to ? (
-                    <Link to={row.to} className="underline underline-offset-2">
+                    <Link
+                      to={row.to}
+                      className="underline underline-offset-2 pointer-coarse:inline-block pointer-coarse:py-3"
+                    >
                       {row.name}
                     </Link>
                   ) : (

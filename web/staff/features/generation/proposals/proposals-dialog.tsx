@@ -123,7 +123,7 @@ function ProposalItem({ proposal, number, readOnly, onChange }: ProposalItemProp
   return (
     <li className={cn("rounded-lg border p-4", isChosen ? "border-ink bg-paper" : "border-line")}>
       <div className="flex items-start gap-3">
-        <label className="-m-2 inline-flex cursor-pointer p-2 pt-3">
+        <label className="-m-3 inline-flex cursor-pointer p-3 pt-4">
           <input
             type="checkbox"
             aria-label={`Pilih saran ${number}: ${title}`}
@@ -150,7 +150,7 @@ function ProposalItem({ proposal, number, readOnly, onChange }: ProposalItemProp
             {briefId !== null && " · sudah tersimpan sebagai bahan"}
           </p>
           <details className="mt-1 text-sm">
-            <summary className="w-fit cursor-pointer py-1.5 font-semibold underline underline-offset-2">
+            <summary className="w-fit cursor-pointer py-1.5 pointer-coarse:py-3 font-semibold underline underline-offset-2">
               Kerangka ({outline.length} bagian)
             </summary>
             <ol className="mt-1 grid list-decimal gap-1 pl-6 text-ink-soft">
