@@ -6,7 +6,7 @@ interface AppErrorOptions {
   /** Further fields of the error body. */
   details?: ErrorDetails;
   cause?: unknown;
-  /** Seconds, sent as `Retry-After`. */
+  /** Seconds for `Retry-After`. */
   retryAfter?: number;
 }
 

@@ -41,7 +41,7 @@ const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
     ...(ofPage && { [policyHeader]: ofPage }),
   };
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-  // A page that a browser has keeps the policy that it came with.
+  // A cached page keeps its policy.
   if (c.res.status === 304 && !c.var.ownSecurityHeaders) {
     const { tagManagerId } = c.var.deps.siteContent.last()?.analytics ?? defaultContent.analytics;
     if (tagManagerId !== defaultContent.analytics.tagManagerId) c.res.headers.delete(policyHeader);
@@ -49,7 +49,7 @@ const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   if (isAddressSecret) c.res.headers.set("Referrer-Policy", secretReferrerPolicy);
 });
 
-/** For addresses that open something by themselves: whatever is answered there is kept and told on by nobody. */
+/** For addresses with a secret token: no caching, and no referrer to other sites. */
 const keepAddressSecret = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   c.res.headers.set("Cache-Control", "no-store");
@@ -57,7 +57,7 @@ const keepAddressSecret = createMiddleware<AppEnv>(async (c, next) => {
   c.res.headers.set("X-Robots-Tag", "noindex, nofollow");
 });
 
-/** Keeps every answer out of caches that has not said otherwise. */
+/** Sets `no-store` on answers without a cache header. */
 const noStore = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
@@ -66,8 +66,8 @@ const noStore = createMiddleware<AppEnv>(async (c, next) => {
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses a state-changing call that a browser made for another site. `Sec-Fetch-Site` decides where it is
- * sent, else `Origin`; a client that sends neither is not a browser and carries nobody's cookie by itself.
+ * Refuses state-changing calls from other sites (CSRF). `Sec-Fetch-Site` decides if it is present, else `Origin`. A client
+ * that sends neither is no browser, so it sends no cookie on its own.
  */
 const requireSameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (!safeMethods.has(c.req.method)) {
@@ -83,7 +83,7 @@ const requireSameOrigin = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 const limitForm = limitBody({ maxBytes: 64 * 1024, label: "64 KB", maxSeconds: 20 });
-/** A post: its content and what JSON adds to it, also over a connection of 35 KB a second. */
+/** The limit of a post's JSON; its time allows a connection of 35 KB/s. */
 const limitPost = limitBody({ maxBytes: 2 * 1024 * 1024, label: "2 MB", maxSeconds: 60 });
 
 function carriesPost(method: string, path: string): boolean {
@@ -91,10 +91,10 @@ function carriesPost(method: string, path: string): boolean {
   return method === "POST" && (path === "/api/blog" || path === "/api/blog/preview");
 }
 
-/** A whole of the site's content: some dozens of texts. */
+/** The limit of one part of the site content. */
 const limitContent = limitBody({ maxBytes: 512 * 1024, label: "512 KB", maxSeconds: 30 });
 
-/** Whether a call brings a file: its route limits the body, once it knows who asks. */
+/** Whether a call uploads a file. Its route limits the body after checking the right. */
 function carriesFile(method: string, path: string): boolean {
   return method === "POST" && /^\/api\/(?:media|imports(?:\/[^/]+\/pictures)?)$/.test(path);
 }
@@ -147,7 +147,7 @@ api.route("/imports", importRoutes);
 api.route("/exports", exportRoutes);
 api.route("/", todayRoutes);
 
-/** The whole HTTP surface. */
+/** All routes. */
 export const app = new Hono<AppEnv>();
 app.use(setSecurityHeaders, async (c, next) => {
   c.set("requestId", readRequestId(c.req.raw));
@@ -171,12 +171,11 @@ app.route("/", previewRoutes);
 app.route("/", siteRoutes);
 app.notFound((c) => onError(new AppError("not_found", "Alamat tidak ditemukan"), c));
 
-/** This machine, where plain http is what there is. */
+/** Local hosts, which use plain http. */
 const localHost = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Leads whoever comes by plain http to the same address by https; null for https, and on this machine. Calls that
- * bring something keep their method and body.
+ * Redirects plain http to https; null for https and on local hosts. Calls with a body keep method and body.
  */
 function redirectToHttps(request: Request): Response | null {
   if (request.url.startsWith("https:")) return null;

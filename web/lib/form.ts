@@ -15,7 +15,7 @@ export function applyFieldErrors<T extends FieldValues>(
   return failed.length > 0;
 }
 
-/** The messages of a form by the path of their field, such as `sources.0.url`. */
+/** The errors of a form by path, such as `sources.0.url`. */
 export function messagesByPath(errors: FieldErrors, before = ""): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, error]) => {

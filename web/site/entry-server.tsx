@@ -14,16 +14,16 @@ import { PageMetaCollector } from "./lib/page-meta";
 export interface RenderInput {
   /** Path and query of the page. */
   path: string;
-  /** What the page shows that is not in its code. */
+  /** The data of the page. */
   data?: PageData;
-  /** What the site says of the business; without it what a fresh installation says. */
+  /** The site content; the default content without it. */
   content?: SiteContent;
 }
 
 export interface RenderedPage {
   html: string;
   metadata: PageMetadata;
-  /** What the browser hydrates from. */
+  /** The data for hydration. */
   data: HandedData;
   content: SiteContent;
   footer: string;
@@ -31,7 +31,7 @@ export interface RenderedPage {
 
 type Shown = Omit<SiteData, "content">;
 
-/** What the page shows of its data, and what it hands on: the text of an article stands in the HTML, see `readPageData`. */
+/** Splits data for rendering and for hydration: the article's text is read from the HTML, see `readPageData`. */
 function readArticle({ article, ...others }: PageData): {
   shown: Shown;
   handed: HandedData;
@@ -50,7 +50,7 @@ function readArticle({ article, ...others }: PageData): {
   };
 }
 
-/** Makes the complete HTML of a public page; the same for the build and for the Worker. */
+/** Renders the complete HTML of a public page, for the build and for the Worker. */
 export async function render({
   path,
   data = {},
@@ -63,7 +63,7 @@ export async function render({
   const collect = (collected: PageMetadata) => {
     metadata = collected;
   };
-  // Not a stream: React would move late parts into place with inline scripts, which the CSP forbids.
+  // No stream, because React would use inline scripts, which the CSP forbids.
   const handedContent: Partial<SiteContent> = {};
   const html = renderToString(
     <PageMetaCollector value={collect}>
@@ -81,7 +81,7 @@ export async function render({
   };
 }
 
-/** The content, which notes the keys that are read of it. The app knows those of a fresh installation. */
+/** A proxy of the content that records the read keys, which are handed to the browser if they differ from the defaults. */
 function noteKeys(content: SiteContent, read: Partial<SiteContent>): SiteContent {
   return new Proxy(content, {
     get: (_, key: keyof SiteContent) => {

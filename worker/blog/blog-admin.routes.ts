@@ -103,7 +103,6 @@ async function answerTransition(
   return c.json<StaffPost>(await transit(c.var.deps, id, { ...input, action }, c.var.user));
 }
 
-/** What staff do with posts. */
 export const blogAdminRoutes = new Hono<AppEnv>()
   .get("/views", requireRight("posts.read"), async (c) => c.json<ViewCounts>(await countPosts(c.var.deps)))
   .get("/authors", requireRight("posts.read"), async (c) =>

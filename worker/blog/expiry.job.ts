@@ -4,10 +4,10 @@ import type { Deps } from "../deps";
 import { dayMs } from "../utc-day";
 
 const keptDays = 30;
-/** The rest goes at the next run: with a post goes its whole history. */
+/** Posts deleted in one run, because each is deleted with its whole history. */
 const batchSize = 20;
 
-/** Deletes what has been in the trash for thirty days; answers how many. */
+/** Deletes posts that have been in the trash for thirty days; returns their number. */
 export async function emptyTrash({ db, clock }: Deps): Promise<number> {
   const { id, status, trashedAt } = blogPosts;
   const limit = new Date(clock().getTime() - keptDays * dayMs);
@@ -21,7 +21,7 @@ export async function emptyTrash({ db, clock }: Deps): Promise<number> {
   ).length;
 }
 
-/** Deletes the links to previews whose time is over; answers how many. */
+/** Deletes expired preview links; returns their number. */
 export async function deleteExpiredPreviewLinks({ db, clock }: Deps): Promise<number> {
   const deleted = await db
     .delete(previewLinks)

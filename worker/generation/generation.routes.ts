@@ -48,7 +48,7 @@ import { changeWritingRules, getWritingRules } from "./rules/rules.service";
 
 const mayOrder = requireRight("generation.order");
 
-/** Outlines and renewed articles that an account may ask for in a day; orders count towards a limit of their own. */
+/** Outlines and refreshes that an account may request in a day. Orders have their own limit. */
 const mostAsked = 100;
 
 const countAsked: MiddlewareHandler<AppEnv> = (c, next) => {

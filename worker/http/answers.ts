@@ -9,7 +9,7 @@ import { site } from "../contract/site";
 import { AppError, describeError, log, loggedPath } from "../errors";
 import type { AppEnv } from "./app-env";
 
-/** The error as it may be answered: what nobody foresaw is an internal one, without its reason. */
+/** Converts any error to one for the user; unexpected errors become internal errors without a reason. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof DrizzleQueryError && error.cause instanceof AppError) return error.cause;
@@ -35,7 +35,7 @@ export function onError(error: unknown, c: Context<AppEnv>): Response {
   if (appError.retryAfter !== undefined) headers["Retry-After"] = String(appError.retryAfter);
   const title = choosePageTitle(appError, c);
   if (title) {
-    // Nothing is asked for: whatever it is that fails may be what holds the name.
+    // No read, because the failing dependency may be the one that stores the name.
     const name = c.get("deps").siteContent.last()?.business.name ?? new URL(site.url).hostname;
     return c.html(String(errorPage(name, title, appError.message, requestId)), appError.status, headers);
   }
@@ -45,21 +45,21 @@ export function onError(error: unknown, c: Context<AppEnv>): Response {
   return c.json(body, appError.status, headers);
 }
 
-/** The title of the page that tells a browser of an error, or null where programs and the API get JSON. */
+/** The title of an error page for browsers, or null for the API and programs, which get JSON. */
 function choosePageTitle({ code, status }: AppError, c: Context<AppEnv>): string | null {
   if (c.req.path.startsWith("/api/")) return null;
-  // Whoever asks for a page too often gets one, also where a program does not say that it takes them.
+  // Too many page requests get a page, even without an `Accept` header.
   if (code === "rate_limited") return "Terlalu Banyak Permintaan";
   const takesPage = /\btext\/html\b/i.test(c.req.header("Accept") ?? "");
   return status >= 500 && takesPage ? "Halaman Gagal Ditampilkan" : null;
 }
 
-/** Answers and does not throw: the 405 check in app.ts only looks at a plain 404. */
+/** Returns a plain 404 instead of throwing, because the 405 check of the app needs it. */
 export function onUnknownApiPath(c: Context<AppEnv>): Response {
   return onError(new AppError("not_found", "Alamat API tidak ditemukan"), c);
 }
 
-/** What stands in the place of a page that is not made. It needs no binding, no file and no script. */
+/** An error page without any binding, file or script. */
 function errorPage(name: string, title: string, message: string, requestId: string) {
   return html`<!doctype html>
 <html lang="${site.lang}">
@@ -98,7 +98,7 @@ function errorPage(name: string, title: string, message: string, requestId: stri
 `;
 }
 
-/** How many rows a list has in all, and where it goes on; whoever follows `next` gets every row. */
+/** Sets the headers with the total of a list and the link to its next page. */
 export function setListHeaders(
   c: Context<AppEnv>,
   query: Paging,

@@ -3,28 +3,28 @@ import type { SessionUser } from "../contract/auth";
 import type { Deps } from "../deps";
 import type { AppError } from "../errors";
 
-/** What every Hono app of this Worker finds on its context. */
+/** The context of every Hono app of this Worker. */
 export interface AppEnv {
   Bindings: Env;
   Variables: {
     deps: Deps;
     requestId: string;
-    /** Answers an enquiry refused without the script with a page; set in app.ts, where the site is known. */
+    /** Renders the page for a refused enquiry that was sent without JavaScript. */
     answerRefusedForm: (
       c: Context<AppEnv>,
       error: AppError,
       values: Record<string, string>,
     ) => Promise<Response>;
-    /** Set once the body is read and no longer than its route allows. */
+    /** Set after the body was read within its limit. */
     isBodyRead?: true;
     /**
-     * Set where visitors can make up such addresses without end: the read is counted by network (`limitMisses`), and
-     * only the isolate keeps the answer.
+     * Set for addresses that visitors can invent without limit: reads are counted by network (`limitMisses`), and only the
+     * isolate's memory caches the answer.
      */
     isMadeUp?: true;
-    /** The member of staff who reads posts past the cache. */
+    /** The member of staff whose reads of posts bypass the cache. */
     reader?: SessionUser;
-    /** Security headers of this answer alone, in the place of those of pages. */
+    /** Security headers that replace the default ones for this answer. */
     ownSecurityHeaders?: Readonly<Record<string, string>>;
     /** Set by `requireRight`. */
     user: SessionUser;

@@ -16,20 +16,20 @@ import type { AppEnv } from "./app-env";
 
 interface BodyLimit {
   maxBytes: number;
-  /** `maxBytes` as a person reads it. */
+  /** `maxBytes` in a message. */
   label: string;
-  /** For all of it, however it comes. */
+  /** The time limit for the whole body. */
   maxSeconds: number;
 }
 
 /**
- * Reads a request's body before anything else does, and refuses it with 413 as soon as it passes `maxBytes`: what
- * a header says of its length is believed only where it says too much. One that is not there in time gets 408.
+ * Reads the body first and refuses it with 413 as soon as it exceeds `maxBytes`. `Content-Length` counts only if it already
+ * exceeds the limit. A body that is too slow gets 408.
  */
 export function limitBody({ maxBytes, label, maxSeconds }: BodyLimit) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { raw } = c.req;
-    // No route reads what comes with a GET.
+    // No route reads the body of a GET.
     if (raw.body && raw.method !== "GET" && raw.method !== "HEAD") {
       const announced = Number(raw.headers.get("Content-Length") ?? 0);
       const chunks = announced > maxBytes ? null : await readInTime(raw.body, maxBytes, maxSeconds);
@@ -52,13 +52,13 @@ async function readInTime(body: ReadableStream<Uint8Array>, maxBytes: number, ma
   try {
     return await within(maxSeconds * 1000, late, readUpTo(reader, maxBytes));
   } catch (error) {
-    // Nobody waits for a sender to hear of it.
+    // The cancellation is not awaited.
     reader.cancel().catch(() => {});
     throw error;
   }
 }
 
-/** The parts of the whole body, or null when it is longer; what is over is not read. */
+/** The chunks of the body, or null if it is longer. Reading stops at the limit. */
 async function readUpTo(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   maxBytes: number,
@@ -77,7 +77,7 @@ async function readUpTo(
   }
 }
 
-/** Lets go of each part once it was read: a picture of 10 MB stands in memory no longer than it must. */
+/** Releases each chunk after it was read, to save memory. */
 function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
@@ -90,7 +90,7 @@ function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
 
 const unspecific = "Data yang dikirim tidak sesuai";
 
-// The message where a schema has none of its own: the library's are English.
+// The default message of schemas, because the library's are in English.
 config({
   customError: ({ input, path = [] }) => {
     if (path.length === 0) return unspecific;
@@ -108,7 +108,7 @@ function addIssue(fields: Record<string, string>, issue: $ZodIssue): void {
   if (field && !(field in fields)) fields[field] = issue.message;
 }
 
-/** The first message of each field, as `validation_failed` answers it. */
+/** The `validation_failed` error with the first message of each field. */
 export function validationError(error: $ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) addIssue(fields, issue);
@@ -125,13 +125,13 @@ function refuseOtherThanJson(c: Context): void {
   throw new AppError("unsupported_media_type", "Kirim data sebagai JSON (Content-Type: application/json)");
 }
 
-/** Answers 415 unless the body says that it is JSON, for what stands between it and `validateBody`. */
+/** 415 unless the content type is JSON, for middleware before `validateBody`. */
 export const requireJson = createMiddleware<AppEnv>(async (c, next) => {
   refuseOtherThanJson(c);
   await next();
 });
 
-/** Parses the JSON body with `schema`; `c.req.valid("json")` is what the schema made of it. 415 for another type. */
+/** Validates the JSON body; `c.req.valid("json")` is the schema's output. 415 for another content type. */
 export function validateBody<T extends $ZodType>(schema: T) {
   return zValidator("json", schema, (result, c) => {
     refuseOtherThanJson(c);
@@ -139,7 +139,7 @@ export function validateBody<T extends $ZodType>(schema: T) {
   });
 }
 
-/** The same where the body may be left out: nothing counts as `{}`. */
+/** Validates an optional JSON body; an empty one counts as `{}`. */
 export function validateOptionalBody<T extends $ZodType>(schema: T) {
   return validator("json", async (_, c) => {
     const text = await c.req.text();
@@ -147,7 +147,7 @@ export function validateOptionalBody<T extends $ZodType>(schema: T) {
   });
 }
 
-/** A value that a schema is known for only later, as `schema` makes it. */
+/** Validates a value with a schema that is chosen at run time. */
 export async function parseAs<T extends $ZodType>(schema: T, value: unknown): Promise<output<T>> {
   const result = await safeParseAsync(schema, value);
   if (!result.success) throw validationError(result.error);
@@ -168,7 +168,7 @@ export function validateQuery<T extends $ZodType>(schema: T) {
   });
 }
 
-/** Whether a part of a path is a positive integer, in its one spelling. */
+/** Whether a path segment is a positive integer in canonical form. */
 export function isId(text: string): boolean {
   return /^[1-9]\d{0,14}$/.test(text);
 }

@@ -5,25 +5,25 @@ import type { AppEnv } from "./app-env";
 
 /** The window of every limiter in wrangler.toml, in seconds. */
 const windowSeconds = 60;
-/** Milliseconds that a limiter may take to answer. */
+/** The time limit of a limiter's answer. */
 const patienceMs = 3_000;
-/** Networks that are remembered as refused. */
+/** The most networks that are remembered as refused. */
 const maxRefused = 1000;
 
 type LimiterName = "CONTACT_LIMITER" | "LOGIN_ACCOUNT_LIMITER" | "LOGIN_ADDRESS_LIMITER";
 
-/** Network → until when, in milliseconds since 1970, this isolate asks the limiter of misses no more. */
+/** Refused networks with the time, in milliseconds since 1970, until which the limiter is not asked again. */
 const refused = new Map<string, number>();
 
 /**
- * What a visitor is counted by: the address as Cloudflare saw it, of an IPv6 address the network that one customer
- * gets; one shared key where there is none.
+ * The key of a visitor's counts: the address that Cloudflare saw, for IPv6 its /64 network; one shared key without an
+ * address.
  */
 export function clientAddress(c: Context<AppEnv>): string {
   return toNetwork(c.req.header("CF-Connecting-IP") ?? "unknown");
 }
 
-/** Counts one request under `key`; 429 with `Retry-After` once the limit of wrangler.toml is passed. */
+/** Counts one request under `key`; 429 with `Retry-After` above the limit of wrangler.toml. */
 export async function countRequest(c: Context<AppEnv>, limiter: LimiterName, key: string): Promise<void> {
   const { success } = await answerInTime("a rate limit", patienceMs, c.env[limiter].limit({ key }));
   if (!success) {
@@ -33,7 +33,7 @@ export async function countRequest(c: Context<AppEnv>, limiter: LimiterName, key
   }
 }
 
-/** Counts one request where passing the limit refuses nobody; false once it is passed. A limiter that fails limits nothing. */
+/** Counts one request without refusing it; false above the limit. A failing limiter allows everything. */
 export async function isWithinLimit(c: Context<AppEnv>, limiter: LimiterName, key: string): Promise<boolean> {
   try {
     return (await within(patienceMs, "a rate limit", c.env[limiter].limit({ key }))).success;
@@ -43,7 +43,7 @@ export async function isWithinLimit(c: Context<AppEnv>, limiter: LimiterName, ke
   }
 }
 
-/** One count per address. */
+/** Middleware that limits requests by address. */
 export function limitByAddress(limiter: LimiterName) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await countRequest(c, limiter, clientAddress(c));
@@ -51,15 +51,15 @@ export function limitByAddress(limiter: LimiterName) {
   });
 }
 
-/** 429 for a network that `countMiss` has refused within the last minute; misses of another kind count apart. */
+/** 429 for a network that `countMiss` has refused within the last minute. Each kind is counted separately. */
 export function refuseCounted(c: Context<AppEnv>, kind = ""): void {
   const until = refused.get(kind + clientAddress(c));
   if (until !== undefined && Date.now() < until) throw tooManyMisses();
 }
 
 /**
- * Counts a read that no copy could answer and that visitors may make up without end; 429 once a network has passed
- * the limit. A limiter that fails keeps nobody from reading.
+ * Counts an uncached read of an address that visitors can invent; 429 above the limit. A failing limiter allows
+ * everything.
  */
 export async function countMiss(c: Context<AppEnv>, kind = ""): Promise<void> {
   refuseCounted(c, kind);
@@ -82,8 +82,8 @@ export async function countMiss(c: Context<AppEnv>, kind = ""): Promise<void> {
 }
 
 /**
- * Limits reads that the cache does not answer: it stands behind `cacheContent` and `cacheFile`. A question that visitors
- * make up is counted before the database is asked; what turns out to be made up, afterwards.
+ * Limits reads that the cache does not answer; runs after `cacheContent` and `cacheFile`. Queries are counted before the
+ * database is asked, invented addresses afterwards.
  */
 export function limitMisses(isQuestion: (c: Context<AppEnv>) => boolean = () => false) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -106,13 +106,12 @@ function tooManyMisses(): AppError {
 }
 
 /**
- * The network that an address belongs to: of IPv6 the first 64 bits, which is the least that one customer gets, and
- * within which anybody has as many addresses as they like; of IPv4, also where it is written as IPv6, the address.
- * What is no address stays as it is.
+ * The network of an address: for IPv6 the first 64 bits, the smallest network of one customer; for IPv4, also in IPv6
+ * notation, the address. Other text stays.
  */
 export function toNetwork(address: string): string {
   if (!address.includes(":")) return address;
-  // The parser writes every form of an address in its shortest one.
+  // The URL parser normalises the address.
   const host = URL.parse(`http://[${address.split("%")[0]}]`)?.hostname.slice(1, -1);
   if (!host) return address;
   const [, high = "", low = ""] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(host) ?? [];
@@ -131,8 +130,8 @@ const mostNetworks = 20_000;
 let today = "";
 
 /**
- * Takes one of `most` things that a network may have this isolate write in a day; false once they are used up. Addresses
- * stay in memory: nothing stores them. One network mostly meets one isolate, so its share is a bound of its order.
+ * Counts one of `most` writes that a network may cause in this isolate in a day; false above the limit. Addresses stay in
+ * memory only. A network mostly reaches one isolate, so the real limit is of this order.
  */
 export function takeDayShare(kind: string, network: string, most: number, now: Date): boolean {
   const day = now.toISOString().slice(0, 10);

@@ -11,7 +11,7 @@ const inlineScriptHashes = inlineScripts
   .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
   .join(" ");
 
-/** The policy for a site that loads nothing from outside but what is configured. */
+/** The policy of a site that loads only the configured external scripts. */
 export function contentSecurityPolicy({ tagManagerId, turnstileSiteKey }: ForeignScripts): string {
   const tagManager = tagManagerId ? " https://www.googletagmanager.com" : "";
   const analytics = tagManagerId ? " https://*.google-analytics.com https://*.googletagmanager.com" : "";
@@ -19,7 +19,7 @@ export function contentSecurityPolicy({ tagManagerId, turnstileSiteKey }: Foreig
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHashes}${tagManager}${turnstile}`,
-    // React, Radix and Sonner set style attributes and one style element; no script can come of it.
+    // React, Radix and Sonner set style attributes and one style element.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",
@@ -33,17 +33,17 @@ export function contentSecurityPolicy({ tagManagerId, turnstileSiteKey }: Foreig
   ].join("; ");
 }
 
-/** A year of https alone; on the owner's other hosts below the domain only where the owner says so. */
+/** HSTS for a year; includes subdomains only if the owner has enabled that. */
 export function strictTransport({ httpsOnSubdomains }: { httpsOnSubdomains: boolean }): string {
   return `max-age=31536000${httpsOnSubdomains ? "; includeSubDomains" : ""}`;
 }
 
 export const policyHeader = "Content-Security-Policy";
 
-/** The policy of a page that loads the tag manager's container which the owner has set. */
+/** The policy of a page with the owner's tag manager container. */
 export const policyWithTags = (tagManagerId: string) => contentSecurityPolicy({ ...site, tagManagerId });
 
-/** On every answer of the Worker and, through the built `_headers` file, on every static asset. */
+/** The headers of every answer of the Worker and, through the built `_headers` file, of every static asset. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   [policyHeader]: contentSecurityPolicy(site),
   "X-Content-Type-Options": "nosniff",
@@ -55,5 +55,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": strictTransport(site),
 };
 
-/** Of pages whose address is a secret. Not `no-referrer`: browsers then send no origin with a form, which is refused. */
+/** For pages with a secret address. With `no-referrer` browsers would send no origin with forms, which would be refused. */
 export const secretReferrerPolicy = "same-origin";

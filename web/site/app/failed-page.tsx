@@ -3,7 +3,7 @@ import { Notice } from "../../ui/notice";
 import { failureAt } from "../content/loading";
 import { useLocation } from "../lib/page";
 
-/** Stands where a page could not be fetched, as without a connection; what was typed elsewhere is kept. */
+/** Replaces a page that could not be fetched, for example without a connection. */
 export function FailedPage() {
   const { pathname, search } = useLocation();
   const { title, description, action } = failureAt(pathname);

@@ -7,20 +7,20 @@ import type { LoadPage } from "./routes";
 import { SiteApp } from "./site-app";
 import { readPage } from "./use-navigation";
 
-/** Takes over the HTML that the server or the build made of the page. */
+/** Hydrates the HTML of the server or the build. */
 export async function hydrate({ default: Page }: Awaited<ReturnType<LoadPage>>): Promise<void> {
   const root = document.getElementById("root");
   if (!root) return;
   const { pathname, search, hash } = window.location;
   const location = { pathname, search, hash };
-  // While developing nobody has made the page before.
+  // In development there is no rendered HTML.
   if (import.meta.env.DEV) return develop(root, location, Page);
   const first = readPage(document, location, Page);
-  // As a transition React takes the page over in small steps, and the visitor's taps come in between.
+  // In a transition React hydrates in small steps, between which the browser handles input.
   startTransition(() => void hydrateRoot(root, <SiteApp first={first} />));
 }
 
-/** The data come from the Worker's page at the same address, and the content from its API. */
+/** Renders the page in development, with data from the Worker's page at the same address and content from its API. */
 async function develop(root: Element, location: Location, Page: ComponentType): Promise<void> {
   const content: SiteContent = await (await fetch("/api/site-content/public")).json();
   const response = await fetch(location.pathname + location.search);

@@ -4,7 +4,7 @@ import { articleSlug } from "../lib/article-slug";
 
 export type LoadPage = () => Promise<{ default: ComponentType }>;
 
-// Literal paths: `contract/pages` would bring every page's texts for search engines along.
+// Literal paths, because `contract/pages` would add every page's meta texts to the bundle.
 const routes: Record<string, LoadPage> = {
   "/": () => import("../pages/home"),
   "/about": () => import("../pages/about"),
@@ -22,12 +22,12 @@ const routes: Record<string, LoadPage> = {
 const loadArticle: LoadPage = () => import("../pages/article");
 const loadNotFound: LoadPage = () => import("../pages/not-found");
 
-/** Loads the page at a path; undefined for a path that is none of the site's. */
+/** The loader of the page at a path; undefined for an unknown path. */
 export function routeOf(pathname: string): LoadPage | undefined {
   return routes[trimEnd(pathname, /\//) || "/"] ?? (articleSlug(pathname) ? loadArticle : undefined);
 }
 
-/** Loads the page at a path, or the one that says that there is none. */
+/** The loader of the page at a path, or of the 404 page. */
 export function pageLoaderOf(pathname: string): LoadPage {
   return routeOf(pathname) ?? loadNotFound;
 }

@@ -14,13 +14,13 @@ const failedPage = (
   </div>
 );
 
-/** The page that one is on, under the header. The footer, which never changes, is HTML of the document. */
+/** The header and the current page. The footer is plain HTML outside of the app. */
 export function SiteApp({ first }: { first: ShownPage }) {
   const { page, pendingPath } = useNavigation(first);
   const { location, Page, isNew } = page;
 
   useEffect(() => {
-    // From here on links are followed by the app; see the speculation rules.
+    // The app handles links from now on, so the speculation rules exclude hydrated pages.
     document.documentElement.dataset.hydrated = "";
   }, []);
 

@@ -11,7 +11,7 @@ import { logoOf, useBusiness, useContent } from "../lib/content";
 import { useLocation } from "../lib/page";
 import { newTab } from "../ui/arrow-link";
 
-/** Of the menu on phones. */
+/** The id of the mobile menu. */
 export const menuId = "menu";
 const menuOf = (content: SiteContent) => shownLinks(navigationContent.main, content);
 
@@ -41,7 +41,7 @@ export function SiteHeader() {
           className={cn(
             buttonStyles("dark", "sm"),
             "whitespace-nowrap max-md:hidden md:max-lg:px-3 md:max-lg:text-[0.82rem]",
-            // A tablet has no room for both.
+            // Tablets have no room for both.
             business.name.length > longName && "max-lg:hidden",
           )}
         >
@@ -67,7 +67,7 @@ interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** A link of the main menu, marked on its page and on those below it. */
+/** A link of the main menu, marked as current on its page and on pages below it. */
 function MenuLink({ href, styles, children }: MenuLinkProps) {
   const { pathname } = useLocation();
   const isActive = pathname === href || (href !== "/" && pathname.startsWith(`${href}/`));
@@ -87,7 +87,7 @@ function desktopLink(isActive: boolean): string {
   );
 }
 
-/** The browser's popover: it opens before and without the script. Escape, a tap beside it and a navigation close it. */
+/** A native popover, which works without JavaScript. Escape, a tap outside and a navigation close it. */
 function MobileMenu({ links }: { links: ReturnType<typeof menuOf> }) {
   const { invitation } = useBusiness();
   return (

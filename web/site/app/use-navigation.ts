@@ -13,18 +13,18 @@ export interface ShownPage {
   location: Location;
   data: SiteData;
   Page: ComponentType;
-  /** What the page says of itself in the head of the document; none for a page that could not be fetched. */
+  /** The page's part of the document's head; undefined for a page that could not be fetched. */
   head?: { title: string; elements: readonly Element[] };
-  /** Shown by a link, so that it enters; not by the way back. */
+  /** Whether a link led to the page, so that it enters with an animation; false for Back and Forward. */
   isNew?: boolean;
-  /** The same page with other data: focus and view stay where they are, as when a list is filtered. */
+  /** Whether only the data changed, for example by a filter: focus and scroll position stay. */
   isFiltered?: boolean;
 }
 
-/** The pages of this visit, by path and query: the way back waits for nothing, and data are not fetched anew. */
+/** The pages of this visit by path and query, so that Back needs no request. */
 const pages = new Map<string, Promise<ShownPage>>();
 
-/** The page in a document of the server. */
+/** Reads the page in a document of the server. */
 export function readPage(document: Document, location: Location, Page: ComponentType): ShownPage {
   const data = readPageData(document, location.pathname);
   const elements = [...document.head.querySelectorAll("[data-page]")];
@@ -41,10 +41,10 @@ function loadPage(location: Location): Promise<ShownPage> {
   return coming;
 }
 
-/** A page is fetched as the server makes it, with its data and its head, beside its code. */
+/** Fetches the server's HTML of a page, with its data and head, and its code in parallel. */
 async function fetchPage(location: Location, address: string): Promise<ShownPage> {
   const code = loadCode(pageLoaderOf(location.pathname));
-  // It counts once the document has come: without that nothing is shown.
+  // A failure of the code is handled after the document has arrived.
   code.catch(() => {});
   const response = await fetch(address, { signal: AbortSignal.timeout(2 * limitMs) });
   const document = new DOMParser().parseFromString(await response.text(), "text/html");
@@ -55,28 +55,28 @@ async function fetchPage(location: Location, address: string): Promise<ShownPage
     const [{ default: Page }] = await Promise.all([code, allStyles()]);
     return readPage(document, location, Page);
   } catch (error) {
-    // Another deployment, another address, a page for staff: the browser loads it as it is.
+    // The page is of another deployment or outside of the site, so the browser loads it.
     console.warn(error);
     window.location.reload();
     return new Promise(() => {});
   }
 }
 
-/** Only a navigation to another page of the site is the app's; all others are the browser's. */
+/** Whether the app handles a navigation: only those to another page of the site. */
 function isForApp(event: NavigateEvent): boolean {
   const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event;
   if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === "reload") {
     return false;
   }
-  // The app's own `history.replaceState`.
+  // Caused by the app's own `history.replaceState`.
   if (destination.sameDocument && navigationType !== "traverse") return false;
   return routeOf(new URL(destination.url).pathname) !== undefined;
 }
 
 /**
- * Shows the pages that links, forms and the browser's own buttons lead to. The Navigation API keeps the history, the
- * scroll positions and the order of navigations; a browser without it loads each page. Answers the page that is shown,
- * and the path of the one that is on its way.
+ * Handles navigations by links, forms, Back and Forward. The Navigation API keeps the history, the scroll positions and the
+ * order of navigations; a browser without it loads each page. Returns the current page and the path of the pending
+ * navigation.
  */
 export function useNavigation(first: ShownPage): { page: ShownPage; pendingPath: string | null } {
   const [page, setPage] = useState(first);
@@ -88,7 +88,7 @@ export function useNavigation(first: ShownPage): { page: ShownPage; pendingPath:
   useEffect(() => {
     const { navigation } = window;
     if (!navigation) return;
-    // A form that was refused belongs to the page that was loaded, not to a later visit.
+    // A refused form belongs to this page load only.
     if (!first.data.refusedForm) {
       pages.set(first.location.pathname + first.location.search, Promise.resolve(first));
     }
@@ -113,7 +113,7 @@ export function useNavigation(first: ShownPage): { page: ShownPage; pendingPath:
         setPage({ ...next, location, isFiltered, isNew: navigationType !== "traverse" });
         setPendingPath(null);
       });
-      // The browser then scrolls to where the page is to be seen from.
+      // The browser scrolls after this promise.
       await promise;
     }
 
@@ -123,7 +123,7 @@ export function useNavigation(first: ShownPage): { page: ShownPage; pendingPath:
       const { pathname, search, hash, href } = new URL(event.destination.url);
       const isSamePath = pathname === shown.current.location.pathname;
       const isFiltered = event.info === "filter" || (isSamePath && isOfForm(event.sourceElement));
-      // The address of a form without a value.
+      // A form without values adds "?" to the address.
       if (href.endsWith("?")) {
         event.preventDefault();
         navigation.navigate(pathname, { info: isFiltered && "filter" });
@@ -135,7 +135,7 @@ export function useNavigation(first: ShownPage): { page: ShownPage; pendingPath:
         handler: () => handle(event, { pathname, search, hash }, isFiltered),
       });
     };
-    // What is pressed is fetched before it is let go.
+    // The request begins on pointerdown, before the click.
     const handlePress = ({ target }: PointerEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]:not([target])");
       if (!link || link.origin !== window.location.origin || !routeOf(link.pathname)) return;

@@ -11,7 +11,7 @@ const networks = {
 export type Network = keyof typeof networks;
 
 export function footerContent({ business, services }: SiteContent) {
-  // The hours of the first line alone (specification, section 9).
+  // Only the first line of the opening hours (specification, section 9).
   const [hours] = business.hours;
   return {
     blurb: business.blurb,

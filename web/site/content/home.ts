@@ -2,7 +2,7 @@ import { ratingText } from "../../../worker/contract/site-content/facts";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 import { secondLink } from "./navigation";
 
-/** What the business has done and how it is rated, in figures. */
+/** Figures about the business and its rating. */
 export function factList({ business, rating }: SiteContent) {
   return [
     { value: `${business.experienceYears}+`, label: "tahun pengalaman" },

@@ -1,4 +1,4 @@
-/** What is said while a page is on its way, and where it did not come; by the beginning of its path. */
+/** Texts while a page loads and after a failure, by the beginning of its path. */
 const pages = [
   {
     path: /^\/blog\/./,

@@ -1,10 +1,10 @@
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 
-/** No link leads to the portfolio while no work is shown. */
+/** Removes the link to the portfolio if no work is shown. */
 export const shownLinks = <Link extends { to: string }>(links: readonly Link[], { portfolio }: SiteContent) =>
   links.filter(({ to }) => to !== "/portfolio" || !portfolio.hidden);
 
-/** Beside the invitation. */
+/** The secondary link beside the call to action. */
 export const secondLink = ({ portfolio }: SiteContent) =>
   portfolio.hidden
     ? { label: "Lihat Layanan", to: "/services" }

@@ -1,7 +1,7 @@
 import { standardName } from "../../../worker/contract/site-content/brand-pictures";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 
-/** What another business offers instead. */
+/** The services of the business. */
 export const popularServices = ({ business, services }: SiteContent) =>
   business.name === standardName
     ? notFoundContent.services.links

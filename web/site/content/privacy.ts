@@ -9,7 +9,7 @@ interface PrivacySection {
   title: string;
   paragraphs?: readonly string[];
   items?: readonly string[];
-  /** What is to be said after the list. */
+  /** Paragraphs after the list. */
   notes?: readonly string[];
 }
 

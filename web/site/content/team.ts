@@ -9,7 +9,7 @@ export function teamContent({ team }: SiteContent) {
     sampleNote: team.items.some(({ sample }) => sample) ? "Nama dan potret di atas adalah contoh." : "",
     members: team.items,
     isHidden: team.hidden,
-    /** Beside the ways to write to us. */
+    /** The text beside the contact links. */
     replier:
       replier && !team.hidden
         ? {

@@ -1,7 +1,7 @@
 import { pushEvent } from "../../analytics/data-layer";
 import { forgetEnquiry } from "./forget-enquiry";
 
-/** Tells the data layer of the page that is shown; it needs no React, because many visitors only read. */
+/** Pushes `page_view` to the data layer. Without React, because many visitors only read. */
 export function announcePage(): void {
   const { pathname, href } = window.location;
   pushEvent({
@@ -11,7 +11,7 @@ export function announcePage(): void {
     page_location: href,
   });
   if (pathname !== "/thank-you") return;
-  // Sent without the script, which would have forgotten it.
+  // The form was sent without JavaScript, so its stored values were not deleted.
   forgetEnquiry();
   pushEvent({ event: "form_submission_success", form_id: "contact_form", value: 1, currency: "IDR" });
 }

@@ -1,4 +1,4 @@
-/** The slug in the path of an article's page; empty for every other page, and for the article as Markdown. */
+/** The slug in the path of an article; "" for other pages and for the Markdown version. */
 export function articleSlug(pathname: string): string {
   const [, slug = ""] = /^\/blog\/(?!.+\.md$)([^/]+)\/?$/.exec(pathname) ?? [];
   try {

@@ -3,7 +3,7 @@ import { paintedPath } from "../../../worker/contract/site-content/painted-path"
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 import { usePageData } from "./page";
 
-/** The texts of a page, made of the site's content that the server has handed over with it. */
+/** The texts of a page, made from the site content in the page data. */
 export function useContent<Texts>(make: (content: SiteContent) => Texts): Texts {
   const { content } = usePageData();
   return useMemo(() => make(content), [make, content]);
@@ -13,10 +13,10 @@ const business = (content: SiteContent) => content.business;
 
 const drawingIn = ({ brand }: SiteContent) => ({ at: (path: string) => paintedPath(path, brand) });
 
-/** Drawings of the build in the owner's colours. */
+/** Addresses of drawings in the owner's colours. */
 export const useDrawings = () => useContent(drawingIn);
 
-/** What stands beside the name. */
+/** The logo and whether it contains the name. */
 export const logoOf = ({ brand: { logo, logoWithName } }: SiteContent) => ({ logo, logoWithName });
 
 export const useBusiness = () => useContent(business);

@@ -1,11 +1,11 @@
-/** Of an element, from 0 to 1, that has to be in view before it enters. */
+/** The visible share of an element, from 0 to 1, at which it enters. */
 const threshold = 0.15;
 
 let observer: IntersectionObserver | undefined;
 
 /**
- * Lets elements with `data-reveal="idle"` enter once: those below the window wait until they come into view; those at the
- * head of the page move as they are painted, which the stylesheet does alone. Nothing is hidden without the script.
+ * Animates elements with `data-reveal="idle"` once, when they come into view. Elements at the head of the page are animated by
+ * the stylesheet alone. Nothing is hidden without JavaScript.
  */
 export function watchEntrances(): void {
   observer ??= new IntersectionObserver(handleEntries, { threshold });
@@ -13,7 +13,7 @@ export function watchEntrances(): void {
 }
 
 function handleEntries(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
-  // Read before anything is written: the page would be laid out anew for each element.
+  // Measured before any write, to avoid a layout for each element.
   const height = window.innerHeight;
   for (const { boundingClientRect, isIntersecting, target } of entries) {
     const { dataset } = target as HTMLElement;

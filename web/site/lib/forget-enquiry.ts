@@ -1,16 +1,16 @@
-/** Where the browser keeps what was typed and not sent: in this tab, and no longer than the tab is open. */
+/** The key of the unsent enquiry in the tab's session storage. */
 export const enquiryKey = "unsent-enquiry";
 
-/** Nothing of an enquiry that was sent stays in the browser. */
+/** Deletes the stored values of a sent enquiry. */
 export function forgetEnquiry(): void {
   try {
     sessionStorage.removeItem(enquiryKey);
   } catch {
-    // Without a store there is nothing in it.
+    // No storage, so nothing is stored.
   }
 }
 
-/** True where one was typed and not sent: the form shows it again. */
+/** Whether an unsent enquiry is stored. */
 export function isEnquiryKept(): boolean {
   try {
     return sessionStorage.getItem(enquiryKey) !== null && document.getElementById("contact-form") !== null;

@@ -3,8 +3,8 @@ import { limitMs, within } from "../../lib/load-code";
 let coming: Promise<unknown> | undefined;
 
 /**
- * Applies the stylesheet of all pages. A page holds the styles that it needs as it is first shown; what the app makes of
- * it, what a mouse lights up, and other pages need the rest. While developing there is nothing to load.
+ * Loads the full stylesheet. A page contains the styles of its first view; hover states, the hydrated app and other pages need
+ * the rest. In development there is nothing to load.
  */
 export function allStyles(): Promise<unknown> {
   coming ??= within(limitMs, load()).catch((error: unknown) => {

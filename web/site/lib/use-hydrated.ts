@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** False in the server's HTML and in the first render over it, true from then on. */
+/** False on the server and in the first render, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,18 +1,18 @@
 import type { ContactSource } from "../../../worker/contract/inbox/contact-submission";
 import { firstTouch } from "./first-touch";
 
-/** Where a form that was refused comes back; no page of its own. */
+/** The address of a refused form, which is not a page. */
 const refusedPath = "/api/contact";
-/** No visit begins there, and some of these addresses are secret. */
+/** Paths that are no beginning of a visit; some contain secret tokens. */
 const hidden = /^\/(admin|pratinjau|undangan)\//;
 
-/** Where the visit began that now sends a form of this page. The server keeps what it understands of it. */
+/** The source of the visit, for the enquiry. The server validates it. */
 export function visitSource(formPage: string): ContactSource {
   const [landed = "", from = "", marks = ""] = firstTouch().split(" ");
   const mark = new URLSearchParams(marks.slice(1));
   return {
     landingPath: landed === refusedPath ? formPage : hidden.test(landed) ? null : landed || null,
-    // Another tab of ours has led to a visit that begins with our own host.
+    // A visit that another tab of this site started has no external referrer.
     referrer: from === location.host ? null : from || null,
     utmSource: mark.get("utm_source") || null,
     utmMedium: mark.get("utm_medium") || null,

@@ -5,7 +5,7 @@ import { Wordmark } from "../../ui/wordmark";
 import { business } from "../lib/business";
 import type { StaffHandle } from "./staff-layout";
 
-/** The frame of a page for whoever has its link. Its address is a secret: no event tells it. */
+/** The frame of a page with a secret address, which no analytics event may contain. */
 export function GuestLayout() {
   const handle = useMatches().at(-1)?.handle as StaffHandle | undefined;
   const title = typeof handle?.title === "string" ? handle.title : "";

@@ -6,13 +6,13 @@ import { noticeError } from "../features/session/staff-guard";
 
 function notice(error: unknown): void {
   noticeError(error);
-  // The role is another one by now: what it does not cover goes.
+  // The role has changed, so data that it does not allow must go.
   if (error instanceof ApiError && error.status === 403) {
     void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey });
   }
 }
 
-/** Everything that the staff area has fetched, and where an expired session and an outdated tab are noticed. */
+/** The query cache of the staff area. It also detects expired sessions and outdated tabs. */
 export const queryClient = createQueryClient({
   queryCache: new QueryCache({ onError: notice }),
   mutationCache: new MutationCache({ onError: notice }),

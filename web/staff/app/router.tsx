@@ -29,7 +29,7 @@ function page(
     path,
     handle,
     caseSensitive: true,
-    // The router would keep the failure of `lazy` for as long as the tab lives; a loader is asked at each move.
+    // The router caches a failure of `lazy` until the tab is closed; a loader runs at each navigation.
     async loader() {
       Screen ??= (await loadCode(load)).default;
       return null;
@@ -38,7 +38,7 @@ function page(
     Component() {
       const { id } = useParams();
       if (!Screen) return null;
-      // Beside a list, no row has another address than its number.
+      // Beside a list, only ids are valid addresses of rows.
       if (more.stays && id !== undefined && !/^[1-9]\d{0,8}$/.test(id)) {
         return <Navigate to={path.replace("/:id?", "")} replace />;
       }
@@ -47,14 +47,14 @@ function page(
   };
 }
 
-/** An address of the site, or of nothing: the server knows. Asked for again after its own answer it would never end. */
+/** Loads an unknown address from the server. Throws if the server has answered it already, to avoid a loop. */
 function leaveStaffArea({ request }: LoaderFunctionArgs): Response {
   const { pathname, search, hash } = new URL(request.url);
   if (pathname === window.location.pathname) throw data(null, { status: 404 });
   return redirectDocument(pathname + search + hash);
 }
 
-/** The title of a list, and of a row that is opened in it. */
+/** The titles of a list and of an opened row. */
 const titles =
   (list: string, row: string) =>
   ({ id }: Record<string, string | undefined>) =>
@@ -90,13 +90,13 @@ const staffPages = [
   page(staffPaths.formats, "Format Artikel", () => import("../features/posts/format-posts"), {
     needs: "formats.use",
   }),
-  // One page, so that uploads and the place in the library stay while a picture is open.
+  // One route, so that uploads and the scroll position stay while a picture is open.
   page(`${staffPaths.media}/:id?`, titles("Pustaka", "Gambar"), media, { stays: true }),
   page(staffPaths.contactFigures, "Laporan", figures, enquiries),
   page(staffPaths.replyTemplates, "Templat Balasan", templates, enquiries),
   page(staffPaths.newReplyTemplate, "Templat Baru", template, enquiries),
   page(staffPaths.editedReplyTemplate, "Ubah Templat", template, enquiries),
-  // One page, so that the list stays what it is while an enquiry is open beside it.
+  // One route, so that the list stays while an enquiry is open beside it.
   page(`${staffPaths.contact}/:id?`, titles("Daftar Kontak", "Kontak"), contacts, {
     stays: true,
     ...enquiries,
@@ -119,7 +119,7 @@ const guestPages = [
   page(staffPaths.start, "Mulai", () => import("../features/site/start-screen")),
 ];
 
-/** Pages within their frame, which stays where one of them fails. */
+/** Pages in a frame that stays if a page fails. */
 const framed = (Component: ComponentType, children: RouteObject[]): RouteObject => ({
   Component,
   ErrorBoundary: ErrorPage,

@@ -28,18 +28,18 @@ import {
   screens,
 } from "./staff-navigation";
 
-/** What a staff page's route says of it; `title` stands in the tab. */
+/** The metadata of a route; `title` is the title of the tab. */
 export interface StaffHandle {
   title: string | ((params: Record<string, string | undefined>) => string);
-  /** Between its own addresses it stays, and sees to the focus itself. */
+  /** Whether navigations between the route's own addresses keep the focus. */
   stays?: boolean;
-  /** Only who may do this sees it. */
+  /** The right that the page needs. */
   needs?: Action;
 }
 
 /**
  * On a new page: its title, the page view, and the focus on the content for screen readers. `news`
- * is counted in front of the title. Answers the ref of the content.
+ * before the title. Returns the ref of the content.
  */
 function useNavigationEffects(news: number) {
   const { pathname } = useLocation();
@@ -75,7 +75,7 @@ function useNavigationEffects(news: number) {
   return ref;
 }
 
-/** What waits in the places of the navigation, for as long as the session lives and the page is in front. */
+/** The counts of the navigation, refreshed while the session is valid and the tab is visible. */
 function useCounts(isOver: boolean): { unseen: number; counts: Counts } {
   const { role } = useStaff();
   const { pathname } = useLocation();
@@ -85,7 +85,7 @@ function useCounts(isOver: boolean): { unseen: number; counts: Counts } {
     enabled: isAsked,
     refetchInterval: todayEveryMs,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew on each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refreshed on each page
   useEffect(() => {
     if (isAsked && isStale) void refetch();
   }, [pathname]);
@@ -102,16 +102,16 @@ function useCounts(isOver: boolean): { unseen: number; counts: Counts } {
   return { unseen, counts };
 }
 
-/** Whether the search of the staff area is open; Ctrl+K opens it. */
+/** The state of the search dialog, which Ctrl+K opens. */
 function useFind() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const isChosen = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k";
-      // In a text that is written these keys make a link.
+      // In the editor Ctrl+K creates a link.
       if (!isChosen || event.defaultPrevented || (event.target as HTMLElement).isContentEditable) return;
       event.preventDefault();
-      // Over another dialog it would lead away from what is asked there.
+      // The search does not open over another dialog.
       if (!document.querySelector("[role=dialog], [role=alertdialog]")) setOpen(true);
     }
     document.addEventListener("keydown", handleKey);
@@ -120,7 +120,7 @@ function useFind() {
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
-/** The frame of the staff area: who may enter, where one is, what waits, and the ways to every place. */
+/** The frame of the staff area: access check, navigation, counts and search. */
 export function StaffLayout() {
   const isOver = useSessionExpired();
   const { unseen, counts } = useCounts(isOver);
@@ -131,7 +131,7 @@ export function StaffLayout() {
   const isMoving = useNavigation().state === "loading";
   const handle = useMatches().at(-1)?.handle as StaffHandle | undefined;
   const ways = {
-    // Until it is known who is signed in, the ways of most: nothing moves when the answer comes.
+    // Until the user is known, the entries of most users, to avoid a layout shift.
     shows: ({ needs }: Pick<Screen, "needs">) => may(user ? role : "editor", needs),
     counts,
   };
@@ -212,10 +212,10 @@ export function StaffLayout() {
   );
 }
 
-/** A page that only some may see; the others read so, with a way on. */
+/** A page that needs a right; users without it get a message with a link. */
 function PageForRight({ action, children }: { action: Action | undefined; children: ReactNode }) {
   const { user, may: mayUser } = useStaff();
-  // Whose session has ended keeps the page: the notice of that leads back to it.
+  // After the end of a session the page stays, and a notice leads to the login.
   if (!action || !user || mayUser(action)) return children;
   return (
     <Notice

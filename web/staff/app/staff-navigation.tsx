@@ -29,7 +29,7 @@ import { guideAddressFor } from "../features/guide/guide-address";
 import { logoutPath } from "../lib/logout-button";
 import { MenuContent, MenuItem } from "../ui/menu";
 
-/** What waits in a place, by its address. */
+/** Counts by the address of the entry. */
 export type Counts = Readonly<Record<string, { count: number; text: string } | undefined>>;
 
 interface NavigationProps {
@@ -40,7 +40,7 @@ interface NavigationProps {
 const linkLook =
   "relative flex items-center rounded-md font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white aria-[current]:bg-white/15 aria-[current]:text-white";
 
-/** The places of the staff area at the left: grouped with their names, or as a rail of symbols. */
+/** The navigation at the left: grouped with names, or a narrow rail of icons. */
 export function SideNavigation({ shows, counts }: NavigationProps) {
   const current = currentEntry(useLocation().pathname);
   return (
@@ -51,7 +51,7 @@ export function SideNavigation({ shows, counts }: NavigationProps) {
         return (
           <div key={title} className="mt-3">
             {title && (
-              // Not by `aria-labelledby`: a group that is called "Konten" would be a second thing of the form's name.
+              // No `aria-labelledby`, because the form's field is called "Konten" too.
               <p className="px-3 pb-1 text-xs font-semibold text-peach/75 max-xl:sr-only">{title}</p>
             )}
             <ul className="grid gap-0.5">
@@ -84,7 +84,7 @@ export function SideNavigation({ shows, counts }: NavigationProps) {
   );
 }
 
-/** At the thumb of a phone: the places of each day, and the others behind "Lainnya". */
+/** The bottom bar on phones: the daily entries, and the others behind "Lainnya". */
 export function PhoneNavigation({ shows, counts }: NavigationProps) {
   const { pathname } = useLocation();
   const current = currentEntry(pathname);
@@ -171,7 +171,7 @@ function Count({ of, className }: { of: Counts[string]; className: string }) {
   );
 }
 
-/** Who is signed in, with the way to their account and out of the staff area. */
+/** The menu of the signed-in user. */
 export function AccountMenu() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -213,18 +213,18 @@ export function AccountMenu() {
 
 export interface NavigationEntry {
   label: string;
-  /** Its name where there is little room. */
+  /** The short name for narrow layouts. */
   short?: string;
   to: string;
-  /** Other pages that it stands for, reached by its own tabs. */
+  /** Other pages of the entry, which its tabs lead to. */
   also?: readonly string[];
-  /** Its place among those that a phone shows; the others stand below "Lainnya". */
+  /** The position in the bottom bar; entries without one are behind "Lainnya". */
   phone?: number;
   needs: Action;
   icon: IconNode;
 }
 
-/** The places of the staff area; who may not use one does not see it. */
+/** The navigation. Entries that need a missing right are hidden. */
 export const navigation: readonly { title: string; entries: readonly NavigationEntry[] }[] = [
   {
     title: "",
@@ -283,10 +283,10 @@ const addresses = navigation.flatMap(({ entries }) =>
   entries.flatMap(({ to, also = [] }) => [to, ...also].map((address) => ({ to, address }))),
 );
 
-/** The entry of the page at `pathname`: the one with the longest address that begins it. */
+/** The entry with the longest address that `pathname` begins with. */
 export function currentEntry(pathname: string): string | null {
   const [nearest] = addresses
-    // Every page lies below the first.
+    // Every path begins with that of the first entry.
     .filter(({ address }) => `${pathname}/`.startsWith(`${address}/`))
     .filter(({ address }) => address !== staffPaths.today || pathname === address)
     .sort((a, b) => b.address.length - a.address.length);
@@ -296,12 +296,12 @@ export function currentEntry(pathname: string): string | null {
 export interface Screen {
   label: string;
   to: string;
-  /** Other words that it is looked for with. */
+  /** Synonyms for the search. */
   words?: string;
   needs: Action;
 }
 
-/** Everything that can be gone to by name. */
+/** The screens that the search finds. */
 export const screens: readonly Screen[] = [
   ...navigation.flatMap(({ entries }) => entries),
   { label: "Manajemen Blog", to: staffPaths.posts, words: "artikel post", needs: "posts.read" },

@@ -14,27 +14,27 @@ import { ClaimItem, MarkedSentence } from "./claim-item";
 import { openText, sourceFor } from "./claims";
 
 interface ChecksPanelProps {
-  /** As it is stored. */
+  /** The stored post. */
   post: { id: number; content: string };
-  /** Below the count. */
+  /** A text below the count. */
   note?: ReactNode;
   onShow?: (claim: Claim) => string | null;
-  /** After a verdict that has moved the versions of the post or of its waiting change. */
+  /** Called after a verdict that gave the post or its pending change a new version. */
   onMoved?: (moved: MovedVersions) => void;
 }
 
-/** What an article of the writer claims and who says that it is so, what could be better in it, and how it came about. */
+/** The claims of an AI article with their sources, its faults and its provenance. */
 export function ChecksPanel({ post, note, onShow, onMoved }: ChecksPanelProps) {
   const query = useQuery(checksQuery(post.id));
   const head = useRef<HTMLParagraphElement>(null);
   const items = useRef(new Map<string, HTMLLIElement>());
-  /** The place among the open ones of what was decided last: the one that follows is next to be read. */
+  /** The index of the last decided claim among the open ones; the focus moves to the next. */
   const [decided, setDecided] = useState<{ index: number } | null>(null);
   const claims = query.data?.claims ?? [];
   const open = claims.filter(({ state }) => state === "open");
   const faults = query.data?.faults ?? [];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each decision
   useEffect(() => {
     if (!decided) return;
     const next = open[decided.index] ?? open.at(-1);
@@ -101,7 +101,7 @@ function headOf(open: number, all: number): string {
   return all > 0 ? "Semua klaim sudah beres" : "Tidak ada klaim yang perlu diperiksa";
 }
 
-/** How an article of the writer came about; nothing while that is not known. */
+/** The provenance of an AI article. */
 function ProvenanceLine({ postId }: { postId: number }) {
   const { data } = useQuery(provenanceQuery(postId));
   const briefId = data?.briefId ?? null;
@@ -126,14 +126,14 @@ function ProvenanceLine({ postId }: { postId: number }) {
   );
 }
 
-/** Something that was changed is never 0, and what is left of the writer never 100. */
+/** The percentage of a share; 0 and 100 only for none and all. */
 function sharePercent(share: number): number {
   const percent = Math.round(share * 100);
   if (share > 0 && percent === 0) return 1;
   return share < 1 && percent === 100 ? 99 : percent;
 }
 
-/** What was checked already, folded. */
+/** The decided claims, collapsed. */
 function DecidedClaims({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   return (
@@ -164,7 +164,7 @@ function DecidedClaims({ claims }: { claims: readonly Claim[] }) {
   );
 }
 
-/** An address leads there; one of this site is what the house itself knows. */
+/** A source; addresses are links, and a path of this site marks an own fact. */
 function Source({ source }: { source: string }) {
   const isOwn = /^\/[\w/#-]*$/.test(source);
   if (!isOwn && !/^https?:\/\/\S+$/.test(source)) return source;

@@ -18,18 +18,18 @@ import { linkIn } from "./claims";
 interface ClaimItemProps {
   claim: Claim;
   post: { id: number; content: string };
-  /** What another claim was confirmed with that this one may rest on too. */
+  /** The source of a confirmed claim of the same sentence. */
   knownSource: string | null;
-  /** After somebody's verdict was stored, with the versions that it has moved. */
+  /** Called after a verdict was stored, with the changed versions. */
   onDecided: (moved: MovedVersions) => void;
-  /** Shows the words where they are written; answers why it cannot. */
+  /** Shows the claim in the text; returns the reason if it cannot. */
   onShow?: ((claim: Claim) => string | null) | undefined;
   ref?: Ref<HTMLLIElement>;
 }
 
 const lost = "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi.";
 
-/** A claim that nobody has checked, and what can be said of it. */
+/** An open claim with its actions. */
 export function ClaimItem({ claim, post, knownSource, onDecided, onShow, ref }: ClaimItemProps) {
   const { key, kind, text, sentence, pending } = claim;
   const [isConfirming, setConfirming] = useState(false);
@@ -112,16 +112,16 @@ export function ClaimItem({ claim, post, knownSource, onDecided, onShow, ref }: 
 interface SourceFormProps {
   postId: number;
   claimKey: string;
-  /** An address that the sentence links to. */
+  /** An address that the sentence links. */
   suggestion: string | null;
-  /** A source that the same sentence has already. */
+  /** The source of another claim of the same sentence. */
   used: string | null;
   busy: boolean;
   onSend: (source: string) => void;
   onCancel: () => void;
 }
 
-/** Asks where somebody knows it from; what is typed stays until it is stored. */
+/** The form for the source of a claim. Its text is kept until it is stored. */
 function SourceForm(props: SourceFormProps) {
   const { postId, claimKey, suggestion, used, busy } = props;
   const [text, setText] = useState(() => readKeptText(keyOf(postId, claimKey)));
@@ -135,7 +135,7 @@ function SourceForm(props: SourceFormProps) {
     keepText(keyOf(postId, claimKey), typed);
   }
 
-  /** Filled in, to be read before it is stored. */
+  /** Fills in a source without storing it. */
   function take(source: string) {
     type(source);
     field.current?.focus();
@@ -193,10 +193,10 @@ function Offer({ onTake, children }: { onTake: () => void; children: ReactNode }
   );
 }
 
-/** Where a source is kept that was typed and not stored yet. */
+/** The draft key of an unsaved source. */
 const keyOf = (postId: number, key: string) => `sumber:${postId}:${key}`;
 
-/** A sentence with the words marked that something is claimed with. */
+/** A sentence with the words of the claim marked. */
 export function MarkedSentence({ sentence, text }: { sentence: string; text: string }) {
   const at = sentence.indexOf(text);
   if (at < 0 || text === "") return <q className="before:content-['“'] after:content-['”']">{sentence}</q>;

@@ -8,19 +8,19 @@ import { ClaimItem } from "./claim-item";
 import { findLetters, sourceFor } from "./claims";
 
 interface ClaimMarksProps {
-  /** The element that the text is shown in. */
+  /** The element of the text. */
   place: RefObject<HTMLElement | null>;
   claims: readonly Claim[];
   post: { id: number; content: string };
   onDecided?: (moved: MovedVersions) => void;
 }
 
-/** Of the highlight, in the stylesheet too. */
+/** The name of the highlight, as in the stylesheet. */
 const name = "claim";
-/** Milliseconds without a change of the text after which its claims are looked for. */
+/** Milliseconds without a change until the claims are located again. */
 const pauseMs = 300;
 
-/** Marks the claims that nobody has checked in the text itself; where one is chosen, it is decided there. */
+/** Marks the open claims in the text. A click on a mark opens its verdict. */
 export function ClaimMarks({ place, claims, post, onDecided }: ClaimMarksProps) {
   const [chosen, setChosen] = useState<{ key: string; top: number; left: number } | null>(null);
   const ranges = useRef(new Map<string, Range>());
@@ -46,7 +46,7 @@ export function ClaimMarks({ place, claims, post, onDecided }: ClaimMarksProps) 
   });
 
   const keys = open.map(({ key }) => key).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other claims anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other claims
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
@@ -97,7 +97,7 @@ export function ClaimMarks({ place, claims, post, onDecided }: ClaimMarksProps) 
   );
 }
 
-/** Where the words of each claim stand in what an element shows. */
+/** The ranges of the claims in an element. */
 export function findRanges(element: HTMLElement, claims: readonly Claim[]): Map<string, Range> {
   const nodes: { node: Text; at: number }[] = [];
   let source = "";

@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { openText } from "./claims";
 
 interface ClaimsLineProps {
-  /** 0 says nothing. */
   count: number;
-  /** What waits for it: "artikel ini belum bisa terbit". */
+  /** The consequence, such as "artikel ini belum bisa terbit". */
   consequence: string;
-  /** Opens what they are checked in. */
+  /** Opens the checks. */
   onOpen: () => void;
 }
 
-/** Says why something would be refused, with the way to change that. */
+/** Warns of open claims that block an action, with a button to check them. */
 export function ClaimsLine({ count, consequence, onOpen }: ClaimsLineProps): ReactNode {
   if (count === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import type { Claim } from "../../../worker/contract/studio/checks";
 
-/** As sentences are compared: whatever spaces, line breaks and capitals they have. */
+/** Normalises white space and case for comparisons. */
 const plain = (text: string | null) => (text ?? "").toLowerCase().replace(/\s/g, "");
 
 const read = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
 
-/** Where words of a sentence stand in a text; null where the sentence is not there. */
+/** The range of a claim's words in a text; null without its sentence. */
 export function findLetters(source: string, { sentence, text }: { sentence: string; text: string }) {
   let letters = "";
   const places: number[] = [];
@@ -22,7 +22,7 @@ export function findLetters(source: string, { sentence, text }: { sentence: stri
   return from === undefined || last === undefined ? null : { from, to: last + 1 };
 }
 
-/** The first address outside this site that a sentence of HTML links to; null without one. */
+/** The first external address that a sentence links, or null. */
 export function linkIn(html: string, sentence: string): string | null {
   const typed = /https?:\/\/[^\s"'<>()]+[^\s"'<>().,;:!?]/.exec(sentence)?.[0];
   const wanted = plain(sentence);
@@ -37,7 +37,7 @@ export function linkIn(html: string, sentence: string): string | null {
   return found?.getAttribute("href") ?? null;
 }
 
-/** Claims of the post itself that hold it back from the public. */
+/** Open claims of the post, which block its publication. */
 export function openInPost(claims: readonly Claim[]): Claim[] {
   return claims.filter(({ state, pending }) => state === "open" && !pending);
 }
@@ -48,7 +48,7 @@ interface ClaimedText {
   content: string;
 }
 
-/** Claims that hold back the waiting change: its own, and those of the post that it still has. */
+/** Open claims that block the pending change: its own, and those of the post that it still contains. */
 export function openInChange(claims: readonly Claim[], change: ClaimedText): Claim[] {
   const text = plain(`${change.title} ${change.summary} ${read(change.content).textContent}`);
   return claims.filter(
@@ -56,7 +56,7 @@ export function openInChange(claims: readonly Claim[], change: ClaimedText): Cla
   );
 }
 
-/** What another claim of the same sentence was confirmed with, else null: one source often says all of it. */
+/** The source of a confirmed claim of the same sentence, or null. */
 export function sourceFor({ key, sentence }: Claim, claims: readonly Claim[]): string | null {
   const other = claims.find(
     (known) => known.key !== key && known.sentence === sentence && known.state === "confirmed",
@@ -64,7 +64,6 @@ export function sourceFor({ key, sentence }: Claim, claims: readonly Claim[]): s
   return other?.source ?? null;
 }
 
-/** "3 klaim belum diperiksa". */
 export function openText(count: number): string {
   return `${count} klaim belum diperiksa`;
 }

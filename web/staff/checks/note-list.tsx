@@ -4,7 +4,7 @@ import { nameInstant } from "../../../worker/contract/jakarta";
 import { postNotesQuery } from "../../api/workflow";
 import { Loaded } from "../ui/loaded";
 
-/** What staff and readers with a link have said of a post. */
+/** The notes of staff and of readers of preview links. */
 export function NoteList({ postId }: { postId: number }) {
   const notes = useQuery(postNotesQuery(postId));
   return (

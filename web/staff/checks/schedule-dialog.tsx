@@ -13,19 +13,19 @@ interface ScheduleDialogProps {
   title: string;
   lead: ReactNode;
   submitLabel: string;
-  /** Undefined for one that is not stored yet. */
+  /** Undefined for an unsaved post. */
   post: DatedPost | undefined;
-  /** The time that is offered, in milliseconds. */
+  /** The preset time, in milliseconds since 1970. */
   offered: number;
   pending?: boolean;
   problem?: string;
-  /** What else is to be known before. */
+  /** Additional notes. */
   children?: ReactNode;
   onSchedule: (instant: number) => unknown;
   onCancel: () => void;
 }
 
-/** Asks when a post shall become public, in the time of Jakarta. */
+/** Asks for the publication time, in Jakarta time. */
 export function ScheduleDialog({ post, offered, children, onSchedule, ...dialog }: ScheduleDialogProps) {
   const [time, setTime] = useState(() => ({ day: dayOf(offered), clock: clockOf(offered) }));
   const { day, clock } = time;
@@ -51,7 +51,7 @@ interface CeilingWarningProps {
   className?: string;
 }
 
-/** An editor may go past the day's ceiling with a single article, and is to know it. */
+/** Warns that a day exceeds the limit of AI articles, which an editor may do with a single article. */
 export function CeilingWarning({ post, day, className = "mt-5" }: CeilingWarningProps) {
   const { data } = useQuery({ ...generatedOnDayQuery(day), enabled: post?.origin === "ai" && day !== "" });
   if (post?.origin !== "ai" || !data) return null;
@@ -70,7 +70,7 @@ export function CeilingWarning({ post, day, className = "mt-5" }: CeilingWarning
   );
 }
 
-/** What is wrong with a day and a time of Jakarta as the time of publishing; one too far off the server refuses. */
+/** The error of a publication time in Jakarta time. The server checks the limit of twelve months. */
 export function publishTimeFault(day: string, clock: string, now: number): string | null {
   const instant = instantOf(day, clock);
   if (Number.isNaN(instant)) return "Isi tanggal dan jam terbit.";

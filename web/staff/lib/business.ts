@@ -1,9 +1,9 @@
 import { business as standard } from "../../../worker/contract/site-content/defaults/business";
 
-// Helpers are tested without a page.
+// Unit tests have no document.
 const { name, logo = "", names, reply }: DOMStringMap = globalThis.document?.documentElement.dataset ?? {};
 
-/** What the server has put into the page of the staff area of the business. */
+/** The data of the business, which the server puts into the page. */
 export const business = {
   name: name || standard.name,
   replyTime: reply || standard.replyTime,

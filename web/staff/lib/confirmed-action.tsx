@@ -4,26 +4,26 @@ import { showToast, type ToastMessage } from "../../toasts/toast";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 
 interface ConfirmedActionProps<Input, Answer> {
-  /** What the mutation is to get; null asks nothing. */
+  /** The input of the mutation; null closes the dialog. */
   input: Input | null;
   mutation: UseMutationResult<Answer, Error, Input>;
   title: string;
   confirmLabel: string;
-  /** What does less harm. */
+  /** A less harmful alternative. */
   alternative?: { label: string; onSelect: () => void } | undefined;
-  /** What is about to happen. */
+  /** The explanation. */
   children: ReactNode;
   success: (answer: Answer) => ToastMessage;
   onFailure: (error: Error) => void;
-  /** Called when it was called off, and when it was done or has failed. */
+  /** Called after cancelling, success and failure. */
   onDone: () => void;
 }
 
-/** Asks before something that cannot be undone, does it, and says how it went. */
+/** Confirms and runs an action that cannot be undone, and shows the result. */
 export function ConfirmedAction<Input, Answer>(props: ConfirmedActionProps<Input, Answer>) {
   const { input, mutation, success, onFailure, onDone } = props;
 
-  // Not by the callbacks of `mutate`, which are not called any more once the page is left.
+  // The callbacks of `mutate` are not called after unmounting.
   async function handleConfirm() {
     if (input === null) return;
     try {

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon";
 interface CopyButtonProps {
   label: string;
   text: string;
-  /** A sign alone, beside what it copies. */
+  /** Whether only an icon is shown. */
   isSign?: boolean;
 }
 

@@ -3,17 +3,17 @@ import { dayOf } from "../../../worker/contract/jakarta";
 import { downloadText } from "./download";
 
 /**
- * What a spreadsheet takes for the beginning of a formula, at the beginning of a cell; some cut spaces, quotes or what is
- * not seen before it, and read wide signs as the others.
+ * The beginning of a formula at the beginning of a cell. Some spreadsheets strip spaces, quotes or invisible characters before
+ * it and accept full-width characters.
  */
 const formulaAtStart = /^(?:[\t\r\n]|[\s"'\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
-/** The same behind what ends a cell elsewhere: a list separator of another language, a tab, a line break. */
+/** The beginning of a formula after a separator of other locales, a tab or a line break. */
 const formulaInside = /[=+\-@＝＋－＠﹦﹢﹣﹫](?<=[;|\t\r\n][\s"'\p{C}]*.)/gu;
 
 /**
- * CSV text for a spreadsheet: UTF-8 with BOM, CRLF, and cells that a spreadsheet would run as a formula
- * defused with a leading apostrophe. A spreadsheet that reads `;` as the list separator knows no quotes of cells
- * between commas and cuts them in pieces: each piece is defused like a cell.
+ * CSV for spreadsheets: UTF-8 with BOM, CRLF, and formulas disabled by a leading apostrophe. A spreadsheet that expects `;` as
+ * the separator ignores the quotes and splits cells, so each part is treated like a
+ * cell.
  */
 export function toCsv(columns: readonly string[], rows: readonly (string | number)[][]): string {
   const csv = Papa.unparse(

@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** The two largest units of a span, as whole ones that have gone by; hours until there are two days. */
+/** The two largest whole units of a duration; hours are used up to two days. */
 function partsOf(ms: number): { count: number; unit: string }[] {
   const of = (unit: string, unitMs: number, within = Number.POSITIVE_INFINITY) => ({
     ...{ count: Math.floor((ms % within) / unitMs), unit },
@@ -12,7 +12,7 @@ function partsOf(ms: number): { count: number; unit: string }[] {
   return [of("hari", dayMs), of("jam", hourMs, dayMs)];
 }
 
-/** A number and its unit are never in two lines. */
+/** A number with its unit and a non-breaking space. */
 const nameOf = ({ count, unit }: { count: number; unit: string }) =>
   `${count.toLocaleString("id-ID")}\u00a0${unit}`;
 
@@ -22,7 +22,7 @@ export function nameSpan(ms: number): string {
   return nameOf({ count: Math.max(1, count), unit });
 }
 
-/** The same with the next smaller unit where there is any of it: "1 jam 12 menit", "2 hari 3 jam". */
+/** A duration with the next smaller unit: "1 jam 12 menit", "2 hari 3 jam". */
 export function nameSpanFinely(ms: number): string {
   if (ms < minuteMs) return "kurang dari 1\u00a0menit";
   return partsOf(ms)

@@ -1,10 +1,10 @@
-/** For browsers without a store: lost with the page alone. */
+/** The fallback for browsers without storage. */
 const unstored = new Map<string, string>();
 const stores = { tab: () => sessionStorage, browser: () => localStorage };
-/** For how long a text is kept: with this tab, or in this browser. */
+/** The storage of a text: this tab or this browser. */
 type Keeper = keyof typeof stores;
 
-/** What was typed into a field and not sent yet, or chosen; "" where there is nothing. */
+/** A stored unsent text or choice, or "". */
 export function readKeptText(key: string, keeper: Keeper = "tab"): string {
   try {
     return stores[keeper]().getItem(key) ?? "";
@@ -13,7 +13,7 @@ export function readKeptText(key: string, keeper: Keeper = "tab"): string {
   }
 }
 
-/** Keeps a text until it is sent; "" forgets it. */
+/** Stores a text; "" deletes it. */
 export function keepText(key: string, text: string, keeper: Keeper = "tab"): void {
   try {
     if (text === "") stores[keeper]().removeItem(key);
@@ -23,5 +23,5 @@ export function keepText(key: string, text: string, keeper: Keeper = "tab"): voi
   }
 }
 
-/** Where the note is kept with which posts are to be returned to their authors. */
+/** The key of the unsent note of a return. */
 export const returnNoteKey = (...ids: number[]) => `catatan-tinjauan:${ids.toSorted((a, b) => a - b).join()}`;

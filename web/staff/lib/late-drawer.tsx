@@ -7,14 +7,14 @@ import { showFailure } from "./show-failure";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A drawer whose code comes when it is opened; where it does not come, a toast says so and the form stays. */
+/** A drawer whose code is loaded when it opens. A failed load shows a toast. */
 export function useLateDrawer<Props>(load: Load<Props>) {
   const [opened, setOpened] = useState<{ Drawer: ComponentType<Props> } | null>(null);
   const [isLoading, setLoading] = useState(false);
   return {
     Drawer: opened?.Drawer ?? null,
     isLoading,
-    /** False where it did not come. */
+    /** Returns false if the code could not be loaded. */
     open: async (): Promise<boolean> => {
       setLoading(true);
       try {
@@ -36,12 +36,11 @@ interface DrawerButtonProps<Props> {
   variant?: "outline" | "quiet";
   size?: "sm" | "md";
   load: Load<Props & { onClose: () => void }>;
-  /** What the drawer is given; asked for when it is shown. */
+  /** Returns the props of the drawer when it is shown. */
   propsOf: () => Props;
   children: ReactNode;
 }
 
-/** A button with the drawer that it opens. */
 export function DrawerButton<Props extends object>(props: DrawerButtonProps<Props>) {
   const { icon, variant = "outline", size = "sm", load, propsOf, children } = props;
   const { Drawer, isLoading, open, close } = useLateDrawer(load);

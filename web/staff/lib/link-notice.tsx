@@ -20,7 +20,7 @@ interface LinkNoticeProps {
   action?: ReactNode;
 }
 
-/** A new link, this one time: its address is kept nowhere. */
+/** Shows a new link once, because its address is not stored. */
 export function LinkNotice({ title, name, url, message, children, action }: LinkNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useFocusReturn(ref);

@@ -3,10 +3,10 @@ import { useNavigate } from "react-router-dom";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 
-/** Where the session is ended; no page that the server knows, so that no link from outside can log anybody out. */
+/** The client-side route of the logout. The server does not know it, so that external links cannot log anybody out. */
 export const logoutPath = "/admin/logout";
 
-/** `isSmall` is its sign alone on a phone. */
+/** `isSmall` shows only the icon on phones. */
 export function LogoutButton({ isSmall }: { isSmall?: boolean }) {
   const navigate = useNavigate();
   return (

@@ -12,12 +12,12 @@ import { TextField } from "../ui/text-field";
 import { useAccountForm } from "./use-account-form";
 
 interface NewAccountFormProps {
-  /** What is known of whoever makes the account. */
+  /** The preset name. */
   name: string;
   onSubmit: (account: InvitedAccount) => Promise<void>;
 }
 
-/** Name, username and password of an account that a link makes. */
+/** The form of a new account. */
 export function NewAccountForm({ name, onSubmit }: NewAccountFormProps) {
   const { form, handleSubmit, isSubmitting } = useAccountForm({
     schema: invitedAccount,
@@ -85,7 +85,7 @@ interface OneTimeLinkProps<Data> {
   children: (data: NonNullable<Data>) => ReactNode;
 }
 
-/** What a link leads to that works once, or why it leads nowhere. */
+/** The content of a one-time link, or the reason why it is invalid. */
 export function OneTimeLink<Data>({ query, children }: OneTimeLinkProps<Data>) {
   const { data, error, isPending } = query;
   if (isPending) return <Spinner label="Memeriksa tautan..." className="min-h-[50vh]" />;

@@ -18,7 +18,7 @@ interface NoteFormProps {
   lost: string;
 }
 
-/** Writes a note; what is typed stays until it is stored. */
+/** The form for notes, whose text is kept until it is stored. */
 export function NoteForm({
   text,
   onType,

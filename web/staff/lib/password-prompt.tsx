@@ -6,11 +6,11 @@ import { useAccountForm } from "./use-account-form";
 
 export interface PromptText {
   title: string;
-  /** What is about to happen. */
+  /** The explanation. */
   lead: string;
   confirmLabel: string;
   danger?: boolean;
-  /** The title of the toast when it fails. */
+  /** The title of the failure toast. */
   failure: string;
 }
 

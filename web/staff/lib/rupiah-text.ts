@@ -8,7 +8,7 @@ const large = [
   { from: 1e9, name: "miliar" },
   { from: 1e6, name: "juta" },
 ];
-/** With one decimal it would read as a thousand of the smaller unit. */
+/** From this share of a unit the rounded amount would read as 1,000 of the smaller unit. */
 const almost = 0.99995;
 
 /** "Rp 12,5 miliar"; whole below a million. */
@@ -18,7 +18,7 @@ export function shortRupiahText(rupiah: number): string {
   return `Rp ${(rupiah / unit.from).toLocaleString("id-ID", { maximumFractionDigits: 1 })} ${unit.name}`;
 }
 
-/** What a word behind a number multiplies it by. */
+/** The multipliers of the words after a number. */
 const scales: Record<string, number> = {
   ...{ rb: 1e3, ribu: 1e3, k: 1e3 },
   ...{ jt: 1e6, juta: 1e6 },
@@ -30,8 +30,8 @@ const maxRupiah = 999_999_999_999;
 const amount = /(\d[\d.,]*)\s*(ribu|rb|k|juta|jt|miliar|milyar|m)?(?![a-z\d])/g;
 
 /**
- * A typed amount in whole rupiah: "12.000.000", "Rp 12 juta", "12jt", "1,5 juta", "2 juta 500 ribu". Null for nothing
- * typed, NaN for what is no amount or more than fits.
+ * Parses a typed amount to whole rupiah: "12.000.000", "Rp 12 juta", "12jt", "1,5 juta", "2 juta 500 ribu". Null for an empty
+ * text, NaN for an invalid or too large amount.
  */
 export function parseRupiah(typed: string): number | null {
   const text = typed
@@ -39,14 +39,14 @@ export function parseRupiah(typed: string): number | null {
     .toLowerCase()
     .replace(/^(rp|idr)\.?\s*/, "")
     .replace(/\s*(rupiah|idr)$/, "")
-    // How prices are written by hand: "Rp 12.000.000,-".
+    // Handwritten prices: "Rp 12.000.000,-".
     .replace(/,(-+|00)$/, "");
   if (text === "") return null;
   let sum = 0;
   let before = Number.POSITIVE_INFINITY;
   const rest = text.replace(amount, (_, digits: string, word = "") => {
     const scale = scales[word] ?? 1;
-    // "500 ribu 2 juta" is more likely a slip than a sum.
+    // "500 ribu 2 juta" is more likely a typing error than a sum.
     sum += scale < before ? numberOf(digits, scale > 1) * scale : Number.NaN;
     before = scale;
     return "";
@@ -55,7 +55,7 @@ export function parseRupiah(typed: string): number | null {
   return rest.trim() === "" && rounded <= maxRupiah ? rounded : Number.NaN;
 }
 
-/** `isShort` in front of a word such as "juta", where both comma and point may begin the decimals. */
+/** `isShort`: before a word such as "juta" both comma and point may be the decimal separator. */
 function numberOf(digits: string, isShort: boolean): number {
   const isGrouped = /^\d{1,3}(\.\d{3})+$/.test(digits) || /^\d{1,3}(,\d{3})+$/.test(digits);
   if (isGrouped) return Number(digits.replaceAll(/[.,]/g, ""));

@@ -1,7 +1,7 @@
 import { messageOf } from "../../lib/http";
 import { showToast } from "../../toasts/toast";
 
-/** Says in a toast that something went wrong; `fallback` where the error has nothing that a person may read. */
+/** Shows a failure toast; `fallback` is the text of errors without a message for users. */
 export function showFailure(error: unknown, title: string, fallback: string): void {
   console.error(error);
   showToast({ variant: "destructive", title, description: messageOf(error, fallback) });

@@ -8,14 +8,14 @@ import { showFailure } from "./show-failure";
 interface AccountFormOptions<Input extends FieldValues> {
   schema: Parameters<typeof standardSchemaResolver<Input, unknown, Input>>[0];
   empty: Input;
-  /** What was typed earlier and is not stored. */
+  /** Unsaved values. */
   initial?: Input | undefined;
-  /** The title of the toast when the server refuses for another reason than what was typed. */
+  /** The title of the toast for failures that belong to no field. */
   failure: string;
   onSubmit: (input: Input) => Promise<void>;
 }
 
-/** A small form of the account: a refusal stands at the field it is about, and any other failure is told by a toast. */
+/** A small account form: errors are shown at their fields, other failures in a toast. */
 export function useAccountForm<Input extends FieldValues>(options: AccountFormOptions<Input>) {
   const { schema, empty, initial = empty, failure, onSubmit } = options;
   const form = useForm<Input>({

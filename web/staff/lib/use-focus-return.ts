@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * When the step in `ref` goes, the focus returns to what opened it, or to the account section it stood in
- * where that is gone.
+ * When the step in `ref` is unmounted, the focus returns to the element that opened it, or to the account section if that
+ * element is gone.
  */
 export function useFocusReturn(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useCallback, useRef } from "react";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
 
 /**
- * Asks before unsaved work is left: the browser asks when the page is closed, and every other way out, Back too, waits
- * until `leave` or `stay` is called. `hasUnsaved` is told the path that is gone to, where it is one of this area. `isKept`
- * where the work outlives the page, so that the login needs no question.
+ * Asks before leaving unsaved work: the browser asks when the page is closed; navigations, also Back, wait until `leave` or
+ * `stay` is called. `hasUnsaved` gets the target path within the staff area. With `isKept` the work survives the page, so that
+ * the login needs no confirmation.
  */
 export function useLeaveGuard(hasUnsaved: (path?: string) => boolean, isKept: boolean) {
   const isLeaving = useRef(false);
@@ -32,7 +32,7 @@ export function useLeaveGuard(hasUnsaved: (path?: string) => boolean, isKept: bo
   };
 }
 
-/** The history state of a link that leaves a page with unsaved work without asking: the work is kept as a draft. */
+/** The history state of a link that leaves without asking, because the work is kept as a draft. */
 export const withoutAsking = { withoutAsking: true } as const;
 
 export function isWithoutAsking(state: unknown): boolean {

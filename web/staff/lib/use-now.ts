@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** The time in milliseconds: anew each minute, and as soon as the tab is looked at again, whose timers may have slept. */
+/** The time in milliseconds since 1970, updated each minute and when the tab becomes visible. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Whether the tab is in front of somebody. */
+/** Whether the tab is visible. */
 export function useVisible(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === "visible");
 }

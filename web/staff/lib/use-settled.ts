@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has not changed for a while. */
+/** A debounced value. */
 export function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value);
-  // A plan that is made anew with each rendering may be the same.
+  // Compared as JSON, because the value may be a new but equal object at each rendering.
   const text = JSON.stringify(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(JSON.parse(text)), pauseMs);

@@ -3,7 +3,7 @@ import { SearchBox } from "../ui/search-box";
 import { SelectBox } from "../ui/select-box";
 import { maxSearchLength, readWords, writeAddress } from "./list-address";
 
-/** Whether a text has all the words, in any case. */
+/** Whether a text contains all words, ignoring case. */
 export function hasWords(text: string, words: string): boolean {
   const lower = text.toLowerCase();
   return words
@@ -12,7 +12,7 @@ export function hasWords(text: string, words: string): boolean {
     .every((word) => lower.includes(word));
 }
 
-/** What an address narrows a list of one page to: words, and one of the kinds of its rows as `name`; "" is all. */
+/** The filter of a list without pages, stored in the address: words, and a kind in the parameter `name`; "" for all. */
 export function useAddressFilter(path: string, name: string) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -37,7 +37,7 @@ interface AddressFilterProps {
   kinds: readonly { value: string; label: string }[];
 }
 
-/** The line of filters of a list of one page. */
+/** The filter bar of a list without pages. */
 export function AddressFilter({ filter, id, label, placeholder, kindLabel, kinds }: AddressFilterProps) {
   return (
     <>

@@ -5,14 +5,14 @@ import { Button } from "../../ui/button";
 import { InlineNotice } from "../ui/inline-notice";
 import type { Choice } from "./choice";
 
-/** What became of one row. */
+/** The result of one row. */
 export interface BulkOutcome {
   id: number;
   ok: boolean;
   code?: string | undefined;
-  /** Why not, in Indonesian. */
+  /** The reason of a refusal, in Indonesian. */
   message?: string | undefined;
-  /** That of the row afterwards. */
+  /** The version of the row afterwards. */
   version?: string | number | undefined;
 }
 
@@ -21,39 +21,39 @@ export interface Refusal extends BulkOutcome {
 }
 
 export interface BulkWork<Row> {
-  /** One call, for at most fifty rows. */
+  /** Sends one call for up to fifty rows. */
   send: (rows: Row[]) => Promise<BulkOutcome[]>;
   /** "3 kontak dihapus". */
   doneText: (count: number) => string;
   /** "3 kontak belum dihapus". */
   notDoneText: (count: number) => string;
-  /** Brings back what it has changed; null where nothing can. */
+  /** Undoes the changes; null if that is not possible. */
   undo?: (rows: readonly Row[], outcomes: readonly BulkOutcome[]) => (() => Promise<BulkOutcome[]>) | null;
-  /** What it is when it was brought back, where that is not as it was before. */
+  /** The message of an undo that does not restore the former state. */
   undoneText?: (count: number) => string;
-  /** Before anything is said of it. */
+  /** Called before the messages. */
   onDone?: (outcomes: readonly BulkOutcome[]) => void;
-  /** It could not be done at all: true where that is said elsewhere, such as in a dialog. */
+  /** Called if the whole action failed; returns true if the failure is shown elsewhere, such as in a dialog. */
   onFailure?: (message: string, error: unknown) => boolean;
 }
 
 const lost = "Jawaban server tidak sampai. Periksa daftarnya sebelum mencoba lagi.";
 const unknownRefusal = "Terjadi kesalahan. Silakan coba lagi.";
-/** Rows that one call may change. */
+/** The most rows of one call. */
 const mostRows = 50;
 
 interface BulkSubject<Row extends { id: number }> {
-  /** What the rows are, such as "kontak". */
+  /** The noun for the rows, such as "kontak". */
   noun: string;
   nameOf: (row: Row) => string;
   choice?: Choice<Row>;
 }
 
-/** Does something with rows of a list, each for itself; says what came of it, and offers to take it back. */
+/** Runs an action on rows, each with its own result, and shows a toast with an undo. */
 export function useBulk<Row extends { id: number }>({ noun, nameOf, choice }: BulkSubject<Row>) {
   const [refused, setRefused] = useState<{ title: string; rows: Refusal[] } | null>(null);
   const [isPending, setPending] = useState(false);
-  /** What is under way, which ends without an error. */
+  /** The running action; never rejects. */
   const running = useRef<Promise<void> | null>(null);
 
   async function guarded(onFailure: (message: string, error: unknown) => void, run: () => Promise<void>) {
@@ -73,7 +73,7 @@ export function useBulk<Row extends { id: number }>({ noun, nameOf, choice }: Bu
     await running.current;
   }
 
-  /** Names what was refused; answers how many that are. */
+  /** Stores the refused rows; returns their number. */
   function note(rows: readonly Row[], outcomes: readonly BulkOutcome[], title: (count: number) => string) {
     const names = new Map(rows.map((row) => [row.id, nameOf(row)]));
     const refusals = outcomes
@@ -84,7 +84,7 @@ export function useBulk<Row extends { id: number }>({ noun, nameOf, choice }: Bu
   }
 
   async function undo(work: BulkWork<Row>, rows: readonly Row[], run: () => Promise<BulkOutcome[]>) {
-    // The toast that offers it is gone by now.
+    // The toast is closed.
     while (running.current) await running.current;
     const tell = (description: string) =>
       showToast({ variant: "destructive", title: "Gagal mengurungkan", description });
@@ -99,7 +99,7 @@ export function useBulk<Row extends { id: number }>({ noun, nameOf, choice }: Bu
   }
 
   async function perform(rows: readonly Row[], work: BulkWork<Row>) {
-    // A double click comes before the button is disabled.
+    // Ignores a double click.
     if (running.current) return;
     const tell = (description: string, error: unknown) => {
       if (work.onFailure?.(description, error)) return;
@@ -128,7 +128,7 @@ export function useBulk<Row extends { id: number }>({ noun, nameOf, choice }: Bu
 
 export type Bulk<Row extends { id: number }> = ReturnType<typeof useBulk<Row>>;
 
-/** Where a later call fails, what the ones before have done still counts. */
+/** Sends the rows in parts. If a later call fails, the earlier results still count. */
 async function sendInParts<Row extends { id: number }>(
   rows: readonly Row[],
   send: (rows: Row[]) => Promise<BulkOutcome[]>,
@@ -149,11 +149,11 @@ async function sendInParts<Row extends { id: number }>(
 
 interface RefusedNoticeProps {
   bulk: Pick<Bulk<{ id: number }>, "refused" | "forgetRefused">;
-  /** What else can be done about one of them. */
+  /** A remedy for a refused row. */
   wayOn?: (refusal: Refusal) => ReactNode;
 }
 
-/** Names each row that something could not be done to, with the reason. */
+/** Lists the refused rows with their reasons. */
 export function RefusedNotice({ bulk: { refused, forgetRefused }, wayOn }: RefusedNoticeProps) {
   if (!refused) return null;
   return (

@@ -12,17 +12,17 @@ interface Listed {
 }
 
 interface ChoiceScope<Row> {
-  /** What the list is narrowed to: another one begins without a choice. */
+  /** The filter of the list; another filter resets the selection. */
   key: string;
-  /** The rows on the screen. */
+  /** The visible rows. */
   rows: readonly Row[];
-  /** Rows on all pages. */
+  /** The number of rows on all pages. */
   total: number;
-  /** Rows that may be chosen at once. */
+  /** The most selected rows. */
   most?: number;
 }
 
-/** The rows of a list that are chosen, also on other pages of it. */
+/** The selection of a list, across its pages. */
 export function useChoice<Row extends Listed>({
   key,
   rows,
@@ -30,14 +30,14 @@ export function useChoice<Row extends Listed>({
   most = Number.POSITIVE_INFINITY,
 }: ChoiceScope<Row>) {
   const [held, setHeld] = useState({ key, rows: new Map<number, Row>() });
-  /** Where a range begins that is chosen with Shift. */
+  /** The anchor of a Shift range. */
   const anchor = useRef<number | null>(null);
   const kept = held.key === key ? held.rows : new Map<number, Row>();
   const shown = new Map(rows.map((row) => [row.id, row]));
   const isWhole = rows.length >= total;
   const chosen = [...kept.values()]
     .filter(({ id }) => !isWhole || shown.has(id))
-    // As it is now: somebody may have changed it since it was chosen.
+    // The current row, which may have changed since it was selected.
     .map((row) => shown.get(row.id) ?? row);
 
   function set(changed: readonly Row[], isChosen: boolean) {
@@ -51,7 +51,7 @@ export function useChoice<Row extends Listed>({
     });
   }
 
-  /** One row; with Shift all from the one before to this one. */
+  /** Toggles a row, or with Shift the range from the anchor. */
   function toggle(row: Row, isChosen: boolean, isRange: boolean) {
     const to = rows.findIndex(({ id }) => id === row.id);
     const from = isRange ? rows.findIndex(({ id }) => id === anchor.current) : to;
@@ -63,7 +63,7 @@ export function useChoice<Row extends Listed>({
     ...{ rows, total, chosen, set, toggle, isFull: chosen.length >= most },
     has: (id: number) => kept.has(id),
     clear: () => setHeld({ key, rows: new Map() }),
-    /** After something was done with them, also when another page is shown by now. */
+    /** Removes rows from the selection, also if another page is shown. */
     release: (ids: readonly number[]) =>
       setHeld((before) => ({
         key: before.key,
@@ -76,15 +76,15 @@ export type Choice<Row extends Listed> = ReturnType<typeof useChoice<Row>>;
 
 interface RowBoxProps<Row extends Listed> {
   row: Row;
-  /** Of the row, for whoever does not see it. */
+  /** The row's name for screen readers. */
   name: string;
   choice: Choice<Row>;
 }
 
-/** The box of a row. The label is larger than the box: on a phone a thumb has to hit it. */
+/** The checkbox of a row, with a larger label as the touch target. */
 export function RowBox<Row extends Listed>({ row, name, choice }: RowBoxProps<Row>) {
   return (
-    // A press with Shift would select the words between.
+    // Prevents the text selection of a Shift click.
     <label
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       className="relative z-1 -m-3 inline-flex shrink-0 cursor-pointer p-3"
@@ -110,25 +110,25 @@ export interface ChoiceAct {
 
 interface ChoiceBarProps<Row extends Listed> {
   choice: Choice<Row>;
-  /** What the rows are, such as "artikel". */
+  /** The noun for the rows, such as "artikel". */
   noun: string;
   acts: readonly ChoiceAct[];
-  /** Something is under way. */
+  /** Whether an action is running. */
   busy: boolean;
-  /** The rows are no table, whose head it would stand over. */
+  /** Whether the rows are not a table. */
   isAlone?: boolean;
-  /** Fetches the rows of all pages; left out where there is no more than one. */
+  /** Fetches the rows of all pages; undefined for a single page. */
   fetchAll?: () => Promise<Row[]>;
-  /** `BarMenu`s before the acts. */
+  /** `BarMenu`s before the actions. */
   children?: ReactNode;
 }
 
-/** Acts that stand as buttons where there is room; the others are in a menu. */
+/** The most actions that are buttons on wide screens; the others are in a menu. */
 const mostButtons = 4;
 
 /**
- * One box for all rows of the page, over the head of the table, and what can be done with those that are chosen. On a
- * narrow screen it comes with the first choice, at the thumb.
+ * The checkbox for all rows of the page and the bulk actions, over the head of the table. On narrow screens it appears at the
+ * bottom with the first selected row.
  */
 export function ChoiceBar<Row extends Listed>(props: ChoiceBarProps<Row>) {
   const { choice, noun, acts, busy, isAlone, fetchAll, children } = props;
@@ -201,7 +201,7 @@ export function ChoiceBar<Row extends Listed>(props: ChoiceBarProps<Row>) {
   );
 }
 
-/** Over the head of the table, and with it at the top of the window. */
+/** Positioned over the sticky head of the table. */
 const barPlace = "flex items-center gap-x-3 lg:absolute lg:inset-x-0 lg:top-0 lg:h-11";
 
 interface ChooseAllProps<Row extends Listed> {
@@ -242,7 +242,7 @@ interface BarMenuProps {
   children: ReactNode;
 }
 
-/** A menu of the bar of chosen rows. */
+/** A menu of the bulk action bar. */
 export function BarMenu({ label, busy, className, children }: BarMenuProps) {
   return (
     <DropdownMenu.Root modal={false}>

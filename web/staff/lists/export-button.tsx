@@ -10,20 +10,20 @@ import { showFailure } from "../lib/show-failure";
 
 interface ExportButtonProps<Row> {
   label?: string;
-  /** What the file's name begins with. */
+  /** The prefix of the file's name. */
   prefix: string;
   fetchRows: () => Promise<Row[]>;
   /** The columns of a CSV file, and the cells of a row. */
   csv?: { columns: readonly string[]; cellsOf: (row: Row) => (string | number)[] };
-  /** Loads what makes a workbook of the rows, only when it is needed. */
+  /** Loads the code that creates a workbook, on demand. */
   loadToXlsx?: () => Promise<(rows: readonly Row[]) => Promise<Blob>>;
-  /** Whether a phone has no room for its words beside other actions. */
+  /** Whether only the icon is shown on phones. */
   isIconOnPhones?: boolean;
-  /** What is in the file, in words. */
+  /** Describes the file's content for the toast. */
   describe: (rows: readonly Row[]) => string;
 }
 
-/** Exports a list as a file for a spreadsheet and says how it went. */
+/** Exports a list as a spreadsheet and shows the result. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const { label = "Export Excel", prefix, fetchRows, csv, loadToXlsx, describe } = props;
   const { isIconOnPhones = false } = props;

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: CSS that changes `display` takes a table's own roles away in some browsers
+// biome-ignore-all lint/a11y/noRedundantRoles: in some browsers CSS that changes `display` removes a table's roles
 import { Pencil, Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -7,22 +7,22 @@ import { Icon } from "../../ui/icon";
 
 export interface ListColumn {
   name: string;
-  /** Class of its width on a wide screen; left out, it takes what the others leave. */
+  /** The class of the width on wide screens; without it the column takes the remaining width. */
   width?: string;
 }
 
 interface ListTableProps {
   caption: string;
   columns: readonly ListColumn[];
-  /** The rows begin with a box, for which the first name leaves room. */
+  /** Whether the rows begin with a checkbox. */
   hasBoxes?: boolean;
-  /** Over the head: the box for all, and what can be done with those that are chosen. */
+  /** The bulk action bar. */
   bar?: ReactNode;
   /** `ListRow`s. */
   children: ReactNode;
 }
 
-/** The rows of a list: a table of two lines a row on a wide screen, with a head that stays; small cards on a narrow one. */
+/** A list: a table with a sticky head on wide screens, cards on narrow ones. */
 export function ListTable({ caption, columns, hasBoxes, bar, children }: ListTableProps) {
   return (
     <div>
@@ -65,7 +65,7 @@ export function ListTable({ caption, columns, hasBoxes, bar, children }: ListTab
 
 interface ListRowProps {
   isChosen?: boolean;
-  /** Of its card. */
+  /** The class of the cell. */
   className?: string;
   children: ReactNode;
 }
@@ -86,7 +86,7 @@ export function ListRow({ isChosen, className, children }: ListRowProps) {
 }
 
 interface ListCellProps {
-  /** What stands before it on a card, which has no head. */
+  /** The label on a card. */
   label?: string;
   className?: string;
   children: ReactNode;
@@ -111,7 +111,7 @@ export function ListCell({ label, className, children }: ListCellProps) {
   );
 }
 
-/** One line that is cut where it is too long; whoever points at it reads the whole. */
+/** One line with an ellipsis and the whole text as the title. */
 export function CutLine({ text, className }: { text: string; className?: string }) {
   return (
     <span title={text} className={cn("block truncate", className)}>
@@ -120,27 +120,27 @@ export function CutLine({ text, className }: { text: string; className?: string 
   );
 }
 
-/** How the title of a row looks: one line in the table, at most two on a card; it has a `title` with the whole. */
+/** The classes of a row's title: one line in tables, up to two on cards. */
 export const titleLook =
   "card-target text-base leading-snug font-semibold decoration-2 underline-offset-4 max-lg:line-clamp-2 max-lg:[overflow-wrap:anywhere] lg:block lg:truncate [a&]:hover:underline [a&]:hover:decoration-fajar";
 
-/** How an act of a row looks: words at a mouse, a target for a thumb. */
+/** The classes of a row's action. */
 export const rowButton =
   "inline-flex min-h-9 min-w-9 items-center justify-center rounded-full px-2 font-semibold hover:bg-sand pointer-coarse:min-h-11 pointer-coarse:min-w-11";
 
-/** Acts of a row that come with the pointer or the focus; where there is no pointer, they stay. */
+/** Shows the actions on hover and focus, and always without a pointer. */
 export const shownOnHover =
   "transition-opacity pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100";
 
 interface EditActsProps {
-  /** Of what the row is, for whoever does not see it. */
+  /** The row's name for screen readers. */
   name: string;
   to: string;
-  /** Left out, it can be read alone. */
+  /** Undefined for read-only rows. */
   onDelete?: (() => void) | undefined;
 }
 
-/** The acts of a row that opens a form: words on a wide screen, signs on a card. */
+/** The edit and delete actions of a row. */
 export function EditActs({ name, to, onDelete }: EditActsProps) {
   const verb = onDelete ? "Ubah" : "Baca";
   return (

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, type IconNode } from "lucide";
 import { Link, useLocation } from "react-router-dom";
 import { Icon } from "../../ui/icon";
 
-/** Addresses of those beside one in the list that it was opened from. */
+/** The addresses of the neighbours in the list. */
 export interface Neighbours {
   before: string | undefined;
   after: string | undefined;
@@ -18,7 +18,7 @@ export function neighboursOf(
   return { before: before && addressOf(before.id), after: after && addressOf(after.id) };
 }
 
-/** The ways to the next ones, without the list between; closed, each leads to the list as before. */
+/** Links to the previous and the next row. */
 export function NeighbourLinks({ noun, before, after }: Neighbours & { noun: string }) {
   return (
     <>
@@ -34,7 +34,7 @@ interface NeighbourLinkProps {
   to: string | undefined;
 }
 
-/** At either end it leads nowhere, and keeps the focus of who has come there. */
+/** At either end the link is disabled, but keeps the focus. */
 function NeighbourLink({ label, icon, to }: NeighbourLinkProps) {
   const { state, pathname } = useLocation();
   return (

@@ -11,13 +11,13 @@ import { PageHead } from "../ui/page-head";
 /** What a list says of itself; what is left out is made of the noun. */
 export interface ListText {
   title: string;
-  /** What the rows are, such as "post". */
+  /** The noun for the rows, such as "post". */
   noun: string;
   loading?: string;
   failed?: string;
 }
 
-/** The query that the rows come from. */
+/** The query of the rows. */
 interface ListQuery extends Reloadable {
   isPending: boolean;
   isError: boolean;
@@ -30,45 +30,45 @@ interface StaffListProps {
   text: ListText;
   /** A line below the title. */
   lead?: ReactNode;
-  /** Beside the title. */
+  /** Content beside the title. */
   aside?: ReactNode;
-  /** The ways to the pages that belong to it. */
+  /** The tabs. */
   tabs?: ReactNode;
-  /** Buttons and links at the end of the line of the title. */
+  /** Actions beside the title. */
   actions?: ReactNode;
-  /** Between the title and the filter. */
+  /** Content above the filter. */
   above?: ReactNode;
-  /** Where the rows are searched and narrowed, in one line; not shown while there is nothing to narrow. */
+  /** The filter bar, hidden for an empty list. */
   filter?: ReactNode;
-  /** How many rows match, in words; left out where the list does not say. */
+  /** The number of matches in words. */
   matches?: string;
-  /** Between the filter and the rows. */
+  /** Content below the filter. */
   below?: ReactNode;
-  /** After the last row. */
+  /** Content after the last row. */
   after?: ReactNode;
   query: ListQuery;
   page?: number;
-  /** Rows on all pages of this filter. */
+  /** The number of matching rows on all pages. */
   total: number;
   isFiltered?: boolean;
-  /** Left out where all rows stand on one page. */
+  /** The address of a page; undefined for lists without pages. */
   addressOf?: (page: number) => string;
   /** The address of all rows. */
   wholeList?: string;
-  /** Without any row. */
+  /** The empty state of the list. */
   empty?: ReactNode;
-  /** Without a row that matches the filter. */
+  /** The empty state of a filter. */
   nothingFound?: { title: string; description?: string; role?: "status" };
-  /** The rows; null while there are none. */
+  /** The rows, or null. */
   children: ReactNode;
 }
 
-/** The frame of staff's lists: what stands above the rows, how loading them goes, and the way through their pages. */
+/** The frame of lists: head, filter, loading and failure states, and pagination. */
 export function StaffList(props: StaffListProps) {
   const { text, query, page = 1, total, addressOf, nothingFound } = props;
   const isCurrent = query.isSuccess && !query.isPlaceholderData;
   useLastPage(isCurrent, page, total, addressOf);
-  // Without rows there is nothing to show until the next ones are here, and nothing to say of them either.
+  // An empty previous page is not shown as a placeholder.
   const isEmpty = isCurrent && total === 0;
   const isWaiting = query.isPending || (query.isPlaceholderData && total === 0);
   return (
@@ -129,7 +129,7 @@ interface ListPagesProps extends Pick<StaffListProps, "text" | "total"> {
   addressOf: (page: number) => string;
 }
 
-/** Which rows of a long list are on the screen, and the way to the others; nothing for a list of one page. */
+/** The pagination; nothing for a single page. */
 function ListPages({ text, page, total, addressOf }: ListPagesProps) {
   if (total <= staffPageSize) return null;
   const first = (page - 1) * staffPageSize + 1;
@@ -154,7 +154,7 @@ function ListPages({ text, page, total, addressOf }: ListPagesProps) {
   );
 }
 
-/** Goes back to the last page when the one asked for is behind it: its last row was deleted, or the address is an old one. */
+/** Goes to the last page if the requested one does not exist any more. */
 function useLastPage(
   isCurrent: boolean,
   page: number,

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** The history state of a link from a list: what it opens is closed by going back. */
+/** The history state of a link from a list, so that closing goes back. */
 export const fromList = { fromList: true };
 
 const editable = "input:not([type=checkbox]), textarea, select, [contenteditable]";
 const layers = "[role=dialog], [role=alertdialog], [role=menu]";
 
 /**
- * One of a list that is opened over or beside it. Opened, it takes the focus; closed, the list stands where it stood,
- * with the focus on the row, whose link has the attribute `data-{mark}` with the number. Answers how to close it, and
- * the ref of its place.
+ * Manages focus and scroll position of a row that is opened over or beside its list: it gets the focus when it opens; when it
+ * closes, the list's position is restored and its link, which has the attribute `data-{mark}` with the id, is focused. Returns
+ * a function to close it and the ref of its container.
  */
 export function useOpened(openId: number | null, listAddress: string, mark: string) {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useOpened(openId: number | null, listAddress: string, mark: stri
   const listTop = useRef(0);
   const before = useRef(openId);
 
-  // Before the browser tells of the scrolling that opening brings about.
+  // Runs before the scroll event that opening causes.
   useLayoutEffect(() => {
     if (openId !== null) return;
     const note = () => {
@@ -34,18 +34,18 @@ export function useOpened(openId: number | null, listAddress: string, mark: stri
     before.current = openId;
     if (closedId === openId) return;
     if (openId !== null) {
-      // Whoever goes through the column goes on there.
+      // Keyboard users of the column keep their focus there.
       if (!document.activeElement?.closest(`[data-${mark}="${openId}"]`)) {
         place.current?.focus({ preventScroll: true });
       }
-      // From its beginning, and the column beside it stays where it is.
+      // Shows the beginning of the opened row without moving the column.
       if (closedId !== null && place.current) {
         window.scrollTo(0, Math.min(window.scrollY, place.current.offsetTop));
       }
       return;
     }
     const top = listTop.current;
-    // After the router, which scrolls to the top of what it takes for another page.
+    // Runs after the router's scroll to the top.
     queueMicrotask(() => {
       window.scrollTo(0, top);
       const row = document.querySelector<HTMLElement>(`[data-${mark}="${closedId}"]`);

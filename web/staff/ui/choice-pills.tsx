@@ -1,17 +1,17 @@
 import { cn } from "../../lib/cn";
 
 interface ChoicePillsProps<Value extends string | number> {
-  /** Of the radio buttons, one of its own on a page. */
+  /** The unique name of the radio buttons. */
   name: string;
   legend: string;
-  /** The legend is for those alone who do not see the choice. */
+  /** Whether the legend is for screen readers only. */
   hidesLegend?: boolean;
   options: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A choice of a few, all of which are in sight. */
+/** A radio group as pills. */
 export function ChoicePills<Value extends string | number>(props: ChoicePillsProps<Value>) {
   const { name, legend, hidesLegend, options, value: chosen, onChoose } = props;
   return (

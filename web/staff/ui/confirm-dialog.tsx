@@ -10,17 +10,17 @@ interface ConfirmDialogProps {
   cancelLabel: string;
   confirmLabel: string;
   pending?: boolean;
-  /** What does less harm. */
+  /** A less harmful alternative. */
   alternative?: { label: string; onSelect: () => void } | undefined;
-  /** `primary` for what can be undone. */
+  /** `primary` for actions with an undo. */
   tone?: "danger" | "primary";
   onCancel: () => void;
   onConfirm: () => void;
 }
 
 /**
- * Asks before something that cannot be undone; a click outside does not close it. The focus returns to what
- * opened it, or to the page's content when that is gone.
+ * A confirmation dialog. A click outside does not close it. The focus returns to the element that opened it, or to the content of
+ * the page if that element is gone.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const opener = useOpenerFocus();
@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   function handleConfirm() {
-    // A double click comes before the button is disabled.
+    // Ignores a double click.
     if (isConfirmed.current) return;
     isConfirmed.current = true;
     props.onConfirm();

@@ -5,10 +5,10 @@ import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { IconButton } from "./icon-button";
 
-/** Milliseconds after which a dialog can be left although its call has no answer. */
+/** Milliseconds after which a dialog can be closed during a call. */
 const holdMs = 8000;
 
-/** While a call is under way its dialog stays, but for eight seconds at most: then nobody is kept by a server that hangs. */
+/** Keeps a dialog open during a call, for at most eight seconds. */
 export function useHold(pending: boolean) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useHold(pending: boolean) {
   return { isHeld: pending && !isSlow, isSlow: pending && isSlow };
 }
 
-/** Says that the dialog can be left; its place is there also before, so that it is read out. */
+/** The hint that the dialog can be closed. The live region exists before, so that the hint is announced. */
 export function SlowNotice({ isSlow }: { isSlow: boolean }) {
   return (
     <p role="status" className="w-full text-sm font-medium text-fajar-deep empty:hidden">
@@ -33,8 +33,8 @@ export function SlowNotice({ isSlow }: { isSlow: boolean }) {
 }
 
 /**
- * Remembers what opened a dialog, and gives the focus back to it, or to the page's content when that is gone, unless
- * something else has taken the focus since the dialog closed.
+ * Returns the focus to the element that opened a dialog, or to the content of the page if that element is gone, unless another
+ * element has the focus.
  */
 export function useOpenerFocus() {
   const opener = useRef<HTMLElement | null>(null);
@@ -54,20 +54,20 @@ const Hold = createContext({ isHeld: false, isSlow: false });
 
 interface DialogFrameProps {
   title: string;
-  /** What it is about, below the title. */
+  /** The text below the title. */
   lead: ReactNode;
   wide?: boolean;
-  /** Its call is under way. */
+  /** Whether its call is running. */
   pending?: boolean;
   onClose: () => void;
-  /** Whatever stands below, with `DialogActions` last. */
+  /** The content, with `DialogActions` last. */
   children: ReactNode;
 }
 
 /**
- * A dialog over the page, open for as long as it is rendered; on a phone at the thumb. A click outside does not close
- * it, so that nothing typed is lost. The focus goes to what is to be filled in, and returns to what opened it, or to the
- * page's content when that is gone.
+ * A modal dialog, open while it is rendered; on phones at the bottom. A click outside does not close it, so that nothing typed
+ * is lost. The focus goes to the first field and returns to the element that opened the dialog, or to the content of the
+ * page.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, lead, wide, pending = false, onClose, children } = props;
@@ -115,7 +115,7 @@ export function DialogFrame(props: DialogFrameProps) {
   );
 }
 
-/** The ways out of a dialog, in sight however long it is. */
+/** The sticky buttons of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div className="sticky bottom-0 -mx-5 mt-1 flex flex-wrap justify-end gap-3 border-t border-line bg-white px-5 py-3 max-sm:*:grow sm:-mx-6 sm:px-6">

@@ -9,17 +9,17 @@ interface DrawerProps {
   title: string;
   lead?: ReactNode;
   wide?: boolean;
-  /** What is beside it stays in use: the page can be typed in while it is open. */
+  /** Whether the drawer is not modal, so that the page stays usable. */
   beside?: boolean;
-  /** Takes the focus when it closes; answers false where it goes back to what opened it. */
+  /** Takes the focus on closing; returns false to return it to the element that opened the drawer. */
   takeFocus?: () => boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * Something beside the page, open for as long as it is rendered: at the right, on a phone over all of it. The focus
- * returns to what opened it, or to the page's content when that is gone.
+ * A drawer, open while it is rendered: at the right, on phones over the whole page. The focus returns to the element that opened
+ * it, or to the content of the page.
  */
 export function Drawer({ title, lead, wide, beside, takeFocus, onClose, children }: DrawerProps) {
   const opener = useOpenerFocus();

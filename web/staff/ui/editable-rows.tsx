@@ -29,7 +29,7 @@ interface EditableRowsProps<Row> {
 export function EditableRows<Row>(props: EditableRowsProps<Row>) {
   const { id, rows, blank, most = Number.POSITIVE_INFINITY, readOnly, isOrdered, nameOf, faultOf } = props;
   const list = useRef<HTMLOListElement>(null);
-  /** Which row takes the focus after the next rendering, and what in it. */
+  /** The row and the part of it that get the focus after the next rendering. */
   const wanted = useRef<{ row: number; part: string } | null>(null);
   useEffect(() => {
     if (!wanted.current) return;
@@ -57,7 +57,7 @@ export function EditableRows<Row>(props: EditableRowsProps<Row>) {
     <>
       <ol ref={list} aria-label={props.label} className="grid gap-3 empty:hidden">
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be the same while one types
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal while typing
           <li key={index}>
             <div className={cn("flex items-start gap-1", isOrdered && "max-sm:flex-wrap")}>
               <div className={cn("min-w-0 grow", isOrdered && "max-sm:w-full")}>

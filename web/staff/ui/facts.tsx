@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Fact = [label: string, value: ReactNode];
 
-/** What is known of something, a line each. */
+/** A list of labelled facts. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(6.5rem,25%)_1fr]">

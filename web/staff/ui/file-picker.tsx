@@ -4,7 +4,7 @@ interface FilePickerProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "t
   onPick: (file: File | null) => void;
 }
 
-/** Chooses or drops a file. The button of a browser speaks the language of its user, beside ours. */
+/** A file input with an Indonesian label, because the browser's button has the language of the browser. */
 export function FilePicker({ onPick, ...input }: FilePickerProps) {
   const [name, setName] = useState("");
   return (

@@ -5,30 +5,30 @@ import { InlineNotice } from "./inline-notice";
 
 interface FormDialogProps {
   title: string;
-  /** What it is about, below the title. */
+  /** The text below the title. */
   lead: ReactNode;
   submitLabel: string;
   pending?: boolean;
-  /** Nothing to send yet. */
+  /** Whether there is nothing to send yet. */
   disabled?: boolean;
-  /** Why it could not be done; what was typed stays. */
+  /** The error; the typed values stay. */
   problem?: string;
   wide?: boolean;
   /** What it does cannot be undone. */
   danger?: boolean | undefined;
   onCancel: () => void;
-  /** Until what it promises has come, nothing is sent again. */
+  /** Ignored while its promise is pending. */
   onSubmit: () => unknown;
   children?: ReactNode;
 }
 
-/** A form over the page, open for as long as it is rendered. */
+/** A dialog with a form. */
 export function FormDialog(props: FormDialogProps) {
   const { title, lead, wide = false, pending = false, onCancel } = props;
   const isSending = useRef(false);
 
   async function submit() {
-    // A double click comes before the button is disabled.
+    // Ignores a double click.
     if (isSending.current || pending || props.disabled) return;
     isSending.current = true;
     try {

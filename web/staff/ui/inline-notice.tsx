@@ -18,7 +18,7 @@ const tones = {
   danger: "border-danger bg-danger-pale",
 };
 
-/** Something to know in the middle of work: what it is, and what can be done about it. */
+/** A notice with optional actions. */
 export function InlineNotice(props: InlineNoticeProps) {
   const { title, tone = "calm", role, children, actions, className, ref } = props;
   return (

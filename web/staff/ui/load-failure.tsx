@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { InlineNotice } from "./inline-notice";
 
-/** What a failed load can be tried again with; a query of TanStack Query is one. */
+/** The part of a TanStack query that retries a failed load. */
 export interface Reloadable {
   error: Error | null;
   isFetching: boolean;
@@ -15,9 +15,9 @@ interface LoadFailureProps {
   title: string;
   description?: string;
   query: Reloadable;
-  /** `page` where it is all there is to see, `list` in the place of a list, `inline` beside other things. */
+  /** `page` for the whole page, `list` in place of a list, `inline` beside other content. */
   place: "page" | "list" | "inline";
-  /** Other ways on. */
+  /** Further actions. */
   children?: ReactNode;
   className?: string;
 }
@@ -28,7 +28,7 @@ function failureText(error: Error | null): string {
     : "Periksa koneksi internet Anda, lalu coba lagi.";
 }
 
-/** Says that something could not be loaded, and loads it again on request. */
+/** The failure state of a load, with a retry. */
 export function LoadFailure(props: LoadFailureProps) {
   const { title, query, place, children, className } = props;
   const { description = failureText(query.error) } = props;

@@ -39,5 +39,5 @@ export function Mark({ tone, title, children }: MarkProps) {
   );
 }
 
-/** Marks what the AI writer wrote. */
+/** Marks AI articles. */
 export const AiMark = () => <Mark tone="dusk">AI</Mark>;

@@ -5,16 +5,16 @@ import { cn } from "../../lib/cn";
 interface MenuContentProps {
   align: "start" | "end";
   className?: string;
-  /** The focus is about to go back to the button. */
+  /** Called before the focus returns to the button. */
   onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }
 
-/** What a menu's button opens; within a landmark, where whoever reads by landmarks looks for it. */
+/** The content of a menu, rendered within a landmark for screen readers. */
 export function MenuContent({ align, className, onCloseAutoFocus, children }: MenuContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const keepFocus: ComponentProps<typeof DropdownMenu.Content>["onFocusOutside"] = (event) => {
-    // Opened again at once, a menu is open before the focus of the time before has come back to its button.
+    // A menu that is reopened at once must keep its focus.
     if (!(event.target as Element).matches("[aria-haspopup=menu][data-state=open]")) return;
     event.preventDefault();
     content.current?.focus({ preventScroll: true });

@@ -8,20 +8,20 @@ import { useCurrentInView } from "./use-current-in-view";
 
 interface PageHeadProps {
   title: string;
-  /** What the page is for; on a phone only screen readers meet it. */
+  /** The description of the page; on phones for screen readers only. */
   lead?: ReactNode;
-  /** The list that the page belongs to. */
+  /** The address of the list. */
   backTo?: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   aside?: ReactNode;
-  /** Quiet actions, and the filled one last. */
+  /** Actions, the primary one last. */
   children?: ReactNode;
 }
 
-/** Where the guide tells of the page that is shown. */
+/** The address of the guide page about the current page. */
 export const HelpAddress = createContext("");
 
-/** The head of a page of the staff area: its name, and what can be done with all of it. */
+/** The head of a staff page: title and actions. */
 export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps) {
   const help = useContext(HelpAddress);
   return (
@@ -32,7 +32,7 @@ export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps
           <div className="flex flex-wrap items-center gap-x-0.5">
             <h1 className="text-2xl max-md:text-xl">{title}</h1>
             {help && (
-              // In a tab of its own: what is written or chosen here stays.
+              // Opens a new tab, so that unsaved work stays.
               <a
                 href={help}
                 target="_blank"
@@ -40,7 +40,7 @@ export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps
                 aria-label={`Panduan untuk ${title} (tab baru)`}
                 className={cn(
                   "inline-flex size-9 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink pointer-coarse:size-11 print:hidden",
-                  // A phone has no room for it beside actions; there the account menu leads to the same page.
+                  // Hidden on phones beside actions; the account menu has the same link.
                   children ? "max-md:hidden" : undefined,
                 )}
               >
@@ -66,12 +66,12 @@ export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps
 }
 
 interface PageTabsProps {
-  /** What the pages are, for whoever does not see them. */
+  /** The label for screen readers. */
   label: string;
   tabs: readonly { label: string; to: string }[];
 }
 
-/** The pages that belong together, with the present one marked. */
+/** Tabs that are links, with the current page marked. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   const nav = useRef<HTMLElement>(null);
   useCurrentInView(nav, useLocation().pathname);

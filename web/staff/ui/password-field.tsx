@@ -8,7 +8,7 @@ interface PasswordFieldProps {
   autoComplete: "current-password" | "new-password";
   hint?: string;
   error: string | undefined;
-  /** Of the form it belongs to. */
+  /** The registration of react-hook-form. */
   registration: UseFormRegisterReturn;
 }
 

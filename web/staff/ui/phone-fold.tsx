@@ -5,22 +5,22 @@ import { Icon } from "../../ui/icon";
 
 interface PhoneFoldProps {
   label: string;
-  /** Stands for the label, which is read out; left out, the label is a line within something that has a border. */
+  /** An icon instead of the visible label; without it the label is a bordered line. */
   icon?: IconNode;
-  /** Whether it is open at first. */
+  /** Whether it is initially open. */
   open?: boolean;
-  /** Of the place that holds the button and what is folded. */
+  /** The class of the container. */
   className?: string;
-  /** The width from which it is simply there. */
+  /** The width from which the content is always visible. */
   until?: "md" | "xl";
-  /** Of what is folded. */
+  /** The class of the content. */
   contentClassName?: string;
-  /** Of it on a phone, while it is open. */
+  /** The class of the open content on phones. */
   openClassName?: string;
   children: ReactNode;
 }
 
-/** Folds what is not needed daily behind a button on a phone; on wider screens it is simply there. */
+/** A disclosure on phones; on wider screens the content is always visible. */
 export function PhoneFold(props: PhoneFoldProps) {
   const { label, icon, open = false, until = "md", className, contentClassName, openClassName } = props;
   const [isOpen, setOpen] = useState(open);
@@ -58,7 +58,7 @@ export function PhoneFold(props: PhoneFoldProps) {
   );
 }
 
-/** Seldom used buttons of a page's head: behind a sign where they would take a line of their own. */
+/** Rarely used actions of a page's head, behind an icon on narrow screens. */
 export function MoreActions({ children }: { children: ReactNode }) {
   return (
     <PhoneFold

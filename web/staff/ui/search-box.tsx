@@ -8,28 +8,28 @@ interface SearchBoxProps {
   id: string;
   label: string;
   placeholder: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   maxLength: number;
   onSearch: (words: string) => void;
   className?: string;
 }
 
-/** Milliseconds without a key until a search starts. */
+/** Milliseconds after the last key until the search. */
 const pause = 350;
 
-/** A search that starts by itself when one stops typing, and at once with Enter. */
+/** A search field that searches after a pause, or at once with Enter. */
 export function SearchBox(props: SearchBoxProps) {
   const { id, label, value, onSearch } = props;
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  /** What was asked for and has not come back as `value` yet: the router takes its time, and one types on meanwhile. */
+  /** Searches that the router has not returned as `value` yet, while the user may continue typing. */
   const [asked, setAsked] = useState<string[]>([]);
   if (value !== known) {
     setKnown(value);
     const answered = asked.lastIndexOf(value);
     setAsked(answered < 0 ? [] : asked.slice(answered + 1));
-    // Changed from outside: by the browser's Back, or a button that empties it.
+    // Changed from outside, for example by Back.
     if (answered < 0) setText(value);
   }
 

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One matter of a screen: what it is beside what can be done. */
+/** A section of a screen: title and description beside the content. */
 export function Section({ id, title, description, children }: SectionProps) {
   return (
     <section

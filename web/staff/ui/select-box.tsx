@@ -7,16 +7,16 @@ interface SelectBoxProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onSelect: (value: Value) => void;
-  /** In a line of filters: smaller, and its label is for screen readers alone. */
+  /** For filter bars: smaller, with a label for screen readers only. */
   inLine?: boolean;
   className?: string;
 }
 
-/** How a field of a line of filters looks. */
+/** The classes of fields in filter bars. */
 export const lineInputStyles =
   "block min-h-10 w-full rounded-md border border-edge bg-white px-3 py-1.5 text-sm text-ink placeholder:text-hint focus-visible:border-ink pointer-coarse:min-h-11";
 
-/** A small labelled choice, for filters above a list. */
+/** A small labelled select. */
 export function SelectBox<Value extends string>(props: SelectBoxProps<Value>) {
   const { id, label, value, options, onSelect, inLine, className } = props;
 

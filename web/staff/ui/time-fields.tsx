@@ -11,8 +11,8 @@ interface TimeInputProps extends ComponentProps<"input"> {
 }
 
 /**
- * The browser's own field for a day or a time of Jakarta. Browsers show it in their own language: until somebody types
- * in it, it is covered with the same in Indonesian.
+ * A native date or time field. Browsers format it in their own language, so an Indonesian text covers it until the user types
+ * in it.
  */
 export function TimeInput({ className, ...input }: TimeInputProps) {
   const { type, value } = input;
@@ -47,7 +47,7 @@ interface TimeFieldProps extends TimeInputProps {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** In a line of filters: smaller, beside its label. */
+  /** For filter bars: smaller, beside its label. */
   inLine?: boolean;
   onType: (value: string) => void;
 }
@@ -74,7 +74,7 @@ export function TimeField({ id, label, hint, error, inLine, onType, ...rest }: T
   );
 }
 
-/** A day and a time of Jakarta. */
+/** Fields for a day and a time in Jakarta. */
 export interface DayAndClock {
   day: string;
   clock: string;

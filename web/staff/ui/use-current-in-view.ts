@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
-/** Brings the current link of a list that scrolls sideways into view; `shown` is another one where that may be elsewhere. */
+/** Scrolls the current link of a horizontally scrollable list into view, again whenever `shown` changes. */
 export function useCurrentInView(navRef: RefObject<HTMLElement | null>, shown: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another link is the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current link changes
   useEffect(() => {
     const link = navRef.current?.querySelector<HTMLElement>("[aria-current]");
     const list = link?.closest("ul");

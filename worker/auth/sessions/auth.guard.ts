@@ -187,9 +187,9 @@ const exempt = [
 ];
 
 /**
- * Runs a call of an account once for its `Idempotency-Key`: the same call sent again gets the stored answer. 422 where
- * the key came with another body, 409 while the first call runs. Only an answer of success is stored: after a refusal or
- * a failure the same key runs again.
+ * Runs a call of an account once for its `Idempotency-Key`: a repeated call gets the stored answer. 422 if the key was used
+ * with another body, 409 while the first call runs. Only successful answers are stored; after a refusal or a failure the same
+ * key runs again.
  */
 async function answerOnce(c: Context<AppEnv>, userId: number, next: Next): Promise<void> {
   const { method, path } = c.req;
@@ -209,7 +209,7 @@ async function answerOnce(c: Context<AppEnv>, userId: number, next: Next): Promi
     return;
   }
   const work = run(c, { id, expiresAt }, next);
-  // Whoever asked may be gone: the next try is to find the answer.
+  // The work continues if the client disconnects, so that a retry finds the answer.
   c.executionCtx.waitUntil(work);
   await work;
 }

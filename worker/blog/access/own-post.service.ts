@@ -13,12 +13,12 @@ import type { Deps } from "../../deps";
 import { AppError, movedOn, withoutRight } from "../../errors";
 import { type DeskState, findDeskState } from "../posts/post.repository";
 
-/** Whose posts somebody is limited to: their own for a writer, null for whoever may work on all. */
+/** The author to whose posts a user is limited: a writer's own id, or null for users who may work on all posts. */
 export function ownerLimit({ id, role }: SessionUser): number | null {
   return may(role, "posts.write") ? null : id;
 }
 
-/** The state of a post; 404 when there is none, 403 for a writer whose post it is not. */
+/** The state of a post; 404 without the post, 403 for a writer on another's post. */
 export async function requireOwnPost(deps: Deps, id: number, user: SessionUser): Promise<DeskState> {
   const post = await requirePost(deps, id);
   const owner = ownerLimit(user);
@@ -26,7 +26,7 @@ export async function requireOwnPost(deps: Deps, id: number, user: SessionUser):
   return post;
 }
 
-/** The state of anybody's post; 404 when there is none. */
+/** The state of a post of any author; 404 without the post. */
 export async function requirePost(deps: Deps, id: number): Promise<DeskState> {
   const post = await findDeskState(deps.db, id);
   if (!post) throw postGone();
@@ -38,7 +38,7 @@ interface Named {
   authorName: string | null;
 }
 
-/** Who did something, of what a query has joined; null where nobody is known. */
+/** The person of a joined row, or null. */
 export function personOf({ authorId, authorName }: Named): Person | null {
   return authorId === null || authorName === null ? null : { id: authorId, name: authorName };
 }
@@ -49,19 +49,19 @@ export function postGone(): AppError {
 
 type VersionField = "version" | "baseVersion" | "baseUpdatedAt" | "updatedAt" | "pendingUpdatedAt";
 
-/** Somebody saved the post since the version that `field` of the body names. */
+/** 409: the post has changed since the version that `field` of the body names. */
 export function postMovedOn(field: VersionField, stored?: StaffPost): AppError {
   const message = "Artikel ini sudah diubah orang lain sejak Anda membukanya";
   return movedOn(message, stored, { [field]: "Versi yang Anda baca bukan lagi yang terbaru" });
 }
 
-/** Somebody saved, applied or dropped the waiting change; `stored` is that change, or the post where none waits. */
+/** 409: the pending change was saved, applied or dropped; `stored` is that change, or the post without one. */
 export function changeMovedOn(field: VersionField, stored: PendingChange | StaffPost): AppError {
   const message = "Usulan ini sudah diubah, diterapkan, atau dibuang sejak Anda membukanya";
   return movedOn(message, stored, { [field]: "Usulan yang Anda baca bukan lagi yang terbaru" });
 }
 
-/** A draft that is not whole may not come before a review or the public: all that is missing is named. */
+/** 400: an incomplete draft may be neither reviewed nor published; `fields` names everything that is missing. */
 export function postIncomplete(fields: Record<string, string>): AppError {
   const message = `Artikel ini belum lengkap. ${Object.values(fields).join(". ")}.`;
   return new AppError("validation_failed", message, { fields });
@@ -72,7 +72,7 @@ export function slugTaken(): AppError {
   return new AppError("conflict", message, { fields: { slug: message } });
 }
 
-/** An address like this one that no post has or had. */
+/** A similar slug that no post has or had. */
 async function findFreeSlug(db: Database, slug: string): Promise<string | null> {
   const candidates = JSON.stringify(Array.from({ length: 50 }, (_, index) => toPostSlug(slug, index + 2)));
   const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${candidates})
@@ -81,7 +81,7 @@ async function findFreeSlug(db: Database, slug: string): Promise<string | null> 
   return rows[0]?.value ?? null;
 }
 
-/** The address of what is to come back belongs to another post; `fields.slug` is a free one for the next try. */
+/** 409: another post has the slug of the version to restore; `fields.slug` is a free one. */
 export async function slugTakenMeanwhile(
   deps: Deps,
   slug: string,
@@ -95,18 +95,18 @@ export function postInTrash(): AppError {
   return new AppError("conflict", inTrash);
 }
 
-/** An article of the writer may not come before the public yet; `claims` are those that nobody has confirmed. */
+/** 409: an AI article with open claims may not be published; `claims` are the unconfirmed ones. */
 export function claimsOpen(count: number, claims?: Claim[]): AppError {
   const message = `Artikel ini masih memuat ${count} klaim yang belum diperiksa. Periksa dulu sebelum menerbitkan.`;
   return new AppError("claims_open", message, claims && { details: { claims } });
 }
 
-/** Names of one sentence. */
+/** The most names in one sentence. */
 const mostNamed = 5;
 
 const whatToDo = "Tulis teks alternatifnya atau tandai sebagai hiasan di Pustaka, lalu coba lagi.";
 
-/** A text may not come before the public: nobody has said what these pictures show. */
+/** 400: a text whose pictures have no alt text may not be published. */
 export function picturesUndescribed(pictures: readonly RefusedPicture[]): AppError {
   const sentences = (["content", "image"] as const).flatMap((field) => {
     const names = new Map(pictures.filter((one) => one.field === field).map(({ id, name }) => [id, name]));
@@ -128,19 +128,18 @@ const remedies = {
   content: "Hapus dari artikel atau unggah lagi.",
   image: "Pilih cover lain atau unggah lagi.",
 };
-/** Nobody can change an earlier version before it is stored. */
 const inForm = "Salin isi versi ini ke formulir, ganti gambarnya, lalu simpan.";
 export const remediesOfVersion: typeof remedies = { content: inForm, image: inForm };
 const changedMeanwhile = "Gambar artikel ini baru saja dihapus dan diunggah lagi. Coba sekali lagi.";
 
-/** Those of `hashes` that no picture of the library has. */
+/** The hashes that the library does not have. */
 async function findMissing(db: Database, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${JSON.stringify(hashes)})
     WHERE NOT EXISTS (SELECT 1 FROM media WHERE hash = value)`);
   return new Set(rows.map(({ value }) => value));
 }
 
-/** Why a text was not stored whose pictures the library does not all have, or not any more: the first of each field is named. */
+/** 400: pictures of the text are missing in the library; names the first one of each field. */
 export async function refusalOfMissing(
   deps: Deps,
   text: { content: string; image: string },
@@ -150,7 +149,6 @@ export async function refusalOfMissing(
   const missing = await findMissing(deps.db, [...new Set(found.map(({ hash }) => hash))]);
   const fields: Record<string, string> = {};
   for (const { hash, field, address } of found) {
-    // One at a time: the next is named when this one is gone.
     const shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
     if (missing.has(hash)) fields[field] ??= `Gambar ${shown} tidak ada di Pustaka. ${remedyOf[field]}`;
   }

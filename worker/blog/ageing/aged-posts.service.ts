@@ -11,7 +11,7 @@ import { findReadable } from "../for-generation/existing-posts.service";
 import { type Reading, readingOf } from "../reading/public-posts.repository";
 import { outsideLinksOf, writeOutsideLinks } from "./outside-links.service";
 
-/** Public articles whose links were never looked through, or not since they were changed, or longest ago. */
+/** Public articles whose links were never checked, or not since their last change, then the longest unchecked. */
 async function listUncheckedPosts({ db, posts }: Reading, limit: number) {
   const { postId, checkedAt } = postLinkChecks;
   return db
@@ -34,7 +34,7 @@ async function writeLinkChecks(
     ON CONFLICT (post_id) DO UPDATE SET checked_at = excluded.checked_at, dead = excluded.dead`);
 }
 
-/** Public articles with dead links, or not changed since `before`, beside which no change waits. */
+/** Public articles with dead links or without a change since `before`, and without a pending change. */
 export async function listAged({ db, posts }: Reading, before: Date, limit: number) {
   const dead = sql<string>`CASE WHEN ${postLinkChecks.checkedAt} >= ${posts.updatedAt} THEN ${postLinkChecks.dead} END`;
   const hasDead = sql`coalesce(${dead}, '[]') <> '[]'`;
@@ -62,11 +62,11 @@ export async function listAged({ db, posts }: Reading, before: Date, limit: numb
     .limit(limit);
 }
 
-/** Articles whose links one run of the clock looks through; each may hold 1 MB. */
+/** Articles that one scheduled run checks; each may have 1 MB. */
 const checkedAtOnce = 20;
 const mostListed = 50;
 
-/** Looks through the links of the articles that have waited longest; answers how many lead somewhere that is not there. */
+/** Checks the internal links of the longest unchecked articles; returns the number of dead links. */
 export async function checkLinks(deps: Deps): Promise<number> {
   const posts = await listUncheckedPosts(readingOf(deps), checkedAtOnce);
   const linked = posts.map(({ id, content }) => ({ id, paths: sitePaths(content) }));
@@ -83,7 +83,7 @@ export async function checkLinks(deps: Deps): Promise<number> {
   return found.filter(({ dead }) => dead.length > 0).length;
 }
 
-/** An article without its links to pages of this site that are not there now; as it is where it has none. */
+/** Removes links to missing pages of this site. */
 export async function withoutDeadLinks(deps: Deps, html: string): Promise<string> {
   const paths = sitePaths(html);
   const dead = deadPaths(paths, await readableOf(deps, paths));
@@ -98,7 +98,7 @@ function readableOf(deps: Deps, paths: readonly string[]): Promise<Set<string>> 
 /** Since when an article counts as old. */
 export const oldBefore = ({ clock }: Deps) => new Date(clock().getTime() - ageingDays * dayMs);
 
-/** Articles that should be looked through, those with dead links first. */
+/** Articles that should be refreshed, those with dead links first. */
 export async function listAgedPosts(deps: Deps): Promise<AgedPosts> {
   const before = oldBefore(deps);
   const rows = await listAged(readingOf(deps), before, mostListed);
@@ -116,7 +116,7 @@ const link = /<a\s[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g;
 const articlePath = /^\/blog\/([a-z0-9-]+)$/;
 const knownPaths = new Set<string>(Object.values(pages).map(({ path }) => path));
 
-/** The path of this site that an address leads to, without query and anchor; null for addresses of others and files. */
+/** The path of an address of this site, without query and anchor; null for other sites and files. */
 function pathOf(address: string): string | null {
   const path = address.startsWith(site.url) ? address.slice(site.url.length) || "/" : address;
   const [bare = ""] = path.replaceAll("&amp;", "&").split(/[?#]/);
@@ -124,21 +124,21 @@ function pathOf(address: string): string | null {
   return isPage ? bare.replace(/(?<=.)\/$/, "") : null;
 }
 
-/** Paths of one article that are looked up; nobody writes more. */
+/** The most paths of one article that are checked. */
 const mostPaths = 500;
 
-/** Paths of this site that an article leads to, each once. */
+/** The distinct paths of this site that an article links. */
 function sitePaths(html: string): string[] {
   const paths = [...html.matchAll(link)].map(([, address = ""]) => pathOf(address));
   return [...new Set(paths.filter((path) => path !== null))].slice(0, mostPaths);
 }
 
-/** The address that a path has below `/blog`; null for other pages. */
+/** The slug of a path `/blog/{slug}`; null for other pages. */
 function slugOf(path: string): string | null {
   return articlePath.exec(path)?.[1] ?? null;
 }
 
-/** Those of `paths` that lead nowhere, where `slugs` are the articles that may be read. */
+/** The paths without a page; `slugs` are the public articles. */
 function deadPaths(paths: readonly string[], slugs: ReadonlySet<string>): string[] {
   return paths.filter((path) => {
     const slug = slugOf(path);
@@ -146,7 +146,7 @@ function deadPaths(paths: readonly string[], slugs: ReadonlySet<string>): string
   });
 }
 
-/** The article without its links to `dead` paths; their words stay. */
+/** Removes links to `dead` paths and keeps their words. */
 function withoutLinks(html: string, dead: ReadonlySet<string>): string {
   return html.replace(link, (whole: string, address: string, words: string) => {
     const path = pathOf(address);

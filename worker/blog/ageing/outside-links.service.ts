@@ -10,11 +10,11 @@ import { isPublicAddress } from "../../public-address";
 import { dayMs } from "../../utc-day";
 import { type Reading, readingOf } from "../reading/public-posts.repository";
 
-/** A round begins on Monday at 02.30 in Jakarta; 1970 began on a Thursday. */
+/** A weekly round begins on Monday at 02.30 in Jakarta. The offset accounts for 1970 beginning on a Thursday. */
 const roundBegins = 3 * dayMs + 19.5 * 3_600_000;
 const weekMs = 7 * dayMs;
 
-/** Has every link to other sites asked once in a week. A message is sent by the clock, as for any job that waits. */
+/** Enqueues the weekly check of all links to other sites. The scheduled run sends its queue message. */
 export async function startLinkRound({ db, clock }: Deps): Promise<number> {
   const now = clock();
   const begun = Math.floor((now.getTime() - roundBegins) / weekMs) * weekMs + roundBegins;
@@ -22,10 +22,10 @@ export async function startLinkRound({ db, clock }: Deps): Promise<number> {
   return 0;
 }
 
-/** Hosts that one attempt asks, each for one address: an invocation may make 50 calls, and each address takes ten at most. */
+/** Addresses, each of another host, that one attempt requests: an invocation has 50 subrequests, an address takes up to ten. */
 const hostsAtOnce = 4;
 
-/** The round of a week, by the moment of its beginning. */
+/** Checks the links of one weekly round; the job's id is the time of its beginning. */
 export const linksHandler: JobHandler = {
   kind: "links",
   timeoutMs: 60_000,
@@ -52,7 +52,7 @@ const isGone = (status: number) => (goneStatuses as readonly number[]).includes(
 
 const mostPlaces = 500;
 
-/** Links to other sites that are dead, with the articles in which they stand. */
+/** Dead links to other sites, with the articles that contain them. */
 export async function readDeadLinks(deps: Deps): Promise<DeadLink[]> {
   const rows = await listDead(readingOf(deps), mostPlaces);
   return [...Map.groupBy(rows, ({ url }) => url)].map(([url, places]) => {
@@ -66,7 +66,7 @@ export async function readDeadLinks(deps: Deps): Promise<DeadLink[]> {
   });
 }
 
-/** Keeps the links of these articles as they are now; what is as it was is not written. */
+/** Stores the outside links of these articles; unchanged rows are not written. */
 export async function writeOutsideLinks(
   db: Database,
   posts: readonly { id: number; links: readonly OutsideLink[] }[],
@@ -83,12 +83,11 @@ export async function writeOutsideLinks(
   ]);
 }
 
-/** Enqueues the round of a week, once there is a link. */
 async function enqueueRound(db: Database, week: string, now: Date): Promise<void> {
   await batchSql(db, [enqueueStatement("links", sql`SELECT ${week} FROM outside_links LIMIT 1`, now)]);
 }
 
-/** Addresses in public articles that were not asked since `since`, one of each host. */
+/** Addresses in public articles that were not checked since `since`, one of each host. */
 async function listDue({ db, posts }: Reading, since: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ url: sql<string>`min(${outsideLinks.url})` })
@@ -117,7 +116,7 @@ async function writeAnswers(db: Database, answers: readonly Answered[], now: Dat
       failed_since = iif(excluded.failures, coalesce(failed_since, excluded.failed_since), NULL)`);
 }
 
-/** Forgets what was answered at addresses to which no article leads any more. */
+/** Deletes the results of addresses that no article links. */
 const forgetUnlinked = sql`DELETE FROM outside_link_checks WHERE url NOT IN (SELECT url FROM outside_links)`;
 
 async function listDead({ db, posts }: Reading, limit: number) {
@@ -143,7 +142,7 @@ async function listDead({ db, posts }: Reading, limit: number) {
 interface OutsideLink {
   url: string;
   host: string;
-  /** The words that it stands on. */
+  /** The text of the link. */
   text: string;
 }
 
@@ -156,7 +155,7 @@ const mostLinks = 200;
 const maxUrlLength = 2000;
 const maxTextLength = 120;
 
-/** The links of an article to other sites, each address once, without what stands behind `#`. */
+/** The distinct addresses of other sites that an article links, without fragments. */
 export function outsideLinksOf(html: string): OutsideLink[] {
   const found = new Map<string, OutsideLink>();
   for (const [, address = "", words = ""] of html.matchAll(link)) {
@@ -173,16 +172,16 @@ export function outsideLinksOf(html: string): OutsideLink[] {
   return [...found.values()];
 }
 
-/** The web; tests put another one in its place. */
+/** The network; tests replace it. */
 export const web = { fetch: (url: string, init: RequestInit) => fetch(url, init) };
 
-/** Milliseconds that one question may take, with all that it is led on to. */
+/** The time limit for one address with all its redirects. */
 const patienceMs = 10_000;
 const mostLedOn = 4;
 
 /**
- * The status with which an address answers in the end: asked for its head, and where that is refused, for the page. 0
- * where nothing answers, where it leads on without end, or where no public network is.
+ * The final HTTP status of an address: a HEAD request, then GET if HEAD is refused. 0 for no answer, for endless redirects,
+ * and for addresses outside of the public network.
  */
 export async function askOutside(address: string): Promise<number> {
   const head = await askOnce(address, "HEAD");

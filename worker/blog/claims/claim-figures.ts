@@ -1,14 +1,14 @@
 import type { ClaimKind } from "../../contract/studio/checks";
 import { figurePatterns, peopleWords, sumPattern } from "./claim-patterns";
 
-/** A claim's place in its sentence. */
+/** The range of a claim in its sentence. */
 export interface Span {
   kind: ClaimKind;
   from: number;
   to: number;
 }
 
-/** Text in which what stands in `spans` is blank, so that nothing is found there twice. */
+/** Replaces the ranges by spaces, so that nothing is found in them again. */
 export function without(text: string, spans: readonly { from: number; to: number }[]): string {
   if (spans.length === 0) return text;
   const parts: string[] = [];
@@ -21,7 +21,7 @@ export function without(text: string, spans: readonly { from: number; to: number
   return parts.join("") + text.slice(at);
 }
 
-/** Every place where a pattern (global) matches. */
+/** The trimmed matches of a global pattern. */
 export function spansOf(kind: ClaimKind, text: string, pattern: RegExp): Span[] {
   return [...text.matchAll(pattern)].map((match) => {
     const lead = match[0].length - match[0].trimStart().length;
@@ -29,7 +29,7 @@ export function spansOf(kind: ClaimKind, text: string, pattern: RegExp): Span[] 
   });
 }
 
-/** Prices, percentages, dates and numbers of a sentence. */
+/** Finds prices, percentages, dates and numbers that claim something. */
 export function figuresOf(
   text: string,
   { tag, isFirst }: { tag: string; isFirst: boolean },
@@ -54,24 +54,24 @@ export function figuresOf(
 function sumsOf(text: string): Span[] {
   return (
     spansOf("number", text, sumPattern)
-      // A ratio, a date and a clock have two terms; a fraction too.
+      // Without an operator the match is a ratio, a date, a time or a fraction.
       .filter(({ from, to }) => /[×÷=+]|\sx\s/.test(text.slice(from, to)))
       .map((span) => (/Rp|\$|€/.test(text.slice(span.from, span.to)) ? { ...span, kind: "price" } : span))
   );
 }
 
-/** "dikali 100%" is how one counts. */
+/** The percentage after these words is a step of a calculation. */
 const counting = /(?:dikali|dikalikan|×)\s$/;
 
 function isHarmless(span: Span, text: string, place: InSentence): boolean {
   if (span.kind === "date") return false;
-  // Of ourselves and our clients nothing is only supposed.
+  // A figure about the business or its clients is never hypothetical.
   if (!place.isOurs && isSupposed(text, span)) return true;
   if (span.kind === "percentage" && counting.test(text.slice(0, span.from))) return true;
   return span.kind === "number" && isHarmlessNumber(text, span, place);
 }
 
-/** "100%" promises more than it counts. */
+/** "100%" is a guarantee. */
 function asPromise(span: Span, text: string): Span {
   const words = text.slice(span.from, span.to);
   const isWhole = span.kind === "percentage" && /^(?:100|seratus)\s?(?:%|persen)$/i.test(words);
@@ -87,49 +87,48 @@ const supposition =
 const beside = /(?<!\p{L})(?:asumsi|ilustrasi|rekaan|permisalan|misalkan)\s?[:(]?\s?$/iu;
 const behind =
   /^\s?\(?(?:asumsi|ilustrasi|rekaan|permisalan|hanya contoh|sekadar contoh|contoh saja)(?!\p{L})/iu;
-/** Shares and multiples of what is so are told as facts, whatever they hang on. */
+/** Shares and multiples are claims even in a condition. */
 const share = /%|persen|\sdari\s|kali lipat|kali lebih/i;
 
 /**
- * Whether a sentence only supposes a figure: "Misalkan …", "Bila labanya Rp50.000, …". "Ilustrasi" anywhere in it
- * supposes nothing.
+ * Whether a figure is hypothetical: "Misalkan …", "Bila labanya Rp50.000, …". "Ilustrasi" anywhere else in the
+ * sentence does not make it so.
  */
 function isSupposed(text: string, { from, to }: Pick<Span, "from" | "to">): boolean {
   const before = text.slice(0, from);
   if (supposition.test(text) || beside.test(before) || behind.test(text.slice(to))) return true;
   if (share.test(text.slice(from, to))) return false;
-  // Only what stands in the condition itself, up to its comma.
+  // The condition ends at its comma.
   return (condition.test(text) && !/,\s/.test(before) && /,\s/.test(text.slice(to))) || example.test(text);
 }
 
-/** Statuses of an answer, which articles about websites name as words. */
+/** HTTP statuses, which articles about websites mention by number. */
 const status = /^(?:200|30[12478]|40[0134]|410|429|50[0234])$/;
 const statusContext =
   /kode|status|halaman|laman|error|galat|HTTP|server|redirect|dialihkan|pengalihan|respons|jawab|istilah/i;
 const countsPeople = new RegExp(`\\s(?:${peopleWords}|penjualan|pesanan|proyek)(?!\\p{L})`, "iu");
-/** What a number tells apart, and does not count: "langkah 2", "minggu 3", "nomor 4". */
+/** Words before an ordinal: "langkah 2", "minggu 3", "nomor 4". */
 const ordinal =
   /(?:langkah|bagian|tahap|poin|nomor|ukuran|no\.|tabel|gambar|contoh|paket|minggu|pekan|hari|slide|halaman|bab|versi|level|kolom|baris|opsi|pilihan|tips?|heading|judul|ke-)\s?$/i;
-/** What an article counts of itself: "5 langkah" stand below, or they do not. */
+/** Parts of the article itself, which the reader can count: "5 langkah". */
 const ownCount =
   /^\s(?:cara|tips?|langkah|kesalahan|alasan|hal|contoh|ide|tanda|pertanyaan|strategi|jenis|trik|rahasia|penyebab|syarat|bagian|poin|kebiasaan|daftar|jurus|kunci)(?!\p{L})/iu;
-/** Versions of what is sold under a number: "PHP 8.1", "Analytics 4"; further on in the sentence with their dot. */
+/** Products with version numbers. Later in the sentence a number with a dot is a version too. */
 const versioned = /(?<!\p{L})(?:PHP|Analytics|iOS|Android|Windows|WordPress|MySQL|HTTP|HTML|Node|versi)\s\d/u;
 const versionBefore = /(?:PHP|Analytics|iOS|Android|Windows|WordPress|MySQL|HTTP|HTML|Node|versi)\s$/;
 const clockBefore = /(?:pukul|jam|pkl\.?)\s(?:\d{1,2}[.:]\d{2}\s?(?:[-–]|sampai|hingga|dan|atau)\s?)?$/i;
 const clockAfter = /^\s?(?:WIB|WITA|WIT|pagi|siang|sore|malam)(?!\p{L})/u;
-/** Sizes of what the reader sets or makes: they are done, and are not so or otherwise. */
 const countsResults = /(?<!\p{L})(?:penjualan|klien|pelanggan|omzet|pesanan|prospek)(?!\p{L})/iu;
 const size =
   /^\s?(?:piksel|px|pixel|rem|em|pt|poin|dp|dpi|KB|kB|MB|kilobyte|megabyte|karakter|huruf|kata|kalimat|paragraf|inci|cm|kolom)(?!\p{L})/u;
-/** What asks the reader to do as many; up to where a reason or another thing begins. */
+/** An instruction to the reader, up to where a reason or another statement begins. */
 const request =
   /^(?:tulis|targetkan|siapkan|pilih|gunakan|buat|ambil|sisihkan|batasi|catat|kirim|coba|mulai|mulailah|tambahkan|minta|sediakan|atur|pasang|nilai|beri|berikan|tetapkan|jadwalkan|luangkan|ukur|bagi|cek|periksa|hitung|pakai|tampilkan|simpan|bandingkan|uji|ulangi|tunggu|kumpulkan|unggah|bagikan|balas|cantumkan|usahakan|sebutkan|susun|tentukan|buka|potret|rekam|foto|cukup|jangan|baca|tinjau|lihat)(?:lah)?(?!\p{L})(?:(?!\s(?:karena|sebab|agar|supaya|yang|sehingga|bahwa|hingga terbukti|bagaimana|mengapa|kenapa|seperti|bukti|hasil))[^,;:])*$/iu;
 
 interface Place {
   text: string;
   from: number;
-  /** With the word that is counted. */
+  /** The match, with the counted noun. */
   words: string;
   digits: string;
   before: string;
@@ -141,9 +140,9 @@ interface Place {
 }
 type InSentence = Pick<Place, "opensBlock" | "opensHeading" | "isOurs">;
 
-/** Numbers that claim nothing. What is left out here no person looks at, so each case says why it is safe. */
+/** Cases of numbers that claim nothing. Nobody reviews what these cases drop, so each says why it is safe. */
 const harmless: readonly ((place: Place) => boolean)[] = [
-  // "1. Tulis …", "2 (10–14 Nov)", "(3)", "3-2-1": signs of an order.
+  // Numbering: "1. Tulis …", "2 (10–14 Nov)", "(3)", "3-2-1".
   ({ opensBlock, from, after }) => opensBlock && from === 0 && /^(?:[.)]\s|\s\()/.test(after),
   ({ before, after, digits }) => /\(\s?$/.test(before) && /^\s?\)/.test(after) && digits.length < 3,
   ({ before, after, digits }) =>
@@ -151,15 +150,15 @@ const harmless: readonly ((place: Place) => boolean)[] = [
     (/\d-$/.test(before) || /^-\d/.test(after)) &&
     /\d-\d-\d/.test(before.slice(-4) + digits + after),
   ({ before }) => /-(?<=\p{L}[\p{L}\d]*-)$/u.test(before),
-  // How a telephone number begins.
+  // The beginning of a telephone number.
   ({ before, digits }) => /^0\d$/.test(digits) || (digits === "62" && before.endsWith("+")),
-  // The name of an answer.
+  // An HTTP status.
   ({ text, digits, words }) =>
     status.test(digits) &&
     statusContext.test(text) &&
     !countsPeople.test(words) &&
     (words.match(/\d+/g) ?? []).every((each) => status.test(each)),
-  // Which one it is, or how many the article itself holds, as every reader sees.
+  // An ordinal, or a count of the article's own parts.
   ({ digits, words, before, after }) =>
     digits.length < 3 &&
     !countsPeople.test(words) &&
@@ -173,26 +172,25 @@ const harmless: readonly ((place: Place) => boolean)[] = [
   ({ before, digits }) => versionBefore.test(before) && /^\d{1,2}(?:\.\d{1,2})?$/.test(digits),
   ({ text, digits }) => /^\d\.\d$/.test(digits) && versioned.test(text),
   ({ digits, before, after }) => isClock(digits, before, after),
-  // Round the clock, and a sale day such as 11.11.
+  // "24 jam", "24/7", and a sale day such as 11.11.
   ({ digits, before, after }) => digits === "24" && /^\s?(?:jam|\/7)/.test(after) && !/[×x]\s?$/.test(before),
   ({ before }) => /24\/$/.test(before),
   ({ digits }) => /^(\d{1,2})\.\1$/.test(digits),
-  // What is set, made or done as the sentence says, and is not so or otherwise.
+  // A size to be set, and an instruction.
   ({ after }) => size.test(endOfRange(after)),
   ({ text, from, words, isOurs }) =>
     request.test(text.slice(0, from)) &&
     !(/^(?:baca|lihat|buka|tinjau)/i.test(text) && countsPeople.test(words)) &&
     !(isOurs && countsResults.test(text)),
-  // One side of 16:9, and the zoom of a camera.
+  // One side of a ratio such as 16:9, and the zoom of a camera.
   ({ before, after }) => /^\s?:\s?\d/.test(after) || /\d\s?:\s?$/.test(before),
   ({ text, after }) => after.startsWith("x") && /lensa|zoom|perbesaran|ponsel/i.test(text),
 ];
 
-/** Whether a number claims nothing that could be untrue. */
 function isHarmlessNumber(text: string, { from, to }: Span, place: InSentence): boolean {
   const words = text.slice(from, to);
   const digits = /\d[\d.,:]*/.exec(words)?.[0].replace(/[.,:]$/, "") ?? "";
-  // "3 dari 10" and "2 kali lipat" compare, wherever they stand.
+  // "3 dari 10" and "2 kali lipat" are claims anywhere.
   if (
     digits === "" &&
     !/\s(?:dari|kali|per)\s|juta|pertiga|separuh|mayoritas|puluhan|ratusan|ribuan/i.test(words)
@@ -215,7 +213,7 @@ function isClock(digits: string, before: string, after: string): boolean {
   return /^\d{2}[.:]\d{2}$/.test(digits) && /^\s?[-–]\s?\d{2}[.:]\d{2}/.test(after);
 }
 
-/** No article holds more of them. */
+/** A higher count is not one of the article's own parts. */
 const mostCounted = 50;
 
 function isOwnCount(count: number, after: string): boolean {

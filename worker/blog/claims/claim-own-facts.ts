@@ -8,14 +8,13 @@ import {
 import type { Offer, SiteContent } from "../../contract/site-content/schema";
 import type { ClaimKind } from "../../contract/studio/checks";
 
-/** How a text speaks of the business. */
+/** The names of the business and of its group. */
 export interface OwnNames {
-  /** Alternatives of a pattern: "kami", and what the business is called. */
+  /** Alternatives for a regular expression: "kami" and the names of the business. */
   pattern: string;
   isAboutUs: (text: string) => boolean;
-  /** Whether a name is one of the business or of its group. */
   isOwn: (name: string) => boolean;
-  /** Their words in small letters, which name nobody else. */
+  /** The words of these names in lower case. */
   words: ReadonlySet<string>;
 }
 
@@ -33,7 +32,7 @@ const companyForm = /^(?:PT|CV|UD)\.?\s/u;
 
 function readNames({ name, legalName, group }: SiteContent["business"]): OwnNames {
   const names = [name, legalName.replace(companyForm, ""), ...group.map((other) => other.name)];
-  // "Arunika", where all that belong together begin with it.
+  // The first word alone is a name if all names of the group begin with it: "Arunika".
   const [first = name] = name.split(" ");
   const isShared = group.length > 0 && group.every((other) => other.name.startsWith(`${first} `));
   const called = [name, ...(isShared ? [first] : [])].map(escapePattern);
@@ -61,17 +60,17 @@ interface Place {
   after: string;
 }
 
-/** What may stand between a name and its price. */
+/** Words that may stand between a package's name and its price. */
 const priceWords =
   "kami|ini|adalah|yaitu|website|SEO|sosial|media|harga|harganya|seharga|berharga|biaya|biayanya|tarif|tarifnya|dibanderol|dihargai|ditawarkan|dijual|mulai|dimulai|dari|dengan|sebesar|untuk|di|hanya|per|bulan|pembuatan|paket";
 const priceGap = `(?:[\\s,:|(–—-]|(?<!\\p{L})(?:${priceWords})(?!\\p{L})){0,24}`;
-/** What makes another thing of a number that stands behind a package's name. */
+/** Words after a package's name that show that the number is not one of the package's figures. */
 const strange =
   /(?<!\p{L})(?:klien|pelanggan|pembeli|untung|keuntungan|omzet|laba|naik|turun|penjualan|pesaing|kompetitor|lain|lainnya|diskon|hemat|rugi|balik modal|sudah|pernah|telah)(?!\p{L})|[.!?]\s/iu;
 const periodBehind = /^\s?(?:\/\s?|per\s|se)(?:jam|hari|minggu|pekan|bulan|tahun)(?!\p{L})/iu;
 const monthBehind = /^\s?(?:\/\s?bulan|per\sbulan|sebulan)(?!\p{L})/iu;
 const aboutClients = /(?<!\p{L})(?:klien|pelanggan|pembeli|mitra)(?!\p{L})/iu;
-/** What others charge is no matter of ours, however it is put. */
+/** Sentences about the prices of others. */
 const notOurs =
   /kisaran umum|di pasar(?:an)?(?!\p{L})|bukan daftar harga kami|kompetitor|pesaing|agensi lain|penyedia lain|toko lain|tetangga/iu;
 
@@ -83,7 +82,7 @@ const lineOf = (text: string): Line =>
       ? "social"
       : "website";
 
-/** "Paket Basic", "SEO Basic": the bare word is a word. */
+/** "Paket Basic", "SEO Basic". The bare word "Basic" could mean anything. */
 const nameOf = (title: string) =>
   `(?<!\\p{L})(?:paket|SEO|sosial|website)\\s(?:SEO\\s|sosial\\s|website\\s)?${escapePattern(title)}(?!\\p{L})`;
 
@@ -213,8 +212,8 @@ const longWordsOf = (street: string) => street.match(/\p{L}{7,}/gu) ?? [];
 const factsOf = new WeakMap<SiteContent, OwnFact[]>();
 
 /**
- * The page of ours that proves a claim, or false. `around` is the sentence, or the row of a table that the sentence
- * is a cell of; `from` is where in it the words stand. Figures that only look like ours prove nothing.
+ * The path of the page that proves a claim with the site's content, or false. `around` is the sentence, or for a table
+ * cell the head of its row and the cell; `from` is the offset of the words in it.
  */
 export function ownSourceOf(
   kind: ClaimKind,
@@ -225,7 +224,7 @@ export function ownSourceOf(
   if (words.replace(/\D/g, "").endsWith(phoneDigits(content.business.phone).slice(2))) return "/contact";
   if (notOurs.test(around)) return false;
   const figure = figureOf(kind === "date" ? words.replace(/\D/g, "") : words);
-  // A bare number says nothing of what is counted.
+  // A number without a noun does not say what it counts.
   if (figure === "" || (kind === "number" && /^\d+$/.test(figure))) return false;
   const place = { around, before: around.slice(0, from), after: around.slice(from + words.length) };
   const isIt = (own: OwnFact) =>
@@ -235,7 +234,7 @@ export function ownSourceOf(
   return facts.find(isIt)?.source ?? false;
 }
 
-/** Digits with the word that is counted, so that "5 halaman" is no "5 kata kunci". */
+/** Normalises a figure with its noun, so that "5 halaman" differs from "5 kata kunci". */
 function figureOf(words: string): string {
   return words
     .toLowerCase()

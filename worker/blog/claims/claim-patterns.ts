@@ -1,11 +1,11 @@
-// The patterns by which claims are found, as lists; what of it is harmless, the files beside say.
+// Patterns that find claims. The other files of this folder drop the harmless matches.
 
-/** Whoever is counted in a claim, as the source of a regular expression. */
+/** Nouns for people whose count is a claim; source of a regular expression. */
 export const peopleWords =
   "orang|klien|pelanggan|pengguna|pembeli|pengunjung|konsumen|usaha|bisnis|UMKM|perusahaan|toko|website|situs|responden|warga|keluarga|proyek";
-/** Of these shares are told, too. */
+/** Nouns of which shares are claims, too. */
 export const sharedWords = `${peopleWords}|warganet|masyarakat|pemilik|penjual|pedagang|pencari|pembaca|pengikut|merek|brand|penjualan|omzet|pendapatan|kunjungan|trafik|transaksi|pesanan`;
-/** What nobody counts in passing, as one does people: "seratus orang". */
+/** Nouns of business results, which are claims even after a number word. */
 const clientWords =
   "klien|pelanggan|pengguna|konsumen|usaha|bisnis|UMKM|perusahaan|website|situs|responden|proyek";
 
@@ -25,10 +25,10 @@ const people = `(?:${peopleWords})`;
 const sign = "(?:Rp\\.?|IDR|USD|US\\$|S\\$|\\$|€)";
 const money =
   "(?:mulai|mulai dari|seharga|harga|harganya|biaya|biayanya|tarif|tarifnya|ongkos|modal|bayar|membayar|hanya|cuma)";
-/** What is counted in four digits, and is no year. */
+/** Nouns after which a number of four digits is a count, not a year. */
 const counted = `(?:kata|kali|piksel|px|karakter|KB|MB|GB|gram|meter|mililiter|ml|watt|buah|rupiah|ribu|${people})`;
 
-/** "3 × Rp1.800.000 = Rp5.400.000", "40 × 30 × 20": read at once, and right or wrong as a whole. */
+/** A calculation, which is one claim: "3 × Rp1.800.000 = Rp5.400.000", "40 × 30 × 20". */
 const term = `\\(?(?:${sign}\\s?)?${amount}%?\\)?`;
 const operator = "\\s?[×+÷=*/:]\\s?|\\s[x-]\\s";
 const sum = `(?<![\\p{L}\\p{N}_.,])${term}(?:(?:${operator})(?:\\(?${term}(?:${operator})${term}\\)?|${term})){1,8}`;
@@ -37,7 +37,7 @@ const prices = [
   `${sign}\\s?${amount}(?:${range}(?:${sign}\\s?)?${amount})?`,
   `${start}${amount}(?:${range}${amount})?\\s(?:rupiah|perak|dolar|dollar|euro)${end}`,
   `${start}(?:${spelled}\\s(?:ribu|juta|miliar)|(?:puluhan|ratusan)\\s(?:ribu|juta)|jutaan|miliaran)\\srupiah${end}`,
-  // "mulai 500 ribu", "biayanya sekitar 5 juta": the word before says that it is money.
+  // "mulai 500 ribu", "biayanya sekitar 5 juta": the word before shows that the number is a price.
   `(?<=${start}${money}\\s(?:dari\\s|sekitar\\s|hanya\\s|kurang dari\\s)?)(?:${number})${magnitude}(?:${range}(?:${number})${magnitude})?(?!\\s${people})`,
 ];
 const percentages = [
@@ -50,7 +50,7 @@ const dates = [
   `${start}\\d{1,2}[/-]\\d{1,2}[/-](?:\\d{4}|\\d{2})${end}|${start}${year}-\\d{2}-\\d{2}${end}`,
   `${start}(?:Tahun\\s)?${year}(?:\\s?[-–/]\\s?(?:${year}|\\d{2}))?(?:-an)?${end}(?![.,]\\d)(?!\\s?${counted}${end})`,
 ];
-/** The word that is counted belongs to the claim. */
+/** The counted noun is part of the claim. */
 const noun =
   "(?:\\s(?!(?:dan|atau|sampai|hingga|yang|di|ke|dari|untuk|pada|per|dengan|adalah|itu|ini|akan|bisa|juga|lebih|agar|maupun|bila|jika|karena|supaya|sejak|selama|secara|di\\p{L}{4,20}|tiap|setiap)\\s)\\p{Ll}[\\p{L}-]{1,20})?";
 const fraction =
@@ -71,7 +71,7 @@ const numbers = [
 
 const compile = (sources: string[]) => sources.map((source) => new RegExp(source, "giu"));
 export const sumPattern = new RegExp(sum, "gu");
-/** Read one after the other, each of what those before have left. */
+/** The patterns run in this order, each on what the earlier ones left. */
 export const figurePatterns = [
   { kind: "price", patterns: compile(prices) },
   { kind: "percentage", patterns: compile(percentages) },
@@ -81,10 +81,10 @@ export const figurePatterns = [
 
 const wordStart = "(?<![\\p{L}\\p{N}_-])";
 const wordEnd = "(?![\\p{L}\\p{N}_])";
-/** What these say is always praise. */
+/** These words are always praise. */
 const praise =
   "(?:unggul|hebat|andal|jago|keren|depan|kemuka|favorit|inovatif|efektif|ampuh|sukses|canggih|populer|akurat|modern|profesional)";
-/** These measure as often as they praise: "gambar terbesar di halaman" is no claim, "agensi terbesar" is one. */
+/** These words praise or measure: "agensi terbesar" is a claim, "gambar terbesar di halaman" is none. */
 const measure =
   "(?:besar|cepat|tinggi|rendah|kuat|banyak|mudah|laris|luas|aman|ringan|bagus|tua|kecil|murah|hemat|lengkap|dicari|diminati|disukai|digemari|banyak di\\p{L}{2,20})";
 const subject =
@@ -92,7 +92,7 @@ const subject =
 const scope =
   "(?:di\\s(?:Indonesia|dunia|Asia|Banten|Tangerang|Jakarta|kota|kelasnya|pasar|industri|bidangnya|Tanah Air|Nusantara)|se-?(?:Indonesia|dunia|Asia|jagat|Nusantara)|saat ini|sepanjang masa|tahun ini)";
 
-/** What puts something above all others, or promises it for sure. */
+/** Superlatives and guarantees. */
 export const superlativePatterns = [
   `${wordStart}terbaik(?!\\s(?:Anda|yang (?:sudah )?Anda|milik Anda))${wordEnd}`,
   `${wordStart}(?:ter${praise}|ter(?:murah|hemat|lengkap)|terpercaya|paling\\s(?:${praise}|te?rpercaya|tepercaya|menguntungkan|berpengaruh|dominan))(?:nya)?${wordEnd}`,
@@ -100,7 +100,7 @@ export const superlativePatterns = [
   `${wordStart}(?:ter|paling )(?:${measure}|baik|lama)(?=(?:\\s[\\p{L}-]{2,20}){0,3}\\s${scope}${wordEnd})`,
   `${wordStart}(?:nomor|juara|no\\.)\\s(?:satu|1|wahid)${wordEnd}|#1${wordEnd}|${wordStart}juara\\s(?:nasional|dunia|umum|bertahan)${wordEnd}`,
   `${wordStart}(?:yang\\s)?pertama(?:\\s[\\p{L}-]{2,20}){0,2}\\s${scope}${wordEnd}|${wordStart}(?:pelopor|pionir)${wordEnd}|${wordStart}sedunia${wordEnd}`,
-  // A place in the results is a claim where somebody is to reach it.
+  // A search position is a claim where the text promises to reach it.
   `(?<=(?:dijamin|jamin|pasti|meraih|menembus|mencapai|masuk|naik|raih|tembus|muncul)(?:\\s[\\p{L}]{1,12}){0,3}\\s)(?:peringkat|posisi|halaman)\\s(?:satu|pertama|1|teratas)${wordEnd}`,
   `${wordStart}satu-satunya${wordEnd}`,
   `${wordStart}selalu\\s(?:berhasil|sukses|untung|menang|naik|laku|efektif)${wordEnd}`,
@@ -125,7 +125,7 @@ export const lawPatterns = [
   `${start}(?:[Mm]enurut|[Dd]iatur|[Dd]iwajibkan|[Dd]ilarang|[Mm]elanggar|[Ss]esuai|[Bb]erdasarkan)\\s(?:oleh\\s)?(?:hukum|regulasi|ketentuan\\shukum|aturan\\spemerintah|pemerintah)${end}`,
 ].map((source) => new RegExp(source, "gu"));
 
-/** What science makes; everybody has data and reports. */
+/** Words for scientific work. "Data" and "laporan" alone could be anybody's. */
 const science =
   "(?:penelitian|riset|survei|survey|studi|jajak pendapat|kajian|eksperimen|hasil (?:penelitian|riset|survei|survey|studi|kajian|jajak pendapat))";
 const work =
@@ -133,7 +133,7 @@ const work =
 const experts = "(?:pakar|ahli|peneliti|ilmuwan|analis|praktisi|akademisi|psikolog)";
 const shows =
   "(?:menunjukkan|membuktikan|menyebut|menyebutkan|mengungkap|mengungkapkan|menemukan|mencatat|memperlihatkan|melaporkan|menyatakan|menyimpulkan|mengatakan|berkata|menyarankan|sepakat|percaya|merekomendasikan|memperkirakan)";
-/** Data of the reader's own: they look at them themselves. */
+/** Data of the reader. */
 const own = "(?!(?:\\s[\\p{L}-]{1,20}){0,3}\\s(?:Anda|sendiri|kami|kamu|tersebut))";
 
 const studies = [
@@ -143,8 +143,8 @@ const studies = [
   `${start}(?:terbukti|dibuktikan|teruji)\\s(?:secara\\s)?(?:ilmiah|klinis|empiris)${end}`,
   `${start}(?:menurut|kata|versi|data|riset|studi|survei|laporan|dilansir(?: dari)?|dikutip dari)\\s(?:Google|Meta|Facebook|Instagram|TikTok|YouTube|Shopee|Tokopedia|Microsoft|Amazon|Apple|WordPress|Cloudflare|HubSpot|Statista|Nielsen|McKinsey|Deloitte|Gartner|Forbes|Semrush|Ahrefs|BPS|APJII|Kominfo|Bank Indonesia)${end}(?!\\s(?:Search|Analytics|Trends|Business|Ads|Console|Insights?|Maps)${end})`,
 ].map((source) => new RegExp(source, "giu"));
-/** Who publishes figures, and says so. */
+/** Publishers of figures. */
 const institution =
   /(?<![\p{L}\p{N}_])(?:BPS|APJII|OJK|BKPM|Kominfo|Komdigi|Kemenkop(?:\sUKM)?|Bank Indonesia|Badan Pusat Statistik|Kementerian(?:\s\p{Lu}\p{L}+){1,4}|Google|Meta|Statista|HubSpot|McKinsey|Deloitte|Gartner|Forbes|Semrush|Ahrefs)\s(?:pernah\s|juga\s|sendiri\s)?(?:menyebut|menyebutkan|mencatat|melaporkan|mengungkap|mengungkapkan|merilis|menyatakan|memperkirakan|mengumumkan|mengatakan)(?![\p{L}\p{N}_])/gu;
-/** What a sentence leans on: research, data, experts, and who publishes figures. */
+/** References to research, data, experts and publishers of figures. */
 export const researchPatterns = [...studies, institution];

@@ -8,7 +8,7 @@ const firms =
   /(?<![\p{L}])(?:PT|CV|UD|NV|Firma|Yayasan|Koperasi)\.?(?:\s(?:dan\s)?(?!(?:PT|CV|UD|Tbk)(?!\p{L}))\p{Lu}[\p{L}\d&'-]{0,30}){1,5}(?:,?\sTbk\.?)?|(?:\p{Lu}[\p{L}\d&'-]{1,30}\s){1,4}(?:Tbk|Inc|Ltd|LLC|GmbH|Corp)(?![\p{L}])\.?/gu;
 const run =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’.&-]{0,30}(?:\s(?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|(?:bin|binti|van|von|de|al)(?=\s\p{Lu})))*/gu;
-/** After these comes a person, be it one word. */
+/** Words that a person's name follows, even if the name is one word. */
 const title =
   /(?:^|\s)(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Ss]audara|[Ss]dr\.?|[Mm]as|[Mm]bak|[Kk]ang|[Tt]eh|[Kk]o|[Cc]i|[Hh]aji|[Dd]r\.|[Ii]r\.|[Pp]rof\.|bernama|menurut|kata|ujar|tutur|oleh|klien kami,?|pelanggan kami,?|pendiri|CEO)\s$/u;
 const saying =
@@ -21,8 +21,8 @@ interface NamesIn {
 }
 
 /**
- * Names of persons and firms in a sentence: capitals inside it that are none of the trade's own words. `usual` are the
- * words that the text also writes small; in a heading with a capital at each word only firms and titles tell.
+ * Finds names of persons and firms: capitalised words inside a sentence that are not in the list of known names. `usual`
+ * are the words that the text also writes in lower case. In a heading in title case only firms and names after a title count.
  */
 export function namesOf(text: string, { tag, usual, us }: NamesIn): Span[] {
   const found: Span[] = [];
@@ -39,11 +39,11 @@ export function namesOf(text: string, { tag, usual, us }: NamesIn): Span[] {
   return found.filter(({ from, to }) => to > from);
 }
 
-/** Words before a name that have their capital of the sentence. */
+/** Words before a name that are capitalised because they begin the sentence. */
 const opener =
   /^(?:Menurut|Kata|Ujar|Dari|Kepada|Bersama|Dengan|Oleh|Untuk|Pemilik|Klien|Saat|Ketika|Seperti|Di|Bagi|Lalu|Kini)\s/;
 
-/** What stands behind these is written on a screen. */
+/** Words that the label of a user interface follows. */
 const label =
   /(?<!\p{L})(?:laporan|menu|tombol|halaman|kolom|tab|bagian|fitur|opsi|panel|folder|pengaturan|mode|tombol|ikon)\s$/iu;
 
@@ -57,7 +57,7 @@ function personIn(words: string, index: number, { text, usual, isTitled }: Aroun
   const lead = text.slice(Math.max(0, index - 24), index);
   const isOpening = /[.:!?–—•(“"]\s?$/u.test(lead) || !/\p{L}/u.test(text.slice(0, index));
   const tokens = trimEnd(words, /[.'’-]/).split(" ");
-  // The capital of a sentence names nobody: "Jangan menyatakan …".
+  // The first word of a sentence is capitalised anyway: "Jangan menyatakan …".
   const isSpeaker = saying.test(text.slice(index + words.length, index + words.length + 20));
   const isTitledBy = title.test(lead) || (isSpeaker && (!isOpening || tokens.length > 1));
   const isShouted = /^(?:\p{Lu}{3,30}\s){1,4}\p{Lu}{3,30}$/u.test(words) && /\p{Ll}/u.test(text);
@@ -82,14 +82,13 @@ function isUsual(name: string, usual: ReadonlySet<string>): boolean {
   return parts.every((part) => knownNames.has(part) || usual.has(part) || part.length < 3);
 }
 
-/** Whether most of its longer words have a capital. */
+/** Whether at least 60 % of the words of four letters or more are capitalised. */
 export function hasTitleCase(text: string): boolean {
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   return words.length >= 2 && capitals >= words.length * 0.6;
 }
 
-/** Words that a text writes small. */
 export function smallWordsOf(texts: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const text of texts) {
@@ -99,20 +98,20 @@ export function smallWordsOf(texts: readonly string[]): Set<string> {
 }
 
 interface Quoted {
-  /** With its marks. */
+  /** The range includes the quotation marks. */
   from: number;
   to: number;
-  /** Whether somebody is said to have said it. */
+  /** Whether the text attributes the quotation to a speaker. */
   isReported: boolean;
-  /** Whether they are words of a button, a title, a message or a search, which the sentence only shows. */
+  /** Whether the quotation is the text of a button, a title, a message or a search. */
   isShown: boolean;
 }
 
-/** An inch has no quotation before it. */
+/** A straight mark after a letter or a digit is an inch, not a quotation. */
 const quoted = /“[^“”]{1,500}”|(?<![\p{L}\p{N}])"[^"“”]{1,500}"/gu;
 const form =
   "(?:tombol|judul|subjudul|menu|label|kolom|kata kunci|kueri|frasa|kalimat|caption|subjek|teks|tulisan|nama|pertanyaan|pesan|balasan|tagline|slogan|papan|spanduk|banner|formulir|sebutan|istilah|kata|ajakan|pencarian|contoh|contohnya|misalnya|seperti|semacam)";
-/** The quotation stands right behind these, or after another that does. */
+/** Words right before a quotation that is only shown. */
 const showing = new RegExp(
   `(?<!\\p{L})(?:(?:meng|di)?ketik(?:kan)?|(?:men|di|ber)?tulis(?:an|kan|lah)?|(?:men|di)?cari|sebut(?:lah|kan)?|berbunyi|bertuliskan|berjudul|bernama|jangan|bukan|alih-alih|daripada|ganti|hindari|menjadi|${form}(?:nya)?)(?:\\s(?:saja|lah|di Google|adalah|berikut|pendek|biasa|lengkap|dengan))?(?:[\\s,:]{1,3}|(?<=${form})(?:\\s\\p{Ll}{1,20}){1,4}:\\s)$`,
   "iu",
@@ -128,7 +127,7 @@ const says = `(?:${verbs
   .split(" ")
   .map((verb) => `[${verb[0]?.toUpperCase()}${verb[0]}]${verb.slice(1)}`)
   .join("|")})`;
-/** Who is somebody in particular; a buyer or a visitor is anybody. The capital of a sentence names nobody. */
+/** A particular person. A buyer or a visitor could be anybody. */
 const speaker =
   "(?:(?<=[\\p{L},]\\s)\\p{Lu}\\p{L}+|\\p{Lu}\\p{L}+\\s\\p{Lu}\\p{L}+|[Pp]endiri|[Dd]irektur|CEO|[Pp]akar|[Aa]hli|[Pp]eneliti|[Aa]nalis|[Kk]lien kami|[Pp]elanggan kami|[Tt]im kami|[Mm]anajer)";
 const before = new RegExp(
@@ -139,12 +138,11 @@ const after = new RegExp(
   `^[,\\s]{0,3}(?:${says}(?:nya)?|menurut)(?![\\p{L}])[^“”]{0,12}?(?:${speaker}|\\p{Lu})`,
   "u",
 );
-/** A testimonial names who gave it behind it. */
+/** The signature after a testimonial. */
 const signed = /^[\s.]{0,2}[—–-]\s?\p{Lu}/u;
 
-/** What stands between quotation marks in a sentence. */
 export function quotedIn(text: string, tag: string): Quoted[] {
-  // What stands quoted in a block of its own somebody has said.
+  // A quotation in a block of its own is a testimonial.
   const isTestimony = tag === "blockquote";
   const found: Quoted[] = [];
   for (const { 0: words, index: from } of text.matchAll(quoted)) {
@@ -161,19 +159,19 @@ export function quotedIn(text: string, tag: string): Quoted[] {
   return found;
 }
 
-/** One or two words are spoken of, as “terbaik” is. */
+/** One or two quoted words are mentioned, not said by somebody: “terbaik”. */
 function isWord(words: string): boolean {
   return words.trim().split(/\s+/).length <= 2 && !/%|Rp|persen/i.test(words);
 }
 
-/** Reported speech of four words at least. */
+/** Attributed quotations of at least four words. */
 export function quotationsOf(text: string, quoted: readonly Quoted[]): Span[] {
   return quoted
     .filter(({ from, to, isReported }) => isReported && text.slice(from, to).trim().split(/\s+/).length >= 4)
     .map(({ from, to }) => ({ kind: "quotation", from, to }));
 }
 
-/** Who denies it claims nothing; nor does a warning, or a time, a picture or a piece of the reader's own choice. */
+/** Denials and warnings, which claim nothing. */
 const deniedBy = (us: string) =>
   new RegExp(
     String.raw`(?<!\p{L})(?:bukan(?:lah)?|tidak|tak|tanpa|jangan|belum|hindari|waspada(?:i|lah)?|hati-hati|curigai|mengaku|mengklaim|mungkin|kurang|jarang|sulit|susah|mustahil)(?!\s(?:meng)?(?:herankan|heran|hanya|cuma|sekadar|lain|salah|ragu|diragukan|perlu|usah|lagi|berlebihan|dimungkiri|dipungkiri|khawatir|lupa|lewatkan|rahasia|terbantahkan|dapat di\p{L}+|bisa di\p{L}+))(?:\s(?!(?:${us}|tetapi|tapi|melainkan|namun|justru)\s)[\p{L}\p{N}“”"-]{1,20}){0,6}\s[“"]?$`,
@@ -181,13 +179,13 @@ const deniedBy = (us: string) =>
   );
 const chosen =
   /(?<!\p{L})(?:waktu|jam|hari|saat|foto|gambar|karya|contoh|versi|bahan|kalimat|momen|sudut|pekerjaan|ide|artikel|unggahan|konten|cerita|ulasan|testimoni|sumber|studio|yang|bagian|potongan|pilihan|langkah|persiapan)(?: artikel| konten)?\s$/iu;
-/** Of these nothing is a matter of choice. */
+/** Firms: "terbaik" about them is praise, never a choice of the reader. */
 const praisedBy = (us: string) =>
   new RegExp(String.raw`(?<!\p{L})(?:${us}|agensi|agency|jasa|penyedia|vendor)(?!\p{L})`, "iu");
 
 const patternsOfUs = new Map<string, { denied: RegExp; praised: RegExp }>();
 
-/** Words by which a sentence puts something above all others, or promises it for sure. */
+/** Finds superlatives and guarantees. */
 export function superlativesOf(text: string, { pattern: us }: OwnNames): Span[] {
   const { denied, praised } = patternsOfUs.get(us) ?? { denied: deniedBy(us), praised: praisedBy(us) };
   patternsOfUs.set(us, { denied, praised });

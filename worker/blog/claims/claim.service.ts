@@ -37,13 +37,13 @@ export async function claimsOf(deps: Deps, text: Parameters<typeof extractClaims
   return extractClaims(text, await deps.siteContent.current());
 }
 
-/** What a post and the change that waits beside it claim, and what they did; none of a post that people wrote. 404 without one. */
+/** Lists present and former claims of a post and of its pending change; none for a post that people wrote. 404 without the post. */
 export async function listClaims(deps: Deps, postId: number): Promise<Claim[]> {
   await requirePost(deps, postId);
   return (await findClaims(deps.db, postId)).map(toClaim);
 }
 
-/** Claims that nobody has confirmed: in the text of a post, or in the change that waits beside it. */
+/** Lists the unconfirmed claims of a post's text or of its pending change. */
 export async function listOpen(deps: Deps, postId: number, where: "present" | "waiting"): Promise<Claim[]> {
   const isThere = where === "present" ? sql`is_present = 1` : sql`is_waiting = 1`;
   const rows = await findClaims(deps.db, postId, sql`${isThere} AND verdict IS NOT 'confirmed'`);
@@ -51,7 +51,7 @@ export async function listOpen(deps: Deps, postId: number, where: "present" | "w
 }
 
 const isThere = sql`(is_present = 1 OR is_waiting = 1)`;
-/** What each verdict needs of a claim: what is said to be gone has to be. */
+/** The condition of each verdict: a claim that is "removed" or "reworded" must have left the text. */
 const needs: Record<Verdict, SQL> = {
   confirmed: isThere,
   reworded: sql`NOT ${isThere}`,
@@ -59,10 +59,10 @@ const needs: Record<Verdict, SQL> = {
 };
 
 /**
- * Writes down what a member of staff says of a claim. 404 without the post or the claim, 403 where it is not one's own
- * post or one may not publish what readers are shown of it, 409 where the text does not fit the verdict any more, 400 for
- * `confirmed` without a source. Where they may not publish, the post and the waiting change that hold the claim become
- * other versions in the same batch: nobody publishes it without having read it. Answers those versions.
+ * Stores a verdict. 404 without the post or the claim; 403 for a writer on another's post or on a published text; 409
+ * where the text no longer fits the verdict; 400 for `confirmed` without a source. A verdict of somebody who may not
+ * publish gives the post or the pending change a new version in the same batch, so that an editor must read it again
+ * before publishing. Returns the versions that changed.
  */
 export async function decideClaim(
   deps: Deps,
@@ -113,7 +113,7 @@ export async function decideClaim(
   return { ...moved("post"), ...moved("change") };
 }
 
-/** In milliseconds. */
+/** Milliseconds since 1970. */
 interface Versions {
   post: number;
   change: number | null;
@@ -164,7 +164,7 @@ function toClaim({ is_present, is_waiting, verdict, source, ...claim }: ClaimRow
     : { ...claim, state: "open", source: null, pending };
 }
 
-/** Notes what a change claims, where it is still the one that was read. */
+/** Stores the claims of a pending change, unless the change has a newer version. */
 export async function noteChange(
   db: Database,
   { postId, updatedAt, claims }: { postId: number; updatedAt: number; claims: readonly FoundClaim[] },
@@ -173,7 +173,7 @@ export async function noteChange(
   await db.run(notingWaiting(postId, claims, isAsRead));
 }
 
-/** Writes down that a scheduled post went back to review with what was written into it. */
+/** Records in the audit log that a save moved a scheduled post back to review. */
 export async function recordReopened(deps: Deps, { id, title }: Reopened): Promise<void> {
   await deps.audit.record({ action: "post.claims-reopened", subjectId: id, label: title });
 }

@@ -1,15 +1,15 @@
 import { site } from "../../contract/site";
 
-/** A stretch of text that stands by itself: a paragraph, a heading, an item, a cell. */
+/** A paragraph, a heading, a list item or a table cell. */
 export interface Block {
-  /** "title", "summary", or the element that holds it: "p", "h2", "li", "td" … */
+  /** "title", "summary", "attribute", or the block's element: "p", "h2", "li", "td" … */
   tag: string;
   text: string;
-  /** Which row of a table it belongs to, counted from 1; 0 outside of tables. */
+  /** The number of its table row, counted from 1 over all tables; 0 outside of tables. */
   row: number;
-  /** Where in `text` code stands. */
+  /** Ranges of `text` that are code. */
   code: readonly Stretch[];
-  /** Where words lead to another article of this site. */
+  /** Ranges of `text` that link to another article of this site. */
   links: readonly Stretch[];
 }
 
@@ -26,7 +26,7 @@ const entities: Record<string, string> = {
   ...{ ndash: "–", mdash: "—", hellip: "…", times: "×", middot: "·", bull: "•", euro: "€", copy: "©" },
 };
 
-/** The blocks of HTML of any kind, in one pass over it; markdown that nobody has converted yet breaks lines too. */
+/** Splits any HTML into blocks, in one pass. Unconverted markdown starts new blocks too. */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   const open: string[] = [];
@@ -59,7 +59,7 @@ export function blocksOf(html: string): Block[] {
     if (name === "tr" && !isClosing) row += 1;
     if (isVoid(name)) continue;
     if (!isClosing) {
-      // Nobody closes so many; what comes then is taken as it is.
+      // Deeper elements are ignored, so that `open` stays small.
       if (open.length < 100) open.push(name);
     } else if (open.includes(name)) open.length = open.lastIndexOf(name);
   }
@@ -67,7 +67,7 @@ export function blocksOf(html: string): Block[] {
   return blocks;
 }
 
-/** The words between the tags of HTML, as a count by spaces takes them. */
+/** Counts the words of HTML, separated by white space. */
 export function countWords(html: string): number {
   let words = 0;
   for (const piece of piecesOf(html)) {
@@ -76,7 +76,7 @@ export function countWords(html: string): number {
   return words;
 }
 
-/** Words in attributes of HTML: what stands for a picture, and what a link shows under the pointer. */
+/** The texts of `alt` and `title` attributes. */
 export function attributeBlocks(html: string): Block[] {
   const blocks: Block[] = [];
   for (const piece of piecesOf(html)) {
@@ -88,7 +88,7 @@ export function attributeBlocks(html: string): Block[] {
   return blocks;
 }
 
-/** A title, a summary, the words of an attribute: text without markup. */
+/** The block of a text without markup. */
 export function plainBlock(tag: "title" | "summary" | "attribute", text: string): Block[] {
   const block = emptyBlock();
   write(block, text, { isCode: false, isLinked: false });
@@ -111,10 +111,10 @@ function* piecesOf(html: string): Generator<Piece> {
   while (from < html.length) {
     const start = html.indexOf("<", from);
     if (start < 0) break;
-    // Looked for once, so that many signs that open nothing do not each search all that follows.
+    // The next ">" is remembered, so that many lone "<" do not each search the rest of the text.
     if (end < start) end = html.indexOf(">", start);
     if (end < 0) break;
-    // A sign that opens nothing stands in the text.
+    // A "<" that opens no tag is text.
     const name = /^<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])/i.exec(
       html.slice(start, Math.min(end + 1, start + 24)),
     );
@@ -134,7 +134,7 @@ function* piecesOf(html: string): Generator<Piece> {
   yield { kind: "text", text: html.slice(from) };
 }
 
-/** Attributes further on are not looked at. */
+/** Characters of a tag that are searched for attributes. */
 const longestTag = 5000;
 
 function isVoid(name: string): boolean {
@@ -143,7 +143,7 @@ function isVoid(name: string): boolean {
 
 const lineStart = /^(?:#{1,6}\s|[-*+•]\s|\d{1,3}[.)]\s|>)/;
 
-/** Text at the places where markdown would begin a block. */
+/** Splits text where markdown would begin a block. */
 function linesOf(text: string): string[] {
   if (!text.includes("\n")) return [text];
   const parts = [""];

@@ -17,28 +17,27 @@ import {
   withoutMarks,
 } from "./extract-sentences";
 
-/** Something that a text says and that could be untrue. */
+/** A statement in a text that could be untrue. */
 export interface FoundClaim {
   key: string;
   kind: ClaimKind;
-  /** As the text has it. */
+  /** The claim's words as written. */
   text: string;
-  /** The sentence that holds it; of a cell of a table, with the first cell of its row before it. */
+  /** The sentence of the claim. A table cell is prefixed with the first cell of its row. */
   sentence: string;
-  /** The address on this site that proves it, or false. */
+  /** The path of the page of this site that proves the claim, or false. */
   isKnown: string | false;
 }
 
 interface ClaimedText {
   title: string;
   summary: string;
-  /** HTML. */
   content: string;
 }
 
 const mostClaims = 300;
 
-/** The claim that stands for all that are too many to be listed. Nobody can confirm it. */
+/** Replaces the claims beyond the limit. Nobody can confirm it, so the article must be shortened. */
 export const tooManyClaims: FoundClaim = {
   key: "ffffffffffffffff",
   kind: "number",
@@ -47,7 +46,7 @@ export const tooManyClaims: FoundClaim = {
   isKnown: false,
 };
 
-/** What a text claims of the world and of us, as `own` says it: in the order of its sentences, each claim once. */
+/** Finds each claim of a text once, in the order of its sentences. `own` is the site's content, which proves some of them. */
 export function extractClaims(
   { title, summary, content }: ClaimedText,
   own: SiteContent = defaultContent,
@@ -65,7 +64,7 @@ export function extractClaims(
   const done = new Set<string>();
   for (const sentence of blocks.flatMap(sentencesOf).map(withoutMarks)) {
     const head = heads.get(sentence.row) ?? sentence.text;
-    // A cell alone says nothing: "Rp 5.000.000" of one row is another claim than of the next.
+    // The row's head is part of the claim: "Rp 5.000.000" means another thing in each row.
     const whole = sentence.text === head ? head : `${head} | ${sentence.text}`;
     const seen = `${sentence.tag} ${sentence.isFirst} ${whole}`;
     if (done.has(seen)) continue;
@@ -86,14 +85,14 @@ export function extractClaims(
   return [...claims.values()];
 }
 
-/** First cells by row: "Paket Basic" is what a price beside it belongs to. */
+/** The first cell of each row, for example the package that a price belongs to. */
 function rowHeadsOf(blocks: readonly Block[]): Map<number, string> {
   const heads = new Map<number, string>();
   for (const { row, text } of blocks) if (row > 0 && !heads.has(row)) heads.set(row, text.slice(0, 120));
   return heads;
 }
 
-/** What a sentence needs to hold for each kind to be looked for; most hold none. */
+/** Cheap tests that decide whether the patterns of a kind are tried on a sentence at all. */
 const signs = {
   quotation: /[“"]/,
   law: /UU|Undang|undang|P[Pe]|Pasal|pasal|peraturan|KUH|GDPR|CCPA|HIPAA|PCI|ISO|SNI|WCAG|Kep|Inpres|PMK|POJK|PBI|hukum|regulasi|pemerintah/,
@@ -119,7 +118,7 @@ function spansIn(sentence: Folded, usual: ReadonlySet<string>, us: OwnNames): Sp
   const spans = [...quotationsOf(text, quoted), ...laws, ...figures];
   if (signs.research.test(rest)) spans.push(...researchOf(rest));
   if (signs.superlative.test(rest)) spans.push(...superlativesOf(rest, us));
-  // Nobody is named in code, by words that a sentence only quotes, or by what another article is called.
+  // Code, words that a sentence only mentions, and titles of linked articles name nobody.
   const unnamed = [
     ...figures,
     ...quoted.filter(({ isReported }) => !isReported),
@@ -131,7 +130,7 @@ function spansIn(sentence: Folded, usual: ReadonlySet<string>, us: OwnNames): Sp
     .sort((a, b) => a.from - b.from || b.to - a.to);
 }
 
-/** "Rencana 60 Hari Pertama" is what another article is called; a share, a price or praise is one in a link too. */
+/** Whether a number is part of the title of a linked article, as in "Rencana 60 Hari Pertama". Other kinds count in links too. */
 function isOfLinkedTitle({ kind, from, to }: Span, { text, links }: Folded): boolean {
   const link = links.find(([opens, closes]) => opens <= from && to <= closes);
   if (kind !== "number" || !link || countsPeople.test(text.slice(from, to))) return false;
@@ -142,7 +141,7 @@ const countsPeople = new RegExp(`(?:${sharedWords})$`, "iu");
 
 const stretchesOf = (all: Folded["code"]) => all.map(([from, to]) => ({ from, to }));
 
-/** A claim's key: the same for the same kind, words and sentence, whatever case, spaces and markup they stand in. */
+/** A hash of kind, words and sentence that ignores case, white space and markup. */
 function claimKey(kind: ClaimKind, words: string, sentence: string): string {
   const parts = [kind, plain(words), plain(sentence)].join("\n");
   return createHash("sha256").update(parts).digest("hex").slice(0, 16);
@@ -156,19 +155,19 @@ function plain(text: string): string {
       .replace(/[“”„«»]/g, '"')
       .replace(/[‘’]/g, "'")
       .replace(/[‐-―−]/g, "-")
-      // Signs of markdown; "~50%", ">30" and "5*2" say another thing without theirs.
+      // Markdown signs go. Those of "~50%", ">30" and "5*2" stay, because they change the meaning.
       .replace(/(?<!\d)\*|\*(?!\d)|(?<!\d)_|_(?!\d)|~~|`|#(?=[\s#])|[|\\]|>(?!=?\s?[\d(rRuU$€])/g, "")
       .replace(/(?<!\d)\s+|\s+(?!\d)/g, "")
   );
 }
 
-/** What only code has: brackets, assignments, paths, names of files. */
+/** Brackets, assignments, paths and file names, which occur in code only. */
 const codeSign = /[{}<>=;_\\/|#$@]|\w\(|\w\.[a-z]{2,5}(?![a-z])|^\s?[a-z-]+:\s/i;
 const word = /(?<![\p{L}\p{N}_.$#/<-])\p{L}{3,}(?=[\s.,;:!?%]|$)/gu;
-/** So many words are a sentence, whatever else stands between them. */
+/** Code with at least this many words is read as prose. */
 const fewestOfProse = 3;
 
-/** The text of a sentence without its code; prose that somebody has set as code stays. */
+/** Blanks the code of a sentence; prose that is marked up as code stays. */
 function proseOf({ text, code }: Pick<Sentence, "text" | "code">): string {
   const isCode = ([from, to]: readonly [number, number]) => {
     const words = text.slice(from, to);
@@ -180,7 +179,7 @@ function proseOf({ text, code }: Pick<Sentence, "text" | "code">): string {
   );
 }
 
-/** Laws, regulations and norms that a sentence names; one that is named twice in a row is one. */
+/** Finds laws, regulations and norms. Two adjacent names of one law are one claim. */
 function lawsOf(text: string): Span[] {
   const found: Span[] = [];
   let rest = text;
@@ -206,7 +205,7 @@ function isOpenTo(words: string, next: string | undefined): boolean {
   return next === ")" && words.lastIndexOf("(") > words.lastIndexOf(")");
 }
 
-/** What a tool of the trade shows, or a piece of the reader's own. */
+/** Data that the reader sees in a tool or owns, which the article does not claim. */
 const shown =
   /Search Console|Analytics|Ads|Trends|Insights?|Anda|sendiri|laporan (?:ini|itu|performa|pengindeksan)|data (?:ini|itu)/i;
 

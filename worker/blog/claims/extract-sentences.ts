@@ -1,32 +1,31 @@
 import type { Block, Stretch } from "./extract-blocks";
 
-/** A sentence, or what stands as one: a heading, an item of a list, a cell. */
+/** A sentence, a heading, a list item or a table cell. */
 export interface Sentence {
   text: string;
-  /** Of its block. */
+  /** The tag of the sentence's block. */
   tag: string;
   row: number;
-  /** Whether it opens its block. */
   isFirst: boolean;
-  /** Where in `text` code stands. */
+  /** Ranges of `text` that are code. */
   code: readonly Stretch[];
-  /** Where words lead to another article of this site. */
+  /** Ranges of `text` that link to another article of this site. */
   links: readonly Stretch[];
 }
 
-/** No sentence is longer, so that what is looked for in one takes a bounded time. */
+/** Longer sentences are split, so that the patterns take a bounded time for each. */
 export const longestSentence = 600;
-/** A quotation that closes sooner is not cut at the sentences in it. */
+/** A quotation up to this length stays in one sentence. */
 const longestQuotation = 400;
 
-/** Abbreviations after which a sentence goes on. */
+/** Abbreviations whose full stop does not end a sentence. */
 const goesOn = new Set(
   "pt cv ud tbk rp jl jln no nomor dr drs dra ir prof h hj st sdr sdri bpk yth kab kec kel prov tlp telp hp fax hlm vol rt rw mis ttg tgl thn min maks vs mr mrs a.n u.p d.a s.d a.l b.d".split(
     " ",
   ),
 );
 
-/** The sentences of a block, in order; together they are its text. */
+/** Splits a block into sentences. Joined, they are the block's text. */
 export function sentencesOf({ text, tag, row, code, links }: Block): Sentence[] {
   const sentences: Sentence[] = [];
   const codeIn = stretchesIn(code);
@@ -45,7 +44,7 @@ export function sentencesOf({ text, tag, row, code, links }: Block): Sentence[] 
   return sentences;
 }
 
-/** Those of a block that fall into a part of it, seen from there. It is asked for one part after the other. */
+/** Returns a function that clips ranges to a part of the text. Its calls must go through the parts in order. */
 function stretchesIn(all: readonly Stretch[]): (from: number, to: number) => Stretch[] {
   let next = 0;
   return (from, to) => {
@@ -68,7 +67,7 @@ function* cutsOf(text: string): Generator<[from: number, to: number]> {
     const sign = text[at] ?? "";
     if (at >= quoteEnd && (sign === "“" || sign === '"')) quoteEnd = closing(sign, at);
     if (!".!?…".includes(sign)) continue;
-    // The last sign of a quotation may end the sentence around it too.
+    // The last character of a quotation may also end the sentence around it.
     if (at < quoteEnd - 2) continue;
     let end = at + 1;
     while (end < text.length && ".!?…”\"’')]»".includes(text[end] ?? "")) end += 1;
@@ -81,7 +80,7 @@ function* cutsOf(text: string): Generator<[from: number, to: number]> {
   yield* piecesOf(text, from, text.length);
 }
 
-/** Whether a sentence ends with the signs from `at` to `end`. */
+/** Whether a sentence ends with the punctuation from `at` to `end`. */
 function isEnd(text: string, at: number, end: number, from: number): boolean {
   if (end >= text.length) return true;
   if (text[end] !== " ") return false;
@@ -99,9 +98,9 @@ function goesOnAfter(text: string, at: number, from: number): boolean {
   return isListNumber || isInitial || goesOn.has(before.toLowerCase());
 }
 
-/** Where a quotation that opens at a place ends; the place itself where it does not, or too far away. */
+/** Returns a function that finds the end of the quotation opened at `at`, or `at` if it does not close near enough. */
 function closingMarksOf(text: string): (sign: string, at: number) => number {
-  // Each mark is looked for once, so that many that never close do not each search all that follows.
+  // The next mark is remembered, so that many unclosed quotations do not each search the rest of the text.
   const next = new Map<string, number>();
   return (sign, at) => {
     const mark = sign === "“" ? "”" : sign;
@@ -125,14 +124,14 @@ function* piecesOf(text: string, from: number, to: number): Generator<[number, n
   yield [start, to];
 }
 
-/** A sentence without the signs of markdown that nobody has converted yet: what it says is the same. */
+/** Removes markdown signs, so that a claim stays the same when the markdown is converted. */
 export function withoutMarks(sentence: Sentence): Sentence {
   const lead = sentence.isFirst
     ? (/^(?:(?:#{1,6}|[-*+•]|>(?=\s\D)|\d{1,3}[.)])\s{1,3}){1,3}/.exec(sentence.text)?.[0].length ?? 0)
     : 0;
   const text = sentence.text.slice(lead);
   if (lead === 0 && !/[*_~]/.test(text)) return sentence;
-  // Places of code and links would no longer fit.
+  // Removing the inner signs would shift the ranges of code and links.
   if (sentence.code.length + sentence.links.length > 0) {
     const moved = (all: readonly Stretch[]) =>
       all.map(([from, to]) => [Math.max(0, from - lead), to - lead] as const).filter(([, to]) => to > 0);
@@ -145,16 +144,16 @@ export function withoutMarks(sentence: Sentence): Sentence {
   return { ...sentence, text: even };
 }
 
-/** A sentence as it is read: letters and digits of any shape as plain ones, without signs that nobody sees. */
+/** A sentence with characters in their plain form (NFKC, ASCII digits) and without invisible characters. */
 export interface Folded extends Sentence {
-  /** The words as the text has them. */
+  /** The original words of a range. */
   shown(from: number, to: number): string;
 }
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 const foreignDigit = /[^\P{Nd}0-9]/u;
 
-/** Where a sign is read as more or fewer of them, places of code and links would no longer fit. */
+/** Where folding changes the length, the ranges of code and links no longer fit and are dropped. */
 export function foldSentence(sentence: Sentence): Folded {
   const { text } = sentence;
   const folded = evenQuotes(foldText(text));
@@ -168,12 +167,11 @@ export function foldSentence(sentence: Sentence): Folded {
 
 const quotedPairs = /“[^“”]{1,500}”|„[^„“”]{1,500}[“”]|«[^«»]{1,500}»|»[^«»]{1,500}«|[”‟][^“”‟]{1,500}”/g;
 
-/** A text of the same length in which every pair of quotation marks is “…”, whatever a language or a program writes. */
+/** Replaces every pair of quotation marks by “…”; the length stays. */
 function evenQuotes(text: string): string {
   return text.replace(quotedPairs, (pair) => `“${pair.slice(1, -1)}”`);
 }
 
-/** The same of words that have no places. */
 export function foldText(text: string): string {
   return isPlain(text) ? text : Array.from(text, foldSign).join("");
 }
@@ -190,12 +188,12 @@ function foldSign(sign: string): string {
   // "Ⅻ" and "ⅻ" count as 12.
   if (point >= 0x2160 && point <= 0x217b && (point & 15) < 12) return String((point & 15) + 1);
   const folded = sign.normalize("NFKC").replace("\u2044", "/");
-  // Some signs stand for a whole phrase; a sentence stays as short as it is.
+  // Some characters expand to a whole phrase, which would make the sentence longer.
   if (folded.length > 4) return sign;
   return foreignDigit.test(folded) ? String(digitValue(folded.codePointAt(0) ?? 0)) : folded;
 }
 
-/** Digits of every script stand in a row from nought to nine. */
+/** The digits of every script are consecutive code points from 0 to 9. */
 function digitValue(point: number): number {
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1;

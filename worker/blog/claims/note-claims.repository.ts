@@ -1,17 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { FoundClaim } from "./extract-claims";
 
-/** Characters that are kept of a sentence: one without an end could be as long as an article. */
+/** Stored characters of a sentence; an unpunctuated one could be as long as an article. */
 const maxSentenceLength = 500;
 
 interface Noting {
-  /** Of this write alone. */
+  /** Identifies this write. */
   token: string;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** What is noted: a query of the id of a post and of its claims. */
+/** A query for the post's id and its claims as JSON. */
 const notedOf = (postId: SQL, claims: readonly FoundClaim[]) =>
   sql`SELECT ${postId} AS post_id, ${jsonOf(claims)} AS claims`;
 
@@ -25,9 +25,9 @@ function storedClaim({ key, kind, text, sentence, isKnown }: FoundClaim) {
 }
 
 /**
- * The statements that note what the text of a post claims, for the batch of the write right before them: without a row
- * that it has changed, and of a post that people wrote, they do nothing. Another `condition` is of the row of `blog_posts`.
- * `reopening` takes a scheduled post with an open claim back to review, and answers its id and title then.
+ * The statements that store the claims of a post's text. They follow the write of the text in its batch and do nothing if
+ * it changed no row, or for a post that people wrote. `condition` replaces that check by one on the row of `blog_posts`.
+ * `reopening` moves a scheduled post with an open claim back to review and returns its id and title.
  */
 export function notingClaims(
   postId: SQL,
@@ -43,13 +43,13 @@ export function notingClaims(
   };
 }
 
-/** A scheduled post that went back to review. */
+/** A scheduled post that was moved back to review. */
 export interface Reopened {
   id: number;
   title: string;
 }
 
-/** Puts the row that says whose claims are known; `condition` is of the row of `blog_posts`. */
+/** Stores that the claims of the post are known; `condition` applies to the row of `blog_posts`. */
 function checkingStatement(noted: SQL, condition: SQL, { token, at }: Noting): SQL {
   return sql`WITH noted AS (${noted})
     INSERT OR REPLACE INTO post_checks (post_id, token, checked_at)
@@ -65,12 +65,12 @@ const foundIn = (noted: SQL) => sql`noted AS (${noted}),
 
 const columns = sql`post_id, key, kind, text, sentence, position`;
 const houseVerdict = sql`CASE WHEN found.source IS NOT NULL THEN 'confirmed' END`;
-/** What staff decided stays; what the house itself knows is true as long as it does. */
+/** Verdicts of staff stay; automatic verdicts follow the site's content. */
 const verdictStays = sql`
   verdict = CASE WHEN post_claims.decided_at IS NULL THEN excluded.verdict ELSE post_claims.verdict END,
   source = CASE WHEN post_claims.decided_at IS NULL THEN excluded.source ELSE post_claims.source END`;
 
-/** Says of all claims of a post whether its text holds them, where the write of this token has put its row. */
+/** Updates which claims the text contains, if the write with this token has stored its row. */
 function presentStatement(noted: SQL, { token }: Noting): SQL {
   return sql`WITH ${foundIn(noted)},
       standing AS (SELECT post_checks.post_id AS post_id FROM noted JOIN post_checks
@@ -87,8 +87,8 @@ function presentStatement(noted: SQL, { token }: Noting): SQL {
 }
 
 /**
- * The statement that notes what the change that waits beside a post claims. `condition` says when: right after the
- * write of the change that it has changed a row.
+ * The statement that stores the claims of a pending change. `condition` decides whether, for example right after the
+ * write of the change whether it changed a row.
  */
 export function notingWaiting(postId: number, claims: readonly FoundClaim[], condition: SQL): SQL {
   return sql`WITH ${foundIn(notedOf(sql`${postId}`, claims))}
@@ -102,14 +102,13 @@ export function notingWaiting(postId: number, claims: readonly FoundClaim[], con
       position = CASE WHEN post_claims.is_present = 1 THEN post_claims.position ELSE excluded.position END, ${verdictStays}`;
 }
 
-/** A claim in the text of a post that nobody has confirmed; the partial index answers. */
+/** The unconfirmed claims in a post's text; the query uses the partial index. */
 const openClaimsOf = (postId: SQL) =>
   sql`post_claims WHERE post_claims.post_id = ${postId} AND is_present = 1 AND verdict IS NOT 'confirmed'`;
 
-/** How many claims of a post are open. */
 export const countOpenClaims = (postId: SQL) => sql`(SELECT count(*) FROM ${openClaimsOf(postId)})`;
 
-/** Takes a scheduled post back to review that the write of this token has noted, and that has an open claim. */
+/** Moves a scheduled post back to review if the write with this token left it with an open claim. */
 function reopeningStatement(postId: SQL, { token, at }: Noting) {
   return sql<Reopened>`UPDATE blog_posts SET status = 'review', reviewer_id = NULL, reviewed_at = NULL, published_at = ${at}
     WHERE id = ${postId} AND status = 'published' AND published_at > ${at}
@@ -119,14 +118,14 @@ function reopeningStatement(postId: SQL, { token, at }: Noting) {
 }
 
 /**
- * Holds of a row of `blog_posts` that staff may bring before the public: what people wrote, and what the writer wrote
- * whose claims are known and none of them is open.
+ * A condition on a row of `blog_posts`: people wrote the post, or its claims are known and none is open. Only such a post
+ * may be published.
  */
 export const hasNoOpenClaim = sql`(blog_posts.generation_item_id IS NULL OR (
   EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id)
   AND NOT EXISTS (SELECT 1 FROM ${openClaimsOf(sql`blog_posts.id`)})))`;
 
-/** The same of another text for a row of `blog_posts`, which claims this. */
+/** The same condition for another text of the row, with these claims. */
 export function wouldHaveNoOpenClaim(claims: readonly FoundClaim[]): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM json_each(${jsonOf(claims)}) AS claim LEFT JOIN post_claims AS noted
       ON noted.post_id = blog_posts.id AND noted.key = claim.value ->> 'key'

@@ -2,7 +2,7 @@ import type { DripAnswer, DripInput } from "../../contract/desk/calendar";
 import { addDays, dayOf, momentOf, weekdayOf } from "../../contract/jakarta";
 import { AppError } from "../../errors";
 
-/** Months that a post may be scheduled ahead. */
+/** How many months ahead a post may be scheduled. */
 const mostMonths = 12;
 
 /** The moment at which something is to become public; 400 for one that has passed or lies more than twelve months ahead. */
@@ -13,7 +13,7 @@ export function publicationTime(publishAt: string, now: Date): Date {
   return time;
 }
 
-/** 400 for a moment that lies more than twelve months ahead. */
+/** 400 for a time more than twelve months ahead. */
 function requireNear(time: Date, now: Date): void {
   const last = new Date(now);
   last.setUTCMonth(last.getUTCMonth() + mostMonths);
@@ -24,14 +24,14 @@ function throwInvalid(message: string): never {
   throw new AppError("validation_failed", message, { fields: { publishAt: message } });
 }
 
-/** What stands in the way of a plan that finds free days by itself. */
+/** The days and times that automatic planning must avoid. */
 export interface Occupied {
-  /** Days of Jakarta on which nobody works. */
+  /** Holidays, as days in Jakarta. */
   holidays: ReadonlySet<string>;
-  /** AI articles by day, and how many there may be. */
+  /** The number of AI articles by day, and their daily limit. */
   generated: ReadonlyMap<string, number>;
   ceiling: number;
-  /** Moments at which another article becomes public, in milliseconds. */
+  /** Publication times of other articles, in milliseconds since 1970. */
   taken: ReadonlySet<number>;
 }
 
@@ -40,8 +40,8 @@ interface Placed {
 }
 
 /**
- * A moment for each post on the chosen days and hours of Jakarta, from the first day on. With `occupied`, days and hours
- * that are not free are passed over, and the days on which nothing could be placed are named.
+ * Assigns a time to each post on the chosen days and hours of Jakarta, from the first day on. With `occupied`, unavailable
+ * days and hours are skipped; the result names the days without any free time.
  */
 export function placeDrip(
   { startDate, days, times }: Pick<DripInput, "startDate" | "days" | "times">,
@@ -57,7 +57,7 @@ export function placeDrip(
   const moments: Date[] = [];
   const passed: DripAnswer["passed"] = [];
   for (let day = startDate; moments.length < posts.length; day = addDays(day, 1)) {
-    // Also of a day that is not chosen: there may be no other before the end of time.
+    // Checked for every day, so that the loop ends if no chosen day is free.
     requireNear(momentOf(day), now);
     if (!days.includes(weekdayOf(day))) continue;
     const coming = hours.map((hour) => momentOf(day, hour)).filter((moment) => moment > now);

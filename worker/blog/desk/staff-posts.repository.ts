@@ -33,8 +33,8 @@ const personOf = (id: SQL) =>
   sql`(SELECT json_object('id', users.id, 'name', users.name) FROM users WHERE users.id = ${id})`;
 
 /**
- * The slug of a post as staff wrote it, also in the trash. A draft whose title gives none stands at `draf/…`, which is no
- * address.
+ * The slug that staff wrote, also of a post in the trash. A draft without a slug is stored under `draf/…`, which is no
+ * public address.
  */
 export const ownSlug = sql<string>`iif(coalesce(blog_posts.trashed_slug, blog_posts.slug) LIKE 'draf/%', '',
   coalesce(blog_posts.trashed_slug, blog_posts.slug))`;
@@ -53,10 +53,10 @@ const deskColumn = sql<DeskColumn>`json_object(
     'hasPending', ${hasPending}
   )`.mapWith(JSON.parse);
 
-/** The posts of a tab of staff's list at a moment; without one, all outside the trash. */
+/** The condition of a tab of the staff list; without a tab, all posts outside the trash. */
 export function isInView(view: PostView | undefined, now: Date) {
   const { status, publishedAt } = blogPosts;
-  // Named one by one, as the indexes that begin with the state can be asked: the state itself lies behind the article.
+  // The states are listed so that SQLite uses the indexes on the state. The column itself lies behind the content in the row.
   if (view === undefined) return inArray(status, ["draft", "review", "published"]);
   if (view === "scheduled") return and(eq(status, "published"), gt(publishedAt, now));
   if (view === "published") return and(eq(status, "published"), lte(publishedAt, now));
@@ -67,11 +67,11 @@ interface Narrowing {
   q?: string | undefined;
   authorId?: number | undefined;
   isReturned?: boolean;
-  /** Those beside which a change waits. */
+  /** Only posts with a pending change. */
   isPendingOnly?: boolean;
 }
 
-/** What staff may read: every state, or those of one tab. A post in the trash has its own address again. */
+/** The posts that staff may read: all states, or one tab. A post in the trash shows its original slug. */
 export function staffReadingOf(
   { db, clock }: { db: Database; clock: () => Date },
   view: PostView | undefined,
@@ -88,8 +88,8 @@ export function staffReadingOf(
 }
 
 /**
- * Posts whose title contains the words as they were typed, or that have each of them anywhere: what is published or
- * scheduled also as a beginning, by its index, and the others, which are few, by their texts.
+ * Posts whose title contains the typed words, or that contain each word anywhere. Published and scheduled posts are searched
+ * by the full-text index, also for beginnings of words; the few others by their text.
  */
 function matching(q: string) {
   const typed = q.normalize("NFKC").toLowerCase();
@@ -130,11 +130,11 @@ function readingWhere(db: Database, condition: SQL | undefined): Reading {
     .from(blogPosts)
     .where(condition)
     .as("post");
-  // The columns that every list reads are the same; `desk` comes along where it is there.
+  // The columns of lists are the same; `desk` is an additional one.
   return { db, posts: posts as unknown as ReadPosts };
 }
 
-/** The statement that reads one post in any state, for a batch; `readDeskPost` takes its row. */
+/** A statement for a batch that reads one post in any state; `readDeskPost` parses its row. */
 export function deskPostStatement(id: SQL): SQL {
   return sql`SELECT id, title, ${ownSlug} AS slug, summary, image, category, published_at, updated_at,
       content, ${deskColumn} AS desk
@@ -170,7 +170,7 @@ export function toStaffPostSummary(row: PostSummaryRow): StaffPostSummary {
   };
 }
 
-/** A stored post in any state as it goes over the wire to staff. */
+/** Converts a row to the API's post for staff. */
 export function toStaffPost(row: PostWithContentRow): StaffPost {
   return { ...toStaffPostSummary(row), content: row.content };
 }

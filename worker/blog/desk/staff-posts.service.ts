@@ -30,7 +30,7 @@ import {
   toStaffPostSummary,
 } from "./staff-posts.repository";
 
-/** What staff's list answers: every state outside the trash, or one tab. */
+/** A page of the staff list: all states outside the trash, or one tab. */
 export function listStaffPosts(
   deps: Deps,
   { status, q, author, returned, pending, ...query }: StaffListQuery,
@@ -47,14 +47,14 @@ export function listStaffPosts(
   });
 }
 
-/** A post in any state; 404 when there is none. */
+/** A post in any state; 404 without the post. */
 export async function getStaffPost(deps: Deps, id: number): Promise<StaffPost> {
   const row = await findPostById(anyStateReadingOf(deps), id);
   if (!row) throw postGone();
   return toStaffPost(row);
 }
 
-/** The same for a member of staff, with the others who have it open. */
+/** A post in any state, with the other users who have it open. */
 export async function readStaffPost(deps: Deps, id: number, readerId: number): Promise<StaffPost> {
   const [post, editing] = await Promise.all([getStaffPost(deps, id), othersAt(deps, id, readerId)]);
   return { ...post, editing };
@@ -62,7 +62,7 @@ export async function readStaffPost(deps: Deps, id: number, readerId: number): P
 
 const presenceMs = 90_000;
 
-/** Others who have a post open, the longest first. */
+/** Other users who have a post open, the longest first. */
 async function othersAt({ db, clock }: Deps, postId: number, userId: number): Promise<Presence["editing"]> {
   const { since, seenAt } = postPresence;
   const recent = new Date(clock().getTime() - presenceMs);
@@ -95,7 +95,7 @@ export async function endPresence({ db }: Deps, postId: number, userId: number):
   await db.delete(postPresence).where(and(eq(postPresence.postId, postId), eq(postPresence.userId, userId)));
 }
 
-/** The post of an address, or of a former one; one in the trash where no other has it. Null when there is none. */
+/** The post with a current or former slug; a post in the trash only if no other has the slug. Null without one. */
 export async function findStaffPostBySlug(deps: Deps, slug: string): Promise<StaffPost | null> {
   if (!mayBeSlug(slug)) return null;
   const row =
@@ -104,7 +104,7 @@ export async function findStaffPostBySlug(deps: Deps, slug: string): Promise<Sta
   return row && toStaffPost(row);
 }
 
-/** The same, or 404. */
+/** Like `findStaffPostBySlug`, but 404 without the post. */
 export async function getStaffPostBySlug(deps: Deps, slug: string): Promise<StaffPost> {
   const post = await findStaffPostBySlug(deps, slug);
   if (!post) throw new AppError("not_found", "Artikel tidak ditemukan");
@@ -118,7 +118,7 @@ export async function listStaffCategories(deps: Deps): Promise<PostCategory[]> {
   return categories.filter(({ category }) => category !== "");
 }
 
-/** Who has written what is outside the trash, and how much. */
+/** The authors of posts outside the trash, with counts. */
 export function listPostAuthors({ db, clock }: Deps): Promise<PostAuthors> {
   const articles = count();
   return db
@@ -135,7 +135,7 @@ export async function countPosts({ db, clock }: Pick<Deps, "db" | "clock">): Pro
   const { status, publishedAt } = blogPosts;
   const view = sql<PostView>`CASE WHEN ${status} = 'published' AND ${publishedAt} > ${clock().getTime()}
     THEN 'scheduled' ELSE ${status} END`;
-  // By an index of its own: the state and the date of all posts are read from one that has nothing else.
+  // This count uses a partial index; the others use an index of state and date.
   const returned = sql<number>`(SELECT count(*) FROM blog_posts WHERE status = 'draft' AND returned_at IS NOT NULL)`;
   const rows = await db.select({ view, count: count(), returned }).from(blogPosts).groupBy(sql`1`);
   const counts: ViewCounts = {
@@ -155,7 +155,7 @@ export async function countPosts({ db, clock }: Pick<Deps, "db" | "clock">): Pro
   return counts;
 }
 
-/** What is out, scheduled or planned on days of Jakarta, both included. */
+/** Published, scheduled and planned entries from one day in Jakarta to another, both included. */
 export async function calendarOf(deps: Deps, { from, to }: CalendarQuery): Promise<Calendar> {
   const [start, end] = [momentOf(from), momentOf(addDays(to, 1))];
   const days = (end.getTime() - start.getTime()) / dayMs;
@@ -176,7 +176,7 @@ export async function calendarOf(deps: Deps, { from, to }: CalendarQuery): Promi
   return { posts, plans, aiDailyCeiling: deps.aiDailyCeiling };
 }
 
-/** What is out or scheduled from one moment to before another, in the order of time. */
+/** Published and scheduled posts from `from` to before `to`, by time. */
 function listPublications(db: Database, from: Date, to: Date) {
   const { id, title, status, publishedAt, updatedAt, generationItemId } = blogPosts;
   return db
@@ -193,7 +193,7 @@ function listPublications(db: Database, from: Date, to: Date) {
     .orderBy(asc(publishedAt), asc(id));
 }
 
-/** What is planned on days of Jakarta, both included, and not yet written, in the order of the days. */
+/** Unwritten briefs that are planned from one day in Jakarta to another, both included, by day. */
 function listPlans(db: Database, from: string, to: string) {
   const { id, title, plannedDate, state } = topicBriefs;
   return db

@@ -19,13 +19,13 @@ import {
 } from "../posts/post.repository";
 import { deskPostStatement, isInView, readDeskPost } from "./staff-posts.repository";
 
-/** A post in the version that somebody has read. */
+/** A post with the version that the user has read. */
 export interface ChosenVersion {
   id: number;
   version: Date;
 }
 
-/** What a chosen post was when the batch began; null where there is none. */
+/** The state of a chosen post at the beginning of the batch. */
 export interface FoundState {
   id: number;
   found: {
@@ -34,23 +34,23 @@ export interface FoundState {
     publishedAt: Date;
     updatedAt: Date;
     authorId: number | null;
-    /** Whether what it claims is known; also of what people wrote. */
+    /** Whether its claims are known; true for posts that people wrote. */
     isChecked: boolean;
     openClaims: number;
-    /** What is missing of a draft: a sentence for each such field. */
+    /** The missing fields of a draft, each with a message. */
     missing: Record<string, string> | null;
-    /** Pictures of the library that it shows and nobody has described. */
+    /** Pictures of the library without an alt text. */
     undescribed: RefusedPicture[];
   } | null;
 }
 
-/** Who acts, and whether they may change their own unpublished posts alone. */
+/** The acting user, and whether the user may change only own unpublished posts. */
 export interface Actor {
   userId: number;
   isOwnOnly: boolean;
 }
 
-/** The beginning of a statement: `item` is what was chosen, in its order; `at` the moment of each where it has one. */
+/** The beginning of a statement: a table `item` of the chosen posts in their order, with an optional time `at`. */
 function itemsOf(items: readonly (ChosenVersion & { at?: Date })[]): SQL {
   const json = JSON.stringify(
     items.map(({ id, version, at }) => ({ id, version: version.getTime(), at: at?.getTime() ?? null })),
@@ -60,13 +60,13 @@ function itemsOf(items: readonly (ChosenVersion & { at?: Date })[]): SQL {
     FROM json_each(${json}))`;
 }
 
-/** The chosen posts that are still the version that was read, and of which `from` holds. */
+/** The chosen posts that still have the version that was read and fulfil `from`. */
 function fitting(from: SQL, { userId, isOwnOnly }: Actor): SQL {
   return sql`item JOIN blog_posts ON blog_posts.id = item.id AND blog_posts.updated_at = item.version
     WHERE ${from} AND ${isOwnOnly ? isOwnUnpublished(userId) : sql`TRUE`}`;
 }
 
-/** The statement that reads what the chosen posts are; `readState` takes its rows. */
+/** Reads the states of the chosen posts; `readState` parses the rows. */
 function statesStatement(items: readonly ChosenVersion[]) {
   return sql<RawState>`WITH ${itemsOf(items)}
     SELECT item.id AS chosen, title, status, published_at, updated_at, author_id,
@@ -102,7 +102,7 @@ function readState({ chosen: id, title, ...row }: RawState): FoundState {
   return { id, found };
 }
 
-/** The statement that keeps what is approved, as it is read; `allowed`, of its beginning, names the posts. */
+/** Keeps the approved versions as revisions; `allowed` is the table of the posts at the beginning of the statement. */
 function approvingStatement(
   beginning: SQL,
   allowed: "allowed" | "chosen",
@@ -113,7 +113,7 @@ function approvingStatement(
   return sql`WITH ${beginning} ${keepingStatement({ kind: "approve", authorId: userId, at, from })}`;
 }
 
-/** AI articles that may become public between two moments. */
+/** The limit of AI articles between two times. */
 interface Ceiling {
   from: Date;
   to: Date;
@@ -124,19 +124,19 @@ export interface Transition {
   action: BulkAction;
   actor: Actor;
   now: Date;
-  /** When it becomes public, for `publish`. */
+  /** The publication time, for `publish`. */
   publishedAt: Date;
   note: string | undefined;
-  /** Null where it does not count. */
+  /** Null without a limit. */
   ceiling: Ceiling | null;
 }
 
-/** Whether an action brings a post before somebody who expects it whole. */
+/** Whether an action needs a complete post. */
 export const asksForAll = (action: PostAction) => action === "submit" || action === "publish";
 
 /**
- * What an action takes a post from, its state and for the public its claims and its pictures; the same in words:
- * `refusalOf` in `transition.service.ts`.
+ * The condition on a post for an action: its state and, for publishing, its claims and pictures. The refusals in words are
+ * in `refusalOf` of `transition.service.ts`.
  */
 function mayTransit(action: PostAction, now: Date): SQL {
   const isInState = or(...postTransitions[action].from.map((view) => isInView(view, now)));
@@ -146,13 +146,13 @@ function mayTransit(action: PostAction, now: Date): SQL {
   return sql`${isWhole} AND ${hasNoOpenClaim} AND ${hasNoUndescribed}`;
 }
 
-/** Whoever only moves what is approved has not read it. */
+/** A user who only reschedules an approved post does not become its reviewer. */
 const approvedBy = ({ userId }: Actor, at: number) =>
   sql`reviewer_id = CASE WHEN status = 'published' THEN reviewer_id ELSE ${userId} END,
     reviewed_at = CASE WHEN status = 'published' THEN reviewed_at ELSE ${at} END`;
 
 const withoutApproval = sql`reviewer_id = NULL, reviewed_at = NULL`;
-/** What is not public was made, and not published, then. */
+/** For an unpublished post `published_at` is the time of creation. */
 const notInFuture = (now: Date) => sql`published_at = min(published_at, ${now.getTime()})`;
 
 function changesOf({ action, actor, now, publishedAt }: Transition): SQL {
@@ -180,15 +180,15 @@ function chosenOf(items: readonly ChosenVersion[], { action, actor, now, ceiling
 }
 
 interface Transited {
-  /** What each post was before, in the order of `items`. */
+  /** The earlier state of each post, in the order of `items`. */
   states: FoundState[];
-  /** Those that were changed, with their new versions in milliseconds since 1970. */
+  /** The changed posts with their new versions in milliseconds since 1970. */
   changed: Map<number, number>;
-  /** The first post afterwards, as it was written. */
+  /** The first post after the change. */
   first: StaffPost | null;
 }
 
-/** Brings posts into another state, each for itself, in one batch: those that are still the version that was read. */
+/** Changes the state of posts in one batch, each independently, if they still have the version that was read. */
 export async function transitPosts(
   db: Database,
   items: readonly ChosenVersion[],
@@ -216,7 +216,7 @@ export async function transitPosts(
   };
 }
 
-/** Takes a post out of the trash as a draft, at `slug` or at its own address. */
+/** Restores a post from the trash as a draft, with `slug` or with its original slug. */
 export function restorePost(
   db: Database,
   { id, version }: ChosenVersion,
@@ -232,13 +232,13 @@ export function restorePost(
   });
 }
 
-/** An article that is or becomes public. */
+/** A published or scheduled article. */
 export interface Scheduled {
   at: Date;
   isAi: boolean;
 }
 
-/** Whether posts are the AI's, and what else becomes public from a moment on; in one round trip. */
+/** Reads, in one round trip, which posts are AI articles and which others are scheduled from `from` on. */
 export async function readScheduled(db: Database, ids: readonly number[], from: Date) {
   const isAi = sql<number>`${blogPosts.generationItemId} IS NOT NULL`.mapWith(Boolean);
   const chosen = sql`${blogPosts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
@@ -259,13 +259,13 @@ interface Slot extends ChosenVersion {
 interface Drip {
   actor: Actor;
   now: Date;
-  /** AI articles that may become public on one day of Jakarta. */
+  /** The limit of AI articles for a day in Jakarta. */
   ceiling: number;
 }
 
 interface Dripped {
   states: FoundState[];
-  /** Days of Jakarta, as YYYY-MM-DD, that would have more AI articles than may be, and how many. */
+  /** Days in Jakarta, as YYYY-MM-DD, above the limit, with their counts. */
   overfull: { day: string; count: number }[];
   changed: number;
 }
@@ -292,7 +292,7 @@ function checksOf(slots: readonly Slot[], { actor, now, ceiling }: Drip): SQL {
 const allOf = (slots: readonly Slot[]) =>
   sql`((SELECT count(*) FROM chosen) = ${slots.length} AND NOT EXISTS (SELECT 1 FROM overfull))`;
 
-/** Schedules posts at their moments, all of them or none, in one batch; `isTrial` writes nothing and answers the same. */
+/** Schedules all posts or none in one batch; `isTrial` returns the same without writing. */
 export async function scheduleSlots(
   db: Database,
   slots: readonly Slot[],

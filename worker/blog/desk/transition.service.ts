@@ -40,9 +40,8 @@ interface Request {
 }
 
 /**
- * Brings one post into another state; 404 when it is gone, 403 when it is not one's own, 409 when it is not the version
- * that was read or in a state from which the action leads nowhere, or for the public with an open claim, 400 with pictures
- * that nobody has described.
+ * Changes the state of one post. 404 without the post; 403 for a writer on another's post; 409 for another version, a state
+ * that does not allow the action, or, for publishing, open claims; 400 for pictures without an alt text.
  */
 export async function transit(
   deps: Deps,
@@ -66,7 +65,7 @@ export async function transit(
   return first;
 }
 
-/** The same for many, each for itself; what becomes public counts for the ceiling of its day. */
+/** Changes the state of many posts, each independently. Published AI articles count towards the limit of their day. */
 export async function transitMany(deps: Deps, input: BulkInput, user: SessionUser): Promise<BulkAnswer> {
   const { action, publishAt, note } = input;
   if (action === "return" && note === undefined) {
@@ -100,7 +99,7 @@ function resultOf(
   return { id, ok: false, code: "conflict", message };
 }
 
-/** Takes a post out of the trash as a draft; 409 with a free address in `fields.slug` where its own is taken. */
+/** Restores a post from the trash as a draft; 409 with a free slug in `fields.slug` if its slug is taken. */
 export async function restoreFromTrash(
   deps: Deps,
   id: number,
@@ -157,7 +156,7 @@ async function record(deps: Deps, transition: Transition, id: number, label: str
   await deps.audit.record({ action: isScheduled ? "post.scheduled" : events[action], subjectId: id, label });
 }
 
-/** Why nothing was done with a chosen post, of what it was then. */
+/** The reason why a post was not changed, from its state at the time. */
 function refusalOf(
   action: BulkAction,
   { version }: ChosenVersion,
@@ -189,7 +188,7 @@ function refusalOfClaims({ openClaims, isChecked }: NonNullable<FoundState["foun
   );
 }
 
-/** The refusal with the claims that it is about, where it is about such. */
+/** Adds the open claims to a refusal that is about them. */
 async function withClaims(deps: Deps, id: number, refusal: AppError): Promise<AppError> {
   if (refusal.code !== "claims_open") return refusal;
   const open = await listOpen(deps, id, "present");
@@ -197,8 +196,8 @@ async function withClaims(deps: Deps, id: number, refusal: AppError): Promise<Ap
 }
 
 /**
- * Spreads posts over days and hours of Jakarta in their order, all of them or none: 409 where one of them is not what
- * was read any more or has an open claim, 400 where it shows a picture without words, or where a day would have more AI articles than may be. A dry run answers the same.
+ * Schedules posts in their order over days and hours of Jakarta, all or none: 409 if one has another version or an open
+ * claim, 400 for a picture without an alt text or a day above the limit of AI articles. A dry run returns the same.
  */
 export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser): Promise<DripAnswer> {
   const now = deps.clock();

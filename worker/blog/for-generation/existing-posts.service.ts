@@ -5,10 +5,9 @@ import type { Deps } from "../../deps";
 import { getStaffPost } from "../desk/staff-posts.service";
 import { readingOf } from "../reading/public-posts.repository";
 
-/** What is in the trash is no post any more. */
 const isKept = ne(blogPosts.status, "trash");
 
-/** Titles of the newest posts that visitors may read, newest first: what a writer may be told. */
+/** Titles of the newest public posts, newest first, for the prompt. */
 export async function listTitlesToTell(deps: Deps, limit: number): Promise<string[]> {
   const { db, posts } = readingOf(deps);
   const rows = await db
@@ -19,7 +18,7 @@ export async function listTitlesToTell(deps: Deps, limit: number): Promise<strin
   return rows.map(({ title }) => title);
 }
 
-/** Titles of the newest posts, newest first, of whatever state but the trash. */
+/** Titles of the newest posts of all states except the trash, newest first. */
 export async function listTitles({ db }: Deps, limit: number): Promise<string[]> {
   const rows = await db
     .select({ title: blogPosts.title })
@@ -30,7 +29,7 @@ export async function listTitles({ db }: Deps, limit: number): Promise<string[]>
   return rows.map(({ title }) => title);
 }
 
-/** Those of `titles` that a post of any age has, in any case. */
+/** The titles that a post has, ignoring case. */
 export async function findTakenTitles({ db }: Deps, titles: readonly string[]): Promise<string[]> {
   const lower = JSON.stringify(titles.map((title) => title.toLowerCase()));
   const rows = await db
@@ -40,7 +39,7 @@ export async function findTakenTitles({ db }: Deps, titles: readonly string[]): 
   return rows.map(({ title }) => title);
 }
 
-/** Category → posts in it. */
+/** The number of posts by category. */
 export async function countPostsByCategory({ db }: Deps): Promise<Map<string, number>> {
   const rows = await db
     .select({ category: blogPosts.category, posts: count() })
@@ -50,7 +49,7 @@ export async function countPostsByCategory({ db }: Deps): Promise<Map<string, nu
   return new Map(rows.map(({ category, posts }) => [category, posts]));
 }
 
-/** Titles, addresses and words of the posts that share the most words with a text, best first. */
+/** Title, slug and text of the posts that share the most words with a text, best first. */
 export async function listSimilarPosts({ db }: Deps, text: string, limit: number) {
   const words = anyWordOf(text);
   if (words === "") return [];
@@ -63,7 +62,7 @@ export async function listSimilarPosts({ db }: Deps, text: string, limit: number
     .limit(limit);
 }
 
-/** Posts that visitors may read: those that share the most words with a text, then the newest. */
+/** Public posts: those that share the most words with a text, then the newest. */
 export async function listPostsToLink(
   deps: Deps,
   text: string,
@@ -84,14 +83,14 @@ export async function listPostsToLink(
   return [...new Map(found.flat().map((post) => [post.slug, post])).values()].slice(0, limit);
 }
 
-/** Those of `slugs` at which visitors read an article, also by a former address. */
+/** The slugs that lead to a public article, also by a former address. */
 export async function findReadable(
   deps: Pick<Deps, "db" | "clock">,
   slugs: readonly string[],
 ): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
   const { db, posts } = readingOf(deps);
-  // A cross join is run in its order: one lookup for each slug, however many articles there are.
+  // SQLite keeps the order of a cross join: one index lookup for each slug.
   const wanted = sql`json_each(${JSON.stringify([...new Set(slugs)])}) AS wanted`;
   const isWanted = (slug: SQLWrapper) => sql`${slug} = wanted.value`;
   const [own, former] = await db.batch([
@@ -106,7 +105,7 @@ export async function findReadable(
   return new Set([...own, ...former].map(({ slug }) => slug));
 }
 
-/** Some of the words of a text, as FTS5 is asked for any of them; "" where it has none. */
+/** An FTS5 query for any of the first words of a text; "" without words. */
 function anyWordOf(text: string): string {
   const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])].slice(0, 20);
   return words.map((word) => `"${word}"`).join(" OR ");

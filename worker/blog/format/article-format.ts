@@ -11,13 +11,13 @@ import {
   splitMarkedParagraph,
 } from "./marked-headings";
 
-/** Elements that stand in a line of text; whatever else stands at the top is a block of its own. */
+/** Inline elements; any other top-level element is a block. */
 const inlineTags = new Set("a strong em b i u s sub sup mark code br img".split(" "));
 const voidTags = new Set(["br", "hr", "img"]);
 
 /**
- * Old article HTML in today's form: what stands bare, with or without markdown, becomes headings, paragraphs
- * and lists; blocks that are HTML already stay as they are. The result is clean, and unchanged by a second run.
+ * Converts old article HTML to the current form: text outside of blocks, with or without markdown, becomes headings,
+ * paragraphs and lists; existing blocks stay. The result is clean, and a second run does not change it.
  */
 export function formatArticle(html: string): string {
   const kept: string[] = [];
@@ -42,7 +42,7 @@ interface Part {
   bare: boolean;
 }
 
-/** Cuts cleaned HTML, whose tags are all closed and escaped, between its outermost blocks. */
+/** Splits cleaned HTML between its outermost blocks. */
 function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
   const parts: Part[] = [];
   let bare = "";
@@ -62,7 +62,7 @@ function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
     if (hasBlock) {
       parts.push({ html: bare, bare: true }, { html: element, bare: false });
       bare = "";
-      // Over several lines it could end up around a block.
+      // An element over several lines could end up around a block.
     } else bare += element.includes("\n") ? keep(element) : element.replace(markdownFree, keep);
     element = "";
     hasBlock = false;
@@ -71,19 +71,19 @@ function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
   return parts;
 }
 
-/** Signs of emphasis and of items in an article's bare text; the time to read them grows with their square. */
+/** The most emphasis and item characters of bare text; parsing time is quadratic in them. */
 const maxSigns = 1000;
-/** Characters of that text: some 6,000 words. The time for lists and quotations grows faster than their text. */
+/** The most characters of bare text, about 6,000 words; parsing time of lists and quotations grows faster than the text. */
 const maxBareText = 60_000;
-/** An item is read anew at each line that goes on with it. */
+/** The most lines; the parser reads an item again at each of its lines. */
 const maxLines = 2000;
-/** Lists and quotations within each other, by their indentation or on one line; each level is read anew. */
+/** Deeply nested lists and quotations; the parser reads each level again. */
 const tooDeep = /^(?: {0,3}\t| {4}){15}|^(?:[ \t]{0,9}(?:&gt;|[-+*]|\d{1,9}[.)])){20}/m;
 
-/** UTF-16 units of a word; the time to see whether one is an address grows with their square. */
+/** The most UTF-16 units of a word; the detection of addresses is quadratic in them. */
 const longestWord = 1000;
 
-/** False for bare text that would take seconds to read: it is left as it is. */
+/** False for bare text that would take seconds to parse, which is left unchanged. */
 function mayBeMarkdown(parts: readonly Part[]): boolean {
   const text = parts.flatMap(({ html, bare }) => (bare ? [html] : [])).join("");
   const signs = text.match(/[*_~`[]|(?<=\s)(?:\d{1,9}[.)]|[-+])(?=\s)/g)?.length ?? 0;
@@ -93,7 +93,7 @@ function mayBeMarkdown(parts: readonly Part[]): boolean {
 }
 
 function fromMarkdown(bare: string): string {
-  // A quotation's mark is escaped in HTML.
+  // The ">" of a quotation is escaped in HTML.
   const text = bare.replace(/^ {0,3}(?:&gt; ?)+/gm, (marks) => marks.replaceAll("&gt;", ">"));
   const isChat = messageHead.test(text) || (struckOnce.test(text) && !text.includes("**"));
   const html = isChat
@@ -105,17 +105,17 @@ function fromMarkdown(bare: string): string {
 /** "[26/11 09.12] Bu Rina:" as WhatsApp copies it, or "26/11/26 09.12 - Bu Rina:" as it exports it. */
 const messageHead =
   /^\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? \d{1,2}[.:]\d\d(?:[.:]\d\d)?(?:\]| -) [^\n:]{1,60}:/m;
-/** What WhatsApp strikes; markdown takes two signs. */
+/** Struck-out text of WhatsApp; markdown needs two tildes. */
 const struckOnce = /(?<!~)~[^~\s](?:[^~\n]*[^~\s])?~(?!~)/;
-/** Markdown takes the line behind an item for a part of it. */
+/** The end of a list item; markdown would add the next line to it. */
 const itemEnd = /^([-*] .*\n)(?=[^\n*-])/gm;
 
-/** Leaves out what would lose a word of the text, or take it for code by its indentation. */
+/** Disables the markdown rules that would lose words or turn indented text into code. */
 class ArticleTokenizer extends Tokenizer {
   override def(): undefined {}
   override table(): undefined {}
 
-  /** To marked a table ends a paragraph: it would read all that follows again at each line that looks like one. */
+  /** marked ends a paragraph at a table, and would read the rest of the text again at each line that looks like one. */
   override paragraph(source: string): Tokens.Paragraph | undefined {
     const [raw, lines = ""] = Lexer.rules.block.normal.paragraph.exec(source) ?? [];
     if (raw === undefined) return undefined;
@@ -143,7 +143,7 @@ class ArticleTokenizer extends Tokenizer {
 
   override url(source: string): Tokens.Link | undefined {
     const token = super.url(source);
-    // Its renderer escapes what it takes for an address in plain text.
+    // The renderer of the library would escape an address that it detects in plain text.
     return token && !token.href.includes(open) && !parsePictureAddress(token.href)
       ? { ...token, autolink: false }
       : undefined;
@@ -155,7 +155,7 @@ class ArticleTokenizer extends Tokenizer {
   }
 }
 
-/** A browser counts on from the first number, so other numbers would be lost. All "1." is markdown's short form. */
+/** Browsers number consecutively from the first number, so other numbering would be lost. All "1." is markdown's short form. */
 function keepsNumbers({ ordered, items }: Tokens.List): boolean {
   if (!ordered) return true;
   const numbers = items.map(({ raw }) => Number.parseInt(raw, 10));
@@ -164,20 +164,20 @@ function keepsNumbers({ ordered, items }: Tokens.List): boolean {
   );
 }
 
-/** Formatting puts no picture of the library into an article: that is noted where it is written, and may be refused. */
+/** Formatting adds no picture of the library, because a post's pictures are stored and checked when it is saved. */
 function isAddress(href: string): boolean {
   const isForm = /^(https?:\/\/|mailto:|tel:|[/#](?!\/))/i.test(href) && !href.includes(open);
   return isForm && !parsePictureAddress(href);
 }
 
-/** The text is HTML already, with its signs escaped, so nothing is escaped here a second time. */
+/** The input is escaped HTML, so nothing is escaped again. */
 class ArticleRenderer extends Renderer {
   override heading({ tokens, depth }: Tokens.Heading): string {
     const level = Math.min(Math.max(depth, 2), 4);
     return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
   }
 
-  /** A sign that was escaped keeps its backslash where the second run would make a heading of the paragraph. */
+  /** Keeps the backslash of an escaped "#" that a second run would read as a heading. */
   override paragraph({ tokens }: Tokens.Paragraph): string {
     const text = this.parser.parseInline(tokens);
     return `<p>${isMarkedHeading(text) ? text.replace("#", "\\#") : text}</p>\n`;
@@ -204,14 +204,14 @@ class ArticleRenderer extends Renderer {
   }
 }
 
-/** A message of WhatsApp: one sign makes bold, and each line is one. */
+/** WhatsApp messages: one asterisk means bold, and each line break counts. */
 class ChatRenderer extends ArticleRenderer {
   override em(token: Tokens.Em): string {
     return token.raw.startsWith("*") ? super.strong({ ...token, type: "strong" }) : super.em(token);
   }
 }
 
-// Not the constructor's options: those take over only what an object holds itself, not what its class does.
+// Options of the constructor would only copy own properties, not the methods of a class.
 const common = { gfm: true, tokenizer: new ArticleTokenizer() };
 const markdown = new Marked().setOptions({ ...common, renderer: new ArticleRenderer() });
 const chat = new Marked().setOptions({ ...common, renderer: new ChatRenderer(), breaks: true });

@@ -8,7 +8,7 @@ import { keepingStatements, laterThanStored, type WriteOutcome, writePost } from
 
 export type FormatRunRow = typeof formatRuns.$inferSelect;
 
-/** Posts that are in hand at once: each may weigh 1 MB. */
+/** Posts in memory at once; each may have 1 MB. */
 export const postsPerRead = 10;
 
 export type StoredText = Awaited<ReturnType<typeof listTexts>>[number];
@@ -27,7 +27,7 @@ export function listTexts(db: Database, afterId: number) {
 
 const isBusy = sql`EXISTS (SELECT 1 FROM jobs WHERE kind IN ('format', 'format-undo') AND state IN ('queued', 'running'))`;
 
-/** Begins a run over all posts, and enqueues its job; false while another one goes on or is being undone. */
+/** Starts a run over all posts and enqueues its job; false while another run or undo is active. */
 export async function insertRun(
   db: Database,
   id: string,
@@ -42,7 +42,7 @@ export async function insertRun(
   return begun.length > 0;
 }
 
-/** Begins to undo a run, and enqueues its job; false where it changed nothing (any more), or another one goes on. */
+/** Starts the undo of a run and enqueues its job; false if nothing is left to undo, or another run is active. */
 export async function beginUndo(
   db: Database,
   id: string,
@@ -66,7 +66,7 @@ export async function findRun(db: Database, id: string): Promise<FormatRunRow | 
   return rows[0] ?? null;
 }
 
-/** The newest run that goes on or changed something. */
+/** The newest run that is active or has changed something. */
 export async function findLastRun(db: Database): Promise<FormatRunRow | null> {
   const [run] = await db
     .select()
@@ -77,7 +77,7 @@ export async function findLastRun(db: Database): Promise<FormatRunRow | null> {
   return run ?? null;
 }
 
-/** The end of a run: one that changed something takes the place of the last one that can be undone. */
+/** Ends a run. If it changed something, it replaces the run that can be undone. */
 export function runEnded(id: string, now: Date): JobWrites {
   return [
     setState(id, "running", "done", now),
@@ -86,7 +86,7 @@ export function runEnded(id: string, now: Date): JobWrites {
   ];
 }
 
-/** The end of a run that cannot go on. */
+/** Ends a failed run. */
 export function runFailed(id: string, error: string, now: Date): JobWrites {
   return [
     sql`UPDATE format_runs SET state = 'failed', error = ${error}, updated_at = ${now.getTime()}
@@ -94,12 +94,12 @@ export function runFailed(id: string, error: string, now: Date): JobWrites {
   ];
 }
 
-/** The end of the undoing of a run. */
+/** Ends the undo of a run. */
 export function undoEnded(id: string, now: Date): JobWrites {
   return [setState(id, "undoing", "undone", now)];
 }
 
-/** The end of an undoing that cannot go on: what is left can be undone by another one. */
+/** Ends a failed undo; another undo can continue it. */
 export function undoFailed(id: string, now: Date): JobWrites {
   const isFailing = hasEnded({ kind: "format-undo", subject: id }, "failed");
   return [sql`${setState(id, "undoing", "done", now)} AND ${isFailing}`];
@@ -112,7 +112,7 @@ function setState(id: string, from: FormatRunRow["state"], to: FormatRunRow["sta
 const isInState = ({ id, state }: FormatRunRow) =>
   sql`EXISTS (SELECT 1 FROM format_runs WHERE id = ${id} AND state = ${state})`;
 
-/** Notes how far a run is, and answers how many posts it has changed; null where it has ended. */
+/** Stores the progress of a run and returns the number of changed posts; null if the run has ended. */
 export async function noteProgress(
   db: Database,
   { id, lastId }: FormatRunRow,
@@ -124,7 +124,7 @@ export async function noteProgress(
   return run?.updated ?? null;
 }
 
-/** Posts that a run has changed, by id, with what they were; no `content` where that is not kept (any more). */
+/** Posts that a run has changed, by id, with their former content; without `content` if it is no longer kept. */
 export function listChanged(db: Database, { id }: FormatRunRow) {
   return db.all<{
     id: number;
@@ -143,7 +143,7 @@ export function listChanged(db: Database, { id }: FormatRunRow) {
 const forgetting = (run: FormatRunRow, postId: number) => sql`DELETE FROM format_changes
   WHERE run_id = ${run.id} AND post_id = ${postId} AND ${isInState(run)}`;
 
-/** Leaves a post that a run has changed as it is. */
+/** Excludes a post from the undo. */
 export async function forgetChange(db: Database, run: FormatRunRow, postId: number): Promise<void> {
   await db.run(forgetting(run, postId));
 }
@@ -153,7 +153,7 @@ interface NewBody {
   updatedAt: Date;
   content: string;
   contentText: string;
-  /** What it claims; null for a post that people wrote. */
+  /** Its claims; null for a post that people wrote. */
   claims: readonly FoundClaim[] | null;
 }
 
@@ -161,8 +161,8 @@ const withoutRight =
   "Pembaruan format dihentikan karena akun yang memulainya tidak lagi berhak menjalankannya";
 
 /**
- * Writes a post's new body, for a run or for its undoing, and keeps the one before, unless somebody saved the post since. A
- * run whose starter may not format (any more) ends here.
+ * Writes a post's new content for a run or an undo, and keeps the former as a revision, unless the post was saved since. Does
+ * nothing if the user who started the run may no longer format.
  */
 export function writeBody(
   db: Database,

@@ -39,15 +39,15 @@ import {
   writeBody,
 } from "./format.repository";
 
-/** Reads of ten posts each that one call or one message works on: each post may take ten of the 1,000 statements that D1 allows. */
+/** Reads of ten posts that one attempt does: each post may take ten of the 1,000 statements of an invocation. */
 const readsPerCall = 5;
 /** The limits of a check, which writes nothing: its reads, and the UTF-16 units of the texts that it formats. */
 const checkLimit = { reads: 25, length: 2_000_000 };
-/** Characters of an article shown before and after. */
+/** Characters of the excerpts before and after the change. */
 const excerptLength = 400;
 const stopped = "Pembaruan format terhenti";
 
-/** Formats the next posts of a run, as many as one attempt may do. */
+/** Formats the next posts of a run. */
 export const formatHandler: JobHandler = {
   kind: "format",
   timeoutMs: 120_000,
@@ -57,7 +57,7 @@ export const formatHandler: JobHandler = {
   onFailed: (id, now) => runFailed(id, stopped, now),
 };
 
-/** Gives the next posts of a run back what they were, as many as one attempt may do. */
+/** Restores the next posts of a run. */
 export const formatUndoHandler: JobHandler = {
   kind: "format-undo",
   timeoutMs: 120_000,
@@ -68,8 +68,8 @@ export const formatUndoHandler: JobHandler = {
 };
 
 /**
- * Brings the HTML of every post into today's form. What one call cannot do goes on through the queue, as long as the user
- * may do it; a post is written whole or not at all, and a second run finds nothing more to do.
+ * Formats the HTML of every post. The queue continues what the first call does not finish, as long as the user has the
+ * right. Each post is written as a whole, and a second run changes nothing.
  */
 export async function startFormatRun(deps: Deps, userId: number): Promise<FormatAnswer> {
   const id = crypto.randomUUID();
@@ -84,7 +84,7 @@ export async function startFormatRun(deps: Deps, userId: number): Promise<Format
   return { message, updated: run.updated, unchanged, run: toRun(run) };
 }
 
-/** Gives the posts of the last run back what they were; those that were saved since stay as they are. */
+/** Undoes the last run, except for posts that were saved since. */
 export async function undoLastRun(deps: Deps, userId: number): Promise<FormatUndoAnswer> {
   const last = await findLastRun(deps.db);
   if (last?.state === "running") throw new AppError("conflict", "Pembaruan format masih berjalan");
@@ -105,7 +105,7 @@ export async function undoLastRun(deps: Deps, userId: number): Promise<FormatUnd
   return { message: `${restored} artikel dikembalikan${rest}`, restored, kept };
 }
 
-/** Enqueues a job, does its first part while the caller waits, and leaves the rest to the queue. Null where `begin` is refused. */
+/** Enqueues a job and runs its first part at once; the queue does the rest. Null if `begin` refuses. */
 async function runFirst(
   deps: Deps,
   handler: JobHandler,
@@ -114,7 +114,7 @@ async function runFirst(
 ): Promise<FormatRunRow | null> {
   const start = async () => ((await begin()) ? runJob(deps, handler, id, { mayRetry: false }) : null);
   const result = await start().catch(async (error: unknown) => {
-    // Only the answer of the database may have been lost.
+    // The write may have succeeded although its answer was lost.
     await failUnclaimedJob(deps, handler, id, "unsent").catch(() => {});
     throw error;
   });
@@ -128,7 +128,7 @@ async function runFirst(
 
 type ChangeSome = (deps: Deps, run: FormatRunRow) => Promise<JobWrites | null>;
 
-/** Works on a run some posts at a time, until `changeSome` answers how it ends, or the attempt has done its part. */
+/** Calls `changeSome` for a few posts at a time until it returns the end, or the attempt has reached its limit. */
 async function changePosts(
   deps: Deps,
   id: string,
@@ -185,13 +185,13 @@ async function write(
   if (result.outcome === "written" && result.isReopened) await recordReopened(deps, result.post);
 }
 
-/** The last run as it stands now. */
+/** The state of the last run. */
 export async function getLastRun(deps: Deps): Promise<FormatRun | null> {
   const run = await findLastRun(deps.db);
   return run && toRun(run);
 }
 
-/** What a run would change among the posts after an id; writes nothing. */
+/** Previews what a run would change in the posts after an id. */
 export async function checkFormats(deps: Deps, afterId: number): Promise<FormatCheck> {
   const changes: FormatChange[] = [];
   let lastId = afterId;
@@ -208,7 +208,7 @@ export async function checkFormats(deps: Deps, afterId: number): Promise<FormatC
   return { checked, changes, next: lastId };
 }
 
-/** Null where nothing changes, where the result would pass the limit, and where a body cannot be formatted or would show other pictures. */
+/** Null if nothing changes, or if the result is too large, invalid, or shows other pictures. */
 function formattedOrNull(id: number, content: string): string | null {
   try {
     const formatted = formatArticle(content);
@@ -220,7 +220,7 @@ function formattedOrNull(id: number, content: string): string | null {
   }
 }
 
-/** What a post shows of the library is noted beside it, and formatting does not write that. */
+/** A post's pictures are stored beside it, and formatting does not update them. */
 function hasSamePictures(before: string, after: string): boolean {
   const [one, other] = [before, after].map((content) => JSON.stringify(picturesUsed({ content, image: "" })));
   return one === other;

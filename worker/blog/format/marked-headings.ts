@@ -7,20 +7,20 @@ export const markdownFree = new RegExp(`<code(?:\\s[^>]*)?>[\\s\\S]*?</code>|<[^
 
 const placeholder = new RegExp(`${open}(\\d+)${close}`, "g");
 
-/** The text with the pieces in it that signs stand for. */
+/** Replaces the placeholders by the kept HTML. */
 export function putBack(text: string, kept: readonly string[]): string {
   return text.replace(placeholder, (_, index) => kept[Number(index)] ?? "");
 }
 
-/** A line that markdown takes for a heading; the space may be one that does not break. */
+/** A markdown heading; the space may be a non-breaking one. */
 const headingSigns = /^[ \t\n]{0,3}(#{1,6})[ \t\u00a0]+(?=\S)/;
 
-/** True where the first line is a heading of markdown. */
+/** Whether the first line is a markdown heading. */
 export function isMarkedHeading(text: string): boolean {
   return headingSigns.test(text.trim());
 }
 
-/** How many elements a piece of HTML leaves open: below 0 for those that it closes. */
+/** The number of elements that a piece of HTML opens minus those that it closes. */
 function opened(piece: string): number {
   const tags = piece.match(/<(?!br\b|hr\b|img\b)[^<>]*>/g) ?? [];
   return tags.reduce((depth, tag) => depth + (tag.startsWith("</") ? -1 : 1), 0);
@@ -28,18 +28,18 @@ function opened(piece: string): number {
 
 interface Line {
   text: string;
-  /** What ends it: a `<br>`, ends of lines, or nothing. */
+  /** The line's end: `<br>`, line breaks, or "". */
   end: string;
 }
 
 /**
- * Cuts inline HTML at each `<br>` and each end of a line that stands in no element; null where a heading would be cut
- * within one. `piece` matches what `meaningOf` tells the HTML of.
+ * Splits inline HTML at each `<br>` and line break outside of elements; null if that would cut a heading. `piece` matches the
+ * placeholders that `meaningOf` resolves.
  */
 function linesOf(html: string, piece: RegExp, meaningOf: (piece: string) => string): Line[] | null {
   const lines: Line[] = [];
   let text = "";
-  /** The first of that text: to look for signs in all of it would copy it at each token. */
+  /** The beginning of the line; searching all of it would copy the text at each token. */
   let beginning = "";
   let depth = 0;
   for (const [token] of html.matchAll(piece)) {
@@ -65,7 +65,7 @@ function headingOf(text: string): string {
   const [signs = "", marks = ""] = headingSigns.exec(text) ?? [];
   const level = Math.min(Math.max(marks.length, 2), 4);
   const words = text.slice(signs.length).trimEnd();
-  // Markdown takes signs at the end, after a space, for the frame of a heading.
+  // Markdown ignores "#" at the end of a heading after a space.
   const end = trimEnd(words, /#/);
   const isFramed = end !== words && /[ \t]$/.test(end) && end.trim() !== "";
   return `<h${level}>${isFramed ? end.trimEnd() : words}</h${level}>`;
@@ -78,8 +78,8 @@ function withoutEndingBreaks(html: string): string {
 }
 
 /**
- * A paragraph whose first line is a heading of markdown, as headings and paragraphs; any other block as it is. What
- * stands in the lines is left as it is.
+ * Splits a paragraph that begins with a markdown heading into headings and paragraphs; other blocks stay. The text of the
+ * lines does not change.
  */
 export function splitMarkedParagraph(html: string): string {
   const inner = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1]?.trim();
@@ -105,7 +105,7 @@ export function splitMarkedParagraph(html: string): string {
 
 const isFilled = ({ text }: Line) => text.trim() !== "";
 
-/** For each line the first one after it that holds something. */
+/** The next non-empty line after each line. */
 function filledAfter(lines: readonly Line[]): (Line | undefined)[] {
   let next: Line | undefined;
   return lines
@@ -121,8 +121,8 @@ function filledAfter(lines: readonly Line[]): (Line | undefined)[] {
 const signOrText = new RegExp(`${open}\\d+${close}|\\n+|[^\\n${open}]+`, "g");
 
 /**
- * Bare text in which each `<br>` after a heading of markdown, and before one that follows in the same stretch, is the
- * end of a line. Signs in it stand for the pieces of HTML in `kept`.
+ * Replaces each `<br>` after a markdown heading, and before the next heading of the same paragraph, by a line break.
+ * Placeholders stand for the HTML in `kept`.
  */
 export function endMarkedHeadings(bare: string, kept: readonly string[]): string {
   const lines = linesOf(bare, signOrText, (token) => putBack(token, kept));
@@ -136,7 +136,7 @@ export function endMarkedHeadings(bare: string, kept: readonly string[]): string
       isBelowHeading ||= isHeading(line);
       const beside = [last, nextFilled[index]];
       const isEdge = isBelowHeading && beside.some((filled) => filled !== undefined && isHeading(filled));
-      // An empty line ends the stretch.
+      // An empty line ends the paragraph.
       if (line.end.startsWith("\n\n")) isBelowHeading = false;
       return line.text + (isEdge && line.end.startsWith(open) ? "\n" : line.end);
     })

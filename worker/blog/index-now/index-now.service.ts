@@ -11,17 +11,17 @@ export interface Change {
   changedAt: number;
 }
 
-/** Whose time has come; a post that is still to come at such an address keeps it to itself, whatever was there before. */
+/** Due addresses, except those of a scheduled post, which must not be announced before its time. */
 const isDue = (at: number) => sql`due_at <= ${at} AND NOT EXISTS (SELECT 1 FROM blog_posts
   WHERE blog_posts.slug = index_now_changes.slug AND status = 'published' AND published_at > ${at})`;
 
-/** What search engines are to be told of by now, the oldest first. */
+/** Due changes, the oldest first. */
 function findDue(db: Database, now: Date, limit: number): Promise<Change[]> {
   return db.all<Change>(sql`SELECT slug, changed_at AS changedAt FROM index_now_changes
     WHERE ${isDue(now.getTime())} ORDER BY due_at, slug LIMIT ${limit}`);
 }
 
-/** Forgets what was told, but for what has changed again meanwhile. */
+/** Deletes the announced changes, unless they have changed again. */
 async function forgetTold(db: Database, told: readonly Change[]): Promise<void> {
   const pairs = JSON.stringify(told.map(({ slug, changedAt }) => [slug, changedAt]));
   await deleteChanges(
@@ -30,7 +30,7 @@ async function forgetTold(db: Database, told: readonly Change[]): Promise<void> 
   );
 }
 
-/** Forgets what is due; answers how much that was. */
+/** Deletes the due changes; returns their number. */
 function forgetDue(db: Database, now: Date): Promise<number> {
   return deleteChanges(db, isDue(now.getTime()));
 }
@@ -40,13 +40,13 @@ async function deleteChanges(db: Database, condition: SQL): Promise<number> {
   return meta.changes;
 }
 
-/** Addresses of one call. */
+/** The most addresses of one call. */
 const mostAddresses = 1000;
 
 /**
- * Tells search engines of what is due, and forgets it; answers how many addresses. What they refuse for good is forgotten
- * too, and a line in the log says so; what is to be tried again stays for the clock's next run. Writes tell nobody
- * themselves: it must neither slow nor fail them.
+ * Announces due addresses to search engines and deletes them; returns their number. Permanent refusals are logged and
+ * deleted too; temporary failures stay for the next scheduled run. Writes only store the changes, so that a search engine can
+ * neither delay nor fail them.
  */
 export async function tellSearchEngines({ db, clock, indexNow }: Deps): Promise<number> {
   if (!indexNow) return forgetDue(db, clock());

@@ -1,24 +1,24 @@
 import { absoluteUrl, site } from "../../contract/site";
 import { log } from "../../errors";
 
-/** What became of a list of addresses: `later` for what may be tried again. */
+/** The result of an announcement; `later` may be retried. */
 export type Telling = { outcome: "taken" } | { outcome: "refused"; status: number } | { outcome: "later" };
 
 export interface IndexNow {
-  /** What the file at `keyPath` must hold: it proves that whoever knows the key owns the site. */
+  /** The content of the file at `keyPath`, which proves the ownership of the site. */
   key: string;
-  /** Tells of at most 10,000 addresses. Throws when nobody answers. */
+  /** Announces up to 10,000 addresses. Throws without an answer. */
   tell: (urls: readonly string[]) => Promise<Telling>;
 }
 
-/** One of the engines that pass on to the others what they are told. Source: indexnow.org/documentation. */
+/** An endpoint that shares announcements with all participating engines. Source: indexnow.org/documentation. */
 const address = "https://api.indexnow.org/indexnow";
 const timeoutMs = 10_000;
 const validKey = /^[a-zA-Z0-9-]{8,128}$/;
 
 export const keyPath = (key: string) => `/${key}.txt`;
 
-/** Null without a key, or with one that no engine would take. */
+/** Null without a valid key. */
 export function createConfiguredIndexNow(key: string | undefined): IndexNow | null {
   if (!key) return null;
   if (validKey.test(key)) return createIndexNow(key);
@@ -41,7 +41,6 @@ export function createIndexNow(key: string, fetcher: typeof fetch = fetch): Inde
         signal: AbortSignal.timeout(timeoutMs),
       });
       const { status } = response;
-      // Nothing of it is read.
       await response.body?.cancel();
       if (status === 200 || status === 202) return { outcome: "taken" };
       if (status !== 429 && status < 500) return { outcome: "refused", status };

@@ -7,10 +7,10 @@ import type { Deps } from "../../deps";
 import { ownerLimit, personOf, postGone, requireOwnPost } from "../access/own-post.service";
 import { isOwnPost } from "../posts/post.repository";
 
-/** Notes of one answer. */
+/** The most notes of one answer. */
 const maxListed = 200;
 
-/** What staff and readers with a link said of a post, the newest first. */
+/** Notes of staff and of readers of preview links, the newest first. Marks them as read. */
 export async function readNotes(deps: Deps, postId: number, user: SessionUser): Promise<PostNote[]> {
   await requireOwnPost(deps, postId, user);
   const now = deps.clock();
@@ -22,7 +22,6 @@ export async function readNotes(deps: Deps, postId: number, user: SessionUser): 
     .where(eq(postNotes.postId, postId))
     .orderBy(desc(id))
     .limit(maxListed);
-  // Read until now.
   await deps.db
     .insert(postNoteViews)
     .values({ userId: user.id, postId, seenAt: now })

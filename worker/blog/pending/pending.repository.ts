@@ -20,7 +20,7 @@ import {
 
 type PendingRow = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 
-/** The change that waits beside a post. */
+/** The pending change of a post. */
 export async function findPending(db: Database, postId: number) {
   const { baseVersion, updatedAt, title, slug, summary, image, category, content } = postPending;
   const waiting = { baseVersion, updatedAt, title, slug, summary, image, category, content };
@@ -33,7 +33,7 @@ export async function findPending(db: Database, postId: number) {
   return rows[0] ?? null;
 }
 
-/** A waiting change as it goes over the wire to staff. */
+/** Converts a row to the API's pending change. */
 export function toPendingChange({
   authorId,
   authorName,
@@ -49,7 +49,7 @@ export function toPendingChange({
   };
 }
 
-/** Whether an address belongs to another post now. */
+/** Whether another post has a slug. */
 export async function isSlugOfAnother(db: Database, postId: number, slug: string): Promise<boolean> {
   const rows = await db.all(sql`SELECT id FROM blog_posts WHERE slug = ${slug} AND id <> ${postId}`);
   return rows.length > 0;
@@ -58,25 +58,25 @@ export async function isSlugOfAnother(db: Database, postId: number, slug: string
 interface Proposing {
   postId: number;
   values: PostValues;
-  /** The version of the post that it began from; null to go on from whatever the waiting change did. */
+  /** The version of the post that the change is based on; null keeps that of the existing change. */
   baseVersion: Date | null;
-  /** Of which posts. */
+  /** The states of the post in which the change is allowed. */
   states: readonly PostStatus[];
-  /** The waiting change that it takes the place of; undefined for none, or one's own. */
+  /** The version of the pending change that it replaces; undefined for none, or for the user's own. */
   replaces: Date | undefined;
-  /** Whether not even one's own may be there. */
+  /** Whether no pending change may exist, not even the user's own. */
   isFirst: boolean;
   authorId: number;
-  /** Whether a waiting change of somebody else must stay. */
+  /** Whether a pending change of another user may not be replaced. */
   isOwnOnly: boolean;
   now: Date;
-  /** What it claims; null beside a post that people wrote. */
+  /** Its claims; null for a post that people wrote. */
   claims: readonly FoundClaim[] | null;
 }
 
 /**
- * Keeps a change beside a post, and notes what it claims, in one batch; since when it stands. Null where either
- * is not what was read.
+ * Stores a pending change and its claims in one batch; returns its time. Null if the post or the pending change has another
+ * version.
  */
 export async function writePending(
   db: Database,
@@ -111,7 +111,7 @@ export async function writePending(
   }
 }
 
-/** Drops the change that waits, of one author or with null anybody's; false when there is none. */
+/** Deletes the pending change, of one author or with null of anybody; false without one. */
 export async function deletePending(db: Database, postId: number, authorId: number | null): Promise<boolean> {
   const isTheirs = authorId === null ? sql`TRUE` : sql`author_id = ${authorId}`;
   const dropped = await db.all(
@@ -122,19 +122,19 @@ export async function deletePending(db: Database, postId: number, authorId: numb
 
 interface Promoting {
   postId: number;
-  /** What the waiting change holds. */
+  /** The fields of the pending change. */
   values: PostValues;
   baseVersion: Date;
   updatedAt: Date;
   reviewerId: number;
   now: Date;
-  /** The same. */
+  /** The claims of the pending change. */
   claims: readonly FoundClaim[] | null;
 }
 
 /**
- * Puts a waiting change in the place of the post, all or nothing, where none of its claims is open and all of its
- * pictures have words: what the post was is kept as `save`, what was approved as `approve`, and nothing waits any more.
+ * Applies a pending change to its post, all or nothing, if it has no open claims and all pictures have an alt text. Keeps the
+ * former version as a revision `save` and the approved one as `approve`, and deletes the pending change.
  */
 export function writePromoted(
   db: Database,
@@ -154,7 +154,7 @@ export function writePromoted(
     write: replacingStatement(postId, values, { now, condition, besides }),
     asking: undescribedStatement(shown, id),
     before: keepingStatements({ postId: id, kind: "save", ...keptBy, condition }),
-    // Each does something only where the one before has.
+    // Each statement depends on the success of the one before.
     after: [
       keepingStatement({
         ...{ kind: "approve", ...keptBy },

@@ -29,15 +29,15 @@ import {
   writePromoted,
 } from "./pending.repository";
 
-/** The change that waits beside a post; 404 when none does. */
+/** The pending change of a post; 404 without one. */
 export async function getPending(deps: Deps, postId: number): Promise<PendingChange> {
   await requirePost(deps, postId);
   return toPendingChange((await findPending(deps.db, postId)) ?? throwNothingWaits());
 }
 
 /**
- * Keeps one whole version beside a post that is out. 409 when the post is not the version that it began from, or when
- * what waits already is not what was read; with `isFirst` when anything waits, be it one's own.
+ * Stores a pending change of a published post. 409 if the post or the existing pending change has another version; with
+ * `isFirst` also for any existing pending change.
  */
 export async function proposeChange(
   deps: Deps,
@@ -70,7 +70,7 @@ export async function proposeChange(
   if (!writtenAt)
     throw await refusalOfProposing(deps, postId, { baseVersion: new Date(baseVersion), isFirst, user });
   await deps.audit.record({ action: "post.change-proposed", subjectId: postId, label: post.title });
-  // What was written, and not what stands there by now.
+  // The answer is the change that was written, not a later one.
   const author = { id: user.id, name: user.name };
   const { title, slug, summary, image, category, content } = values;
   return {
@@ -80,7 +80,7 @@ export async function proposeChange(
   };
 }
 
-/** Drops what waits; a writer only what is their own. */
+/** Deletes the pending change; writers may delete only their own. */
 export async function dropPending(deps: Deps, postId: number, user: SessionUser): Promise<void> {
   const post = await requirePost(deps, postId);
   const isDropped = await deletePending(deps.db, postId, ownerLimit(user));
@@ -88,7 +88,7 @@ export async function dropPending(deps: Deps, postId: number, user: SessionUser)
   await deps.audit.record({ action: "post.change-dropped", subjectId: postId, label: post.title });
 }
 
-/** Puts what waits in the place of the post; 409 when either is not what was read, or when it has open claims, 400 for its pictures. */
+/** Applies the pending change; 409 for another version of it or of the post, or for open claims; 400 for its pictures. */
 export async function promotePending(
   deps: Deps,
   postId: number,
@@ -106,7 +106,7 @@ export async function promotePending(
     baseVersion: new Date(promotion.baseVersion),
     updatedAt: new Date(promotion.updatedAt),
   };
-  // What was just read is what is written only while it is the version that was named.
+  // The claims below belong to the version that was read, so they are stored only if it is the named version.
   const isRead = pending.updatedAt.getTime() === promoting.updatedAt.getTime();
   const result = isRead
     ? await deps.contentVersion.bumpAfter(() => writePromoted(deps.db, promoting))
@@ -160,7 +160,7 @@ async function refusalOfPromoting(
 ): Promise<AppError> {
   const refusal = await refusalOfState(deps, postId, baseVersion, user);
   if (refusal) return refusal;
-  // What was noted may be older than what is asked for by now: a price or the way of reading a text has changed.
+  // Stored claims may be outdated, because the site content or the detection has changed since.
   if (isRead && claims) await noteChange(deps.db, { postId, updatedAt: updatedAt.getTime(), claims });
   const open = isRead ? await listOpen(deps, postId, "waiting") : [];
   if (open.length > 0) return claimsOpen(open.length, open);
@@ -168,7 +168,7 @@ async function refusalOfPromoting(
   return changeMovedOn("updatedAt", await readWaiting(deps, postId, user));
 }
 
-/** What speaks against a change of the post itself, or null. */
+/** The refusal because of the post's state, or null. */
 async function refusalOfState(
   deps: Deps,
   postId: number,
@@ -192,7 +192,7 @@ export function changeWaits(): AppError {
   return new AppError("conflict", message);
 }
 
-/** The change that waits beside a post, or the post where none does: what a form goes on from. */
+/** The pending change of a post, or the post without one. */
 export async function readWaiting(
   deps: Deps,
   postId: number,

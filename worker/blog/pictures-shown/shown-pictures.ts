@@ -17,12 +17,12 @@ import {
 } from "../../contract/media/pictures";
 import { escapeHtml } from "../../escape-html";
 
-/** What shows a picture or leads to one, and where the cells of tables begin and end. */
+/** Tags of pictures and links, and of table cells. */
 const tagsOfPictures = new RegExp(`${tagWithAddress.source}|<(/?)t[dh]\\b`, "g");
 
-/** The share that the column of an article takes in a window that is narrower. */
+/** The share of a narrow window that the article's column takes. */
 const share = 0.92;
-/** The most that a cell of a table shows, as web/article/article.css says it. */
+/** The width of a picture in a table cell, as in web/article/article.css. */
 const cellSize = "clamp(6rem, 20vw, 10rem)";
 const maxCellWidth = 160;
 
@@ -31,7 +31,7 @@ interface Found {
   name: "img" | "a";
   attributes: Attributes;
   picture: ShownPicture;
-  /** The width that its address names. */
+  /** The width in its address. */
   shownAt: number | null;
   isInCell: boolean;
 }
@@ -60,9 +60,9 @@ function replaceTags(
 }
 
 /**
- * Cleaned article HTML as visitors get it: pictures of the library in the widths that were made, with the space that
- * they take and their words. What is not among `pictures` stays as it is. `root` stands before the addresses, also of
- * links to pictures, where they are not public.
+ * Renders cleaned article HTML for visitors: pictures of the library get `srcset`, dimensions and alt text. Pictures outside
+ * `pictures` stay. `root` is prefixed to the addresses of pictures and of links to pictures, for pictures that are not
+ * public.
  */
 export function withPictures(html: string, pictures: readonly ShownPicture[], root = ""): string {
   return replaceTags(html, pictures, (found) => {
@@ -73,7 +73,7 @@ export function withPictures(html: string, pictures: readonly ShownPicture[], ro
   });
 }
 
-/** The same HTML as it is stored, with the library's words where it has none of its own: for readers elsewhere. */
+/** Adds the library's alt texts to stored HTML that has none, for the API. */
 export function withWords(html: string, pictures: readonly ShownPicture[]): string {
   return replaceTags(html, pictures, ({ tag, name, attributes, picture }) => {
     if (name === "a" || !picture.alt || isDescribing(attributes.get("alt") ?? "")) return tag;
@@ -105,8 +105,8 @@ function sourceTag(
 }
 
 /**
- * The widths in a type, the narrowest first. AVIF ends at fewer pixels: a WebP, which every browser with AVIF reads,
- * is offered beside it where no AVIF is nearly as wide.
+ * The widths of a type, the narrowest first. Wide AVIF pictures are not made, so a wider WebP is offered beside AVIF; every
+ * browser with AVIF supports WebP.
  */
 function candidatesOf({ variants }: ShownPicture, type: VariantType) {
   const own = variants.filter(([, its]) => its === type);
@@ -115,7 +115,7 @@ function candidatesOf({ variants }: ShownPicture, type: VariantType) {
   return [...own, ...others].sort(([a], [b]) => a - b);
 }
 
-/** What `srcset` takes: each width with its address; "" where none was made in the type. */
+/** The `srcset` of a type; "" without variants. */
 function srcsetOf(picture: ShownPicture, type: VariantType, root: string): string {
   const candidates = candidatesOf(picture, type);
   if (!candidates.some(([, made]) => made === type)) return "";
@@ -131,8 +131,8 @@ function sizesOf(width: number, isInCell: boolean): string {
 }
 
 /**
- * How the cover at an address is shown: `picture` is what the database takes it for, if anything. `root` stands before
- * the addresses where they are not public.
+ * The rendering of a cover; `picture` is the library's picture at the address, if there is one. `root` is prefixed to the
+ * addresses of pictures that are not public.
  */
 export function coverAt(image: string, picture: ShownCover | null | undefined, root = ""): { cover?: Cover } {
   return picture && parsePictureAddress(image)?.hash === picture.hash
@@ -155,7 +155,7 @@ function toCover(picture: ShownCover, root: string): Cover {
 
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 
-/** The largest light width in a type that networks know; without one the original itself where it is light. */
+/** The largest small file in a type that social networks support: a variant, else the original. */
 function sharedOf(picture: SharedPicture): Cover["shared"] {
   const { type, width, height, bytes, shared } = picture;
   if (shared !== null) {
@@ -166,19 +166,19 @@ function sharedOf(picture: SharedPicture): Cover["shared"] {
   return { url: originalAddress(picture), width, height };
 }
 
-/** The address under which search engines and programs fetch a cover: a light one where there is one. */
+/** The address of a cover for search engines and programs: a small file if there is one. */
 export function fetchedAddress(image: string, picture: SharedPicture | null): string {
   if (!picture || parsePictureAddress(image)?.hash !== picture.hash) return image;
   return sharedOf(picture)?.url ?? image;
 }
 
 interface PostPictures {
-  /** Those of the text. */
+  /** The pictures of the text. */
   pictures: readonly ShownPicture[];
   cover: ShownCover | null;
 }
 
-/** A post with its pictures as visitors get them; `root` stands before the addresses of those that are not public. */
+/** Renders a post's pictures for visitors; `root` is prefixed to the addresses of pictures that are not public. */
 export function withShownPictures<Stored extends Post>(
   post: Stored,
   { pictures, cover }: PostPictures,
@@ -192,28 +192,28 @@ export function withShownPictures<Stored extends Post>(
   };
 }
 
-/** A picture of the library, with what is needed to show it. */
+/** A picture of the library with the data to render it. */
 export interface ShownPicture {
   hash: string;
   type: PictureType;
   width: number;
   height: number;
   bytes: number;
-  /** "" where it tells nothing. */
+  /** "" for a decorative picture. */
   alt: string;
   focalX: number;
   focalY: number;
-  /** The smaller widths that were made. */
+  /** The stored smaller variants. */
   variants: [width: number, type: VariantType][];
 }
 
-/** What decides in which bytes a cover is fetched by networks and search engines. */
+/** The data that decide which file of a cover social networks and search engines fetch. */
 export interface SharedPicture extends Pick<ShownPicture, "hash" | "type" | "width" | "height" | "bytes"> {
-  /** The largest of its WebP widths that is light enough for them. */
+  /** The largest WebP width below the limit of bytes. */
   shared: number | null;
 }
 
 export type ShownCover = ShownPicture & SharedPicture;
 
-/** Bytes of a picture that networks fetch when a link is shared. */
+/** The most bytes of a picture that social networks fetch. */
 export const maxSharedBytes = 1_000_000;

@@ -23,20 +23,20 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Its address was refused or never there: it shows nothing. The sanitizer's own filter copies all text before it. */
+/** Pictures without an address. The sanitizer's own filter would copy all text before each. */
 const pictureWithoutAddress = /<img(?![^<>]* src=")[^<>]*>/g;
-/** Its picture is gone: whoever reaches it by keyboard or reads with their ears meets a link without a name. */
+/** Links without content, which have no accessible name. */
 const linkWithoutWords = /<a(?: [^<>]*)?>(\s*)<\/a>/g;
 
 interface CleanedHtml {
   html: string;
-  /** How many elements stand in each other at most. */
+  /** The deepest nesting of elements. */
   levels: number;
-  /** What was left out or changed beside attributes and elements that only lay a page out. */
+  /** The parts that were removed or changed, without layout attributes and elements. */
   cleaned: CleanedPart[];
 }
 
-/** Cleans article HTML from any program; what comes out is safe to show and unchanged by a second run. */
+/** Cleans article HTML from any program. The result is safe to show, and a second run does not change it. */
 export function cleanArticle(html: string): CleanedHtml {
   const parts = new Map<string, CleanedPart>();
   const note = (kind: CleanedPart["kind"], what: string, count = 1) => {
@@ -48,7 +48,7 @@ export function cleanArticle(html: string): CleanedHtml {
   const first = normalizeHtml(html, note);
   let last = first;
   let cleaned = html;
-  // A tag that is dropped can change how its neighbours nest, so the first run is not always the last.
+  // A dropped tag can change the nesting of its neighbours, so the cleaner runs until nothing changes.
   for (;;) {
     const shown = sanitizeHtml(last.html, options)
       .replace(pictureWithoutAddress, "")
@@ -63,7 +63,7 @@ export function cleanArticle(html: string): CleanedHtml {
   return { html: cleaned, levels: last.levels, cleaned: [...parts.values()] };
 }
 
-/** 400 where so many elements are open at once; whoever reads HTML before it is cleaned asks at each. */
+/** 400 for too many open elements, which code that parses uncleaned HTML checks at each element. */
 export function refuseDeep(levels: number): void {
   if (levels > maxOpenElements) refuseHtml();
 }
@@ -72,7 +72,7 @@ export function cleanArticleHtml(html: string): string {
   return cleanArticle(html).html;
 }
 
-/** A link that opens a new tab gives the opened page no handle on this one. */
+/** Adds `rel="noopener"` to links that open a new tab. */
 function safeLink(attribs: Record<string, string>): Record<string, string> {
   if (attribs.target !== "_blank") {
     const { target: _target, rel: _rel, ...rest } = attribs;
@@ -89,7 +89,7 @@ const entities: Record<string, string> = {
   "&nbsp;": " ",
 };
 
-/** The words of cleaned HTML, one space between them; a heading ends with a full stop, so that no text runs into it. */
+/** The text of cleaned HTML with single spaces. A full stop ends each heading, so that it does not merge with the next text. */
 export function textOf(cleaned: string): string {
   return cleaned
     .replace(/(?<=[\p{L}\p{N}")])(?=(?:<\/\w+>|\s)*<\/h[1-6]>)/gu, ".")

@@ -3,7 +3,6 @@ import type { CleanedPart } from "../../contract/desk/staff-post";
 import { sectionIds } from "../../contract/slug";
 import { AppError } from "../../errors";
 
-
 export type Document = ReturnType<typeof parseDocument>;
 export type Node = Document["children"][number];
 export type Element = Extract<Node, { attribs: unknown }>;
@@ -54,7 +53,7 @@ export function append(element: Element, child: Node): void {
   child.parent = element;
 }
 
-/** Google Docs writes a list of the next level beside the item that it belongs to: it goes into that item. */
+/** Moves a nested list of Google Docs, which stands beside its item, into the item. */
 export function nestLists(list: Element): void {
   const children: Node[] = [];
   let item: Element | undefined;
@@ -66,9 +65,9 @@ export function nestLists(list: Element): void {
   setChildren(list, children);
 }
 
-/** The declarations of CSS that we read, by their property, in small letters. */
+/** The relevant CSS declarations by property, in lower case. */
 export type Style = ReadonlyMap<string, string>;
-/** The elements of formatting that stand around a node. */
+/** The formatting elements around a node. */
 export type Marks = ReadonlySet<string>;
 
 const noStyle: Style = new Map();
@@ -77,18 +76,18 @@ const properties = new Set(
     " ",
   ),
 );
-/** Longer values say nothing that we read; they are searched again for each element of a class. */
+/** Longer values are ignored, because they would be parsed again for each element of a class. */
 const longestValue = 200;
 const markNames = new Set(["strong", "em", "s", "u", "sup", "sub", "mark"]);
 
-/** Elements that stand in a line. */
+/** Inline elements. */
 export const inline = new Set(
   "a abbr b big br cite code del dfn em font i img ins kbd mark o:p q s samp small span strike strong sub sup tt u".split(
     " ",
   ),
 );
 
-/** The style for each class: Excel and the export of Google Docs put formatting into a style sheet. */
+/** The styles by class; Excel and exports of Google Docs use a style sheet. */
 export function classesOf(nodes: Node[]): Map<string, Style> {
   const sheets = DomUtils.getElementsByTagName("style", nodes, true).map(({ children }) => wordsIn(children));
   const rules = sheets.flatMap((sheet) => [...sheet.matchAll(/\.([\w-]+)\s*\{([^{}]*)\}/g)]);
@@ -117,7 +116,7 @@ function parseStyle(declarations: string): Style {
   );
 }
 
-/** The elements that a style stands for, the outermost first; only around what stands in a line. */
+/** The formatting elements that a style means, the outermost first; only for inline elements. */
 export function marksOf(
   { name, children }: Element,
   style: Style,
@@ -141,18 +140,18 @@ export function marksOf(
   return Object.entries(wanted).flatMap(([mark, isWanted]) => (isWanted && !marks.has(mark) ? [mark] : []));
 }
 
-/** The mark that an element is, where two say the same. */
+/** The canonical name of a formatting element. */
 export function markOf(name: string): string {
   return name === "b" ? "strong" : name === "i" ? "em" : name;
 }
 
-/** The marks with those of the names that are marks: the same set where none of them is new. */
+/** Adds names of formatting elements to the marks; returns the same set if nothing is new. */
 export function addMarks(marks: Marks, names: readonly string[]): Marks {
   const added = names.filter((name) => markNames.has(name) && !marks.has(name));
   return added.length > 0 ? new Set([...marks, ...added]) : marks;
 }
 
-/** Nodes within elements of these names, the outermost first. */
+/** Wraps nodes in elements of these names, the outermost first. */
 export function wrap(nodes: Node[], names: readonly string[], like: Element): Node[] {
   return names.reduceRight((within, name) => {
     const mark = createElement(like, name);
@@ -168,20 +167,20 @@ export function isBlank(nodes: readonly Node[]): boolean {
 
 export type Note = (kind: CleanedPart["kind"], what: string) => void;
 
-/** The links of one text, and what those within the page can lead to. */
+/** The links of one text and their possible targets within the page. */
 export interface PageLinks {
-  /** Those that stand in no other heading. */
+  /** The outermost headings. */
   headings: Element[];
-  /** The heading that an id stands in or leads to. */
+  /** The heading of each id. */
   places: Map<string, Element>;
-  /** Ids with no text behind them yet. */
+  /** Ids before the next text. */
   waiting: string[];
   inPage: Element[];
-  /** How many lead to other pages. */
+  /** The number of links to other pages. */
   links: number;
 }
 
-/** Notes which heading an id or an anchor leads to: the one around it, or the next if no text stands between. */
+/** Assigns an id or an anchor to the heading around it, or to the next one if there is no text between. */
 export function notePlaces({ name, attribs }: Element, page: PageLinks, heading: Element | null): void {
   const ids = [attribs.id, name === "a" ? attribs.name : undefined].filter((id) => id !== undefined);
   if (heading) {
@@ -190,13 +189,13 @@ export function notePlaces({ name, attribs }: Element, page: PageLinks, heading:
   } else page.waiting.push(...ids);
 }
 
-/** A place that a link can lead to, not a link. */
+/** An anchor that is a target and no link. */
 export function isAnchor({ name, attribs }: Element): boolean {
   return name === "a" && !attribs.href && ["name", "id", "style", "class"].some((key) => key in attribs);
 }
 
 const google = /^(?:www\.)?google\.[a-z.]{2,6}\/url$/;
-/** Addresses by which mail, chat and search programs lead elsewhere, and the parameter that says where. */
+/** Redirect addresses of mail, chat and search programs, with the parameter of the target. */
 const redirects: readonly (readonly [address: RegExp, parameter: string])[] = [
   [google, "q"],
   [google, "url"],
@@ -209,17 +208,17 @@ const redirects: readonly (readonly [address: RegExp, parameter: string])[] = [
   [/^duckduckgo\.com\/l\/$/, "uddg"],
 ];
 
-/** Of a longer address nobody asks where it leads: each redirect is read and decoded anew. */
+/** Longer addresses are not unwrapped, because each redirect is parsed and decoded again. */
 const longestRedirect = 4000;
 
-/** Where a link leads in the end, also through several redirects. */
+/** The target of a link behind any number of redirects. */
 function unwrapped(href: string): string {
   if (href.length > longestRedirect) return href;
   const url = /^https?:/i.test(href) ? URL.parse(href) : null;
   if (!url) return href;
   for (const [pattern, parameter] of redirects) {
     const target = pattern.test(url.host + url.pathname) ? url.searchParams.get(parameter) : null;
-    // Each is shorter than what it was taken from.
+    // The recursion ends, because each target is shorter than its redirect.
     if (target && /^https?:\/\/[^\s/]/i.test(target) && URL.canParse(target)) return unwrapped(target);
   }
   return href;
@@ -236,7 +235,7 @@ export function noteLink(element: Element, page: PageLinks, note: Note): void {
   else if (href) page.links += 1;
 }
 
-/** Has links within the page lead to the headings' ids that readers get; what leads nowhere is no link. */
+/** Points links within the page to the ids of the headings; links without a target are removed. */
 export function leadWithinPage({ headings, places, inPage }: PageLinks, note: Note): void {
   if (inPage.length === 0) return;
   const ids = sectionIds(headings.map(({ children }) => wordsIn(children)));
@@ -262,10 +261,10 @@ function decoded(text: string): string {
   }
 }
 
-/** More than people write. A browser lays out each place that a cell covers, and stands still for millions of them. */
+/** The most grid cells that spanning cells may cover; browsers freeze with millions of them. */
 const maxSpanned = 10_000;
 
-/** Makes single cells of those that cover more places of a table than are left of the article's. */
+/** Removes the spans of cells beyond the article's limit. */
 export function limitSpans({ attribs }: Element, article: { spanned: number }, note: Note): void {
   const places = (Number(attribs.colspan) || 1) * (Number(attribs.rowspan) || 1);
   if (places === 1) return;
@@ -277,27 +276,27 @@ export function limitSpans({ attribs }: Element, article: { spanned: number }, n
   }
 }
 
-/** More than any program writes. Parsing and cleaning take time for each level at each element. */
+/** The most open elements; parsing time grows with the depth at each element. */
 export const maxOpenElements = 256;
-/** Elements, texts and comments; ten times a long article's. Three times as many do not fit into an isolate. */
+/** The most nodes, ten times those of a long article. Three times as many exceed the memory of an isolate. */
 const maxNodes = 100_000;
 
 interface ParsedArticle {
   document: Document;
   /** How many elements stand in each other at most. */
   levels: number;
-  /** The elements that have words in them, at any level. */
+  /** The elements that contain text at any level. */
   withWords: ReadonlySet<Node>;
 }
 
-/** The tree of HTML of any kind; 400 as soon as too many elements are open. */
+/** Parses any HTML; 400 for too many open elements or nodes. */
 export function parseArticle(html: string): ParsedArticle {
   const handler = new ArticleHandler();
   new Parser(handler).end(html);
   return { document: handler.root, levels: handler.levels, withWords: handler.withWords };
 }
 
-/** 400 where rewriting a tree has made it that deep. */
+/** 400 if a rewritten tree is too deep. */
 export function refuseDeepTree(nodes: readonly Node[]): void {
   let levels = 0;
   for (let level = nodes.filter(isElement); level.length > 0; levels += 1) {
@@ -317,7 +316,7 @@ class ArticleHandler extends DomHandler {
 
   override onopentag(name: string, attribs: Record<string, string>): void {
     super.onopentag(name, attribs);
-    // The document is the first on the stack.
+    // The stack contains the document first.
     this.levels = Math.max(this.levels, this.tagStack.length - 1);
     if (this.levels > maxOpenElements) refuseHtml();
   }

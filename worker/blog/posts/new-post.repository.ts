@@ -16,16 +16,16 @@ import {
   writePost,
 } from "./post.repository";
 
-/** How an article of the writer came about. */
+/** The provenance of an AI article. */
 export interface Provenance {
-  /** As staff see it. */
+  /** The name that staff see. */
   writer: string;
   model: string | null;
   promptVersion: string | null;
   tokens: number | null;
   rulesVersion: number;
   briefId: number | null;
-  /** What the brief named then. */
+  /** The sources of the brief at that time. */
   sources: readonly NamedSource[];
 }
 
@@ -37,13 +37,13 @@ interface NewPost {
   authorId: number | null;
   generationItemId: string | null;
   provenance: Provenance | null;
-  /** What its text claims; null for a post that people wrote. */
+  /** Its claims; null for a post that people wrote. */
   claims: readonly FoundClaim[] | null;
 }
 
 /**
- * Stores a new post. What the writer wrote is kept besides. What is to be published goes to review where its author may
- * not publish (any more).
+ * Stores a new post; an AI article's first version is kept as a revision. A post that is to be published goes to review if
+ * its author may not publish.
  */
 export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
   const { values, status, publishedAt, now, authorId, generationItemId, claims, provenance } = post;
@@ -53,7 +53,7 @@ export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
   const mayBePublished = status === "published" ? userMay(right, authorId) : sql`FALSE`;
   const landing =
     status === "published" ? sql`iif(${mayBePublished}, 'published', 'review')` : sql`${status}`;
-  // Where nothing of an article is stored, another post may have its address; ids only grow.
+  // If nothing was stored, another post may have the slug, but ids only grow.
   const stored =
     generationItemId === null
       ? sql`(SELECT max(id) FROM blog_posts)`
@@ -80,8 +80,8 @@ export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
 }
 
 /**
- * The statement that notes how a post came about, for the batch that stores it; `postId` is a query of its id, which
- * answers null where it was not stored. A brief that is gone is not named.
+ * Stores the provenance in the batch that stores the post; `postId` is a query for its id, which is null if the post was not
+ * stored. A deleted brief is not referenced.
  */
 function provenanceStatement(
   postId: SQL,

@@ -29,16 +29,16 @@ import {
 } from "./article-tree";
 import { joinWordLists, listWordParagraphs } from "./word-lists";
 
-/** The elements of an article. */
+/** The elements that an article may contain. */
 export const storedTags =
   "section h2 h3 h4 p br hr strong em b i u s sub sup mark a ul ol li blockquote pre code figure figcaption img table caption thead tbody tfoot tr th td dl dt dd".split(
     " ",
   );
-/** Of these the sanitizer drops what stands in them, or reads it itself. */
+/** Elements whose content the sanitizer drops or parses as text. */
 const rawTags = "script style textarea option xmp noembed noframes noscript plaintext".split(" ");
 const keptTags = new Set([...storedTags, ...rawTags]);
 
-/** Formatting that we store under another name. */
+/** Formatting elements that are stored under another name. */
 const names = new Map(
   Object.entries({
     ...{ del: "s", strike: "s", ins: "u", cite: "em", dfn: "em", kbd: "code", samp: "code", tt: "code" },
@@ -58,12 +58,12 @@ interface Run extends PageLinks {
   classes: ReadonlyMap<string, Style>;
   withWords: ReadonlySet<Node>;
   isDocs: boolean;
-  /** Whether it was copied from a word processor. */
+  /** Whether the HTML comes from a word processor. */
   isForeign: boolean;
   hasWordLists: boolean;
   hasComment: boolean;
   images: number;
-  /** Places in tables that cells take which are wider or higher than one. */
+  /** The number of grid cells that spanning table cells cover. */
   spanned: number;
 }
 
@@ -82,32 +82,32 @@ interface Content {
 }
 
 interface Open {
-  /** As it was written. */
+  /** The original element name. */
   name: string;
   element: Element;
   around: Around;
-  /** Elements that its style stands for. */
+  /** Formatting elements that its style means. */
   marks: string[];
   next: number;
-  /** Where what is left in it goes; for an element that we do not store, the same as of the one around it. */
+  /** The target of its children; for an element that is not stored, that of its parent. */
   content: Content;
-  /** Where its own nodes begin in that content. */
+  /** The index of its first node in `content`. */
   start: number;
   isBlank: boolean;
 }
 
 interface NormalizedHtml {
   html: string;
-  /** How many elements stood in each other at most. */
+  /** The deepest nesting of elements. */
   levels: number;
   links: number;
   images: number;
 }
 
 /**
- * Article HTML from any program in the elements that we store: without revisions, remarks and hidden words, with
- * formatting that came as styles, lists as they look, and links within the page that lead somewhere. It is not safe
- * to show yet. 400 where elements stand in each other beyond all measure.
+ * Converts HTML of any program to the stored elements: removes revisions, comments and hidden text, converts styles to
+ * formatting elements and numbered paragraphs to lists, and repairs links within the page. The result is not yet safe to
+ * show. 400 for too deep nesting.
  */
 export function normalizeHtml(html: string, note: Note): NormalizedHtml {
   const { document, levels, withWords } = parseArticle(html);
@@ -123,7 +123,7 @@ export function normalizeHtml(html: string, note: Note): NormalizedHtml {
   };
   rewrite(document, run);
   leadWithinPage(run, note);
-  // Otherwise it writes numbers for signs, of which a parser reads some as others.
+  // Without this option it writes numeric entities, some of which a parser reads as other characters.
   const written = DomUtils.getOuterHTML(document, { encodeEntities: "utf8" });
   return { html: written, levels, links: run.links, images: run.images };
 }
@@ -156,11 +156,11 @@ function rewrite(document: Document, run: Run): void {
     }
   }
   setChildren(document, withJoinedLists(root.content.nodes, run));
-  // Items of Word for the web, one beside the other, become lists in lists.
+  // Joining the lists of Word for the web nests them.
   refuseDeepTree(document.children);
 }
 
-/** Null where an element goes with what is in it. */
+/** Null if the element is removed with its content. */
 function enter(element: Element, run: Run, outer: Open): Open | null {
   const { around } = outer;
   mendQuotes(element, run);
@@ -168,7 +168,7 @@ function enter(element: Element, run: Run, outer: Open): Open | null {
   if (isLeftOut(element, style, run)) return null;
   const { name } = element;
   if (embedded.has(name)) run.note("removed", embeddedName(element));
-  // What stands in it is HTML for browsers without frames.
+  // Its content is the fallback for browsers without frames.
   if (name === "iframe") return null;
   if (name === "img") run.images += 1;
   if (name === "td" || name === "th") limitSpans(element, run, run.note);
@@ -176,7 +176,7 @@ function enter(element: Element, run: Run, outer: Open): Open | null {
   element.name = hasNoMeaning(element, style, isInsertion) ? "span" : (names.get(name) ?? name);
   const own = markOf(element.name);
   const marks = isInsertion ? [] : marksOf(element, style, around).filter((mark) => mark !== own);
-  // Its suggestions look the same.
+  // Suggestions of Google Docs look like struck-out text.
   if (run.isDocs && marks.includes("s")) run.note("changed", "coretan Google Docs");
   if (run.isDocs && marks.includes("u")) run.note("changed", "garis bawah Google Docs");
   const isHeading = /^h[234]$/.test(element.name);
@@ -193,14 +193,14 @@ function enter(element: Element, run: Run, outer: Open): Open | null {
   };
   const rest = { name, element, around: within, marks, next: 0, isBlank: true };
   const isList = element.name === "ul" || element.name === "ol";
-  // An inner list without an item before it begins the outer one.
+  // A nested list that is the first child of a list has no item to belong to.
   const isStart = isList && outer.content.isList && !outer.content.hasItem;
   return keptTags.has(element.name) && !isStart
     ? { ...rest, content: { nodes: [], isList, hasItem: false }, start: 0 }
     : { ...rest, content: outer.content, start: outer.content.nodes.length };
 }
 
-/** Puts an element with what is left in it, or that alone, into the one around it. */
+/** Adds a finished element, or its children alone, to its parent. */
 function leave(open: Open, outer: Open, run: Run): void {
   const { name, element, around, marks, content, start } = open;
   const { nodes } = content;
@@ -233,7 +233,7 @@ const withJoinedLists = (nodes: Node[], run: Run) => (run.hasWordLists ? joinWor
 
 const isCell = /^t(?:able|body|head|foot|r|d|h)$|^caption$/;
 
-/** Words of a block that is not stored do not run into the words before it. */
+/** Separates the text of a removed block from the text before it. */
 function separate(nodes: Node[], start: number): void {
   const isRunning = (node: Node | undefined) =>
     node !== undefined && (isText(node) || (isElement(node) && inline.has(node.name)));
@@ -242,14 +242,13 @@ function separate(nodes: Node[], start: number): void {
   }
 }
 
-/** What an empty paragraph of a word processor holds. */
 function isSpace(node: Node): boolean {
   return isElement(node)
     ? /^(?:b|strong|em|i|u|s)$/.test(node.name) && node.children.every(isSpace)
     : isText(node) && !node.data.trim();
 }
 
-/** Words that the author's program does not count as the document's. */
+/** Text that the author's program does not count as part of the document. */
 function isLeftOut(element: Element, style: Style, run: Run): boolean {
   const { name, attribs, children } = element;
   if (name === "title" || name === "xml") return true;
@@ -263,7 +262,7 @@ function isLeftOut(element: Element, style: Style, run: Run): boolean {
   const isList =
     /^comment/.test(style.get("mso-element") ?? "") || /\b(?:MsoCommentText|msocom)/i.test(classes);
   if (isReference || isList || style.get("mso-special-character") === "comment") {
-    // The list repeats what the references have counted.
+    // The comments are counted at their references.
     if (isReference || !run.hasComment) run.note("removed", "komentar Word");
     run.hasComment = true;
     return true;
@@ -271,7 +270,7 @@ function isLeftOut(element: Element, style: Style, run: Run): boolean {
   const isDocsReference = name === "a" && /^cmnt_ref\d/.test(attribs.id ?? "");
   if (isDocsReference) run.note("removed", "komentar Google Docs");
   if (isDocsReference || (name === "div" && isDocsComment(children))) return true;
-  // The mark that ends a paragraph of Word for the web.
+  // The end-of-paragraph mark of Word for the web.
   if (/\bEOP\b/.test(classes) && !run.withWords.has(element)) return true;
   const isHidden =
     "hidden" in attribs || isHiding(style) || /\b(?:sr-only|screen-reader-text)\b/.test(classes);
@@ -292,7 +291,7 @@ function isDocsComment(children: readonly Node[]): boolean {
   return /^cmnt\d/.test(anchor?.attribs.id ?? "");
 }
 
-/** An insertion by a revision: its words stay, without the revision's looks. */
+/** A tracked insertion: its text stays, without the formatting of the revision. */
 function isTracked({ name, attribs }: Element): boolean {
   const isInsertion = /\b(?:msoIns|TrackChangeTextInsertion)/i.test(attribs.class ?? "");
   return isInsertion || (name === "ins" && "cite" in attribs && "datetime" in attribs);
@@ -300,13 +299,13 @@ function isTracked({ name, attribs }: Element): boolean {
 
 function hasNoMeaning({ name }: Element, style: Style, isInsertion: boolean): boolean {
   if (name === "q" || (name === "ins" && isInsertion)) return true;
-  // Google Docs puts everything that is copied into a `b` without weight.
+  // Google Docs wraps everything that is copied in a `b` of normal weight.
   if (name === "b" || name === "strong")
     return /^(?:normal|lighter|[1-5]00)$/.test(style.get("font-weight") ?? "");
   return (name === "em" || name === "i") && style.get("font-style") === "normal";
 }
 
-/** No address of a frame is longer; the pattern for maps takes a time that grows faster than the text. */
+/** The most characters of a frame's address; the pattern for maps is slower than linear. */
 const longestFrameAddress = 2000;
 
 function embeddedName({ name, attribs }: Element): string {
@@ -327,11 +326,11 @@ function withoutQuotes(value: string): string {
   return value.slice(start, end);
 }
 
-/** To every parser quotation marks of a word processor around an attribute's value are a part of it. */
+/** Removes typographic quotation marks around attribute values, which parsers read as part of the value. */
 function mendQuotes(element: Element, run: Run): void {
   const { name, attribs } = element;
   for (const [key, value] of Object.entries(attribs)) {
-    // These are words, which may begin and end with a quotation of their own.
+    // These are texts, which may contain quotations.
     if (key === "alt" || key === "title") continue;
     const [opens, closes] = [isQuote.test(value.at(0) ?? ""), isQuote.test(value.at(-1) ?? "")];
     const isAddress = key === "href" || key === "src";

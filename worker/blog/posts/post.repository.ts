@@ -12,42 +12,41 @@ import { deskPostStatement, ownSlug, readDeskPost } from "../desk/staff-posts.re
 interface WrittenPictures {
   /** JSON of `PictureUse[]`. */
   pictures: string;
-  /** Whether the text would stand before the public, at once or by its time alone. */
+  /** Whether the text would be published or scheduled. */
   isPublic: SQL;
 }
 
-/** Of a text that has no picture of the library nothing is asked. */
 const hasAny = ({ pictures }: WrittenPictures) => pictures !== "[]";
 
 const isWithoutWords = sql`media.alt = '' AND media.decorative = 0 AND used.value ->> 'isDescribed' = 0`;
 
-/** Uses without words of their own, of pictures without words in the library. */
+/** Uses without an alt text of pictures without an alt text. */
 const undescribedAmong = (pictures: string) => sql`json_each(${pictures}) AS used
   CROSS JOIN media ON media.hash = used.value ->> 'hash' WHERE ${isWithoutWords}`;
 
-/** The same of a row of `blog_posts`, whose pictures are read only where one of them has no words in the library. */
+/** The undescribed pictures of a row of `blog_posts`; reads the uses only if a picture has no alt text in the library. */
 const undescribedOfPost = sql`media_uses CROSS JOIN media ON media.id = media_uses.media_id
   CROSS JOIN json_each(blog_posts.pictures) AS used ON used.value ->> 'hash' = media.hash
   WHERE media_uses.source = 'post' AND media_uses.source_id = blog_posts.id AND ${isWithoutWords}`;
 
-/** Holds of a row of `blog_posts` whose pictures all have words, or need none. */
+/** The condition that all pictures of a row of `blog_posts` have an alt text or are decorative. */
 export const hasNoUndescribed = sql`NOT EXISTS (SELECT 1 FROM ${undescribedOfPost})`;
 
-/** Those that have none, as a column: JSON of `RefusedPicture[]`. */
+/** The undescribed pictures as a column: JSON of `RefusedPicture[]`. */
 export const undescribedColumn = sql`(
   SELECT json_group_array(json_object('id', media.id, 'name', media.name, 'field', used.value ->> 'field')
     ORDER BY used.key)
   FROM ${undescribedOfPost})`;
 
-/** Holds where a text may be written: in the condition of its write. */
+/** The condition that a text's pictures allow its write. */
 export function mayShow(shown: WrittenPictures): SQL {
   if (!hasAny(shown)) return sql`TRUE`;
   return sql`(NOT (${shown.isPublic}) OR NOT EXISTS (SELECT 1 FROM ${undescribedAmong(shown.pictures)}))`;
 }
 
 /**
- * The statement that reads, ahead of a write in the same batch, for which of its pictures it will be refused; none for a
- * text without pictures. `id` is the post that is written to, null for a new one.
+ * Reads, before a write in the same batch, the pictures for which the write will be refused; undefined for a text without
+ * pictures. `id` is the post, null for a new one.
  */
 export function undescribedStatement(shown: WrittenPictures, id: SQL | null): SQL | undefined {
   if (!hasAny(shown)) return undefined;
@@ -58,12 +57,12 @@ export function undescribedStatement(shown: WrittenPictures, id: SQL | null): SQ
     FROM ${undescribedAmong(shown.pictures)} AND ${isAsked} ORDER BY used.key`;
 }
 
-/** Whether a write was refused, with all of its batch, for a picture that the library does not have. */
+/** Whether the batch failed because of a picture that is not in the library. */
 export function isPictureMissing(error: unknown): boolean {
   return /D1_ERROR: media missing\b/.test(textOf(error));
 }
 
-/** What the desk asks of a post before it does something to it. */
+/** The state of a post that decides about actions on it. */
 export type DeskState = NonNullable<Awaited<ReturnType<typeof findDeskState>>>;
 
 export async function findDeskState(db: Database, id: number) {
@@ -76,12 +75,12 @@ export async function findDeskState(db: Database, id: number) {
   return rows[0] ?? null;
 }
 
-/** Holds of the posts that somebody may work on: those of one author, or with null all. */
+/** The condition that a post is by one author; with null any post. */
 export function isOwnPost(ownerId: number | null): SQL {
   return ownerId === null ? sql`TRUE` : sql`blog_posts.author_id = ${ownerId}`;
 }
 
-/** What staff write of a post, as it is stored. */
+/** The stored fields of a post that staff write. */
 export type PostValues = Pick<
   typeof blogPosts.$inferInsert,
   "title" | "slug" | "summary" | "image" | "category" | "content"
@@ -89,18 +88,18 @@ export type PostValues = Pick<
   contentText: string;
   /** JSON of `PictureUse[]`. */
   pictures: string;
-  /** JSON of what is missing of a draft; null where nothing is. */
+  /** JSON of the missing fields of a draft; null for a complete post. */
   incomplete: string | null;
-  /** Whether a draft takes another slug where this one is taken, or empty. */
+  /** Whether a draft gets a similar slug if this one is taken or empty. */
   variesSlug: boolean;
 };
 
-/** Where a draft stands whose title gives no slug: at no address. Its own slug is empty. */
+/** The stored slug of a draft without a slug, which is no public address. */
 const nowhere = sql`blog_posts.slug LIKE 'draf/%'`;
 
 const mostTried = 20;
 
-/** The slug of a draft where it is free, else one like it; `id` is the draft's own, NULL for a new one. */
+/** The draft's slug if it is free, else a similar one; `id` is the draft's, NULL for a new one. */
 export function freeSlug(slug: string, id: SQL): SQL {
   const numbers = Array.from({ length: slug === "" ? 0 : mostTried }, (_, index) => index + 1);
   const candidates = JSON.stringify(numbers.map((number) => toPostSlug(slug, number)));
@@ -112,35 +111,35 @@ export function freeSlug(slug: string, id: SQL): SQL {
 }
 
 export type WriteOutcome =
-  /** `isReopened` where it was scheduled, and went back to review for what it claims now. */
+  /** `isReopened`: the post was scheduled and went back to review because of open claims. */
   | { outcome: "written"; post: StaffPost; isReopened: boolean }
   | { outcome: "slug-taken" }
-  /** The library does not have a picture of it (any more). */
+  /** A picture of the text is not in the library. */
   | { outcome: "picture-missing" }
   /**
-   * There is no such post, or the condition does not hold of it. `undescribed` are pictures for which it could not have
-   * been written into a post in its state.
+   * The post does not exist or does not fulfil the condition. `undescribed` are pictures without an alt text, which its state
+   * does not allow.
    */
   | { outcome: "no-match"; undescribed: RefusedPicture[] };
 
-/** Versions that are kept of a post beside the approved ones and what the writer wrote. */
+/** The most revisions of a post, besides approved versions and the AI's first version. */
 export const keptRevisions = 50;
 
 interface Keeping {
-  /** Its id, or a query of it. */
+  /** The id, or a query for it. */
   postId: SQL;
   kind: RevisionKind;
-  /** Who does what the version is kept for; null for the system. */
+  /** The user whose action creates the revision; null for the system. */
   authorId: number | null;
   /** Milliseconds since 1970. */
   at: number;
-  /** What has to hold of the row of `blog_posts`: the condition of the write that follows. */
+  /** The condition of the following write, on the row of `blog_posts`. */
   condition: SQL;
 }
 
 /**
- * The statements that keep a post as it stands, for the batch of the write that comes after them: within the database,
- * so that no article travels for it. Where `condition` does not hold they do nothing.
+ * Keep the current version as a revision, in the batch before a write. The copy happens within the database. Without
+ * `condition` they do nothing.
  */
 export function keepingStatements({ postId, condition, ...kept }: Keeping): SQL[] {
   return [
@@ -151,7 +150,7 @@ export function keepingStatements({ postId, condition, ...kept }: Keeping): SQL[
   ];
 }
 
-/** Keeps every post of `from`, which is what follows FROM and begins with the table of posts. */
+/** Keeps every post of `from`, a FROM clause that begins with the table of posts. */
 export function keepingStatement({
   kind,
   authorId,
@@ -168,41 +167,40 @@ export function keepingStatement({
     SELECT ${of("id")}, ${kind}, ${authorId}, ${at}, ${written} FROM ${from}`;
 }
 
-/** What is public, or will be by its time alone. */
+/** Published and scheduled posts. */
 export const isPublished = sql`status = 'published'`;
 
 /**
- * Who writes into a post that was approved answers for it from then on: the record does not go on naming somebody who has
- * read another text.
+ * A user who saves an approved post becomes its reviewer, because the former reviewer has read another text.
  */
 const takesApproval = (userId: number, at: number) =>
   sql`, reviewed_at = CASE WHEN reviewer_id IS NULL THEN NULL ELSE ${at} END,
     reviewer_id = CASE WHEN reviewer_id IS NULL THEN NULL ELSE ${userId} END`;
 
-/** `now`, or a millisecond after the version that is replaced: no two versions of a post carry the same moment. */
+/** The change time is the version of a post, so a new one is always later than the stored one. */
 export const laterThanStored = (now: Date) => sql`max(${now.getTime()}, blog_posts.updated_at + 1)`;
 
 interface Change {
   now: Date;
-  /** The version that was edited; without it whichever is stored. */
+  /** The version that the edit is based on; null for any. */
   baseUpdatedAt: Date | null;
-  /** The waiting change that the text goes on from, which it takes away; null for none. */
+  /** The version of the pending change that the text continues and that the save deletes; null for none. */
   pendingUpdatedAt?: Date | null;
-  /** Who saves it. */
+  /** The saving user. */
   authorId: number;
-  /** Their own posts alone, and only before they are published. */
+  /** Only posts of `authorId` that are not published. */
   isOwnOnly: boolean;
-  /** Drafts alone. */
+  /** Only drafts. */
   isDraftOnly: boolean;
-  /** What the text claims then; null for a post that people wrote. */
+  /** The claims of the text; null for a post that people wrote. */
   claims: readonly FoundClaim[] | null;
-  /** As what the history keeps the version before: of somebody's autosaves one an hour, as `save`. */
+  /** The kind of the revision that keeps the former version. Autosaves of a user keep one an hour, as `save`. */
   kind: "save" | "restore" | "autosave";
 }
 
 const hourMs = 3_600_000;
 
-/** Writes a post outside the trash and keeps what it was, all or nothing. */
+/** Saves a post outside the trash and keeps the former version, all or nothing. */
 export function updatePost(
   db: Database,
   postId: number,
@@ -219,7 +217,7 @@ export function updatePost(
     AND ${pendingUpdatedAt ? sql`EXISTS (SELECT 1 FROM ${waiting})` : sql`TRUE`}
     AND ${isOwnOnly ? isOwnUnpublished(authorId) : sql`TRUE`}
     AND ${mayShow(shown)}`;
-  /** Whether the version before is somebody else's, or older than an hour of their own. */
+  /** Whether the last revision is by another user or older than an hour. */
   const isHourOver = sql`NOT EXISTS (SELECT 1 FROM post_revisions AS last WHERE post_id = ${postId} AND kind = 'save'
     AND last.author_id = ${authorId} AND created_at > ${at - hourMs}
     AND NOT EXISTS (SELECT 1 FROM post_revisions WHERE post_id = ${postId} AND id > last.id))`;
@@ -240,11 +238,11 @@ export function updatePost(
 interface Replacing {
   now: Date;
   condition: SQL;
-  /** Columns that are set besides. */
+  /** Additional assignments. */
   besides?: SQL;
 }
 
-/** Writes other fields into a post where `condition` holds of it, and answers its id then. */
+/** Updates a post that fulfils `condition`, and returns its id. */
 export function replacingStatement(
   postId: number,
   {
@@ -271,28 +269,27 @@ export function replacingStatement(
     RETURNING id`;
 }
 
-/** What a writer may change: their own posts that nobody has published. */
+/** The condition for writers: own unpublished posts. */
 export const isOwnUnpublished = (userId: number) =>
   sql`(author_id = ${userId} AND status IN ('draft', 'review'))`;
 
 export const notingAt = (at: number) => ({ token: crypto.randomUUID(), at });
 
 interface Write {
-  /** The post. */
   id: SQL;
-  /** Answers a row where it has written. */
+  /** Returns a row if it has written. */
   write: SQL;
-  /** What reads, ahead of everything, the pictures for which the write will be refused. */
+  /** Reads the pictures for which the write will be refused; runs first. */
   asking?: SQL | undefined;
   before?: readonly SQL[];
   after?: readonly SQL[];
-  /** What the written text claims. */
+  /** The claims of the written text. */
   noted?: { claims: readonly FoundClaim[]; now: Date } | null;
 }
 
 /**
- * Runs a write and what belongs to it in one batch. The post is read within the batch: what is answered is what was
- * written, and no later version of somebody else.
+ * Runs a write and its dependent statements in one batch. The batch also reads the post, so that the answer is the written
+ * version, not a later one.
  */
 export async function writePost(
   db: Database,
@@ -323,7 +320,7 @@ const numbered = (name: string, statements: readonly SQL[]) =>
 
 const textOf = (error: unknown) => `${error} ${error instanceof Error ? error.cause : ""}`;
 
-/** The title of the deleted post, or null when there was nothing to delete. */
+/** Deletes a post; returns its title, or null without the post. */
 export async function deletePost(db: Database, id: number): Promise<{ title: string } | null> {
   const deleted = await db
     .delete(blogPosts)

@@ -37,18 +37,18 @@ import { cleanArticle, textOf } from "./article-html";
 import { insertPost, type Provenance } from "./new-post.repository";
 import { deletePost, findDeskState, type PostValues, updatePost, type WriteOutcome } from "./post.repository";
 
-/** Who writes a post, and for what. */
+/** The author of a post and its origin. */
 export interface Authorship {
   authorId: number | null;
-  /** The item of a batch that the post was written for. */
+  /** The ordered item of an AI article. */
   generationItemId: string | null;
-  /** How it came about, of an article of the writer. */
+  /** The provenance of an AI article. */
   provenance?: Provenance | null;
-  /** Why it goes to review although it was ordered for the public. */
+  /** The reason why it goes to review although it was ordered to be published. */
   heldBackBecause?: string | null;
 }
 
-/** What a member of staff writes: a writer's posts go to the desk. */
+/** Creates a post of a member of staff. Writers may not publish. */
 export async function createOwnPost(deps: Deps, input: PostCreation, user: SessionUser): Promise<StaffPost> {
   const { status = "published" } = input;
   if (status === "published" && !may(user.role, "posts.publish")) {
@@ -59,9 +59,9 @@ export async function createOwnPost(deps: Deps, input: PostCreation, user: Sessi
 }
 
 /**
- * Stores a new post with its HTML cleaned; 409 when the slug is taken, 400 where it shows a picture that the library does
- * not have, or would show the public one without words. It goes to review where its author may not publish (any more). A
- * second post for the same item of a batch is refused with a `UNIQUE` error of the database.
+ * Cleans the HTML and stores a new post. 409 for a taken slug; 400 for a picture that is not in the library, or for a public
+ * one without an alt text. The post goes to review if its author may not publish. A second post for the same ordered item
+ * fails with a `UNIQUE` error of the database.
  */
 export async function createPost(
   deps: Deps,
@@ -109,9 +109,9 @@ async function refusalOfCreating(
 }
 
 /**
- * Writes a post and keeps what it was; 404 when it is gone, 403 when it is not one's own to change, 409 when the slug is
- * taken, when it is in the trash or when somebody saved it since the version that was edited, 400 for its pictures and, of
- * anything but a draft, for what is missing. Nothing is written then.
+ * Saves a post and keeps the former version. 404 without the post; 403 without the right to change it; 409 for a taken slug,
+ * a post in the trash or another version; 400 for its pictures and, unless it is a draft, for missing fields. Then nothing
+ * is written.
  */
 export async function changePost(
   deps: Deps,
@@ -150,7 +150,7 @@ interface Unsaved {
   missing: AppError | null;
 }
 
-/** Why nothing was written. */
+/** The reason why nothing was written. */
 async function refusalOfSaving(
   deps: Deps,
   id: number,
@@ -185,13 +185,13 @@ export async function removePost(deps: Deps, id: number): Promise<void> {
   await deps.audit.record({ action: "post.deleted", subjectId: id, label: deleted.title });
 }
 
-/** UTF-16 units: at most 600 KB in UTF-8, so that a row stays below the 2 MB that D1 takes. */
+/** The most UTF-16 units, 600 KB in UTF-8, so that a row stays below D1's limit of 2 MB. */
 const maxSearchTextLength = 200_000;
 
-/** Pictures of the library in one article: they are noted beside it, and a row of D1 has room for no more than 2 MB. */
+/** The most pictures of an article; their uses must fit into a row of 2 MB. */
 const maxPictures = 500;
 
-/** An article as it would be stored: what visitors will see of it. */
+/** Cleans an article for the preview. */
 export function previewContent(content: string): PostPreviewAnswer {
   const { html, levels, cleaned } = cleanArticle(content);
   if (levels > maxLevels)
@@ -201,14 +201,14 @@ export function previewContent(content: string): PostPreviewAnswer {
   return { content: html, cleaned };
 }
 
-/** What is stored of a post that may come before the public, its HTML cleaned, and how; 400 for all that is missing. */
+/** The stored fields of a complete post, with cleaned HTML; 400 for missing fields. */
 export function toComplete(input: DraftFields) {
   const missing = missingIn(input);
   if (missing) throw missing;
   return toShown(input);
 }
 
-/** The same of fields that were checked, or that the writer wrote; 400 where nothing of the text would be shown. */
+/** The stored fields of validated or generated fields; 400 if nothing of the text would be visible. */
 function toShown(input: DraftFields) {
   const { values, cleaned, isEmpty } = toValues(input);
   if (isEmpty) throwInvalidContent("Konten tidak berisi teks yang boleh ditampilkan");
@@ -216,8 +216,8 @@ function toShown(input: DraftFields) {
 }
 
 /**
- * The same of a draft, which may have empty fields: 400 where it has neither a title nor a text. With `variesSlug` it takes
- * another slug where its own is taken.
+ * The stored fields of a draft, which may have empty fields: 400 without a title and a text. With `variesSlug` the draft gets
+ * a similar slug if its own is taken.
  */
 function toDraft(input: DraftFields, { variesSlug }: { variesSlug: boolean }) {
   const slug = draftSlug(input);
@@ -231,13 +231,13 @@ function toDraft(input: DraftFields, { variesSlug }: { variesSlug: boolean }) {
   return { values: { ...values, incomplete, variesSlug: variesSlug || slug === "" }, cleaned };
 }
 
-/** Fields that may be written into any post, or where something is missing, which is told, into a draft alone. */
+/** The stored fields of a complete post, or of a draft with `missing`. */
 export function toWritten(input: DraftFields) {
   const missing = missingIn(input);
   return { ...(missing ? toDraft(input, { variesSlug: input.slug === "" }) : toShown(input)), missing };
 }
 
-/** The refusal of fields that are not whole yet; null where nothing is missing. */
+/** The refusal for missing fields, or null. */
 function missingIn(input: DraftFields): AppError | null {
   const fields = missingFields(input);
   const [first] = Object.values(fields);
@@ -246,7 +246,7 @@ function missingIn(input: DraftFields): AppError | null {
 
 function toValues({ title, slug, summary, image, category, ...written }: DraftFields) {
   const { content, cleaned } = previewContent(written.content);
-  // Cleaning can make it longer: a bare "&" is stored as "&amp;".
+  // Cleaning can lengthen the text: "&" is stored as "&amp;".
   if (byteLength(content) > maxContentBytes) throwInvalidContent("Konten terlalu besar (maksimal 1 MB)");
   const contentText = searchTextOf(content);
   const used = picturesUsed({ content, image });
@@ -258,12 +258,12 @@ function toValues({ title, slug, summary, image, category, ...written }: DraftFi
   return { values, cleaned, isEmpty: seenLength(contentText) === 0 && !content.includes("<img") };
 }
 
-/** The words of an article, as many as a row of D1 has room for beside the article. */
+/** The text of an article for the search, cut to the limit of a row. */
 export function searchTextOf(cleaned: string): string {
   return textOf(cleaned).slice(0, maxSearchTextLength).toWellFormed();
 }
 
-/** More than anybody writes. Whatever reads an article as a tree does work at each level. */
+/** The deepest nesting of an article, because code that walks the tree does work at each level. */
 const maxLevels = 100;
 
 function throwInvalidContent(message: string): never {
@@ -271,9 +271,9 @@ function throwInvalidContent(message: string): never {
 }
 
 /**
- * Keeps what somebody is writing, finished or not: of a draft in its place, of any other post in the change that waits
- * beside it, so that nothing becomes public. 404 when the post is gone, 403 when it is not theirs to change, 409 with what
- * is stored when that is not the version that the form holds, 400 for pictures that the library does not have.
+ * Saves unfinished text: a draft in place, any other post in its pending change, so that nothing becomes public. 404 without
+ * the post; 403 without the right to change it; 409 with `stored` for another version; 400 for pictures that are not in the
+ * library.
  */
 export async function autosave(
   deps: Deps,
@@ -287,7 +287,7 @@ export async function autosave(
   const post = await requirePost(deps, id);
   const pending = await findPending(deps.db, id);
   const ownerId = ownerLimit(user);
-  // A change of what is out may be proposed by everybody.
+  // Everybody may propose a change of a published post.
   if (ownerId !== null && post.authorId !== ownerId && post.status !== "published") throw withoutRight();
   const goesOn = pending?.updatedAt.getTime() === base.getTime();
   const target = post.status === "draft" && !goesOn ? "post" : "pending";
@@ -302,7 +302,7 @@ export async function autosave(
   } else if (goesOn || !pending) {
     const result = await writePending(deps.db, {
       ...{ ...by, postId: id, baseVersion: goesOn ? null : base, replaces: goesOn ? base : undefined },
-      // The slug as it was typed: what is missing is asked for when the change is applied.
+      // The typed slug is stored; missing fields are checked when the change is applied.
       values: { ...values, slug: fields.slug },
       ...{ states: ["draft", "review", "published"], isFirst: true },
     });

@@ -12,23 +12,23 @@ import {
   wordsIn,
 } from "./article-tree";
 
-/** Where Word says that a paragraph stands in a list. */
+/** Word's style of a list paragraph. */
 const placePattern = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/;
 const ignorePattern = /mso-list:\s*ignore/i;
-/** What counts, and what stands behind it; a single letter with nothing around it is a bullet. */
+/** A number or a letter with its punctuation. A single letter without punctuation is a bullet. */
 const countedPattern = /^(\(?)([\da-z]+(?:\.[\da-z]+)*)([.)]{0,2})$/i;
-/** A number, a Roman number, a letter or one that is repeated; a word is none of them. */
+/** A number, a Roman numeral, a letter or a repeated letter. */
 const placeInCount = /^(?:\d{1,6}|[ivxlcdm]{1,7}|([a-z])\1{0,4})$/i;
 /** The letters that Word's symbol fonts show as bullets. */
 const letterBullets = /^[onlqvwuüØ]$/;
-/** What no bullet is: it would be lost. */
+/** Letters and digits, which would be lost if they were treated as a bullet. */
 const wordsPattern = /[\p{L}\p{N}]/u;
-/** In their places those letters with which a list is rather counted than in Roman numbers. */
+/** Letters by their number; a hyphen marks letters that are read as Roman numerals. */
 const letters = "abcdefgh-jk--nopqrstu-w-yz";
 
 /**
- * Word copies an item of a list as a paragraph with a bullet or a number as text: it becomes a list of one item with its
- * level, as Word for the web writes it. A heading loses its number alone, which Word counts.
+ * Word copies a list item as a paragraph with its bullet or number as text. Converts it to a list of one item with its level,
+ * as Word for the web writes it. A numbered heading only loses its number.
  */
 export function listWordParagraphs(nodes: Node[]): void {
   const paragraphs = DomUtils.filter((node) => isElement(node) && /^(?:p|h[1-6])$/.test(node.name), nodes);
@@ -59,7 +59,7 @@ export function listWordParagraphs(nodes: Node[]): void {
   }
 }
 
-/** The bullet or number of a paragraph; browsers that take Word's styles away leave the conditions around it. */
+/** The bullet or number of a paragraph. Browsers that remove Word's styles leave the conditional comments around it. */
 function marksIn({ children }: Element): Node[] {
   const ignored = DomUtils.filter(
     (node) => isElement(node) && ignorePattern.test(node.attribs.style ?? ""),
@@ -72,7 +72,7 @@ function marksIn({ children }: Element): Node[] {
   return ignored.length > 0 || start < 0 ? ignored : children.slice(start + 1, end);
 }
 
-/** Where a list begins whose first item has this mark; null for a bullet. */
+/** The start number of a list whose first item has this mark; null for a bullet. */
 function countOf(mark: string): number | null {
   const [, opening, places = "", closing] = countedPattern.exec(mark) ?? [];
   const counted = places.split(".");
@@ -91,7 +91,7 @@ function levelOf({ attribs }: Element): number {
   return Math.min(maxListLevel, Math.max(0, level));
 }
 
-/** Google Docs names levels too, but has lists of several items. */
+/** Whether the list is by Word; Google Docs has levels too, but lists of several items. */
 function isOfWord(item: Element, items: number): boolean {
   return "data-listid" in item.attribs || (items === 1 && levelOf(item) > 0);
 }
@@ -102,10 +102,10 @@ interface OpenList {
   id: string;
 }
 
-/** Word for the web writes each item as a list of its own with its level: neighbours become one list. */
+/** Joins the adjacent lists of one item each that Word for the web writes. */
 export function joinWordLists(nodes: readonly Node[]): Node[] {
   const joined: Node[] = [];
-  /** From the outermost to the one that was added to last. */
+  /** The open lists, the outermost first. */
   let open: OpenList[] = [];
   for (const node of nodes) {
     const items = isList(node) ? node.children.filter(isItem) : [];

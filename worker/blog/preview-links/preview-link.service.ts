@@ -17,10 +17,10 @@ import { coverColumn, factsColumn, picturesColumn } from "../reading/public-post
 import { toFacts } from "../reading/reading.service";
 
 const validMs = 7 * 24 * 60 * 60 * 1000;
-/** Links of a post that can be opened at a time. */
+/** The most open links of a post. */
 const maxOpen = 20;
 
-/** The links of a post that can be opened, the newest first; of their addresses nothing is known any more. */
+/** The open links of a post, the newest first, without their addresses, because only hashes of the tokens are stored. */
 export async function readLinks(deps: Deps, postId: number, user: SessionUser): Promise<PreviewLink[]> {
   await requireOwnPost(deps, postId, user);
   const { id, createdAt, expiresAt } = previewLinks;
@@ -38,7 +38,7 @@ export async function readLinks(deps: Deps, postId: number, user: SessionUser): 
   }));
 }
 
-/** Makes a link to a post as it stands now; `origin` is where the site answers. */
+/** Creates a link to the current version of a post; `origin` is the site's origin. */
 export async function shareVersion(
   deps: Deps,
   postId: number,
@@ -87,12 +87,12 @@ async function refusalOfSharing(deps: Deps, postId: number, user: SessionUser): 
 }
 
 export interface Preview {
-  /** The version that the link shows, as visitors would read it. */
+  /** The version that the link shows, rendered for visitors. */
   post: Article;
   expiresAt: Date;
 }
 
-/** What a link shows; null alike for one that never was, has ended, was withdrawn or whose post is gone. */
+/** The preview of a token; null for an unknown, expired or withdrawn one, or without the post. */
 export async function readPreview(deps: Deps, token: string): Promise<Preview | null> {
   if (!isToken(token)) return null;
   const { title, summary, image, category, content } = previewLinks;
@@ -114,10 +114,10 @@ export async function readPreview(deps: Deps, token: string): Promise<Preview | 
   return { post: withShownPictures(post, { pictures, cover }, previewPath(token)), expiresAt };
 }
 
-/** Notes of readers that a post takes: what staff say of it must stay in sight. */
+/** The most notes of readers, so that notes of staff stay visible. */
 const maxReaderNotes = 100;
 
-/** Puts down what a reader with a link says of the post; false where the link leads nowhere, or the post has notes enough. */
+/** Stores a note of a reader; false if the link is not open or the post has too many notes. */
 export async function addReaderNote(
   { db, clock }: Deps,
   token: string,
@@ -137,10 +137,10 @@ export async function addReaderNote(
   return written.length > 0;
 }
 
-/** A link ends with the rights of who has made it. */
+/** A link is open only while its creator has the right. */
 const isMadeByStaff = userMay("posts.write-own", sql`preview_links.made_by`);
 
-/** Of a link and its post: whether a token opens it at a moment. */
+/** The condition that a token opens a link. */
 const isOpen = (tokenHash: string, now: Date) =>
   and(
     eq(previewLinks.tokenHash, tokenHash),
@@ -149,7 +149,7 @@ const isOpen = (tokenHash: string, now: Date) =>
     isMadeByStaff,
   );
 
-/** The link that a token opens at a moment, for a query around it. */
+/** A subquery for the link that a token opens. */
 export function openLinks(db: Database, tokenHash: string, now: Date) {
   return db
     .select({ id: previewLinks.id })

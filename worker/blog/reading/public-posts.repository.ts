@@ -17,10 +17,10 @@ const shown = sql`${original}, 'alt', iif(media.decorative, '', media.alt), 'foc
 const shared = sql`'shared', (SELECT max(media_variants.width) FROM ${variantsOf}
     AND media_variants.type = 'image/webp' AND media_variants.bytes <= ${sql.raw(String(maxSharedBytes))})`;
 
-/** With its table, which Drizzle leaves out of what it selects from one alone: inside a subquery that names another column. */
+/** The column with its table name. Drizzle omits it in queries of one table, where a subquery would resolve another column. */
 const inItsTable = (column: SQLWrapper) => sql`${column}`;
 
-/** The pictures of a text: of a post or of a preview link, by its id. What is not selected of a subquery costs nothing. */
+/** The pictures of a post or of a preview link. Unselected columns of a subquery cost nothing. */
 export function picturesColumn(source: "post" | "link", id: SQLWrapper): SQL<ShownPicture[]> {
   return sql<ShownPicture[]>`(SELECT json_group_array(json_object(${shown}))
     FROM media_uses JOIN media ON media.id = media_uses.media_id
@@ -30,12 +30,12 @@ export function picturesColumn(source: "post" | "link", id: SQLWrapper): SQL<Sho
 }
 
 /**
- * The picture at the address of a cover; null where it is none of the library. Found by the address alone: what is
- * stored of a post's uses lies behind its text, through which a list would have to read.
+ * The library's picture at a cover's address, or null. It is found by the address, because the stored uses of a post lie
+ * behind its content in the row, which a list would have to read.
  */
 export const coverColumn = (image: SQLWrapper) => pictureAt<ShownCover>(image, sql`${shown}, ${shared}`);
 
-/** Of the same picture no more than decides in which bytes it is fetched by others. */
+/** The part of the picture that decides which file others fetch. */
 export const sharedColumn = (image: SQLWrapper) =>
   pictureAt<SharedPicture>(image, sql`${original}, ${shared}`);
 
@@ -47,24 +47,24 @@ function pictureAt<Found extends SharedPicture>(image: SQLWrapper, fields: SQL):
   END`.mapWith(JSON.parse);
 }
 
-/** What readers are told of an article beside its text, as one JSON text. */
+/** The facts that readers see beside an article, as one JSON text. */
 export interface FactsColumn {
   author: { name: string } | null;
   reviewer: { name: string } | null;
   isGenerated: 0 | 1;
-  /** Of the brief. */
+  /** The sources of the brief. */
   named: NamedSource[] | null;
-  /** Addresses by which claims of the text were confirmed, in the order of the text. */
+  /** Sources of confirmed claims, in the order of the text. */
   confirmed: string[];
 }
 
-/** More addresses than anybody looks up. */
+/** The most sources of an article. */
 const mostConfirmed = 50;
 
-/** The name that staff gave themselves, and nothing by which they log in. */
+/** The display name of an account, never the username. */
 const nameOf = (id: SQL) => sql`(SELECT json_object('name', users.name) FROM users WHERE users.id = ${id})`;
 
-/** Of each row of the posts; what is not selected of a subquery costs nothing. */
+/** The facts of each row. Unselected columns of a subquery cost nothing. */
 export const factsColumn = sql<FactsColumn>`json_object(
     'author', json(${nameOf(sql`${blogPosts.authorId}`)}),
     'reviewer', json(${nameOf(sql`${blogPosts.reviewerId}`)}),
@@ -76,7 +76,7 @@ export const factsColumn = sql<FactsColumn>`json_object(
       GROUP BY source ORDER BY min(position) LIMIT ${sql.raw(String(mostConfirmed))}))
   )`.mapWith(JSON.parse);
 
-/** The same of one post in any state, with its pictures; null when there is none. */
+/** The facts and pictures of one post in any state; null without the post. */
 export async function findFacts(db: Database, postId: number) {
   const rows = await db
     .select({
@@ -92,7 +92,7 @@ export async function findFacts(db: Database, postId: number) {
 const isPublic = (now: Date | Placeholder) =>
   and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, now));
 
-/** What is scheduled was last written before it became public; visitors learn of the later moment. */
+/** The time of the last visible change. A scheduled post was saved before it became public. */
 const changedAt = sql<Date>`max(${blogPosts.updatedAt}, ${blogPosts.publishedAt})`
   .mapWith(blogPosts.updatedAt)
   .as("changed_at");
@@ -104,8 +104,8 @@ const listed = {
 };
 
 /**
- * The posts that visitors may read at a moment: the one door through which every public surface reads them. SQLite
- * dissolves it into the query around it, so that it costs no more than its condition.
+ * The posts that visitors may read. Every public query uses this subquery. SQLite flattens it, so it costs no more than its
+ * condition.
  */
 function publicPosts(now: Date | Placeholder) {
   return writer
@@ -119,7 +119,7 @@ function publicPosts(now: Date | Placeholder) {
     .as("post");
 }
 
-/** The same posts with what lists show of them alone: so much less for D1 to take in with every query. */
+/** The public posts with only the columns of lists, which makes the queries shorter. */
 function publicSummaries(now: Date | Placeholder): ReadPosts {
   const posts = writer.select(listed).from(blogPosts).where(isPublic(now)).as("post");
   return posts as unknown as ReadPosts;
@@ -127,30 +127,30 @@ function publicSummaries(now: Date | Placeholder): ReadPosts {
 
 export type ReadPosts = ReturnType<typeof publicPosts>;
 
-/** A database, and the posts of it that may be read. */
+/** A database and the posts that may be read from it. */
 export interface Reading {
   db: Database;
   posts: ReadPosts;
 }
 
-/** What visitors may read now. */
+/** The posts that visitors may read now. */
 export function readingOf({ db, clock }: { db: Database; clock: () => Date }): Reading {
   return { db, posts: publicPosts(clock()) };
 }
 
 const now = sql.placeholder("now");
 
-/** What visitors may read at the moment `now`, in milliseconds: for statements, which are written once. */
+/** The public posts for prepared queries, with the placeholder `now` in milliseconds since 1970. */
 export const statementReading = () => ({ db: writer, posts: publicPosts(now) }) satisfies Reading;
 
-/** The same for statements that ask for no text. */
+/** The public posts for prepared queries, without their content. */
 export const statementSummaries = () => ({ db: writer, posts: publicSummaries(now) }) satisfies Reading;
 
-/** Whether visitors may read the post of an id at the moment `now`, by an index alone: it reads no row with its texts. */
+/** Whether a post is public at `now`. A covering index answers, so no row is read. */
 export const isPublicId = (postId: SQLWrapper) =>
   sql`EXISTS (SELECT 1 FROM ${blogPosts} INDEXED BY blog_posts_public_by_id WHERE ${id} = ${postId} AND ${isPublic(now)})`;
 
-/** The ids of all posts that have a slug, also in the trash, and of those that left it; the greatest departure is the last. */
+/** The ids of all posts that have or had a slug, also in the trash; the greatest `departure` is the latest. */
 export function holdersOf(address: SQLWrapper) {
   const present = { id, departure: sql<number | null>`NULL`.as("departure") };
   const former = {
@@ -166,7 +166,7 @@ export function holdersOf(address: SQLWrapper) {
     .as("holders");
 }
 
-/** The columns of a list, and what else whoever reads may read: staff `desk` (`worker/blog/desk/staff-posts.repository.ts`), visitors `cover`. */
+/** The columns of a list. Staff also get `desk` (`worker/blog/desk/staff-posts.repository.ts`), visitors `cover`. */
 export function summaryColumnsOf(posts: ReadPosts) {
   const { id, title, slug, summary, image, category, publishedAt, updatedAt } = posts;
   const shown = { id, title, slug, summary, image, category, publishedAt, updatedAt };
@@ -174,7 +174,7 @@ export function summaryColumnsOf(posts: ReadPosts) {
   return { ...shown, ...more } as typeof shown;
 }
 
-/** Those of whole posts; for visitors with the pictures of their texts. */
+/** The columns of whole posts; for visitors with the pictures of their content. */
 export function columnsOf(posts: ReadPosts) {
   const columns = { ...summaryColumnsOf(posts), content: posts.content };
   return { ...columns, ...picturesOf(posts) } as typeof columns;
@@ -184,24 +184,24 @@ export function picturesOf(posts: ReadPosts): Partial<Pick<ReadPosts, "pictures"
   return "pictures" in posts._.selectedFields ? { pictures: posts.pictures } : {};
 }
 
-/** Those of one article, with what visitors are told of it besides. What staff read has its `desk` instead. */
+/** The columns of one article; for visitors with its facts, for staff with `desk`. */
 export function articleColumnsOf(posts: ReadPosts) {
   const columns = columnsOf(posts);
   const more = "facts" in posts._.selectedFields ? { facts: posts.facts } : {};
   return { ...columns, ...more } as typeof columns;
 }
 
-/** What `summaryColumnsOf` adds for visitors. */
+/** The addition of `summaryColumnsOf` for visitors. */
 export interface WithCover {
   cover?: ShownCover | null;
 }
 
-/** What `columnsOf` adds for visitors. */
+/** The addition of `columnsOf` for visitors. */
 export interface WithPictures {
   pictures?: ShownPicture[];
 }
 
-/** What `articleColumnsOf` adds for visitors. */
+/** The addition of `articleColumnsOf` for visitors. */
 export interface WithFacts {
   facts: FactsColumn;
   pictures: ShownPicture[];

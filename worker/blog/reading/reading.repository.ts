@@ -38,7 +38,7 @@ export type PostWithContentRow = PostSummaryRow & Pick<PostRow, "content">;
 
 type OrderColumn = "id" | "title" | "category" | "publishedAt" | "updatedAt";
 
-/** The columns of a sort, of the posts or of what was selected from them. */
+/** The columns of a sort order. */
 export function orderOf(
   sort: PostSort = "newest",
   { id, title, category, publishedAt, updatedAt }: Record<OrderColumn, SQLWrapper>,
@@ -53,10 +53,10 @@ export function orderOf(
   return orders[sort];
 }
 
-/** `Later` stands for what a statement is given when it is asked. */
+/** `Later` is the type of the placeholders of prepared queries. */
 interface PostFilter<Later = never> {
   category?: string | Later | undefined;
-  /** Words that the title contains, in any case. */
+  /** Text that the title contains, ignoring case. */
   title?: string | undefined;
   sort?: PostSort | undefined;
   limit: number | Later;
@@ -66,7 +66,7 @@ interface PostFilter<Later = never> {
 export function matching(posts: ReadPosts, { category, title }: Omit<PostFilter<Placeholder>, "limit">) {
   return and(
     category === undefined ? undefined : eq(posts.category, category),
-    // Not LIKE: D1 refuses patterns of more than 50 bytes.
+    // D1 refuses LIKE patterns of more than 50 bytes.
     title ? sql`instr(lower(${posts.title}), lower(${title})) > 0` : undefined,
   );
 }
@@ -139,8 +139,8 @@ function totalOf(categories: readonly PostCategory[], category: string | undefin
 }
 
 /**
- * What of a reading has a slug, else what left it last: its own slug is then another. The cross join makes SQLite begin
- * with the indexes of slugs; it would look through all public posts, the newest first.
+ * The post with a slug, else the last one that had it, which has another slug now. The cross join makes SQLite begin with the
+ * slug indexes instead of scanning all public posts.
  */
 function atSlugQuery({ db, posts }: Reading, slug: SQLWrapper) {
   const holders = holdersOf(slug);
@@ -177,7 +177,7 @@ const relatedTo = preparedQuery(() => {
     .limit(sql.placeholder("limit"));
 });
 
-/** What visitors may read at an address, or what had it before. */
+/** The public post with a current or former slug. */
 export async function findPublicPostBySlug(
   db: Database,
   now: Date,
@@ -187,14 +187,14 @@ export async function findPublicPostBySlug(
   return found[0] ?? null;
 }
 
-/** The same and the newest others of its category, in one round trip. */
+/** The public post and the newest others of its category, in one round trip. */
 export async function findPostWithRelated(db: Database, now: Date, slug: string, limit: number) {
   const values = { now: now.getTime(), slug, limit };
   const [found, related] = await readBatch(db, values, atSlug, relatedTo);
   return { post: found[0] ?? null, related };
 }
 
-/** An aggregate loses how its column is read. */
+/** Drizzle does not decode aggregates. */
 const instant = (milliseconds: number) => new Date(milliseconds);
 
 export type SitemapRow = Awaited<ReturnType<typeof listSitemapRows>>["rows"][number];
@@ -215,7 +215,7 @@ export async function listSitemapRows({ db, posts }: Reading, limit: number) {
   return { rows, updatedAt: totals[0]?.updatedAt ?? null };
 }
 
-/** What is asked for, with the bytes of each body: SQLite knows them without reading it. */
+/** The requested posts with the size of each content, which SQLite knows without reading it. */
 function windowOf(reading: Reading, { limit, offset = 0, ...filter }: PostFilter) {
   const { posts } = reading;
   const { id, title, category, publishedAt, updatedAt, content } = posts;
@@ -231,8 +231,8 @@ function windowOf(reading: Reading, { limit, offset = 0, ...filter }: PostFilter
 }
 
 /**
- * Each post that is asked for, with the bytes of the bodies up to its own and of all of them. It is cross-joined with the
- * posts: SQLite keeps that order, and would else compute it anew for each post.
+ * The requested posts with the running and the total size of their content. The cross join keeps SQLite's order; otherwise it
+ * would compute the sums again for each post.
  */
 function weighed(reading: Reading, filter: PostFilter) {
   const asked = windowOf(reading, filter);
@@ -246,13 +246,13 @@ function weighed(reading: Reading, filter: PostFilter) {
 }
 
 interface WeighedFilter extends PostFilter {
-  /** All that is asked for or nothing, not as many as fit. */
+  /** Whether to return all requested posts or none, instead of as many as fit. */
   isWhole: boolean;
 }
 
 /**
- * Posts whose bodies weigh at most `maxBytes` together: no other body is read. Also how many posts match in all, and
- * whether as many again that follow weigh no more.
+ * Posts whose contents have at most `maxBytes` together; no other content is read. Also the number of all matches, and whether
+ * the next posts of the same number fit too.
  */
 export async function listPostsUpTo(
   reading: Reading,
@@ -276,7 +276,7 @@ export async function listPostsUpTo(
   return { rows, total: counted[0]?.total ?? 0, isNextLight: (next[0]?.bytes ?? 0) <= maxBytes };
 }
 
-/** Posts, the first of them with their bodies: as many as weigh at most `maxBytes` together. */
+/** Posts, the first of them with their content, up to `maxBytes` together. */
 export function listWithBodiesUpTo(reading: Reading, maxBytes: number, filter: PostFilter) {
   const { posts } = reading;
   const asked = weighed(reading, filter);

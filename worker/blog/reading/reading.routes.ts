@@ -38,10 +38,10 @@ import { keyPath } from "../index-now/index-now";
 import { searchPosts } from "../search/search.service";
 import { getPostById, getPostBySlug, listCategories, listPublished } from "./reading.service";
 
-/** Sizes of the lists that the site itself asks for. */
+/** The page size of the site's own lists. */
 const usualPageSize = articlesPerPage;
 
-/** The query as it is validated further on, or null for one that is refused. */
+/** The parsed query, or null for an invalid one. */
 function listQueryOf(c: Context<AppEnv>): PostListQuery | null {
   const given = Object.entries(c.req.queries()).map(([name, values]) => [
     name,
@@ -50,7 +50,7 @@ function listQueryOf(c: Context<AppEnv>): PostListQuery | null {
   return postListQuery.safeParse(Object.fromEntries(given)).data ?? null;
 }
 
-/** One key for all spellings of a list; whatever else stands in the query changes nothing. */
+/** The cache key of a list: the same for all spellings of its query; unknown parameters are ignored. */
 function listKeyOf(c: Context<AppEnv>): string | null {
   const query = listQueryOf(c);
   if (!query || asksAsStaff(c)) return null;
@@ -64,7 +64,7 @@ function listKeyOf(c: Context<AppEnv>): string | null {
   return `/api/blog?${new URLSearchParams(known)}`;
 }
 
-/** Words, orders and sizes that the site itself does not ask for. */
+/** Whether a list has search words, an order or a size that the site itself does not use. */
 function isUnusualList(c: Context<AppEnv>): boolean {
   const { title = "", sort = postSorts[0], pageSize = 0, offset = 0 } = listQueryOf(c) ?? {};
   return title !== "" || sort !== postSorts[0] || pageSize > usualPageSize || offset > 0;
@@ -84,7 +84,7 @@ const keptById = cacheContent((c) => {
 
 const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
 
-/** Who asks as staff: every member of staff, unless they ask as a visitor, and nobody else where they ask as staff alone. */
+/** The signed-in member of staff, or null for visitors and for staff who ask for the visitors' view. 401 if only staff may ask. */
 async function readerOf(c: Context<AppEnv>): Promise<SessionUser | null> {
   if (asksAsStaff(c)) return requireReader(c);
   return c.req.query("view") === "public" ? null : (c.var.reader ?? null);
@@ -140,7 +140,7 @@ export const readingRoutes = new Hono<AppEnv>()
     return c.json<Article | Post>(await post);
   });
 
-/** What proves to search engines that it is us who tell them; without a key the site's own 404 page. */
+/** The key file of IndexNow; without a key the site's 404 page. */
 export const indexNowRoutes = new Hono<AppEnv>().get("/:file{[a-zA-Z0-9-]{8,128}\\.txt}", async (c, next) => {
   const key = c.var.deps.indexNow?.key;
   if (key === undefined || c.req.path !== keyPath(key)) return next();

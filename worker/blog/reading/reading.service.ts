@@ -45,21 +45,21 @@ import {
 
 export interface PostList<Answered> {
   posts: Answered[];
-  /** How many there are on all pages together. */
+  /** The total of all pages. */
   total: number;
-  /** Where the list goes on; null at its end. */
+  /** The next page; null at the end. */
   next: Paging | null;
 }
 
-/** How rows go over the wire: without their bodies, and whole. */
+/** Converts rows to answers: without content, and whole. */
 interface Wire<Answered> {
   toSummary: (row: PostSummaryRow) => Answered;
   toWhole: (row: PostWithContentRow) => Answered;
 }
 
 /**
- * Posts of a query, newest first. Whole ones weigh at most `maxListBytes`: a list without a page ends earlier, a
- * page that is heavier is refused.
+ * The posts of a query. Whole posts have at most `maxListBytes` together: a list without pages ends earlier, and a page above
+ * the limit is refused.
  */
 export async function listPosts<Answered>(
   reading: Reading,
@@ -79,12 +79,12 @@ export async function listPosts<Answered>(
   return { posts: rows.map(toWhole), total, next: nextOf(query, rows.length, total, isNextLight) };
 }
 
-/** What visitors get of a query. */
+/** The public posts of a query. */
 export function listPublished(deps: Deps, query: PostListQuery): Promise<PostList<Post | PostSummary>> {
   return listPosts<Post | PostSummary>(readingOf(deps), query, { toSummary: toPostSummary, toWhole: toPost });
 }
 
-/** The next page where all before it was answered and it can be too, else whatever fits from there. */
+/** The next page if it fits too, else the posts that fit from there. */
 function nextOf(query: PostListQuery, answered: number, total: number, isNextLight: boolean): Paging | null {
   const { limit, offset } = pageWindow(query);
   if (query.offset === undefined && answered === limit && isNextLight) return nextPage(query, total);
@@ -92,7 +92,7 @@ function nextOf(query: PostListQuery, answered: number, total: number, isNextLig
   return end < total ? { offset: end, pageSize: query.pageSize } : null;
 }
 
-/** The newest posts, of which as many have their bodies as the first of them weigh `maxFeedBytes` together. */
+/** The newest posts; the first of them have their content, up to `maxFeedBytes` together. */
 export async function listNewest(deps: Deps, limit: number): Promise<(Post | PostSummary)[]> {
   const rows = await listWithBodiesUpTo(readingOf(deps), maxFeedBytes, { limit });
   return rows.map(({ content, ...row }) =>
@@ -124,7 +124,7 @@ interface BlogListPage {
   categories: PostCategory[];
 }
 
-/** What `/blog` shows for one page of one category. */
+/** The data of `/blog` for one page of one category. */
 export async function getListPage(
   deps: Deps,
   page: number,
@@ -137,7 +137,7 @@ export async function getListPage(
   return { posts: rows.map(toPostSummary), total, categories };
 }
 
-/** What `/blog/{slug}` shows, or null when there is no such post. */
+/** The data of `/blog/{slug}`, or null without the post. */
 export async function findArticlePage(
   deps: Deps,
   slug: string,
@@ -157,7 +157,7 @@ function throwPostNotFound(): never {
   throw new AppError("not_found", "Artikel tidak ditemukan");
 }
 
-/** A stored post without its body as it goes over the wire. */
+/** Converts a row to the API's summary. */
 export function toPostSummary(row: PostSummaryRow & WithCover): PostSummary {
   const { id, title, slug, summary, image, category, publishedAt, updatedAt, cover } = row;
   return {
@@ -168,7 +168,7 @@ export function toPostSummary(row: PostSummaryRow & WithCover): PostSummary {
   };
 }
 
-/** A stored post as it goes over the wire: for visitors with the library's words of its pictures. */
+/** Converts a row to the API's post; for visitors with the library's alt texts. */
 export function toPost(row: PostWithContentRow & WithPictures): Post {
   return { ...toPostSummary(row), content: withWords(row.content, row.pictures ?? []) };
 }
@@ -183,7 +183,7 @@ const mostListed = 10_000;
 
 export interface SitemapArticles {
   posts: { slug: string; image: string; updatedAt: Date }[];
-  /** When the newest change of any post was made; null without posts. */
+  /** The time of the newest change of any post; null without posts. */
   updatedAt: Date | null;
 }
 
@@ -196,7 +196,7 @@ export async function readSitemap(deps: Deps): Promise<SitemapArticles> {
 
 type ArticleFacts = Pick<Article, "author" | "reviewer" | "assisted" | "sources">;
 
-/** A post in whatever state it is as visitors would read it. */
+/** Renders a post in any state for visitors. */
 export async function readAsVisitors<Stored extends Post>(deps: Deps, post: Stored) {
   const found = await findFacts(deps.db, post.id);
   return {
@@ -205,7 +205,7 @@ export async function readAsVisitors<Stored extends Post>(deps: Deps, post: Stor
   };
 }
 
-/** What is stored as it goes over the wire: each address once, and only addresses that readers can open. */
+/** Converts stored facts: distinct sources, and only addresses that readers can open. */
 export function toFacts(facts: FactsColumn | null): ArticleFacts {
   const { author = null, reviewer = null, isGenerated = 0, named, confirmed = [] } = facts ?? {};
   const sources = new Map<string, ArticleSource>();

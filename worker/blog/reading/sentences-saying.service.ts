@@ -30,7 +30,7 @@ export async function findSentencesSaying(deps: Deps, words: readonly string[]):
   );
 }
 
-/** "5 juta" is not said by "15 juta". */
+/** Matches whole words: "15 juta" does not contain "5 juta". */
 function says(text: string, words: string): boolean {
   const at = text.indexOf(words);
   return at >= 0 && !/[\d.,]/.test(text[at - 1] ?? "") && !/^[.,]?\d/.test(text.slice(at + words.length));

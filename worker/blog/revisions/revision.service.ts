@@ -24,7 +24,7 @@ import { readStaffPost } from "../desk/staff-posts.service";
 import { updatePost } from "../posts/post.repository";
 import { toWritten } from "../posts/post.service";
 
-/** Versions of one answer; more than are kept of any post that was not approved hundreds of times. */
+/** The most revisions of one answer. */
 const maxListed = 300;
 
 const { id, kind, createdAt, title, slug, summary, image, category, content } = postRevisions;
@@ -32,7 +32,7 @@ const summaryColumns = { id, kind, createdAt, authorId: users.id, authorName: us
 
 type RevisionSummaryRow = Awaited<ReturnType<typeof listRevisions>>[number];
 
-/** Without their texts, the newest first. */
+/** Revisions without their content, the newest first. */
 function listRevisions(db: Database, postId: number) {
   return db
     .select(summaryColumns)
@@ -53,7 +53,7 @@ async function findRevision(db: Database, postId: number, revisionId: number) {
   return rows[0] ?? null;
 }
 
-/** What a post was before, the newest first. */
+/** The revisions of a post, the newest first. */
 export async function listHistory(deps: Deps, postId: number, user: SessionUser): Promise<RevisionSummary[]> {
   await requireOwnPost(deps, postId, user);
   return (await listRevisions(deps.db, postId)).map(toSummary);
@@ -74,11 +74,11 @@ interface Restoring {
   revisionId: number;
   /** The version that was read. */
   version: string;
-  /** Another address, where that of the earlier version is taken. */
+  /** Another slug, if that of the revision is taken. */
   slug: string | undefined;
 }
 
-/** Writes an earlier version as a new one; the state stays. 409 when the post is not what was read any more, 400 for its pictures. */
+/** Saves a revision as the new version; the state stays. 409 for another version of the post, 400 for its pictures. */
 export async function restoreRevision(
   deps: Deps,
   { postId, revisionId, version, slug }: Restoring,
@@ -93,7 +93,7 @@ export async function restoreRevision(
     postId,
     revisionId,
   );
-  // Cleaned again: what may stand in an article can have changed since.
+  // Cleaned again, because the rules of the cleaner may have changed.
   const fields = { title, summary, image, category, content, slug: slug ?? stored.slug };
   const { values, missing } = toWritten(fields);
   const baseUpdatedAt = new Date(version);
@@ -122,7 +122,7 @@ export async function restoreRevision(
 
 interface Unrestored {
   baseUpdatedAt: Date;
-  /** What keeps it from every state but that of a draft. */
+  /** The refusal for every state except draft. */
   missing: AppError | null;
   undescribed: readonly RefusedPicture[];
   user: SessionUser;

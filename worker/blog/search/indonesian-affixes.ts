@@ -1,16 +1,16 @@
-/** Letters that a root must keep, so that "bulan" does not become "bul". */
+/** The fewest letters of a root, so that "bulan" does not become "bul". */
 const shortestRoot = 4;
-/** Particle → letters that must stand before it, so that "langkah" and "pelaku" stay whole. */
+/** Particles with the fewest letters before them, so that "langkah" and "pelaku" stay whole. */
 const particles: Record<string, number> = { lah: 4, nya: 4, kah: 5, pun: 5, ku: 5, mu: 5 };
-/** What ends like a particle and carries none. */
+/** Words that end like a particle. */
 const bareWords = new Set(["istilah", "masalah", "sekolah"]);
 const suffixes = ["kan", "an", "i"];
-/** Prefixes that leave the root as it is. */
+/** Prefixes that do not change the root. */
 const plainPrefixes = ["di", "ke", "ber", "ter", "per"];
 
 /**
- * Roots that an Indonesian word may go back to, the word itself among them. A light form of the rules that Nazief
- * and Adriani gave for stemming: without a dictionary a wrong root is possible, and finds nothing by itself.
+ * The possible roots of an Indonesian word, including the word itself, by a simplified form of the stemming rules of Nazief
+ * and Adriani. Without a dictionary a root may be wrong; then it matches nothing.
  */
 export function rootsOf(word: string): string[] {
   const roots = new Set<string>();
@@ -24,8 +24,8 @@ export function rootsOf(word: string): string[] {
 }
 
 /**
- * How words of a root begin: with each prefix, in the form that it takes before the root's first letter. Suffixes
- * are left to a search for beginnings.
+ * The beginnings of words with a root: each prefix in its form before the root's first letter. Suffixes are covered by the
+ * search for beginnings.
  */
 export function beginningsOf(root: string): string[] {
   const plain = plainPrefixes.map((prefix) => prefix + root);
@@ -53,7 +53,7 @@ function withoutPrefix(word: string): string[] {
   return [...plain, ...nasal].filter((root) => root.length >= shortestRoot);
 }
 
-/** Roots behind the "e…" of me- and pe-, whose nasal swallows a first k, p, s or t. */
+/** The possible roots after me- and pe-, whose nasal replaces a first k, p, s or t. */
 function withoutNasal(form: string): string[] {
   const rest = (length: number) => form.slice(length);
   if (form.startsWith("eny")) return [`s${rest(3)}`];

@@ -5,47 +5,47 @@ import { everyCategory, newestSummariesQuery, type PostSummaryRow } from "../rea
 
 /** A word of a question. */
 export interface AskedWord {
-  /** The word as FTS5 reads it: quoted, so that nothing in it is an operator, and from three letters on also as a beginning. */
+  /** The FTS5 term: quoted against operators, and from three letters on also a prefix. */
   itself: string;
-  /** How else words of its root begin: letters alone. Most of them stand in no article. */
+  /** Other beginnings of words with its root, letters only. Most of them occur in no article. */
   forms: string[];
-  /** The pairs of words that it may have been put together from. */
+  /** The pairs of words that the word may be compounded of. */
   splits: [string, string][];
 }
 
-/** Words of a question that count; the rest would only make it slower. */
+/** The most words of a query. */
 const maxWords = 8;
 
-/** Those of `words` that count, of what FTS5 takes for the same word one: the marks on its letters do not matter to it. */
+/** The first distinct words; FTS5 ignores diacritics. */
 export function wordsThatCount(words: readonly string[]): string[] {
   const bare = (word: string) => word.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
   return [...new Map(words.map((word) => [bare(word), word])).values()].slice(0, maxWords);
 }
 
-/** From this length on a word also finds words that begin with it. */
+/** The shortest word that is also searched as a prefix. */
 export const shortestBeginning = 3;
 
-/** A word as FTS5 reads it. */
+/** The FTS5 term of a word. */
 export function beginning(word: string): string {
   return word.length < shortestBeginning ? `"${word}"` : `"${word}"*`;
 }
 
-/** Characters that no stored text holds, around what was searched for. */
+/** Characters that mark the hits; stored texts do not contain them. */
 export const hitStart = "\u0002";
 export const hitEnd = "\u0003";
 
 const weights = sql`'bm25(10.0, 4.0, 1.0)'`;
-/** Articles that are ranked, the newest: a word that stands in thousands tells too little to weigh them all. */
+/** The most articles that are ranked, the newest first. */
 const maxRanked = sql.raw("600");
 /** `markedTitle` and `markedText` contain the hit marks. */
 export type SearchRow = PostSummaryRow & { markedTitle: string; markedText: string };
 
-/** Of what is published or scheduled: a draft costs visitors nothing. */
+/** The index of published and scheduled posts, so that drafts do not slow visitors down. */
 export const publicIndex = sql`blog_posts_search_public`;
 
 /**
- * A question as FTS5 reads it: each word with those of its forms that stand in some article. The others find nothing,
- * and FTS5 looks for each of them again with every step.
+ * The FTS5 query: each word with those of its forms that occur in some article. Other forms match nothing but would cost a
+ * lookup at every step.
  */
 const asked = sql`SELECT group_concat('(' || (word.value ->> 'itself') || coalesce((
     SELECT group_concat(' OR "' || form.value || '"*', '') FROM json_each(word.value -> 'forms') AS form
@@ -58,13 +58,13 @@ const asked = sql`SELECT group_concat('(' || (word.value ->> 'itself') || coales
     )
   ), '') || ')', ' AND ') FROM json_each(${sql.placeholder("words")}) AS word`;
 
-/** The newest articles for an expression. What is not public takes nobody's place. */
+/** The newest public articles for an expression. */
 const newestFor = (expression: SQL) =>
   sql`SELECT ${publicIndex}.rowid AS id FROM ${publicIndex}
     WHERE ${publicIndex} MATCH ${expression} AND ${isPublicId(sql`${publicIndex}.rowid`)}
     ORDER BY ${publicIndex}.rowid DESC LIMIT ${maxRanked}`;
 
-/** The best articles with every word of the question, or where there is none with any of them. */
+/** The best articles with every word of the query, or without a match, with any of them. */
 const hits = preparedQuery(() => {
   const { posts } = statementSummaries();
   const fields = {
@@ -75,7 +75,7 @@ const hits = preparedQuery(() => {
   };
   const every = sql`(SELECT every FROM asked)`;
   const any = sql`replace(${every}, ') AND (', ') OR (')`;
-  // A CROSS JOIN is taken in the order in which it stands: beginning with the posts, it would search the index for each.
+  // SQLite keeps the order of a cross join. Beginning with the posts, it would search the index for each post.
   return rawQuery<SearchRow>(
     fields,
     (columns) => sql`WITH
@@ -103,8 +103,8 @@ interface Limits {
 }
 
 /**
- * The best articles for a question, and what to offer where there is none, in one round trip: the newest articles and
- * all categories.
+ * The best articles for a query, and the suggestions for a search without a result, in one round trip: the newest articles
+ * and all categories.
  */
 export async function findHits(db: Database, now: Date, words: readonly AskedWord[], limits: Limits) {
   const values = {
@@ -115,7 +115,7 @@ export async function findHits(db: Database, now: Date, words: readonly AskedWor
   return { rows, latest, categories };
 }
 
-/** What stands on the search page before anything was asked. */
+/** The suggestions of the search page before a search. */
 export async function findSuggestions(db: Database, now: Date, limit: number) {
   const values = { now: now.getTime(), newest: limit };
   const [latest, categories] = await readBatch(db, values, newest, everyCategory);

@@ -16,7 +16,7 @@ import {
   wordsThatCount,
 } from "./search.repository";
 
-/** Newest articles that are offered where a search found nothing. */
+/** The number of newest articles that are suggested after a search without a result. */
 const suggestedArticles = 3;
 
 const maxWordLength = 40;
@@ -32,12 +32,12 @@ const stopWords = new Set(
 
 export interface SearchPage {
   hits: SearchHit[];
-  /** What to read instead, where there is no hit. */
+  /** Suggestions after a search without a result. */
   latest: PostSummary[];
   categories: PostCategory[];
 }
 
-/** The articles for a question, best first; none for a question without a word. */
+/** The articles for a query, best first; none for a query without a word. */
 export async function searchPosts(deps: Deps, question: string): Promise<SearchPage> {
   const words = askedWords(question);
   const { db, clock } = deps;
@@ -94,14 +94,14 @@ function toParts(marked: string): TextPart[] {
   });
 }
 
-/** The words of a question that count; none when it holds no word. */
+/** The searched words of a query. */
 export function askedWords(question: string): AskedWord[] {
   const words = wordsOf(question);
   const telling = words.filter((word) => !stopWords.has(word));
   return wordsThatCount(telling.length > 0 ? telling : words).map(askedWord);
 }
 
-/** Words, also with hyphens in them, and sums with the currency before them. */
+/** Splits a query into words, hyphenated words, and amounts with their currency. */
 function wordsOf(question: string): string[] {
   return (
     question
@@ -113,7 +113,7 @@ function wordsOf(question: string): string[] {
 
 function askedWord(word: string): AskedWord {
   if (word.includes(".")) {
-    // FTS5 reads "Rp1.500.000" as three words, of which the first is "rp1".
+    // FTS5 splits "Rp1.500.000" into three words, the first being "rp1".
     const sum = word.replace(/^rp\.?\s?/, "").replaceAll(".", " ");
     return { itself: `"${sum}" OR "rp${sum}"`, forms: [], splits: [] };
   }
@@ -133,7 +133,7 @@ function askedWord(word: string): AskedWord {
   };
 }
 
-/** "ecommerce" as the two words of "e-commerce", "kerjasama" as those of "kerja sama". */
+/** Splits "ecommerce" like "e-commerce", and "kerjasama" like "kerja sama". */
 function splitsOf(word: string): [string, string][] {
   const places = Array.from({ length: word.length - shortestBeginning }, (_, index) => index + 1);
   return places.map((place) => [word.slice(0, place), word.slice(place)]);

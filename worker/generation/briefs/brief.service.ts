@@ -23,7 +23,7 @@ const chosen = (db: Database, condition: SQL | undefined) =>
 
 type BriefRow = Awaited<ReturnType<typeof chosen>>[number];
 
-/** What is planned and not yet written comes first, by its day; then the newest. */
+/** Planned briefs without an article first, by their day; then the newest. */
 export async function readBriefs({ db }: Deps): Promise<Brief[]> {
   const plan = sql`CASE WHEN ${state} <> 'written' THEN ${plannedDate} END`;
   const rows = await chosen(db, undefined)
@@ -37,14 +37,14 @@ async function findRow({ db }: Deps, id: number): Promise<BriefRow | null> {
   return row ?? null;
 }
 
-/** 404 when there is none. */
+/** 404 without the brief. */
 export async function getBrief(deps: Deps, id: number): Promise<Brief> {
   const row = await findRow(deps, id);
   if (!row) throw briefGone();
   return toBrief(row);
 }
 
-/** A brief and who may change it beside those who may change all, or null when there is none any more. */
+/** A brief with its owner, who may change it besides editors and owners; null without the brief. */
 export async function findBrief(
   deps: Deps,
   id: number,
@@ -53,7 +53,7 @@ export async function findBrief(
   return row && { ...toBrief(row), ownerRole: row.ownerRole };
 }
 
-/** Briefs in the order of their ids in `ids`; 404 when one of them is gone. */
+/** Briefs in the order of `ids`; 404 if one does not exist. */
 export async function getBriefs({ db }: Deps, ids: readonly number[]): Promise<Brief[]> {
   const rows = new Map((await chosen(db, inArray(idColumn, [...ids]))).map((row) => [row.id, row]));
   return ids.map((id) => {
@@ -76,18 +76,18 @@ export async function createBrief(deps: Deps, input: BriefInput, user: SessionUs
   return toBrief(row);
 }
 
-/** No two versions of a brief carry the same moment. */
+/** The change time is the version, so a new one is always later than the stored one. */
 const laterThanStored = (now: Date) => sql`max(${now.getTime()}, ${updatedAt} + 1)`;
 
-/** Holds of a brief that somebody may change. */
+/** The condition that a user may change the brief. */
 const isOwn = (id: number, user: SessionUser) => {
   const owner = ownerLimit(user);
   return and(eq(idColumn, id), owner === null ? undefined : eq(ownerId, owner));
 };
 
 /**
- * Replaces every field, but one that was written stays so; 404 when the brief is gone, 403 for a writer whose brief it is
- * not, 409 where it is not the version that is named.
+ * Replaces every field except the state of a written brief. 404 without the brief, 403 for a writer on another's brief,
+ * 409 for another version.
  */
 export async function changeBrief(
   deps: Deps,
@@ -113,7 +113,7 @@ export async function changeBrief(
   return toBrief(row);
 }
 
-/** Gives a brief that was read an outline; 409 when somebody has changed it meanwhile, which nothing overwrites. */
+/** Stores an outline in a brief; 409 if the brief has changed since it was read. */
 export async function storeOutline(deps: Deps, read: Brief, headings: string[]): Promise<Brief> {
   const [row] = await deps.db
     .update(topicBriefs)
@@ -129,7 +129,7 @@ export async function storeOutline(deps: Deps, read: Brief, headings: string[]):
   return toBrief(row);
 }
 
-/** An article that is being written of it is written nevertheless. */
+/** Deletes a brief. An article that was ordered from it is still written. */
 export async function removeBrief(deps: Deps, id: number, user: SessionUser): Promise<void> {
   const [deleted] = await deps.db.delete(topicBriefs).where(isOwn(id, user)).returning({ title });
   if (!deleted) {
@@ -139,7 +139,7 @@ export async function removeBrief(deps: Deps, id: number, user: SessionUser): Pr
   await deps.audit.record({ action: "brief.deleted", subjectId: id, label: deleted.title });
 }
 
-/** The brief, for somebody who is going to change it: 404 when it is gone, 403 for a writer whose brief it is not. */
+/** A brief that the user may change: 404 without the brief, 403 for a writer on another's brief. */
 export async function getOwnBrief(deps: Deps, id: number, user: SessionUser): Promise<Brief> {
   const brief = await getBrief(deps, id);
   const owner = ownerLimit(user);

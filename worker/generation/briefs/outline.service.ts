@@ -6,7 +6,7 @@ import { chooseFreeTopics, newSeed, requireKnown } from "../orders/topics.servic
 import { type Assignment, type Outline, toRefusal, WriterError } from "../writers/writer";
 import { getOwnBrief, storeOutline, subjectOf } from "./brief.service";
 
-/** What a brief takes of an outline. */
+/** The most headings of an outline that a brief stores. */
 const mostHeadings = 12;
 const maxHeadingLength = 120;
 const minHeadingLength = 3;
@@ -15,7 +15,7 @@ const maxTitleLength = 200;
 
 export async function outlineBrief(deps: Deps, id: number, user: SessionUser): Promise<Brief> {
   const read = await getOwnBrief(deps, id, user);
-  // With the outline that it has, a writer would keep it.
+  // The writer keeps an existing outline, so the request contains none.
   const brief = { ...read, outline: [] };
   requireKnown(deps.writer, subjectOf(brief), "keyPhrase");
   const assignment: Assignment = {
@@ -28,7 +28,7 @@ export async function outlineBrief(deps: Deps, id: number, user: SessionUser): P
   return storeOutline(deps, read, headings);
 }
 
-/** Outlines for topics that nothing has been written about. Nothing is stored; those that failed are left out. */
+/** Proposes outlines for topics without an article. Stores nothing; topics whose outline failed are left out. */
 export async function proposeOutlines(deps: Deps, input: ProposalInput): Promise<ProposalAnswer> {
   const category = input.category || null;
   const seed = newSeed();
@@ -68,7 +68,6 @@ function toProposal(topic: string, category: string, outline: Outline): Proposal
   };
 }
 
-/** The headings of an outline as a brief takes them. */
 function headingsOf({ sections }: Outline): string[] {
   const headings = sections
     .map((heading) => heading.trim().slice(0, maxHeadingLength))

@@ -40,7 +40,7 @@ export function findSubject(title: string): Subject | null {
 export const findCategory = (name: string) =>
   topicCategories.find((category) => slugify(category) === slugify(name)) ?? null;
 
-/** Words of one meaning, as they are typed; the first is what the others become. */
+/** Spellings with the same meaning; the others become the first. */
 const spellings =
   `whatsapp: wa, whatsap, whatapps, wa bisnis | instagram: ig, insta | facebook: fb | youtube: yt
   media sosial: medsos, sosmed, social media | toko online: olshop, online shop, toko daring, webstore, e commerce, ecommerce
@@ -62,10 +62,10 @@ const spellings =
     .flatMap(([meant = "", typed = ""]) => typed.split(", ").map((spelling) => [spelling, meant] as const))
     .filter(([spelling]) => spelling !== "");
 const meantBy = new Map(spellings);
-/** Words of the longest spelling. */
+/** The number of words of the longest spelling. */
 const longestSpelling = 3;
 
-/** The words of a text in lower case, each other spelling as what it means. */
+/** Splits a text into words in lower case, with each spelling replaced by the first of its group. */
 export function wordsOf(text: string): string[] {
   const typed =
     text
@@ -81,7 +81,7 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** The longest spelling that begins there; the word itself where none does. */
+/** The longest spelling that begins at this word, or the word itself. */
 function spellingAt(typed: readonly string[], start: number): readonly string[] {
   for (let length = longestSpelling; length > 1; length--) {
     const several = typed.slice(start, start + length);

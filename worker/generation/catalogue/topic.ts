@@ -9,30 +9,30 @@ export const topicCategories = [
 ] as const;
 export type TopicCategory = (typeof topicCategories)[number];
 
-/** What stands under a heading: paragraphs, then whichever of the others the matter wants, in this order. */
+/** The text under a heading: paragraphs, then the optional parts in this order. */
 interface TopicText {
   heading: string;
   paragraphs: readonly string[];
-  /** Items of a list without an order. */
+  /** Items of an unordered list. */
   list?: readonly string[];
-  /** Items of a list whose order matters. */
+  /** Items of an ordered list. */
   steps?: readonly string[];
   table?: TopicTable;
 }
 
 export interface TopicTable {
   head: readonly string[];
-  /** As many cells each as `head`. */
+  /** Each row has as many cells as `head`. */
   rows: readonly (readonly string[])[];
 }
 
-/** Texts are plain Indonesian without markup, but for links of this site as `[words](/path)`. */
+/** Plain Indonesian text; the only markup is links of this site as `[words](/path)`. */
 export interface TopicSection extends TopicText {
-  /** Parts of the section, each under a heading of its own. */
+  /** Subsections, each with its own heading. */
   parts?: readonly TopicText[];
 }
 
-/** One way of looking at a topic: enough of its own material to carry an article. */
+/** One angle on a topic, with enough material for an article. */
 export interface TopicAngle {
   /** Unique in the whole catalogue. */
   title: string;
@@ -47,9 +47,9 @@ export interface Topic {
   category: TopicCategory;
   /** A noun phrase in lower case that fits into a sentence. */
   subject: string;
-  /** Lower-case words by which a subject that staff typed is recognised. */
+  /** Lower-case words that identify the subject in what staff typed. */
   keywords: readonly string[];
-  /** What people type when they look for it, such as "berapa biaya ongkir"; the topic answers what these ask. */
+  /** Questions that the topic answers, as people type them, such as "berapa biaya ongkir". */
   asks?: readonly string[];
   angles: readonly TopicAngle[];
 }

@@ -5,7 +5,7 @@ import type { Brief } from "../../contract/studio/brief";
 import type { Fault } from "../../contract/studio/checks";
 import type { WritingRules } from "../../contract/studio/writing-rules";
 
-/** What is checked: a draft, or the text of a post. `content` is HTML, cleaned or not. */
+/** The text of a draft or of a post. `content` is HTML, cleaned or not. */
 export interface CheckedText {
   title: string;
   summary: string;
@@ -13,24 +13,24 @@ export interface CheckedText {
   category: string;
 }
 
-/** What a text is checked against. */
+/** The data that a text is checked against. */
 export interface Standard {
   rules: WritingRules;
   brief: Brief | null;
-  /** What the article was to be about; empty when nobody said so. */
+  /** The ordered topic; empty if none was given. */
   topic: string;
   takenTitles: readonly string[];
-  /** Posts that are near to it, with the words of their text; never the post itself. */
+  /** Posts with similar titles, with their plain text, without the post itself. */
   existing: readonly { title: string; slug: string; text: string }[];
-  /** Every article that a link may lead to; the pages of the site are known besides. */
+  /** Articles that may be linked. The pages of the site may always be linked. */
   linkTargets: readonly { path: string }[];
   /** Categories of the blog besides those of the catalogue, the one that was ordered among them. */
   categories?: readonly string[];
-  /** What the business says of itself; without it what a fresh installation says. */
+  /** The published site content; the default content without it. */
   own?: SiteContent;
 }
 
-/** The message says in Indonesian what to mend. */
+/** The message says in Indonesian what to correct. */
 export const fault = (kind: string, message: string): Fault => ({ kind, message });
 
 export interface Heading {
@@ -43,16 +43,16 @@ export interface Link {
   words: string;
 }
 
-/** An article taken apart once, for all checks. */
+/** An article split into its parts once for all checks. */
 export interface ArticleParts {
   title: string;
   summary: string;
   category: string;
   html: string;
   blocks: readonly Block[];
-  /** Of the content, without code. */
+  /** Sentences of the content, without code. */
   sentences: readonly Sentence[];
-  /** Title, summary and content, a space between. */
+  /** Title, summary and content, separated by spaces. */
   everything: string;
   /** Words of the content, in lower case. */
   words: readonly string[];
@@ -111,7 +111,7 @@ function linksOf(html: string): Link[] {
   return links;
 }
 
-/** Slugs of the articles of this site that HTML leads to; what stands before them may be the site's own address. */
+/** Slugs of the articles of this site that the HTML links, by path or by absolute address. */
 export function articleSlugsIn(html: string): string[] {
   const slugs = linksOf(html).map(
     ({ href }) => /^[^?#]{0,60}\/blog\/([a-z0-9-]{1,150})/.exec(href)?.[1] ?? "",
@@ -119,12 +119,12 @@ export function articleSlugsIn(html: string): string[] {
   return [...new Set(slugs.filter((slug) => slug !== ""))].slice(0, 100);
 }
 
-/** A text without what stands between quotation marks: words of somebody else, or examples. */
+/** Removes quotations, which are words of others or examples. */
 export function withoutQuotations(text: string): string {
   return text.replace(/“[^“”]{0,400}”|"[^"]{0,400}"/gu, " ");
 }
 
-/** Words that say nothing of what a text is about. */
+/** Stop words. */
 const functionWords = new Set(
   `yang dan di ke dari untuk dengan pada adalah ialah yaitu ini itu tidak tak bukan bisa dapat akan atau juga lebih sudah
   belum agar supaya oleh karena jika bila kalau saat ketika anda kamu kami kita mereka ia dia dalam sebagai seperti banyak
@@ -139,6 +139,6 @@ export function isFunctionWord(word: string): boolean {
   return functionWords.has(word);
 }
 
-/** Characters that a title and a summary may have: what a model is told, and what every draft is checked against. */
+/** The allowed characters of titles and summaries, for the prompt and for the checks of every draft. */
 export const titleLength = { least: 35, most: 70 };
 export const summaryLength = { least: 110, most: 200 };

@@ -14,7 +14,7 @@ import { findItemOfPost } from "../orders/batch.repository";
 import { getWritingRules } from "../rules/rules.service";
 import { findFaults } from "./find-faults";
 
-/** What a post claims, and what is wrong with its text as the rules stand now; nothing of a post that people wrote. 404 without one. */
+/** Claims of a post and faults of its text by the current rules; empty for a post that people wrote. 404 without the post. */
 export async function getChecks(deps: Deps, postId: number): Promise<Checks> {
   const [claims, post, rules, order] = await Promise.all([
     listClaims(deps, postId),
@@ -31,7 +31,7 @@ export async function getChecks(deps: Deps, postId: number): Promise<Checks> {
   };
 }
 
-/** Writes down what a member of staff says of a claim; answers the checks as they are then. */
+/** Stores a verdict on a claim and returns the updated checks. */
 export async function decide(
   deps: Deps,
   { postId, key }: { postId: number; key: string },
@@ -42,7 +42,7 @@ export async function decide(
   return { ...(await getChecks(deps, postId)), moved };
 }
 
-/** How a post of the writer came about, and how much of it people changed, where what it wrote was kept; 404 for one that staff wrote. */
+/** How the writer made a post, and the share that people changed, if the first version was kept. 404 for a post that staff wrote. */
 export async function getProvenance(deps: Deps, postId: number): Promise<Provenance> {
   const { writer, model, promptVersion, rulesVersion, briefId, tokens } = postProvenance;
   const [post, [provenance], { written, approved }] = await Promise.all([
@@ -65,7 +65,7 @@ export async function getProvenance(deps: Deps, postId: number): Promise<Provena
   return { ...provenance, changedShare: written ? changedShare(written, approved ?? post) : null };
 }
 
-/** What the writer wrote, and what was last approved; null where it is not kept. */
+/** The first version by the writer and the last approved version; null if a version was not kept. */
 export async function findMeasuredVersions({ db }: Deps, postId: number) {
   const { id, kind, title, summary, content } = postRevisions;
   const version = (wanted: "ai" | "approve", order: typeof asc) =>
@@ -86,8 +86,8 @@ interface Text {
 }
 
 /**
- * Share of the words of an article, from 0 to 1, that another version does not have as often. Order and formatting do
- * not count: what is moved is not changed.
+ * The share of words, from 0 to 1, by which two versions differ. Order and formatting do not count, so a moved paragraph
+ * is no change.
  */
 export function changedShare(before: Text, after: Text): number {
   const counts = new Map<string, number>();

@@ -19,7 +19,7 @@ import {
 import { headingFaults, lengthFaults, linkFaults, titleFaults, topicFaults } from "./structure-faults";
 import { languageFaults, leftoverFaults, repetitionFaults, startOf, wordingFaults } from "./wording-faults";
 
-/** Faults that no reader may meet: a draft with one of them is not stored. */
+/** Kinds of faults with which a draft is not stored. */
 const refusing = new Set([
   "category-missing",
   "content-cut-off",
@@ -38,7 +38,7 @@ const refusing = new Set([
   "title-taken",
 ]);
 
-/** Those of them that a single sentence brings. */
+/** Those kinds that a single sentence can cause. */
 const ofWords = new Set([
   "content-cut-off",
   "language-malay",
@@ -55,7 +55,7 @@ export function isRefusing(kind: string): boolean {
 /** Characters of HTML that are checked: thirty times a long article. Longer ones took seconds. */
 const mostChecked = 200_000;
 
-/** What is wrong with a text, the gravest first; each message says in Indonesian what to mend. */
+/** Finds the faults of a text, the gravest first. Each message says in Indonesian what to correct. */
 export function findFaults(text: CheckedText, standard: Standard): Fault[] {
   if (text.content.length > mostChecked) {
     return [
@@ -88,7 +88,7 @@ function faultsIn(text: CheckedText, standard: Standard): Fault[] {
   ];
 }
 
-/** What staff wrote themselves refuses nothing: no writer could mend it, and they are told what is wrong with it. */
+/** Faults in the paragraphs that staff wrote in the brief do not refuse the draft, because the writer cannot correct them. */
 function markOwnWords(faults: readonly Fault[], text: CheckedText, standard: Standard): Fault[] {
   if (!faults.some(({ kind }) => ofWords.has(kind))) return [...faults];
   const content = withoutOwnWords(text.content, standard.brief);
@@ -104,7 +104,7 @@ function markOwnWords(faults: readonly Fault[], text: CheckedText, standard: Sta
 const element = /<(p|li|h[2-6])(?:\s[^>]{0,500})?>([^<]{1,5000})<\/\1>/gi;
 const leastWords = 2;
 
-/** HTML without the paragraphs that staff wrote themselves in the brief; the same HTML where there are none. */
+/** Removes the paragraphs that staff wrote in the brief. */
 function withoutOwnWords(html: string, brief: Brief | null): string {
   const own = [brief?.ownFacts ?? "", brief?.callToAction ?? ""]
     .flatMap((text) => text.split(/\n+/))
@@ -121,12 +121,12 @@ function withoutOwnWords(html: string, brief: Brief | null): string {
   });
 }
 
-/** Signs of markdown and full stops make no difference. */
+/** Normalises a paragraph for comparison: markdown signs and full stops are ignored. */
 function sayingOf(text: string): string {
   return wordsOf(text).join(" ");
 }
 
-/** A price of which a sentence says that it is ours. */
+/** A pattern for sentences that present a price as the business's own. */
 function putAsOurs(own: SiteContent): RegExp {
   const us = ownNamesOf(own).pattern;
   const packages = own.packages.website.map(({ title }) => escapePattern(title)).join("|");
@@ -139,11 +139,11 @@ const notOurs = /bukan (?:daftar )?harga kami|kisaran umum|di pasaran|pesaing|ko
 
 const promise =
   /(?<!\p{L})(?:dijamin|menjamin|jaminan|garansi|bergaransi|kami jamin|pasti|100\s?(?:%|persen)|selalu)(?!\p{L})(?:[^.!?]{0,60}?)(?<!\p{L})(?:halaman (?:1|satu|pertama)|peringkat|ranking|rangking|posisi (?:1|satu|pertama|teratas)|nomor satu|naik|meningkat|laku|laris|untung|omzet|penjualan|berhasil|sukses|viral|muncul di (?:Google|pencarian))(?!\p{L})|(?<!\p{L})(?:halaman (?:1|satu|pertama)|peringkat (?:1|satu|pertama)|posisi (?:1|satu|pertama)|omzet|penjualan)[^.!?]{0,40}?(?<!\p{L})(?:dijamin|pasti|garansi)(?!\p{L})/iu;
-/** Whoever warns of a promise makes none. */
+/** Words of a warning about a promise, which is no promise. */
 const warned =
   /(?<!\p{L})(?:tidak|tak|bukan(?:lah)?|jangan|tanpa|belum|waspada\w*|curiga\w*|hati-hati|tanda|hindari|janji|menjanjikan|dijanjikan|mengaku|pihak|siapa pun|bila|jika|kalau|apakah|klaim|ditawari|mustahil|mana mungkin|supaya|agar)(?!\p{L})/iu;
 
-/** Prices that are not ours, promises, and research that nobody can look up. */
+/** Faults: wrong own prices, promises, and research without a source. */
 function* claimFaults(
   text: CheckedText,
   parts: ArticleParts,
@@ -178,17 +178,17 @@ function* claimFaults(
   }
 }
 
-/** What somebody else promises is told between quotation marks. */
+/** Quotations do not count as promises. */
 function isPromise(sentence: string): boolean {
   return promise.test(withoutQuotations(sentence)) && !warned.test(sentence);
 }
 
-/** Share of four-word runs from which an article says what another says already. */
+/** From this share of common shingles two articles are near-duplicates. */
 const nearDuplicate = 0.5;
-/** Share of the telling words of our own facts that an article must take up. */
+/** The share of the significant words of the brief's own facts that an article must contain. */
 const leastOwnFacts = 0.34;
 
-/** What another post says already, and what any other firm could say. */
+/** Faults: near-duplicates of other posts, and texts that would fit any other firm. */
 function* likenessFaults(
   parts: ArticleParts,
   { existing, brief, own = defaultContent }: Standard,
@@ -216,10 +216,10 @@ function* likenessFaults(
   }
 }
 
-/** Links whose words are looked for: each is compared with every sentence. */
+/** Limits the links that are compared, because each is compared with every sentence. */
 const mostLinks = 200;
 
-/** Share, from 0 to 1, of the sentences that would not stand under another firm's name. */
+/** The share of sentences, from 0 to 1, that are specific to this business. */
 function shareOfOurs(parts: ArticleParts, facts: readonly string[], content: SiteContent): number {
   const telling = new Set(facts);
   const { isAboutUs } = ownNamesOf(content);
@@ -246,7 +246,7 @@ function shareTold(facts: readonly string[], { words }: ArticleParts): number {
 
 const shingleLength = 4;
 
-/** Runs of four words in a row, in lower case and without punctuation. */
+/** Runs of four consecutive words, in lower case and without punctuation. */
 export function shinglesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const shingles = new Set<string>();
@@ -256,7 +256,7 @@ export function shinglesOf(text: string): Set<string> {
   return shingles;
 }
 
-/** Share, from 0 to 1, of the smaller text's shingles that the other has too. */
+/** The share, from 0 to 1, of the smaller set's shingles that the other contains. */
 export function overlapOf(a: Set<string>, b: Set<string>): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   if (small.size === 0) return 0;

@@ -18,14 +18,14 @@ import {
 } from "./article-parts";
 import { startOf } from "./wording-faults";
 
-/** Share of the telling words of what was asked for that an article names where it says what it is about. */
+/** The share of the topic's significant words that title, summary, opening and headings must contain. */
 const leastShare = 0.4;
 /** The same, of a name that only the catalogue gives to what was asked for. */
 const leastShareOfMeant = 0.6;
-/** First paragraphs that say it. */
+/** The number of blocks that count as the opening. */
 const openingBlocks = 4;
 
-/** An article that is not about what was asked for. */
+/** Faults: the article is not about the ordered topic. */
 export function* topicFaults(parts: ArticleParts, { topic, brief }: Standard): Generator<Fault> {
   const { title, summary, headings, blocks } = parts;
   const wanted = brief?.keyPhrase || topic || brief?.title || "";
@@ -77,10 +77,10 @@ function rootsIn(texts: readonly string[]): Set<string> {
 }
 
 const houseCategories = [...new Set(topics.map(({ category }) => category))];
-/** Share of telling words from which two titles are one. */
+/** From this share of common significant words two titles count as the same. */
 const sameTitle = 0.8;
 
-/** A title that another post has, and a category that nobody knows. */
+/** Faults: a title of another post, and an unknown category. */
 export function* titleFaults(
   { title, category }: ArticleParts,
   { takenTitles, existing, categories = [] }: Standard,
@@ -118,7 +118,7 @@ function tellingWords(title: string): Set<string> {
   return new Set(wordsOf(title).filter((word) => !isFunctionWord(word)));
 }
 
-/** An article without headings, or with headings in no order. */
+/** Faults: missing, unordered, repeated or empty headings. */
 export function* headingFaults({ headings, blocks, html, tags }: ArticleParts): Generator<Fault> {
   const sections = headings.filter(({ level }) => level === 2).length;
   if (headings.length === 0) {
@@ -162,7 +162,7 @@ export function* headingFaults({ headings, blocks, html, tags }: ArticleParts): 
     );
 }
 
-/** The first heading whose words another had before it. */
+/** The first heading that repeats an earlier one. */
 function secondOf(headings: readonly Heading[]): Heading | undefined {
   const seen = new Set<string>();
   return headings.find(({ text }) => {
@@ -173,7 +173,7 @@ function secondOf(headings: readonly Heading[]): Heading | undefined {
   });
 }
 
-/** A heading right before one of the same or a higher level. */
+/** A heading that is followed directly by one of the same or a higher level. */
 function emptyHeading(blocks: readonly Block[]): Block | undefined {
   return blocks.find(({ tag }, index) => {
     const next = blocks[index + 1];
@@ -182,12 +182,12 @@ function emptyHeading(blocks: readonly Block[]): Block | undefined {
   });
 }
 
-/** A model is asked for 700 to 1,200 words; the local writer's articles have 500 and more. Below 450 it is a fragment. */
+/** Models are asked for 700 to 1,200 words, articles of the local writer have at least 500. Below 450 a text is a fragment. */
 const contentWords = { fragment: 450, least: 500, most: 1600 };
-/** From so many words on, an article without a list or a table is a wall. */
+/** From this number of words an article needs a list or a table. */
 const wallWords = 700;
 
-/** What is too short, too long, or nothing but paragraphs. */
+/** Faults: too short, too long, or paragraphs only. */
 export function* lengthFaults({ title, summary, html, tags }: ArticleParts): Generator<Fault> {
   const { least, most } = titleLength;
   if (title.length < least)
@@ -246,7 +246,7 @@ const pagePaths = new Set<string>(
 const bare =
   /^(?:klik (?:di ?)?sini|di ?sini|baca (?:di ?sini|selengkapnya)|selengkapnya|link ini|tautan ini|lihat|here|click here)$/iu;
 
-/** Links that lead nowhere, outside, or do not say where to; and an article without one of ours. */
+/** Faults: dead, external or vague links, and an article without a link to this site. */
 export function* linkFaults({ links }: ArticleParts, { linkTargets, brief }: Standard): Generator<Fault> {
   const known = new Set(linkTargets.map(({ path }) => path));
   const sources = new Set((brief?.sources ?? []).map(({ url }) => url));
@@ -287,7 +287,7 @@ export function* linkFaults({ links }: ArticleParts, { linkTargets, brief }: Sta
   }
 }
 
-/** Where on this site a link leads; null for anywhere else, for files, and for places within the article. */
+/** The path of a link to a page of this site; null for other sites, files and anchors. */
 function pathOf(href: Link["href"]): string | null {
   const path = hereOf(href);
   if (!path.startsWith("/") || path.startsWith("//") || isFile(href)) return null;
@@ -298,12 +298,12 @@ function pathOf(href: Link["href"]): string | null {
   return bare === "" ? "/" : bare;
 }
 
-/** Pictures and downloads of this site, of which nobody can tell here whether they exist. */
+/** Pictures and downloads of this site, whose existence is not checked here. */
 function isFile(href: Link["href"]): boolean {
   return /^\/(?:images|media|files)\/./.test(hereOf(href));
 }
 
-/** An address without what names this site. */
+/** Removes this site's origin from an address. */
 function hereOf(href: Link["href"]): string {
   const rest = href.startsWith(site.url) ? href.slice(site.url.length) : null;
   if (rest === null || !/^(?:[/?#]|$)/.test(rest)) return href;

@@ -1,15 +1,14 @@
 import type { Fault } from "../../contract/studio/checks";
 import { type ArticleParts, fault, type Standard, withoutQuotations, wordsOf } from "./article-parts";
 
-/** Openings and turns that any text could have; readers and editors know them as filler. */
+/** Clichés and filler phrases. */
 const cliches =
   /(?<!\p{L})(?:di era (?:digital|modern|serba|teknologi)|era digital|di zaman (?:now|modern|sekarang ini)|seiring (?:dengan )?(?:berkembangnya|perkembangan) (?:zaman|teknologi)|perkembangan teknologi yang (?:semakin )?pesat|ta?i?da?k (?:bisa|dapat) dipungkiri|tak bisa dipungkiri|tidak bisa dimungkiri|tak (?:hanya )?pelak|bukan (?:lagi )?rahasia (?:lagi|umum)|pada era ini|di tengah persaingan (?:yang )?(?:semakin )?ketat|dunia (?:bisnis )?yang serba cepat|menjadi semakin penting|memegang peranan penting|memainkan peran penting|dalam artikel ini,? kita akan|pada artikel (?:kali )?ini,? (?:kita|kami) akan|mari kita (?:bahas|simak|ulas|selami)|simak (?:ulasan|penjelasan) (?:berikut|di bawah)|semoga (?:artikel ini )?bermanfaat|tunggu apa lagi|solusi (?:terbaik|tepat) untuk|membawa bisnis Anda ke (?:level|tingkat)|ke level (?:selanjutnya|berikutnya)|go digital|di ujung jari|kunci (?:utama )?kesuksesan|tanpa basa-basi lagi)(?!\p{L})/giu;
 const filler =
   /^(?:\d{1,2}[.)]\s)?(?:kesimpulan|penutup|kata penutup|pendahuluan|rangkuman akhir|akhir kata|intro)[\s.:!]*$/iu;
 
-/** What the house rules forbid or name otherwise, clichés, and headings that say nothing. */
+/** Faults: words against the writing rules, clichés, and empty headings. */
 export function* wordingFaults(parts: ArticleParts, { rules }: Standard): Generator<Fault> {
-  // What is quoted is said by others, or shown as an example.
   const text = withoutQuotations(parts.everything);
   const used = unique([...text.matchAll(cliches)].map(([words]) => words));
   if (used.length > 0) {
@@ -65,7 +64,7 @@ function unique(words: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-// The most frequent function words of each language; those that two of them share are in neither list.
+// The most frequent function words of each language, without those that the languages share.
 const indonesian = new Set(
   "yang dan di ke dari untuk dengan pada adalah ini itu tidak bisa akan atau juga lebih sudah agar oleh karena jika saat anda dalam sebagai seperti banyak setiap bukan hanya belum sebelum setelah tetapi mereka kita kami harus dapat".split(
     " ",
@@ -76,19 +75,19 @@ const english = new Set(
     " ",
   ),
 );
-/** Indonesian prose has a function word at about every fourth word, English with loan words at hardly any. */
+/** About a quarter of the words of Indonesian prose are function words; English text has almost none of them. */
 const leastShare = 0.12;
-/** So many words are prose; fewer may be a name or a term. */
+/** Fewer words may be a name or a term. */
 const proseWords = 8;
 
-/** Words that Malay has and Indonesian does not, or not in this sense. */
+/** Malay words that Indonesian does not use, or not in this sense. */
 const malay =
   /(?<!\p{L})(?:awak (?:boleh|perlu|akan|juga|mesti)|laman sesawang|laman web|tapak web|syarikat|perniagaan|kedai|e-?mel|percuma(?! (?:saja|jika|bila|kalau|punya|membuat|memasang|ada|beriklan|dan sia))|telefon bimbit|pelayar web|muat turun|muat naik|perisian|pautan|peranti|atas talian|dalam talian|dasar privasi|pemasar|sahaja|kerana|sekiranya|bagaimanapun juga|anda boleh|kami boleh|kepada pelanggan anda|ialah satu|mesra pengguna|kata laluan|wang|ringgit|RM ?\d|dikemas ?kini|kemas kini|penjenamaan|jenama|usahawan|peruncitan|pembekal|tempahan|bayaran balik|papan pemuka|papan kekunci)(?!\p{L})/giu;
-/** Of these one alone may be a slip or a name; the others are Malay by themselves. */
+/** One of these alone may be a typing error or a name. */
 const slips =
   /^(?:anda boleh|kami boleh|kedai|wang|pemasar|pautan|tempahan|peranti|jenama|percuma|laman web|usahawan)$/i;
 
-/** Another language than Indonesian, and the wrong way to address readers. */
+/** Faults: another language than Indonesian, and the wrong form of address. */
 export function* languageFaults(parts: ArticleParts, { rules }: Standard): Generator<Fault> {
   const { words, blocks, everything } = parts;
   const isForeign = words.length >= 30 && !isIndonesian(words);
@@ -113,7 +112,7 @@ export function* languageFaults(parts: ArticleParts, { rules }: Standard): Gener
       "language-malay",
       `Ini bahasa Melayu, bukan Indonesia: ${quoted(kinds)}. Ganti dengan kata yang lazim di Indonesia.`,
     );
-  // What a message or a button says to its reader is said by somebody else.
+  // Quoted messages and button labels may address their reader differently.
   const told = [parts.title, parts.summary, ...parts.sentences.map((sentence) => sentence.text)];
   const wrong = unique(
     [...told.map(withoutQuotations).join(" ").matchAll(addresses[rules.address])].map(([word]) => word),
@@ -142,17 +141,17 @@ const addresses = {
   kamu: /(?<!\p{L})(?:Anda|saudara|kalian|lo|lu|elo|gue)(?!\p{L})/giu,
 };
 
-/** What is to be filled in, outside of the examples that an article gives to be copied. */
+/** Placeholders outside of examples. */
 const blanks =
   /\[(?:nama|isi|masukkan|tulis|tautan|link|gambar|kota|wilayah|perusahaan|brand|merek|tanggal|nomor|alamat|contoh|sumber|insert|your|company|produk|harga|jumlah|tahun)[^\]]{0,60}\]|\{\{?\s?[a-z_]{2,40}\s?\}?\}|lorem ipsum|sebagai (?:sebuah )?(?:model bahasa|AI|asisten virtual|kecerdasan buatan)(?!\p{L})|as an? (?:AI|large) language model|berikut (?:adalah )?artikel (?:yang|sesuai) (?:Anda|permintaan)|tentu(?: saja)?[,!] (?:berikut|ini) (?:artikel|adalah)|saya tidak (?:dapat|bisa) memenuhi/giu;
 const marks =
   /(?<![\p{L}\p{N}])(?:X{3,}|TODO|TBD|FIXME|NAMA PERUSAHAAN|NAMA ANDA|undefined|NaN)(?![\p{L}\p{N}])/gu;
 const markdown =
   /(?:^|\s)#{1,6}\s\p{L}|\*\*[^*\s][^*]{0,200}\*\*|(?:^|\s)__[^_\s][^_]{0,200}__|(?<!\w)\[[^\]\n]{1,120}\]\((?:https?:|\/)[^)\s]{0,300}\)|```|^\s?[-*]\s\p{L}[^.]{3,80}\s[-*]\s\p{L}|^\|.{1,200}\|$/u;
-/** A sentence may end so, and a heading, an item or a cell in any way. */
+/** The end of a sentence. Headings, items and cells may end in any way. */
 const ended = /[.!?…:][”"’')\]»]{0,3}$/u;
 
-/** What a model or a hurry has left behind. */
+/** Faults: placeholders, remarks of the model, and cut-off text. */
 export function* leftoverFaults(parts: ArticleParts): Generator<Fault> {
   const prose = parts.blocks
     .filter(({ tag, code }) => tag !== "pre" && code.length === 0)
@@ -197,7 +196,7 @@ function isCutOff({ blocks, html }: ArticleParts): boolean {
   return isUnclosed(html);
 }
 
-/** Whether a paragraph, a list or a table is opened more often than it is closed. */
+/** Whether a paragraph, a list or a table is not closed. */
 function isUnclosed(html: string): boolean {
   const count = (pattern: RegExp) => (html.match(pattern) ?? []).length;
   return (["p", "h2", "h3", "ul", "ol", "table"] as const).some(
@@ -209,14 +208,14 @@ export function startOf(text: string): string {
   return text.length <= 60 ? text : `${text.slice(0, 60).replace(/\s\S*$/, "")} …`;
 }
 
-/** Shorter ones may be said again: "Contoh:". */
+/** Shorter sentences may repeat: "Contoh:". */
 const tellingSentence = 6;
 const runLength = 8;
 const runs = 3;
 const openingWords = 3;
 const openings = 4;
 
-/** What an article says again: a sentence, its openings, or eight words in a row. */
+/** Faults: repeated sentences, repeated openings of sentences, and repeated runs of eight words. */
 export function* repetitionFaults({ sentences }: ArticleParts): Generator<Fault> {
   const seen = new Map<string, number>();
   const starts = new Map<string, { count: number; words: string }>();
@@ -227,7 +226,7 @@ export function* repetitionFaults({ sentences }: ArticleParts): Generator<Fault>
     count(seen, words.join(" "));
     for (let at = 0; at + runLength <= words.length; at += 1)
       count(runCounts, words.slice(at, at + runLength).join(" "));
-    // Items of a list begin alike where they are alike.
+    // List items may begin alike.
     if (tag === "p") {
       const key = words.slice(0, openingWords).join(" ");
       starts.set(key, { count: (starts.get(key)?.count ?? 0) + 1, words: key });

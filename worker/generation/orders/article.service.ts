@@ -34,10 +34,10 @@ import {
 } from "../writers/writer";
 import { findItem, type ItemRow, itemWritten } from "./batch.repository";
 
-/** Writes the article of an item and stores it, at most once however often it runs. */
+/** Writes the article of an item and stores it; idempotent. */
 export const articleHandler: JobHandler = {
   kind: "article",
-  // Nobody waits at the screen; a consumer may run for 15 minutes.
+  // Nobody waits for the answer, and a consumer may run for 15 minutes.
   timeoutMs: 240_000,
   maxRunning: 2,
   failed: { once: "Terjadi kesalahan saat menulis artikel", always: "Penulisan gagal berulang kali" },
@@ -56,10 +56,10 @@ async function writePost(deps: Deps, ordered: Ordered, attempt: Attempt): Promis
   try {
     return await storeArticle(deps, await writeArticle(deps, item, attempt), ordered);
   } catch (error) {
-    // Before the article waits itself: given back, it would be the next to ask for the allowance that is used up.
+    // The pause comes first, or this article would be claimed again at once.
     if (error instanceof WriterError && error.fault === "stop") await pauseAll(deps, error);
     if (error instanceof WriterError) throw error;
-    // Only the database's answer may have been lost.
+    // The write may have succeeded although its answer was lost.
     const stored = await findGeneratedPost(deps, item.id).catch(() => null);
     if (stored) return stored;
     if (!(error instanceof AppError)) throw error;
@@ -70,14 +70,14 @@ async function writePost(deps: Deps, ordered: Ordered, attempt: Attempt): Promis
 
 const slugAttempts = 20;
 
-/** Stores the article of an item with how it came about; a `WriterError` where its title was taken meanwhile. */
+/** Stores the article of an item with its provenance; throws a `WriterError` if the title has been taken meanwhile. */
 async function storeArticle(
   deps: Deps,
   { draft, provenance, brief }: Article,
   { item, landing, createdBy, orderedAt }: Ordered,
 ): Promise<Post> {
   const { title, summary, content, category } = draft;
-  // Whoever ordered it for the public may not have read what the brief says now.
+  // An article that is to be published needs a brief that somebody with the right to publish has read.
   const because = landing === "published" && brief ? whyUnread(brief, orderedAt) : null;
   const input = { title, summary, content, category, image: coverFor(category, item.seed) };
   const authorship = { authorId: createdBy, generationItemId: item.id, provenance, heldBackBecause: because };
@@ -88,13 +88,13 @@ async function storeArticle(
     } catch (error) {
       const isSlugTaken = error instanceof AppError && error.code === "conflict";
       if (!isSlugTaken || attempt === slugAttempts) throw error;
-      // A free address does not make another article of one with the same title.
+      // The title must be free too, not only the slug.
       if (attempt === 1) await refuseTakenTitle(deps, title);
     }
   }
 }
 
-/** Why nobody who may publish has read the brief of an article; null where somebody may have. */
+/** The reason why the article may not be published unread; null if somebody who may publish could have read the brief. */
 function whyUnread({ updatedAt, ownerRole }: ArticleBrief, orderedAt: Date): string | null {
   if (new Date(updatedAt) > orderedAt) return "bahannya diubah setelah dipesan";
   return ownerRole !== null && !may(ownerRole, "posts.publish") ? "bahannya milik seorang penulis" : null;
@@ -109,10 +109,10 @@ async function refuseTakenTitle(deps: Deps, title: string): Promise<void> {
   );
 }
 
-/** Pictures of a category in `web/public/images/blog/topics`. */
+/** The number of pictures of each category in `web/public/images/blog/topics`. */
 const coversPerCategory = 3;
 
-/** Path of a picture for a new article: one of its category's, or the general one. */
+/** The path of the cover of a new article: one of its category's pictures, or the general one. */
 function coverFor(category: string, seed: number): string {
   const known = findCategory(category);
   if (!known) return "/images/blog/default.svg";
@@ -121,17 +121,17 @@ function coverFor(category: string, seed: number): string {
 
 type ArticleBrief = NonNullable<Awaited<ReturnType<typeof findBrief>>>;
 
-/** A draft that may be stored, and how it came about. */
+/** A draft that may be stored, with its provenance. */
 export interface Article {
   draft: Draft;
   provenance: NonNullable<Authorship["provenance"]>;
-  /** The version of the brief that it was written of. */
+  /** The brief in the version that the writer used. */
   brief: ArticleBrief | null;
 }
 
 /**
- * Lets the writer plan and write the article of an item and, where it has faults, mend it once, all within the time of the attempt.
- * Throws a `WriterError` where faults remain with which nothing is stored.
+ * Has the writer plan and write the article of an item and correct its faults once, within the time of the attempt.
+ * Throws a `WriterError` if refusing faults remain.
  */
 export async function writeArticle(deps: Deps, item: ItemRow, attempt: Attempt): Promise<Article> {
   const assignment = await assignmentOf(deps, item, attempt.number);
@@ -148,7 +148,7 @@ export async function writeArticle(deps: Deps, item: ItemRow, attempt: Attempt):
   };
 }
 
-/** As everything stands now: who changes the rules or the brief afterwards changes the next article. */
+/** Reads the current rules and the current brief. */
 async function assignmentOf(
   deps: Deps,
   item: ItemRow,
@@ -164,7 +164,7 @@ async function assignmentOf(
 }
 
 async function draftWithin(deps: Deps, assignment: Assignment, timeoutMs: number): Promise<Draft> {
-  /** Good enough to be stored, whatever becomes of mending it. */
+  /** The draft that is stored if the correction fails. */
   let acceptable: Draft | undefined;
   let refused: readonly Fault[] = [];
   try {
@@ -183,7 +183,7 @@ async function draftWithin(deps: Deps, assignment: Assignment, timeoutMs: number
         if (acceptable) return { ...acceptable, tokens: mended.tokens };
         throw new WriterError("retry", refusalFor(refused));
       }
-      // Mending that made it worse has cost its tokens all the same.
+      // A correction that made the draft worse has used tokens too.
       return acceptable && left.length > faults.length ? { ...acceptable, tokens: mended.tokens } : mended;
     });
   } catch (error) {
@@ -195,7 +195,7 @@ async function draftWithin(deps: Deps, assignment: Assignment, timeoutMs: number
   }
 }
 
-/** A writer of settled texts can only take other ones, which is worth it for what is refused alone. */
+/** The local writer can only choose other texts, which is worth it for refusing faults alone. */
 function isWorthMending({ repeats }: Writer, faults: readonly Fault[]): boolean {
   return repeats ? faults.some(isRefused) : faults.length > 0;
 }
@@ -212,7 +212,7 @@ function refusalFor(faults: readonly Fault[]): string {
 
 const comparedPosts = 8;
 
-/** What a text is checked against: what was ordered, and what exists besides `post`, which it is or is to replace. */
+/** The data that a text is checked against: the order, and the existing posts except `post`, which the text belongs to. */
 export async function standardFor(
   deps: Deps,
   { title, summary, content }: Pick<Draft, "title" | "summary" | "content">,
@@ -227,7 +227,7 @@ export async function standardFor(
     countPostsByCategory(deps),
     deps.siteContent.current(),
   ]);
-  // A post does not make its own category known.
+  // A category that only this post has counts as unknown.
   const others = [...posts].filter(([name, count]) => name !== post?.category || count > 1);
   return {
     ...{ ...ordered, own },
@@ -244,19 +244,19 @@ const linkedPages: readonly SiteLink[] = [pages.services, pages.pricing, pages.p
   ({ path, name }) => ({ path, title: name }),
 );
 
-/** What every article is written with, whatever it is about, as it stands now. */
+/** The parts of an assignment that do not depend on the topic. */
 export async function readWritingContext(deps: Deps): Promise<Pick<Assignment, "takenTitles" | "rules">> {
   const [takenTitles, rules] = await Promise.all([listTitlesFor(deps), getWritingRules(deps)]);
   return { takenTitles, rules };
 }
 
-/** Where an article about something may lead: our own articles, then the pages that sell. */
+/** The links that an article about the topic may contain: articles first, then the sales pages. */
 export async function readLinks(deps: Deps, topic: string): Promise<SiteLink[]> {
   const posts = await listPostsToLink(deps, topic, mostLinks - linkedPages.length);
   return [...posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, title })), ...linkedPages];
 }
 
-/** A model is told what is public alone; who writes within the house has to know of drafts too, or repeats them. */
+/** Models receive the titles of public posts only. The local writer also gets those of drafts, so that it does not repeat them. */
 async function listTitlesFor(deps: Deps): Promise<string[]> {
   if (!deps.writer.repeats) return listTitlesToTell(deps, titlesNamed);
   const titles = subjects.map(({ title }) => title);
@@ -265,8 +265,8 @@ async function listTitlesFor(deps: Deps): Promise<string[]> {
 }
 
 /**
- * The writer's answer for somebody who waits. 429 while articles wait for its allowance to be renewed; where that is used
- * up now, all articles wait first.
+ * Asks the writer while a person waits. 429 while the writer's allowance is used up; if this request uses it up, all
+ * queued articles are paused first.
  */
 export async function askAtScreen<T>(deps: Deps, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const now = deps.clock();
@@ -290,14 +290,14 @@ export function secondsUntil(until: Date, now: Date): number {
   return Math.ceil((until.getTime() - now.getTime()) / 1000);
 }
 
-/** Lets all articles wait until the allowance is renewed. */
+/** Pauses all queued articles until the writer's allowance is renewed. */
 async function pauseAll(deps: Deps, { message, retryAfter = 3600 }: WriterError): Promise<void> {
   const now = deps.clock();
   const until = new Date(now.getTime() + retryAfter * 1000);
   await pauseJobs(deps.db, "article", { until, error: message, now });
 }
 
-/** The writer's answer; after `ms` it is told to stop, and a `WriterError` says that it was late. */
+/** Aborts the writer after `ms` and throws a `WriterError` then. */
 function askWithin<T>(ms: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stop = () => {
@@ -305,6 +305,6 @@ function askWithin<T>(ms: number, ask: (signal: AbortSignal) => Promise<T>): Pro
     controller.abort(late);
     return late;
   };
-  // A writer may go on in spite of the signal; nobody waits for it then.
+  // The writer may ignore the signal.
   return within(ms, stop, ask(controller.signal));
 }

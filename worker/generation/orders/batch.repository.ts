@@ -12,32 +12,32 @@ type NewItemRow = Pick<
   "id" | "position" | "topic" | "category" | "seed" | "briefId"
 >;
 
-/** What may be ordered: so many articles since the day began, and none while some wait for the writer's allowance. */
+/** The limit of ordered articles since `dayStart`. Nothing may be ordered while articles are paused. */
 export interface Allowance {
   dailyLimit: number;
   dayStart: Date;
   now: Date;
 }
 
-/** Holds where `count` more articles may be ordered, when the statement that it stands in runs. */
+/** The condition that `count` more articles may be ordered, evaluated in the writing statement. */
 function isAllowed(count: number | SQL, { dailyLimit, dayStart, now }: Allowance): SQL {
   return sql`(SELECT count(*) FROM jobs
       WHERE kind = 'article' AND created_at >= ${dayStart.getTime()} AND state <> 'failed') + ${count} <= ${dailyLimit}
     AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'article' AND state = 'queued' AND not_before > ${now.getTime()})`;
 }
 
-/** The items whose articles are still to be written. */
+/** Items whose articles are not written yet. */
 const openItems = sql`(SELECT generation_items.* FROM jobs JOIN generation_items ON generation_items.id = jobs.subject
   WHERE jobs.kind = 'article' AND jobs.state IN ('queued', 'running'))`;
 
-/** Holds for an item whose article is still to be written, or is a post outside the trash: its brief is used up. */
+/** The condition that an item uses up its brief: its article is not written yet, or is a post outside the trash. */
 const isOpenOrKept = sql`(EXISTS (
   SELECT 1 FROM jobs WHERE kind = 'article' AND subject = item.id AND state IN ('queued', 'running')) OR EXISTS (
   SELECT 1 FROM blog_posts WHERE blog_posts.generation_item_id = item.id AND blog_posts.status <> 'trash'))`;
 
 /**
- * Stores an order with its items, all or nothing; false where the allowance does not reach any more, where an article
- * that is still to be written has one of `ownTopics`, or where one of the briefs is gone or has an article.
+ * Stores an order with its items, all or nothing. False if the allowance is too small, if an unwritten article has one of
+ * `ownTopics`, or if one of the briefs does not exist or has an article.
  */
 export async function insertBatch(
   db: Database,
@@ -84,7 +84,7 @@ const itemsQuery = (db: Database, batchId: string) =>
 export type ItemWithPost = Awaited<ReturnType<typeof itemsQuery>>[number];
 
 export async function findBatch(db: Database, id: string) {
-  // Not in one `db.batch`: D1 answers a batch by column names, and the join has `id` twice.
+  // Two queries, because `db.batch` names columns and the join has `id` twice.
   const [batches, items] = await Promise.all([
     db.select().from(generationBatches).where(eq(generationBatches.id, id)).limit(1),
     itemsQuery(db, id),
@@ -102,7 +102,7 @@ export async function findLatestBatchId(db: Database, since: Date): Promise<stri
   return rows[0]?.id ?? null;
 }
 
-/** Articles ordered, or tried again, since a moment, without those that failed. */
+/** Counts the articles that were ordered or retried since a time, without failed ones. */
 export async function countItemsSince(db: Database, since: Date): Promise<number> {
   const { kind, createdAt, state } = jobs;
   return db.$count(jobs, and(eq(kind, "article"), gte(createdAt, since), ne(state, "failed")));
@@ -113,7 +113,7 @@ export async function listOpenTopics(db: Database): Promise<string[]> {
   return rows.map(({ topic }) => topic);
 }
 
-/** The articles that use up briefs: `title` is that of the post, null while the article is still to be written. */
+/** The articles that use up briefs; `title` is null until the article is written. */
 export function findArticlesOfBriefs(db: Database, briefIds: readonly number[]) {
   const isKept = and(eq(blogPosts.generationItemId, generationItems.id), ne(blogPosts.status, "trash"));
   const isOpen = inArray(jobs.state, ["queued", "running"]);
@@ -126,8 +126,8 @@ export function findArticlesOfBriefs(db: Database, briefIds: readonly number[]) 
 }
 
 /**
- * Puts failed items back into the queue where the allowance reaches for all of them; they count as ordered now. One whose
- * brief has another article by now stays. The ids of those that wait again.
+ * Requeues failed items if the allowance suffices for all; they count as ordered now. Skips items whose brief has another
+ * article. Returns the requeued ids.
  */
 export async function requeueFailed(
   db: Database,
@@ -150,7 +150,7 @@ export async function requeueFailed(
 
 export type ItemRow = typeof generationItems.$inferSelect;
 
-/** An item with when it was ordered and by whom, while that account exists, and where its article lands; null when there is none. */
+/** An item with the time of the order, the orderer (if the account exists) and the landing state; null without the item. */
 export async function findItem(
   db: Database,
   itemId: string,
@@ -170,7 +170,7 @@ export async function findItemOfPost(db: Database, postId: number): Promise<Item
   return rows[0] ?? null;
 }
 
-/** Notes that an item has its post, and on its brief that it is written. */
+/** Links an item to its post and marks its brief as written. */
 export function itemWritten(id: string, postId: number, now: Date): JobWrites {
   return [
     sql`UPDATE generation_items SET post_id = ${postId} WHERE id = ${id}`,

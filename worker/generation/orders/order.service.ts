@@ -39,7 +39,7 @@ import {
   titlesAbout,
 } from "./topics.service";
 
-/** What articles are ordered: of briefs, of a typed topic, or of topics that are chosen for them. */
+/** An order of articles from briefs, about a typed topic, or about topics that are chosen automatically. */
 type Wish = Pick<BatchInput, "topic" | "category" | "landing" | "briefIds">;
 
 interface Subject {
@@ -52,15 +52,15 @@ function allowanceAt({ generationDailyLimit: dailyLimit }: Deps, now: Date): All
   return { dailyLimit, dayStart: startOfUtcDay(now), now };
 }
 
-/** 403 for who may not bring articles before the public, but to the desk. */
+/** 403 for published articles ordered by somebody who may not publish. */
 function requireLanding(landing: Landing, { role }: SessionUser): void {
   if (landing !== "published" || may(role, "generation.publish")) return;
   throw new AppError("forbidden", "Artikel yang Anda pesan harus menjadi draf atau masuk ke tinjauan");
 }
 
 /**
- * Stores an order with its items, all or nothing: 429 where the allowance does not reach, 404 and 409 where a brief is
- * gone, being written or has an article, 400 for a topic that the writer does not know.
+ * Stores an order with its items, all or nothing: 429 if the allowance is too small, 404 and 409 if a brief does not exist,
+ * is being written or has an article, 400 for a topic that the writer does not know.
  */
 async function order(deps: Deps, count: number, wish: Wish, user: SessionUser) {
   const { landing = "published" } = wish;
@@ -74,7 +74,7 @@ async function order(deps: Deps, count: number, wish: Wish, user: SessionUser) {
   if (topic) requireKnown(deps.writer, topic, "topic");
   const batch = { id: batchId, count, topic, category, createdBy: user.id, createdAt: now, landing };
   const isChosenForThem = topic === null && wish.briefIds === undefined;
-  // Once more when another order has taken a topic or a brief meanwhile: with other topics, or with the reason why not.
+  // A concurrent order may have taken a topic or a brief; then other topics are chosen, or the reason is thrown.
   while (true) {
     await refuseWithoutAllowance(deps, count, allowance);
     const chosen = await subjectsOf(deps, count, { ...wish, topic, category });
@@ -128,7 +128,7 @@ async function subjectsOfBriefs(deps: Deps, ids: readonly number[]): Promise<Sub
   return subjects;
 }
 
-/** Counts by days of UTC: Workers AI renews its allowance at 00:00 UTC. */
+/** Counts by UTC days, because Workers AI renews its allowance at 00:00 UTC. */
 async function refuseWithoutAllowance(
   deps: Deps,
   count: number,
@@ -145,7 +145,7 @@ async function refuseWithoutAllowance(
   throw new AppError("rate_limited", message, { retryAfter: secondsUntil(startOfNextUtcDay(now), now) });
 }
 
-/** A batch is shown again for this long after it was ordered. */
+/** How long a batch is shown after it was ordered. */
 const shownMs = dayMs;
 
 export async function generateOne(
@@ -168,7 +168,7 @@ export async function generateOne(
 
 const busyMessage = "Dua artikel lain sedang ditulis. Silakan coba lagi sebentar lagi.";
 
-/** Stores a batch and sends one message for each of its articles. */
+/** Stores a batch and sends one queue message for each article. */
 export async function startBatch(
   deps: Deps,
   count: number,
@@ -184,7 +184,7 @@ export async function startBatch(
   return { message: `Proses pembuatan ${count} artikel dimulai`, batchId, count };
 }
 
-/** Where the queue does not answer, the clock sends the messages later. */
+/** If the queue fails, the scheduled run sends the messages later. */
 const announce = (deps: Deps, ids: readonly string[]) =>
   announceJobs(
     deps,
@@ -203,7 +203,7 @@ export async function getBatch(deps: Deps, id: string): Promise<Batch> {
   return { id, count, topic, category, createdAt: createdAt.toISOString(), items: items.map(toItem) };
 }
 
-/** Tries failed articles of a batch again, all or one; each counts as ordered today. */
+/** Retries all failed articles of a batch or one; each counts as ordered today. */
 export async function retryBatch(
   deps: Deps,
   id: string,
@@ -238,7 +238,7 @@ export async function getStatus(deps: Deps): Promise<GenerationStatus> {
   return { writer: deps.writer.name, dailyLimit: deps.generationDailyLimit, writtenToday, batch };
 }
 
-/** What the writer makes of a topic that staff type, as things stand: what is written already is not offered. */
+/** Matches a typed topic to the writer's subjects, without titles that are already taken. */
 export async function matchTopic(deps: Deps, topic: string): Promise<TopicMatch> {
   const { isKnown, meant, titles, nearest } = deps.writer.match(topic);
   const free = await listFreeTitles(deps, titles);

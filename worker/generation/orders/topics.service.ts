@@ -55,7 +55,7 @@ function nothingElse(name: string, left: string, category: string | null): AppEr
   return new AppError("conflict", message, { fields: { [field]: message } });
 }
 
-/** Those of a writer's titles that neither a post nor an order has; null where it may write any number. */
+/** The titles that neither a post nor an order has; null for a writer without a list of titles. */
 export async function listFreeTitles(deps: Deps, titles: readonly string[] | null): Promise<string[] | null> {
   if (!titles) return null;
   const [written, open] = await Promise.all([findTakenTitles(deps, titles), listOpenTopics(deps.db)]);
@@ -68,7 +68,7 @@ export function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-/** 400 where the writer does not know a topic that staff typed, or what a brief is about; `field` is what is blamed. */
+/** 400 if the writer does not know the typed topic or the brief's subject; `field` names the form field of the message. */
 export function requireKnown({ name, match }: Writer, subject: string, field: string): void {
   const { isKnown, nearest } = match(subject);
   if (isKnown) return;
@@ -85,8 +85,8 @@ function unwritable(field: string, message: string, nearest: readonly string[]):
 }
 
 /**
- * What so many articles about a typed topic are about, each: titles that the writer has and nobody has taken, or the
- * topic as it is typed. 400 where the writer has fewer.
+ * Chooses a title for each of `count` articles about a typed topic: free titles of the writer, or the topic as typed. 400
+ * if the writer has fewer.
  */
 export async function titlesAbout(deps: Deps, topic: string, count: number): Promise<string[]> {
   const { name, match } = deps.writer;
@@ -102,7 +102,7 @@ export async function titlesAbout(deps: Deps, topic: string, count: number): Pro
   throw unwritable("topic", message, nearest);
 }
 
-/** What the article of a brief is about: as `titlesAbout`, without what `besides` has taken. */
+/** Chooses the title for a brief like `titlesAbout`, without the titles in `besides`. */
 export async function titleForBrief(
   deps: Deps,
   subject: string,
@@ -131,7 +131,7 @@ interface Choice {
   postsByCategory: ReadonlyMap<string, number>;
 }
 
-/** Share of common words from which two titles are about the same. */
+/** From this share of common words two titles count as the same. */
 const sameTitle = 0.6;
 
 /**

@@ -15,9 +15,9 @@ import { findItemOfPost } from "../orders/batch.repository";
 import { type Assignment, type Draft, toRefusal, WriterError } from "../writers/writer";
 
 /**
- * Looks through an article that is out, and keeps what came of it as a change that waits beside it: without links that
- * lead nowhere and, where the writer wrote it, as it writes it today. What people wrote is theirs to rewrite. 409 for what
- * is not out, where a change waits already, and where there is nothing to change.
+ * Reviews a published article and stores the result as a pending change: without dead links and, if the writer wrote the
+ * article, rewritten. Articles of people are not rewritten. 409 for an unpublished article, for one with a pending change,
+ * and if nothing needs a change.
  */
 export async function refreshPost(deps: Deps, id: number, user: SessionUser): Promise<PendingChange> {
   const post = await getStaffPost(deps, id);
@@ -32,11 +32,11 @@ export async function refreshPost(deps: Deps, id: number, user: SessionUser): Pr
     throw new AppError("conflict", nothingToChange[hands]);
   }
   const change = { title, slug, summary, image, category, content };
-  // While the writer wrote, the same member of staff may have begun a change of their own.
+  // The same person may have started another change while the writer was working.
   return proposeChange(deps, id, { ...change, baseVersion: post.updatedAt ?? "" }, user, { isFirst: true });
 }
 
-/** Whose the text is by now: a writer of settled texts does not put one in the place of what staff have worked on. */
+/** Who wrote the current text. The local writer does not replace a text that staff have edited. */
 type Hands = "writer" | "edited" | "people";
 
 async function handsOf(deps: Deps, post: StaffPost): Promise<Hands> {
@@ -57,7 +57,7 @@ const nothingToChange: Record<Hands, string> = {
 
 type Renewed = Pick<Draft, "title" | "summary" | "content">;
 
-/** The article without dead links, and as the writer writes it again where it has aged or has faults. */
+/** Removes dead links, and has the writer rewrite the article if it is old or has faults. */
 async function renew(deps: Deps, post: StaffPost, mayRewrite: boolean): Promise<Renewed> {
   const content = await withoutDeadLinks(deps, post.content);
   const mended = { title: post.title, summary: post.summary, content };
@@ -69,7 +69,7 @@ async function renew(deps: Deps, post: StaffPost, mayRewrite: boolean): Promise<
   try {
     return await rewritten(deps, { post, assignment, draft, reasons });
   } catch (error) {
-    // A writer that cannot mend it takes nothing from what was mended without it.
+    // The removal of links stands even if the writer fails.
     if (error instanceof WriterError && content !== post.content) return mended;
     throw toRefusal(error);
   }
@@ -82,7 +82,7 @@ interface Rewriting {
   reasons: readonly string[];
 }
 
-/** What the writer makes of it; a `WriterError` where that may not be stored. */
+/** Has the writer rewrite the article; throws a `WriterError` if the result has refusing faults. */
 async function rewritten(deps: Deps, { post, assignment, draft, reasons }: Rewriting): Promise<Renewed> {
   const after = await askAtScreen(deps, (signal) => deps.writer.repair(assignment, draft, reasons, signal));
   const left = (await faultsOf(deps, post, after, assignment)).filter(({ kind }) => isRefusing(kind));
@@ -94,7 +94,7 @@ async function rewritten(deps: Deps, { post, assignment, draft, reasons }: Rewri
   return { title, summary, content };
 }
 
-/** As it was ordered, as far as that is known still. */
+/** Restores the assignment of the original order as far as it is stored. */
 async function assignmentOf(deps: Deps, { id, title, category, slug }: StaffPost): Promise<Assignment> {
   const item = await findItemOfPost(deps.db, id);
   const [context, links, brief] = await Promise.all([
@@ -120,7 +120,7 @@ async function reasonsFor(
   return [...(isOld ? [age] : []), ...faults.map(({ message }) => message)];
 }
 
-/** What is wrong with a text that is to take the place of a post. */
+/** Finds the faults of a text that is to replace a post. */
 async function faultsOf(deps: Deps, post: StaffPost, draft: Draft, assignment: Assignment): Promise<Fault[]> {
   return findFaults(draft, await standardFor(deps, draft, assignment, [assignment.category], post));
 }

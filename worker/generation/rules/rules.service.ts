@@ -16,11 +16,11 @@ export async function getWritingRules({ db }: Deps): Promise<WritingRules> {
     .from(writingRules)
     .orderBy(desc(version))
     .limit(1);
-  // What is stored has passed the contract.
+  // Stored rules were validated when they were saved.
   return (newest as WritingRules | undefined) ?? firstWritingRules;
 }
 
-/** Stores the next version; 409 when somebody else has, since the one that was read, 400 when it contradicts itself. */
+/** Stores the next version; 409 if somebody else has stored one since, 400 for contradictory rules. */
 export async function changeWritingRules(
   deps: Deps,
   input: WritingRulesInput,
@@ -45,7 +45,7 @@ export async function changeWritingRules(
   return { ...input, version };
 }
 
-/** A word that is to be used in one place and avoided in another leaves a writer no way to obey. */
+/** Refuses a word that one rule demands and another forbids. */
 function refuseContradiction({ glossary, forbiddenWords }: WritingRulesInput): void {
   const avoided = new Set(glossary.flatMap(({ insteadOf }) => insteadOf).map(normalised));
   const forbidden = new Set(forbiddenWords.map(normalised));

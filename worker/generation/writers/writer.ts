@@ -6,21 +6,21 @@ import { JobError } from "../../jobs/job";
 export interface Assignment {
   /** The subject: the title of an angle of the catalogue, or the words of staff. */
   topic: string;
-  /** The category the article will stand in; null leaves it to the writer. */
+  /** The category of the article; null leaves it to the writer. */
   category: string | null;
-  /** Titles the new one must differ from, newest first. */
+  /** Titles that the new one must differ from, newest first. */
   takenTitles: readonly string[];
-  /** Any integer. The local writer writes the same article again for the same assignment. */
+  /** Any integer. The local writer is deterministic for the same assignment. */
   seed: number;
-  /** What staff want of the article, where they wrote it down. */
+  /** The brief that the order names, or null. */
   brief: Brief | null;
   rules: WritingRules;
-  /** Articles and pages of this site that the new one may lead to, the most fitting first. */
+  /** Articles and pages of this site that the new one may link, the best matches first. */
   links: readonly SiteLink[];
 }
 
 export interface SiteLink {
-  /** From the root: "/blog/judul-artikel". */
+  /** A path such as "/blog/judul-artikel". */
   path: string;
   title: string;
 }
@@ -30,7 +30,7 @@ export interface Outline {
   summary: string;
   category: string;
   sections: readonly string[];
-  /** What planning took; `write` counts it in. */
+  /** Tokens of planning, which `write` adds to its own. */
   tokens?: number | null;
 }
 
@@ -40,34 +40,34 @@ export interface Draft {
   summary: string;
   content: string;
   category: string;
-  /** Which model wrote it, by which prompt, and what it took; null for a writer without one. */
+  /** The model that wrote it, null for the local writer; the same holds for the next two fields. */
   model: string | null;
   promptVersion: string | null;
   tokens: number | null;
 }
 
-/** What a writer makes of the words of staff. */
+/** The result of matching a typed topic. */
 export interface Match {
   isKnown: boolean;
-  /** What it would write about, where that is not what was typed. */
+  /** The matched subject if it differs from the typed words. */
   meant: string | null;
-  /** Titles of the articles that it can write about it, what is meant first; null for any number. */
+  /** Titles that the writer can write about the topic, the best match first; null for a writer without a list of titles. */
   titles: readonly string[] | null;
-  /** What it could write about instead. */
+  /** Titles that the writer offers instead. */
   nearest: readonly string[];
 }
 
 /** Each call rejects with a `WriterError`, and stops when `signal` is aborted. */
 export interface Writer {
-  /** As staff see it: "Penulis lokal" or "Workers AI: model …". */
+  /** The name that staff see: "Penulis lokal" or "Workers AI: model …". */
   name: string;
-  /** True when the same topic always brings the same article, so that no topic may be given out twice. */
+  /** True if the same topic always gives the same article, so that each topic may be ordered once. */
   repeats: boolean;
   match: (topic: string) => Match;
   /** Plans an article; a brief with an outline keeps it. */
   outline: (assignment: Assignment, signal: AbortSignal) => Promise<Outline>;
   write: (assignment: Assignment, outline: Outline, signal: AbortSignal) => Promise<Draft>;
-  /** Writes a draft again without its faults, which are told in Indonesian. */
+  /** Corrects the faults of a draft; the faults are described in Indonesian. */
   repair: (
     assignment: Assignment,
     draft: Draft,
@@ -76,12 +76,12 @@ export interface Writer {
   ) => Promise<Draft>;
 }
 
-/** A writer's failure; "stop" until its allowance is renewed. The message is Indonesian and safe to show to staff. */
+/** A failure of the writer; "stop" if its allowance is used up. Staff see the message, which is Indonesian. */
 export class WriterError extends JobError {
   override name = "WriterError";
 }
 
-/** The writer does its work, and what is asked for is nothing that it could write: no failure of anything. */
+/** The writer works but cannot write about the requested subject. */
 export class WriterRefusal extends WriterError {
   override name = "WriterRefusal";
 
@@ -90,10 +90,10 @@ export class WriterRefusal extends WriterError {
   }
 }
 
-/** How long a person at the screen is kept waiting for the writer. */
+/** The time limit of a request to the writer while a person waits. */
 export const screenTimeoutMs = 90_000;
 
-/** A writer's failure as whoever waits is told of it. */
+/** Converts a writer's failure to the error of the API. */
 export function toRefusal(error: unknown): unknown {
   if (!(error instanceof WriterError)) return error;
   const { fault, message, retryAfter } = error;

@@ -7,7 +7,7 @@ import { blogPosts, postPending } from "../../db/schema/blog";
 import { media, mediaUses } from "../../db/schema/media";
 
 /** All that staff read of a picture, and where its bytes are. */
-/** Holds of a picture that the pages of the site show, or would show once what waits of their content is published. */
+/** The condition that the published or the pending site content shows a picture. */
 const isOnSite = sql`EXISTS (SELECT 1 FROM media_site_uses WHERE media_id = media.id)
   OR coalesce(instr((SELECT keys FROM site_content_pending WHERE id = 1), '/media/' || media.hash), 0) > 0`;
 
@@ -58,7 +58,7 @@ export function toMediaItem({
   };
 }
 
-/** Null where there is none. */
+/** Null without the picture. */
 export async function findItem(db: Database, id: number): Promise<ItemRow | null> {
   const [row] = await selectItem(db, id);
   return row ?? null;
@@ -81,8 +81,8 @@ export type NewMedia = Description &
   > & { uploaderId: number };
 
 /**
- * Writes a row where there is none of its hash; answers the one that is there then, and whether it is this one. The bytes
- * must be in the bucket before.
+ * Inserts a row unless its hash exists; returns the stored row and whether it is new. The bytes must be in the bucket
+ * before.
  */
 export async function insertMedia(
   db: Database,
@@ -95,15 +95,15 @@ export async function insertMedia(
   return { row: rows[0] ?? null, isNew: inserted.length > 0 };
 }
 
-/** Whether who describes a picture may also publish what shows it, and when they do. */
+/** Whether the user may publish posts that show the picture, and the current time. */
 interface Describing {
   mayPublish: boolean;
   now: Date;
 }
 
 /**
- * Describes a picture that has no words yet, unless it is under approval and that is not for who describes it; answers it,
- * and whether that was so.
+ * Sets the alt text of an undescribed picture, unless it is part of an approved text and the user may not publish. Returns
+ * the picture and whether it was refused for that reason.
  */
 export async function fillDescription(
   db: Database,
@@ -116,8 +116,8 @@ export async function fillDescription(
 }
 
 /**
- * Changes a picture of which `condition` holds. Where somebody may not publish, it must not be under approval, and the
- * drafts that show it become other versions in the same batch: nobody publishes words that they have not read.
+ * Changes a picture that fulfils `condition`. If the user may not publish, the picture must not be under approval, and drafts
+ * that show it get a new version in the same batch, so that an editor must read the new words before publishing.
  */
 async function describe(
   db: Database,
@@ -145,8 +145,8 @@ export type MediaValues = Partial<
 >;
 
 /**
- * Changes a picture that is still what it was `before`, unless a public or scheduled post would show it without words then, or it is under approval and the
- * change is not for who makes it. Answers the picture as it is afterwards, null where there is none, and whether it was changed.
+ * Changes a picture that still equals `before`, unless a public or scheduled post would then show it without an alt text, or it
+ * is under approval and the user may not publish. Returns the stored picture, null without it, and whether it was changed.
  */
 export async function updateMedia(
   db: Database,
@@ -160,7 +160,7 @@ export async function updateMedia(
   return describe(db, id, values, and(staysDescribed(db, values), ...isStill), by);
 }
 
-/** Undefined where the words are not touched, or there are some afterwards. */
+/** Undefined if the change leaves an alt text. */
 function staysDescribed(db: Database, { alt, decorative }: MediaValues): SQL | undefined {
   const isUntouched = alt === undefined && decorative === undefined;
   if (isUntouched || alt || decorative) return undefined;
@@ -168,7 +168,7 @@ function staysDescribed(db: Database, { alt, decorative }: MediaValues): SQL | u
   return alt === undefined ? or(sql`${media.alt} <> ''`, isUnshown) : isUnshown;
 }
 
-/** Deletes a picture that nothing uses; where its bytes are, or null where there is none or it is used. */
+/** Deletes an unused picture; returns the place of its bytes, or null if it does not exist or is used. */
 export async function deleteMedia(
   db: Database,
   id: number,
@@ -182,13 +182,13 @@ export async function deleteMedia(
 }
 
 interface MediaFilter {
-  /** Words in the name or in the alternative text, in any case. */
+  /** Text in the name or the alt text, ignoring case. */
   words?: string | undefined;
   only?: "undescribed" | "unused" | undefined;
   hashes?: readonly string[] | undefined;
 }
 
-/** A page of the pictures of a filter, the newest first, and how many there are on all pages; in one round trip. */
+/** A page of filtered pictures, the newest first, and the total, in one round trip. */
 export async function listItems(
   db: Database,
   filter: MediaFilter,
@@ -203,7 +203,7 @@ export async function listItems(
 }
 
 function matching({ words, only, hashes }: MediaFilter): SQL | undefined {
-  // One parameter, however many there are: D1 takes a hundred.
+  // One parameter for all hashes, because D1 allows a hundred.
   const named = hashes && sql`hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))`;
   return and(words ? containsWords(words) : undefined, only && conditions[only], named);
 }
@@ -214,15 +214,15 @@ const conditions = {
 };
 
 function containsWords(words: string): SQL {
-  // Not LIKE: D1 refuses patterns of more than 50 bytes.
+  // D1 refuses LIKE patterns of more than 50 bytes.
   const found = ["name", "alt"].map((column) => sql`instr(lower(${sql.raw(column)}), lower(${words})) > 0`);
   return sql`(${sql.join(found, sql` OR `)})`;
 }
 
-/** Posts that are named where a picture is used; the number of all is told besides. */
+/** The most posts that are listed as uses, beside the total. */
 const mostUses = 100;
 
-/** Posts in any state that use a picture: themselves, in a waiting change, or in what a link shows. */
+/** Posts in any state that use a picture in their content, their pending change or a preview link. */
 export async function listUses(db: Database, mediaId: number): Promise<MediaUse[]> {
   const { id, title, status } = blogPosts;
   const sources = sql<string>`group_concat(${mediaUses.source})`;
@@ -246,7 +246,7 @@ function viaOf(status: string, sources: readonly string[]): MediaUse["via"] {
   return sources.includes("pending") ? "pending" : "link";
 }
 
-/** Public and scheduled posts that show a picture without words of their own. */
+/** Public and scheduled posts that show a picture without their own alt text. */
 export function listUndescribedUses(db: Database, mediaId: number): Promise<MediaUse[]> {
   const users = db
     .select({ postId: mediaUses.postId })
@@ -265,7 +265,7 @@ export function listUndescribedUses(db: Database, mediaId: number): Promise<Medi
 
 const isUndescribedUse = sql`json_each.value ->> 'hash' = media.hash AND NOT json_each.value ->> 'isDescribed'`;
 
-/** Of a row of `media`: whether a post in one of these states, by default a public or scheduled one, shows it without words of its own. */
+/** The condition that a post in one of these states shows the picture without its own alt text. */
 function isShownWithoutWords(db: Database, states: PostStatus[] = ["published"]): SQL {
   return exists(undescribedUses(db, states));
 }
@@ -286,8 +286,8 @@ function undescribedUses(db: Database, states: PostStatus[]) {
 }
 
 /**
- * The same of what an editor has approved or is reading for that: its words and its focal point are part of what is
- * approved, and no version of a post tells that they have changed.
+ * The condition that an approved text or one in review shows the picture: its alt text and focal point are part of the approved
+ * text, and a change of them does not change the version of the post.
  */
 function isUnderApproval(db: Database): SQL {
   const changes = db

@@ -23,13 +23,13 @@ import { changeMedia, listMedia, mediaAbilitiesOf, readMedia, removeMedia } from
 import { readUpload, uploadPicture } from "./upload.service";
 
 const maxUploadBytes = maxPictureBytes + 64 * 1024;
-/** A picture and what a form adds to it, also over a connection of 17 KB a second. */
+/** The limit of an upload form; its time allows a connection of 17 KB/s. */
 const limitUpload = limitBody({ maxBytes: maxUploadBytes, label: "10 MB", maxSeconds: 600 });
-/** Of all uploads that are worked on at once: each holds up to three times its bytes, and an isolate has 128 MB. */
+/** The bytes of all concurrent uploads. Each takes up to three times its bytes of the isolate's 128 MB. */
 const maxBytesAtOnce = 2 * maxUploadBytes;
-/** An upload that never ends, as of a runtime that was stopped, holds its room no longer than any takes. */
+/** The time after which an upload that never ended is no longer counted. */
 const longestMs = 15 * 60_000;
-/** Who sends one gives up after a minute in which nothing moves. */
+/** The time that an upload waits; clients give up after a minute without progress. */
 const waitMs = 40_000;
 const pollMs = 200;
 const uploadsUnderWay = new Set<{ bytes: number; until: number }>();
@@ -44,10 +44,10 @@ function hasRoomFor(bytes: number): boolean {
   return sum <= maxBytesAtOnce;
 }
 
-/** Lets an upload wait, before its body is read, while others of this isolate hold too much of its memory. */
+/** Delays an upload, before its body is read, while concurrent ones use too much memory. */
 const waitForRoom = createMiddleware<AppEnv>(async (c, next) => {
   const bytes = Math.min(Number(c.req.header("Content-Length") ?? maxUploadBytes), maxUploadBytes);
-  // By a timer of its own: what one request waits for must not be brought about by another.
+  // Polls with its own timer, because a request may not wait for a promise of another request.
   for (let waitedMs = 0; !hasRoomFor(bytes); waitedMs += pollMs) {
     if (waitedMs >= waitMs) {
       const message = "Server sedang mengolah gambar lain. Tunggu sebentar, lalu unggah lagi.";
@@ -58,13 +58,13 @@ const waitForRoom = createMiddleware<AppEnv>(async (c, next) => {
   const upload = { bytes, until: Date.now() + longestMs };
   uploadsUnderWay.add(upload);
   const work = next().finally(() => uploadsUnderWay.delete(upload));
-  // It comes to its end also where the one who sent it has left.
+  // The work continues if the client disconnects.
   c.executionCtx.waitUntil(work);
   await work;
 });
 
 export const mediaRoutes = new Hono<AppEnv>()
-  // The body of whoever may not is not read.
+  // The right is checked before the body is read.
   .post("/", requireRight("media.use"), waitForRoom, limitUpload, async (c) => {
     const upload = readUpload(await readForm(c.req.raw));
     const { item, isNew } = await uploadPicture(c.var.deps, upload, c.var.user);
@@ -97,7 +97,7 @@ async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch (cause) {
-    // So the runtime calls a NUL in the file's name, which it does not take.
+    // The runtime reports a NUL in the file's name as invalid headers.
     const message = String(cause).includes("invalid headers")
       ? "Unggahan tidak terbaca karena nama berkasnya. Ganti nama berkas, lalu unggah lagi."
       : "Unggahan tidak terkirim lengkap. Silakan unggah lagi.";

@@ -27,7 +27,7 @@ export function mediaAbilitiesOf({ mediaBucket, images }: Deps): MediaAbilities 
   return { storage: mediaBucket !== null, variants: mediaBucket !== null && images !== null };
 }
 
-/** Pictures of a query, and how many there are on all pages together; none without a bucket. */
+/** A page of pictures and the total; none without a bucket. */
 export async function listMedia(
   deps: Deps,
   query: MediaListQuery,
@@ -45,8 +45,8 @@ export async function readMedia(deps: Deps, id: number): Promise<MediaDetail> {
 }
 
 /**
- * 404 when the picture is gone, 409 where it is not what it was `before`, or where a public or scheduled post would show
- * it without words, 403 where one, or one in review or a waiting change, shows what would change and the user may not
+ * Changes a picture. 404 without it; 409 if it differs from `before`, or if a public or scheduled post would show it without an
+ * alt text; 403 if a published post, a post in review or a pending change shows the changed part and the user may not
  * publish.
  */
 export async function changeMedia(
@@ -80,7 +80,7 @@ export async function changeMedia(
 const seenMessage =
   "Gambar ini tampil di artikel yang terbit, terjadwal, atau menunggu tinjauan. Minta editor mengubah teks alternatif atau titik fokusnya.";
 
-/** A text makes a picture no decoration, and a decoration has no text. */
+/** An alt text and `decorative` exclude each other. */
 function toValues({ name, alt, decorative, focalX, focalY }: MediaChange): MediaValues {
   const description: MediaValues =
     decorative === true
@@ -106,8 +106,8 @@ async function undescribed(deps: Deps, id: number): Promise<AppError> {
 }
 
 /**
- * Deletes a picture that nothing uses, then its bytes; what fails of that stays, and nobody gets it. 404 when it is
- * gone, 409 with the posts that use it.
+ * Deletes an unused picture, then its bytes; bytes that cannot be deleted stay without being served. 404 without the picture,
+ * 409 with the posts that use it.
  */
 export async function removeMedia(deps: Deps, id: number): Promise<void> {
   const deleted = await deleteMedia(deps.db, id);

@@ -4,20 +4,20 @@ import { maxPictureSide, maxPixels, type PictureProblem } from "../../contract/m
 import { endingOf, type PictureType, type VariantType } from "../../contract/media/pictures";
 import { AppError, answerInTime, within } from "../../errors";
 
-/** Milliseconds for a call that carries a picture: 10 MB take longer than any other call to a binding. */
+/** The time limit of a call that transfers a picture. */
 const bytesMs = 60_000;
 const callMs = 15_000;
-/** Milliseconds until bytes must have begun to come for a visitor, who waits for them. */
+/** The time limit until the first byte for a visitor. */
 const openMs = 5_000;
 
-/** Bytes of pictures. Of what was typed nothing becomes a key or a header. */
+/** Stores the bytes of pictures. No typed text becomes part of a key or a header. */
 export interface PictureStore {
   put(key: string, bytes: Blob, type: PictureType): Promise<void>;
-  /** What is there as it goes out, its body not read yet; of `head` no body. Null where there is nothing. */
+  /** Opens an object without reading its body; `head` has no body. Null without the object. */
   open(key: string, how: "whole" | "head"): Promise<R2ObjectBody | R2Object | null>;
   has(key: string): Promise<boolean>;
   remove(keys: string[]): Promise<void>;
-  /** Whatever stands below a folder. */
+  /** Deletes everything below a folder. */
   removeBelow(folder: string): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createPictureStore(bucket: R2Bucket): PictureStore {
   };
 }
 
-/** Where the bytes of one upload stand in the bucket. */
+/** The folder of one upload in the bucket. */
 export const folderOf = (storageKey: string) => `${storageKey}/`;
 export const originalKey = (storageKey: string) => `${storageKey}/original`;
 export const variantKey = (storageKey: string, { width, type }: { width: number; type: VariantType }) =>
@@ -47,22 +47,22 @@ export const variantKey = (storageKey: string, { width, type }: { width: number;
 
 export interface PictureHeader {
   type: PictureType;
-  /** Pixels as they are stored, before the camera's note of its orientation is applied. */
+  /** Pixels before the EXIF orientation is applied. */
   width: number;
   height: number;
 }
 
 const types: Record<string, PictureType> = { jpeg: "image/jpeg", png: "image/png", webp: "image/webp" };
 
-/** Bytes that hold the header of nearly every file; some photos have megabytes of metadata before it. */
+/** Bytes that contain the header of nearly every file; some photos have megabytes of metadata before it. */
 const headBytes = 64 * 1024;
 
-/** How JPEG, PNG and WebP begin. */
+/** The signatures of JPEG, PNG and WebP. */
 const wanted = /^\xff\xd8\xff|^\x89PNG|^RIFF.{4}WEBP/s;
 
 /**
- * What the header of a picture says, whatever the file is called; null where it is none. The library sees no AVIF or HEIC,
- * of which it makes an object for each entry that the file claims: hundreds of megabytes.
+ * Reads the header of a picture, regardless of the file's name; null for other files. AVIF and HEIC are excluded before, because
+ * the library creates an object for each entry that such a file claims: hundreds of megabytes.
  */
 export async function readHeader(file: Blob): Promise<PictureHeader | null> {
   if (!wanted.test(await startOf(file))) return null;
@@ -75,9 +75,9 @@ export async function readHeader(file: Blob): Promise<PictureHeader | null> {
 }
 
 /**
- * The header of a picture that may be uploaded, read before anything is decoded.
+ * Reads the header of an upload before anything is decoded.
  *
- * @throws {AppError} with a sentence for whoever uploaded it, for each file that is not wanted.
+ * @throws {AppError} with a message for the uploader if the file is not allowed.
  */
 export async function judgeUpload(file: Blob): Promise<PictureHeader> {
   const start = await startOf(file);
@@ -95,7 +95,7 @@ export async function judgeUpload(file: Blob): Promise<PictureHeader> {
 const startOf = async (file: Blob) =>
   Buffer.from(await file.slice(0, headBytes).arrayBuffer()).toString("latin1");
 
-/** By the flags of WebP's extended header, and by the chunk that stands before the pixels of an animated PNG. */
+/** Checks the flags of WebP's extended header, and the animation chunk of PNG. */
 function isAnimated(start: string): boolean {
   const isMovingWebp = start.slice(12, 16) === "VP8X" && (start.charCodeAt(20) & 2) !== 0;
   return isMovingWebp || /^\x89PNG.*?(?:acTL|IDAT)/s.exec(start)?.[0].endsWith("acTL") === true;
@@ -120,7 +120,7 @@ const advice = "Simpan ulang sebagai JPEG, PNG, atau WebP, lalu unggah lagi.";
 const incomplete =
   "Berkas gambar ini tidak lengkap. Mungkin penyalinannya terputus: salin ulang dari sumbernya, lalu unggah lagi.";
 
-/** How other files begin, without their bytes of zero, and what is said of them. */
+/** Signatures of other files, without zero bytes, with their messages. */
 const others: readonly (readonly [beginning: RegExp, sentence: string])[] = [
   [
     /^.{0,4}ftyp.{0,60}?(?:hei[cmsx]|hev[cmsx])/s,
@@ -157,24 +157,24 @@ function refused(
   return new AppError(code, message, { fields: { file: message } });
 }
 
-/** Milliseconds for one transformation with its bytes. */
+/** The time limit of one transformation. */
 const transformMs = 45_000;
-/** Of what Images reads: a larger answer could not be made smaller later. */
+/** The most bytes that Images reads; a larger original could not be resized later. */
 const maxDrawnBytes = 20_000_000;
 
 interface Wanted {
   type: PictureType;
-  /** At most so many pixels wide. */
+  /** The maximum width in pixels. */
   width?: number;
-  /** Of 1 to 100; the service's own default is 85. */
+  /** From 1 to 100; the service's default is 85. */
   quality: number;
 }
 
 export type Drawn = { picture: Blob } | { fault: PictureProblem; cause: unknown };
 
 /**
- * Has Images decode a picture and encode it again: upright, in the colours of a screen, its first frame alone and
- * without its metadata. Says why where that did not come; never throws.
+ * Re-encodes a picture with Images: upright, in sRGB, the first frame only, without metadata. Returns the problem instead of
+ * throwing.
  */
 export async function drawPicture(
   images: ImagesBinding,
@@ -205,18 +205,18 @@ async function draw(
       return { fault: "unreadable", cause: new Error("Images answered too many bytes") };
   }
   if (size === 0) throw new Error("Images answered no bytes");
-  // The service may answer another type than it was asked for: a large AVIF comes as WebP.
+  // The service may return another type, for example WebP for a large AVIF.
   if (result.contentType() !== type)
     return { fault: "unreadable", cause: new Error(`Images answered ${result.contentType()}`) };
   return { picture: new Blob(chunks, { type }) };
 }
 
-/** The account's transformations are used up: Cloudflare Images, "Errors". */
+/** The account's quota is used up. Source: Cloudflare Images, "Errors". */
 const limitCodes = [9422];
-/** No picture, one larger than the service takes, a type that it does not read, or bytes that it cannot decode. */
+/** No picture, a too large one, an unsupported type, or undecodable bytes. */
 const unreadableCodes = [9412, 9413, 9516, 9520];
 
-/** What an error of Cloudflare Images means; whatever may be over at the next try is "failed". */
+/** Classifies an error of Cloudflare Images; temporary ones are "failed". */
 function faultOf(error: unknown): PictureProblem {
   const code = Number((error as { code?: unknown } | null)?.code);
   if (limitCodes.includes(code)) return "limit";

@@ -39,14 +39,14 @@ export interface Uploaded {
   isNew: boolean;
 }
 
-/** A picture as it is kept and served: upright, with nothing in it but its pixels. */
+/** A re-encoded picture: upright and without metadata. */
 interface CleanPicture extends PictureHeader {
   bytes: Blob;
 }
 
 /**
- * Keeps a picture, drawn anew, and sends the message that brings its widths about. The same bytes are kept once: who
- * sends them again gets what is there, which their words describe where nobody has yet.
+ * Stores a re-encoded picture and enqueues its resizing. The same bytes are stored once: a second upload returns the stored
+ * picture and describes it if it has no alt text yet.
  */
 export async function uploadPicture(deps: Deps, upload: Upload, uploader: Uploader): Promise<Uploaded> {
   const { mediaBucket, images } = deps;
@@ -56,7 +56,7 @@ export async function uploadPicture(deps: Deps, upload: Upload, uploader: Upload
   const hash = await hashOf(upload.file);
   const known = await findItemByHash(deps.db, hash);
   if (known) {
-    // As after a bucket was emptied.
+    // The bytes may be missing, for example after the bucket was emptied.
     const isThere = await store.has(originalKey(known.storageKey));
     if (!isThere) await putOriginal(store, known.storageKey, await cleanPicture(images, upload.file));
     return describeKnown(deps, known, upload, uploader);
@@ -74,7 +74,7 @@ export async function uploadPicture(deps: Deps, upload: Upload, uploader: Upload
   return insertPicture(deps, store, values, uploader);
 }
 
-/** The first 32 hex digits of the SHA-256 of what was sent. */
+/** The first 32 hex digits of the SHA-256 of the uploaded bytes. */
 export async function hashOf(file: File): Promise<string> {
   const digest = new crypto.DigestStream("SHA-256");
   await file.stream().pipeTo(digest);
@@ -83,10 +83,10 @@ export async function hashOf(file: File): Promise<string> {
     .slice(0, 32);
 }
 
-/** It becomes the original, from which all widths are made. */
+/** The quality of the original, from which all widths are made. */
 const quality = 90;
 
-/** Nothing of the file itself is kept: what it tells of a place or a camera, or hides behind its pixels, ends here. */
+/** Re-encodes the file, which removes its metadata and anything hidden in it. */
 async function cleanPicture(images: ImagesBinding, file: File): Promise<CleanPicture> {
   const { type } = await judgeUpload(file);
   const whole = type === "image/jpeg" ? await withEndMark(file) : file;
@@ -100,7 +100,7 @@ async function cleanPicture(images: ImagesBinding, file: File): Promise<CleanPic
 
 const endMark = Uint8Array.of(0xff, 0xd9);
 
-/** Some cameras write a JPEG without its end mark: browsers show it whole, and other decoders refuse it. */
+/** Adds the missing end marker of some cameras' JPEGs, which some decoders require. */
 async function withEndMark(file: File): Promise<Blob> {
   const end = new Uint8Array(await file.slice(-endMark.length).arrayBuffer());
   return endMark.every((byte, index) => byte === end[index]) ? file : new Blob([file, endMark]);
@@ -123,7 +123,7 @@ function notDrawn({ fault, cause }: { fault: PictureProblem; cause: unknown }): 
     : new AppError("upstream_failed", message, { cause });
 }
 
-/** The bytes come first: a row never stands without them. */
+/** The bytes are stored before the row, so that no row is without bytes. */
 async function putOriginal(store: PictureStore, storageKey: string, { bytes, type }: CleanPicture) {
   try {
     await store.put(originalKey(storageKey), bytes, type);
@@ -133,7 +133,7 @@ async function putOriginal(store: PictureStore, storageKey: string, { bytes, typ
   }
 }
 
-/** Where the database fails nothing is removed: it may have written, and only its answer was lost. */
+/** If the database fails, the bytes stay, because the row may have been written. */
 async function insertPicture(
   deps: Deps,
   store: PictureStore,
@@ -191,7 +191,7 @@ function withoutImages(): AppError {
   return new AppError("conflict", message);
 }
 
-/** A picture as it was sent. */
+/** An uploaded picture. */
 export interface Upload {
   file: File;
   alt: string;
@@ -212,7 +212,7 @@ const texts = z
 
 const known = ["file", "alt", "decorative"];
 
-/** The one picture of a form and what was written to it, or what is wrong with the form. */
+/** Parses the upload form; throws for an invalid one. */
 export function readUpload(form: FormData): Upload {
   const names = [...new Set(form.keys())];
   const unknown = names.find((name) => !known.includes(name));
@@ -253,10 +253,10 @@ function tooManyBytes(bytes: number): AppError {
 
 const maxNameLength = 120;
 
-/** Quotes and line breaks as browsers write them into a form's file names: HTML Standard, 4.10.21.8. */
+/** Decodes quotes and line breaks in a form's file names: HTML Standard, 4.10.21.8. */
 const asTyped = (sent: string) => sent.replace(/%22/g, '"').replace(/(?:%0d)?%0a|%0d/gi, " ");
 
-/** What a picture is called in the library: its file's name without folders, as far as it fits. */
+/** The name of a picture in the library: the file's name without folders, cut to the limit. */
 export function nameOfFile(sent: string): string {
   const last = cleanLine(asTyped(sent)).split(/[\\/]/).at(-1) ?? "";
   const ending = /\.[^.]{1,5}$/.exec(last)?.[0] ?? "";

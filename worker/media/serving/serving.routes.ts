@@ -18,9 +18,9 @@ import {
 
 const forNobodyElse = "private, no-store";
 
-/** What a picture may do where it is opened by itself: nothing. */
+/** The policy of a picture that is opened directly. */
 const pictureHeaders = { "Content-Security-Policy": "default-src 'none'; sandbox" };
-/** Feeds carry whole articles, which readers show on hosts of their own: what is public may be shown there. */
+/** Public pictures may be embedded by other sites, because feeds contain whole articles. */
 const publicHeaders = { ...pictureHeaders, "Cross-Origin-Resource-Policy": "cross-origin" };
 
 const setPictureHeaders = createMiddleware<AppEnv>(async (c, next) => {
@@ -30,7 +30,7 @@ const setPictureHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.set("ownSecurityHeaders", isPublic ? publicHeaders : pictureHeaders);
 });
 
-/** By what was sent: what Hono calls the path is decoded, and a picture has one spelling. */
+/** The raw path. Hono's path is decoded, but a picture has exactly one address. */
 const pathOf = (c: Context<AppEnv>) => new URL(c.req.url).pathname;
 const askedOf = (c: Context<AppEnv>) => parsePicturePath(pathOf(c));
 
@@ -73,7 +73,7 @@ export const servingRoutes = new Hono<AppEnv>()
       if (!asked || !c.var.deps.mediaBucket) return missing(c);
       const found = await findForVisitors(c.var.deps, asked);
       if (found?.isShown) {
-        // What is not there yet has its stand-in, until the width is made.
+        // The original answers until the width is made.
         return answerPicture(c, asked, found, ({ isExact }) => (isExact ? forever : forNow));
       }
       const { reader } = c.var;

@@ -14,20 +14,20 @@ import { AppError, log } from "../../errors";
 import { hashToken, isToken } from "../../secrets";
 import { createPictureStore, originalKey, variantKey } from "../library/picture.store";
 
-/** A picture, whether it is shown to whoever asks, and the bytes that may answer. */
+/** A picture, whether the requester may see it, and the files that may answer. */
 export interface FoundPicture {
   id: number;
   isShown: boolean;
   files: ServedFile[];
 }
 
-/** What an address names, and whether visitors may read a post now that shows it; null where it names nothing. */
+/** The picture at an address, and whether a public page or post shows it; null for an unknown address. */
 export async function findForVisitors(deps: Deps, asked: PictureAddress): Promise<FoundPicture | null> {
   if (!deps.mediaBucket) return null;
   return toFound(asked, await findPictureForVisitors(readingOf(deps), asked.hash));
 }
 
-/** The same for whoever holds a preview link, whose version shows it or does not. */
+/** The picture at an address, and whether the version of a preview link shows it. */
 export async function findForLink(
   deps: Deps,
   asked: PictureAddress,
@@ -43,9 +43,9 @@ function toFound(asked: PictureAddress, row: PictureRow | null): FoundPicture | 
   return files && files.length > 0 ? { id: row.id, isShown: row.isShown, files } : null;
 }
 
-/** Bytes as they go out. */
+/** An opened file for the response. */
 export interface OpenedFile {
-  /** Null where only the headers were asked for. */
+  /** Null for HEAD requests. */
   body: ReadableStream | null;
   size: number;
   etag: string;
@@ -54,8 +54,8 @@ export interface OpenedFile {
 }
 
 /**
- * Opens the best bytes that are there; null, and logged, where a picture has none. Throws `upstream_failed` when the
- * bucket fails.
+ * Opens the best available file; null, with a log line, if the bytes are missing. Throws `upstream_failed` if the bucket
+ * fails.
  */
 export async function openFile(
   deps: Deps,
@@ -84,25 +84,25 @@ async function answered<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** A picture as far as it decides which bytes an address has. */
+/** The data of a picture that decide which file answers an address. */
 export interface StoredPicture {
   storageKey: string;
-  /** Of the original. */
+  /** The type of the original. */
   type: PictureType;
   variants: readonly { width: number; type: VariantType }[];
 }
 
-/** Bytes that may answer an address. */
+/** A file that may answer an address. */
 interface ServedFile {
   key: string;
   type: PictureType;
-  /** Whether they are what was asked for, and will be for ever. */
+  /** Whether the file is exactly the requested one and therefore immutable. */
   isExact: boolean;
 }
 
 /**
- * The bytes that answer one of a picture's addresses, the best first: the original stands in for a width that is not made
- * yet. None where it is in another type, or in a width that nobody offers.
+ * The files that may answer an address, the best first: the original answers for a width that is not made yet. None for another
+ * type or an unsupported width.
  */
 export function filesFor({ width, type }: PictureAddress, picture: StoredPicture): ServedFile[] {
   const { storageKey, variants } = picture;
@@ -116,14 +116,14 @@ export function filesFor({ width, type }: PictureAddress, picture: StoredPicture
 
 type PictureRow = NonNullable<Awaited<ReturnType<typeof findPicture>>>;
 
-/** In SQL of its own, so that Drizzle leaves the table's name where a query inside this one has an id too. */
+/** Raw SQL, because Drizzle would omit the table's name, and a subquery has an `id` too. */
 const thePicture = sql`media.id`;
 
 const variantsColumn = sql<{ width: number; type: VariantType }[]>`(
   SELECT json_group_array(json_object('width', width, 'type', type)) FROM media_variants WHERE media_id = ${thePicture}
 )`.mapWith(JSON.parse);
 
-/** The picture of a hash with its widths, and whether `isShown` holds of it, in one statement; null where there is none. */
+/** The picture of a hash with its variants and the result of `isShown`, in one statement; null without the picture. */
 async function findPicture(db: Database, hash: string, isShown: SQL) {
   const rows = await db
     .select({
@@ -136,12 +136,12 @@ async function findPicture(db: Database, hash: string, isShown: SQL) {
   return rows[0] ?? null;
 }
 
-/** Whether the pages of the site show it, or a post that visitors may read. A change that waits and a link show it to nobody else. */
+/** The picture, and whether the site or a public post shows it. Pending changes and preview links do not count. */
 export function findPictureForVisitors({ db, posts }: Reading, hash: string) {
   const uses = db
     .select({ one: sql`1` })
     .from(mediaUses)
-    // In this order: else SQLite goes through every public post, and asks of each whether it shows the picture.
+    // The cross join keeps this order; otherwise SQLite scans every public post.
     .crossJoin(posts)
     .where(
       and(eq(posts.id, mediaUses.postId), eq(mediaUses.mediaId, thePicture), eq(mediaUses.source, "post")),

@@ -16,20 +16,20 @@ import {
   variantKey,
 } from "../library/picture.store";
 
-/** Longer than making and keeping one width takes: so long before its end an attempt begins no other. */
+/** The time that one width may take; an attempt starts no other width within this time before its end. */
 const reserveMs = 60_000;
 /** Of 1 to 100; the service's own default is 85. */
 const quality = 80;
-/** Attempts in a row before the service is left alone for hours. */
+/** Consecutive attempts before a pause of hours. */
 const attemptsInARow = 4;
-/** An allowance that is used up, and a service that is away, are asked again so much later. */
+/** The pause after a used-up quota or repeated failures. */
 const pauseSeconds = 6 * 60 * 60;
-/** For how long widths are tried; after that the picture is served as it is. */
+/** The time after which the attempts end and the original is served. */
 const givenUpAfterMs = 3 * dayMs;
 
 const failed = "Ukuran gambar belum dapat dibuat";
 
-/** Makes the widths of a picture that are missing; without the Images binding it waits for one. */
+/** Makes the missing widths of a picture; waits while there is no Images binding. */
 export const pictureHandler: JobHandler = {
   kind: "picture",
   timeoutMs: 4 * 60_000,
@@ -43,7 +43,7 @@ export const pictureHandler: JobHandler = {
     if (!mediaBucket || !images) throw new JobError("stop", failed, pauseSeconds);
     return makeMissing(deps, { picture, attempt, images, store: createPictureStore(mediaBucket) });
   },
-  // The markup of pages names the widths that there are.
+  // Pages list the available widths, so their cache entries must end.
   onDone: (deps) => deps.contentVersion.bump(),
 };
 
@@ -86,11 +86,11 @@ async function makeMissing(deps: Deps, work: Work): Promise<JobWrites> {
   return pictureReady(id, kept === 0 ? "unreadable" : null);
 }
 
-/** Leaves the service alone for a moment, then for hours, and after days leaves the picture as it is. */
+/** Retries soon, then after hours, and gives up after days. */
 async function tryLater(deps: Deps, { picture, attempt }: Work): Promise<JobWrites> {
   if (attempt.number < attemptsInARow) throw new JobError("retry", failed);
   const isOld = deps.clock().getTime() - attempt.enqueuedAt.getTime() > givenUpAfterMs;
-  // A picture that has waited for the allowance gets a round of its own.
+  // A picture that has waited for the quota gets another round.
   if (isOld && picture.problem === "failed") {
     return pictureReady(picture.id, "failed");
   }
@@ -105,7 +105,7 @@ function missingOf({ made, ...picture }: PendingPicture): Variant[] {
     .sort((one, other) => one.width - other.width);
 }
 
-/** False where the picture is gone. */
+/** False if the picture was deleted. */
 async function keepVariant(
   deps: Deps,
   { picture, store }: Work,
@@ -115,17 +115,17 @@ async function keepVariant(
   const key = variantKey(picture.storageKey, variant);
   await store.put(key, bytes, variant.type);
   const isKept = await insertVariant(deps.db, picture.id, { ...variant, bytes: bytes.size });
-  // Nobody else uses the folder of a picture that is gone.
+  // The picture was deleted, so nothing else uses its folder.
   if (!isKept) await store.remove([key]);
   return isKept;
 }
 
-/** How much wider than its largest width a picture must be to come in its own width too. */
+/** A picture this much wider than its largest variant also gets its own width. */
 const worthwhile = 1.15;
-/** Pixels of one side up to which Images makes AVIF; beyond it answers WebP: "Limits and formats". */
+/** The longest side for AVIF; Images returns WebP above it. Source: Cloudflare Images, "Limits and formats". */
 const maxAvifSide = 1200;
 
-/** Widths in which a picture is offered in a type, ascending: never wider than it is, and at least one. */
+/** The widths of a picture in a type, ascending: at least one, and none wider than the picture. */
 export function widthsOf({ width, height }: { width: number; height: number }, type: VariantType): number[] {
   const scale = type === "image/avif" ? Math.min(1, maxAvifSide / Math.max(width, height)) : 1;
   const most = Math.max(1, Math.floor(width * scale));
@@ -147,11 +147,11 @@ interface PendingPicture {
   width: number;
   height: number;
   problem: PictureProblem | null;
-  /** What is made of it already. */
+  /** The existing variants. */
   made: Variant[];
 }
 
-/** Null where there is nothing to do: no such picture, or a ready one. */
+/** Null without the picture, or if it is ready. */
 async function findPendingPicture(db: Database, id: number): Promise<PendingPicture | null> {
   const { storageKey, width, height, state, problem } = media;
   const [[picture], made] = await db.batch([
@@ -167,7 +167,7 @@ async function findPendingPicture(db: Database, id: number): Promise<PendingPict
   return picture ? { ...picture, made } : null;
 }
 
-/** Notes a width whose bytes are in the bucket. False where the picture is gone. */
+/** Stores a variant whose bytes are in the bucket. False if the picture was deleted. */
 async function insertVariant(
   db: Database,
   id: number,
@@ -179,7 +179,7 @@ async function insertVariant(
   return noted.length > 0;
 }
 
-/** Notes that no more widths will come. */
+/** Marks the picture as ready. */
 function pictureReady(id: number, problem: PictureProblem | null): JobWrites {
   return [sql`UPDATE media SET state = 'ready', problem = ${problem} WHERE id = ${id} AND state = 'pending'`];
 }

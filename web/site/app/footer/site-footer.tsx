@@ -6,7 +6,7 @@ import { logoOf } from "../../lib/content";
 import { newTab } from "../../ui/arrow-link";
 import { SocialIcon } from "./social-icons";
 
-/** The footer. Nothing of it changes while one is here, so it is HTML of the document, and the browser is spared its code. */
+/** The footer. It never changes during a visit, so it is plain HTML outside of the app and needs no code in the browser. */
 export default function SiteFooter({ year, content }: { year: number; content: SiteContent }) {
   const footer = footerContent(content);
   const { business } = content;

@@ -1,6 +1,6 @@
 import type { Network } from "../../content/footer";
 
-// Drawn here: the icon set has no marks of companies.
+// The icon set has no brand logos.
 const shapes: Record<Network, string> = {
   instagram:
     "M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Zm5 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm5-1.6v.2",

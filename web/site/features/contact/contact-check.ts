@@ -3,18 +3,18 @@ import { loadCode, spareLimitMs } from "../../../lib/load-code";
 import { type ContactField, contactFields } from "./contact-fields";
 import { keyOf } from "./unsent-enquiry";
 
-/** Message of each field that is wrong. */
+/** The error message of each invalid field. */
 export type ContactFaults = Partial<Record<ContactField, string>>;
 
 export interface ContactCheck {
-  /** null when something is wrong. */
+  /** Null for an invalid form. */
   input: ContactInput | null;
   faults: ContactFaults;
 }
 
 /**
- * Checks a form with the contract's schema, whose code is loaded when there is something to check. Where that code does
- * not come, nothing is held against the form: the server checks it all the same.
+ * Validates a form with the contract's schema, whose code is loaded at the first use. If the code cannot be loaded, the form
+ * counts as valid, because the server validates it too.
  */
 export async function checkContactForm(form: HTMLFormElement): Promise<ContactCheck> {
   const typed = { ...signalsOf(form), ...Object.fromEntries(new FormData(form)) };
@@ -29,16 +29,16 @@ export async function checkContactForm(form: HTMLFormElement): Promise<ContactCh
   return { input: null, faults };
 }
 
-/** Puts the focus on the first of the form's fields that has a fault. */
+/** Focuses the first invalid field. */
 export function focusFirstFault(form: HTMLFormElement, faults: ContactFaults): void {
   const first = contactFields.find((name) => faults[name]);
   const field = first && form.elements.namedItem(first);
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** What tells a second try from a second enquiry, and a person from a program. */
+/** The idempotency key and the signals of the spam check. */
 function signalsOf(form: HTMLFormElement) {
-  // Whoever mends a form that came back has little left to type.
+  // Correcting a returned form is quick, so the time is not sent.
   const elapsed = form.dataset.returned ? undefined : String(Math.round(performance.now()));
   return { idempotencyKey: keyOf(form), elapsed };
 }

@@ -1,11 +1,11 @@
-/** Names of the fields that people fill in, in the order they stand. */
+/** The visible fields, in their order. */
 export const contactFields = ["name", "email", "phoneNumber", "websiteType", "message"] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
 /**
- * Locks a form's fields while it is sent, so that nothing can be typed that is not sent. A disabled field would lose the
- * focus and its value; a select knows no `readonly`, so that only its choice stays open.
+ * Makes the fields read-only while the form is sent. A disabled field would lose the focus and its value. A select has no
+ * `readonly`, so only its selected option stays enabled.
  */
 export function lockFields(form: HTMLFormElement, isLocked: boolean): void {
   for (const name of contactFields) {

@@ -28,12 +28,12 @@ interface ContactFormProps {
   headingLevel?: "h2" | "h3";
 }
 
-/** Where it does not come, the enquiry is sent without: the server marks it, and nobody is refused. */
+/** If the widget cannot be loaded, the enquiry is sent without a token, and the server marks it. */
 function loadTurnstile() {
   return loadCode(() => import("./turnstile")).catch(() => null);
 }
 
-/** Sends an enquiry; a plain form until, and without, the script. */
+/** The contact form; a plain HTML form without JavaScript. */
 export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormProps) {
   const { refusedForm } = usePageData();
   const { search } = useLocation();
@@ -49,18 +49,18 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     const form = formRef.current;
     if (!form || refusedForm) return;
     setFailure(takeUpEnquiry(form));
-    // Of a link to a package, and nothing longer: somebody else may have made the address.
+    // The package of the link; longer values are ignored, because anybody can create such a link.
     const name = new URLSearchParams(search).get("paket") ?? "";
     const field = form.elements.namedItem("message") as HTMLTextAreaElement;
     if (/^[\w ]{1,40}$/.test(name)) field.value ||= `Saya tertarik dengan paket ${name}. `;
   }, []);
 
   useEffect(() => {
-    // A disabled button loses the focus, and gets it back unless a fault has it.
+    // The disabled button lost the focus; it gets the focus back unless an invalid field has it.
     if (state === "answered" && document.activeElement === document.body) button.current?.focus();
   }, [state]);
 
-  /** Only who uses the form needs the widget. */
+  /** Loads the widget at the first use of the form. */
   async function handleFocus(event: FocusEvent<HTMLFormElement>) {
     if (!site.turnstileSiteKey) return;
     const form = event.currentTarget;
@@ -81,7 +81,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     setState("answered");
   }
 
-  /** Each field is checked anew while it is mended; before the first try nothing is held against it. */
+  /** After the first attempt each field is validated while it is corrected. */
   async function handleInput(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
     const form = event.currentTarget;
@@ -98,7 +98,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       if (site.turnstileSiteKey) await (await loadTurnstile())?.untilTurnstileAnswered(form);
       checked = await checkContactForm(form);
       setFaults(checked.faults);
-      // With its key: who loads the page anew in between sends no second enquiry.
+      // The key is stored too, so that a reload does not send a second enquiry.
       keepEnquiry(form);
       if (checked.input) await submitContact({ ...checked.input, source: visitSource(pathname) });
     } catch (error) {
@@ -114,7 +114,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     dropEnquiry(typed);
     await confirm(checked.input);
     form.reset();
-    // Who has gone on reading elsewhere, or is on the way there, is not fetched back.
+    // Visitors who have left the page meanwhile are not redirected.
     if (form.isConnected && window.location.pathname === pathname) window.location.assign("/thank-you");
     return true;
   }
@@ -144,7 +144,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     await new Promise((resolve) => setTimeout(resolve, redirectDelay));
   }
 
-  /** A field, of which `control` makes the input. */
+  /** A field whose input `control` renders. */
   function field(name: ContactField, control: (attributes: ReturnType<typeof attributesOf>) => ReactNode) {
     const { label, hint } = copy.fields[name];
     return (
@@ -165,7 +165,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       Gagal Mengirim Form: {failure}
     </p>
   );
-  // Where it is to be seen: above a form that came back as a page, and at the button that was pressed.
+  // The message is above a form that the server returned, else at the button.
   const isFromServer = refusedForm && state === "untouched";
 
   return (

@@ -19,14 +19,14 @@ declare global {
 }
 
 const scriptAddress = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
-/** Whoever cannot be checked by then sends without; the server marks the message, and nobody is refused. */
+/** The longest wait for the widget; then the enquiry is sent without a token, and the server marks it. */
 const longestWait = 8000;
 
 const answers = new WeakMap<HTMLFormElement, Promise<void>>();
 
 /**
- * Shows Cloudflare's widget in a form's `[data-turnstile]`, once; it writes its token into the form itself. Most
- * visitors see nothing of it. Source: Turnstile's guide to explicit rendering.
+ * Renders Cloudflare's widget in a form's `[data-turnstile]` once; it writes its token into the form. It is invisible for most
+ * visitors. Source: Turnstile's guide to explicit rendering.
  */
 export function startTurnstile(form: HTMLFormElement, siteKey: string): void {
   const container = form.querySelector<HTMLElement>("[data-turnstile]");
@@ -50,7 +50,7 @@ export function startTurnstile(form: HTMLFormElement, siteKey: string): void {
   );
 }
 
-/** Settles when the widget has answered, or there is no use in waiting for it. */
+/** Resolves when the widget has answered, has failed, or takes too long. */
 export async function untilTurnstileAnswered(form: HTMLFormElement): Promise<void> {
   await Promise.race([answers.get(form), new Promise((done) => setTimeout(done, longestWait))]);
 }

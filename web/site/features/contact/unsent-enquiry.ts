@@ -5,9 +5,9 @@ export type TypedEnquiry = Record<ContactField, string>;
 
 interface UnsentEnquiry {
   typed: TypedEnquiry;
-  /** Whoever sends it again, from this tab or from a copy of it, sends no second enquiry. */
+  /** The idempotency key, shared with copies of this tab. */
   key: string;
-  /** Why it could not be sent. */
+  /** The reason of the failure. */
   failure: string | undefined;
 }
 
@@ -20,13 +20,13 @@ export function typedIn(form: HTMLFormElement): TypedEnquiry {
   return Object.fromEntries(typed);
 }
 
-/** What tells a second try from a second enquiry; none on plain http. */
+/** The form's idempotency key; "" on plain http. */
 export function keyOf(form: HTMLFormElement): string {
   form.dataset.key ??= crypto.randomUUID?.() ?? "";
   return form.dataset.key;
 }
 
-/** Keeps what stands in a form until it is sent. Storage that is full or forbidden costs that and nothing more. */
+/** Stores the values of a form until it is sent. A full or forbidden storage is ignored. */
 export function keepEnquiry(form: HTMLFormElement, failure?: string): void {
   const enquiry: UnsentEnquiry = { typed: typedIn(form), key: keyOf(form), failure };
   try {
@@ -36,23 +36,23 @@ export function keepEnquiry(form: HTMLFormElement, failure?: string): void {
   }
 }
 
-/** Puts what was kept into the fields that are still empty, and answers why it could not be sent. */
+/** Restores the stored values into empty fields, and returns the reason of the failure. */
 export function takeUpEnquiry(form: HTMLFormElement): string | undefined {
   const kept = readEnquiry();
   if (!kept?.typed) return undefined;
   for (const name of contactFields) fieldOf(form, name).value ||= kept.typed[name] ?? "";
   if (kept.key) form.dataset.key = kept.key;
-  // Whoever sends it again has little left to type.
+  // Sending it again is quick, so the spam check ignores the time.
   form.dataset.returned = "true";
   return kept.failure;
 }
 
-/** True while nothing else was typed since, in this form or in another one. */
+/** Whether the stored values still equal these. */
 export function isKept(typed: TypedEnquiry): boolean {
   return JSON.stringify(readEnquiry()?.typed) === JSON.stringify(typed);
 }
 
-/** Nothing of an enquiry that was sent stays in the browser; what was typed since does. */
+/** Deletes the stored values of a sent enquiry, unless they have changed since. */
 export function dropEnquiry(sent: TypedEnquiry): void {
   if (isKept(sent)) forgetEnquiry();
 }

@@ -1,8 +1,8 @@
 import { staffPaths } from "../../../../worker/contract/paths";
 
 /**
- * Where a login leads: to the staff page that was asked for, else by the username. `next` counts only as a
- * path of the staff area, so that no link can send a freshly signed-in user to another site.
+ * The page after a login: the requested staff page, else by the username. `next` must be a path of the staff area, against
+ * open redirects.
  */
 export function landingPage(username: string, next: string | null): string {
   if (next && /^\/admin\/[\w/-]*(\?[\w=&%.+*-]*)?$/.test(next)) return next;

@@ -13,7 +13,7 @@ import type { loginContent } from "../../content/login";
 export interface LoginCodeFormProps {
   copy: ReturnType<typeof loginContent>["code"];
   onSignedIn: () => Promise<void>;
-  /** Back to the password: asked for, or because too much time has passed since. */
+  /** Returns to the password step, on request or after the challenge has expired. */
   onBack: () => void;
 }
 
@@ -44,7 +44,7 @@ export default function LoginCodeForm({ copy, onSignedIn, onBack }: LoginCodeFor
       <Field id="login-code" label={copy.label} error={codeError}>
         <input
           type="text"
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
+          // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed
           autoFocus
           autoComplete="one-time-code"
           autoCapitalize="characters"

@@ -21,16 +21,16 @@ import type { LoginCodeFormProps } from "./login-code-form";
 /** Milliseconds between the success toast and the staff area. */
 const redirectDelay = 100;
 
-/** Milliseconds without an answer until the login can be sent again. */
+/** Milliseconds until the login can be sent again. */
 const patienceMs = 3000;
 
-/** The second step of a login under way. */
+/** The state of the second step. */
 interface CodeStep {
   username: string;
   Form: ComponentType<LoginCodeFormProps>;
 }
 
-/** What to read where the error has no words of its own; only the server may say that the password is wrong. */
+/** The message of an error without its own message. Only the server says that a password is wrong. */
 function withoutMessage(error: unknown): string {
   if (isUnanswered(error)) {
     return "Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.";
@@ -51,7 +51,7 @@ export function LoginForm({ copy }: { copy: ReturnType<typeof loginContent> }) {
   const { errors, isSubmitting } = form.formState;
   const call = useRef<AbortController>(null);
 
-  /** Waits for an answer for three seconds; one that comes later still counts, unless it was sent again. */
+  /** Waits three seconds for an answer. A later answer still counts, unless the login was sent again. */
   async function handleValid(input: LoginInput) {
     call.current?.abort();
     const controller = new AbortController();
@@ -71,7 +71,7 @@ export function LoginForm({ copy }: { copy: ReturnType<typeof loginContent> }) {
       const { secondFactor } = await login.mutateAsync({ ...input, signal }).finally(onAnswer);
       form.clearErrors("root");
       if (secondFactor) {
-        // Few accounts ask for a code, and only after their password.
+        // Loaded on demand, because few accounts have a second factor.
         const code = await loadCode(() => import("./login-code-form"));
         form.resetField("password");
         setCodeStep({ username: input.username, Form: code.default });
@@ -89,12 +89,12 @@ export function LoginForm({ copy }: { copy: ReturnType<typeof loginContent> }) {
     await handleSignedIn(input.username);
   }
 
-  /** One step: a passkey stands for password and code. */
+  /** A passkey replaces password and code. */
   async function handlePasskey() {
     form.clearErrors();
     setIsSigning(true);
     try {
-      // Few log in with one.
+      // Loaded on demand, because few accounts have a passkey.
       const { signWithPasskey } = await loadCode(() => import("../../../lib/passkey"));
       const { user } = await logInWithPasskey(await signWithPasskey(await fetchPasskeyOptions()));
       if (user) await handleSignedIn(user.username);
@@ -112,15 +112,15 @@ export function LoginForm({ copy }: { copy: ReturnType<typeof loginContent> }) {
     const message = { title: "Login berhasil", description: "Anda telah berhasil masuk ke sistem" };
     showToast(message);
     await new Promise((resolve) => setTimeout(resolve, redirectDelay));
-    // Who has gone on to another page stays there.
+    // A user who has left the page is not redirected.
     if (window.location.pathname !== pathname) return;
     handOverToast(message);
     window.location.replace(landingPage(username, new URLSearchParams(search).get("next")));
-    // The browser is on its way: the form stays disabled until it has left.
+    // The form stays disabled until the browser leaves the page.
     await new Promise(() => {});
   }
 
-  /** The button that was pressed is gone. */
+  /** Moves the focus, because the pressed button is gone. */
   function handleBack() {
     flushSync(() => setCodeStep(null));
     form.setFocus("password");

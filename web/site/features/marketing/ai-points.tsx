@@ -11,7 +11,7 @@ interface AiPointsProps extends HeadingCopy {
   points: SiteContent["about"]["ai"]["points"];
 }
 
-/** What machines do here, and what stays with people. */
+/** What AI does, and what people do. */
 export function AiPoints({ points, ...heading }: AiPointsProps) {
   return (
     <Section tone="dusk" labelledBy="ai-title" className="overflow-hidden">

@@ -20,7 +20,7 @@ interface BenefitListProps extends HeadingCopy {
   items: SiteContent["home"]["benefits"]["items"];
 }
 
-/** Reasons on both sides of a sun that comes up over the next section. */
+/** Benefits on both sides of a drawing of a rising sun. */
 export function BenefitList({ eyebrow, title, description, items }: BenefitListProps) {
   const half = Math.ceil(items.length / 2);
   return (

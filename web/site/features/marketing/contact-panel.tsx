@@ -3,7 +3,7 @@ import type { homeContent } from "../../content/home";
 import { useBusiness } from "../../lib/content";
 import { ArrowLink } from "../../ui/arrow-link";
 
-/** For those who would rather talk than fill in a form. */
+/** Contact links for visitors who prefer to talk. */
 export function ContactPanel(props: ReturnType<typeof homeContent>["contact"]["panel"]) {
   const business = useBusiness();
   return (

@@ -9,11 +9,11 @@ interface CtaBandProps {
   description: string;
   primary: LinkCopy;
   secondary?: LinkCopy;
-  /** The closing drawing of the page; half a sun if none is given. */
+  /** The closing drawing of the page; a half sun by default. */
   art?: ReactNode;
 }
 
-/** The last word of a page: what to do next. */
+/** The closing call to action of a page. */
 export function CtaBand({ title, description, primary, secondary, art }: CtaBandProps) {
   return (
     <Section tone="fajar" labelledBy="cta-title" className="overflow-hidden">

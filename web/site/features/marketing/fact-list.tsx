@@ -6,10 +6,10 @@ interface FactListProps {
   className?: string;
 }
 
-/** Characters from which a figure is rather a text, and takes smaller letters. */
+/** From this length a figure is set in a smaller size. */
 const longFigure = 14;
 
-/** Figures that speak for themselves, between hairlines. */
+/** A row of figures with labels. */
 export function FactList({ items, className }: FactListProps) {
   return (
     <dl className={cn("grid border-t-2 border-ink sm:grid-cols-3", className)}>

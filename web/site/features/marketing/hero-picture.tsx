@@ -8,7 +8,7 @@ interface HeroPictureProps {
   className?: string;
 }
 
-/** A drawing as a file: what has many shapes is no weight for the script. It comes after what is read. */
+/** A drawing as a file, so that its shapes are not part of the script. It loads after the text. */
 export function HeroPicture({ src, height = 340, loading, className }: HeroPictureProps) {
   const size = { width: 480, height };
   const drawings = useDrawings();

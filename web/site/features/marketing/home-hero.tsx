@@ -10,10 +10,10 @@ import { Eyebrow } from "../../ui/eyebrow";
 
 type HomeHeroProps = ReturnType<typeof homeContent>["hero"] & { whatsappLabel: string };
 
-/** Side by side on most phones; one above the other, over the whole width, on the narrowest. */
+/** Side by side on most phones, stacked on the narrowest. */
 const ctaStyles = "max-sm:grow max-sm:px-4";
 
-/** The poster that opens the website; its plinth stands on the band of promises. */
+/** The hero of the home page. */
 export function HomeHero(props: HomeHeroProps) {
   const drawings = useDrawings();
   return (

@@ -2,7 +2,7 @@ import type { pricingContent } from "../../content/pricing";
 import { Section } from "../../ui/section";
 import { SectionHeading } from "./section-heading";
 
-/** What the packages cost in all and hold, side by side, and when what is paid. */
+/** Compares total costs and contents of the packages, and lists when each part is paid. */
 export function PackageComparison(props: ReturnType<typeof pricingContent>["comparison"]) {
   const { title, description, scroll, feature, names, rows, payment } = props;
   return (

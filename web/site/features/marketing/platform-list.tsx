@@ -8,7 +8,7 @@ interface PlatformListProps extends HeadingCopy {
   linkLabel: string;
 }
 
-/** Behind each door a land of its own, whose ground is the ground of the text. */
+/** The colours of each door: its landscape continues in the background of the text. */
 const doors = [
   {
     tone: "on-dark bg-leaf text-white",
@@ -33,7 +33,7 @@ const doors = [
   },
 ] as const;
 
-/** The sister companies, each behind a door of its own. */
+/** The sister companies, each with a drawing of a door. */
 export function PlatformList({ platforms, linkLabel, ...heading }: PlatformListProps) {
   return (
     <Section labelledBy="ecosystem-title">

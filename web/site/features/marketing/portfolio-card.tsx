@@ -10,19 +10,19 @@ export type PortfolioView = PortfolioCopy["items"][number];
 interface PortfolioCardProps {
   item: PortfolioView;
   copy: PortfolioCopy;
-  /** Class of the colour of the window around the picture. */
+  /** The colour class of the window frame around the picture. */
   bar: string;
   headingLevel?: "h2" | "h3";
-  /** The picture beside the text on a wide screen, left or right of it. */
+  /** The side of the picture on wide screens. */
   side?: "left" | "right" | undefined;
-  /** In view when the page opens. */
+  /** Whether the card is visible when the page opens. */
   first?: boolean;
   className?: string;
-  /** What opens in place; without it the card leads to the page of all works. */
+  /** The case that opens in place; without it the card links the portfolio page. */
   children?: ReactNode;
 }
 
-/** A picture of our own is there smaller in bytes, 1200 and 640 pixels wide. */
+/** The smaller versions of our own pictures, 1200 and 640 pixels wide. */
 function smallerPictures(image: string) {
   const own = /^(\/images\/portfolio\/[\w-]+)\.webp$/.exec(image);
   return own && { large: `${own[1]}.avif`, small: `${own[1]}-640.avif` };
@@ -137,7 +137,7 @@ export function PortfolioCard({
   );
 }
 
-/** A line of a case: what it is about, and what there is to say. */
+/** A labelled line of a case. */
 export function Fact({
   label,
   className,
@@ -155,7 +155,7 @@ export function Fact({
   );
 }
 
-/** A work as a phone shows it. */
+/** A phone frame with the picture of a work. */
 export function Phone({ src, alt, className }: { src: string; alt: string; className: string }) {
   return (
     <img

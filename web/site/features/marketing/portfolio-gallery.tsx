@@ -12,7 +12,7 @@ const walls = [
   { tone: "sand", bar: "bg-leaf" },
 ] as const;
 
-/** Works on phones that come up from behind the horizon, at the head of the page; of works that have such a picture. */
+/** The row of phone pictures at the head of the page, of works that have such a picture. */
 export function PhoneRow({ items }: { items: readonly PortfolioView[] }) {
   const shown = items.filter(({ phone }) => phone).slice(0, 3);
   return (
@@ -29,7 +29,7 @@ export function PhoneRow({ items }: { items: readonly PortfolioView[] }) {
   );
 }
 
-/** Every work on a wall of its own, the picture now left, now right. */
+/** All works, with the picture on alternating sides. */
 export function PortfolioGallery({ items, copy }: { items: readonly PortfolioView[]; copy: PortfolioCopy }) {
   return (
     <ul>
@@ -56,7 +56,7 @@ export function PortfolioGallery({ items, copy }: { items: readonly PortfolioVie
   );
 }
 
-/** How a work came about, folded up under it: words, and a part of it from near. */
+/** The expandable case of a work: texts and a detail picture. */
 function PortfolioStory({ item, copy }: { item: PortfolioView; copy: PortfolioCopy }) {
   const { story, title } = item;
   const labels = copy.story;

@@ -11,18 +11,18 @@ import { TickList } from "../../ui/tick-list";
 
 interface PricingCardProps {
   plan: Offer;
-  /** The package with its kind, as the form and the chat name it. */
+  /** The package's name with its kind, for the form and the chat. */
   name: string;
   popular: boolean;
   popularLabel: string;
   to: string;
   whatsappPlace: WhatsappPlace;
-  /** Whether any package beside it costs more than its price. */
+  /** Whether any package of the row has additional costs. */
   showsCosts: boolean;
   headingLevel?: "h2" | "h3";
 }
 
-/** What a package costs besides, among what it holds. */
+/** Whether a feature is an additional cost. */
 export const isCost = (feature: string) => feature.startsWith("Maintenance");
 
 export function PricingCard({

@@ -9,7 +9,7 @@ import { isCost, PricingCard } from "./pricing-card";
 type PricingCopy = ReturnType<typeof pricingContent>;
 
 interface PricingTabsProps extends Pick<PricingCopy, "tabsLabel" | "tabs" | "popularLabel" | "cardTo"> {
-  /** Which package carries the badge on this page. */
+  /** Whether a package gets the badge on this page. */
   isPopular: (plan: Offer) => boolean;
   headingLevel?: "h2" | "h3";
 }
@@ -17,8 +17,8 @@ interface PricingTabsProps extends Pick<PricingCopy, "tabsLabel" | "tabs" | "pop
 const panelId = (id: PricingTabId) => `harga-${id}`;
 
 /**
- * Packages by kind. Links to the panels until the script has taken over (the stylesheet shows the panel in
- * the address); from then on tabs, which keep the choice in the address.
+ * Packages by kind. Without JavaScript the tabs are links, and the stylesheet shows the panel in the address. After
+ * hydration they are tabs that write the choice into the address.
  */
 export function PricingTabs(props: PricingTabsProps) {
   const { tabs } = props;
@@ -34,7 +34,7 @@ export function PricingTabs(props: PricingTabsProps) {
     if (!id) return;
     event.preventDefault();
     setChosen({ id, hash });
-    // Kept for whoever comes back; the view stays where it is.
+    // Keeps the choice for Back, without scrolling.
     window.history.replaceState(window.history.state, "", `#${panelId(id)}`);
     links.current.get(id)?.focus({ preventScroll: true });
   }

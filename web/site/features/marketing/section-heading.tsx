@@ -5,7 +5,7 @@ import { Eyebrow } from "../../ui/eyebrow";
 export interface LinkCopy {
   label: string;
   to: string;
-  /** Out of the site. */
+  /** Whether the link leads to another site. */
   away?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface HeadingCopy {
 
 interface SectionHeadingProps extends HeadingCopy {
   id: string;
-  /** Where one learns more about what the section shows a part of. */
+  /** A link to more of the same. */
   link?: LinkCopy;
   className?: string;
 }

@@ -8,9 +8,9 @@ import type { LinkCopy } from "./section-heading";
 interface ServiceCardProps {
   service: SiteContent["services"]["items"][number];
   cta: LinkCopy;
-  /** What an address can point at. */
+  /** The anchor. */
   id?: string | undefined;
-  /** The picture above the text, or beside it. */
+  /** Whether the picture is above or beside the text. */
   layout?: "column" | "row";
 }
 

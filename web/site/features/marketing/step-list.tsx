@@ -8,7 +8,7 @@ interface StepListProps extends HeadingCopy {
   items: SiteContent["home"]["steps"]["items"];
 }
 
-/** The way of working: from arch to arch the sun stands higher. */
+/** The steps of the work, with a sun that rises from arch to arch. */
 export function StepList({ items, ...heading }: StepListProps) {
   const many = items.length > 3;
   return (
@@ -61,7 +61,7 @@ const lights = [
   ["fill-peach", "fill-amber", "fill-fajar"],
 ] as const;
 
-/** An arch on an ink ground; with `progress` from 0 to 1 it grows, and the sun in it climbs. */
+/** An arch with a sun; `progress` from 0 to 1 sets its size and the height of the sun. */
 function RisingArch({ progress, className }: { progress: number; className?: string }) {
   const [sky, halo, sun] = lights[Math.round(progress * (lights.length - 1))] ?? lights[0];
   const height = Math.round(150 + 130 * progress);

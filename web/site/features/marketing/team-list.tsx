@@ -10,7 +10,7 @@ interface TeamListProps extends HeadingCopy {
   members: readonly Member[];
 }
 
-/** The people behind the work, each in a door of their own. */
+/** The team, each member with a portrait. */
 export function TeamList({ sampleNote, members, ...heading }: TeamListProps) {
   return (
     <Section tone="sand" labelledBy="team-title">
@@ -34,10 +34,10 @@ export function TeamList({ sampleNote, members, ...heading }: TeamListProps) {
   );
 }
 
-/** What they stand on, in the order they stand. */
+/** The heights of the plinths, in the order of the members. */
 const plinths = ["md:border-b-[5rem]", "md:border-b-[2rem]", "md:border-b-[7rem]", "md:border-b-[4rem]"];
 
-/** The people side by side, at the head of a page. */
+/** The portraits side by side, at the head of a page. */
 export function TeamRow({ members }: { members: readonly Member[] }) {
   return (
     <div className="flex items-end">
@@ -52,7 +52,7 @@ export function TeamRow({ members }: { members: readonly Member[] }) {
   );
 }
 
-/** Who answers, beside the ways to write. */
+/** The member who answers enquiries, beside the contact links. */
 export function Replier({ member, text, className }: { member: Member; text: string; className: string }) {
   return (
     <div className={cn("flex items-center gap-4", className)}>

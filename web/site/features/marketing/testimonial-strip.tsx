@@ -15,7 +15,7 @@ interface TestimonialStripProps extends HeadingCopy {
 
 const tones: Tone[] = ["paper", "ink", "amber"];
 
-/** Quotes in a row that one pushes aside: by touch, with the keyboard or with the buttons. */
+/** A scrollable row of testimonials: by touch, keyboard or buttons. */
 export function TestimonialStrip({ items, ...heading }: TestimonialStripProps) {
   const ready = useHydrated();
   const strip = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function TestimonialStrip({ items, ...heading }: TestimonialStripProps) {
       <section
         ref={strip}
         aria-label="Daftar testimoni, geser untuk membaca yang lain"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
         tabIndex={0}
         className="bleed-grid mt-6 snap-x snap-mandatory overflow-x-auto scroll-smooth py-4 -outline-offset-4 [scrollbar-color:var(--color-white)_transparent]"
       >

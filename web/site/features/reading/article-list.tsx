@@ -12,7 +12,7 @@ interface ArticleListProps {
   copy: typeof blogContent.list;
 }
 
-/** One page of articles, and the way to the others. */
+/** A page of articles with pagination. */
 export function ArticleList({ list, copy }: ArticleListProps) {
   const { filter, posts, total } = list;
   const [first, ...rest] = posts;
@@ -53,7 +53,7 @@ function countPages(total: number): number {
   return Math.max(1, Math.ceil(total / articlesPerPage));
 }
 
-/** Why the list is empty: no article at all, none of this category, or none so far back; and the way on. */
+/** The empty state: no article, none in this category, or a page beyond the last. */
 function NoArticles({ list: { filter, total, categories }, copy }: Pick<ArticleListProps, "list" | "copy">) {
   const { missingPage } = copy;
   const { title, description, action } =

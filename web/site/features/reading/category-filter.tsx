@@ -4,13 +4,12 @@ import { cn } from "../../../lib/cn";
 interface CategoryFilterProps {
   copy: { filterLabel: string; allCategories: string };
   categories: readonly PostCategory[];
-  /** null is all. */
+  /** Null for all categories. */
   selected: string | null;
 }
 
 /**
- * Buttons of a form, so that filtering works without the script; nothing where there is only one
- * category.
+ * Buttons of a form, so that the filter works without JavaScript; nothing for a single category.
  */
 export function CategoryFilter({ copy, categories, selected }: CategoryFilterProps) {
   if (categories.length < 2) return null;

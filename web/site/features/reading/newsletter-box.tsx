@@ -2,7 +2,7 @@ import { buttonStyles } from "../../../ui/button";
 import { inputStyles } from "../../../ui/input-styles";
 import type { blogContent } from "../../content/blog";
 
-/** As specified for now: an input and a button that send nothing. */
+/** An input and a button that send nothing, as specified. */
 export function NewsletterBox({ copy }: { copy: typeof blogContent.newsletter }) {
   return (
     <section aria-labelledby="newsletter-title" className="on-dark bg-dusk text-paper">

@@ -4,11 +4,11 @@ import { buttonStyles } from "../../../ui/button";
 
 interface SearchFormProps {
   copy: { label: string; placeholder: string; button: string };
-  /** What is searched for now. */
+  /** The current query. */
   question?: string;
 }
 
-/** Asks the blog's search; a form of the browser's own, which needs no script. */
+/** The search form, which works without JavaScript. */
 export function SearchForm({ copy, question }: SearchFormProps) {
   return (
     <search>

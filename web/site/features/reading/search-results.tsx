@@ -2,7 +2,7 @@ import type { SearchHit, TextPart } from "../../../../worker/contract/search";
 import { ArticleImage } from "../../../article/article-image";
 import { formatLongDate } from "../../../lib/format";
 
-/** What a search found, best first, with the words that were found marked. */
+/** The hits of a search, best first, with marked words. */
 export function SearchResults({ title, hits }: { title: string; hits: readonly SearchHit[] }) {
   return (
     <>
@@ -46,7 +46,7 @@ function Result({ hit }: { hit: SearchHit }) {
 function Parts({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, hit }, index) =>
     hit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
       <mark key={index} className="rounded-sm bg-peach text-ink">
         {text}
       </mark>

@@ -9,7 +9,7 @@ interface SearchSuggestionsProps {
   latest: readonly PostSummary[];
 }
 
-/** Where to go from a search without a hit. */
+/** Suggestions after a search without a hit. */
 export function SearchSuggestions({ copy, readMore, categories, latest }: SearchSuggestionsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Button, buttonStyles } from "../../../ui/button";
 import { useHydrated } from "../../lib/use-hydrated";
 import { newTab } from "../../ui/arrow-link";
 
-/** Ways to pass an article on. The button keeps its place until there is a script that it could call. */
+/** Links to share an article. The copy button is hidden, but keeps its place, until the page is hydrated. */
 export function ShareArticle({ article }: { article: { slug: string; title: string } }) {
   const isAlive = useHydrated();
   const [isCopied, setCopied] = useState(false);
@@ -13,7 +13,7 @@ export function ShareArticle({ article }: { article: { slug: string; title: stri
 
   function handleClick() {
     const showAddress = () => void window.prompt("Salin alamat artikel ini:", url);
-    // Where the browser does not let it, or on plain http, there is no clipboard.
+    // The clipboard is unavailable without permission and on plain http.
     Promise.resolve(navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
       () => setCopied(true),
       showAddress,

@@ -26,7 +26,7 @@ import { PasswordField } from "../../ui/password-field";
 import { Section } from "../../ui/section";
 import { SecondFactor } from "./second-factor";
 
-/** One's own account: password, passkeys, second factor and sessions. */
+/** The user's own account: password, passkeys, second factor and sessions. */
 export default function AccountScreen() {
   const user = useQuery(sessionQuery()).data?.user;
   return (
@@ -160,7 +160,7 @@ function SessionTable({ sessions, onEnd }: SessionTableProps) {
             {session.current ? (
               "Sekarang"
             ) : (
-              // Written once an hour at most.
+              // The time is stored at most once an hour.
               <time dateTime={session.seenAt}>Sekitar {formatLongDateTime(session.seenAt)}</time>
             )}
           </ListCell>
@@ -184,7 +184,7 @@ function SessionTable({ sessions, onEnd }: SessionTableProps) {
   );
 }
 
-/** One's own passkeys. */
+/** The user's own passkeys. */
 export function Passkeys() {
   const list = useQuery(passkeysQuery());
   const prepare = usePreparePasskey();
@@ -200,7 +200,7 @@ export function Passkeys() {
       failure: "Passkey belum bisa dibuat",
       run: async (confirmation) => {
         const options = await prepare.mutateAsync(confirmation);
-        // The browser's own question may stay open for minutes.
+        // The browser's dialog may stay open for minutes.
         add.mutate(options, {
           onSuccess: () =>
             showToast({

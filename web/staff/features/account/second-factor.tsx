@@ -32,7 +32,7 @@ import { Loaded } from "../../ui/loaded";
 import { Section } from "../../ui/section";
 import { TextField } from "../../ui/text-field";
 
-/** Recovery codes left at which staff are asked to make new ones. */
+/** The number of remaining recovery codes at which a warning appears. */
 const fewCodes = 3;
 
 type Choice = "prepare" | "disable" | "renew";
@@ -59,7 +59,7 @@ const prompts: Record<Choice, PromptText> = {
   },
 };
 
-/** What is on the screen beside the plain state. */
+/** The current step. */
 type Step = { name: "state" } | { name: "setup"; setup: Setup } | { name: "codes"; codes: string[] };
 
 const plain: Step = { name: "state" };
@@ -149,7 +149,7 @@ function StateSummary({ state, onChoose }: StateSummaryProps) {
 
 const alwaysUnsaved = () => true;
 
-/** The new recovery codes, this one time; nobody leaves them without having been asked. */
+/** Shows the new recovery codes once; leaving asks for a confirmation. */
 function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const guard = useLeaveGuard(alwaysUnsaved, false);
@@ -212,7 +212,7 @@ interface SecondFactorSetupProps {
   onCancel: () => void;
 }
 
-/** Brings the secret to the phone and asks for the first code, which shows that it arrived. */
+/** Shows the secret as a QR code and asks for the first code as proof. */
 function SecondFactorSetup({ setup, onEnabled, onCancel }: SecondFactorSetupProps) {
   const enable = useEnableSecondFactor();
   const { form, handleSubmit, isSubmitting } = useAccountForm({
@@ -293,7 +293,7 @@ function SecondFactorSetup({ setup, onEnabled, onCancel }: SecondFactorSetupProp
 /** Light modules around the code, without which scanners do not find it (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A QR code of `text`, drawn here and black on white whatever stands around it. */
+/** A QR code, always black on white. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { data, size } = encode(text, { ecc: "M", border: quietZone });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

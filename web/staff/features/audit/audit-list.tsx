@@ -26,7 +26,7 @@ const text: ListText = {
   noun: "catatan",
 };
 
-/** Who did what when. */
+/** The audit log. */
 export default function AuditList() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -78,7 +78,7 @@ const auditCsv = {
   ],
 };
 
-/** Exports every event of the filter, up to the server's limit; `total` says how many those are. */
+/** Exports all events of the filter, up to the server's limit; `total` is their number. */
 function AuditExport({ filter, total }: { filter: AuditFilter; total: number }) {
   function describe({ length }: readonly AuditEvent[]): string {
     return `${length.toLocaleString("id-ID")} catatan${length < total ? " terbaru" : ""}`;
@@ -169,7 +169,7 @@ const columns: ListColumn[] = [
   { name: "Objek" },
 ];
 
-/** What somebody is called, and the account; the account alone where nobody has it any more. */
+/** The name and the account of the actor; the account alone after its deletion. */
 const nameOf = (account: string, person: string | null | undefined) =>
   person ? `${person} (${account})` : account;
 
@@ -245,7 +245,7 @@ export interface AuditAddress extends AuditFilter {
   page: number;
 }
 
-/** What an address asks for; whatever is not valid counts as not given. */
+/** Parses the filter in the address; invalid values are ignored. */
 export function readFilter(search: URLSearchParams): AuditAddress {
   const kind = search.get("kind") ?? "";
   return {
@@ -266,17 +266,16 @@ export function addressOf({ page, kind, actor, from, to }: AuditAddress): string
   return writeAddress(staffPaths.audit, page, { kind, actor: String(actor ?? ""), dari: from, sampai: to });
 }
 
-/** What happened, in words; the bare name of an event that this version does not know. */
+/** The action in words; the name of an unknown action. */
 export function actionText({ action }: AuditEvent): string {
   return Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action;
 }
 
-/** Who did it, in words. */
 export function actorText({ actorName }: AuditEvent): string {
   return actorName || "-";
 }
 
-/** What it was done to: its label and its number, as far as there are any. */
+/** The label and the id of the subject. */
 export function subjectText({ label, subjectId }: AuditEvent): string {
   const number = subjectId === null ? "" : `#${subjectId}`;
   return [label, number].filter(Boolean).join(" ") || "-";
@@ -290,7 +289,7 @@ const pages: Partial<Record<string, string>> = {
   media: staffPaths.mediaDetail,
 };
 
-/** Where what was changed can be seen; null where it has no page, or none any more. */
+/** The page of the subject, or null. */
 export function pageOf({ action, subjectId }: AuditEvent): string | null {
   const [kind = "", what] = action.split(".");
   const path = pages[kind];
@@ -298,14 +297,14 @@ export function pageOf({ action, subjectId }: AuditEvent): string | null {
   return path && subjectId !== null && !isGone ? generatePath(path, { id: String(subjectId) }) : null;
 }
 
-/** How many things were changed at once, such as "10 artikel". */
+/** The count of a group, such as "10 artikel". */
 export function countText(events: readonly AuditEvent[]): string {
   const kind = events[0]?.action.split(".")[0] ?? "";
   const noun = Object.hasOwn(auditKinds, kind) ? auditKinds[kind as AuditKind].toLowerCase() : "catatan";
   return `${events.length} ${noun}`;
 }
 
-/** What one call did to several things stands together; the order stays. */
+/** Groups the events of one call; the order stays. */
 export function groupEvents(events: readonly AuditEvent[]): AuditEvent[][] {
   const groups: AuditEvent[][] = [];
   for (const event of events) {

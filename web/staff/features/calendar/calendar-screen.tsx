@@ -28,7 +28,7 @@ import { AgendaView, MonthView } from "./calendar-views";
 import { boundsOf, type CalendarPost, daysOf, isScheduled } from "./month-days";
 import { type Move, useEntryDrag, useMove } from "./use-move";
 
-/** What is out, what is scheduled and what is planned, by day of Jakarta. */
+/** The calendar of published, scheduled and planned articles, by day in Jakarta. */
 export default function CalendarScreen() {
   const [search] = useSearchParams();
   const now = Date.now();
@@ -122,7 +122,7 @@ function CalendarHead({ month }: { month: string }) {
   );
 }
 
-/** What the marks mean, and why a day has a ceiling. */
+/** The legend of the marks and of the daily limit. */
 function CalendarLegend({ ceiling, hasDrag }: { ceiling: number; hasDrag: boolean }) {
   return (
     <div className="mt-6 text-sm text-ink-soft">
@@ -156,10 +156,10 @@ export function readMonth(search: URLSearchParams, now: number): string {
   return isMonth(month) ? month : dayOf(now).slice(0, 7);
 }
 
-/** The address of a month; "" is this one, whichever that is. */
+/** The address of a month; "" is the current one. */
 export const addressOf = (month: string) => writeAddress(staffPaths.calendar, 1, { bulan: month });
 
-/** Where a whole month has room beside a title in each of its days. */
+/** The width from which the month view is used. */
 const wide = "(min-width: 64rem)";
 
 function subscribe(listener: () => void) {
@@ -178,7 +178,7 @@ interface EntryDialogProps {
   mayMove: boolean;
 }
 
-/** What stands in the calendar, and its time, which can be changed until it comes. */
+/** The dialog of an entry; a scheduled one can be moved. */
 export function EntryDialog({ post, move, mayMove }: EntryDialogProps) {
   const { title, status, publishAt, origin } = post;
   const state = viewNames[viewOf({ status, publishedAt: publishAt }, Date.now())];

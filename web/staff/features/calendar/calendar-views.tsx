@@ -15,9 +15,9 @@ interface MonthViewProps {
   today: string;
   now: number;
   ceiling: number;
-  /** Left out for who may not move anything. */
+  /** Undefined for users who may not move entries. */
   drag?: EntryDrag;
-  /** Whether an article can be begun for a day. */
+  /** Whether the user may begin an article for a day. */
   canPlan: boolean;
   onOpen: (post: CalendarPost) => void;
 }
@@ -53,7 +53,7 @@ export function MonthView({ month, days, ...rest }: MonthViewProps) {
 
 interface DayCellProps extends Omit<MonthViewProps, "month" | "days"> {
   day: CalendarDay;
-  /** A day of another month, which fills the week. */
+  /** Whether the day belongs to another month. */
   isOutside: boolean;
 }
 
@@ -112,11 +112,11 @@ function DayCell({
 }
 
 interface AgendaViewProps extends Omit<MonthViewProps, "month" | "drag"> {
-  /** The months one below the other. */
+  /** The listed months. */
   months: readonly string[];
 }
 
-/** The days on which there is something, one below the other; in this month those that are over are folded. */
+/** A list of the days with entries. Past days of the current month are collapsed. */
 export function AgendaView({ months, days, ...rest }: AgendaViewProps) {
   const { today } = rest;
   const filled = days.filter(({ day, posts, plans }) => posts.length + plans.length > 0 || day === today);
@@ -174,14 +174,14 @@ function AgendaDays({ days, today, now, ceiling, canPlan, onOpen }: Omit<AgendaV
 interface CalendarEntryProps {
   post: CalendarPost;
   now: number;
-  /** In a cell of the month there is room for two lines alone. */
+  /** For the cells of the month view. */
   isSmall?: boolean;
-  /** Left out where it cannot be carried. */
+  /** Undefined for entries that cannot be dragged. */
   drag?: EntryDrag;
   onOpen: (post: CalendarPost) => void;
 }
 
-/** A post in the calendar; it opens its dialog. */
+/** A post in the calendar, which opens its dialog. */
 function CalendarEntry({ post, now, isSmall, drag, onOpen }: CalendarEntryProps) {
   const { id, title, status, publishAt, origin } = post;
   const scheduled = isScheduled(post, now);
@@ -217,7 +217,7 @@ function CalendarEntry({ post, now, isSmall, drag, onOpen }: CalendarEntryProps)
   );
 }
 
-/** A topic that is planned: it never comes out by itself. It leads to its brief. */
+/** A planned brief, with a link to it. */
 function PlanEntry({ plan, isSmall }: { plan: CalendarPlan; isSmall?: boolean }) {
   return (
     <Link
@@ -235,13 +235,13 @@ function PlanEntry({ plan, isSmall }: { plan: CalendarPlan; isSmall?: boolean })
 }
 
 interface DayWarningProps {
-  /** AI articles of the day; 0 says nothing. */
+  /** The number of AI articles of the day, or 0. */
   tooMany: number;
   ceiling: number;
   isSmall?: boolean;
 }
 
-/** Marks a day with more AI articles than it should have. */
+/** Marks a day above the limit of AI articles. */
 function DayWarning({ tooMany, ceiling, isSmall }: DayWarningProps) {
   if (tooMany === 0) return null;
   return (
@@ -259,7 +259,7 @@ function DayWarning({ tooMany, ceiling, isSmall }: DayWarningProps) {
   );
 }
 
-/** Begins an article for a day; in a cell of the month the whole of what is empty. */
+/** Begins an article for a day. In a cell of the month view it fills the empty space. */
 function NewEntry({ day, isSmall }: { day: string; isSmall?: boolean }) {
   return (
     <Link

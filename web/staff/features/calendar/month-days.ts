@@ -4,23 +4,23 @@ import { addDays, addMonths, dayOf, weekdayOf } from "../../../../worker/contrac
 export type CalendarPost = Calendar["posts"][number];
 export type CalendarPlan = Calendar["plans"][number];
 
-/** What stands on one day of Jakarta, in the order of its hours; plans have none. */
+/** The entries of a day in Jakarta, by time; plans have no time. */
 export interface CalendarDay {
   day: string;
   posts: CalendarPost[];
   plans: CalendarPlan[];
-  /** AI articles of the day where those are more than the ceiling, else 0. */
+  /** The number of AI articles if it exceeds the limit, else 0. */
   tooMany: number;
 }
 
-/** The first and the last day that a page of a month shows: whole weeks, Monday to Sunday. */
+/** The first and the last day of a month view: whole weeks, Monday to Sunday. */
 export function boundsOf(month: string): { from: string; to: string } {
   const first = `${month}-01`;
   const end = addDays(`${addMonths(month, 1)}-01`, -1);
   return { from: addDays(first, 1 - weekdayOf(first)), to: addDays(end, 7 - weekdayOf(end)) };
 }
 
-/** The days from one to another with what stands on them. */
+/** The days between two dates with their entries. */
 export function daysOf(
   calendar: Calendar | undefined,
   { from, to }: { from: string; to: string },
@@ -39,7 +39,6 @@ export function daysOf(
   return days;
 }
 
-/** A post whose time has not come. */
 export function isScheduled({ status, publishAt }: CalendarPost, now: number): boolean {
   return status === "published" && Date.parse(publishAt) > now;
 }

@@ -11,11 +11,11 @@ import type { CalendarPost } from "./month-days";
 
 const lost = "Periksa koneksi internet Anda, lalu coba lagi.";
 
-/** Moves what is scheduled, by the pointer and by the form. */
+/** Reschedules posts by drag and drop and by the dialog. */
 export function useMove() {
   const client = useQueryClient();
   const [opened, setOpened] = useState<CalendarPost | null>(null);
-  /** Why the post of the dialog was not moved. */
+  /** The error of the dialog. */
   const [problem, setProblem] = useState("");
   const publishing = useMutation({ mutationFn: transit });
   const { work, runExclusive } = useExclusive();
@@ -27,7 +27,7 @@ export function useMove() {
         const body = { version: post.version, publishAt: new Date(instant).toISOString() };
         const { publishedAt, updatedAt } = await publishing.mutateAsync({ id: post.id, to: "publish", body });
         const moved = { ...post, publishAt: publishedAt ?? body.publishAt, version: updatedAt ?? "" };
-        // Where it was and where it is: the days must not show it in neither place.
+        // Waits for the new data, so that the post does not vanish from the calendar.
         await refreshBlog(client);
         setOpened((open) => (open?.id === post.id ? null : open));
         showToast({
@@ -39,7 +39,7 @@ export function useMove() {
         const isOld = error instanceof ApiError && (error.status === 404 || error.status === 409);
         const title = `Jadwal ${isUnanswered(error) ? "mungkin " : ""}belum berubah`;
         void refreshBlog(client);
-        // Fetched anew, the calendar says what the post is now.
+        // The refreshed calendar shows the current state.
         if (isOld) setOpened(null);
         if (opened && !isOld) setProblem(`${title}. ${messageOf(error, lost)}`);
         else showFailure(error, title, lost);
@@ -56,19 +56,19 @@ export function useMove() {
 
 export type Move = ReturnType<typeof useMove>;
 
-/** Pixels before a press is a drag. */
+/** The distance in pixels at which a press becomes a drag. */
 const threshold = 6;
 
 interface Drag {
   post: CalendarPost;
-  /** The day below the pointer, on which it can be dropped; null where it cannot. */
+  /** The day below the pointer if the post can be dropped on it, else null. */
   day: string | null;
 }
 
-/** Carries a scheduled post to another day with the mouse or a pen; its hour stays. A finger scrolls, and has the form. */
+/** Drags a scheduled post to another day with a mouse or a pen; its hour stays. Touch scrolls and uses the dialog. */
 export function useEntryDrag(onDrop: (post: CalendarPost, instant: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  /** Where the pointer was pressed; null once the drag was called off. */
+  /** The position of the press; null after a cancelled drag. */
   const pressed = useRef<{ x: number; y: number } | null>(null);
   const wasDragged = useRef(false);
 
@@ -105,7 +105,7 @@ export function useEntryDrag(onDrop: (post: CalendarPost, instant: number) => vo
         stop();
       },
       onPointerCancel: stop,
-      /** A drag ends in a click, which is meant for nothing. */
+      /** Suppresses the click at the end of a drag. */
       onClickCapture: (event: MouseEvent) => {
         if (wasDragged.current) event.stopPropagation();
         wasDragged.current = false;
@@ -119,7 +119,7 @@ export function useEntryDrag(onDrop: (post: CalendarPost, instant: number) => vo
 
 export type EntryDrag = ReturnType<typeof useEntryDrag>;
 
-/** Where a post would be on that day; null where it is already, and for a time that has passed. */
+/** The new time of a post on a day; null for its own day and for a past time. */
 function targetOf({ publishAt }: CalendarPost, day: string): number | null {
   const present = Date.parse(publishAt);
   const target = instantOf(day, clockOf(present));

@@ -24,17 +24,17 @@ const empty: ManualContact = {
 
 const channels = ["whatsapp", "phone", "visit", "other"] as const;
 
-/** What is filled in and not stored. */
+/** The unsaved values. */
 interface Unstored {
   values: ManualContact;
   chat: string;
   source: ContactSource | null;
-  /** What the chat that was read last has said of its sender. */
+  /** The values that the last pasted chat filled in. */
   said: { name: string; phoneNumber: string };
 }
 const nobody = { name: "", phoneNumber: "" };
 
-/** Adds somebody who came by another way than the form. What is typed stays until it is stored, also after a reload. */
+/** Adds an enquiry that came by another channel. The typed text survives a reload. */
 export function AddContact() {
   const [isOpen, setOpen] = useState(false);
   const kept = useKeptText<Unstored | null>({ id: 0, kind: "baru", empty: null });
@@ -97,7 +97,7 @@ export function AddContact() {
             onRead={(draft, read) => {
               form.setValue("channel", "whatsapp");
               form.setValue("message", draft.message);
-              // What another chat has filled in is not of this person; what somebody has typed stays.
+              // Replaces values of an earlier chat and keeps typed ones.
               const saying = { name: draft.name ?? "", phoneNumber: draft.phoneNumber ?? "" };
               for (const name of ["name", "phoneNumber"] as const) {
                 if (saying[name] || form.getValues(name) === said[name]) form.setValue(name, saying[name]);
@@ -173,7 +173,7 @@ interface PasteBoxProps {
   ) => void;
 }
 
-/** Takes messages of WhatsApp as they were copied or exported, and fills in the form with what they say. */
+/** Parses copied or exported WhatsApp messages and fills in the form. */
 function PasteBox({ chat, onType, onRead }: PasteBoxProps) {
   const read = useReadPaste();
 
@@ -206,7 +206,7 @@ function PasteBox({ chat, onType, onRead }: PasteBoxProps) {
         value={chat}
         onChange={({ target }) => onType(target.value)}
         onPaste={({ clipboardData, currentTarget }) => {
-          // A paste into what is typed already is read by the button.
+          // A paste into existing text is parsed by the button only.
           if (currentTarget.value === "") fill(clipboardData.getData("text/plain"));
         }}
         className={`${inputStyles} mt-2`}

@@ -13,12 +13,12 @@ interface ContactColumnProps {
   addressOf: (id: number) => string;
 }
 
-/** The rows beside an enquiry that is open: as much of each as tells it from the others. */
+/** The narrow list beside an open enquiry. */
 export function ContactColumn({ contacts, openId, newIds, addressOf }: ContactColumnProps) {
   const now = useNow();
   const { state } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another enquiry is opened
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }, [openId]);

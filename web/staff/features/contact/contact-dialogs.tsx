@@ -18,7 +18,7 @@ interface ContactDialogProps {
   onDone: () => void;
 }
 
-/** Asks whether an enquiry shall go, and deletes it. */
+/** Confirms and deletes an enquiry. */
 export function DeleteContact({ contact, onGone, onDone }: ContactDialogProps) {
   return (
     <ConfirmedAction
@@ -49,10 +49,10 @@ function showDeleteFailure(error: Error) {
   });
 }
 
-/** Senders that the question names before it counts the rest. */
+/** The most names in the question. */
 const mostNames = 3;
 
-/** Asks whether several enquiries shall go, and deletes them. */
+/** Confirms and deletes several enquiries. */
 export function DeleteContacts({ desk }: { desk: ContactDesk }) {
   const { question } = desk;
   const isAsked = question?.about === "delete";
@@ -79,7 +79,7 @@ export function DeleteContacts({ desk }: { desk: ContactDesk }) {
   );
 }
 
-/** Asks why several enquiries came to nothing, which may stay open, and closes them. */
+/** Closes several enquiries as lost, with an optional reason. */
 export function LoseContacts({ desk }: { desk: ContactDesk }) {
   const { question, lostReason } = desk;
   if (question?.about !== "lost") return null;
@@ -108,11 +108,11 @@ export function LoseContacts({ desk }: { desk: ContactDesk }) {
 }
 
 interface ErasePersonProps extends ContactDialogProps {
-  /** Others of theirs that stay, because they came from another address. */
+  /** Enquiries of the person that stay, because they came from another address. */
   staying: { id: number }[];
 }
 
-/** Asks whether all that a person has sent shall go, and deletes it. */
+/** Confirms and deletes all data of a person. */
 export function ErasePerson({ contact, staying, onGone, onDone }: ErasePersonProps) {
   return (
     <ConfirmedAction

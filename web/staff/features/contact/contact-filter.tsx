@@ -13,22 +13,22 @@ import { wholeFilter } from "./contact-list-address";
 interface FilterProps {
   filter: ContactListFilter;
   addressOf: (filter: ContactListFilter) => string;
-  /** Within a narrow column. */
+  /** For the narrow column. */
   compact: boolean;
 }
 
 interface StripProps {
   label: string;
-  /** The link that is to be in sight. */
+  /** The link that is scrolled into view. */
   current: string;
   compact: boolean;
   className?: string;
-  /** Class of the room at its ends. */
+  /** The class of the padding at both ends. */
   inset: string;
   children: ReactNode;
 }
 
-/** Links in one line, which goes on beyond the edge where there is no room for all. */
+/** A horizontally scrollable line of links. */
 function Strip({ label, current, compact, className, inset, children }: StripProps) {
   const nav = useRef<HTMLElement>(null);
   useCurrentInView(nav, current);
@@ -57,17 +57,17 @@ const views: { count: Count; label: string; view: Partial<View> }[] = [
   { count: "overdue", label: "Lewat janji", view: { due: "overdue" } },
   { count: "today", label: "Jatuh tempo hari ini", view: { due: "today" } },
   { count: "waiting", label: "Menunggu dijawab", view: { due: "waiting" } },
-  // The newest come first in the whole list, where they are marked.
+  // The link leads to the whole list, where new enquiries are first and marked.
   { count: "unseen", label: "Baru masuk", view: {} },
   { count: "mine", label: "Milik saya", view: { assignee: "me", stage: "open" } },
 ];
 
 interface WaitingViewsProps extends FilterProps {
-  /** Those that have come since the reader last opened the list; null before that is known. */
+  /** The number of enquiries since the user last opened the list; null while loading. */
   arrived: number | null;
 }
 
-/** What waits, counted; each count leads to its list, and from there back to all. */
+/** Counts of waiting enquiries, each a link that switches its filter. */
 export function WaitingViews({ filter, arrived, addressOf, compact }: WaitingViewsProps) {
   const counts = useContactCounts();
   const { stage, assignee, due, words } = filter;
@@ -126,7 +126,7 @@ function viewLook({ shouts, isZero, isCurrent }: { shouts: boolean; isZero: bool
     : "border-edge bg-white text-ink hover:border-ink";
 }
 
-/** All enquiries, those of a stage, or the suspected ones. */
+/** The filter by stage and for suspected spam. */
 export function StageFilter({ filter, addressOf, compact }: FilterProps) {
   const { data } = useQuery(spamSummaryQuery());
   const { words, suspected, stage, assignee, due } = filter;
@@ -173,7 +173,7 @@ export function StageFilter({ filter, addressOf, compact }: FilterProps) {
   );
 }
 
-/** What a narrowed list says that has no rows. */
+/** The empty state of a filtered list. */
 export function nothingFound(filter: ContactListFilter): { title: string; description?: string } {
   const { words, suspected, stage, assignee, due } = filter;
   if (words) return { title: "Tidak ada kontak yang cocok", description: "Coba kata lain." };

@@ -9,7 +9,7 @@ type Known = Pick<ContactListFilter, "stage" | "due">;
 const knownStages: readonly string[] = [...stages, "open"];
 const knownDues: readonly string[] = ["overdue", "today", "waiting"] satisfies ContactSearch["due"][];
 
-/** Everything, of which a narrower filter takes a part. */
+/** The filter of the whole list. */
 export const wholeFilter: ContactListFilter = {
   page: 1,
   words: "",
@@ -20,8 +20,8 @@ export const wholeFilter: ContactListFilter = {
 };
 
 /**
- * The words that this tab has searched for. An address holds their number: addresses are written into logs and
- * histories, and people are searched by name and by e-mail address. A reload and the way through a login keep them.
+ * The searches of this tab. The address contains only their index, because addresses end up in logs and histories, and people
+ * are searched by name and e-mail address. They survive a reload and a login.
  */
 const searches: string[] = readSearches();
 
@@ -40,13 +40,13 @@ function numberOf(words: string): string {
     try {
       sessionStorage.setItem(searchesKey, JSON.stringify(searches));
     } catch {
-      // Without a store a reload forgets the words.
+      // Without storage a reload loses the searches.
     }
   }
   return String(searches.indexOf(words) + 1);
 }
 
-/** The page, the search and the filter that an address asks for; whatever is not valid counts as not given. */
+/** Parses page, search and filter of an address; invalid values are ignored. */
 export function readFilter(search: URLSearchParams): ContactListFilter {
   const known = (name: string, values: readonly string[]) =>
     values.find((value) => value === search.get(name)) ?? "";
@@ -65,7 +65,7 @@ export function isNarrowed({ words, suspected, stage, assignee, due }: ContactLi
   return suspected || [words, stage, assignee, due].some((value) => value !== "");
 }
 
-/** The address of a list, or of an enquiry that is opened beside it. */
+/** The address of a list, or of an enquiry beside it. */
 export function addressOf(filter: ContactListFilter, id: number | null = null): string {
   const { page, words, suspected, stage, assignee, due } = filter;
   const path = id === null ? staffPaths.contact : `${staffPaths.contact}/${id}`;

@@ -52,7 +52,7 @@ const text: ListText = {
   failed: "Terjadi kesalahan saat memuat data kontak",
 };
 
-/** Staff's list of enquiries; one of them is open beside the list, or in its place. */
+/** The list of enquiries with an optional open one beside it, or on phones in its place. */
 export default function ContactList() {
   const { id } = useParams();
   const openId = id === undefined ? null : Number(id);
@@ -78,7 +78,7 @@ export default function ContactList() {
   function handleShowFresh() {
     void reload();
     if (!isNewest) navigate(addressHere(wholeFilter), { preventScrollReset: true });
-    // What was pressed goes.
+    // The pressed button disappears.
     document.querySelector("main")?.focus({ preventScroll: true });
   }
 
@@ -185,7 +185,7 @@ export default function ContactList() {
   );
 }
 
-/** Says that more has come than the list shows; it lies above the page, so that no row moves. */
+/** The floating button for new enquiries, which are not inserted by themselves, so that no row moves. */
 function FreshPill({ fresh, onShow }: { fresh: number; onShow: () => void }) {
   return (
     <div
@@ -245,7 +245,7 @@ function ContactChoiceBar({ choice, desk, filter }: ContactChoiceBarProps) {
   );
 }
 
-/** What matches a filter as a file; the workbook also says what has become of it. */
+/** Exports the filtered enquiries; the workbook also contains their progress. */
 function ContactExports({ filter }: { filter: ContactListFilter }) {
   const rows = {
     prefix: "kontak",
@@ -264,7 +264,7 @@ function ContactExports({ filter }: { filter: ContactListFilter }) {
   );
 }
 
-/** Who may see to enquiries as items of a menu: the reader first, nobody last. */
+/** Menu items of the possible assignees: the user first, nobody last. */
 function AssigneeItems({ onSelect }: { onSelect: (assignee: ContactPerson | null) => void }) {
   const { user } = useStaff();
   const people = useQuery(contactAssigneesQuery());
@@ -285,7 +285,6 @@ function AssigneeItems({ onSelect }: { onSelect: (assignee: ContactPerson | null
   );
 }
 
-/** The enquiries as a spreadsheet's CSV. */
 const contactCsv = {
   columns: ["ID", "Nama", "Email", "Nomor HP", "Jenis Website", "Tanggal", "Pesan"],
   cellsOf: ({ id, name, email, phoneNumber, websiteType, submittedAt, message }: ContactSubmission) => [

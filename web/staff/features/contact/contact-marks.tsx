@@ -16,7 +16,7 @@ const suspicionNames: Record<Suspicion, string> = {
   turnstile: "tidak lolos verifikasi",
 };
 
-/** What staff must know of an enquiry besides what it says: nothing for most of them. */
+/** The warnings of an enquiry. */
 export function markTexts(contact: ContactSubmission): { text: string; isFailure: boolean }[] {
   const { suspicions, notification } = contact;
   const reasons = suspicions.map((name) => suspicionNames[name]).join(", ");
@@ -42,15 +42,13 @@ const tones: Record<Stage, Tone> = {
   ...{ new: "amber", contacted: "mist", proposal: "dusk", won: "leaf", lost: "sand" },
 };
 
-/** How far an enquiry has come, in a word. */
 export const StageMark = ({ stage }: { stage: Stage }) => (
   <Mark tone={tones[stage]}>{stageNames[stage]}</Mark>
 );
 
-/** Marks what has come since the reader looked. */
 export const NewMark = () => <Mark tone="fajar">Baru masuk</Mark>;
 
-/** How long somebody waits for an answer; what is late stands out. */
+/** The waiting time, emphasised if it is overdue. */
 export function WaitMark({ contact, now }: { contact: ContactSubmission; now: number }) {
   const wait = waitOf(contact, now);
   if (!wait) return null;

@@ -26,16 +26,16 @@ import type { ContactDesk } from "./use-contact-desk";
 interface ContactMenuProps {
   contact: ContactSubmission;
   desk: ContactDesk;
-  /** With a button for deleting beside it. */
+  /** Whether a delete button is shown beside the menu. */
   hasBin?: boolean;
-  /** Others of its sender that are not erased with them, because they came from another address. */
+  /** Enquiries of the person that are not erased, because they came from another address. */
   staying?: { id: number }[];
   onGone?: () => void;
 }
 
 const tryAgain = "Terjadi kesalahan. Silakan coba lagi.";
 
-/** What can be done with an enquiry, and with all that its sender has sent. */
+/** The actions on an enquiry and on its sender's data. */
 export function ContactMenu({ contact, desk, hasBin, staying = [], onGone = () => {} }: ContactMenuProps) {
   const { id, name, email, phoneNumber, suspicions, notification } = contact;
   const [asked, setAsked] = useState<"contact" | "person" | null>(null);

@@ -35,7 +35,7 @@ interface ContactTableProps {
   desk: ContactDesk;
   choice: Choice<ContactSubmission>;
   bar: ReactNode;
-  /** Those that have come since the reader looked. */
+  /** Enquiries since the user last opened the list. */
   newIds: ReadonlySet<number>;
   addressOf: (id: number) => string;
 }
@@ -65,7 +65,7 @@ interface ContactRowProps extends Pick<ContactTableProps, "desk" | "choice"> {
   address: string;
 }
 
-/** What a card has no room for is read where the enquiry is opened. */
+/** Hidden in cards; the detail shows it. */
 const onlyWide = "max-lg:hidden";
 
 function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowProps) {
@@ -91,7 +91,7 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
           <a
             href={`mailto:${email}`}
             title={email}
-            // A hidden <wbr> would be read as a space.
+            // Screen readers read a <wbr> as a space.
             aria-label={email}
             className="card-target line-clamp-1 min-h-[24px] text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:line-clamp-2"
           >
@@ -125,7 +125,7 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
   );
 }
 
-/** Who has written, which leads to all about it; how far it has come, how long they wait, and who sees to it. */
+/** The name with a link to the enquiry, its stage, waiting time and assignee. */
 function ContactName({ contact, now, isNew, address }: Omit<ContactRowProps, "desk" | "choice">) {
   const { id, name, stage, assignee } = contact;
   return (
@@ -159,7 +159,7 @@ function ContactName({ contact, now, isNew, address }: Omit<ContactRowProps, "de
   );
 }
 
-/** What was written; before it what is to be done next, or what is wrong with it. */
+/** The beginning of the message, after the next step or a warning. */
 function FirstWords({ contact, now }: { contact: ContactSubmission; now: number }) {
   const step = stepOf(contact, now);
   const marks = markTexts(contact);
@@ -228,7 +228,7 @@ interface WhatsappLinkProps {
   children?: ReactNode;
 }
 
-/** Opens a chat with a sender, and notes it as the answer; nothing for a number that nobody can call. */
+/** Opens a WhatsApp chat and records it as an answer; nothing for an invalid number. */
 function WhatsappLink({ contact, className, children }: WhatsappLinkProps) {
   const { name, phoneNumber, firstResponseAt, stage } = contact;
   const note = useNotedOpening(contact.id);

@@ -7,7 +7,6 @@ const tabs = [
   { label: "Templat Balasan", to: staffPaths.replyTemplates },
 ];
 
-/** The pages of the enquiries: those themselves, their figures, and the texts that answer them. */
 export function ContactTabs() {
   return <PageTabs label="Daftar kontak, laporan, dan templat" tabs={tabs} />;
 }

@@ -11,7 +11,7 @@ import { channelNames, sourceText } from "./source-text";
 const text = (value: string | null | undefined): Cell =>
   value ? { value, type: String, format: "@" } : null;
 
-/** A workbook knows no zones. */
+/** Workbooks have no time zones, so the time is shifted to Jakarta. */
 const time = (iso: string | null): Cell =>
   iso && {
     value: new Date(Date.parse(iso) + jakartaOffset),
@@ -53,13 +53,12 @@ const columns: [string, number, (contact: ContactSubmission) => Cell][] = [
   ["Halaman Formulir", 24, ({ source }) => text(source.formPage)],
 ];
 
-/** The rows of the workbook: what was sent, and what has become of it. */
 export const rowsOf = (contacts: readonly ContactSubmission[]): Cell[][] => [
   columns.map(([name]): Cell => ({ value: name, type: String, fontWeight: "bold" })),
   ...contacts.map((contact) => columns.map(([, , cellOf]) => cellOf(contact))),
 ];
 
-/** The enquiries as a workbook: numbers of telephones are text, times are those of Jakarta. */
+/** Creates the workbook; telephone numbers are text, times are in Jakarta time. */
 export function contactsToXlsx(contacts: readonly ContactSubmission[]): Promise<Blob> {
   return writeExcelFile(rowsOf(contacts), {
     columns: columns.map(([, width]) => ({ width })),

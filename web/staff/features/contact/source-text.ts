@@ -2,7 +2,7 @@ import type { ContactChannel, ContactSource } from "../../../../worker/contract/
 import { sourceName } from "../../../../worker/contract/inbox/contact-submission";
 import type { WhatsappPlace } from "../../../../worker/contract/whatsapp";
 
-/** How somebody came who was added by staff. */
+/** The names of the channels of manually added enquiries. */
 export const channelNames: Record<ContactChannel, string> = {
   form: "Formulir",
   whatsapp: "WhatsApp",
@@ -26,11 +26,11 @@ const placeNames: Record<WhatsappPlace, string> = {
   "thank-you": "halaman terima kasih",
 };
 
-/** Where a link to WhatsApp stands, in words. */
+/** The name of a WhatsApp link's place. */
 export const placeName = (place: string) =>
   Object.entries(placeNames).find(([known]) => known === place)?.[1] ?? place;
 
-/** Where most visits come from, as people write them. */
+/** The names of frequent sources. */
 const known: Record<string, string> = {
   google: "Google",
   bing: "Bing",
@@ -51,7 +51,7 @@ const known: Record<string, string> = {
   chatgpt: "ChatGPT",
 };
 
-/** "www.google.co.id" and "google" are Google; what nobody knows stays as it is. */
+/** The name of a source: "www.google.co.id" and "google" are Google; unknown ones stay. */
 function nameOf(source: string): string {
   const labels = source
     .toLowerCase()
@@ -61,12 +61,12 @@ function nameOf(source: string): string {
   return (label && Object.hasOwn(known, label) && known[label]) || source.replace(/^www\./, "");
 }
 
-/** "google.com" and "google.co.id", but not "google.contoh.example". */
+/** Whether the ending is a public suffix: "google.com" and "google.co.id", but not "google.contoh.example". */
 function isKnownHost([, ...ending]: string[]): boolean {
   return ending.every((part) => part.length <= 3);
 }
 
-/** Where an enquiry came from, in words: "Google / kampanye ramadan, masuk lewat /blog/…, formulir di /contact". */
+/** The source of an enquiry in words: "Google / kampanye ramadan, masuk lewat /blog/…, formulir di /contact". */
 export function sourceText(source: ContactSource): string {
   const { utmCampaign, landingPath, formPage, place } = source;
   const from = sourceName(source);
@@ -81,11 +81,11 @@ export function sourceText(source: ContactSource): string {
   ].filter(Boolean);
   const text = parts.join(", ");
   if (!text) return "Tidak diketahui";
-  // A host is written as it is.
+  // A host name keeps its case.
   return from ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What a campaign says besides, such as "iklan: cpc · kata kunci: buat toko online"; "" for most. */
+/** Further campaign parameters, such as "iklan: cpc · kata kunci: buat toko online", or "". */
 export function campaignDetails({
   utmSource,
   utmMedium,

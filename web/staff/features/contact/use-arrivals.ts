@@ -5,15 +5,15 @@ import { useVisible } from "../../lib/use-now";
 import { isWaiting } from "./wait";
 
 /**
- * What has come since the reader last opened the list: which of the rows, how many there are of them, and how many
- * (`fresh`) are not in the list yet, which was fetched at `fetchedAt` (0 before it was).
+ * New enquiries since the user last opened the list: the rows among them, their total, and the number that the list, which was
+ * fetched at `fetchedAt` (0 while loading), does not contain yet (`fresh`).
  */
 export function useArrivals(contacts: readonly ContactSubmission[], fetchedAt: number) {
   const counts = useContactCounts();
   const isVisible = useVisible();
-  /** What the counts said before it was noted that the list was opened. */
+  /** The counts before the opening of the list was recorded. */
   const [opened, setOpened] = useState<{ seenId: number; unseen: number } | null>(null);
-  /** The newest enquiry when the list was fetched. */
+  /** The newest enquiry at the time of the fetch. */
   const [shown, setShown] = useState({ fetchedAt: 0, newestId: 0 });
   const { mutate } = useMarkSeen();
 

@@ -11,16 +11,16 @@ import { type BulkOutcome, useBulk } from "../../lists/bulk";
 import type { Choice } from "../../lists/choice";
 import { forgetTexts } from "./talk/kept-texts";
 
-/** What is asked before something is done. */
+/** An open dialog. */
 interface Question {
   about: "delete" | "lost";
   contacts: ContactSubmission[];
 }
 
-/** What is done to enquiries of the list, or to the one that is open, and what came of it. */
+/** The actions on enquiries of the list or on the open one. */
 export function useContactDesk(choice?: Choice<ContactSubmission>) {
   const [question, setQuestion] = useState<Question | null>(null);
-  /** Kept until it has reached all that it is about. */
+  /** Kept until it was stored for all chosen enquiries. */
   const [lostReason, setLostReason] = useState("");
   const send = useBulkContacts();
   const bulk = useBulk<ContactSubmission>({
@@ -68,7 +68,7 @@ export function useContactDesk(choice?: Choice<ContactSubmission>) {
 
 export type ContactDesk = ReturnType<typeof useContactDesk>;
 
-/** What can be done to several enquiries at once. */
+/** A bulk action. */
 export type BulkAct =
   | { action: "stage"; stage: Stage; lostReason?: string }
   | { action: "assign"; assignee: ContactPerson | null }
@@ -104,8 +104,7 @@ function notDoneText({ action }: BulkAct, count: number): string {
 }
 
 /**
- * The calls that bring back what an act has changed: one for each former value. None for what is deleted, nor for
- * what was before as it is now.
+ * The calls that undo a bulk action: one for each former value. Deleted and unchanged enquiries are skipped.
  */
 export function undoingCalls(
   act: BulkAct,

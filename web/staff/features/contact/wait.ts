@@ -2,12 +2,12 @@ import { type ContactSubmission, openStages } from "../../../../worker/contract/
 import { addDays, dayOf, nameClock, nameDay, weekdayOf } from "../../../../worker/contract/jakarta";
 import { nameSpan } from "../../lib/durations";
 
-/** What decides whether somebody waits. */
+/** The fields that decide whether a sender waits. */
 type Promised = Pick<ContactSubmission, "stage" | "dueAt" | "firstResponseAt"> & {
   suspicions: readonly string[];
 };
 
-/** Whether the sender waits for an answer that was promised: nobody has answered, nor is it likely spam. */
+/** Whether the sender waits for the promised answer. */
 export function isWaiting<Part extends Promised>(contact: Part): contact is Part & { dueAt: string } {
   const { stage, dueAt, firstResponseAt, suspicions } = contact;
   return stage === "new" && dueAt !== null && firstResponseAt === null && suspicions.length === 0;
@@ -18,7 +18,7 @@ export interface Wait {
   text: string;
 }
 
-/** How the wait of a sender stands against what was promised; null for whom nobody has to answer. */
+/** The waiting time against the promise; null if no answer is due. */
 export function waitOf(contact: Promised, now: number): Wait | null {
   if (!isWaiting(contact)) return null;
   const left = Date.parse(contact.dueAt) - now;
@@ -29,7 +29,7 @@ export function waitOf(contact: Promised, now: number): Wait | null {
 
 type WithStep = Pick<ContactSubmission, "stage" | "nextAction" | "nextActionAt">;
 
-/** What is to be done next, and whether its time has passed; null where nothing is, or the enquiry is closed. */
+/** The next step and whether it is overdue; null without one, or for a closed enquiry. */
 export function stepOf(contact: WithStep, now: number) {
   const { stage, nextAction, nextActionAt } = contact;
   const isOpen = openStages.some((open) => open === stage);
@@ -50,18 +50,18 @@ function nameNearDay(at: string, today: string): string {
   if (at === addDays(today, -1)) return "kemarin";
   const name = nameDay(at);
   const isNear = at < addDays(today, 7) && at > addDays(today, -7);
-  // A weekday alone would be today's.
+  // The same weekday next week needs its date.
   return isNear && weekdayOf(at) !== weekdayOf(today) ? name.slice(0, name.indexOf(",")) : name;
 }
 
 export interface WaitText {
   state: "waiting" | "overdue" | "answered" | "late" | "none";
   title: string;
-  /** "" where there is nothing to add. */
+  /** The text, or "". */
   text: string;
 }
 
-/** How long somebody has waited, against what was promised. */
+/** The waiting time in words. */
 export function waitText(contact: Promised & Pick<ContactSubmission, "submittedAt">, now: number): WaitText {
   const since = Date.parse(contact.submittedAt);
   const due = contact.dueAt === null ? null : Date.parse(contact.dueAt);

@@ -14,7 +14,7 @@ import { useOpenerFocus } from "../../ui/dialog-frame";
 export interface Screen {
   label: string;
   to: string;
-  /** Other words that it is looked for with. */
+  /** Synonyms for the search. */
   words?: string;
 }
 
@@ -25,11 +25,11 @@ interface Result {
   to: string;
 }
 
-/** Fewer letters are in almost everything. */
+/** The fewest letters of a search. */
 const leastLetters = 2;
-/** Milliseconds without a key until the server is asked. */
+/** Milliseconds after the last key until the request. */
 const pauseMs = 200;
-/** Screens that a search shows. */
+/** The most screens of a result. */
 const mostScreens = 5;
 
 const pathOf = (pattern: string) => (found: Found, group: string) => ({
@@ -37,12 +37,12 @@ const pathOf = (pattern: string) => (found: Found, group: string) => ({
   to: generatePath(pattern, { id: String(found.id) }),
 });
 
-/** What has the words: screens at once, articles, enquiries and pictures once the server has answered. */
+/** The results: screens at once; articles, enquiries and pictures after the server's answer. */
 function useResults(words: string, screens: readonly Screen[]) {
   const q = words.trim().replace(/\s+/g, " ").slice(0, 100);
   const isSettled = useSettled(q, pauseMs) === q;
   const isSearch = q.length >= leastLetters;
-  // What was found for other words is not shown for these.
+  // Results of earlier words are not shown.
   const query = useQuery({ ...findQuery(q), enabled: isSearch && isSettled });
   const shown = screens
     .filter(({ label, words = "" }) => `${label} ${words}`.toLowerCase().includes(q.toLowerCase()))
@@ -70,7 +70,7 @@ function useResults(words: string, screens: readonly Screen[]) {
   return { results, isPending: isSearch && (!isSettled || query.isFetching), isFailed: query.isError };
 }
 
-/** Finds a screen, an article, an enquiry or a picture by words, and goes there. */
+/** The search dialog of the staff area. */
 export function FindDialog({ screens, onClose }: { screens: readonly Screen[]; onClose: () => void }) {
   const [words, setWords] = useState("");
   const [chosen, setChosen] = useState(0);
@@ -131,7 +131,7 @@ export function FindDialog({ screens, onClose }: { screens: readonly Screen[]; o
           </div>
           <div id={`${id}-list`} role="listbox" aria-label="Hasil" className="min-h-0 overflow-y-auto p-2">
             {results.map((result, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
               // biome-ignore lint/a11y/useFocusableInteractive: the field above keeps the focus
               <div
                 key={result.to}

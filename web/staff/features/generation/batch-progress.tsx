@@ -18,7 +18,7 @@ import { Icon } from "../../../ui/icon";
 import { keepText, readKeptText } from "../../lib/kept-text";
 import { showFailure } from "../../lib/show-failure";
 
-/** How far a batch is, article by article, and the way to try failed ones again. */
+/** The progress of a batch, with a retry for failed articles. */
 export function BatchProgress({ batch }: { batch: Batch }) {
   const listId = useId();
   const retry = useRetryBatch();
@@ -27,7 +27,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   const done = batch.items.filter(({ state }) => state === "done").length;
   const failed = batch.items.filter(({ state }) => state === "failed").length;
   const [choice, setChoice] = useState<boolean | null>(null);
-  // What is finished folds away, and on a phone all of it: the list of posts is what one has come for.
+  // Finished batches are collapsed, on phones all, so that the list of posts is visible.
   const [isWide] = useState(() => window.matchMedia("(min-width: 48rem)").matches);
   const isOpen = choice ?? (isWide && (running || failed > 0));
 
@@ -107,7 +107,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   );
 }
 
-/** The way to those articles of a batch that wait to be read. */
+/** A link to the articles of a batch that wait for review. */
 function ReviewLink({ batch }: { batch: Batch }) {
   const waiting = useQuery(reviewQueueQuery()).data?.posts ?? [];
   const written = new Set(batch.items.map(({ post }) => post?.id));
@@ -151,7 +151,7 @@ interface BatchItemRowProps {
   onRetry: (itemId: string) => void;
 }
 
-/** One article of a batch: what it is about, how far it is, and why it failed. */
+/** One article of a batch with its state. */
 function BatchItemRow({ item, retrying, onRetry }: BatchItemRowProps) {
   const { icon, label, color } = looks[item.state];
   const waitsUntil =
@@ -191,5 +191,5 @@ function BatchItemRow({ item, retrying, onRetry }: BatchItemRowProps) {
 
 const hiddenKey = "generation-hidden-batch";
 
-/** Whether staff have put this finished batch away in this tab. */
+/** Whether the user has dismissed this finished batch in this tab. */
 export const isBatchHidden = (id: string) => readKeptText(hiddenKey) === id;

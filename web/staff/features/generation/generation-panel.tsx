@@ -17,7 +17,7 @@ import { NearestTopics } from "./nearest-topics";
 import { ProposalsDialog } from "./proposals/proposals-dialog";
 import type { Generation } from "./use-generation";
 
-/** What the AI does for staff, who writes, what the next articles shall be about, and how the last batch goes. */
+/** The AI panel: info, topic and the last batch. */
 export function GenerationPanel({ generation }: { generation: Generation }) {
   const { wish, setWish } = generation;
   const status = generation.status.data;
@@ -25,7 +25,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
   const { may } = useStaff();
   const isDirect = wish.landing === "published";
   return (
-    // A batch that is done with stands in the same line.
+    // A finished batch is in the same line.
     <section
       aria-labelledby="generation-title"
       className="group/ai mb-2 flex flex-wrap items-start rounded-md border border-line bg-white"
@@ -115,7 +115,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
   );
 }
 
-/** Says that the writer cannot write about the typed topic, with what it could write about; it takes the focus. */
+/** Reports an unknown topic with suggestions; gets the focus. */
 function UnknownTopicNotice({ generation: { unknown, takeTopic } }: { generation: Generation }) {
   const ref = useArrival(unknown);
   if (!unknown) return null;
@@ -131,7 +131,7 @@ function UnknownTopicNotice({ generation: { unknown, takeTopic } }: { generation
         topics={unknown.nearest}
         onChoose={(topic) => {
           takeTopic(topic);
-          // The button goes with this notice, and the focus with it.
+          // The focused button disappears with this notice.
           document.getElementById("generation-topic")?.focus();
         }}
       />
@@ -145,7 +145,7 @@ const sizes = [
   { count: 10, label: "10 Artikel Sekaligus" },
 ];
 
-/** The menu by which staff order one, five or ten articles, and choose otherwise once than that they land in review. */
+/** The menu to order one, five or ten articles, and to choose for one order that they are published directly. */
 export function GenerateMenu({ generation }: { generation: Generation }) {
   const { generate, isPending, wish, setWish } = generation;
   const { may } = useStaff();
@@ -228,7 +228,7 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
   );
 }
 
-/** Asks whether the topic that the writer makes of the typed one is the one that is meant. */
+/** Asks whether the matched topic is the intended one. */
 function TopicQuestionDialog({ generation }: { generation: Generation }) {
   const { question, takeMeant, dropQuestion } = generation;
   const { typed, meant } = question ?? { typed: "", meant: "" };

@@ -2,11 +2,11 @@ import { Button } from "../../../ui/button";
 
 interface NearestTopicsProps {
   topics: readonly string[];
-  /** Left out where nothing can be filled in. */
+  /** Undefined if there is no field to fill in. */
   onChoose?: (topic: string) => void;
 }
 
-/** Topics that the writer knows, nearest to the one that it does not. */
+/** Known topics that are similar to an unknown one. */
 export function NearestTopics({ topics, onChoose }: NearestTopicsProps) {
   if (topics.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ const tabs = [
   { label: "Artikel Lama", to: staffPaths.agedPosts },
 ];
 
-/** The pages of what the writer is given, and of what it has to look through again. */
+/** The tabs of briefs, writing rules and aged articles. */
 export function StudioTabs() {
   return <PageTabs label="Bahan, aturan, dan artikel lama" tabs={tabs} />;
 }

@@ -18,20 +18,20 @@ import { showFailure } from "../../lib/show-failure";
 /** Specification, section 9. */
 const newPostToastMs = 6000;
 
-/** The writer would write about something else than what was typed. */
+/** The writer has matched the typed topic to another one. */
 interface TopicQuestion {
   count: number;
   typed: string;
   meant: string;
 }
 
-/** A topic of which the writer knows nothing, or less than what was ordered. */
+/** A topic that the writer does not know, or not for the ordered number. */
 interface UnknownTopic {
   message: string;
   nearest: string[];
 }
 
-/** Orders articles and says how it went. */
+/** Orders articles and reports the result. */
 export function useGeneration() {
   const client = useQueryClient();
   const [wish, setWish] = useState<OrderOptions>({
@@ -66,7 +66,7 @@ export function useGeneration() {
     announceSince(before);
   }
 
-  /** What the writer makes of the typed topic; null where it is to be asked about or is refused. */
+  /** Matches the typed topic; null if a question or a refusal is shown. */
   async function clarify(count: number): Promise<OrderOptions | null> {
     const typed = wish.topic.trim();
     if (typed === "") return wish;
@@ -87,7 +87,7 @@ export function useGeneration() {
         const clear = meant === undefined ? await clarify(count) : { ...wish, topic: meant };
         if (clear === null) return;
         await (count === 1 ? generateOne(clear) : generateSeveral(clear, count));
-        // Chosen for one order alone.
+        // The choice applies to one order only.
         setWish((current) => ({ ...current, landing: "review" }));
       } catch (error) {
         if (error instanceof ApiError && error.fields.topic) {
@@ -103,7 +103,7 @@ export function useGeneration() {
       }
     });
 
-  /** Takes another topic in the place of the one that the writer does not know. */
+  /** Replaces an unknown topic by a suggestion. */
   function takeTopic(topic: string) {
     setWish((current) => ({ ...current, topic }));
     setUnknown(null);
@@ -115,10 +115,10 @@ export function useGeneration() {
       if (changed.topic !== wish.topic) setUnknown(null);
       setWish(changed);
     },
-    /** Orders 1, 5 or 10 articles; a typed topic is looked up first, and asked about where another one is meant. */
+    /** Orders 1, 5 or 10 articles, after matching a typed topic. */
     generate: (count: number) => void generate(count),
     question,
-    /** Orders what was asked about, under the topic that is meant. */
+    /** Orders the matched topic. */
     takeMeant: () => {
       if (!question) return;
       takeTopic(question.meant);
@@ -128,7 +128,7 @@ export function useGeneration() {
     dropQuestion: () => setQuestion(null),
     unknown,
     takeTopic,
-    /** Follows what was ordered elsewhere. */
+    /** Follows an order of another place. */
     follow: () => void client.invalidateQueries({ queryKey: generationStatusQuery().queryKey }),
     isPending: work !== null,
     status,
@@ -145,19 +145,19 @@ function unknownText(topic: string, writer = "Penulis AI"): string {
 const pollMs = 5000;
 const mostListPolls = 12;
 
-/** An order whose first article is still to be announced. */
+/** An order whose first article was not announced yet. */
 interface Watch {
-  /** Posts there were when it was made. */
+  /** The number of posts at the time of the order. */
   before: number;
   polls: number;
 }
 
 /**
- * Follows the articles that are being written, for the panel and for the list of posts, while the tab is in sight.
+ * Follows the articles that are being written, for the panel and the list of posts, while the tab is visible.
  *
- * After an order every poll fetches the list, until there are more posts than before or for the twelfth time: so the
- * specification has it. The panel must reach the batch's end all the same; as long as the batch runs, its state is asked
- * for at the same pace, and the list is fetched only when an article more is done.
+ * After an order every poll fetches the list until there are more posts than before, at most twelve times, as specified. The
+ * panel needs the batch until its end: while it runs, its state is fetched at the same pace, and the list only after another
+ * article is finished.
  */
 export function useBatchPoller() {
   const client = useQueryClient();
@@ -171,12 +171,12 @@ export function useBatchPoller() {
   const known = { at: status.dataUpdatedAt, done: countDone(status.data) };
   const seen = useRef(known);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written while another page was open is not in the list yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list lacks articles that were written while another page was open
   useEffect(() => {
     if (isWriting(status.data)) void refreshBlog(client);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each answer
   useEffect(() => {
     const { at, done } = seen.current;
     seen.current = known;
@@ -208,7 +208,7 @@ function countDone(status: GenerationStatus | undefined): number {
   return status?.batch?.items.filter(({ state }) => state === "done").length ?? 0;
 }
 
-/** A count that fails is one that found nothing. */
+/** Counts new posts; a failed request counts as none. */
 async function countAdded(client: QueryClient, before: number): Promise<number> {
   try {
     return (await client.fetchQuery(postTotalQuery())) - before;

@@ -1,7 +1,7 @@
 import { generatePath } from "react-router-dom";
 import { staffPaths } from "../../../../worker/contract/paths";
 
-/** Which page helps on which screen; the first path that the address begins with decides. */
+/** The guide page of each screen; the first path that the address begins with applies. */
 const helpOf: [path: string, slug: string][] = [
   [staffPaths.formats, "mengubah-artikel-terbit"],
   ["/admin/blog/edit", "menulis-artikel"],
@@ -25,7 +25,7 @@ export function guideAddress(slug: string): string {
   return generatePath(staffPaths.guide, { page: slug });
 }
 
-/** The guide's page about the screen at an address; its first page where none is about it. */
+/** The guide page about a screen, or the first page. */
 export function guideAddressFor(pathname: string): string {
   const found = helpOf.find(([path]) => `${pathname}/`.startsWith(`${path}/`));
   return guideAddress(found?.[1] ?? "mulai-bekerja");

@@ -14,7 +14,7 @@ import laporanDanEkspor from "./11-laporan-dan-ekspor.md";
 import akunDanStaf from "./12-akun-dan-staf.md";
 import { guideAddress } from "./guide-address";
 
-/** How to work in the staff area, for staff. */
+/** The guide for staff. */
 export default function GuideScreen() {
   const { page: slug = guidePages[0]?.slug } = useParams();
   const index = guidePages.findIndex((page) => page.slug === slug);
@@ -48,7 +48,7 @@ export default function GuideScreen() {
         {page ? (
           <div
             className="article-body mt-5 [&_table]:block [&_table]:overflow-x-auto"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made into HTML by the build
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML by the build
             dangerouslySetInnerHTML={{ __html: page.html }}
           />
         ) : (
@@ -77,7 +77,7 @@ interface GuidePage {
   html: string;
 }
 
-/** The guide in its order, by address; the build makes HTML of the Markdown in this folder. */
+/** The pages in order. The build converts the Markdown of this folder to HTML. */
 const pages: [slug: string, html: string][] = [
   ["mulai-bekerja", mulaiBekerja],
   ["menulis-artikel", menulisArtikel],

@@ -1,4 +1,4 @@
-/** The HTML of a page that is written in Markdown; `vite.config.ts` makes it. */
+/** The HTML of a Markdown page, converted by `vite.config.ts`. */
 declare module "*.md" {
   const html: string;
   export default html;

@@ -20,7 +20,7 @@ import { LoginLink, NewAccountForm, NewPassword, OneTimeLink } from "../../lib/n
 import { useAccountForm } from "../../lib/use-account-form";
 import { InlineNotice } from "../../ui/inline-notice";
 
-/** What a link leads to: an account of one's own, or a new password. */
+/** The page of an invitation or of a link for a new password. */
 export default function InviteScreen() {
   const { token = "" } = useParams();
   const invite = useQuery(inviteQuery(token));
@@ -38,7 +38,7 @@ export default function InviteScreen() {
       throw error;
     }
     handOverToast({ title: success });
-    // In the place of this page, so that no way back leads to a link that is used.
+    // Replaces the history entry, because the link is used.
     window.location.replace(staffPaths.posts);
   }
 

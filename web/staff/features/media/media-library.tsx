@@ -35,7 +35,7 @@ const text: ListText = {
   noun: "gambar",
 };
 
-/** The pictures of the site: brought in, looked through, described; one of them is open in the place of the library. */
+/** The media library, with an optional open picture in its place. */
 export default function MediaLibrary() {
   const { id: openedId } = useParams();
   const openId = openedId === undefined ? null : Number(openedId);
@@ -60,7 +60,7 @@ export default function MediaLibrary() {
   const handleSearch = (words: string) =>
     navigate(addressOf({ ...filter, page: 1, words }, openId), { replace: true, preventScrollReset: true });
 
-  // What was described while it was open may no longer belong into this part of the library.
+  // A description may have removed the picture from this filter.
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) void reloadMedia(client);
@@ -183,7 +183,7 @@ export default function MediaLibrary() {
   );
 }
 
-/** The parts of the library that are looked at by themselves. */
+/** The filters of the library. */
 const libraryParts = [
   { only: "", label: "Semua" },
   { only: "undescribed", label: "Belum ada teks" },
@@ -195,7 +195,6 @@ interface LibraryFilterProps {
   addressOf: (filter: MediaFilter) => string;
 }
 
-/** All pictures, those without a text, or those that nothing uses. */
 function LibraryFilter({ filter, addressOf }: LibraryFilterProps) {
   return (
     <nav aria-label="Saringan pustaka" className="max-sm:w-full">
@@ -220,7 +219,7 @@ function LibraryFilter({ filter, addressOf }: LibraryFilterProps) {
   );
 }
 
-/** Several pictures are deleted after a question; those that are used stay, each with its reason. */
+/** Confirms and deletes several pictures. Used ones stay, each with its reason. */
 function useDeletePictures(choice: Choice<MediaItem>) {
   const { mutateAsync } = useDeleteMedia();
   const bulk = useBulk<MediaItem>({ noun: "gambar", nameOf: ({ name }) => name, choice });
@@ -231,7 +230,7 @@ function useDeletePictures(choice: Choice<MediaItem>) {
       await mutateAsync(id);
     } catch (error) {
       if (isUnanswered(error)) throw error;
-      // Somebody was faster.
+      // The picture was already deleted.
       if (!isGone(error)) return { id, ok: false, message: messageOf(error, "Silakan coba lagi.") };
     }
     return { id, ok: true };
@@ -261,10 +260,10 @@ function useDeletePictures(choice: Choice<MediaItem>) {
   return { bulk, question, ask: () => setAsking(true) };
 }
 
-/** Everything, of which a narrower filter takes a part. */
+/** The filter of the whole library. */
 const wholeLibrary: MediaFilter = { page: 1, words: "", only: "" };
 
-/** The page, the search and the filter that an address asks for; whatever is not valid counts as not given. */
+/** Parses page, search and filter of an address; invalid values are ignored. */
 export function readFilter(search: URLSearchParams): MediaFilter {
   const only = search.get("only");
   return {
@@ -278,13 +277,13 @@ function isNarrowed({ words, only }: MediaFilter): boolean {
   return words !== "" || only !== "";
 }
 
-/** The address of the library, or of a picture that is opened over it. */
+/** The address of the library, or of an opened picture. */
 export function addressOf({ page, words, only }: MediaFilter, id: number | null = null): string {
   const path = id === null ? staffPaths.media : generatePath(staffPaths.mediaDetail, { id: String(id) });
   return writeAddress(path, page, { q: words, only });
 }
 
-/** What stands in the place of pictures that nothing matches. */
+/** The empty state of a filter. */
 function nothingFound({ words, only }: MediaFilter) {
   if (words !== "") return { title: "Tidak ada gambar yang cocok", description: "Coba kata lain." };
   const isUndescribed = only === "undescribed";

@@ -6,16 +6,16 @@ import { shownOnHover } from "../../lists/list-table";
 import { fromList } from "../../lists/use-opened";
 import { bytesText, PictureMarks, pixelsText, Thumbnail, usesText } from "./picture-text";
 
-/** The field in which every picture stands on the same line. */
+/** The aspect ratio of a cell. */
 const fieldRatio = 4 / 3;
 
-/** How wide a picture stands in its field, so that it is whole and no larger than it is. */
+/** The width of a picture that fits into its cell without enlargement. */
 function standingWidth({ width, height }: Pick<MediaItem, "width" | "height">) {
   const share = Math.min(1, width / height / fieldRatio);
   return { width: `${share * 100}%`, maxWidth: width, aspectRatio: `${width} / ${height}` };
 }
 
-/** A picture in its own shape, standing on the line that all pictures of a row stand on. */
+/** A picture in its own aspect ratio, aligned at the bottom of the row. */
 export function StandingPicture({ item, alt }: { item: MediaItem; alt: string }) {
   return (
     <div className="flex aspect-4/3 items-end">
@@ -29,12 +29,12 @@ export function StandingPicture({ item, alt }: { item: MediaItem; alt: string })
 interface PictureGridProps {
   items: readonly MediaItem[];
   makesWidths: boolean;
-  /** Null where none can be chosen. */
+  /** Null without a selection. */
   choice: Choice<MediaItem> | null;
   addressOf: (id: number) => string;
 }
 
-/** Pictures of the library side by side: what each is, and what is still to be done about it. */
+/** The grid of the library. */
 export function PictureGrid({ items, makesWidths, choice, addressOf }: PictureGridProps) {
   return (
     <ul

@@ -4,8 +4,8 @@ import { useLateDrawer } from "../../lib/late-drawer";
 import type { PickerDialogProps } from "./picker/use-picking";
 
 /**
- * Lets one choose a picture of the library, or bring one in, and says what it shows before it is used. Its code comes
- * when it is opened first.
+ * The dialog to choose or upload a picture, with its alt text. The code is loaded when the dialog opens for the first
+ * time.
  */
 export function PicturePicker({ open, ...props }: PickerDialogProps & { open: boolean }) {
   const { Drawer: Dialog, open: load } = useLateDrawer(() =>

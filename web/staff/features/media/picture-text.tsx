@@ -27,12 +27,12 @@ export const typeNames: Record<MediaItem["type"], string> = {
   "image/avif": "AVIF",
 };
 
-/** Whether it may be published: somebody has said what it shows, or that it tells nothing. */
+/** Whether a picture has an alt text or is decorative, so that it may be published. */
 export function isDescribed({ alt, decorative }: Pick<MediaItem, "alt" | "decorative">): boolean {
   return decorative || isDescribing(alt);
 }
 
-/** What stands in the way of a picture's smaller sizes, and what helps. */
+/** Texts about problems of the variants. */
 export const problemTexts: Record<PictureProblem, { short: string; title: string; help: string }> = {
   unreadable: {
     short: "Tanpa ukuran kecil",
@@ -51,7 +51,7 @@ export const problemTexts: Record<PictureProblem, { short: string; title: string
   },
 };
 
-/** What is still to be done about a picture, or what is being done. */
+/** The warnings and the processing state of a picture. */
 export function PictureMarks({ item, makesWidths }: { item: MediaItem; makesWidths: boolean }) {
   const isAwaited = makesWidths && item.state === "pending" && item.problem === null;
   return (
@@ -67,28 +67,28 @@ export function usesText(uses: number): string {
   return uses === 0 ? "Belum dipakai" : `Dipakai di ${uses.toLocaleString("id-ID")} artikel`;
 }
 
-/** The addresses to try for a picture that is shown `width` pixels wide; the original is the last. */
+/** The addresses to try for a width in pixels; the original is the last. */
 function addressesFor({ variants, url }: Pick<MediaItem, "variants" | "url">, width: number): string[] {
   const webp = variants.filter(({ type }) => type === "image/webp").sort((a, b) => a.width - b.width);
   const fitting = webp.find((variant) => variant.width >= width) ?? webp.at(-1);
   return fitting ? [fitting.url, url] : [url];
 }
 
-/** What shows through a picture that may be transparent. */
+/** The background of transparent pictures. */
 const chequered =
   "bg-[repeating-conic-gradient(var(--color-sand)_0_25%,var(--color-white)_0_50%)] bg-size-[1rem_1rem]";
 
 interface ThumbnailProps {
   item: MediaItem;
-  /** About how many pixels wide it is shown, those of a dense screen counted. */
+  /** The approximate width in device pixels. */
   width: number;
-  /** "" where its name stands beside it. */
+  /** "" if its name is shown beside it. */
   alt: string;
   className?: string;
   eager?: boolean;
 }
 
-/** A picture of the library; where it cannot be shown, a sign of that in its place. */
+/** A thumbnail, or a placeholder if it cannot be loaded. */
 export function Thumbnail({ item, width, alt, className, eager }: ThumbnailProps) {
   const [src = item.url, ...fallbacks] = addressesFor(item, width);
   return (

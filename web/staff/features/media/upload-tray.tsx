@@ -12,20 +12,20 @@ import type { Upload, UploadState, Uploads } from "./use-uploads";
 
 interface UploadButtonsProps {
   onFiles: (files: File[]) => void;
-  /** There is nowhere to put them. */
+  /** Whether there is no storage. */
   disabled?: boolean;
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-/** Chooses pictures to upload; where there is a thumb, also with the camera. */
+/** Buttons to choose files, on touch devices also to take a photo. */
 export function UploadButtons({ onFiles, disabled, variant = "primary", size = "md" }: UploadButtonsProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(target.files ?? [])];
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     target.value = "";
     if (chosen.length > 0) onFiles(chosen);
   }
@@ -62,7 +62,7 @@ export function UploadButtons({ onFiles, disabled, variant = "primary", size = "
   );
 }
 
-/** Says what this installation cannot do with pictures. */
+/** Warns of missing storage or image processing. */
 export function AbilityNotice({ abilities }: { abilities: MediaAbilities | undefined }) {
   if (!abilities || (abilities.storage && abilities.variants)) return null;
   const what = abilities.storage ? "Layanan pengolah gambar" : "Penyimpanan gambar";
@@ -79,7 +79,7 @@ const isWithFiles = ({ dataTransfer, defaultPrevented }: DragEvent) =>
 
 const editable = "input:not([type=checkbox]), textarea, [contenteditable]";
 
-/** Pictures of a paste; none where it is a text that goes into a field. */
+/** The pictures of a paste; none if it is text for a field. */
 function pastedFiles({ clipboardData, target, defaultPrevented }: ClipboardEvent): File[] {
   const isText = clipboardData?.types.includes("text/plain") === true;
   const isInField = target instanceof Element && target.closest(editable) !== null;
@@ -87,8 +87,8 @@ function pastedFiles({ clipboardData, target, defaultPrevented }: ClipboardEvent
 }
 
 /**
- * Takes files that are dropped anywhere on the page, or pasted, while `isOn`; those that something else has taken are
- * left alone. Answers what lies over the page while files are held over it.
+ * Accepts files that are dropped anywhere on the page, or pasted, while `isOn`, unless another element has handled them.
+ * Returns the overlay that is shown during a drag.
  */
 export function useFileDrop(isOn: boolean, onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
@@ -107,7 +107,7 @@ export function useFileDrop(isOn: boolean, onFiles: (files: File[]) => void) {
     ) => document.addEventListener(name, listener, { signal: controller.signal });
     listen("dragover", (event) => {
       if (!isWithFiles(event)) return;
-      // Else the browser opens the file in the place of the page.
+      // Otherwise the browser would open the file.
       event.preventDefault();
       setOver(true);
     });
@@ -153,12 +153,12 @@ function headline(uploads: readonly Upload[]): string {
 
 interface UploadTrayProps {
   uploads: Uploads;
-  /** The way on from a picture that was stored. */
+  /** The action on a stored picture. */
   wayOn: (item: MediaItem) => ReactNode;
   className?: string;
 }
 
-/** Uploads, each with how far it has come. */
+/** The list of uploads with their progress. */
 export function UploadTray({
   uploads: { uploads, retry, remove, clear, isBusy },
   ...props
@@ -203,7 +203,6 @@ export function UploadTray({
   );
 }
 
-/** How far an upload has come, in words. */
 function stateText(state: UploadState): string {
   if (state.kind === "waiting") return "Menunggu giliran";
   if (state.kind === "failed") return state.text;
@@ -217,7 +216,6 @@ interface UploadRowProps extends Pick<UploadTrayProps, "wayOn"> {
   onRemove: () => void;
 }
 
-/** One upload: what it is, how far it has come, and what can be done about it. */
 function UploadRow({ upload: { file, name, state }, onRetry, onRemove, wayOn }: UploadRowProps) {
   const isFailed = state.kind === "failed";
   const isOver = isFailed || state.kind === "done";

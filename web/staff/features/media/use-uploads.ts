@@ -15,7 +15,7 @@ import { loadCode } from "../../../lib/load-code";
 import { showToast } from "../../../toasts/toast";
 import { useExclusive } from "../../lib/record-form/use-autosave";
 
-/** How far an upload has come. `share` is 1 while the server works. */
+/** The state of an upload. `share` is 1 while the server processes it. */
 export type UploadState =
   | { kind: "waiting" }
   | { kind: "sending"; share: number }
@@ -30,7 +30,7 @@ export interface Upload {
   controller: AbortController;
 }
 
-/** Uploads at the same time. */
+/** Concurrent uploads. */
 const atOnce = 2;
 
 function explain(error: unknown): string {
@@ -45,8 +45,8 @@ const isRefused = (error: unknown) => error instanceof ApiError && [400, 413, 41
 const keepPage = (event: Event) => event.preventDefault();
 
 /**
- * Uploads pictures into the library, two at a time; one that fails stops no other. They go on while one moves within the
- * staff area, where a toast tells how they ended, and closing the tab asks meanwhile.
+ * Uploads pictures, two at a time, independently of each other. Uploads continue during navigations within the staff area,
+ * where a toast reports their end; closing the tab asks for a confirmation.
  */
 export function useUploads() {
   const client = useQueryClient();
@@ -63,7 +63,7 @@ export function useUploads() {
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
   }
 
-  /** Answers what was stored; null where it failed or was cancelled. */
+  /** Returns the stored picture, or null after a failure or a cancellation. */
   async function run({ id, file, name, controller: { signal } }: Upload): Promise<MediaItem | null> {
     if (signal.aborted) return null;
     setState(id, { kind: "sending", share: 0 });
@@ -82,7 +82,7 @@ export function useUploads() {
     }
   }
 
-  /** Uploads it behind those of its lane. */
+  /** Queues an upload in a lane. */
   async function enqueue(upload: Upload): Promise<MediaItem | null> {
     const lane = upload.id % atOnce;
     const running = Promise.resolve(lanes.current[lane]).then(() => run(upload));
@@ -95,7 +95,7 @@ export function useUploads() {
     return item;
   }
 
-  /** Answers what was stored, once each of the files is over. */
+  /** Returns the stored pictures after all files have ended. */
   async function add(files: readonly File[]): Promise<MediaItem[]> {
     const added = files.map((file): Upload => {
       lastId.current += 1;
@@ -117,7 +117,7 @@ export function useUploads() {
       setState(upload.id, { kind: "waiting" });
       void enqueue(upload);
     },
-    /** Cancels an upload, or takes one off the list that is over. */
+    /** Cancels an upload, or removes an ended one from the list. */
     remove: (id: number) => {
       latest.current.find((upload) => upload.id === id)?.controller.abort();
       setUploads((before) => before.filter((upload) => upload.id !== id));
@@ -130,31 +130,31 @@ export function useUploads() {
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** Tells of uploads that were left to end by themselves. */
+/** Reports uploads that ended after a navigation. */
 function tell(failed: number, stored: number) {
   const title = failed > 0 ? `${failed} gambar belum terunggah` : `${stored} gambar terunggah`;
   const action = { label: "Buka Pustaka", href: staffPaths.media };
   showToast({ title, action, ...(failed > 0 && { variant: "destructive" as const }) });
 }
 
-/** What browsers call each picture that is pasted. */
+/** The name that browsers give every pasted picture. */
 const pasted = /^image\.(png|jpe?g|webp)$/i;
 
-/** What a file is called in the library: a pasted picture by its time, which tells it from the others. */
+/** The name in the library; pasted pictures are named by time. */
 export function uploadName({ name }: Pick<File, "name">, now: Date): string {
   const [, ending] = pasted.exec(name) ?? [];
   if (!ending) return name || "gambar";
   return `tempelan ${dayOf(now)} ${formatTime(now.toISOString())}.${ending.toLowerCase()}`;
 }
 
-/** Pixels of a picture that was made smaller: more than any screen shows, and what every browser can draw. */
+/** The pixels of a shrunk picture: more than any screen shows, and few enough for every browser's canvas. */
 const targetPixels = 16_000_000;
 /** Qualities that are tried until the file is small enough. */
 const qualities = [0.9, 0.8, 0.6];
 
 /**
- * A picture as it may be uploaded: one of too many bytes or pixels is drawn anew and smaller, upright, as JPEG, or as
- * WebP where it may be transparent. What a browser cannot draw stays as it is, and is judged as such.
+ * Shrinks a picture above the limits of bytes or pixels: upright, as JPEG, or as WebP if it may be transparent. Files that
+ * the browser cannot decode are returned unchanged.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   if (!(await isTooLarge(file))) return file;

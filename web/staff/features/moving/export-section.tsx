@@ -16,7 +16,7 @@ const names: Record<ExportKind, string> = {
   everything: "Semua data (ZIP)",
 };
 
-/** Everything can be taken away again. */
+/** The exports of all data. */
 export function ExportSection() {
   const query = useQuery(exportsQuery());
   const start = useStartExport();

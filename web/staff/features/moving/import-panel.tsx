@@ -15,7 +15,7 @@ import { Loaded } from "../../ui/loaded";
 import { Section } from "../../ui/section";
 import { Fold, Receipt } from "./receipt";
 
-/** One import: what was found, how it is to come, how far it is, and what came of it. */
+/** One import: preview, options, progress and result. */
 export function ImportPanel({ id }: { id: string }) {
   const query = useQuery(importQuery(id));
   return (

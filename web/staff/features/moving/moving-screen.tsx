@@ -17,7 +17,7 @@ import { TextField } from "../../ui/text-field";
 import { ExportSection } from "./export-section";
 import { ImportPanel } from "./import-panel";
 
-/** Articles come from another system, shown before they are written, and taken back as easily. */
+/** Imports from other systems, with preview and undo, and exports. */
 export default function MovingScreen() {
   const query = useQuery(importsQuery());
   const [address, setAddress] = useSearchParams();

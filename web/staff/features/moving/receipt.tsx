@@ -21,7 +21,7 @@ const fits: Record<Filter, (item: ReceiptItem) => boolean> = {
 
 const shownAtOnce = 50;
 
-/** Each post of an import, with what was kept, changed and left out. */
+/** The posts of an import, with kept, changed and omitted parts. */
 export function Receipt({ found }: { found: ImportAnswer }) {
   const query = useQuery(receiptQuery(found));
   const [filter, setFilter] = useState<Filter>("all");
@@ -159,12 +159,12 @@ function LostPictures({ found }: { found: ImportAnswer }) {
 
 interface FoldProps {
   title: string;
-  /** How much there is of it. */
+  /** The count. */
   remark: string;
   children: ReactNode;
 }
 
-/** A list that is opened by whoever wants it. */
+/** A collapsible list. */
 export function Fold({ title, remark, children }: FoldProps) {
   return (
     <details className="mt-5 rounded-lg border border-line bg-white px-4 py-3">

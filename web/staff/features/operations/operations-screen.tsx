@@ -11,7 +11,7 @@ import { Loaded } from "../../ui/loaded";
 import { PageHead } from "../../ui/page-head";
 import { Section } from "../../ui/section";
 
-/** How the site runs: what is wrong first, then each part. */
+/** The state of the installation: problems first, then each part. */
 export default function OperationsScreen() {
   const query = useQuery(operationsQuery());
   return (

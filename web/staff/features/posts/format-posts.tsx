@@ -23,7 +23,7 @@ const changes = [
   "Teks tanpa tag dibungkus sebagai paragraf.",
 ];
 
-/** Brings the HTML of all articles into today's form; `actions` stand beside the title. */
+/** The bulk formatting of all articles. */
 export default function FormatPosts() {
   const update = useUpdateFormats();
   const { runExclusive } = useExclusive();
@@ -109,7 +109,7 @@ export default function FormatPosts() {
   );
 }
 
-/** What is done at the moment; in the background it can be told how far. */
+/** The progress of a run. */
 function progressOf(run: FormatRun | null): string {
   const label = "Memperbarui format artikel...";
   return run?.state === "running" ? `${label} ${run.checked} dari ${run.total}` : label;
@@ -117,17 +117,17 @@ function progressOf(run: FormatRun | null): string {
 
 interface FormatUndoProps {
   run: FormatRun;
-  /** What was said of the run is no longer true. */
+  /** Called when the shown result is outdated. */
   onUndo: () => void;
 }
 
-/** Says when articles were last brought into form, and gives them back what they were. */
+/** The last run with its undo. */
 function FormatUndo({ run, onUndo }: FormatUndoProps) {
   const undo = useUndoFormats();
   const [asking, setAsking] = useState(false);
   const when = formatLongDateTime(run.createdAt);
 
-  // Where undoing broke off, the run comes back as one that can be undone.
+  // An interrupted undo can be continued.
   if (run.state === "undoing" && !undo.isPending) {
     return <p className="mt-7 text-ink-soft">Pembaruan {when} sedang dibatalkan.</p>;
   }
@@ -167,10 +167,10 @@ function FormatUndo({ run, onUndo }: FormatUndoProps) {
   );
 }
 
-/** Changes shown at first; the rest on request. */
+/** The number of changes that are shown first. */
 const firstShown = 10;
 
-/** Shows what bringing all articles into form would change, and changes nothing. */
+/** The preview of a run. */
 function FormatCheck({ disabled }: { disabled: boolean }) {
   const [checked, setChecked] = useState(0);
   const check = useMutation({ mutationFn: () => checkFormats(setChecked) });

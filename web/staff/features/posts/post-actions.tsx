@@ -11,11 +11,11 @@ interface PostActionsProps {
   isNew: boolean;
   isSaving: boolean;
   onChoose: (way: Way) => void;
-  /** What is to be known before one of them is chosen. */
+  /** A note about the actions. */
   note: ReactNode;
 }
 
-/** What can be done with a post: the daily action always in reach, the next ones beside it where there is room, the rest in a menu. */
+/** The action bar of the form: the main action, others beside it on wide screens, the rest in a menu. */
 export function PostActions({
   offer: { main, beside, more },
   isNew,

@@ -27,7 +27,7 @@ const tabs = [
   { status: "draft", count: "returned", label: "Dikembalikan", isReturned: true },
 ] as const;
 
-/** The states of posts as tabs over the list; a search goes along from one to the other. */
+/** The tabs of the list; the search stays when the tab changes. */
 export function PostTabs({ filter }: { filter: PostListFilter }) {
   const counts = useQuery(viewCountsQuery()).data;
   const nav = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export function PostTabs({ filter }: { filter: PostListFilter }) {
       <ul className="relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] max-md:px-[min(1.25rem,5.6vw)]">
         {tabs.map(({ status, count, label, isReturned }) => {
           const isCurrent = filter.status === status && filter.isReturned === isReturned;
-          // What was returned is seldom any, and stands among the drafts too.
+          // The tab of returned posts is shown only if there are any; the drafts contain them too.
           if (isReturned && !isCurrent && !counts?.returned) return null;
           return (
             <li key={label}>
@@ -81,7 +81,7 @@ const sorts: { value: PostSort; label: string }[] = [
   { value: "changed", label: "Terakhir diubah" },
 ];
 
-/** Search, category and order of staff's list in one line; each change is an address. */
+/** Search, filters and order of the list, stored in the address. */
 export function PostFilterBar({ filter }: { filter: PostListFilter }) {
   const navigate = useNavigate();
   const { words, author, category, sort } = filter;

@@ -32,7 +32,7 @@ import { type PostFormState, usePostForm } from "./use-post-form";
 
 interface Question {
   act: AskingWay | "promote";
-  /** The waiting change that is to be put in the place of the post from beside it. */
+  /** The pending change that is to be applied. */
   waiting: PendingChange | null;
 }
 
@@ -41,7 +41,7 @@ interface HeldBack {
   consequence: string;
 }
 
-/** Writes a post: its title and text on one canvas, everything else in a panel beside it, on a phone behind a tab. */
+/** The writing page: title and text on a canvas, other fields in a panel, on phones behind a tab. */
 function PostForm({ opened }: { opened: OpenedPost | null }) {
   const uploads = useTextUploads();
   const state = usePostForm(opened, uploads);
@@ -58,7 +58,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
   const faulty = Object.keys(record.faults);
   const inText = faulty.filter((name) => name === "title" || name === "content").length;
   const faultsIn = { text: inText, panel: faulty.length - inText };
-  // The first field that is wrong takes the focus, so it is brought into sight first.
+  // The first invalid field must be visible before it gets the focus.
   if (record.marked !== seenMarks) {
     setSeenMarks(record.marked);
     setPart(faultsIn.text === 0 && faultsIn.panel > 0 ? "panel" : "text");
@@ -81,7 +81,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
     void checks.drawer.open();
   }
 
-  /** Claims that hold back what would bring a text before the public. */
+  /** Open claims that block a publishing action. */
   function heldBack(act: Way | "promote", waiting: PendingChange | null): HeldBack {
     const toPublic = { count: checks.openInPost, consequence: "artikel ini belum bisa terbit" };
     if (act === "publish" || act === "schedule") return toPublic;
@@ -242,7 +242,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
   );
 }
 
-/** What the form's own button does, where that is more than to store. */
+/** The note about a main button that publishes. */
 function publishingNote({ isNew, current, offer }: PostFormState) {
   if (offer.main?.way !== "save") return null;
   if (!isNew && (!current || viewOf(current, Date.now()) !== "published")) return null;
@@ -254,10 +254,9 @@ function publishingNote({ isNew, current, offer }: PostFormState) {
   );
 }
 
-/** Milliseconds between two notes that somebody has a post open; the server forgets one after 90 seconds. */
+/** Milliseconds between two presence calls; the server forgets them after 90 seconds. */
 const presenceMs = 45_000;
 
-/** The names of others who have the post open. */
 function usePresence(id: number | null): string[] {
   const { data = [] } = useQuery({
     queryKey: ["presence", id],
@@ -272,7 +271,7 @@ function usePresence(id: number | null): string[] {
   return data.map(({ name }) => name);
 }
 
-/** Whether the form fills the window, without the frame of the staff area; Escape ends it. */
+/** The full-screen mode, which Escape ends. */
 function useFullScreen() {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -295,7 +294,6 @@ function useFullScreen() {
   return { isOn, toggle: useCallback(() => setOn((before) => !before), []) };
 }
 
-/** The form of the post that an address names, or of a new one. */
 export default function PostPage() {
   const { user } = useStaff();
   const address = useListAddress();
@@ -312,7 +310,7 @@ export default function PostPage() {
   );
 }
 
-/** Offers what was typed in a post that is not there any more. */
+/** Offers the draft of a deleted post. */
 function LostDraft() {
   const navigate = useNavigate();
   const { id } = useParams();

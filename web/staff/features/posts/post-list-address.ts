@@ -5,7 +5,7 @@ import { staffPaths } from "../../../../worker/contract/paths";
 import type { PostListFilter } from "../../../api/blog-admin";
 import { readPage, readWords, writeAddress } from "../../lists/list-address";
 
-/** The filter that an address asks for; whatever is not valid counts as not given. */
+/** Parses the filter of an address; invalid values are ignored. */
 export function readFilter(search: URLSearchParams): PostListFilter {
   const author = search.get("author") ?? "";
   return {
@@ -30,13 +30,13 @@ export function addressOf(filter: PostListFilter): string {
   return writeAddress(staffPaths.posts, page, { status, returned, q: words, author, category, sort: order });
 }
 
-/** The history state of a link from the list of posts: what was searched and filtered there, for the way back. */
+/** The history state of a link from the list, with its filter for the way back. */
 export function useListState() {
   const { search } = useLocation();
   return { listSearch: search };
 }
 
-/** The list of posts as it was left; all of it where one came from somewhere else. */
+/** The address of the list with its last filter. */
 export function useListAddress(): string {
   const state: unknown = useLocation().state;
   const isKnown = typeof state === "object" && state !== null && "listSearch" in state;

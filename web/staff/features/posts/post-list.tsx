@@ -44,7 +44,7 @@ const text: ListText = {
   failed: "Terjadi kesalahan saat memuat blog posts. Silahkan coba lagi.",
 };
 
-/** The posts as a spreadsheet's CSV; a summary stands on one line. */
+/** The CSV export; line breaks in summaries are removed. */
 const postCsv = {
   columns: ["ID", "Judul", "Slug", "Kategori", "Tanggal Publikasi", "Ringkasan"],
   cellsOf: ({ id, title, slug, category, publishedAt, summary }: PostSummary) => [
@@ -53,7 +53,7 @@ const postCsv = {
   ],
 };
 
-/** What a tab says that has no posts. */
+/** The empty states of the tabs. */
 const emptyTabs: Record<PostView, string> = {
   draft: "Tidak ada draf",
   review: "Tidak ada artikel yang menunggu tinjauan",
@@ -62,7 +62,6 @@ const emptyTabs: Record<PostView, string> = {
   trash: "Sampah kosong",
 };
 
-/** Staff's list of posts. */
 export default function PostList() {
   const generation = useGeneration();
   const listState = useListState();
@@ -76,7 +75,7 @@ export default function PostList() {
   const choice = useChoice({ key: addressOf({ ...filter, page: 1 }), rows: posts, total });
   const desk = usePostDesk(choice);
   const hasPosts = total > 0 || isFiltered || filter.status !== "";
-  // Also while a search is cleared, and where that fails: the field that is typed in must not go.
+  // The filter stays while a cleared search loads or fails, so that its field keeps the focus.
   const isFilterShown = hasPosts || list.isPlaceholderData || list.isError;
   const hasBoxes = may("posts.publish") && posts.some(({ status }) => status !== "trash");
   const mayTrash = selected !== null && selected.status !== "trash" && may("posts.publish");
@@ -209,14 +208,14 @@ function CreateLink() {
 }
 
 interface DeletePostProps {
-  /** The post to ask about; null asks nothing. */
+  /** The post of the question; null closes it. */
   post: PostSummary | null;
   onDone: () => void;
-  /** Puts it into the trash instead; left out where it is there, or may not be put there. */
+  /** Moves it to the trash instead; undefined if that is not possible. */
   onTrash?: (() => void) | undefined;
 }
 
-/** Asks whether a post shall go, and deletes it. */
+/** Confirms and deletes a post. */
 function DeletePost({ post, onDone, onTrash }: DeletePostProps) {
   return (
     <ConfirmedAction

@@ -16,7 +16,7 @@ import { LoadFailure } from "../../ui/load-failure";
 import { postLabels, toPostInput } from "./post-values";
 import type { PostFormState } from "./use-post-form";
 
-/** Pictures that nobody has described, for which the post was refused. */
+/** Pictures without an alt text, because of which the save was refused. */
 export function undescribedIn({ problem }: PostFormState["record"]) {
   const error = problem?.kind === "refused" ? problem.error : null;
   return (error instanceof ApiError && error.details.pictures) || [];
@@ -25,11 +25,11 @@ export function undescribedIn({ problem }: PostFormState["record"]) {
 interface StateNoticesProps {
   state: PostFormState;
   onPromote: (waiting: PendingChange) => void;
-  /** What holds back a waiting change. */
+  /** The warning about open claims of a pending change. */
   claims: (waiting: PendingChange) => ReactNode;
 }
 
-/** What is to be known of a post before it is written on. */
+/** The notices about the state of a post. */
 export function StateNotices({ state, onPromote, claims }: StateNoticesProps) {
   const { current, stored, offer, reader } = state;
   if (!current) return null;
@@ -53,7 +53,7 @@ export function StateNotices({ state, onPromote, claims }: StateNoticesProps) {
   );
 }
 
-/** Why what was wanted of the post did not happen, and what can be done now. */
+/** The problem of the last action, with its remedies. */
 export function PostNotice({ state, onOpenChecks }: { state: PostFormState; onOpenChecks: () => void }) {
   const { record, reader } = state;
   const { problem, faults } = record;
@@ -67,7 +67,7 @@ export function PostNotice({ state, onOpenChecks }: { state: PostFormState; onOp
       </p>
     );
   }
-  // What is wrong stands at its field.
+  // The fields show their errors.
   if (problem.kind === "refused" && Object.keys(faults).length > 0) return null;
   if (problem.kind === "refused" && isUnanswered(problem.error) && problem.title === state.failure()) {
     return (
@@ -111,11 +111,11 @@ interface TrashedNoticeProps {
   problem: PostFormState["record"]["problem"];
   isSaving: boolean;
   hasUnsaved: boolean;
-  /** Null for who may not. */
+  /** Null without the right. */
   onRestore: (() => void) | null;
 }
 
-/** Stands in the place of the form while a post is in the trash. */
+/** Replaces the form of a post in the trash. */
 export function TrashedNotice({ post, problem, isSaving, hasUnsaved, onRestore }: TrashedNoticeProps) {
   return (
     <InlineNotice
@@ -151,7 +151,7 @@ interface PendingAreaProps extends StateNoticesProps {
   post: StaffPost;
 }
 
-/** The change that waits beside a post, or that is in its form. */
+/** The notice about a pending change. */
 function PendingArea({ post, state, onPromote, claims }: PendingAreaProps) {
   const { stored, record, reader } = state;
   const query = useQuery({ ...pendingQuery(post.id), enabled: !stored?.change });
@@ -248,12 +248,12 @@ function PendingArea({ post, state, onPromote, claims }: PendingAreaProps) {
 
 interface CompareButtonProps {
   live: PostInput;
-  /** Read when it is asked for. */
+  /** Returns the current change. */
   change: () => PostInput;
   changeName: string;
 }
 
-/** Shows a change beside the post that is out, word by word. */
+/** Opens the comparison of a change with the published post. */
 function CompareButton({ live, change, changeName }: CompareButtonProps) {
   return (
     <DrawerButton

@@ -33,14 +33,14 @@ interface PostPanelProps {
   className: string;
 }
 
-/** What a post is besides its title and its text: its state, its other fields, and what was said and checked of it. */
+/** The panel of the writing page: state, fields, and tools. */
 export function PostPanel({ state, checks, hasUnsaved, className }: PostPanelProps) {
   const { record, form, current, offer, reader } = state;
   const { values, faults } = record;
   const readOnly = offer.main === null;
   const categories = useQuery(postCategoriesQuery()).data ?? [];
   const offered = values.summary.trim() === "" && !readOnly ? summaryFrom(values.content) : "";
-  /** The drawn cover goes with the category until somebody chooses another one. */
+  /** The default cover follows the category until another cover is chosen. */
   function followCategory() {
     const { image, category } = form.getValues();
     if (drawnCovers.includes(image)) form.setValue("image", coverOf(category), { shouldDirty: true });
@@ -105,7 +105,7 @@ export function PostPanel({ state, checks, hasUnsaved, className }: PostPanelPro
   );
 }
 
-/** What stands beside a post: what it was, what is said of it, and who may read it before it is out. */
+/** Buttons for history, notes, checks and preview links. */
 function PostTools({ state, checks, hasUnsaved }: Omit<PostPanelProps, "className">) {
   const { stored, current: post, reader } = state;
   const { drawer } = checks;
@@ -161,7 +161,7 @@ function PostTools({ state, checks, hasUnsaved }: Omit<PostPanelProps, "classNam
   );
 }
 
-/** Where a post stands: its state, who wrote it and who brought it before the public, and the way to read it. */
+/** The state of a post with author and reviewer, and a link to read it. */
 function PostState({ post, openClaims }: { post: StaffPost; openClaims: number }) {
   const view = viewOf(post, Date.now());
   return (
@@ -199,7 +199,7 @@ interface CoverFieldProps {
   readOnly: boolean;
 }
 
-/** The address of the cover, typed or taken from the library. */
+/** The field of the cover's address, with the picker. */
 function CoverField({ form, error, readOnly }: CoverFieldProps) {
   const [isPicking, setPicking] = useState(false);
   const value = useWatch({ control: form.control, name: "image" });
@@ -245,7 +245,7 @@ function CoverField({ form, error, readOnly }: CoverFieldProps) {
   );
 }
 
-/** A cover, small; of the library in its smallest width. */
+/** The thumbnail of a cover. */
 function CoverThumb({ address }: { address: string }) {
   const own = parsePictureAddress(address);
   const small = own && address.startsWith("/media/") ? variantAddress(own.hash, 480, "image/webp") : address;

@@ -16,7 +16,7 @@ interface PostPreviewProps {
   onClose: () => void;
 }
 
-/** The article as visitors will see it, with its content cleaned by the server. */
+/** The preview of the article, cleaned by the server. */
 export default function PostPreview({ values, publishedAt, onClose }: PostPreviewProps) {
   const preview = useQuery(contentPreviewQuery(values.content));
 

@@ -90,7 +90,7 @@ function PostRow({ post, now, desk, choice, hasBoxes, onDelete }: PostRowProps) 
   );
 }
 
-/** What is in the trash has no address where it could be read. */
+/** The title; posts in the trash have no link. */
 function PostTitle({ post: { id, slug, title, status } }: { post: StaffPostSummary }) {
   if (status === "trash") {
     return (
@@ -106,7 +106,7 @@ function PostTitle({ post: { id, slug, title, status } }: { post: StaffPostSumma
   );
 }
 
-/** The second line of a row: where the post stands, what is to be known of it, who wrote it, and its last change. */
+/** The second line of a row: state, marks, author and last change. */
 function PostMarks({ post, now }: { post: StaffPostSummary; now: number }) {
   const { status, returnedAt, origin, openClaims, hasPending, notes, author, updatedAt } = post;
   const people = [author?.name, updatedAt && `diubah ${nameShortly(Date.parse(updatedAt), now)}`];
@@ -142,7 +142,7 @@ function RowActs({ post, desk, onDelete }: Pick<PostRowProps, "post" | "desk" | 
   const navigate = useNavigate();
   const { user, may } = useStaff();
   const { id, title, status } = post;
-  // A change of what is out may wait beside it; a draft is changed by its author.
+  // Everybody may propose a change of a published post.
   const mayEdit = status !== "trash" && (status === "published" || mayWorkOn(post, { id: user?.id, may }));
   const mayRestore = status === "trash" && may("posts.publish");
   const mayDelete = may("posts.delete");
@@ -210,14 +210,14 @@ interface UnreviewedMarkProps {
   openClaims: number;
 }
 
-/** Marks what visitors read although nobody has checked what it claims. */
+/** Marks a published AI article with unchecked claims. */
 export function UnreviewedMark({ post, openClaims }: UnreviewedMarkProps) {
   if (post.origin !== "ai" || openClaims === 0 || post.reviewer !== null) return null;
   if (viewOf(post, Date.now()) !== "published") return null;
   return <Mark tone="paleDanger">Terbit tanpa tinjauan</Mark>;
 }
 
-/** The state of a post in a word, and of a scheduled one its time; `dayLook` hides the day where it stands beside. */
+/** The state of a post, with the time of a scheduled one; `dayLook` hides the day if it is shown beside. */
 export function PostView({ post, dayLook }: { post: StaffPostSummary; dayLook?: string }) {
   const view = viewOf(post, Date.now());
   return (

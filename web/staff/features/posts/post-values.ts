@@ -6,15 +6,15 @@ import type { OpenedPost } from "../../../api/post-form";
 
 const generalCover = "/images/blog/default.svg";
 const topicCover = (category: string) => `/images/blog/topics/${category}-1.svg`;
-/** Categories that have a drawn cover of their own, as slugs. */
+/** The slugs of the categories with their own default cover. */
 const topics = [
   ...["pembuatan-website", "toko-online", "seo", "desain-ux", "media-sosial", "perawatan-website"],
 ];
 
-/** The drawn covers that a new article may have without anybody having chosen one. */
+/** The default covers. */
 export const drawnCovers = [generalCover, ...topics.map(topicCover)];
 
-/** The drawn cover of a category. */
+/** The default cover of a category. */
 export function coverOf(category: string): string {
   const slug = toPostSlug(category);
   return topics.includes(slug) ? topicCover(slug) : generalCover;
@@ -29,10 +29,9 @@ export const emptyPost: PostInput = {
   content: "",
 };
 
-/** The fields of a post's form, in the order they stand. */
+/** The fields of the form, in their order. */
 export const postFields = Object.keys(emptyPost) as (keyof PostInput)[];
 
-/** What each field is called. */
 export const postLabels: Record<keyof PostInput, string> = {
   title: "Judul",
   slug: "Slug",
@@ -42,7 +41,6 @@ export const postLabels: Record<keyof PostInput, string> = {
   content: "Konten",
 };
 
-/** What a form shows of a stored post, or of a version of one. */
 export function toPostInput(post: PostInput): PostInput {
   const { title, slug, category, image, summary, content } = post;
   return { title, slug, category, image, summary, content };
@@ -57,32 +55,32 @@ export function isSamePost(one: PostInput, other: PostInput): boolean {
 }
 
 const text = z._default(z.string(), "");
-// A draft of an older version of the form may lack a field.
+// A stored draft of an older version of the form may lack fields.
 const keptValues = z.object({
   ...{ title: text, slug: text, category: text, image: text, summary: text, content: text },
 });
 
-/** The values of a draft; null for what is none. */
+/** Parses a stored draft; null if it is invalid. */
 export function readValues(values: unknown): PostInput | null {
   return keptValues.safeParse(values).data ?? null;
 }
 
-/** Whether there is enough to be kept as a draft: a title, or a text. */
+/** Whether there is a title or a text, which a draft needs. */
 export function isBegun({ title, content }: PostInput): boolean {
   return title.trim() !== "" || content.trim() !== "";
 }
 
-/** What keeps a text from being stored as a draft, by field. */
+/** The errors of a draft, by field. */
 export function draftFaultsOf(values: PostInput): Record<string, string> {
   if (!isBegun(values)) return { title: nothingWritten };
   const { error } = draftFieldsSchema.safeParse(values);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** Letters of a summary that is offered. */
+/** The length of a suggested summary. */
 const offeredLength = 200;
 
-/** The first paragraph of a text as a summary, cut between words; empty where there is none of use. */
+/** The first paragraph as a summary, cut between words, or "". */
 export function summaryFrom(content: string): string {
   for (const [, paragraph = ""] of content.matchAll(/<p(?:\s[^>]*)?>(.*?)<\/p>/gis)) {
     const [first = "", ...rest] = paragraph.split("<");

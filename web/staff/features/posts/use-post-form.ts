@@ -32,27 +32,26 @@ import {
 import { useListAddress } from "./post-list-address";
 import { draftFaultsOf, emptyPost, isBegun, isSamePost, readValues, toValues } from "./post-values";
 
-/** Milliseconds between the two toasts of a failed update; only one is on the screen at a time. */
+/** Milliseconds between the two toasts of a failed update, because only one is shown at a time. */
 const detailDelay = 2000;
-/** A form over the page has the keys; what stands beside it leaves them. */
+/** Modal dialogs, which get the keyboard shortcuts; drawers beside the form do not. */
 const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
-/** Of a scheduled article. */
 const reopened = "Jadwalnya batal karena ada klaim baru. Periksa klaimnya, lalu jadwalkan lagi.";
 
-/** The form of a post: what is in it, what is stored of it, and what can be done with it. */
+/** The form state of a post and its actions. */
 export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
   const navigate = useNavigate();
   const list = useListAddress();
   const staff = useStaff();
-  // A session that ends takes nothing from the form: what is sent is refused, and said to be. Another role does.
+  // The end of a session does not change the form; another role does.
   const known = useRef(staff);
   if (staff.user) known.current = staff;
   const { user, may } = known.current;
   const reader = { id: user?.id, name: user?.name ?? "", may };
   const { write, take, calls } = usePostWrites(reader);
-  /** A new post is created by its button, also where an autosave has stored it as a draft meanwhile. */
+  /** Whether the main button creates the post, also after an autosave stored it as a draft. */
   const [isNew, setNew] = useState(opened === null);
-  /** What was asked for last; null until something was. */
+  /** The last action, or null. */
   const lastWay = useRef<Way | null>(null);
   const texts = useRef(saveTexts("save", isNew));
   const detailTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -73,13 +72,13 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     mayAutosave: (values, stored) =>
       isBegun(values) &&
       offerFor(stored?.post ?? null, reader, Date.now()).main !== null &&
-      // What somebody else has proposed is not replaced by a pause in typing.
+      // An autosave does not replace somebody else's pending change.
       (!stored?.post.hasPending || stored.change !== null),
     write,
     readStored: (carried, { stored }, intent) => {
       const change = pendingChange.safeParse(carried).data;
       const post = staffPost.safeParse(carried).data;
-      // What waits beside the post stands in the way of what goes there alone.
+      // Only autosaves and proposals are written to the pending change.
       if (intent !== autosave && intent !== "propose") return post && { post, change: null };
       if (change) return { post: { ...stored.post, hasPending: true }, change };
       return post?.hasPending ? fetchOpened(post.id).catch(() => null) : post && { post, change: null };
@@ -101,14 +100,14 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
   const current = stored?.post ?? null;
   const offer = offerFor(isNew ? null : current, reader, Date.now());
 
-  /** Makes the slug of the title where there is none. */
+  /** Fills an empty slug from the title. */
   function fillSlug(): void {
     if (form.getValues("slug").trim() !== "") return;
     const slug = toPostSlug(form.getValues("title"));
     if (slug) form.setValue("slug", slug, { shouldDirty: true });
   }
 
-  /** Stores what is in the form and takes the step that is wanted, in the order that makes nothing public for a moment. */
+  /** Saves the form and changes the state, in the order that never publishes unsaved text. */
   async function run(
     way: Way,
     details: StepDetails = {},
@@ -123,7 +122,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
       const step = publishesNew && before ? { to: "publish" as const } : transitionOf(way, details);
       const isFirst = before && step && runsBeforeSave(before, step);
       if (isFirst && !(await moveTo(step, false))) return;
-      // Nothing is stored in the trash: what is unsaved stays a draft of this browser.
+      // Posts in the trash are not saved; unsaved text stays a draft of this browser.
       const now = record.opened()?.stored;
       const isUnstored = !now || now.change !== null || record.hasUnsaved();
       const isWanted = step === null || (isUnstored && !(isFirst && step.to === "trash"));
@@ -149,7 +148,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     });
   }
 
-  /** Brings the post into another state, in the version that is known; null, and why was told, where it is not. */
+  /** Changes the state of the known version; null after a failure, which is shown. */
   async function moveTo(step: Step, isSaved: boolean): Promise<OpenedPost | null> {
     const there = record.opened()?.stored;
     if (!there) return null;
@@ -165,7 +164,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     }
   }
 
-  /** Says why a step was not taken: what is stored may be another text by now, or in another state. */
+  /** The problem of a failed change of state. */
   async function explain(error: unknown, there: OpenedPost, title: string): Promise<void> {
     const now = error instanceof ApiError ? await fetchOpened(there.post.id).catch(() => null) : null;
     if (now && !isSamePost(now.post, there.post)) {
@@ -206,7 +205,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
       if (event.altKey || event.shiftKey) return;
       event.preventDefault();
       if (!offer.main || document.querySelector(openDialog)) return;
-      // It never publishes: what is out gets a change that waits beside it.
+      // Never publishes: a published post gets a pending change.
       void run(current?.status === "published" ? "propose" : "draft");
     }
     window.addEventListener("keydown", handleKey);
@@ -214,23 +213,23 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
   });
 
   return {
-    /** What is said where a save has failed. */
+    /** The texts of a failed save. */
     failure: () => texts.current.failure,
     ...{ record, form, stored, current, offer, reader, isNew, run, fillSlug, takeOver },
-    /** Stores what is in the form over a version that was compared with it. */
+    /** Overwrites a version that the user has compared. */
     keepMine: ({ post, change }: OpenedPost) => {
       const way = lastWay.current ?? (post.status === "published" ? "propose" : "draft");
       const over = change ?? (post.hasPending ? record.opened()?.stored.change : null) ?? null;
       record.adopt({ post, change: over && { ...over, baseVersion: post.updatedAt ?? "" } });
       return run(way);
     },
-    /** What was deleted meanwhile, as a new post that is as public as it was. */
+    /** Saves the text of a deleted post as a new one with the same state. */
     saveAsNew: () => {
       record.forget();
       const ways = { draft: "draft", review: "submit", published: "save", trash: "draft" } as const;
       return run(ways[current?.status ?? "draft"], {}, current?.status === "published");
     },
-    /** Goes on once what is in the form could be stored; before a question, whose answer would come to nothing. */
+    /** Runs a callback if the form is valid; used before dialogs. */
     whenComplete: (goOn: () => void) => {
       fillSlug();
       if (!record.check("complete")) goOn();
@@ -245,14 +244,14 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
         const where = isElsewhere ? `, dengan alamat baru /blog/${moved.post.slug}` : "";
         showToast({ title: "Sukses!", description: stepDone(step) + where });
       }),
-    /** Goes on over the versions that one's own verdict on a claim has made. */
+    /** Adopts the versions that the user's own verdict has changed. */
     adoptMoved: ({ post: moved, change: movedChange }: MovedVersions) => {
       const there = record.opened();
       if (!there) return;
       const { post, change } = there.stored;
       record.adopt({ post: applyMovedVersion(moved, post), change: applyMovedVersion(movedChange, change) });
     },
-    /** Puts a change that waits in the place of the post. */
+    /** Applies a pending change. */
     promote: (change: PendingChange) =>
       record.runExclusive("save", async () => {
         if (!current) return;
@@ -270,7 +269,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
 
 export type PostFormState = ReturnType<typeof usePostForm>;
 
-/** A reload goes on with a post that was new; moving there would begin the form anew, under whoever types in it. */
+/** Replaces the address of a new post without a navigation, which would reset the form. */
 function showAddress({ id }: StaffPost): void {
   const address = generatePath(staffPaths.editedPost, { id: String(id) });
   if (window.location.pathname !== address) {
@@ -278,14 +277,14 @@ function showAddress({ id }: StaffPost): void {
   }
 }
 
-/** The writes of a form: to the post, or to the change that waits beside it. */
+/** The calls of the form: to the post or to its pending change. */
 function usePostWrites(reader: PostUser & { name: string }) {
   const calls = usePostCalls();
   const transition = useTransition();
 
   /**
-   * Sent once more where only the version of the post has moved: what a writer says of a picture or a claim makes another
-   * one of it. Whoever publishes has to read that version.
+   * Retries once if only the version of the post has changed, because an alt text or a verdict of a writer gives the post a new
+   * version. Users who publish must read that version first.
    */
   async function overSameText<Answer>(known: StaffPost, send: (post: StaffPost) => Promise<Answer>) {
     try {
@@ -305,7 +304,7 @@ function usePostWrites(reader: PostUser & { name: string }) {
     call: WriteCall,
   ): Promise<OpenedPost> {
     const { key, intent } = call;
-    // The server makes a free slug of the title where nobody has typed another one.
+    // An untouched slug is sent empty, so that the server chooses a free one.
     const slug = values.slug === toPostSlug(values.title) ? "" : values.slug;
     if (!over) {
       const status = intent === "publish" ? "published" : "draft";
@@ -336,7 +335,7 @@ function usePostWrites(reader: PostUser & { name: string }) {
     });
   };
 
-  /** Brings a post into another state, in the version that is known. */
+  /** Changes the state of the known version of a post. */
   const take = (known: StaffPost, { to, ...details }: Step) =>
     overSameText(known, ({ id, updatedAt }) =>
       transition.mutateAsync({ id, to, body: { ...details, version: updatedAt ?? "" } }),

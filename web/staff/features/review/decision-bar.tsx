@@ -19,16 +19,16 @@ interface DecisionBarProps {
   id: number;
   approval: Approval;
   busy: boolean;
-  /** A note is being written: nothing else is decided meanwhile. */
+  /** Whether the note of a return is open, which disables the other decisions. */
   isReturning: boolean;
   onApprove: () => void;
   onSchedule: () => void;
   onReturn: () => void;
-  /** Above the buttons. */
+  /** The content above the buttons. */
   children: ReactNode;
 }
 
-/** The decisions on the article that is read, in reach wherever one is in it. */
+/** The sticky bar with the decisions. */
 export function DecisionBar(props: DecisionBarProps) {
   const { id, approval, busy, isReturning, onApprove, onSchedule, onReturn, children } = props;
   const hasNoSlot = approval.target === "slot" && approval.slot === null;
@@ -80,7 +80,7 @@ interface DecisionProblemProps {
   onOpenChecks: () => void;
 }
 
-/** Why a decision was not taken, beside the decisions: the article may be read to its end. */
+/** The problem of a decision, shown in the bar. */
 export function DecisionProblem({ problem, onOpenChecks }: DecisionProblemProps) {
   return (
     <div role="alert" className="mb-3 rounded-md border-l-4 border-danger bg-danger-pale px-4 py-2">
@@ -103,7 +103,7 @@ interface ReturnNoteProps {
   onCancel: () => void;
 }
 
-/** The note with which an article goes back; what is typed is kept until it is sent. */
+/** The note of a return, whose text is kept until it is sent. */
 export function ReturnNote({ id, busy, fieldRef, onSend, onCancel }: ReturnNoteProps) {
   const [note, setNote] = useState(() => readKeptText(returnNoteKey(id)));
   const [error, setError] = useState<string>();
@@ -163,7 +163,7 @@ interface ScheduleApprovalProps {
   onClose: () => void;
 }
 
-/** Approves an article for a time of one's own choosing; the next free slot stands there to begin with. */
+/** Approves an article for a chosen time, by default the next free slot. */
 export function ScheduleApproval(props: ScheduleApprovalProps) {
   const { post, approval, problem, busy, onSchedule, onClose } = props;
   return (
@@ -189,7 +189,7 @@ export function ScheduleApproval(props: ScheduleApprovalProps) {
   );
 }
 
-/** Why an approval has no slot to go to, and what can be done about it. */
+/** The reason why there is no free slot, with its remedies. */
 export function SlotFailure({ approval: { target, slot, coming } }: { approval: Approval }) {
   if (target !== "slot" || slot !== null || coming.isFetching) return null;
   if (coming.isError) {

@@ -12,10 +12,10 @@ import { ClaimMarks } from "../../checks/claim-marks";
 import { NoteList } from "../../checks/note-list";
 import { InlineNotice } from "../../ui/inline-notice";
 
-/** Part of an article below which it counts as not read. */
+/** The share of an article that counts as read. */
 const readShare = 0.5;
 
-/** Whether most of the text in an element was on the screen since `id` is shown. */
+/** Whether most of the element's text was visible since `id` is shown. */
 export function useSeen(id: number) {
   const ref = useRef<HTMLElement>(null);
   const seen = useRef(0);
@@ -24,7 +24,7 @@ export function useSeen(id: number) {
     const top = text()?.getBoundingClientRect().top ?? window.innerHeight;
     seen.current = Math.max(seen.current, window.innerHeight - top);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another article begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for another article
   useEffect(() => {
     seen.current = 0;
     window.addEventListener("scroll", note, { passive: true });
@@ -37,7 +37,7 @@ export function useSeen(id: number) {
   return { ref, isRead };
 }
 
-/** Asks once more where most of a text was never on the screen. */
+/** Asks for a confirmation if most of the text was never visible. */
 export function ReadFirst({ onRead, onApprove }: { onRead: () => void; onApprove: () => void }) {
   return (
     <InlineNotice
@@ -58,7 +58,7 @@ export function ReadFirst({ onRead, onApprove }: { onRead: () => void; onApprove
   );
 }
 
-/** The article as visitors will see it. A link of its text opens beside it; those of its frame lead nowhere. */
+/** The article as visitors see it. Links in the text open a new tab; links of the frame are disabled. */
 export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt: number | null }) {
   const publishedAt = new Date(publishAt ?? Date.now()).toISOString();
   const { data: content = post.content } = useQuery(picturesSizedQuery(post.content));
@@ -91,7 +91,7 @@ function openBeside(event: MouseEvent): void {
 
 const id = "review-checks";
 
-/** Where the claims of an AI article are checked, below its text. */
+/** The claims of an AI article, below its text. */
 export function ReviewChecks({ post }: { post: StaffPost }) {
   if (post.origin !== "ai") return null;
   return (
@@ -104,14 +104,14 @@ export function ReviewChecks({ post }: { post: StaffPost }) {
   );
 }
 
-/** Brings the claims into sight, and the focus to them. */
+/** Scrolls to the claims and focuses them. */
 export function goToChecks(): void {
   const section = document.getElementById(id);
   section?.focus({ preventScroll: true });
   section?.scrollIntoView({ block: "start" });
 }
 
-/** What was said of the article until now. */
+/** The notes about the article. */
 export function PostNotes({ id }: { id: number }) {
   return (
     <section aria-labelledby="notes-title" className="mt-8">

@@ -31,7 +31,7 @@ interface ReviewReaderProps {
   approval: Approval;
 }
 
-/** One article of the queue, with what can be decided on it. */
+/** One article of the queue with its decisions. */
 export function ReviewReader({ queue, current, decisions, approval }: ReviewReaderProps) {
   const { id, title } = current;
   const { post, problem, canDecide } = decisions;
@@ -57,7 +57,7 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
 
   function openNote() {
     if (!queue.decides) return;
-    // Rendered now, to be typed in; an open note that is come back to leaves the keys to the reading.
+    // Rendered synchronously, so that the field can get the focus.
     flushSync(() => setReturning(id));
     noteRef.current?.focus();
   }
@@ -130,7 +130,7 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
             <DecisionProblem
               problem={problem}
               onOpenChecks={() => {
-                // Seen: on a phone it would cover half of what it leads to.
+                // On phones the problem would cover the claims.
                 decisions.forgetProblem();
                 goToChecks();
               }}
@@ -184,7 +184,7 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
           openClaims={openClaims}
           onOpenChecks={() => {
             setScheduling(null);
-            // After the dialog has given the focus back.
+            // Runs after the dialog has restored the focus.
             setTimeout(goToChecks);
           }}
           onSchedule={schedule}
@@ -195,7 +195,7 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
   );
 }
 
-/** The ref of what is read: on another article it takes the focus, which reads out where one is, and its beginning is shown. */
+/** The ref of the article's head, which gets the focus and is scrolled into view for each new article. */
 function useFocusOnNext(id: number) {
   const ref = useRef<HTMLElement>(null);
   const shown = useRef(id);
@@ -208,7 +208,7 @@ function useFocusOnNext(id: number) {
   return ref;
 }
 
-/** Where one is in the queue, whose article it is, and the ways to the ones beside it. */
+/** The position in the queue, the author, and links to the neighbours. */
 function ReadingHead({ queue, current }: { queue: Queue; current: StaffPostSummary }) {
   const { index, total, posts, step } = queue;
   const { origin, author, updatedAt } = current;
@@ -248,14 +248,14 @@ function ReadingHead({ queue, current }: { queue: Queue; current: StaffPostSumma
   );
 }
 
-/** How many claims hold an article back; until they are there, as many as it says itself. */
+/** The number of open claims; the post's own count until they are loaded. */
 function useOpenClaims({ id, origin, openClaims }: StaffPostSummary): number {
   const { data } = useQuery({ ...checksQuery(id), enabled: origin === "ai" });
   if (origin !== "ai") return 0;
   return data ? openInPost(data.claims).length : openClaims;
 }
 
-/** What a key does while somebody reads. */
+/** The keyboard shortcuts. */
 type ReviewKey = "next" | "previous" | "approve" | "return";
 
 const keys = new Map<string, ReviewKey>([
@@ -265,7 +265,7 @@ const keys = new Map<string, ReviewKey>([
   ["t", "return"],
 ]);
 
-/** Where a letter is text, or is about something else than the article. */
+/** Elements in which letters are text or have another meaning. */
 const typed = "input:not([type=radio]), textarea, select, [contenteditable], [role=dialog]";
 
 type Pressed = Pick<
@@ -273,7 +273,7 @@ type Pressed = Pick<
   "key" | "ctrlKey" | "altKey" | "metaKey" | "repeat" | "isComposing" | "defaultPrevented" | "target"
 >;
 
-/** What a pressed key asks for; null while somebody types, with another key held, and where a dialog is open. */
+/** The shortcut of a key event; null in fields, with modifier keys, and under a dialog. */
 export function reviewKeyOf(event: Pressed): ReviewKey | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   if (event.repeat || event.isComposing || event.defaultPrevented) return null;
@@ -282,12 +282,12 @@ export function reviewKeyOf(event: Pressed): ReviewKey | null {
   return keys.get(event.key.toLowerCase()) ?? null;
 }
 
-/** Does what a key asks for, wherever the focus is on the page. */
+/** Handles the shortcuts on the whole page. */
 function useReviewKeys(actions: Record<ReviewKey, () => void>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const key = reviewKeyOf(event);
     if (!key) return;
-    // The letter must not land in the field that it opens.
+    // The letter must not be typed into the field that it opens.
     event.preventDefault();
     actions[key]();
   });

@@ -25,7 +25,7 @@ import {
   useQueue,
 } from "./use-decision";
 
-/** The queue to read and to decide in. */
+/** The review queue. */
 export default function ReviewScreen() {
   const queue = useQueue();
   const decisions = useDecision(queue);
@@ -36,7 +36,7 @@ export default function ReviewScreen() {
   const isEmpty = query.isSuccess && !current;
   const isDone = isEmpty && hadWork;
   useEffect(() => {
-    // What had the focus is gone with the last article.
+    // The focused element disappears with the last article.
     if (isDone) document.querySelector("main")?.focus({ preventScroll: true });
   }, [isDone]);
   return (
@@ -80,7 +80,7 @@ export default function ReviewScreen() {
   );
 }
 
-/** Proposed changes of articles that are out: each is compared and applied in its form. */
+/** Pending changes of published articles, with links to their forms. */
 function Proposals() {
   const posts = useQuery(proposalsQuery()).data ?? [];
   if (posts.length === 0) return null;
@@ -141,7 +141,7 @@ const options: { value: ApprovalTarget; label: string }[] = [
   { value: "slot", label: "Slot kosong berikutnya" },
 ];
 
-/** What an approval shall mean for the articles to come. */
+/** The choice whether approvals are scheduled or published at once. */
 function ApprovalSwitch({ approval }: { approval: Approval }) {
   return (
     <div>
@@ -161,7 +161,7 @@ function ApprovalSwitch({ approval }: { approval: Approval }) {
   );
 }
 
-/** What waits: a column beside the article where there is room, else folded above it. */
+/** The queue: a column on wide screens, else collapsed above the article. */
 function ReviewQueue({ queue }: { queue: Queue }) {
   const { posts, total } = queue;
   return (
@@ -246,7 +246,7 @@ const deciding = [
   ["T", "kembalikan"],
 ] as const;
 
-/** What the keys do. */
+/** The legend of the shortcuts. */
 function KeyLegend({ decides }: { decides: boolean }) {
   return (
     <ul aria-label="Pintasan keyboard" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">

@@ -29,7 +29,7 @@ export interface Problem {
   id: number;
   title: string;
   text: string;
-  /** Nobody has checked all that the article claims. */
+  /** Whether open claims block the approval. */
   isHeldByClaims?: boolean;
 }
 
@@ -38,13 +38,13 @@ const changed = {
   text: "Versi terbarunya sudah dimuat di bawah ini. Baca lagi sebelum memutuskan.",
 };
 
-/** What was decided, in words, and the post as it is stored since. */
+/** The message of a decision and the stored post. */
 interface Decided {
   told: string;
   post: StaffPost;
 }
 
-/** The article that is read, the decisions on it, and what became of the last one. */
+/** The current article, its decisions and the last problem. */
 export function useDecision(queue: Queue) {
   const client = useQueryClient();
   const { current, decides } = queue;
@@ -52,7 +52,7 @@ export function useDecision(queue: Queue) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const decision = useMutation({ mutationFn: (run: () => Promise<Decided>) => run() });
 
-  // Fetched anew it may be another text: nobody decides on what they have not read.
+  // A refetch may bring another text, and decisions apply to the version that was read.
   const seen = useRef({ id: 0, updatedAt: "" });
   useEffect(() => {
     if (!post.data) return;
@@ -61,11 +61,11 @@ export function useDecision(queue: Queue) {
     seen.current = { id, updatedAt: updatedAt ?? "" };
     if (before.id !== id || before.updatedAt === updatedAt || post.data.status !== "review") return;
     setProblem({ id, ...changed });
-    // Its claims may have other sources by now.
+    // The sources of its claims may have changed.
     void client.invalidateQueries({ queryKey: checksQuery(id).queryKey });
   }, [post.data, client]);
 
-  /** The queue as it is when an answer comes; null once the page is left. */
+  /** The current queue for answers; null after unmounting. */
   const latest = useRef<Queue | null>(null);
   useEffect(() => {
     latest.current = queue;
@@ -85,18 +85,18 @@ export function useDecision(queue: Queue) {
     latest.current?.drop(id);
   }
 
-  // Decided on or deleted by somebody else while it waited here.
+  // Another user has decided on it or deleted it.
   const left = current && leftQueue(current.title, post);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     if (left && current) goOn(current.id, left);
   }, [left]);
 
   const isDeciding = useRef(false);
 
-  /** Resolves to false where the decision was not taken and nothing on the page changed. */
+  /** Resolves to false if the decision failed and the page did not change. */
   async function decide(read: StaffPost, run: () => Promise<Decided>): Promise<boolean> {
-    // A double click comes before the button is disabled.
+    // Ignores a double click.
     if (isDeciding.current) return false;
     isDeciding.current = true;
     setProblem(null);
@@ -115,10 +115,10 @@ export function useDecision(queue: Queue) {
     console.error(error);
     const { id } = read;
     const text = messageOf(error, "Periksa koneksi internet Anda, lalu coba lagi.");
-    // What no answer came to may have been done all the same; tried again it says so.
+    // Without an answer the decision may have succeeded; a retry shows that.
     const title = `Keputusan ${isUnanswered(error) ? "mungkin " : ""}belum tersimpan`;
     const failed = { id, title, text, isHeldByClaims: isHeldByClaims(error) };
-    // Left meanwhile, or one's own to decide on until lately.
+    // The page was left, or the right was withdrawn.
     if (!latest.current || (error instanceof ApiError && error.status === 403)) {
       showToast({ variant: "destructive", title: failed.title, description: `“${read.title}”: ${text}` });
       return false;
@@ -129,7 +129,7 @@ export function useDecision(queue: Queue) {
     }
     const stored = await client.fetchQuery(readPostQuery(id)).catch(() => null);
     const isSame = stored?.updatedAt === read.updatedAt;
-    // What left the queue is said above, with the way on; what could not be loaded has its own notice.
+    // Articles that left the queue and load failures have their own notices.
     if (stored?.status === "review") setProblem(isSame ? failed : { id, ...changed });
     return !isSame;
   }
@@ -175,7 +175,7 @@ export function useDecision(queue: Queue) {
 
 export type Decisions = ReturnType<typeof useDecision>;
 
-/** What to say of an article that does not wait any more; undefined while it does. */
+/** The message about an article that left the queue, or undefined. */
 function leftQueue(title: string, post: { data: StaffPost | undefined; error: unknown }) {
   if (isGone(post.error)) return `“${title}” sudah dihapus, jadi dilewati.`;
   if (!post.data || post.data.status === "review") return;
@@ -183,10 +183,10 @@ function leftQueue(title: string, post: { data: StaffPost | undefined; error: un
   return `“${title}” sudah tidak menunggu tinjauan (sekarang: ${state}), jadi dilewati.`;
 }
 
-/** The name in the address of the article that is read. */
+/** The query parameter of the current article. */
 const param = "artikel";
 
-/** What waits to be read, which of it is read now, and the ways through it. */
+/** The queue, the current article and the navigation between articles. */
 export function useQueue() {
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -194,9 +194,9 @@ export function useQueue() {
   const decides = may("posts.publish");
   const queue = useQuery(reviewQueueQuery());
   const waiting = queue.data?.posts ?? [];
-  // Others' submissions are for who decides.
+  // Writers see only their own submissions.
   const posts = decides ? waiting : waiting.filter(({ author }) => author?.id === user?.id);
-  // The address follows: the router changes it later than the queue loses what was decided.
+  // Kept as state, because the router updates the address later than the queue changes.
   const [asked, setAsked] = useState(() => Number(search.get(param) ?? 0));
   const found = posts.findIndex(({ id }) => id === asked);
   const index = Math.max(0, found);
@@ -212,7 +212,7 @@ export function useQueue() {
     setSearch(id === undefined ? {} : { [param]: String(id) }, { replace: true, preventScrollReset: true });
   }
 
-  /** Takes out what is decided or gone, and goes on to the one behind it if it is the one that is read. */
+  /** Removes an article, and moves on if it is the current one. */
   function drop(id: number) {
     const at = posts.findIndex((post) => post.id === id);
     if (current?.id === id) open((posts[at + 1] ?? posts[at - 1])?.id);
@@ -230,11 +230,11 @@ export function useQueue() {
     query: queue,
     decides,
     posts,
-    /** What waits in all; the same for a writer's own. */
+    /** The total of the queue. */
     total: decides ? Math.max(queue.data?.total ?? 0, posts.length) : posts.length,
     index,
     current,
-    /** The address names an article that does not wait, or no longer. */
+    /** Whether the address names an article outside of the queue. */
     isMissing: asked > 0 && queue.isSuccess && !queue.isFetching && found < 0,
     open,
     drop,
@@ -253,7 +253,7 @@ const storageKey = "review-approval-target";
 
 const readTarget = (): ApprovalTarget => (readKeptText(storageKey, "browser") === "now" ? "now" : "slot");
 
-/** What an approval means, remembered by this browser: in the next free slot, or public at once for who has chosen that. */
+/** The target of approvals, stored in this browser: the next free slot, or at once. */
 export function useApprovalTarget(post: StaffPostSummary | undefined, decides: boolean) {
   const [target, setTarget] = useState(readTarget);
   const now = Date.now();
@@ -268,7 +268,7 @@ export function useApprovalTarget(post: StaffPostSummary | undefined, decides: b
       keepText(storageKey, chosen, "browser");
     },
     coming,
-    /** Milliseconds; null where there is none, and while the calendar is fetched anew. */
+    /** Milliseconds since 1970; null without a free slot or while loading. */
     slot:
       coming.data && !coming.isFetching
         ? freeSlot(coming.data, { origin, now, days: maxCalendarDays })
@@ -278,7 +278,7 @@ export function useApprovalTarget(post: StaffPostSummary | undefined, decides: b
 
 export type Approval = ReturnType<typeof useApprovalTarget>;
 
-/** When articles come out unless somebody chooses otherwise: Monday to Friday at nine in Jakarta. */
+/** The default slots: Monday to Friday at 09.00 in Jakarta. */
 const lastWeekday = 5;
 const slotClock = "09:00";
 
@@ -286,13 +286,13 @@ type Origin = Calendar["posts"][number]["origin"];
 
 interface Asked {
   origin: Origin;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   now: number;
-  /** Days from today on that the calendar holds. */
+  /** The number of loaded days from today on. */
   days: number;
 }
 
-/** The next slot that nothing has, on a day that has room for one more AI article if it is one; null when there is none. */
+/** The next free slot, for an AI article on a day below the limit; null without one. */
 export function freeSlot({ posts, aiDailyCeiling }: Calendar, { origin, now, days }: Asked): number | null {
   const taken = new Set(posts.map(({ publishAt }) => Date.parse(publishAt)));
   const generated = countGenerated(posts);
@@ -307,7 +307,7 @@ export function freeSlot({ posts, aiDailyCeiling }: Calendar, { origin, now, day
   return null;
 }
 
-/** AI articles that are or become public on each day of Jakarta. */
+/** The number of AI articles by day in Jakarta. */
 export function countGenerated(posts: Calendar["posts"]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { origin, publishAt } of posts) {

@@ -5,8 +5,8 @@ import { Spinner } from "../../../ui/spinner";
 import { searchesKey } from "../../lists/list-address";
 
 /**
- * Stands at `logoutPath`: ends the session and leaves the staff area. A page without anything to press, so that nothing comes in between, and
- * one that is gone to, so that unsaved work is asked about first.
+ * The page at `logoutPath` ends the session and leaves the staff area. It is a page, so that navigation guards ask about
+ * unsaved work first.
  */
 export function LogoutPage() {
   const isAsked = useRef(false);
@@ -22,7 +22,7 @@ export function LogoutPage() {
   );
 }
 
-/** By the browser itself: a navigation of the router could be overtaken by another. */
+/** A full page load, because another navigation could replace one of the router. */
 async function leave(): Promise<void> {
   try {
     await logOut();

@@ -10,17 +10,17 @@ import { Spinner } from "../../../ui/spinner";
 import { withoutAsking } from "../../lib/use-leave-guard";
 import { InlineNotice } from "../../ui/inline-notice";
 
-/** Shows a staff page to signed-in staff only; the server refuses the others' calls all the same. */
+/** Renders staff pages for signed-in staff only. The server checks every call too. */
 export function StaffGuard({ children }: { children: ReactNode }) {
   const location = useLocation();
   const client = useQueryClient();
   const session = useQuery(sessionQuery());
   const user = session.data?.user;
   const isStaff = Boolean(user?.role ?? user?.isAdmin);
-  // Whoever was let in stays when a later check finds no connection: only an answer turns away.
+  // Only an answer of the server ends the access, not a lost connection.
   const refused = !session.isPending && !session.isFetching && !isStaff;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again on each page
   useEffect(() => {
     void client.prefetchQuery(sessionQuery());
   }, [location.pathname]);
@@ -29,11 +29,11 @@ export function StaffGuard({ children }: { children: ReactNode }) {
     : "Silakan login terlebih dahulu untuk mengakses halaman admin";
   const target = user ? "/" : loginAddress(location);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when access is refused
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once after a refusal
   useEffect(() => {
     if (!refused) return;
     handOverToast({ variant: "destructive", title: "Akses Dibatasi", description });
-    // By the browser itself: a navigation of the router could be overtaken by another.
+    // A full page load, because another navigation could replace one of the router.
     window.location.replace(target);
   }, [refused]);
 
@@ -46,12 +46,12 @@ interface Place {
   search: string;
 }
 
-/** The login that leads back to `place`. */
+/** The address of the login with a return to `place`. */
 function loginAddress({ pathname, search }: Place): string {
   return `/login?next=${encodeURIComponent(pathname + search)}`;
 }
 
-/** What a call's error has told of this page, and stays so for as long as the page lives. */
+/** The state that an error has shown; it never changes back. */
 let known: "" | "expired" | "outdated" = "";
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -60,21 +60,21 @@ const subscribe = (listener: () => void) => {
 };
 const useKnown = () => useSyncExternalStore(subscribe, () => known);
 
-/** Takes note of what concerns the page: its session has ended, or it is older than the site, whose answer it cannot read. */
+/** Detects the end of the session and an outdated page. */
 export function noticeError(error: unknown): void {
   if (isSignedOut(error)) known = "expired";
   else if (error instanceof OutdatedError) known ||= "outdated";
   for (const listener of listeners) listener();
 }
 
-/** True once the server has answered 401 to any call of this page. */
+/** Whether the server has answered 401 to any call of this page. */
 export const useSessionExpired = (): boolean => useKnown() === "expired";
 
-/** Says in the middle of work that the session has ended, with the way back here, or that the page has to be loaded anew. */
+/** The notice about an ended session or an outdated page. */
 export function SessionNotice() {
   const isExpired = useSessionExpired();
   const isOutdated = useKnown() === "outdated";
-  // Rendered anew on each page; the form of a post shows an address that the router does not know.
+  // Rerenders on each navigation for the current address, which forms may have replaced.
   useLocation();
   if (!isExpired && !isOutdated) return null;
   return (

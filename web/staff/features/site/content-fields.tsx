@@ -22,9 +22,9 @@ interface Definition {
 
 interface ContentFieldProps {
   schema: Schema;
-  /** Names of the fields that are shown; without it all. */
+  /** The shown fields; all by default. */
   only?: readonly string[] | undefined;
-  /** Where the value stands, such as `website.0.price`. */
+  /** The path of the value, such as `website.0.price`. */
   path: string;
   value: unknown;
   faults: Record<string, string>;
@@ -35,7 +35,7 @@ const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definitio
 const metaOf = (schema: Schema): FieldMeta => fieldMeta.get(schema) ?? { label: "", kind: "hidden" };
 const asRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
-/** The fields of a group of the site's content, made of its schema. */
+/** The fields of a group, generated from its schema. */
 export function GroupFields({ schema, only, path, value, faults, onChange }: ContentFieldProps) {
   const values = asRecord(value);
   const fields = Object.entries(definitionOf(schema).shape);
@@ -74,7 +74,7 @@ function ContentField(props: ContentFieldProps) {
   );
 }
 
-/** What is no number stays as it was typed, for the server to name it. */
+/** Parses a number; other text stays for the server's error message. */
 function readNumber(kind: FieldMeta["kind"], text: string): unknown {
   const number = kind === "money" ? parseRupiah(text) : Number(text.trim().replace(",", "."));
   return text.trim() === "" || number === null || Number.isNaN(number) ? text : number;
@@ -83,9 +83,9 @@ function readNumber(kind: FieldMeta["kind"], text: string): unknown {
 const shownMoney = (value: unknown) =>
   typeof value === "number" ? value.toLocaleString("id-ID") : String(value ?? "");
 
-/** One text, number or choice. */
+/** A text, number or choice. */
 function InputField({ schema, path, value, faults, onChange }: ContentFieldProps) {
-  /** A number as somebody is writing it, such as "6,5 juta". */
+  /** The typed text of a number, such as "6,5 juta". */
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
   const { label, kind, hint, options = [] } = metaOf(schema);
   const error = faults[path];
@@ -134,7 +134,7 @@ function InputField({ schema, path, value, faults, onChange }: ContentFieldProps
   );
 }
 
-/** A picture of the library, or the address of another. */
+/** A picture of the library or an address. */
 function PictureField({ schema, path, value, faults, onChange }: ContentFieldProps) {
   const { label } = metaOf(schema);
   const [isPicking, setPicking] = useState(false);
@@ -183,7 +183,7 @@ function PictureField({ schema, path, value, faults, onChange }: ContentFieldPro
   );
 }
 
-/** A colour as the browser lets one choose it, and as it is written. */
+/** A colour picker with a text field. */
 function ColorField({ schema, path, value, faults, onChange }: ContentFieldProps) {
   const { label, hint } = metaOf(schema);
   const id = `isi-${path}`;
@@ -256,7 +256,7 @@ function ListField({ schema, path, value, faults, onChange }: ContentFieldProps)
   );
 }
 
-/** An entry of several fields, folded up. A fault opens it, and it stays open when the fault is mended. */
+/** A collapsible entry of several fields. An error opens it, and it stays open afterwards. */
 function GroupEntry({ title, ...field }: ContentFieldProps & { title: string }) {
   const [isOpen, setOpen] = useState(false);
   const isWrong = Object.keys(field.faults).some((fault) => fault.startsWith(`${field.path}.`));
@@ -274,7 +274,7 @@ function GroupEntry({ title, ...field }: ContentFieldProps & { title: string }) 
   );
 }
 
-/** What an entry is called: its first text. */
+/** The title of an entry: its first text. */
 function titleOf(item: unknown): string {
   const { title, name, question, feature, days } = asRecord(item);
   return String(title ?? name ?? question ?? feature ?? days ?? "");

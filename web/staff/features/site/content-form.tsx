@@ -16,7 +16,7 @@ type Values = Record<string, unknown>;
 
 const pendingAt = (pending: PendingContent | null) => pending?.updatedAt ?? null;
 
-/** The form of one key: what is pending of it, else what is published. */
+/** The form of one key, with its pending or published content. */
 export function ContentForm({ contentKey, label, state: opened, publish }: ContentFormProps) {
   const saving = useSavePending();
   const toValues = ({ keys, pending }: SiteContentState): Values => ({
@@ -31,7 +31,7 @@ export function ContentForm({ contentKey, label, state: opened, publish }: Conte
     readValues: (values) =>
       typeof values === "object" && values !== null && contentKey in values ? (values as Values) : null,
     isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-    // The server names what is wrong, with its place.
+    // The server reports the errors by path.
     faultsOf: () => ({}),
     write: (values, over, { key }) => {
       const { version, pending } = over?.stored ?? opened;
@@ -79,6 +79,6 @@ interface ContentFormProps {
   contentKey: ContentKey;
   label: string;
   state: SiteContentState;
-  /** The button that publishes what waits, if anything does. */
+  /** The button that publishes pending content. */
   publish: ReactNode;
 }

@@ -37,12 +37,12 @@ import { SiteTabs } from "./site-tabs";
 
 const labelOf = (key: ContentKey) => fieldMeta.get(contentSchemas[key])?.label ?? key;
 
-/** What the site says of the business: changed a part at a time, and published as one whole. */
+/** The site content: edited by key and published as a whole. */
 export default function SiteScreen() {
   const query = useQuery(siteContentQuery());
   const { may } = useStaff();
   const [address, setAddress] = useSearchParams();
-  /** Counts what was discarded or brought back: the form begins anew. */
+  /** Incremented after discarding or restoring, to reset the form. */
   const [round, setRound] = useState(0);
   const begin = () => setRound((before) => before + 1);
   const [stale, setStale] = useState<PublishedContent["stale"]>([]);
@@ -103,7 +103,7 @@ interface PendingProps {
   onDiscarded: () => void;
 }
 
-/** What waits to be published. */
+/** The pending changes. */
 function Pending({ state: { pending }, onDiscarded }: PendingProps) {
   const { may } = useStaff();
   const discarding = useDiscardPending();
@@ -161,7 +161,7 @@ interface PublishButtonProps {
   onPublished: (stale: PublishedContent["stale"]) => void;
 }
 
-/** Stands in the bar of the form, in sight wherever one is on the page. */
+/** The button in the sticky bar of the form. */
 function PublishButton({ state: { version, pending }, onPublished }: PublishButtonProps) {
   const publishing = usePublishContent();
   const publish = () =>
@@ -206,7 +206,7 @@ function StaleArticles({ stale }: Pick<PublishedContent, "stale">) {
   );
 }
 
-/** What a version changed, the old beside the new. */
+/** The changes of a version, old beside new. */
 function Changes({ changes }: Pick<ContentVersionEntry, "changes">) {
   return (
     <details className="mt-1">
@@ -233,7 +233,7 @@ interface HistoryProps {
   onRestored: () => void;
 }
 
-/** The published wholes; each can be brought back as a change that waits. */
+/** The published versions; each can be restored as a pending change. */
 function History({ state: { version: current, pending }, onRestored }: HistoryProps) {
   const history = useQuery(contentHistoryQuery());
   const restoring = useRestoreContent();

@@ -9,7 +9,7 @@ const tabs = [
   { label: "Tautan Keluar", to: staffPaths.outsideLinks, needs: "site.edit" },
 ] as const;
 
-/** What the site says, the addresses that it has and had, and those that it leads to. */
+/** The tabs of content, addresses and dead links. */
 export function SiteTabs() {
   const { may } = useStaff();
   return <PageTabs label="Isi dan alamat situs" tabs={tabs.filter(({ needs }) => may(needs))} />;

@@ -10,11 +10,11 @@ import { Spinner } from "../../../ui/spinner";
 import { LoginLink, NewAccountForm, OneTimeLink } from "../../lib/new-account-form";
 import { StartSteps } from "./start-steps";
 
-/** The first start: the owner's account, then what the site should say of the business. */
+/** The first start: the owner's account, then the basic site content. */
 export default function StartScreen() {
   const session = useQuery(sessionQuery());
   const [address] = useSearchParams();
-  // The part behind "#" is sent to nobody.
+  // Browsers do not send the fragment to the server.
   const [code] = useState(() => window.location.hash.slice(1));
   if (session.isPending) return <Spinner label="Memuat..." className="min-h-[50vh]" />;
   if (session.data?.user?.role === "owner") return <StartSteps step={address.get("langkah")} />;
@@ -53,7 +53,7 @@ function Claim({ code }: { code: string }) {
                 if (isGone(error)) void open.refetch();
                 throw error;
               }
-              // In the place of this page, so that no way back leads to a code that is used.
+              // Replaces the history entry, because the code is used.
               window.location.replace(`${staffPaths.start}?langkah=usaha`);
             }}
           />

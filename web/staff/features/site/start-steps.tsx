@@ -30,9 +30,9 @@ interface Step {
   title: string;
   lead: string;
   key: ContentKey;
-  /** Fields of the key that are asked for; the others stand on the screen Situs. */
+  /** The fields of the step; the others are on the screen Situs. */
   only: readonly string[];
-  /** What the form begins with beside what is published. */
+  /** Initial values beside the published ones. */
   begin?: object;
 }
 
@@ -63,7 +63,7 @@ const steps: readonly (Step | { id: "contoh" })[] = [
 
 const addressOf = (at: number) => `${staffPaths.start}?langkah=${steps[at]?.id}`;
 
-/** What a fresh site asks its owner, a step each; every one can be left out. */
+/** The steps of the first start; each can be skipped. */
 export function StartSteps({ step: asked }: { step: string | null }) {
   const query = useQuery(siteContentQuery());
   const at = Math.max(
@@ -81,7 +81,7 @@ export function StartSteps({ step: asked }: { step: string | null }) {
       window.location.assign(staffPaths.today);
       return;
     }
-    // By the browser: the page is shown anew under the name and in the colours that were saved.
+    // A full page load applies the saved name and colours.
     window.location.assign(addressOf(at + 1));
   };
 
@@ -110,7 +110,7 @@ export function StartSteps({ step: asked }: { step: string | null }) {
   );
 }
 
-/** Saves keys and publishes them at once: nobody has seen the site yet. */
+/** Saves and publishes keys at once, because the site is new. */
 function useApply() {
   const client = useQueryClient();
   const saving = useSavePending();
@@ -118,7 +118,7 @@ function useApply() {
   return {
     isBusy: saving.isPending || publishing.isPending,
     apply: async (keys: Partial<Record<ContentKey, unknown>>) => {
-      // A page that the browser brought back may have been read before the last step was saved.
+      // A page restored by the browser may have an outdated version.
       const { version } = await client.fetchQuery(siteContentQuery());
       const { pending } = await saving.mutateAsync({ input: { version, keys }, key: crypto.randomUUID() });
       await publishing.mutateAsync({ version, updatedAt: pending?.updatedAt ?? null });
@@ -153,7 +153,7 @@ function ContentStep({ step, state, onDone }: StepProps & { step: Step }) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const sent = sentOf(values);
-    // A business with one number is called where it is written to.
+    // A business with one number uses it for calls and WhatsApp.
     const hasOneNumber = key === "business" && stored.phone === stored.whatsapp;
     try {
       await apply({ [key]: hasOneNumber ? { ...sent, phone: values.whatsapp } : sent });
@@ -188,7 +188,7 @@ function ContentStep({ step, state, onDone }: StepProps & { step: Step }) {
   );
 }
 
-/** Sends a message to what is typed, and says whether it went out. */
+/** Sends a test message and shows the result. */
 export function TestMessage({ values }: { values: Record<string, unknown> }) {
   const test = useNotificationTest();
   const failures = test.data?.told.flatMap(({ failure }) => failure ?? []) ?? [];

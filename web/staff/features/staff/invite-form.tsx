@@ -15,7 +15,7 @@ import { dutyText, roleOptions } from "./staff-actions";
 
 const empty: InviteInput = { name: "", role: "writer", currentPassword: "" };
 
-/** Makes an invitation, and shows its link. */
+/** Creates an invitation and shows its link. */
 export function InviteForm() {
   const invite = useInvite();
   const [made, setMade] = useState<{ input: InviteInput; link: NewLink } | null>(null);
@@ -80,7 +80,7 @@ export function InviteForm() {
 interface StaffLinkProps {
   title: string;
   link: NewLink;
-  /** What is sent with the link. */
+  /** The text to send with the link. */
   message: string;
   onClose: () => void;
 }

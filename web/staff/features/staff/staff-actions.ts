@@ -3,7 +3,6 @@ import type { StaffMember } from "../../../../worker/contract/staff";
 import { useChangeStaff, useResetLink, useStaffCall } from "../../../api/staff";
 import type { PromptText } from "../../lib/password-prompt";
 
-/** A role as a choice; "" is none. */
 export type RoleChoice = Role | "";
 
 const duties: Record<RoleChoice, string> = {
@@ -15,7 +14,7 @@ const duties: Record<RoleChoice, string> = {
 
 export const roleOptions = roles.map((value) => ({ value, label: roleNames[value] }));
 
-/** What somebody of a role may do. */
+/** The rights of a role in words. */
 export function dutyText(role: RoleChoice): string {
   return duties[role];
 }
@@ -24,10 +23,10 @@ export function roleText(role: Role | null): string {
   return role ? roleNames[role] : "Tanpa peran";
 }
 
-/** What an owner can do with an account. */
+/** An owner's action on an account. */
 export type StaffAction = "role" | "reset" | "sessions" | "unlock" | "factor" | "disable" | "enable";
 
-/** What makes sense for an account; of one's own the rest stands under "Akun Saya". */
+/** The available actions; for the own account the others are under "Akun Saya". */
 export function actionsFor(member: StaffMember, isSelf: boolean): StaffAction[] {
   if (isSelf) return ["role"];
   if (member.disabled) return ["enable", "role"];
@@ -42,14 +41,14 @@ export function actionsFor(member: StaffMember, isSelf: boolean): StaffAction[] 
 }
 
 interface ActionText extends Omit<PromptText, "title"> {
-  /** In the menu. */
+  /** The label of the menu item. */
   label: string;
   title: (name: string) => string;
-  /** The title of the toast when it is done; a link is shown instead. */
+  /** The title of the success toast; unused if a link is shown. */
   done: string;
 }
 
-/** What each is called, and how the password is asked for. */
+/** The texts of each action. */
 export const actionTexts: Record<StaffAction, ActionText> = {
   role: {
     label: "Ubah peran",
@@ -112,7 +111,7 @@ export const actionTexts: Record<StaffAction, ActionText> = {
   },
 };
 
-/** Does something with an account; answers the link where one was made. */
+/** Runs an action on an account; returns the created link, if any. */
 export function useStaffAction() {
   const { mutateAsync: change } = useChangeStaff();
   const { mutateAsync: makeLink } = useResetLink();

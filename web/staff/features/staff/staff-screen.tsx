@@ -35,7 +35,7 @@ const text: ListText = {
   noun: "akun",
 };
 
-/** Who works here, and who is invited. */
+/** The staff and the open invitations. */
 export default function StaffScreen() {
   const user = useQuery(sessionQuery()).data?.user;
   const list = useQuery(staffQuery());
@@ -89,7 +89,7 @@ const columns: ListColumn[] = [
 const kindText = ({ kind, role }: StaffInvite) =>
   kind === "invite" ? `Undangan sebagai ${roleText(role)}` : "Password baru";
 
-/** Links that nobody has used yet, and how to take them back. */
+/** Unused links, which can be withdrawn. */
 function WaitingLinks({ invites }: { invites: readonly StaffInvite[] }) {
   const withdraw = useWithdrawLink();
   const { ask, question } = usePasswordQuestion("withdraw-password");

@@ -28,7 +28,7 @@ import { Icon } from "../../../ui/icon";
 import { Loaded } from "../../ui/loaded";
 import { PageHead } from "../../ui/page-head";
 
-/** How each kind looks, and the word before its time, or in its place. */
+/** The icon of each kind and the word before or instead of its time. */
 const kinds: Record<TodayKind, { icon: IconNode; time: string; isUrgent?: boolean }> = {
   operations: { icon: HeartPulse, time: "Sejak", isUrgent: true },
   enquiry_overdue: { icon: BellRing, time: "Dijanjikan", isUrgent: true },
@@ -45,7 +45,7 @@ const kinds: Record<TodayKind, { icon: IconNode; time: string; isUrgent?: boolea
   sample: { icon: Shapes, time: "Ganti, benarkan, atau sembunyikan di Situs" },
 };
 
-/** What waits for whoever is signed in, one tap each. */
+/** The tasks of the signed-in user. */
 export default function TodayScreen() {
   const query = useQuery(todayQuery());
   const { user } = useStaff();

@@ -8,21 +8,21 @@ import { Spinner } from "../../../ui/spinner";
 import { LoadFailure } from "../../ui/load-failure";
 
 interface EditedRecordProps<Stored, Key extends QueryKey> {
-  /** Answers null where the record is gone. */
+  /** The query of a record; null for a deleted one. */
   queryOf: (id: number) => UseQueryOptions<Stored, Error, Stored, Key>;
-  /** What it is called, such as "Bahan". */
+  /** The name of the kind, such as "Bahan". */
   name: string;
-  /** The list that it stands in. */
+  /** The list of the record. */
   list: { name: string; path: string };
-  /** What is said while it is fetched. */
+  /** The text while loading. */
   loading?: string;
-  /** What stands beside the way back where the record is gone. */
+  /** Content beside the link back if the record was deleted. */
   gone?: ReactNode;
-  /** Its form; null is for a new one, whose address has no number. */
+  /** Renders the form; null for a new record, whose address has no id. */
   children: (stored: NonNullable<Stored> | null) => ReactNode;
 }
 
-/** Opens the form of the record that the page's address names, or of a new one. */
+/** Loads the record of the address and renders its form. */
 export function EditedRecord<Stored, Key extends QueryKey>(props: EditedRecordProps<Stored, Key>) {
   const { name, list } = props;
   const { id: text } = useParams();

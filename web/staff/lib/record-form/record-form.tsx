@@ -18,17 +18,17 @@ interface RecordFormProps<Stored extends object, Values extends FieldValues> {
   submitLabel?: string;
   /** Buttons of the bar, in the place of that one, or behind it. */
   actions?: ReactNode;
-  /** In the place of how the draft stands. */
+  /** Replaces the status of the draft. */
   status?: ReactNode;
   hasUnsaved?: () => boolean;
-  /** What else would be lost on leaving. */
+  /** Other work that would be lost. */
   leaving?: ReactNode;
-  /** On a phone the bar stands above the navigation, and not in its place. */
+  /** Whether the bar is above the bottom navigation on phones instead of covering it. */
   withNavigation?: boolean;
   children: ReactNode;
 }
 
-/** A record's fields with the draft that is offered, the bar that stays in sight, and the question on leaving. */
+/** A form with the restore banner, the sticky bar and the leave guard. */
 export function RecordForm<Stored extends object, Values extends FieldValues>(
   props: RecordFormProps<Stored, Values>,
 ) {
@@ -50,7 +50,7 @@ export function RecordForm<Stored extends object, Values extends FieldValues>(
         ref={form}
         noValidate
         onSubmit={(event) => {
-          // A form of a dialog that was opened within this one tells this one too.
+          // Events of forms in dialogs bubble through React's tree.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
           if (props.onSubmit) props.onSubmit();
@@ -95,15 +95,15 @@ interface RecordNoticeProps<Stored extends object, Values extends FieldValues>
   extends Partial<NoticeTexts<Stored, Values>> {
   state: FormState<Stored, Values>;
   toValues?: (stored: Stored) => Values;
-  /** Stores the form's version over the one that was compared; where it takes more than the last save. */
+  /** Overwrites the compared version, if that needs more than repeating the save. */
   onKeepMine?: (stored: Stored) => unknown;
   onTakeStored?: (stored: Stored) => unknown;
   onSaveAsNew?: () => unknown;
-  /** What stands below a refusal. */
+  /** Content below a refusal. */
   children?: ReactNode;
 }
 
-/** Why what was wanted of a record did not happen, and what can be done now; it takes the focus unless a field does. */
+/** The notice about the problem of the last action. It gets the focus, unless an invalid field does. */
 export function RecordNotice<Stored extends object, Values extends FieldValues>(
   props: RecordNoticeProps<Stored, Values>,
 ) {
@@ -164,10 +164,10 @@ export function RecordNotice<Stored extends object, Values extends FieldValues>(
   );
 }
 
-/** The ref of a notice that takes the focus each time that what it tells of changes. */
+/** The ref of a notice that gets the focus whenever `news` changes. */
 export function useArrival(news: unknown, isElsewhere = false): Ref<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each one anew, also one like the one before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every problem, also an equal one
   useEffect(() => {
     if (isElsewhere) return;
     ref.current?.focus();
@@ -186,7 +186,7 @@ interface StoredByOthersProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Somebody else has stored a version meanwhile: both, beside each other, and which is to hold. */
+/** The conflict notice: compares both versions and offers the choice. */
 function StoredByOthers(props: StoredByOthersProps) {
   const { differing, isSaving, onKeepMine, onTakeStored, ...frame } = props;
   return (
@@ -216,15 +216,15 @@ function StoredByOthers(props: StoredByOthersProps) {
 
 interface KeptOfferProps<Values> {
   draft: KeptDraft<Values>;
-  /** What it is called, such as its title. */
+  /** The name of the record. */
   name: string;
-  /** What is stored has changed since it was begun. */
+  /** Whether the stored record has changed since. */
   isOutdated: boolean;
   onResume: (draft: KeptDraft<Values>) => void;
   onDiscard: (draft: KeptDraft<Values>) => void;
 }
 
-/** Offers what was typed earlier and never stored. */
+/** The restore banner for an unsaved draft. */
 function KeptOffer<Values>({ draft, name, isOutdated, onResume, onDiscard }: KeptOfferProps<Values>) {
   return (
     <InlineNotice
@@ -249,7 +249,7 @@ function KeptOffer<Values>({ draft, name, isOutdated, onResume, onDiscard }: Kep
   );
 }
 
-/** Says quietly where what was typed stands. */
+/** The save status. */
 function KeptStatus({ kept, saved }: { kept: KeptState["kept"]; saved: string | null }) {
   if (kept === "refused")
     return "Browser ini tidak bisa menyimpan draf. Simpan sebelum meninggalkan halaman.";
@@ -259,19 +259,19 @@ function KeptStatus({ kept, saved }: { kept: KeptState["kept"]; saved: string | 
 
 interface LeaveQuestionProps {
   hasUnsaved: () => boolean;
-  /** Stores what is unsaved on the way out; answers false where that was not possible. */
+  /** Saves unsaved values before leaving; false if that failed. */
   flush: (() => Promise<boolean>) | undefined;
   children: ReactNode;
 }
 
-/** Stores what is unsaved before a form is left, and asks where that is not possible. */
+/** The leave guard: saves unsaved values, or asks if that is not possible. */
 function LeaveQuestion({ hasUnsaved, flush, children }: LeaveQuestionProps) {
   const guard = useLeaveGuard(hasUnsaved, true);
   const [isFlushing, setFlushing] = useState(false);
   const storeFirst = useEffectEvent(async () => {
     if (!flush) return;
     setFlushing(true);
-    // What only the page knows of cannot be stored.
+    // Work outside of the form cannot be saved.
     const isStored = (await flush()) && !children;
     setFlushing(false);
     if (isStored) guard.leave();
@@ -295,7 +295,7 @@ function LeaveQuestion({ hasUnsaved, flush, children }: LeaveQuestionProps) {
   );
 }
 
-/** The ref of a form, in which the first field that is marked as wrong takes the focus each time that `marked` changes. */
+/** The ref of a form whose first invalid field gets the focus whenever `marked` changes. */
 function useFirstFault(marked: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -304,7 +304,7 @@ function useFirstFault(marked: number) {
   return form;
 }
 
-/** One field in two versions, beside each other where there is room. */
+/** A field in both versions. */
 function TwoVersions({ label, mine, theirs }: Difference) {
   return (
     <div className="mt-4">
@@ -322,7 +322,7 @@ function Version({ label, text }: { label: string; text: string }) {
     <figure className="min-w-0 rounded-md border border-line bg-white">
       <figcaption className="border-b border-line px-3 py-1.5 text-sm text-ink-soft">{label}</figcaption>
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by key
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
         tabIndex={0}
         className="max-h-56 overflow-y-auto px-3 py-2 font-sans text-sm whitespace-pre-wrap [overflow-wrap:anywhere]"
       >

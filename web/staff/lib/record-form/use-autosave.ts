@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The intent of a write that nobody asked for. */
+/** The intent of an autosave. */
 export const autosave = "autosave";
 
-/** Milliseconds after the last key, and at most since the first one that is not stored. */
+/** Milliseconds after the last change, and at most since the first unsaved change. */
 const pauseMs = 3000;
 const longestMs = 10_000;
 
 interface AutosaveOptions {
-  /** Whether there is something to store, and nothing speaks against it. */
+  /** Whether there are changes that may be saved. */
   isWanted: boolean;
-  /** Another one for each change of what is typed. */
+  /** Changes with the values. */
   text: string;
-  /** What is new is not created as the page is left: the browser's draft of it would be stored as another one. */
+  /** A new record is not created while leaving, because the browser's draft could create it again. */
   isNew: boolean;
-  /** Answers null where it was not stored. */
+  /** Resolves to null after a failure. */
   save: () => Promise<unknown>;
 }
 
-/** Stores what is typed when somebody pauses, every ten seconds while they do not, and when the page is left. */
+/** Saves after a pause, at least every ten seconds while typing, and on leaving. */
 export function useAutosave({ isWanted, isNew, text, save }: AutosaveOptions) {
   const unsavedSince = useRef<number | null>(null);
   const latest = useRef({ isWanted, isNew, save });
   latest.current = { isWanted, isNew, save };
-  /** Tries in a row that came to nothing; the next one waits longer, or until there is a connection again. */
+  /** Consecutive failures; each delays the next attempt, until the browser is online again. */
   const [tries, setTries] = useState(0);
 
   const running = useRef<Promise<unknown> | null>(null);
@@ -42,7 +42,7 @@ export function useAutosave({ isWanted, isNew, text, save }: AutosaveOptions) {
   const runLatest = useRef(run);
   runLatest.current = run;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is typed anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each change
   useEffect(() => {
     if (!isWanted) return;
     unsavedSince.current ??= Date.now();
@@ -66,7 +66,7 @@ export function useAutosave({ isWanted, isNew, text, save }: AutosaveOptions) {
   return { flush: () => runLatest.current() };
 }
 
-/** One work at a time: a second press does nothing until the first has come to its end, an autosave excepted. */
+/** Runs one action at a time and ignores further ones meanwhile, except after an autosave. */
 export function useExclusive() {
   const [work, setWork] = useState<string | null>(null);
   const running = useRef<{ name: string; work: Promise<unknown> } | null>(null);
@@ -83,7 +83,7 @@ export function useExclusive() {
       await running.current.work.catch(() => {});
       return runExclusive(name, run);
     }
-    // A double click comes before the button is disabled.
+    // Ignores a double click.
     if (running.current) return null;
     const work = run();
     running.current = { name, work };

@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds after the last key, and at most since the first one that is not kept. */
+/** Milliseconds after the last change, and at most since the first unstored change. */
 const pause = 500;
 const longest = 2000;
 
-/** How the draft of a form stands: nothing to keep, kept at a time, or the browser refused. */
+/** The state of the draft: none, stored at a time, or refused by the browser. */
 export type KeptState = { kept: null } | { kept: string } | { kept: "refused" };
 
 interface KeptDraftOptions<Values> {
-  /** Of what it is a draft. */
+  /** The draft key of the record. */
   place: string;
-  /** As they are typed. */
+  /** The current values. */
   values: Values;
-  /** Whether the server holds the same. */
+  /** Whether the values are saved on the server. */
   isSaved: boolean;
-  /** The stored version that the form stands on. */
+  /** The version that the form is based on. */
   base: string | null;
-  /** Null for values that are none of this form. */
+  /** Parses stored values; null if they are invalid. */
   read: (values: unknown) => Values | null;
 }
 
-/** Keeps what is typed in the browser until it is stored, and offers what was left behind earlier. */
+/** Stores unsaved values in the browser and offers earlier drafts. */
 export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
   const { place, values, isSaved, read } = options;
   const own = useRef({ place: "", key: "" });
   const [offers, setOffers] = useState(() => {
     for (const draft of listKept(place, read)) {
-      // Stored in the last moment of the page that left it behind.
+      // The values were saved while the earlier page was closing.
       if (JSON.stringify(draft.values) === JSON.stringify(values)) removeKept(draft.key);
     }
     return listKept(place, read);
@@ -35,7 +35,7 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
   const latest = useRef(options);
   latest.current = options;
 
-  /** Stored under another place by now, what is typed on goes there too. */
+  /** The key of this form's draft, which moves when a new record gets its id. */
   function ownKey(): string {
     const { place } = latest.current;
     if (own.current.place !== place) {
@@ -59,7 +59,7 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
 
   const text = JSON.stringify(values);
   const unkeptSince = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is typed, and of what is stored, anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each change of the typed and the saved values
   useEffect(() => {
     unkeptSince.current ??= Date.now();
     const left = unkeptSince.current + longest - Date.now();
@@ -73,7 +73,7 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
     return () => clearTimeout(timer);
   }, [text, isSaved]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads is always the latest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads refs only
   useEffect(() => {
     const keep = () => void keepNow();
     window.addEventListener("pagehide", keep);
@@ -91,9 +91,9 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
   return {
     state: isSaved ? ({ kept: null } as const) : state,
     hasUnsaved: () => !latest.current.isSaved,
-    /** The newest draft that was left behind, if it says something else than the form. */
+    /** The newest draft that differs from the form. */
     offered: offers.find((draft) => JSON.stringify(draft.values) !== text) ?? null,
-    /** The draft is from now on the form's own. */
+    /** Adopts a draft. */
     resume: (draft: KeptDraft<Values>) => {
       own.current = { place, key: draft.key };
       forget(draft);
@@ -103,8 +103,8 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
       forget(draft);
     },
     /**
-     * Leaves what is in the form behind as a draft, to be offered again; `compared` is the stored version that it was
-     * compared with. False where the browser keeps none.
+     * Stashes the form's values as a draft that is offered again; `compared` is the version that they were compared with. False if
+     * the browser cannot store it.
      */
     leaveBehind: (compared?: string): boolean => {
       const { kept } = keepNow(compared);
@@ -116,22 +116,22 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
   };
 }
 
-/** What was typed in a form and not stored yet. */
+/** The draft of a form. */
 export interface KeptDraft<Values> {
-  /** Where it lies in the browser's store; every open form has its own, so two tabs do not overwrite each other. */
+  /** The storage key; every open form has its own, so that two tabs do not overwrite each other. */
   key: string;
   values: Values;
-  /** The stored version that the form started from; null for what is new. */
+  /** The version that the form was based on; null for a new record. */
   base: string | null;
   savedAt: string;
 }
 
-/** A place for a form's draft; `place` says of what. */
+/** A new storage key for a draft of `place`. */
 export function newKeptKey(place: string): string {
   return `${place}:${crypto.randomUUID()}`;
 }
 
-/** The drafts of a place, the newest first; `read` answers null for values that are none of it. */
+/** The valid drafts of a place, the newest first. */
 export function listKept<Values>(
   place: string,
   read: (values: unknown) => Values | null,
@@ -141,7 +141,7 @@ export function listKept<Values>(
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
-/** False when the browser has no room or allows no store. */
+/** False if the storage is full or forbidden. */
 export function storeKept<Values>({ key, ...draft }: KeptDraft<Values>): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -155,7 +155,7 @@ export function removeKept(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Without a store there is no draft either.
+    // No storage, so there is no draft.
   }
 }
 

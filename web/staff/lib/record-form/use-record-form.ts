@@ -10,57 +10,57 @@ const lost =
   "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi; isian Anda masih ada.";
 const unkept = "Browser ini tidak bisa menyimpan draf. Salin dulu isian Anda, atau simpan versi Anda.";
 
-/** Why what was wanted of a record did not happen. */
+/** The problem of the last action. */
 export type RecordProblem<Stored> =
   | { kind: "conflict"; stored: Stored; isQuiet: boolean }
   | { kind: "gone"; isQuiet: boolean }
   | { kind: "refused"; title: string; text: string; error?: unknown; isQuiet: boolean };
 
-/** A stored record, and the version of it that a change begins from. */
+/** A stored record and the version that a change is based on. */
 export interface Over<Stored> {
   stored: Stored;
   version: string;
 }
 
-/** A call that stores values. `key` is its Idempotency-Key; `intent` is what was asked for. */
+/** A save. `key` is its Idempotency-Key; `intent` is the requested action. */
 export interface WriteCall {
   key: string;
   intent: string;
 }
 
 interface RecordFormOptions<Stored, Values> {
-  /** Null for a new one. */
+  /** Null for a new record. */
   opened: Stored | null;
-  /** What the form of a new one begins with. */
+  /** The initial values of a new record. */
   empty: Values;
   draftKey: (stored: Stored | null) => string;
   versionOf: (stored: Stored) => string;
   toValues: (stored: Stored) => Values;
-  /** Values of a draft; null for what is none. */
+  /** Parses the values of a draft; null if they are invalid. */
   readValues: (values: unknown) => Values | null;
-  /** Whether two would be stored as the same. */
+  /** Whether two values would be stored as the same. */
   isSame: (one: Values, other: Values) => boolean;
-  /** What is wrong, by field. */
+  /** The errors by field. */
   faultsOf: (values: Values, intent: string, over: Over<Stored> | null) => Record<string, string>;
-  /** The server's messages by the fields of the form. */
+  /** Maps the server's errors to the fields of the form. */
   placeFaults?: (values: Values, fields: Record<string, string>) => Record<string, string>;
-  /** Stores the values over a version; as a new record without one. */
+  /** Saves the values over a version, or as a new record. */
   write: (values: Values, over: Over<Stored> | null, call: WriteCall) => Promise<Stored>;
-  /** Whether the values may be stored while somebody types; left out where they never are. */
+  /** Whether the values may be autosaved; undefined for never. */
   mayAutosave?: (values: Values, stored: Stored | null) => boolean;
-  /** The record as it is stored now, of what the refusal of a version that has moved carries. */
+  /** Parses the `stored` record of a 409. */
   readStored: (
     carried: unknown,
     over: Over<Stored>,
     intent: string,
   ) => Stored | null | undefined | Promise<Stored | null>;
-  /** After each write, whoever asked for it. */
+  /** Called after each save, also an autosave. */
   onStored?: (stored: Stored) => void;
-  /** After a save that was asked for, and not one that only came before another work. */
+  /** Called after a save that the user requested. */
   onSaved?: (stored: Stored) => void;
-  /** Tells of a refusal besides the notice in the form. */
+  /** Reports a refusal beside the notice. */
   onRefused?: (text: string, title: string) => void;
-  /** What is said where it could not be stored. */
+  /** The message of a failed save. */
   refusal: () => string;
   /** What the record is called: of the draft that is offered, and in a toast where the page was left meanwhile. */
   nameOf: (values: Values) => string;
@@ -69,25 +69,25 @@ interface RecordFormOptions<Stored, Values> {
 }
 
 export interface NoticeTexts<Stored, Values> {
-  /** The title where somebody else has stored a version. */
+  /** The title of the conflict notice. */
   conflict: (stored: Stored) => string;
-  /** Where somebody has deleted it; with an `action` it can be stored as a new one. */
+  /** The notice about a deleted record; with an `action` it can be saved as a new one. */
   gone?: { title: string; action?: string; text?: string };
   labels?: Partial<Record<keyof Values & string, string>>;
   /** A field as it would be stored, in words. */
   textOf?: (values: Values, field: keyof Values & string) => string;
-  /** In the place of both, where a field has fields of its own. */
+  /** Replaces `textOf` for nested fields. */
   differencesOf?: (mine: Values, theirs: Values) => Difference[];
 }
 
-/** A field that says something else in the stored version. */
+/** A field that differs in the stored version. */
 export interface Difference {
   label: string;
   mine: string;
   theirs: string;
 }
 
-/** The form of a record: what is in it, what is stored of it, and what may come between typing and storing. */
+/** The form engine of all records: load, change, validate, save, conflicts, drafts and the leave guard. */
 export function useRecordForm<Stored extends object, Values extends FieldValues>(
   options: RecordFormOptions<Stored, Values>,
 ) {
@@ -98,10 +98,10 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     defaultValues: (stored ? toValues(stored) : options.empty) as DefaultValues<Values>,
   });
   const values = form.watch();
-  /** What the server holds, as it was typed. */
+  /** The values that are saved on the server. */
   const [saved, setSaved] = useState<Values>(() => (stored ? toValues(stored) : options.empty));
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  /** Counts the times that fields were marked, each of which leads to the first of them. */
+  /** Incremented whenever errors are shown, to focus the first invalid field. */
   const [marked, setMarked] = useState(0);
   const [problem, setProblem] = useState<RecordProblem<Stored> | null>(null);
   const { work, runExclusive, isHere } = useExclusive();
@@ -111,20 +111,20 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     ...{ place: options.draftKey(stored), values, isSaved, base, read: options.readValues },
   });
   const hasUnsaved = () => !isSame(form.getValues(), now.current.saved);
-  /** What an await does not make old. */
+  /** Current values for code after an await. */
   const now = useRef({ stored, base, saved });
   now.current = { stored, base, saved };
   const opened = (): Over<Stored> | null => {
     const { stored, base } = now.current;
     return stored && { stored, version: base ?? versionOf(stored) };
   };
-  /** A call whose answer was lost: sent again under its key, it is answered as the first time. */
+  /** A call without an answer, which is repeated with its key. */
   const inDoubt = useRef<{ send: () => Promise<Stored>; sent: Values; intent: string } | null>(null);
-  /** What an autosave was refused with: it is tried again once it says something else. */
+  /** The values of a refused autosave, which is not repeated for them. */
   const refused = useRef<Values | null>(null);
-  /** What the last write was for. */
+  /** The intent of the last save. */
   const lastIntent = useRef("save");
-  /** What says which values are wrong, once some were. */
+  /** The validation of the last refused intent, which runs while the user corrects it. */
   const findFaults = useRef<((values: Values) => Record<string, string>) | null>(null);
   useEffect(
     () =>
@@ -160,7 +160,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     return isWrong;
   }
 
-  /** Marks what keeps the values from being stored; whether anything does. */
+  /** Validates the values and shows the errors; returns whether there are any. */
   function check(intent: string, over: Over<Stored> | null = opened()): boolean {
     const find = (values: Values) => options.faultsOf(values, intent, over);
     const isWrong = mark(find(form.getValues()));
@@ -202,7 +202,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     }
   }
 
-  /** The record as it is stored, null where it could not be; why stands in the form. */
+  /** Saves and returns the record, or null after a failure, which the form shows. */
   async function store(intent = "save", over: Over<Stored> | null = opened()): Promise<Stored | null> {
     const isQuiet = intent === autosave;
     lastIntent.current = intent;
@@ -217,7 +217,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
       const carried = error instanceof ApiError ? error.details.stored : undefined;
       const there = over && carried !== undefined && (await options.readStored(carried, over, intent));
       if (there) {
-        // The answer to an earlier try may have been lost.
+        // An earlier attempt may have succeeded although its answer was lost.
         if (isSame(toValues(there), sent)) return adoptSaved(there, sent);
         setProblem({ kind: "conflict", stored: there, isQuiet });
       } else if (!isQuiet || !mayHaveSucceeded(error)) {
@@ -242,7 +242,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     showToast({ variant: "destructive", title, description });
   }
 
-  /** The record is gone: what is in the form is a new one. */
+  /** Turns the form of a deleted record into one of a new record. */
   function forget() {
     now.current = { ...now.current, stored: null, base: null };
     setStored(null);
@@ -288,21 +288,21 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     setProblem,
     savedAt,
     isSaved,
-    /** Whether what is in the form at this moment is not what the server holds. */
+    /** Whether the form has unsaved values. */
     hasUnsaved,
     draft,
-    /** What is under way; a save that nobody asked for is none. */
+    /** The running action, except an autosave. */
     work: work === autosave ? null : work,
     isAutosaving: work === autosave,
     runExclusive,
-    /** Whether the page is still there to show what came of it. */
+    /** Whether the form is still mounted. */
     isHere,
     opened,
     adopt,
     store,
     refuse,
     save: () => save(),
-    /** Stores what is typed before the form is left; false where that was not possible. */
+    /** Saves before leaving; false after a failure. */
     flush: options.mayAutosave && (async () => (await autosaving.flush()) && !hasUnsaved()),
     isOutdated: (found: KeptDraft<Values>) => found.base !== base,
     resume: (found: KeptDraft<Values>) => {
@@ -310,12 +310,12 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
       form.reset(found.values);
       setBase(found.base);
     },
-    /** Stores what is in the form over a version that was compared with it. */
+    /** Overwrites a compared version. */
     keepMine: (there: Stored) => {
       adopt(there);
       return save(lastIntent.current, { stored: there, version: versionOf(there) });
     },
-    /** Goes on with what is stored; what is in the form stays as a draft. False where the browser keeps none. */
+    /** Adopts the stored version and stashes the form's values as a draft. False if the browser cannot store it. */
     takeStored: (there: Stored): boolean => {
       if (hasUnsaved() && !draft.leaveBehind(versionOf(there))) {
         const title = "Isian Anda belum bisa disimpan sebagai draf";
@@ -327,7 +327,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
       setSaved(toValues(there));
       return true;
     },
-    /** What was deleted meanwhile, as a new one. */
+    /** Saves the values of a deleted record as a new one. */
     saveAsNew: () => {
       forget();
       return save(lastIntent.current, null);
@@ -340,7 +340,7 @@ export type RecordForm<Stored extends object, Values extends FieldValues> = Retu
   typeof useRecordForm<Stored, Values>
 >;
 
-/** Whether the same call would be refused again. */
+/** Whether a retry would be refused again. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429;
 }

@@ -9,21 +9,21 @@ import { type Subject, subjects } from "../../catalogue/subjects";
 import type { TopicCategory, TopicSection, TopicTable } from "../../catalogue/topic";
 import type { SiteLink } from "../writer";
 
-/** Headings that must agree before an outline alone decides what an article holds. */
+/** From this number of matching headings the outline alone decides the sections. */
 const decidingHeadings = 4;
 
 interface Wish {
   brief: Brief | null;
-  /** Headings that somebody wants, in order; those that nothing here has are left out. */
+  /** Wanted headings in order; unknown ones are ignored. */
   headings: readonly string[];
-  /** Which choice of sections: 0 at first, another for each repair. */
+  /** The choice of sections: 0 at first, the next for each repair. */
   turn: number;
 }
 
 /**
- * The sections of an article in order: the angle's own, what staff tell of themselves, two of the category, and a
- * closing. Headings that agree with them, or with others of the category, come first in the order given; four or
- * more of them are the whole article, but for the closing and the words of staff, which stay.
+ * The sections of an article in order: the angle's own, the staff's own facts, two of the category, and a closing.
+ * Sections that match wanted headings come first, in the order of the headings. If four or more match, they are the whole
+ * article, with the closing and the staff's own facts.
  */
 export function planSections(subject: Subject, { brief, headings, turn }: Wish): ArticleSection[] {
   const { category } = subject.topic;
@@ -48,7 +48,7 @@ function agreeing(headings: readonly string[], sections: readonly ArticleSection
   return [...wanted].flatMap((heading) => byHeading.get(heading) ?? []);
 }
 
-/** Its place among the articles of its category. */
+/** The index of a subject among those of its category. */
 function positionOf({ title, topic }: Subject): number {
   return subjects
     .filter((subject) => subject.topic.category === topic.category)
@@ -65,7 +65,7 @@ function withCall(closing: ArticleSection, brief: Brief | null): ArticleSection 
   return call.length === 0 ? closing : { ...closing, verbatim: call.map(asSentence) };
 }
 
-/** The last words of an article end as a sentence does. */
+/** Adds a full stop to the call to action where it has no end. */
 function asSentence(text: string): string {
   const bare = trimEnd(text, /[\s,;:–—-]/);
   return /[.!?…][”"’')\]»]{0,3}$/u.test(bare) ? bare : `${bare}.`;
@@ -78,7 +78,7 @@ function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Staff may write markdown; readers would see its signs. */
+/** Removes the markdown signs that staff may have typed. */
 function withoutMarkdown(line: string): string {
   return line
     .replace(/^(?:#{1,6}|[-*+•>]|\d{1,2}[.)])\s+/u, "")
@@ -90,7 +90,7 @@ function withoutMarkdown(line: string): string {
     .trim();
 }
 
-/** Neighbours have no kind in common: the two angles of a topic share no section. */
+/** Neighbouring pairs have no kind in common, so that the two angles of a topic share no section. */
 const kindPairs: readonly (readonly [SectionKind, SectionKind])[] = [
   ["firstSteps", "measuring"],
   ["mistakes", "questions"],
@@ -100,16 +100,16 @@ const kindPairs: readonly (readonly [SectionKind, SectionKind])[] = [
   ["questions", "measuring"],
 ];
 
-/** Variants of each kind, and closings, that every category has; a prime. */
+/** The number of variants of each section kind and of closings in every category; a prime. */
 const variants = 5;
 
-/** After so many turns the sections of a place come again. */
+/** The number of turns after which the choice of sections repeats. */
 export const turns = variants;
 
 /**
- * Two sections and a closing, to follow what an article holds of its own. `position` is its place among those of
- * its category: of 150 in a row no two have both sections in common, and of the first 30 none that has one has
- * the closing too. Each turn gives other sections.
+ * Chooses two sections and a closing to follow the article's own sections. `position` is the index of the article among
+ * those of its category: of 150 consecutive ones no two share both sections, and of the first 30 no two share a section and
+ * the closing. Each turn gives other sections.
  */
 function sectionsBeside(
   category: TopicCategory,
@@ -134,14 +134,14 @@ function variant(sections: readonly TopicSection[], index: number): TopicSection
   return found;
 }
 
-/** A sentence that leads to another article of this site. */
+/** A sentence that links another article of this site. */
 export interface FurtherReading {
   before: string;
   link: SiteLink;
 }
 
 export interface ArticleSection extends TopicSection {
-  /** Paragraphs of staff, shown letter by letter: nothing in them becomes a subject or a link. */
+  /** Paragraphs of staff, which are escaped as they are, without substitution of subject or links. */
   verbatim?: readonly string[];
   further?: FurtherReading;
 }
@@ -152,15 +152,15 @@ export interface ArticleParts {
 }
 
 interface Filling {
-  /** What stands for `{subject}`. */
+  /** Replaces `{subject}`. */
   subject: string;
-  /** Paths that `[words](/path)` may lead to. */
+  /** Paths that `[words](/path)` may link. */
   paths: ReadonlySet<string>;
 }
 
 type Inline = (text: string) => string;
 
-/** The parts as article HTML: `h2`, `h3`, `p`, `ul`, `ol`, tables with a head, and links of this site. */
+/** Renders the parts as HTML: `h2`, `h3`, `p`, `ul`, `ol`, tables with a head, and links of this site. */
 export function articleMarkup({ opening, sections }: ArticleParts, { subject, paths }: Filling): string {
   const inline: Inline = (text) =>
     replaceLinks(escapeHtml(text), paths, (words, path) => `<a href="${path}">${words}</a>`).replaceAll(
@@ -198,7 +198,7 @@ function tableOf({ head, rows }: TopicTable, inline: Inline): string {
   return `<table>\n<thead>\n${row("th", head)}\n</thead>\n<tbody>\n${body}\n</tbody>\n</table>`;
 }
 
-/** A title that closes a sentence needs no full stop after it. */
+/** A title that ends with punctuation gets no full stop. */
 function furtherReading({ before, link }: FurtherReading): string {
   const end = /[.?!]$/.test(link.title) ? "" : ".";
   const words = `<a href="${escapeHtml(link.path)}">${escapeHtml(link.title)}</a>`;
@@ -211,14 +211,14 @@ function element(tag: string, html: string): string {
 
 const pagePaths = Object.values(pages).flatMap(({ path, indexed }) => (indexed ? [path] : []));
 
-/** Where an article may lead: the pages that search engines are shown, and the articles that exist. */
+/** The paths that an article may link: indexed pages and existing articles. */
 export function pathsOf(links: readonly SiteLink[]): ReadonlySet<string> {
   return new Set([...pagePaths, ...links.map(({ path }) => path)]);
 }
 
 const linkPattern = /\[([^\][]+)\]\((\/[a-z0-9/-]*)\)/g;
 
-/** The text with each `[words](/path)` as what `link` makes of it; of a path that is not known the words stay. */
+/** Replaces each `[words](/path)` by the result of `link`, or by its words if the path is unknown. */
 function replaceLinks(
   text: string,
   paths: ReadonlySet<string>,
@@ -229,7 +229,7 @@ function replaceLinks(
   );
 }
 
-/** The known paths to which texts lead, in order. */
+/** The known paths that texts link, in order. */
 export function linkedPaths(texts: readonly string[], paths: ReadonlySet<string>): string[] {
   const found: string[] = [];
   for (const text of texts) {

@@ -24,7 +24,7 @@ import {
 } from "./article-plan";
 import { matchTopic, nearestSubjects, questionOf, weightOf } from "./topic-match";
 
-/** Links of this site that an article holds at most, and of them to other articles. */
+/** The most links of an article to this site, and the most of them to other articles. */
 const mostLinks = 4;
 const mostFurther = 2;
 
@@ -64,7 +64,7 @@ const inOurName = (draft: Draft, { business }: SiteContent): Draft => ({
   content: draft.content.replaceAll(standardName, escapeHtml(business.name)),
 });
 
-/** The same article with the next choice of sections; null when the draft was the last, or they are settled. */
+/** The same article with the next choice of sections; null after the last choice, or if the outline decides the sections. */
 function anotherDraft(assignment: Assignment, draft: Draft, content: SiteContent): Draft | null {
   const subject = findSubject(draft.title);
   if (!subject) return null;
@@ -130,7 +130,7 @@ function chooseSubject({ topic, brief, takenTitles }: Assignment): Subject {
   throw refusal(start, `${topic} ${meant.topic.subject}`, isFree);
 }
 
-/** What the words of staff mean: those of the order, or of the brief that it follows. */
+/** The subject that the words of the order or of its brief match. */
 function meaningOf(topic: string, brief: Brief | null): Subject | null {
   for (const words of [topic, brief?.keyPhrase, brief?.title]) {
     if (!words) continue;
@@ -151,7 +151,7 @@ function refusal(start: string, words: string, isFree: (subject: Subject) => boo
   return new WriterRefusal(`${start} ${offer}`);
 }
 
-/** Share of a title's telling words that a section must have to name the article. */
+/** The share of a title's significant words that a section must contain to link that article. */
 const titleShare = 0.6;
 
 const leads = [
@@ -163,7 +163,7 @@ const leads = [
 ];
 
 /**
- * Which of the articles in `links` a section names at its end: up to `most`, those first that fit best, one in a
+ * Chooses which articles of `links` the sections link at their end: up to `most`, the best matches first, at most one a
  * section.
  */
 function chooseFurtherReading(
@@ -195,7 +195,7 @@ function chooseFurtherReading(
   return chosen;
 }
 
-/** The words of a section, those of its parts too. */
+/** All texts of a section and of its parts. */
 function textsOf(section: TopicSection): string[] {
   const { heading, paragraphs, list = [], steps = [], table, parts = [] } = section;
   const cells = table ? [...table.head, ...table.rows.flat()] : [];

@@ -2,7 +2,7 @@ import { rootsOf } from "../../../blog/search/indonesian-affixes";
 import { type Subject, subjects, topics, wordsOf } from "../../catalogue/subjects";
 import type { Topic } from "../../catalogue/topic";
 
-/** What somebody wants to know; how to do something is not among them, since every article says that. */
+/** The kind of a question. "How to" is no kind, because every article answers that. */
 type Intent =
   | "definition"
   | "difference"
@@ -15,20 +15,20 @@ type Intent =
   | "benefit"
   | "kinds";
 
-/** A word that tells something, and how much. */
+/** A significant word with its weight. */
 interface Term {
   word: string;
   roots: ReadonlySet<string>;
   weight: number;
 }
 
-/** A text as what is asked and about what. */
+/** A text as its intents and terms. */
 interface Question {
   intents: ReadonlySet<Intent>;
   terms: readonly Term[];
 }
 
-/** Words that ask for something, in the order in which they are taken out: "berapa lama" asks for no price. */
+/** Words of each intent, in the order in which they are removed: "berapa lama" does not ask for a price. */
 const askedBy = (
   [
     [
@@ -51,7 +51,7 @@ const askedBy = (
   ] as const
 ).map(([intent, spoken]) => [intent, new RegExp(`(?<= )(?:${spoken})(?= )`, "g")] as const);
 
-/** The small words of the language, and what stands before any subject. */
+/** Stop words. */
 const silent = new Set(
   `ada adalah agar akan aku anda apa apakah bagaimana bagi baik banget benar benarnya bisa biar boleh cara caranya
   dalam dan dapat dari dengan di dong enggak ga gak gimana hal harus hingga ini itu jadi jangan juga kah kalau kami karena ke kena kita
@@ -62,7 +62,7 @@ const silent = new Set(
     .filter(Boolean),
 );
 
-/** Words that nearly every subject of this blog has. */
+/** Words of nearly every subject of this blog, with lower weights. */
 const common = new Map<string, number>([
   ...words(
     "website toko online usaha bisnis umkm perusahaan digital media sosial internet google seo kecil",
@@ -97,42 +97,41 @@ export function weightOf(terms: readonly Term[]): number {
   return terms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** The terms of the first that the second has too. */
 function sharedTerms(terms: readonly Term[], others: readonly Term[]): Term[] {
   return terms.filter(({ roots }) =>
     others.some((other) => [...roots].some((root) => other.roots.has(root))),
   );
 }
 
-/** How much of what was typed a topic must know. */
+/** The share of the typed weight that a topic must know. */
 const knownShare = 0.6;
-/** How near to what was typed a phrase of the topic must be: nearer, the less was typed. */
+/** The least similarity of a phrase to the typed words. */
 const nearEnough = 0.6;
 const nearToOneTelling = 0.75;
 const nearToOneWord = 0.9;
-/** Terms of less weight together, such as "toko online", name a subject only where a phrase is nothing else. */
+/** Typed terms of less weight, such as "toko online", match only a phrase that consists of them. */
 const leastWeight = 0.65;
 const sameWords = 0.95;
-/** Between phrases that are as near as each other, the topic that is called so goes first. */
+/** Breaks ties in favour of the topic whose subject is the phrase. */
 const bonusOfSubject = 0.01;
 
 interface Topical {
   topic: Topic;
   subject: Question;
   phrases: readonly Question[];
-  /** Every term by which the topic is known. */
+  /** All terms of the topic. */
   terms: readonly Term[];
 }
 
 let known: readonly Topical[] | null = null;
 
-/** Made when the first words are matched, not when the Worker starts. */
+/** Built at the first use, so that the Worker starts faster. */
 function topicals(): readonly Topical[] {
   known ??= topics.map(topicalOf);
   return known;
 }
 
-/** What people type for a topic stands in its `asks`; one without them is looked for by its keywords. */
+/** A topic without `asks` is matched by its keywords. */
 function topicalOf(topic: Topic): Topical {
   const titles = topic.angles.flatMap(({ title }) => [title, ...title.split(/[:?]/).slice(0, -1)]);
   const keywords = topic.keywords.filter((keyword) => !topic.asks || keyword.includes(" "));
@@ -144,13 +143,13 @@ function topicalOf(topic: Topic): Topical {
 
 export interface TopicMatch {
   topic: Topic;
-  /** The angle that the words fit best. */
+  /** The angle that matches the words best. */
   subject: Subject;
 }
 
 /**
- * The topic that answers what was typed; null when none does. A topic answers when it knows the telling words and
- * one of its phrases asks the same: who wants to know what something is, costs or differs by is not told how to do it.
+ * The topic that answers a typed text, or null. A topic answers if it knows the significant words and one of its phrases has
+ * the same intent: a question about a price is not answered by instructions.
  */
 export function matchTopic(text: string): TopicMatch | null {
   const question = questionOf(text);
@@ -174,7 +173,7 @@ function leastShareOf({ terms }: Question): number {
   return telling.length > 1 ? nearEnough : nearToOneTelling;
 }
 
-/** From 0 to 1; 0 where the phrase does not ask what the question asks. */
+/** The similarity from 0 to 1; 0 for another intent. */
 function nearness(question: Question, phrase: Question): number {
   if (!asksAlso(phrase, question)) return 0;
   const shared = weightOf(sharedTerms(question.terms, phrase.terms));
@@ -192,7 +191,7 @@ function angleFor(topic: Topic, question: Question): Subject {
   return first;
 }
 
-/** How much the title says of what was typed, and, half as much, summary and headings. */
+/** The similarity of an angle: title fully, summary and headings by half. */
 function closeness(question: Question, { title, angle }: Subject): number {
   const own = questionOf(title);
   const rest = questionOf([angle.summary, ...angle.sections.map(({ heading }) => heading)].join(" "));
@@ -205,15 +204,15 @@ function closeness(question: Question, { title, angle }: Subject): number {
 }
 
 /**
- * Up to five titles of different topics: those that share most of the telling words, filled up from the category of the
- * first. Words that no topic knows get one title of each category.
+ * Up to five titles of different topics: those that share the most significant words, then others of the first one's
+ * category. Without any match, one title of each category.
  */
 export function nearestSubjects(
   text: string,
   isOffered: (subject: Subject) => boolean = () => true,
 ): Subject[] {
   const most = 5;
-  // Whatever they ask.
+  // Intents are ignored here.
   const question = { intents: new Set<never>(), terms: questionOf(text).terms };
   const offered = subjects.filter(isOffered);
   const near = topicals()
@@ -230,7 +229,7 @@ export function nearestSubjects(
   return nearest.slice(0, most);
 }
 
-/** How much a topic shares with typed words, and that with how near a phrase of it is; 0 for too little. */
+/** The known share of the typed words plus the best phrase's similarity; 0 below the thresholds. */
 function likenessOf(question: Question, { phrases, terms }: Topical): number {
   const shared = weightOf(sharedTerms(question.terms, terms));
   if (shared < leastWeight) return 0;

@@ -3,9 +3,9 @@ import { findCategory } from "../../catalogue/subjects";
 import type { Assignment, Outline } from "../writer";
 
 export interface ModelAnswer {
-  /** What the model said; an object where it was held to a schema and its JSON came parsed. */
+  /** The model's text, or an object if a schema was set and the JSON arrived parsed. */
   content: string | Record<string, unknown>;
-  /** Tokens of question and answer; null where the answer does not tell. */
+  /** Tokens of prompt and answer; null if the answer does not say. */
   tokens: number | null;
 }
 
@@ -23,7 +23,7 @@ export function textOfAnswer({ content }: ModelAnswer): string {
   return typeof content === "string" ? content : "";
 }
 
-/** The object that an answer holds; fences and words around it are skipped. Null where there is none. */
+/** Parses the JSON object in an answer, without fences and words around it; null without an object. */
 function readObject({ content }: ModelAnswer): Record<string, unknown> | null {
   if (typeof content !== "string") return content;
   const start = content.indexOf("{");
@@ -45,13 +45,13 @@ function contentOf(output: unknown): unknown {
   return isRecord(choice.message) ? partsToText(choice.message.content) : choice.text;
 }
 
-/** Content may come as a list of parts, each with its text. */
+/** Joins content that arrives as a list of text parts. */
 function partsToText(content: unknown): unknown {
   if (!Array.isArray(content)) return content;
   return content.map((part) => (isRecord(part) && typeof part.text === "string" ? part.text : "")).join("");
 }
 
-/** What a model thinks aloud before it answers, also where it never came to an end. */
+/** Removes the model's reasoning, also if it was cut off. */
 function withoutThoughts(text: string): string {
   return text.replace(/<think>[\s\S]*?(<\/think>|$)/gi, "").trim();
 }
@@ -68,7 +68,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What a model is held to when it plans. */
+/** The JSON schema of a plan. */
 export const outlineSchema = {
   name: "outline",
   schema: {
@@ -83,7 +83,7 @@ export const outlineSchema = {
   },
 };
 
-/** Headings that say nothing of what stands below them. */
+/** Headings without information. */
 const emptyHeading = /^(pendahuluan|pembuka(an)?|kesimpulan|penutup|simpulan)\W*$/i;
 
 /**
@@ -113,7 +113,7 @@ function oneLine(value: unknown): string {
     .trim();
 }
 
-/** Headings as text, each once, without numbers of their own and without those that say nothing. */
+/** Distinct headings without numbering and without empty ones. */
 function headingsOf(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   const headings = value.map((entry) => {
@@ -126,16 +126,16 @@ function headingsOf(value: unknown): string[] {
 const block = "h[1-6]|p|ul|ol|table|blockquote|section|article|figure|dl|pre";
 const opening = new RegExp(`<(?:${block})[\\s>]`, "i");
 const closing = new RegExp(`</(?:${block})>`, "gi");
-/** A heading up to the next block's beginning, or to whatever closes it. */
+/** A heading up to its closing tag or the next block. */
 const heading = new RegExp(
   `<h([2-4])\\b[^>]*>((?:(?!</?(?:${block})\\b)[\\s\\S])*)(?:</(?:${block})>)?`,
   "gi",
 );
 
-/** What a model says before or after its article is short; anything longer belongs to it. */
+/** Longer text before or after the blocks belongs to the article. */
 const mostChatter = 400;
 
-/** Whether a text holds HTML of an article at all. */
+/** Whether a text contains block elements of an article. */
 export function hasBlocks(text: string): boolean {
   return opening.test(text);
 }
@@ -165,18 +165,18 @@ function withoutChatter(text: string): string {
   const end = [...body.matchAll(closing)].at(-1);
   if (!end) return body;
   const rest = body.slice(end.index + end[0].length);
-  // A paragraph that was begun and not finished is no chatter.
+  // An unfinished paragraph is part of the article.
   return rest.length > mostChatter || opening.test(rest) ? body : body.slice(0, -rest.length || undefined);
 }
 
-/** A heading that is not closed, or by another tag, would take the text below it in. */
+/** Closes headings that are unclosed or closed by another tag, which would swallow the text below. */
 function withClosedHeadings(html: string): string {
   return html.replace(heading, (found, level: string, text: string) =>
     text.trim() ? `<h${level}>${text.trim()}</h${level}>` : found,
   );
 }
 
-/** Some models set the title above the article, which the page does already. */
+/** Removes a title above the article, because the page shows it already. */
 function withoutTitle(html: string, title: string): string {
   const [heading = "", inside = ""] = /^<h2>([\s\S]*?)<\/h2>/.exec(html) ?? [];
   return heading && sameWords(textOf(inside), title) ? html.slice(heading.length).trim() : html;

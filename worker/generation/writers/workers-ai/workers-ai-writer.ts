@@ -22,13 +22,13 @@ import {
 } from "./prompt/prompt";
 import { writingContextOf } from "./prompt/writing-context";
 
-/** A plan is short; an article has up to 1,200 words of Indonesian and their HTML. */
+/** The most output tokens. An article has up to 1,200 Indonesian words and their HTML. */
 const outlineTokens = 1200;
 const bodyTokens = 6000;
 const fallbackCategory = "Pembuatan Website";
 const retrySeconds = 60;
 
-/** The part of the Workers AI binding that is used. */
+/** The methods of the Workers AI binding that are used. */
 export interface AiBinding {
   run: (
     model: string,
@@ -39,11 +39,11 @@ export interface AiBinding {
 
 interface WriterSettings {
   ai: AiBinding;
-  /** Model ids; each is tried when the one before it cannot be used. */
+  /** Model ids in the order in which they are tried. */
   models: readonly string[];
   gateway: string | null;
   clock: () => Date;
-  /** What is published of the business. */
+  /** The published site content. */
   content: () => Promise<SiteContent>;
 }
 
@@ -98,7 +98,7 @@ async function repair(
   faults: readonly string[],
   signal: AbortSignal,
 ): Promise<Draft> {
-  // What the model is not shown it would leave out.
+  // The model would drop text that the prompt does not contain.
   if (draft.content.length > mostOfDraft) throw new WriterError("retry", tooLong, retrySeconds);
   const messages = repairPrompt(
     assignment,
@@ -120,11 +120,11 @@ interface ModelRequest {
   messages: readonly PromptMessage[];
   maxTokens: number;
   temperature: number;
-  /** JSON Schema of the answer; without it the answer is text. */
+  /** The JSON schema of the answer; without it the answer is text. */
   schema?: { name: string; schema: object };
 }
 
-/** The first answer that a model gives, with the model that gave it; throws a `WriterError` where none does. */
+/** Returns the first successful answer with its model; throws a `WriterError` if all models fail. */
 async function askModel(
   settings: WriterSettings,
   request: ModelRequest,
@@ -147,7 +147,7 @@ async function askModel(
   throw toWriterError("permanent", clock(), lastError);
 }
 
-/** Gemma 4 names its schema, as chat completions do, and would think first; the others take the schema itself. */
+/** Gemma 4 takes a named schema, like chat completions, and needs reasoning switched off; other models take the schema itself. */
 function inputsFor(model: string, request: ModelRequest): Record<string, unknown> {
   const { messages, maxTokens, temperature, schema } = request;
   const isGemma = model.startsWith("@cf/google/gemma-4");
@@ -160,7 +160,7 @@ function inputsFor(model: string, request: ModelRequest): Record<string, unknown
   };
 }
 
-/** `next-model` is worth a try with another model; the others are as a writer reports them. */
+/** `next-model`: another model may succeed. The others are faults of a job. */
 type ModelFault = JobFault | "next-model";
 
 // https://developers.cloudflare.com/workers-ai/platform/errors/
@@ -178,13 +178,12 @@ const faults: Record<number, ModelFault> = {
   5035: "next-model", // model retired
 };
 
-/** What to do about an error of `AI.run`, whose code stands in its text ("3040: …", "AiError: 3040 …"). */
+/** Classifies an error of `AI.run` by the code in its text ("3040: …", "AiError: 3040 …"). */
 function classifyModelError(error: unknown): ModelFault {
   const code = /\b([35]\d{3})\b/.exec(error instanceof Error ? error.message : String(error))?.[1];
   return faults[Number(code)] ?? "retry";
 }
 
-/** The failure that a writer reports for an error that no other model mends. */
 function toWriterError(fault: JobFault, now: Date, cause: unknown): WriterError {
   if (fault === "stop") {
     const message = "Jatah harian Workers AI sudah habis dan pulih pukul 07.00 WIB (00.00 UTC)";
@@ -214,7 +213,7 @@ const unchanged = /^\W*((tetap )?sama|tetap|tidak (berubah|diubah)|-)?\W*$/i;
 const most: Record<Field, number> = { title: 200, summary: 600, category: 60 };
 
 /**
- * What an answer to a repair changes: lines "Judul: …", "Ringkasan: …", "Kategori: …" and the HTML below them, in any
+ * Parses the answer to a repair: lines "Judul: …", "Ringkasan: …", "Kategori: …" and the HTML below them, in any order, or
  * order and number. What it does not give stays as it was.
  */
 export function repairedText(answer: string, before: Text): Text {
@@ -225,7 +224,7 @@ export function repairedText(answer: string, before: Text): Text {
   return { title, summary, category, content: hasBlocks(rest) ? bodyOf(rest, title) : before.content };
 }
 
-/** The labelled lines above the first other line that opens a block, and everything from that line on. */
+/** Splits an answer into its labelled lines and the HTML from the first block on. */
 function fieldsOfLines(text: string) {
   const fields: Partial<Record<Field, string>> = {};
   const lines = text.split("\n");

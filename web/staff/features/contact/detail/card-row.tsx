@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { cn } from "../../../../lib/cn";
 
 interface CardRowProps {
-  /** Of its heading. */
+  /** The id of the heading. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** One matter of the card of an enquiry: what it is called, and how it stands. */
+/** A titled row of the enquiry's card. */
 export function CardRow({ id, title, children }: CardRowProps) {
   return (
     <section aria-labelledby={id} className="px-4 py-4 @lg:px-5">
@@ -20,7 +20,7 @@ export function CardRow({ id, title, children }: CardRowProps) {
   );
 }
 
-/** Why something was not stored. */
+/** The error of a change. */
 export function RowProblem({ children }: { children: string }) {
   return (
     <p role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
@@ -30,13 +30,13 @@ export function RowProblem({ children }: { children: string }) {
 }
 
 interface ChipProps {
-  /** Among others of which one is chosen. */
+  /** The toggle state. */
   pressed?: boolean;
   onSelect: () => void;
   children: ReactNode;
 }
 
-/** A short choice that fills something in. */
+/** A short choice. */
 export function Chip({ pressed, onSelect, children }: ChipProps) {
   return (
     <button

@@ -27,14 +27,14 @@ import { ContactScreen } from "./contact-screen";
 
 interface ContactDetailProps {
   id: number;
-  /** Address of the list that it was opened from. */
+  /** The address of the list. */
   backTo: string;
   neighbours: Neighbours;
   onClose: () => void;
   ref: Ref<HTMLElement>;
 }
 
-/** One enquiry: beside its list on a wide screen, in its place on others. */
+/** One enquiry, beside its list or in its place. */
 export function ContactDetail({ id, backTo, neighbours, onClose, ref }: ContactDetailProps) {
   const contact = useQuery(contactDetailQuery(id));
   return (
@@ -71,7 +71,7 @@ export function ContactDetail({ id, backTo, neighbours, onClose, ref }: ContactD
 }
 
 function GoneContact({ id, backTo }: Pick<ContactDetailProps, "id" | "backTo">) {
-  // What was typed about somebody goes with them.
+  // Drafts about a deleted enquiry are deleted too.
   useEffect(() => forgetTexts([id]), [id]);
   return (
     <Notice role="alert" headingLevel="h1" title="Kontak tidak ditemukan atau sudah dihapus">
@@ -86,7 +86,7 @@ interface ContactHeadProps extends Pick<ContactDetailProps, "backTo" | "neighbou
   contact: Contact;
 }
 
-/** Who asks for what, and how long they have waited. */
+/** The head of an enquiry. */
 function ContactHead({ contact, backTo, neighbours }: ContactHeadProps) {
   const { name, websiteType, submittedAt, samePerson } = contact;
   const desk = useContactDesk();
@@ -139,7 +139,6 @@ const grounds: Record<WaitText["state"], string> = {
   none: "bg-sand",
 };
 
-/** How long somebody has waited, in words. */
 function WaitLine({ contact }: { contact: Contact }) {
   const { state, title, text } = waitText(contact, useNow());
   return (

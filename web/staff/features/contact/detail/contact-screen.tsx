@@ -22,11 +22,10 @@ import { useContactChanges } from "./use-contact-changes";
 
 interface ContactScreenProps {
   contact: ContactDetail;
-  /** Its head. */
+  /** The head. */
   children: ReactNode;
 }
 
-/** An enquiry that is there. */
 export function ContactScreen({ contact, children }: ContactScreenProps) {
   const changes = useContactChanges(contact);
   const replies = { whatsapp: useReply(contact, "whatsapp"), email: useReply(contact, "email") };
@@ -34,7 +33,7 @@ export function ContactScreen({ contact, children }: ContactScreenProps) {
   const close = () => setSheet(null);
 
   function openSheet(chosen: Sheet) {
-    // On a phone it would lie over the sheet.
+    // On phones the toast would cover the sheet.
     hideToast();
     setSheet(chosen);
   }
@@ -80,7 +79,6 @@ export function ContactScreen({ contact, children }: ContactScreenProps) {
   );
 }
 
-/** Where the sender came from. */
 function ContactSourceLine({ source, channel }: Pick<ContactDetail, "source" | "channel">) {
   const id = useId();
   const details = campaignDetails(source);
@@ -98,7 +96,6 @@ function ContactSourceLine({ source, channel }: Pick<ContactDetail, "source" | "
   );
 }
 
-/** What the sender wrote, as they wrote it. */
 function ContactMessage({ message }: { message: string }) {
   return (
     <section
@@ -114,10 +111,10 @@ function ContactMessage({ message }: { message: string }) {
   );
 }
 
-/** What else the same person has sent. */
+/** Other enquiries of the same person. */
 function SamePerson({ contact: { samePerson } }: { contact: ContactDetail }) {
   const id = useId();
-  // The list that it was opened from stays the same.
+  // Keeps the list behind the enquiry.
   const { search, state } = useLocation();
   if (samePerson.length === 0) return null;
   return (
@@ -131,7 +128,7 @@ function SamePerson({ contact: { samePerson } }: { contact: ContactDetail }) {
             <Link
               to={{ pathname: generatePath(staffPaths.contactDetail, { id: String(other.id) }), search }}
               state={state}
-              // Closed, it leads to the list, as it did for the one before.
+              // Closing leads to the list.
               replace
               className="flex items-center gap-3 py-3 hover:bg-sand"
             >

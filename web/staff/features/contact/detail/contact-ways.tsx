@@ -7,7 +7,7 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { CopyButton } from "../../../lib/copy-button";
 
-/** What opens over the page. */
+/** The sheets of the page. */
 export type Sheet = "whatsapp" | "email" | "stage" | "step";
 
 interface ContactWaysProps {
@@ -15,7 +15,7 @@ interface ContactWaysProps {
   onOpen: (sheet: Sheet) => void;
 }
 
-/** How the sender can be reached, as they typed it; on a phone the bar at the bottom does it. */
+/** The contact data of the sender; on phones the bottom bar replaces the buttons. */
 export function ContactWays({ contact, onOpen }: ContactWaysProps) {
   const { email, phoneNumber } = contact;
   const tel = phoneLink(phoneNumber);
@@ -89,7 +89,7 @@ function Way({ name, value, children }: { name: string; value: string; children:
   );
 }
 
-/** What is done daily with an enquiry, within reach of a thumb. */
+/** The bottom bar on phones with the most frequent actions. */
 export function ThumbBar({ contact, onOpen }: ContactWaysProps) {
   const tel = phoneLink(contact.phoneNumber);
   const opens = (sheet: Sheet) => () => onOpen(sheet);
@@ -127,7 +127,7 @@ interface ActProps {
   look?: string;
 }
 
-/** Something to do; a sign alone where nothing leads on. */
+/** An action of the bar; disabled without a target. */
 function Act({ icon, label, href, onSelect, look = "hover:bg-white/10" }: ActProps) {
   const cell =
     "flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded-md px-0.5 text-[min(0.6875rem,2.9vw)] leading-tight font-semibold";

@@ -22,7 +22,7 @@ interface FollowUpProps {
   changes: ContactChanges;
 }
 
-/** What becomes of an enquiry, and who sees to it. */
+/** Stage, assignee, next step and value of an enquiry. */
 export function FollowUp({ changes }: FollowUpProps) {
   const id = useId();
   return (
@@ -42,7 +42,7 @@ export function FollowUp({ changes }: FollowUpProps) {
   );
 }
 
-/** Who sees to it: oneself in one tap, or somebody else. */
+/** The assignee. */
 function OwnerField({ changes }: FollowUpProps) {
   const { contact, change } = changes;
   const id = useId();
@@ -92,7 +92,7 @@ function OwnerField({ changes }: FollowUpProps) {
   );
 }
 
-/** What is to be done next. */
+/** The next step. */
 function StepField({ changes }: FollowUpProps) {
   const id = useId();
   const now = useNow();
@@ -148,11 +148,11 @@ function StepField({ changes }: FollowUpProps) {
 const notUnderstood =
   "Tulis angka rupiah, misalnya 12.000.000, 12 juta, atau 12jt (paling besar 999 miliar).";
 
-/** What it is worth, typed in any usual spelling. */
+/** The value, in any usual spelling. */
 function ValueField({ changes }: FollowUpProps) {
   const { id: contactId, valueIdr } = changes.contact;
   const id = useId();
-  /** Null while nobody types. */
+  /** The unsaved text; null if the field is closed. */
   const kept = useKeptText<string | null>({ id: contactId, kind: "nilai", empty: null });
   const { values: typed, type: setTyped, clear } = kept;
   const [fault, setFault] = useState("");

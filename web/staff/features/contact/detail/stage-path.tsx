@@ -8,7 +8,7 @@ import type { ContactChanges } from "./use-contact-changes";
 
 interface StagePathProps {
   changes: ContactChanges;
-  /** A stage was stored, and nothing more is asked. */
+  /** Called after a stage was stored without a further question. */
   onStored?: () => void;
 }
 
@@ -66,7 +66,7 @@ interface LostReasonProps {
   onDone: (isStored: boolean) => void;
 }
 
-/** Asks why nothing came of it. */
+/** Asks for the reason of a lost enquiry. */
 function LostReason({ changes: { contact, change, isBusy, problemOf }, onDone }: LostReasonProps) {
   const empty = contact.lostReason ?? "";
   const { values: reason, type: setReason, clear } = useKeptText({ id: contact.id, kind: "alasan", empty });

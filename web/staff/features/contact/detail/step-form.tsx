@@ -8,16 +8,16 @@ import { useKeptText } from "../talk/kept-texts";
 import { Chip } from "./card-row";
 import type { ContactChanges } from "./use-contact-changes";
 
-/** Steps that most enquiries take, to begin with. */
+/** Suggestions for the next step. */
 const commonSteps = ["Telepon", "Kirim penawaran", "Tanya kabar penawaran"];
 
 interface StepFormProps {
   changes: ContactChanges;
-  /** It was stored, or called off. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
 }
 
-/** What is to be done next, and when. */
+/** The form of the next step and its time. */
 export function StepForm({ changes, onDone }: StepFormProps) {
   const { contact, change, isBusy, problemOf } = changes;
   const stored = storedTime(contact);
@@ -100,19 +100,17 @@ export function StepForm({ changes, onDone }: StepFormProps) {
   );
 }
 
-/** The time of the stored step, as a form shows it. */
 function storedTime({ nextActionAt }: ContactDetail): DayAndClock | null {
   if (nextActionAt === null) return null;
   const instant = Date.parse(nextActionAt);
   return { day: dayOf(instant), clock: clockOf(instant) };
 }
 
-/** The first day from `day` on that is no weekend. */
 function workingDay(day: string): string {
   return weekdayOf(day) <= 5 ? day : addDays(day, 8 - weekdayOf(day));
 }
 
-/** Times that a next step often has; none of them is over or at a weekend. */
+/** Suggested times, in the future and on weekdays. */
 export function quickTimes(now: number): { label: string; time: DayAndClock }[] {
   const today = dayOf(now);
   const isEarly = weekdayOf(today) <= 5 && clockOf(now) < "13:30";
@@ -128,10 +126,10 @@ export function quickTimes(now: number): { label: string; time: DayAndClock }[] 
   ];
 }
 
-/** What is wrong with the time of a next step; null when nothing is. */
+/** The error of a next step's time, or null. */
 export function stepTimeFault({ day, clock }: DayAndClock, now: number): string | null {
   const instant = instantOf(day, clock);
-  // `Date.parse` makes a time of almost nothing.
+  // `Date.parse` accepts incomplete times.
   if (!day || !clock || Number.isNaN(instant))
     return "Isi tanggal dan jamnya, atau pilih salah satu waktu di atas.";
   return instant <= now ? "Waktu langkah berikutnya sudah lewat. Pilih waktu yang akan datang." : null;

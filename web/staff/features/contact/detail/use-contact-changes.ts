@@ -8,7 +8,7 @@ import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { rupiahText } from "../../../lib/rupiah-text";
 import { showFailure } from "../../../lib/show-failure";
 
-/** What is changed of an enquiry: stored one after the other, and with a way back. */
+/** Changes of an enquiry, stored in order and each with an undo. */
 export function useContactChanges(contact: ContactDetail) {
   const { mutateAsync, isPending } = useChangeContact(contact.id);
   const [failure, setFailure] = useState<{ wanted: ContactPatch; text: string } | null>(null);
@@ -23,7 +23,7 @@ export function useContactChanges(contact: ContactDetail) {
     }
   }
 
-  /** Changes it and offers the way back; answers whether it was stored. */
+  /** Stores a change and offers an undo; returns whether it was stored. */
   async function change(wanted: ContactPatch): Promise<boolean> {
     setFailure(null);
     try {
@@ -39,7 +39,7 @@ export function useContactChanges(contact: ContactDetail) {
       const fallback = "Belum tentu tersimpan. Periksa koneksi internet Anda, lalu coba lagi.";
       const text = ofField || messageOf(error, fallback);
       setFailure({ wanted, text });
-      // The field is gone by then.
+      // The field is no longer mounted.
       if (!isHere()) showFailure(error, "Perubahan belum tersimpan", text);
       return false;
     }
@@ -47,20 +47,20 @@ export function useContactChanges(contact: ContactDetail) {
 
   return {
     ...{ contact, change, isBusy: isPending },
-    /** Why the last change was not stored, where it was about this field. */
+    /** The error of the last change if it was about this field. */
     problemOf: (field: keyof ContactPatch) => (failure && field in failure.wanted ? failure.text : ""),
   };
 }
 
 export type ContactChanges = ReturnType<typeof useContactChanges>;
 
-/** What can be changed of an enquiry, as it stands. */
+/** The changeable fields of an enquiry. */
 type ChangedPart = Pick<
   ContactSubmission,
   "stage" | "assignee" | "valueIdr" | "nextAction" | "nextActionAt" | "lostReason"
 >;
 
-/** What brings back what a change has changed; no time that is over comes back. */
+/** The change that undoes another one, without times in the past. */
 export function inverseOf(before: ChangedPart, wanted: ContactPatch, now: number): ContactPatch {
   const { nextActionAt } = before;
   const isAhead = nextActionAt !== null && Date.parse(nextActionAt) > now;
@@ -75,7 +75,7 @@ export function inverseOf(before: ChangedPart, wanted: ContactPatch, now: number
   };
 }
 
-/** What was stored, as a toast says it. */
+/** The text of the toast. */
 function storedText(then: ChangedPart, wanted: ContactPatch): string {
   const { stage, lostReason, assignee, valueIdr } = then;
   if (wanted.stage !== undefined) {

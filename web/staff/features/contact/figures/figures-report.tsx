@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: CSS that changes `display` takes a table's own roles away in some browsers
+// biome-ignore-all lint/a11y/noRedundantRoles: in some browsers CSS that changes `display` removes a table's roles
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
@@ -99,7 +99,7 @@ const pageName = (page: string | null) => ({
   isUnknown: page === null,
 });
 
-/** The pages of enquiries with the clicks beside them, and then ten at most that have clicks alone. */
+/** The pages with enquiries and their clicks, then up to ten pages with clicks only. */
 function pageRows({ byPage, whatsapp }: ContactSummary) {
   const clicks = new Map(whatsapp.byPage.map(({ page, count }) => [page, count]));
   const rest = whatsapp.byPage.filter(({ page }) => !byPage.some((row) => row.page === page));
@@ -116,12 +116,12 @@ function pageRows({ byPage, whatsapp }: ContactSummary) {
   );
 }
 
-/** How many enquiries the rows of a table leave out; undefined where all are in it. */
+/** The number of enquiries outside of the table; undefined without any. */
 function othersNote(what: string, count: number): string | undefined {
   return count === 0 ? undefined : `Sepuluh teratas. Dari ${what} lain: ${countText(count)} kontak.`;
 }
 
-/** What stands out of the columns. */
+/** A summary of the chart. */
 function weeksInWords({ byWeek, total }: ContactSummary): string {
   const [first, ...others] = byWeek;
   if (!first) return "";
@@ -130,7 +130,7 @@ function weeksInWords({ byWeek, total }: ContactSummary): string {
   return `Terbanyak ${countText(best.count)} kontak, pada ${weekText(best.week)}. Rata-rata ${mean} per minggu.`;
 }
 
-/** An amount in a table: whole where there is room. */
+/** An amount, shortened on narrow screens. */
 function Rupiah({ amount }: { amount: number }) {
   const short = shortRupiahText(amount);
   const whole = rupiahText(amount);
@@ -145,7 +145,7 @@ function Rupiah({ amount }: { amount: number }) {
   );
 }
 
-/** Columns of a wide screen that a section takes. */
+/** The grid columns of a section. */
 const spans = {
   full: "col-span-full",
   wide: "max-lg:col-span-full lg:col-span-7",
@@ -155,7 +155,7 @@ const spans = {
 interface FigureSectionProps {
   span: keyof typeof spans;
   title: string;
-  /** What is counted, or what stands out. */
+  /** The description of the figures. */
   description: string;
   children: ReactNode;
 }
@@ -170,7 +170,7 @@ function TableSection({ span, title, description, ...table }: TableSectionProps)
   );
 }
 
-/** One kind of figures below a rule, as in a printed report. */
+/** A section of the report. */
 function FigureSection({ span, title, description, children }: FigureSectionProps) {
   const id = useId();
   return (
@@ -189,27 +189,27 @@ function FigureSection({ span, title, description, children }: FigureSectionProp
 
 interface BarRow {
   name: string;
-  /** Where what is counted is listed. */
+  /** A link to the counted enquiries. */
   to?: string;
-  /** Nobody knows what it is. */
+  /** Whether the value is unknown. */
   isUnknown?: boolean;
   count: number;
-  /** Cells behind the count. */
+  /** Cells after the count. */
   more?: ReactNode[];
 }
 
 interface BarTableProps {
   caption: string;
-  /** What the rows are, the count, and what stands behind it. */
+  /** The column headings. */
   columns: readonly [string, string, ...string[]];
   rows: readonly BarRow[];
-  /** Below the rows. */
+  /** A note below the rows. */
   note?: string | undefined;
 }
 
 const numberCell = "text-right whitespace-nowrap tabular-nums";
 
-/** Where a phone has no room for the numbers beside the names, they stand below them, in columns of one width. */
+/** The layout on phones: the numbers below the names, in equal columns. */
 const stacked = {
   row: "max-sm:flex max-sm:flex-wrap",
   name: "max-sm:max-w-none max-sm:basis-full max-sm:pb-0",
@@ -217,7 +217,7 @@ const stacked = {
     "max-sm:basis-0 max-sm:grow max-sm:pt-1.5 max-sm:pl-1 max-sm:nth-2:pl-0 max-sm:nth-2:text-left sm:pl-4",
 };
 
-/** Numbers with a bar below each name: a table for whoever reads, a chart for whoever looks. */
+/** A table with a bar below each name. */
 function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableProps) {
   const highest = Math.max(...rows.map(({ count }) => count));
   const stack = others.length > 3 ? stacked : null;
@@ -301,7 +301,7 @@ function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableP
   );
 }
 
-/** How much of its place a bar takes, in percent; one of anything is seen. */
+/** The width of a bar in percent, with a visible minimum. */
 function barWidth(count: number, highest: number): number {
   return count === 0 ? 0 : Math.max(1, (count / highest) * 100);
 }

@@ -21,7 +21,7 @@ import { ContactTabs } from "../contact-tabs";
 import { FiguresReport } from "./figures-report";
 import { countText, shareText, spanText } from "./week-chart";
 
-/** What came in, how fast it was answered, and what came of it. */
+/** The report about enquiries, reply times and results. */
 export default function FiguresScreen() {
   const [search] = useSearchParams();
   const days = readDays(search);
@@ -89,7 +89,7 @@ function NothingYet({ days }: { days: SummaryDays }) {
   );
 }
 
-/** The ways to the figures of other times. */
+/** Links to other periods. */
 function RangeLinks({ days: current }: { days: SummaryDays }) {
   return (
     <nav
@@ -115,7 +115,7 @@ function RangeLinks({ days: current }: { days: SummaryDays }) {
 type SummaryDays = (typeof summaryDays)[number];
 const usual: SummaryDays = 30;
 
-/** The days that an address asks for; the usual ones where it makes no sense. */
+/** The period in the address; the default for an invalid one. */
 export function readDays(search: URLSearchParams): SummaryDays {
   return summaryDays.find((days) => String(days) === search.get("days")) ?? usual;
 }
@@ -125,15 +125,15 @@ function figuresAddress(days: SummaryDays): string {
 }
 
 interface HeadlineFiguresProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   summary: ContactSummary | undefined;
-  /** The time told of, in words. */
+  /** The period in words. */
   span: string;
 }
 
 const overdueList = writeAddress(staffPaths.contact, 1, { due: "overdue" });
 
-/** What is asked first, as the head of a report. */
+/** The key figures. */
 export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
   const won = summary?.byStage.find(({ stage }) => stage === "won")?.count ?? 0;
   return (
@@ -210,7 +210,7 @@ interface FigureProps {
   isUrgent?: boolean;
 }
 
-/** On a phone a row of a list; wider ones stand beside each other, with what they say on common lines. */
+/** A key figure: a list row on phones, a column on wide screens. */
 function Figure({ name, value, note, isUrgent }: FigureProps) {
   return (
     <div className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-3 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-1 lg:max-w-60">

@@ -7,7 +7,7 @@ export function countText(count: number): string {
   return count.toLocaleString("id-ID");
 }
 
-/** "92%". Only all is 100%, and only nothing 0%. */
+/** A percentage such as "92%"; 0 and 100 only for none and all. */
 export function shareText(share: number): string {
   const percent = Math.round(share * 100);
   if (percent === 100 && share < 1) return "99%";
@@ -21,10 +21,10 @@ export const spanText = (from: string, to: string) => `${nameDate(from)} – ${n
 /** The days of the week that begins on `monday`. */
 export const weekText = (monday: string) => spanText(monday, addDays(monday, 6));
 
-/** As many weeks can each have their own label, and their own number, on a phone. */
+/** The most weeks with their own label, and with their own number, on a phone. */
 const most = { labelled: 7, numbered: 14 };
 
-/** How many came in each week: a column a week on one horizon. */
+/** A bar chart of the enquiries by week. */
 export function WeekChart({ byWeek }: Pick<ContactSummary, "byWeek">) {
   const highest = Math.max(1, ...byWeek.map(({ count }) => count));
   const isNumbered = (count: number) => byWeek.length <= most.numbered || count === highest;
@@ -61,7 +61,7 @@ export function WeekChart({ byWeek }: Pick<ContactSummary, "byWeek">) {
   );
 }
 
-/** A few weeks are named each, as "2 Nov"; of many the first of a month. */
+/** The label of a week; with many weeks only the first of a month has one. */
 export function labelOf(week: string, weeks: number): string {
   const day = Number(week.slice(8));
   const month = nameMonth(week.slice(0, 7)).slice(0, 3);

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { type KeptDraft, listKept, removeKept, storeKept } from "../../../lib/record-form/use-kept-draft";
 
-/** What may be written about an enquiry, and to its sender; `baru` is of a contact that is not stored yet. */
+/** The kinds of drafts about an enquiry; `baru` is an unsaved enquiry. */
 type TextKind = "catatan" | "whatsapp" | "email" | "baru" | "langkah" | "nilai" | "alasan";
 
-/** Longer than that nobody leaves words about somebody lying in a browser. */
+/** Drafts with personal data are deleted after this time. */
 const keptMs = 7 * 24 * 60 * 60_000;
 
 const everyPlace = "kontak";
@@ -13,20 +13,20 @@ function forget(isOld: (draft: KeptDraft<unknown>) => boolean): void {
   for (const draft of listKept(everyPlace, (values) => values)) if (isOld(draft)) removeKept(draft.key);
 }
 
-/** Takes out of the browser what was typed about enquiries. */
+/** Deletes the drafts about enquiries. */
 export const forgetTexts = (ids: readonly number[]) =>
   forget(({ key }) => ids.includes(Number(key.split(":")[1])));
 
 interface KeptOptions<Values> {
   id: number;
   kind: TextKind;
-  /** When nothing was typed. */
+  /** The values without a draft. */
   empty: Values;
 }
 
 /**
- * What is typed and not stored yet. It lies in the browser, so that a reload, the end of the session or a call that
- * fails does not cost it; for a week at most.
+ * Unsaved text, stored in the browser for up to a week, so that a reload, the end of the session or a failed call does not lose
+ * it.
  */
 export function useKeptText<Values>({ id, kind, empty }: KeptOptions<Values>) {
   const place = `${everyPlace}:${id}:${kind}`;

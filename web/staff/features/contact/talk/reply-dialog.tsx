@@ -24,7 +24,7 @@ interface ReplyDialogProps {
   onClose: () => void;
 }
 
-/** A message to the sender: an e-mail is sent by the site where it can, else another app opens with the message. */
+/** Writes a message to the sender. The site sends e-mails if it is configured, else another app opens with the message. */
 export function ReplyDialog({ channel, contact, reply, onClose }: ReplyDialogProps) {
   const add = useAddActivity(contact.id);
   const note = useNotedOpening(contact.id);
@@ -37,7 +37,7 @@ export function ReplyDialog({ channel, contact, reply, onClose }: ReplyDialogPro
     : whatsappLink(contact.phoneNumber, body);
 
   function handleOpen(event: MouseEvent) {
-    // It would open without the words that are on their way.
+    // The template is still loading.
     if (reply.isComing) return event.preventDefault();
     void note(reply.begin(), reply.forget);
     onClose();
@@ -111,14 +111,14 @@ export function ReplyDialog({ channel, contact, reply, onClose }: ReplyDialogPro
 interface ReplyFieldsProps {
   reply: Reply;
   hasSubject: boolean;
-  /** Sent at the moment. */
+  /** Whether the message is being sent. */
   isBusy: boolean;
   faults: Partial<Record<"subject" | "body", string>>;
-  /** What ticking it does to the stage. */
+  /** Whether the first response also moves the stage. */
   movesStage: boolean;
 }
 
-/** A message, from a template or typed, and whether it is the first response. */
+/** The fields of a message. */
 function ReplyFields({ reply, hasSubject, isBusy, faults, movesStage }: ReplyFieldsProps) {
   const id = useId();
   const { message } = reply;
@@ -165,7 +165,7 @@ function ReplyFields({ reply, hasSubject, isBusy, faults, movesStage }: ReplyFie
   );
 }
 
-/** The templates of a channel; each keeps what was typed over it. */
+/** The choice of a template. Each keeps its edited text. */
 function TemplateChoice({ reply }: { reply: Reply }) {
   const { query, choices, templateId } = reply;
   const name = useId();

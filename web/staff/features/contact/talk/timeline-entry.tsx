@@ -29,13 +29,13 @@ const wayStyles = "min-h-11 px-1 font-semibold text-fajar-deep underline underli
 interface TimelineEntryProps {
   activity: ContactActivity;
   isFirstResponse: boolean;
-  /** Takes it back, for whoever may. */
+  /** Removes the entry; undefined without the right. */
   onRemove?: () => void;
-  /** Of an e-mail that may not have gone out. */
+  /** For an e-mail that may not have been sent. */
   onWriteAgain?: () => void;
 }
 
-/** One thing that was done. */
+/** An activity. */
 export function TimelineEntry({ activity, isFirstResponse, onRemove, onWriteAgain }: TimelineEntryProps) {
   const { kind, actor, createdAt, delivery } = activity;
   const { title, text } = entryText(activity);
@@ -76,7 +76,7 @@ export function TimelineEntry({ activity, isFirstResponse, onRemove, onWriteAgai
   );
 }
 
-/** Where it all began. */
+/** The arrival of the enquiry. */
 export function ArrivalEntry({ contact: { submittedAt, source, channel } }: { contact: ContactDetail }) {
   const way = channel === undefined || channel === "form" ? "Formulir" : channelNames[channel];
   return (
@@ -92,7 +92,7 @@ export function ArrivalEntry({ contact: { submittedAt, source, channel } }: { co
 
 interface EntryProps {
   icon: IconNode;
-  /** With words of its own. */
+  /** Whether the entry has its own text. */
   isLoud?: boolean;
   isLast?: boolean;
   children: ReactNode;
@@ -120,7 +120,7 @@ const titles: Record<ActivityKind, string> = {
   ...{ stage: "Tahap", assign: "Penanggung jawab", value: "Nilai", reminder: "Langkah berikutnya" },
 };
 
-/** What was done in one line, and what was said with it; a message begins with how it went out. */
+/** The title and the text of an activity. */
 export function entryText({ kind, body }: Pick<ContactActivity, "kind" | "body">): {
   title: string;
   text: string;
@@ -131,7 +131,7 @@ export function entryText({ kind, body }: Pick<ContactActivity, "kind" | "body">
     const title = (end < 0 ? body : body.slice(0, end)).trim();
     return { title: title || titles[kind], text: end < 0 ? "" : body.slice(end).trim() };
   }
-  // Of a next step it says itself what became of it.
+  // The body of a next step already says its result.
   if (/^(Diingatkan|Selesai):/.test(body)) return { title: body, text: "" };
   return { title: body ? `${titles[kind]}: ${body}` : titles[kind], text: "" };
 }

@@ -18,11 +18,11 @@ import { ArrivalEntry, TimelineEntry } from "./timeline-entry";
 
 interface TimelineProps {
   contact: ContactDetail;
-  /** Writes an e-mail again that may not have gone out. */
+  /** Reopens an e-mail that may not have been sent. */
   onWriteAgain: (message: Message) => void;
 }
 
-/** What was done about an enquiry, the newest first, and where notes are written. */
+/** The activities of an enquiry, the newest first, and the form for notes. */
 export function Timeline({ contact, onWriteAgain }: TimelineProps) {
   const id = useId();
   const activities = useQuery(contactActivitiesQuery(contact.id));
@@ -72,7 +72,7 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
         confirmLabel={isNote ? "Hapus Catatan" : "Hapus dari Riwayat"}
         success={() => ({
           title: isNote ? "Catatan dihapus" : "Pesan dihapus dari riwayat",
-          // Whoever wrote it writes it again: it then stands under today.
+          // Only the author can restore a note, with today's date.
           ...(isNote && asked?.actor?.id === me?.id && restoring(asked)),
         })}
         onFailure={(error) =>
@@ -95,7 +95,7 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
   );
 }
 
-/** Whoever wrote it may, and an owner; an e-mail of ours only where it has not arrived. */
+/** Whether the user may remove an activity: its author and owners may; e-mails only if they were not delivered. */
 function isRemovable(
   { kind, actor, delivery }: ContactActivity,
   me: SessionUser | null | undefined,
@@ -113,7 +113,7 @@ function isUnsentEmail({ kind, delivery }: ContactActivity): boolean {
 function ContactNote({ contactId }: { contactId: number }) {
   const { values: text, type, clear } = useKeptText({ id: contactId, kind: "catatan", empty: "" });
   const add = useAddActivity(contactId);
-  /** The same for each try to store the same words. */
+  /** The idempotency key of the text. */
   const sent = useRef({ body: "", key: "" });
 
   function send(body: string) {
@@ -138,7 +138,7 @@ function ContactNote({ contactId }: { contactId: number }) {
   );
 }
 
-/** What answered the sender first; of a message and the stage that came with it, the message. */
+/** The first response; of a message and its stage change, the message. */
 export function firstResponse(activities: readonly ContactActivity[]): ContactActivity | undefined {
   const answers = activities.filter(({ isResponse }) => isResponse);
   const first = answers

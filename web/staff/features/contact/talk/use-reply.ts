@@ -18,23 +18,23 @@ interface Message {
 }
 
 interface KeptReply {
-  /** The template that it begins with; 0 for none, null for the first one. */
+  /** The id of the template; 0 for none, null for the first one. */
   chosen: number | null;
-  /** What was typed over each template. */
+  /** The edited texts by template. */
   texts: Record<number, Message>;
-  /** The last try to send one of them whose end is not known: also after a reload the same message is sent once. */
+  /** The last attempt with an unknown result, so that a retry, also after a reload, does not send the message twice. */
   tried: Attempt | null;
 }
 
 const nothing: KeptReply = { chosen: null, texts: {}, tried: null };
 
 interface Attempt {
-  /** The same for every try with the same words, so that they are written once. */
+  /** The idempotency key of the message. */
   key: string;
   input: ActivityInput;
 }
 
-/** A message to the sender of an enquiry while it is written, begun from one of the templates. */
+/** The state of a message that is being written. */
 export function useReply(contact: ContactDetail, channel: ReplyChannel) {
   const query = useQuery(replyTemplatesQuery());
   const staffName = useQuery(sessionQuery()).data?.user?.name ?? "";
@@ -42,11 +42,11 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
   const { chosen, texts, tried } = kept.values;
   const [isTicked, setTicked] = useState(true);
   const isUnanswered = contact.firstResponseAt === null;
-  // The oldest first: it is the greeting that we come with.
+  // The oldest template is the greeting.
   const templates = (query.data ?? [])
     .filter((template) => template.channel === channel)
     .sort((one, other) => one.id - other.id);
-  // Whoever was answered is not greeted again.
+  // Only the first answer begins with the greeting.
   const first = isUnanswered ? templates[0] : undefined;
   const templateId = chosen ?? first?.id ?? 0;
   const written = texts[templateId];
@@ -67,13 +67,13 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
 
   return {
     query,
-    /** What a message can be begun from. */
+    /** The available templates. */
     choices: templates.length > 0 ? [...templates, { id: 0, name: "Tanpa templat" }] : [],
     templateId,
     message,
-    /** The template that fills the message is on its way. */
+    /** Whether the template is loading. */
     isComing: query.isPending && !written && (chosen === null ? isUnanswered : chosen !== 0),
-    /** Nobody has answered yet, so this may be the answer. */
+    /** Whether this may be the first response. */
     isUnanswered,
     isAnswer,
     setAnswer: (answers: boolean) => {
@@ -82,10 +82,10 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
     },
     choose: (id: number) => kept.type({ ...kept.values, chosen: id }),
     type: (typed: Partial<Message>) => type(typed),
-    /** Writes `earlier` once more. */
+    /** Reopens an earlier message. */
     writeAgain: ({ subject, text }: SentMessage) =>
       kept.type({ chosen: 0, texts: { ...texts, 0: { subject, body: text } }, tried: null }),
-    /** What is sent; until it is stored, and `forget` called, the words stay. */
+    /** Starts an attempt. The text stays until `forget` is called. */
     begin: (): Attempt => {
       const [subject, body] = [channel === "email" ? message.subject.trim() : "", message.body.trim()];
       const marks = { firstResponse: isAnswer, contacted: isAnswer && contact.stage === "new" };
@@ -102,12 +102,12 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
 
 export type Reply = ReturnType<typeof useReply>;
 
-/** Milliseconds in which the note can be tried again. */
+/** Milliseconds in which recording can be retried. */
 const retryMs = 12_000;
 
 /**
- * Notes that a message was opened in another app, and tells what was noted. The app is opened by the link itself; this
- * goes out beside it.
+ * Records that a message was opened in another app, and shows a toast. The link itself opens the app; this call runs in
+ * parallel.
  */
 export function useNotedOpening(contactId: number) {
   const add = useAddActivity(contactId);

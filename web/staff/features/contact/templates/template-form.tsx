@@ -32,7 +32,7 @@ import {
   valuesOf,
 } from "./template-values";
 
-/** Writes a template, with what becomes of it beside it. */
+/** The form of a template with its preview. */
 function TemplateForm({ template }: { template: ReplyTemplate | null }) {
   const state = useTemplateForm(template);
   const staffName = useStaff().user?.name ?? "";
@@ -63,7 +63,6 @@ function TemplateForm({ template }: { template: ReplyTemplate | null }) {
   );
 }
 
-/** The form of the template that an address names. */
 export default function TemplatePage() {
   return (
     <EditedRecord
@@ -76,7 +75,7 @@ export default function TemplatePage() {
   );
 }
 
-/** The form of a template, a new one where there is none. */
+/** The form state of a template; a new one for null. */
 function useTemplateForm(template: ReplyTemplate | null) {
   const navigate = useNavigate();
   const saving = useSaveTemplate();
@@ -118,11 +117,11 @@ interface TemplateFieldsProps {
   staffName: string;
 }
 
-/** The fields of a template. A placeholder that nobody knows is named while one types. */
+/** The fields of a template. Unknown placeholders are reported while typing. */
 function TemplateFields({ state: { values, faults, change }, staffName }: TemplateFieldsProps) {
   const subject = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
-  /** Where one wrote last. */
+  /** The field that was focused last. */
   const last = useRef<"subject" | "body">("body");
   function insert(name: string) {
     const place = values.channel === "email" ? last.current : "body";
@@ -189,7 +188,7 @@ interface PlaceholderButtonsProps {
   onInsert: (placeholder: string) => void;
 }
 
-/** What a template may leave open, to be put in where one writes. */
+/** Buttons that insert placeholders at the cursor. */
 function PlaceholderButtons({ staffName, onInsert }: PlaceholderButtonsProps) {
   return (
     <fieldset className="mt-2.5">
@@ -199,7 +198,7 @@ function PlaceholderButtons({ staffName, onInsert }: PlaceholderButtonsProps) {
           <button
             key={name}
             type="button"
-            // The field keeps the focus, and a phone its keyboard.
+            // Keeps the focus in the field, and the keyboard open on phones.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onInsert(name)}

@@ -29,7 +29,7 @@ const text: ListText = {
   noun: "templat",
 };
 
-/** The texts that answer many enquiries, as whoever asks would read them. */
+/** The templates with their previews. */
 export default function TemplateList() {
   const list = useQuery(replyTemplatesQuery());
   const templates = list.data ?? [];

@@ -8,7 +8,7 @@ import {
 import { fillTemplate } from "../../../../../worker/contract/inbox/reply-text";
 import { business } from "../../../lib/business";
 
-/** A template as it is typed. */
+/** The form values of a template. */
 export interface TemplateValues {
   channel: ReplyChannel;
   name: string;
@@ -29,32 +29,30 @@ const templateFields = Object.keys(templateLabels) as TemplateField[];
 
 export const emptyTemplate: TemplateValues = { channel: "whatsapp", name: "", subject: "", body: "" };
 
-/** What a form shows of a stored template. */
 export function valuesOf({ channel, name, subject, body }: ReplyTemplate): TemplateValues {
   return { channel, name, subject: subject ?? "", body };
 }
 
-/** What is sent; `version` is the one that was read, where there is one. */
+/** The body of the call; `version` is the version that was read, or null. */
 export function inputOf(values: TemplateValues, version: number | null): ReplyTemplateInput {
   const { channel, name, body } = values;
   const subject = channel === "email" ? values.subject.trim() || null : null;
   return { channel, name: name.trim(), subject, body: body.trim(), ...(version !== null && { version }) };
 }
 
-/** A field as it would be stored, in words. */
 export function textOf(values: TemplateValues, field: TemplateField): string {
   if (field === "channel") return channelNames[values.channel];
   return inputOf(values, null)[field] ?? "";
 }
 
-/** Whether two would be stored as the same. A channel by itself is nothing that one would miss. */
+/** Whether two would be stored as the same. A changed channel alone does not count. */
 export function isSameTemplate(one: TemplateValues, other: TemplateValues): boolean {
   const isBlank = ({ name, subject, body }: TemplateValues) => `${name}${subject}${body}`.trim() === "";
   if (isBlank(one) && isBlank(other)) return true;
   return templateFields.every((field) => textOf(one, field) === textOf(other, field));
 }
 
-/** What is wrong, by field. */
+/** The errors by field. */
 export function faultsOf(values: TemplateValues): Record<string, string> {
   const faults: Record<string, string> = {};
   const read = replyTemplateInput.safeParse(inputOf(values, null));
@@ -62,12 +60,12 @@ export function faultsOf(values: TemplateValues): Record<string, string> {
   return faults;
 }
 
-/** What is wrong with the placeholders so far; one that is still being typed at the end is let be. */
+/** The error of the placeholders while typing; an unfinished one at the end is ignored. */
 export function faultWhileTyping(text: string): string | undefined {
   return placeholderFault(text.replace(/\{[^{}]*$/, "")) ?? undefined;
 }
 
-/** Somebody who might have written. */
+/** An example person. */
 const example = { name: "Maya", email: "maya@contoh.example", websiteType: "online-shop" } as const;
 
 /** A text as the example person would read it, when `staffName` answers. */

@@ -17,7 +17,7 @@ const text: ListText = {
   noun: "artikel",
 };
 
-/** Articles that have aged, and a change for each that waits to be read. */
+/** Aged articles, with the refresh that creates a pending change. */
 export default function AgedList() {
   const list = useQuery(agedPostsQuery());
   const posts = list.data?.posts ?? [];

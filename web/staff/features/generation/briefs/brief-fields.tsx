@@ -9,7 +9,7 @@ import { type BriefField, type BriefValues, briefLabels } from "./brief-values";
 
 type TextName = Exclude<BriefField, "outline" | "sources" | "plannedDate">;
 
-/** What helps to fill a field in. */
+/** Hints and placeholders by field. */
 const texts: Record<TextName, { hint?: string; placeholder?: string; rows?: number }> = {
   title: {},
   keyPhrase: { hint: "Yang diketik orang di Google", placeholder: "perbedaan domain dan hosting" },
@@ -29,11 +29,11 @@ interface BriefFieldsProps {
   faults: Record<string, string>;
   readOnly: boolean;
   onChange: (change: Partial<BriefValues>) => void;
-  /** Beside the outline's title. */
+  /** Buttons beside the heading of the outline. */
   outlineActions: ReactNode;
 }
 
-/** The fields of a brief, with the questions that they answer. */
+/** The fields of a brief. */
 export function BriefFields({ values, faults, readOnly, onChange, outlineActions }: BriefFieldsProps) {
   function text(name: TextName) {
     const { hint, placeholder, rows } = texts[name];

@@ -30,7 +30,7 @@ import {
   valuesOf,
 } from "./brief-values";
 
-/** Writes a brief, and has the writer make an outline or an article of it. */
+/** The form of a brief, with orders of outlines and articles. */
 function BriefForm({ brief }: { brief: Brief | null }) {
   const navigate = useNavigate();
   const state = useBriefForm(brief);
@@ -137,7 +137,6 @@ function BriefForm({ brief }: { brief: Brief | null }) {
   );
 }
 
-/** The form of the brief that an address names, or of a new one. */
 export default function BriefPage() {
   return (
     <EditedRecord queryOf={editedBriefQuery} name="Bahan" list={{ name: "Bahan", path: staffPaths.briefs }}>
@@ -146,7 +145,7 @@ export default function BriefPage() {
   );
 }
 
-/** What came of the last thing that was wanted of a brief; it takes the focus when it appears. */
+/** The result of the last action, which gets the focus. */
 function BriefNotices({ state }: { state: BriefFormState }) {
   const { problem, written } = state;
   const ref = useArrival(written);
@@ -186,12 +185,12 @@ function BriefNotices({ state }: { state: BriefFormState }) {
   );
 }
 
-/** The form of a brief: what is in it, what is stored of it, and what the writer makes of it. */
+/** The form state of a brief. */
 function useBriefForm(brief: Brief | null) {
   const saving = useSaveBrief();
   const outlining = useOutlineBrief();
   const writing = useGeneratePost();
-  /** The outline that the writer's has taken the place of. */
+  /** The outline before the writer replaced it. */
   const [before, setBefore] = useState<string[] | null>(null);
   const [written, setWritten] = useState<{ id: number; title: string } | null>(null);
   const record = useRecordForm<Brief, BriefValues>({
@@ -203,7 +202,7 @@ function useBriefForm(brief: Brief | null) {
     readValues: (values) => ({ ...emptyBrief, ...(values as BriefValues) }),
     isSame: isSameBrief,
     faultsOf,
-    // An order blames the brief, whose subject is its key phrase.
+    // Errors of an order belong to the key phrase.
     placeFaults: (values, { briefId, ...fields }) =>
       placeFaults(values, Object.entries(briefId ? { keyPhrase: briefId } : fields)),
     write: async (values, over, { key }) => {
@@ -227,7 +226,7 @@ function useBriefForm(brief: Brief | null) {
   const latest = useRef({ values, saved });
   latest.current = { values, saved };
 
-  /** What the writer needs is stored first. */
+  /** Saves unsaved values before the writer runs. */
   const storedFirst = () => (stored && isSaved ? Promise.resolve(stored) : record.store());
 
   const outline = () =>
@@ -238,7 +237,7 @@ function useBriefForm(brief: Brief | null) {
         const outlined = await outlining.mutateAsync(from.id);
         record.adopt(outlined);
         record.setSaved((known) => ({ ...known, outline: outlined.outline }));
-        // Also what was typed while the writer was at it.
+        // Includes text that was typed meanwhile.
         const typed = latest.current.values.outline;
         setBefore(typed.some((heading) => heading.trim() !== "") ? typed : null);
         setValues((typed) => ({ ...typed, outline: outlined.outline }));
@@ -258,7 +257,7 @@ function useBriefForm(brief: Brief | null) {
         if (post && record.isHere()) setWritten(post);
         else showToast({ title: "Sukses!", description: `Artikel dari “${from.title}” menunggu tinjauan` });
         const there = await fetchBrief(from.id).catch(() => null);
-        // It is written by now; what else somebody has changed of it meets the next save.
+        // Only the state changed; other changes by somebody else conflict at the next save.
         if (there && isSameBrief(valuesOf(there), latest.current.saved)) record.adopt(there);
       } catch (error) {
         record.refuse(error, "Artikel belum ditulis");
@@ -274,7 +273,7 @@ function useBriefForm(brief: Brief | null) {
     written,
     outline,
     write,
-    /** Takes back what the writer has put in the place of one's own outline. */
+    /** Restores the outline before the writer replaced it. */
     undoOutline:
       before &&
       (() => {
@@ -286,7 +285,7 @@ function useBriefForm(brief: Brief | null) {
 
 type BriefFormState = ReturnType<typeof useBriefForm>;
 
-/** A reload goes on with a brief that was new; moving there would begin the form anew, under whoever types in it. */
+/** Replaces the address of a new brief without a navigation, which would reset the form. */
 function showAddress({ id }: Brief): void {
   const address = generatePath(staffPaths.editedBrief, { id: String(id) });
   window.history.replaceState(window.history.state, "", address);

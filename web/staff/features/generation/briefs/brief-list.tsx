@@ -28,7 +28,7 @@ const text: ListText = {
   noun: "bahan",
 };
 
-/** What articles are to be, and the way to have several written. */
+/** The list of briefs. */
 export default function BriefList() {
   const list = useQuery(briefsQuery());
   const briefs = list.data ?? [];
@@ -61,7 +61,7 @@ export default function BriefList() {
       <StaffList
         text={text}
         lead="Apa yang akan ditulis, untuk siapa, dan apa yang hanya kita tahu. Centang bahan untuk menulis beberapa artikel sekaligus; semuanya menunggu tinjauan sebelum terbit."
-        // Where there is none yet, the empty list leads on.
+        // The empty state has its own button.
         actions={!(list.isSuccess && briefs.length === 0) && <NewBriefLink />}
         tabs={<StudioTabs />}
         above={<WritingNow />}
@@ -145,11 +145,11 @@ function NewBriefLink() {
   );
 }
 
-/** How far the last order is, until it is put away. */
+/** The progress of the last order. */
 function WritingNow() {
   const client = useQueryClient();
   const batch = useBatchPoller().status.data?.batch;
-  // A brief of which an article has come is in another state.
+  // A finished article changes the state of its brief.
   const done = batch?.items.filter(({ state }) => state === "done").length;
   const known = useRef(done);
   useEffect(() => {

@@ -83,20 +83,19 @@ function BriefRow({ brief, choice, onDelete }: BriefRowProps) {
 
 const tones: Record<BriefState, Tone> = { idea: "sand", outlined: "peach", written: "paleLeaf" };
 
-/** How far a brief is, in a word. */
 export const BriefMark = ({ state }: { state: BriefState }) => (
   <Mark tone={tones[state]}>{briefStateNames[state]}</Mark>
 );
 
 interface DeleteBriefProps {
-  /** The brief to ask about; null asks nothing. */
+  /** The brief of the question; null closes it. */
   brief: Brief | null;
   onDone: () => void;
-  /** Also where somebody else was faster. */
+  /** Also called if the brief was already deleted. */
   onDeleted?: () => void;
 }
 
-/** Asks whether a brief shall go, and deletes it. */
+/** Confirms and deletes a brief. */
 export function DeleteBrief({ brief, onDone, onDeleted }: DeleteBriefProps) {
   return (
     <ConfirmedAction

@@ -1,6 +1,6 @@
 import { type Brief, type BriefInput, briefInput } from "../../../../../worker/contract/studio/brief";
 
-/** A brief as it is typed: everything is there, and what is empty is "". */
+/** The form values of a brief; empty fields are "". */
 export interface BriefValues {
   title: string;
   keyPhrase: string;
@@ -16,7 +16,6 @@ export interface BriefValues {
 }
 export type BriefField = keyof BriefValues;
 
-/** What each field is called. */
 export const briefLabels: Record<BriefField, string> = {
   title: "Judul",
   keyPhrase: "Frasa kunci",
@@ -37,7 +36,6 @@ export const emptyBrief: BriefValues = {
   ...{ outline: [], sources: [], tone: "", callToAction: "", plannedDate: "" },
 };
 
-/** What a form shows of a stored brief. */
 export function valuesOf(brief: Brief): BriefValues {
   const { title, keyPhrase, intent, audience, aim, ownFacts, outline, sources, tone, callToAction } = brief;
   return {
@@ -46,7 +44,7 @@ export function valuesOf(brief: Brief): BriefValues {
   };
 }
 
-/** What is sent: rows that nobody has filled in are left out. */
+/** The body of the call, without empty rows. */
 export function inputOf(values: BriefValues): BriefInput {
   return {
     ...values,
@@ -56,12 +54,11 @@ export function inputOf(values: BriefValues): BriefInput {
   };
 }
 
-/** Whether two would be stored as the same. */
 export function isSameBrief(one: BriefValues, other: BriefValues): boolean {
   return briefFields.every((field) => textOf(one, field) === textOf(other, field));
 }
 
-/** A field as one text, a row on a line. */
+/** A field as text, with one row a line. */
 export function textOf(values: BriefValues, field: BriefField): string {
   const input = inputOf(values);
   if (field === "outline") return (input.outline ?? []).map((heading) => heading.trim()).join("\n");
@@ -70,7 +67,7 @@ export function textOf(values: BriefValues, field: BriefField): string {
   return values[field].trim();
 }
 
-/** What is wrong, by field; of a row by its place, such as `outline.2` or `sources.0.url`. */
+/** The errors by path, such as `outline.2` or `sources.0.url`. */
 export function faultsOf(values: BriefValues): Record<string, string> {
   const { error } = briefInput.safeParse(inputOf(values));
   return placeFaults(
@@ -79,7 +76,7 @@ export function faultsOf(values: BriefValues): Record<string, string> {
   );
 }
 
-/** Messages by the rows of the form: whoever wrote them has seen the filled ones alone. */
+/** Maps errors of the body, which has no empty rows, to the rows of the form. */
 export function placeFaults(values: BriefValues, faults: [string, string][]): Record<string, string> {
   const outlineRows = rowsOf(values.outline, isFilled);
   const sourceRows = rowsOf(values.sources, ({ title, url }) => isFilled(title) || isFilled(url));

@@ -24,7 +24,7 @@ interface ProposalsDialogProps {
   onClose: () => void;
 }
 
-/** Has the writer propose articles; what is ticked becomes briefs, and is written. */
+/** Proposes articles; the chosen ones become briefs and are ordered. */
 export function ProposalsDialog({ categories, onOrdered, onClose }: ProposalsDialogProps) {
   const choice = useProposalChoice(() => {
     onOrdered();
@@ -87,7 +87,7 @@ export function ProposalsDialog({ categories, onOrdered, onClose }: ProposalsDia
           <ol className="grid gap-3">
             {proposals.map((proposal, index) => (
               <ProposalItem
-                // biome-ignore lint/suspicious/noArrayIndexKey: a title may be typed to be the same as another
+                // biome-ignore lint/suspicious/noArrayIndexKey: two titles may be equal while typing
                 key={index}
                 proposal={proposal}
                 number={index + 1}
@@ -116,7 +116,7 @@ interface ProposalItemProps {
   onChange: (change: Partial<KeptProposal>) => void;
 }
 
-/** One proposed article: whether it is wanted, under which title, and of what parts. */
+/** One proposal with its checkbox, title and outline. */
 function ProposalItem({ proposal, number, readOnly, onChange }: ProposalItemProps) {
   const { title, category, outline, isChosen, briefId } = proposal;
   const id = `proposal-${number}`;
@@ -167,19 +167,19 @@ function ProposalItem({ proposal, number, readOnly, onChange }: ProposalItemProp
   );
 }
 
-/** A proposal as staff have it before them. */
+/** A proposal in the dialog. */
 interface KeptProposal extends Proposal {
   isChosen: boolean;
-  /** The brief that it has become; null until then. */
+  /** The id of its brief, or null. */
   briefId: number | null;
 }
 
-/** What the writer has proposed and nobody has ordered yet, with what was typed in it: closing the dialog loses none. */
+/** Unordered proposals with their edits, which survive closing the dialog. */
 let kept: KeptProposal[] = [];
 
 const lost = "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi.";
 
-/** What the writer proposes, and how what is chosen of it becomes briefs and an order. */
+/** The state of the proposals. */
 function useProposalChoice(onOrdered: () => void) {
   const [proposals, setProposals] = useState(kept);
   const [problem, setProblem] = useState("");
@@ -205,7 +205,7 @@ function useProposalChoice(onOrdered: () => void) {
     }
   }
 
-  /** Each that is chosen as a brief; what is one already is not stored twice. */
+  /** Stores the chosen proposals as briefs, each once. */
   async function storeChosen(): Promise<number[]> {
     let next = proposals;
     for (const [index, proposal] of proposals.entries()) {
@@ -260,7 +260,7 @@ function useProposalChoice(onOrdered: () => void) {
       const proposal = proposals[index];
       if (proposal) keep(proposals.with(index, { ...proposal, ...change }));
     },
-    /** Begins anew. */
+    /** Discards the proposals. */
     dismiss: () => {
       setProblem("");
       keep([]);

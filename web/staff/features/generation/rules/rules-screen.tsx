@@ -30,7 +30,7 @@ import {
   versionText,
 } from "./rules-values";
 
-/** How we write: to be changed by some, to be read by all staff. */
+/** The writing rules: read-only without the right to change them. */
 export default function RulesScreen() {
   const query = useQuery({ ...writingRulesQuery(), refetchOnMount: "always" });
   const mayWrite = useStaff().may("writing-rules.write");
@@ -64,7 +64,7 @@ export default function RulesScreen() {
   );
 }
 
-/** Changes the house rules; each save is a new version. */
+/** The form of the writing rules; each save is a new version. */
 function RulesForm({ rules }: { rules: WritingRules }) {
   const state = useRulesForm(rules);
   const version = (state.stored ?? rules).version;
@@ -83,7 +83,7 @@ function RulesForm({ rules }: { rules: WritingRules }) {
   );
 }
 
-/** Characters of a sample that the server takes. */
+/** The most characters of a sample. */
 const maxSample = 6000;
 
 interface RulesFieldsProps {
@@ -91,7 +91,7 @@ interface RulesFieldsProps {
   readOnly?: boolean;
 }
 
-/** The house rules as whoever may change them has them. */
+/** The fields of the writing rules. */
 function RulesFields({ state: { values, faults, change }, readOnly = false }: RulesFieldsProps) {
   return (
     <>
@@ -142,20 +142,20 @@ function RulesFields({ state: { values, faults, change }, readOnly = false }: Ru
   );
 }
 
-/** Entries that a glossary takes. */
+/** The most entries of a glossary. */
 const mostEntries = 100;
 
 const glossaryColumns = "grid grid-cols-[2fr_3fr] gap-2";
 
 interface GlossaryRowsProps {
   glossary: RulesValues["glossary"];
-  /** By place, such as `glossary.2`. */
+  /** Errors by path, such as `glossary.2`. */
   faults: Record<string, string>;
   readOnly: boolean;
   onChange: (glossary: RulesValues["glossary"]) => void;
 }
 
-/** Which word is used instead of which others, a row a word. */
+/** The rows of the glossary. */
 function GlossaryRows({ glossary, faults, readOnly, onChange }: GlossaryRowsProps) {
   return (
     <div>
@@ -200,7 +200,6 @@ function GlossaryRows({ glossary, faults, readOnly, onChange }: GlossaryRowsProp
   );
 }
 
-/** The form of the house rules. */
 function useRulesForm(rules: WritingRules) {
   const changing = useChangeRules();
   return useRecordForm<WritingRules, RulesValues>({

@@ -4,7 +4,7 @@ import {
   writingRulesInput,
 } from "../../../../../worker/contract/studio/writing-rules";
 
-/** House rules as they are typed: words on lines, and what is replaced between commas. */
+/** The form values of writing rules: one word a line, replaced words separated by commas. */
 export interface RulesValues {
   address: WritingRules["address"];
   forbiddenWords: string;
@@ -21,7 +21,6 @@ export const rulesLabels: Record<RulesField, string> = {
 };
 const rulesFields = Object.keys(rulesLabels) as RulesField[];
 
-/** What a form shows of stored rules. */
 export function valuesOf({ address, forbiddenWords, glossary, sample }: WritingRules): RulesValues {
   return {
     address,
@@ -31,7 +30,7 @@ export function valuesOf({ address, forbiddenWords, glossary, sample }: WritingR
   };
 }
 
-/** What is sent: words that stand twice once, and no rows that nobody has filled in. */
+/** The body of the call, without duplicates and empty rows. */
 export function inputOf({ glossary, ...values }: RulesValues, version: number): WritingRulesInput {
   return {
     version,
@@ -48,7 +47,7 @@ export function isSameRules(one: RulesValues, other: RulesValues): boolean {
   return rulesFields.every((field) => textOf(one, field) === textOf(other, field));
 }
 
-/** A field as one text, an entry on a line. */
+/** A field as text, with one entry a line. */
 export function textOf(values: RulesValues, field: RulesField): string {
   const input = inputOf(values, 0);
   if (field === "forbiddenWords") return input.forbiddenWords.join("\n");
@@ -57,7 +56,7 @@ export function textOf(values: RulesValues, field: RulesField): string {
   return input[field];
 }
 
-/** What is wrong, by field; of a row of the glossary by its place, such as `glossary.2`. */
+/** The errors by path, such as `glossary.2`. */
 export function faultsOf(values: RulesValues): Record<string, string> {
   const input = inputOf(values, 0);
   const read = writingRulesInput.safeParse(input);
@@ -82,7 +81,6 @@ function isFilled({ use, insteadOf }: { use: string; insteadOf: string }): boole
   return use.trim() !== "" || insteadOf.trim() !== "";
 }
 
-/** What each rule is for. */
 export const rulesTexts: Record<RulesField, { title: string; description: string }> = {
   address: { title: "Sapaan", description: "Bagaimana pembaca disapa, di semua artikel." },
   forbiddenWords: {
@@ -101,7 +99,7 @@ export const rulesTexts: Record<RulesField, { title: string; description: string
   },
 };
 
-/** Which version of the house rules holds. */
+/** The current version in words. */
 export function versionText(version: number): string {
   return version === 0 ? "Aturan bawaan, belum pernah diubah." : `Versi ${version} berlaku.`;
 }

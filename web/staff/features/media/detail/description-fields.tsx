@@ -2,21 +2,21 @@ import { maxAltLength } from "../../../../../worker/contract/media/media-item";
 import { Field, fieldAria } from "../../../../ui/field";
 import { checkboxStyles, inputStyles } from "../../../../ui/input-styles";
 
-/** What makes a good text. */
+/** Advice for a good alt text. */
 const altHelp =
   "Katakan apa yang terlihat dan yang penting darinya, dalam satu kalimat. Tanpa “gambar dari”.";
 
 interface DescriptionFieldsProps {
-  /** Before the ids of the fields. */
+  /** The prefix of the fields' ids. */
   id: string;
   values: { alt: string; decorative: boolean };
   fault: string | undefined;
   onType: (typed: { alt?: string; decorative?: boolean }) => void;
-  /** Without the way to say that it tells nothing. */
+  /** Hides the choice "decorative". */
   isTextOnly?: boolean;
 }
 
-/** What a picture says to whoever does not see it, or that it says nothing. */
+/** The fields of the alt text. */
 export function DescriptionFields({ id, values, fault, onType, isTextOnly }: DescriptionFieldsProps) {
   const { alt, decorative } = values;
   const count = [...alt.trim()].length;
@@ -34,12 +34,12 @@ export function DescriptionFields({ id, values, fault, onType, isTextOnly }: Des
         <textarea
           rows={3}
           onKeyDown={(event) => {
-            // It is read out as one line.
+            // Alt texts have one line.
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
             event.preventDefault();
             event.currentTarget.form?.requestSubmit();
           }}
-          // What was typed before the tick comes back with its going.
+          // Unticking "decorative" restores the typed text.
           value={decorative ? "" : alt}
           disabled={decorative}
           onChange={(event) => onType({ alt: event.target.value })}

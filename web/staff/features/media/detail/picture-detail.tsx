@@ -15,7 +15,7 @@ import { PictureScreen } from "./picture-screen";
 
 interface PictureDetailProps {
   id: number;
-  /** Address of the part of the library that it was opened from. */
+  /** The address of the library. */
   backTo: string;
   neighbours: Neighbours;
   makesWidths: boolean;
@@ -24,7 +24,7 @@ interface PictureDetailProps {
   ref: Ref<HTMLElement>;
 }
 
-/** A picture in the place of the library that it was opened from. */
+/** The detail of a picture, in place of the library. */
 export function PictureDetail(props: PictureDetailProps) {
   const { id, backTo, neighbours, makesWidths, onClose, onDeleted, ref } = props;
   const query = useQuery(mediaDetailQuery(id, useQueryClient()));

@@ -31,15 +31,15 @@ import { changeOf, faultsOf, isSamePicture, pictureLabels, textOf, valuesOf } fr
 
 interface PictureScreenProps {
   picture: MediaDetail;
-  /** Deleted by somebody else since it was opened. */
+  /** Whether somebody else has deleted it. */
   isDeleted: boolean;
-  /** Where it is used is known. */
+  /** Whether its uses are loaded. */
   isWhole: boolean;
   makesWidths: boolean;
   onDeleted: () => void;
 }
 
-/** A picture that is there: large, with all that can be said of it. */
+/** A picture with its form, uses and facts. */
 export function PictureScreen({ picture, isDeleted, isWhole, makesWidths, onDeleted }: PictureScreenProps) {
   const state = usePictureForm(picture, isDeleted);
   const { values, faults, change, work } = state;
@@ -90,7 +90,7 @@ export function PictureScreen({ picture, isDeleted, isWhole, makesWidths, onDele
   );
 }
 
-/** The form of what is said of a picture. Only what differs is sent. */
+/** The form state of a picture. Only changed fields are sent. */
 function usePictureForm(picture: MediaDetail, isDeleted: boolean) {
   const { mutateAsync: store } = useChangeMedia();
   const record = useRecordForm<MediaDetail, PictureValues>({
@@ -137,7 +137,7 @@ function usePictureForm(picture: MediaDetail, isDeleted: boolean) {
   return record;
 }
 
-/** The posts that use a picture; null while they are not known. */
+/** The posts that use a picture; null while loading. */
 function PictureUses({ usedIn }: { usedIn: MediaDetail["usedIn"] | null }) {
   return (
     <section aria-labelledby="uses-title" className="border-line border-t pt-5">
@@ -156,7 +156,7 @@ interface PictureFactsProps {
   makesWidths: boolean;
 }
 
-/** What a picture is, who brought it and where it stands. */
+/** The facts of a picture. */
 function PictureFacts({ picture, makesWidths }: PictureFactsProps) {
   const { type, bytes, createdAt, uploader, url } = picture;
   return (
@@ -183,7 +183,7 @@ function PictureFacts({ picture, makesWidths }: PictureFactsProps) {
   );
 }
 
-/** The widths that a picture is offered in, or why there are none. */
+/** The available widths, or the reason why there are none. */
 function widthsText({ variants, state, problem }: MediaItem, makesWidths: boolean): string {
   const widths = [...new Set(variants.map(({ width }) => width))].sort((one, other) => one - other);
   const made = widths.map((width) => width.toLocaleString("id-ID")).join(", ");
@@ -196,7 +196,7 @@ interface DeletePictureProps {
   onDeleted: () => void;
 }
 
-/** Deletes a picture after a question; one that is used stays, and says where. */
+/** Confirms and deletes a picture. A used one stays, with the posts that use it. */
 function DeletePicture({ picture, onDeleted }: DeletePictureProps) {
   const [asked, setAsked] = useState<"delete" | "used" | null>(null);
   const notice = useArrival(asked === "used");
@@ -246,7 +246,7 @@ const viaTexts: Record<NonNullable<MediaUse["via"]>, string> = {
   trash: "di Sampah",
 };
 
-/** The posts that use a picture, each with the way to its form. */
+/** Links to the posts that use a picture. */
 function UseLinks({ usedIn }: { usedIn: readonly MediaUse[] }) {
   return (
     <ul className="mt-2 grid gap-0.5">

@@ -16,10 +16,10 @@ interface PictureStageProps {
   onFocal: (point: Point) => void;
 }
 
-/** The picture, large, with its focal point: set by pressing on the picture, dragged, or moved with the arrow keys. */
+/** The large picture with its focal point, which is set by a press, by dragging or with the arrow keys. */
 export function PictureStage({ picture, values, onFocal }: PictureStageProps) {
   const [isMoving, setMoving] = useState(false);
-  /** Where it was before a press: what becomes a scroll moves nothing. */
+  /** The focal point before the press, restored if the press becomes a scroll. */
   const start = useRef(values);
 
   function handlePointer(event: PointerEvent<HTMLElement>) {
@@ -76,7 +76,7 @@ export function PictureStage({ picture, values, onFocal }: PictureStageProps) {
 
 const middle = { focalX: 0.5, focalY: 0.5 };
 
-/** How the picture looks as a cover, and how its focal point is set. */
+/** A preview of the picture as a cover. */
 export function FocalPreview({ picture, values, onFocal }: PictureStageProps) {
   const { focalX, focalY } = values;
   const isInMiddle = focalX === middle.focalX && focalY === middle.focalY;
@@ -110,7 +110,7 @@ export function FocalPreview({ picture, values, onFocal }: PictureStageProps) {
 
 const bound = (value: number) => Math.min(1, Math.max(0, Math.round(value * 100) / 100));
 
-/** How far a key moves the focal point, in shares of the picture. */
+/** The step of each key, as a share of the picture. */
 const steps: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-0.01, 0],
   ArrowRight: [0.01, 0],
@@ -118,7 +118,7 @@ const steps: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 0.01],
 };
 
-/** The focal point after a key; null for a key that does not move it. With `isFar` ten times as far. */
+/** The focal point after a key, or null; `isFar` multiplies the step by ten. */
 export function movedByKey({ focalX, focalY }: Point, key: string, isFar: boolean): Point | null {
   const step = steps[key];
   if (!step) return null;
@@ -129,7 +129,7 @@ export function movedByKey({ focalX, focalY }: Point, key: string, isFar: boolea
 const columns = 101;
 const largestFocalNumber = columns * columns - 1;
 
-/** A slider has one number: that of the focal point, counted row by row, changes with every step. */
+/** The focal point as one number for the slider role, counted row by row. */
 function focalNumber({ focalX, focalY }: Point): number {
   return Math.round(focalY * 100) * columns + Math.round(focalX * 100);
 }

@@ -11,7 +11,7 @@ export function valuesOf({ name, alt, decorative, focalX, focalY }: PictureValue
   return { name, alt, decorative, focalX, focalY };
 }
 
-/** As it will be stored: a decorative picture has no text, however much was typed before, and what nobody hears is none. */
+/** The values that are stored: a decorative picture has no alt text, and white space alone is empty. */
 function storable(values: PictureValues): PictureValues {
   const hasText = !values.decorative && isDescribing(values.alt);
   return { ...values, name: values.name.trim(), alt: hasText ? values.alt.trim() : "" };
@@ -21,7 +21,7 @@ export function isSamePicture(one: PictureValues, other: PictureValues): boolean
   return Object.keys(changeOf(one, other)).length === 0;
 }
 
-/** What has to be sent so that `stored` becomes what was typed. */
+/** The changed fields. */
 export function changeOf(stored: PictureValues, typed: PictureValues): MediaChange {
   const [before, wanted] = [storable(stored), storable(typed)];
   const changed = Object.entries(wanted).filter(
@@ -30,7 +30,7 @@ export function changeOf(stored: PictureValues, typed: PictureValues): MediaChan
   return Object.fromEntries(changed);
 }
 
-/** What is wrong, by field. */
+/** The errors by field. */
 export function faultsOf(values: PictureValues): Record<string, string> {
   const read = mediaChange.safeParse(storable(values));
   if (read.success) return {};
@@ -41,7 +41,7 @@ export function focalText({ focalX, focalY }: Pick<PictureValues, "focalX" | "fo
   return `${Math.round(focalX * 100)}% dari kiri, ${Math.round(focalY * 100)}% dari atas`;
 }
 
-/** What a field says, in words; the focal point has two. */
+/** A field in words. */
 export function textOf(values: PictureValues, field: keyof PictureValues): string {
   if (field === "name") return values.name;
   if (field === "focalX") return focalText(values);

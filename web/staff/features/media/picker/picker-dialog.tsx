@@ -30,7 +30,7 @@ import {
   wordsNote,
 } from "./use-picking";
 
-/** The library over a form, to choose one picture from or to bring one in. */
+/** A dialog to choose a picture of the library or to upload one. */
 export default function PickerDialog(props: PickerDialogProps) {
   const { purpose, onClose } = props;
   const opener = useOpenerFocus();
@@ -42,7 +42,7 @@ export default function PickerDialog(props: PickerDialogProps) {
   const uploads = useUploads();
   const form = useRef<HTMLFormElement>(null);
   const canStore = abilities?.storage !== false && abilities?.variants !== false;
-  // A picture that came meanwhile moves the others to the next page.
+  // A new picture shifts the others between pages.
   const items = [
     ...new Map(
       (query.data?.pages ?? []).flatMap((page) => page.items).map((item) => [item.id, item]),
@@ -58,7 +58,7 @@ export default function PickerDialog(props: PickerDialogProps) {
   isChoosing.current = chosen !== null;
   async function upload(files: File[]) {
     const [stored, ...others] = await uploads.add(files);
-    // Who has gone on choosing meanwhile is left in peace.
+    // The uploaded picture is not chosen if the user has chosen another one meanwhile.
     if (stored && others.length === 0 && !isChoosing.current) choose(stored);
   }
 
@@ -81,7 +81,7 @@ export default function PickerDialog(props: PickerDialogProps) {
           onOpenAutoFocus={opener.remember}
           onCloseAutoFocus={opener.giveBack}
           onInteractOutside={(event) => event.preventDefault()}
-          // It stands within a form, which would take what happens here for its own.
+          // The dialog is inside of a form, which must not be submitted.
           onSubmit={(event) => event.stopPropagation()}
           onKeyDown={(event) => event.stopPropagation()}
           className={cn(
@@ -201,11 +201,11 @@ interface PickerGridProps {
   items: readonly MediaItem[];
   chosenId: number | null;
   makesWidths: boolean;
-  /** `byKey` where it was chosen with the keyboard. */
+  /** `byKey` for a choice by keyboard. */
   onChoose: (item: MediaItem, byKey: boolean) => void;
 }
 
-/** Pictures to choose one from; they are one choice, through which the arrow keys lead. */
+/** The pictures as a radio group with arrow keys. */
 function PickerGrid({ items, chosenId, makesWidths, onChoose }: PickerGridProps) {
   return (
     <fieldset
@@ -248,13 +248,13 @@ interface ChoicePanelProps {
   words: Words;
   picking: Picking;
   purpose: Purpose;
-  /** The form, to which the focus goes. */
+  /** The form that gets the focus. */
   form: RefObject<HTMLFormElement | null>;
-  /** Back to the others, where there is no room for both. */
+  /** Returns to the grid on narrow screens. */
   onBack: () => void;
 }
 
-/** The chosen picture, what it shows, and the way to use it. */
+/** The chosen picture with its alt text. */
 function ChoicePanel({ item, words, picking, purpose, form, onBack }: ChoicePanelProps) {
   const { fault, problem, isPicking } = picking;
   useEffect(() => {

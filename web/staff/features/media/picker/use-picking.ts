@@ -12,17 +12,17 @@ import { isDescribed } from "../picture-text";
 
 const notStored = "Teksnya belum tersimpan di pustaka. Periksa koneksi internet Anda, lalu coba lagi.";
 
-/** What came of words for a picture: the picture as it is stored, or why they were not taken. */
+/** The result of storing an alt text. */
 interface StoredWords {
   item?: MediaItem;
-  /** What is wrong with the words. */
+  /** The error of the alt text. */
   fault?: string | null;
   problem?: string;
-  /** The picture that somebody else has changed meanwhile, and the words that go on. */
+  /** The picture if somebody else has changed it meanwhile, with the typed words. */
   changed?: { now: MediaItem; words: Words };
 }
 
-/** Stores words of a picture in the library where it is to learn them. */
+/** Stores the alt text in the library if the purpose needs that. */
 export function useStoreWords(purpose: Purpose) {
   const { mutateAsync: change, isPending } = useChangeMedia();
   async function storeWords(item: MediaItem, words: Words): Promise<StoredWords> {
@@ -47,10 +47,10 @@ export function useStoreWords(purpose: Purpose) {
   return { storeWords, isPending };
 }
 
-/** The words of a picture in its place: "" where the library's are meant, or it is decorative. */
+/** The alt text of this use: "" for a decorative picture. */
 export const altOf = ({ alt, decorative }: Words) => (decorative ? "" : alt.trim());
 
-/** The picture that was chosen, and what was typed about each that was looked at. */
+/** The state of the choice, with the typed alt text of each picture. */
 export function usePicking({ purpose, suggestion, onPick, onClose }: PickerDialogProps) {
   const { storeWords, isPending } = useStoreWords(purpose);
   const [item, setItem] = useState<MediaItem | null>(null);
@@ -94,7 +94,7 @@ export function usePicking({ purpose, suggestion, onPick, onClose }: PickerDialo
 
 export type Picking = ReturnType<typeof usePicking>;
 
-/** Only a picture within a text has words of its own: elsewhere what is typed is the library's. */
+/** The purpose of the choice. Only pictures in a text have their own alt text; others use the library's. */
 export type Purpose = "content" | "cover" | "logo" | "picture";
 
 export const purposeLabels: Record<Purpose, { title: string; use: string }> = {
@@ -106,14 +106,14 @@ export const purposeLabels: Record<Purpose, { title: string; use: string }> = {
 
 export interface PickerDialogProps {
   purpose: Purpose;
-  /** What a picture without words most likely shows. */
+  /** A suggestion for a picture without an alt text. */
   suggestion?: string | undefined;
   onClose: () => void;
-  /** The dialog closes by itself before. `alt` is that of this use; "" where it is decorative, or the library's is meant. */
+  /** Called after the dialog has closed. `alt` is the alt text of this use; "" if it is decorative or the library's applies. */
   onPick: (picked: { item: MediaItem; alt: string }) => void;
 }
 
-/** What was typed about a picture that is about to be used. */
+/** The typed alt text. */
 export interface Words {
   alt: string;
   decorative: boolean;
@@ -124,12 +124,12 @@ export function firstWords(item: MediaItem, suggestion = ""): Words {
   return { alt: isDescribed(item) ? alt : suggestion, decorative };
 }
 
-/** The words of the library are shown where a use has none: it cannot be decorative for one use alone. */
+/** Whether the use needs a text: it cannot be decorative, because the library's alt text would be shown. */
 export function isTextOnly({ alt }: MediaItem, purpose: Purpose): boolean {
   return purpose === "content" && alt !== "";
 }
 
-/** What the library is to learn from a use, unless somebody has described it since; null where that stays with the use. */
+/** The change of the library's alt text, or null if the text belongs to the use only. */
 export function libraryChange(item: MediaItem, words: Words, purpose: Purpose): MediaChange | null {
   if (purpose === "content" && isDescribed(item)) return null;
   const alt = words.decorative ? "" : words.alt.trim();
@@ -137,13 +137,13 @@ export function libraryChange(item: MediaItem, words: Words, purpose: Purpose): 
   return { alt, decorative: words.decorative, before: { alt: item.alt, decorative: item.decorative } };
 }
 
-/** What somebody else has said of a picture meanwhile. */
+/** The message about a concurrent change. */
 function changedText({ alt, decorative }: MediaItem): string {
   const what = decorative ? "gambar hiasan" : alt ? `“${alt}”` : "tanpa teks";
   return `Orang lain baru saja mengubah gambar ini di pustaka: ${what}. Periksa teks Anda, lalu coba lagi.`;
 }
 
-/** What is missing before a picture can be used. */
+/** The error that blocks the use of a picture. */
 export function faultOfWords(item: MediaItem, words: Words, purpose: Purpose): string | null {
   if (words.decorative || isDescribing(words.alt)) return null;
   return isTextOnly(item, purpose)
@@ -151,7 +151,7 @@ export function faultOfWords(item: MediaItem, words: Words, purpose: Purpose): s
     : "Tulis apa yang terlihat, atau tandai sebagai gambar hiasan.";
 }
 
-/** Where the words go. */
+/** The hint where the alt text is stored. */
 export function wordsNote(item: MediaItem, purpose: Purpose): string {
   if (purpose !== "content")
     return `Teks ini disimpan di pustaka dan berlaku di semua ${purpose === "cover" ? "artikel" : "tempat"} yang memakainya.`;

@@ -8,17 +8,17 @@ import { Drawer } from "../../../ui/drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
 
 export interface ChecksDrawerProps {
-  /** As it is stored. */
+  /** The stored post. */
   post: StaffPost;
   hasUnsaved: () => boolean;
   onMoved: (moved: MovedVersions) => void;
   onClose: () => void;
 }
 
-/** From here on the form and the drawer have room beside each other. */
+/** The width from which form and drawer fit beside each other. */
 const roomForBoth = "(min-width: 64rem)";
 
-/** Where the claims of an AI article are checked; beside the form where there is room for both. */
+/** The drawer with the claims of an AI article. */
 export default function ChecksDrawer({ post, hasUnsaved, onMoved, onClose }: ChecksDrawerProps) {
   const [isBeside] = useState(() => window.matchMedia(roomForBoth).matches);
   const showLater = useRef<(() => void) | null>(null);
@@ -65,10 +65,10 @@ const inChangeOnly = "Kalimat ini ada di usulan. Pilih Sunting Usulan untuk meli
 const notInForm =
   "Kalimat ini tidak ada lagi di formulir. Simpan artikel supaya daftar klaimnya ikut berubah.";
 
-/** What is written in: the visual editor in the place of the field of its text. */
+/** The fields of the text, the visual editor first. */
 const fieldIds = ["post-content-visual", "post-content", "post-summary", "post-title"];
 
-/** Selects the words of a claim in the form, and brings them into sight; null where they do not stand there, or no longer. */
+/** Returns a function that selects a claim in the form, or null if the form does not contain it. */
 function findInForm(claim: Claim): (() => void) | null {
   for (const id of fieldIds) {
     const field = document.getElementById(id);
@@ -85,7 +85,7 @@ function findInForm(claim: Claim): (() => void) | null {
 
 function selectIn(field: HTMLInputElement | HTMLTextAreaElement, from: number, to: number) {
   field.setSelectionRange(from, to);
-  // Browsers scroll to a selection when its field takes the focus.
+  // Browsers scroll to a selection when its field gets the focus.
   field.blur();
   field.focus();
   field.scrollIntoView({ block: "center" });

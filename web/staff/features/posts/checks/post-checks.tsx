@@ -9,7 +9,7 @@ import { useLateDrawer } from "../../../lib/late-drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { useListState } from "../post-list-address";
 
-/** The claims of the post in a form, and the drawer that they are checked in. */
+/** The claims of the post of a form, and their drawer. */
 export function usePostChecks(post: StaffPost | null) {
   const isGenerated = post?.origin === "ai" && post.status !== "trash";
   const query = useQuery({ ...checksQuery(post?.id ?? 0), enabled: isGenerated });
@@ -22,14 +22,14 @@ export function usePostChecks(post: StaffPost | null) {
     void drawer.open();
   });
   const claims = query.data?.claims;
-  /** Until the claims are there, as many as the post says. */
+  /** The count of the post, used until the claims are loaded. */
   const stored = post?.openClaims ?? 0;
   return {
     isGenerated,
     claims: claims ?? [],
     drawer,
     openInPost: !isGenerated ? 0 : claims ? openInPost(claims).length : stored,
-    /** Of the post and of what waits beside it. */
+    /** The open claims of the post and its pending change. */
     openInAll: !isGenerated ? 0 : claims ? claims.filter(({ state }) => state === "open").length : stored,
     openInChange: (change: PendingChange | PostInput) =>
       isGenerated && claims ? openInChange(claims, change).length : 0,
@@ -38,10 +38,10 @@ export function usePostChecks(post: StaffPost | null) {
 
 export type PostChecks = ReturnType<typeof usePostChecks>;
 
-/** Ends the address of a form that opens with its claims. */
+/** The fragment that opens a form with its claims. */
 export const checksHash = "#pemeriksaan";
 
-/** The way from the list to where the claims of a post are checked. */
+/** A link from the list to the claims of a post. */
 export function ChecksLink({ id, title }: { id: number; title: string }) {
   return (
     <Link
@@ -57,11 +57,11 @@ export function ChecksLink({ id, title }: { id: number; title: string }) {
 
 interface ClaimsWarningProps {
   posts: readonly StaffPostSummary[];
-  /** What becomes of them: "tidak ikut terbit". */
+  /** The consequence, such as "tidak ikut terbit". */
   consequence: string;
 }
 
-/** Names the posts among those that a dialog is about that are held back by their claims, with the way to each. */
+/** Names the posts of a dialog that their open claims block, with links. */
 export function ClaimsWarning({ posts, consequence }: ClaimsWarningProps) {
   const held = posts.filter(({ origin, openClaims }) => origin === "ai" && openClaims > 0);
   if (held.length === 0) return null;

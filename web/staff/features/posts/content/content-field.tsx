@@ -31,9 +31,9 @@ interface ContentFieldProps {
   form: UseFormReturn<PostInput>;
   error: string | undefined;
   readOnly: boolean;
-  /** Pictures that nobody has described, for which the post was refused. */
+  /** Pictures without an alt text, because of which the save was refused. */
   undescribed: readonly RefusedPicture[];
-  /** The text as the server holds it. */
+  /** The stored text. */
   stored: string | undefined;
   uploads: TextUploads;
   isFullScreen: boolean;
@@ -41,8 +41,8 @@ interface ContentFieldProps {
 }
 
 /**
- * The text of an article, as HTML in a text area or as it will look. The text area is the field of the form either way;
- * in the second it is out of sight and of reach.
+ * The text of an article, as HTML in a text area or in the visual editor. The text area is always the field of the form; the
+ * visual editor hides it.
  */
 export function ContentField(props: ContentFieldProps) {
   const { form, error, readOnly, stored, undescribed, uploads } = props;
@@ -60,7 +60,7 @@ export function ContentField(props: ContentFieldProps) {
   useLayoutEffect(() => {
     const area = source.current;
     if (!area || state.is !== "visual") return;
-    // Whoever asks for the field, as a form does whose field is wrong, gets what stands in its place.
+    // Focusing the field, for example after an error, focuses the visual editor.
     area.focus = () => document.getElementById(state.code.editorId)?.focus();
     return () => void Reflect.deleteProperty(area, "focus");
   }, [state]);
@@ -127,17 +127,17 @@ export function ContentField(props: ContentFieldProps) {
   );
 }
 
-/** Pictures that are on their way into the text of a form. */
+/** The running uploads into the text of a form. */
 export function useTextUploads() {
   const sending = useRef(0);
   return useMemo(
     () => ({
-      /** The editor tells how many there are. */
+      /** Called by the editor with their number. */
       tell: (count: number) => {
         sending.current = count;
       },
       isSending: () => sending.current > 0,
-      /** Whether the text is whole; says so where it is not. */
+      /** Whether no upload is running; shows a message otherwise. */
       areIn: (): boolean => {
         if (sending.current === 0) return true;
         const description = `${sending.current} gambar belum masuk ke artikel. Tunggu sebentar, lalu coba lagi, atau batalkan unggahannya.`;
@@ -156,7 +156,7 @@ interface FaultBoundaryProps {
   children: ReactNode;
 }
 
-/** Takes what fails within it off the page and tells whoever put it there; the rest of the page goes on. */
+/** An error boundary that reports the error and renders nothing. */
 class FaultBoundary extends Component<FaultBoundaryProps> {
   override state = { hasFailed: false };
 
@@ -175,7 +175,7 @@ class FaultBoundary extends Component<FaultBoundaryProps> {
 
 const takesFiles = "input[type=file]";
 
-/** Keeps the browser from opening a file in the place of the page that is dropped beside what takes files. */
+/** Prevents the browser from opening files that are dropped outside of drop targets. */
 function useStrayFiles(): void {
   useEffect(() => {
     function refuse(event: DragEvent) {
@@ -185,7 +185,7 @@ function useStrayFiles(): void {
       event.preventDefault();
       dataTransfer.dropEffect = "none";
     }
-    // Behind all others, who may want them.
+    // Registered in the last phase, after the drop targets.
     window.addEventListener("dragover", refuse);
     window.addEventListener("drop", refuse);
     return () => {
@@ -205,7 +205,7 @@ interface WaySwitchProps {
   onChoose: (way: WritingWay) => void;
 }
 
-/** Chooses how the text is written. */
+/** Switches between visual editor and HTML. */
 function WaySwitch({ way, onChoose }: WaySwitchProps) {
   return (
     <fieldset aria-label="Cara menulis" className="flex rounded-full border border-edge bg-white p-0.5">
@@ -227,12 +227,12 @@ function WaySwitch({ way, onChoose }: WaySwitchProps) {
   );
 }
 
-/** Signs of Word, LibreOffice and Google Docs; HTML that was copied elsewhere may be meant as text. */
+/** Marks of Word, LibreOffice and Google Docs; HTML of other programs may be meant as text. */
 const documentSigns =
   /docs-internal-guid|urn:schemas-microsoft-com:office|class="?Mso|content="?(?:Microsoft Word|LibreOffice)/i;
 const blockEnd = /(<\/(?:p|h[2-4]|ul|ol|li|table|tr|blockquote|figure)>)(?!\n)/g;
 
-/** HTML as a person reads it: a block on a line. */
+/** Puts each block on its own line. */
 export function breakLines(html: string): string {
   return html.replace(blockEnd, "$1\n");
 }
@@ -241,7 +241,7 @@ export function isDocument(html: string): boolean {
   return documentSigns.test(html);
 }
 
-/** Pastes what was copied from a word processor with its headings, emphasis and lists, as `clean` leaves them. */
+/** Pastes the cleaned HTML of a word processor. */
 async function pasteDocument(
   event: ClipboardEvent<HTMLTextAreaElement>,
   clean: (html: string) => Promise<string>,
@@ -260,7 +260,7 @@ async function pasteDocument(
     text = plain;
   }
   input.focus();
-  // Outdated, but the only way that leaves the browser's Undo intact.
+  // Deprecated, but the only way that keeps the browser's undo history.
   document.execCommand("insertText", false, text);
 }
 
@@ -269,7 +269,7 @@ interface UndescribedLinksProps {
   field: RefusedPicture["field"];
 }
 
-/** The ways to the pictures that nobody has described; in a tab of their own, so that the form stays. */
+/** Links to undescribed pictures, in a new tab, so that the form stays open. */
 export function UndescribedLinks({ pictures, field }: UndescribedLinksProps) {
   const named = new Map(pictures.filter((one) => one.field === field).map(({ id, name }) => [id, name]));
   if (named.size === 0) return null;

@@ -7,7 +7,7 @@ import { loadCode } from "../../../../lib/load-code";
 import { keepText, readKeptText } from "../../../lib/kept-text";
 import type * as VisualCode from "../../writing/visual/visual-writing";
 
-/** Where the form stands with the visual editor. `id` is another one for each text that was opened. */
+/** The state of the visual editor. `id` changes with each opened text. */
 export type VisualState =
   | { is: "html" }
   | { is: "opening" }
@@ -20,19 +20,19 @@ const crashed =
   "Tampilan Visual berhenti karena kesalahan. Tulisan Anda tetap di sini sebagai HTML; simpan bila sudah selesai.";
 
 /**
- * Opens the text of a form in the visual editor, and anew whenever it becomes another one from outside. The field of
- * the form stays the source: opening changes nothing in it. `isStored` says of a text that the server has cleaned it.
+ * Opens the text of a form in the visual editor, again whenever the text changes from outside. The field of the form stays
+ * the source, and opening does not change it. `isStored` says whether the server has cleaned a text.
  */
 export function useVisual(form: UseFormReturn<PostInput>, isStored: (content: string) => boolean) {
   const { mutateAsync: clean } = useCleanContent();
   const [state, setState] = useState<VisualState>(() => ({
     is: chosenWay() === "visual" ? "opening" : "html",
   }));
-  /** Why the text is shown as HTML although it was wanted otherwise. */
+  /** The reason why the text is shown as HTML instead. */
   const [refusal, setRefusal] = useState("");
-  /** Counts what was opened; an answer that comes after another choice is none. */
+  /** Counts the openings, so that outdated results are ignored. */
   const turn = useRef(0);
-  /** What the editor shows: what it has opened, or written last. */
+  /** The text that the editor opened or wrote last. */
   const shown = useRef("");
   const known = useRef(isStored);
   known.current = isStored;
@@ -52,7 +52,7 @@ export function useVisual(form: UseFormReturn<PostInput>, isStored: (content: st
       const code = await loadCode(() => import("../../writing/visual/visual-writing"));
       let content: string;
       let cleaned: string;
-      // What is put into the form meanwhile is what is wanted.
+      // Repeats if the form changed meanwhile.
       do {
         content = form.getValues("content");
         cleaned = known.current(content) ? content : await clean(content);
@@ -75,7 +75,7 @@ export function useVisual(form: UseFormReturn<PostInput>, isStored: (content: st
     };
   }, [open]);
 
-  // A draft, a version, what somebody else has stored: whatever is put into the form is shown.
+  // Shows every text that is put into the form: a draft, a revision, or somebody else's version.
   useEffect(() => {
     if (state.is !== "visual") return;
     return form.subscribe({
@@ -84,7 +84,7 @@ export function useVisual(form: UseFormReturn<PostInput>, isStored: (content: st
     });
   }, [form, state.is, open]);
 
-  /** What was written goes into the form as if it had been typed there. */
+  /** Writes the editor's text into the form as if it had been typed there. */
   const write = useCallback(
     (html: string) => {
       shown.current = html;
@@ -111,10 +111,10 @@ export function useVisual(form: UseFormReturn<PostInput>, isStored: (content: st
   };
 }
 
-/** How the text of an article is written: as HTML, or as it will look. */
+/** The editing mode. */
 export type WritingWay = "html" | "visual";
 
 const wayKey = "cara-menulis";
 
-/** What was chosen last in this browser; as it will look where nothing was. */
+/** The last mode in this browser; visual by default. */
 const chosenWay = (): WritingWay => (readKeptText(wayKey, "browser") === "html" ? "html" : "visual");

@@ -20,13 +20,13 @@ import { ClaimsWarning } from "../checks/post-checks";
 import { chosenPost } from "./post-acts";
 import type { QuestionProps } from "./use-post-desk";
 
-/** Milliseconds without a change until the dates are asked for. */
+/** Milliseconds after the last change until the dates are requested. */
 const pause = 300;
 const lost = "Jawaban server tidak sampai. Periksa tab Terjadwal sebelum mencoba lagi.";
 
-/** Spreads posts over days and hours of Jakarta; the dates are shown before anything is written. */
+/** Schedules posts over days and hours, with a preview of the dates. */
 export function DripDialog({ question, desk }: QuestionProps) {
-  // In the order in which they were written: the list has the newest first.
+  // The oldest first; the list has the newest first.
   const posts = useMemo(() => question.posts.toSorted((a, b) => a.id - b.id), [question.posts]);
   const [days, setDays] = useState<readonly number[]>([1, 2, 3, 4, 5]);
   const [times, setTimes] = useState<readonly string[]>(["09:00"]);
@@ -52,7 +52,7 @@ export function DripDialog({ question, desk }: QuestionProps) {
       const span = [...new Set([formatLongDate(at[0]), formatLongDate(at.at(-1))])].join(" sampai ");
       void desk.settleDrip(posts, written, span);
     } catch (error) {
-      // Said in the dialog.
+      // The dialog shows the message.
       console.error(error);
     }
   }
@@ -103,7 +103,7 @@ export function DripDialog({ question, desk }: QuestionProps) {
   );
 }
 
-/** What a plan cannot do without, in a sentence; null when it is whole. */
+/** The missing part of a plan, as a message, or null. */
 function missingIn({ days, times, startDate }: DripPlan): string | null {
   if (days.length === 0) return "Pilih paling sedikit satu hari.";
   if (times.length === 0) return "Isi paling sedikit satu jam terbit.";
@@ -114,15 +114,15 @@ interface DripDatesProps {
   posts: readonly StaffPostSummary[];
   dates: DripAnswer["dates"];
   passed: DripAnswer["passed"];
-  /** What the plan cannot do without. */
+  /** The message about a missing part. */
   missing: string | null;
   error: Error | null;
-  /** Whether these are the dates of the plan as it stands. */
+  /** Whether the dates belong to the current plan. */
   isCurrent: boolean;
   onRetry: () => void;
 }
 
-/** What a plan comes to, date by date, or why it comes to nothing. */
+/** The dates of a plan, or its error. */
 function DripDates({ posts, dates, passed, missing, error, isCurrent, onRetry }: DripDatesProps) {
   const titles = new Map(posts.map(({ id, title }) => [id, title]));
   const sorted = [...dates].sort((a, b) => a.publishAt.localeCompare(b.publishAt));
@@ -143,7 +143,7 @@ function DripDates({ posts, dates, passed, missing, error, isCurrent, onRetry }:
               "divide-y divide-line border-line border-y transition-opacity md:max-h-80 md:overflow-y-auto",
               !isCurrent && "opacity-50",
             )}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
             tabIndex={0}
             aria-label="Tanggal terbit"
           >
@@ -171,7 +171,7 @@ const reasons: Record<DripAnswer["passed"][number]["reason"], string> = {
   taken: "jamnya sudah dipakai artikel lain",
 };
 
-/** Which of the chosen days the plan leaves out, and why. */
+/** The skipped days with their reasons. */
 function PassedDays({ passed }: { passed: DripAnswer["passed"] }) {
   return (
     <details className="mt-2 text-sm text-ink-soft">
@@ -188,7 +188,7 @@ function PassedDays({ passed }: { passed: DripAnswer["passed"] }) {
 }
 
 function PlanFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  // A refusal in words will be the same again: the plan has to change.
+  // A refusal would repeat, so there is no retry button.
   const isRefusal = error instanceof ApiError && error.status < 500;
   return (
     <InlineNotice
@@ -214,7 +214,7 @@ interface DripDaysProps {
   onChange: (days: readonly number[]) => void;
 }
 
-/** The days of a week on which posts go out. */
+/** The chosen weekdays. */
 function DripDays({ days, onChange }: DripDaysProps) {
   return (
     <fieldset>
@@ -253,10 +253,10 @@ interface DripTimesProps {
   onChange: (times: readonly string[]) => void;
 }
 
-/** Hours offered one after the other. */
+/** The preset of each added time. */
 const offered = ["09:00", "15:00", "12:00", "18:00", "06:00", "21:00"];
 
-/** The hours at which posts go out on each of the days. */
+/** The chosen times. */
 function DripTimes({ times, onChange }: DripTimesProps) {
   const next = offered.find((time) => !times.includes(time));
   return (
@@ -264,7 +264,7 @@ function DripTimes({ times, onChange }: DripTimesProps) {
       <legend className="mb-1.5 text-sm font-semibold">Jam (WIB)</legend>
       <ul className="flex flex-wrap gap-2">
         {times.map((time, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two hours may be the same while one types
+          // biome-ignore lint/suspicious/noArrayIndexKey: two times may be equal while typing
           <li key={index} className="flex items-center gap-1">
             <TimeInput
               type="time"

@@ -14,12 +14,12 @@ import {
 import type { ChosenPost } from "../../../../../worker/contract/desk/transitions";
 import type { StepDetails } from "../../../../api/workflow";
 
-/** What staff can do to a post from its row, or to several at once. */
+/** An action on one or several posts of the list. */
 export type Act = PostAction | "schedule" | "drip";
 
 const actionOf = (act: Act) => (act === "schedule" || act === "drip" ? "publish" : act);
 
-/** What has become of a post after an act. */
+/** Participles for the messages. */
 export const done: Record<Act, string> = {
   submit: "dikirim ke tinjauan",
   return: "dikembalikan ke draf",
@@ -31,7 +31,7 @@ export const done: Record<Act, string> = {
   restore: "dipulihkan sebagai draf",
 };
 
-/** What acts and ways are called where they are chosen; the second of a scheduled post. */
+/** The labels; the second is for a scheduled post. */
 const labels: Record<Act | Way, readonly [label: string, scheduled?: string]> = {
   save: ["Simpan Perubahan"],
   draft: ["Simpan sebagai Draf"],
@@ -48,17 +48,17 @@ const labels: Record<Act | Way, readonly [label: string, scheduled?: string]> = 
 
 const labelOf = (act: Act | Way, isScheduled = false) => labels[act][isScheduled ? 1 : 0] ?? labels[act][0];
 
-/** In the order of the bar, and of the menu of a row. */
+/** The order in the bar and in the menu of a row. */
 const bulkActs: Act[] = ["submit", "return", "publish", "drip", "unpublish", "trash"];
 const rowActs: Act[] = ["submit", "publish", "schedule", "return", "unpublish", "trash"];
 
-/** What can be done to at least one of these posts. */
+/** The actions that at least one of the posts allows. */
 export function bulkActsFor(posts: readonly StaffPostSummary[], user: PostUser, now: number) {
   const available = new Set(posts.flatMap((post) => availableActions(post, user, now)));
   return bulkActs.filter((act) => available.has(actionOf(act))).map((act) => ({ act, label: labelOf(act) }));
 }
 
-/** What can be done to a post outside the trash from its row. */
+/** The actions of a row outside the trash. */
 export function rowActsFor(post: StaffPostSummary, user: PostUser, now: number) {
   const available = availableActions(post, user, now);
   const isScheduled = viewOf(post, now) === "scheduled";
@@ -73,8 +73,8 @@ interface UndoStep {
 }
 
 /**
- * What leads a post back to where it was before an act, in order. None where nothing does: what is sent to review is
- * returned with a note, and what was public gets another date. Out of the trash such a one comes as a draft.
+ * The calls that undo an action, in order; none if there is no undo: a submitted post is returned with a note, and a post that
+ * was public would get another date. A published post comes out of the trash as a draft.
  */
 export function undoSteps(act: Act, before: StaffPostSummary, now: number): UndoStep[] {
   const view = viewOf(before, now);
@@ -100,7 +100,7 @@ export function undoSteps(act: Act, before: StaffPostSummary, now: number): Undo
   }
 }
 
-/** "3 artikel diterbitkan"; of one alone "Artikel diterbitkan". */
+/** "3 artikel diterbitkan", or for one "Artikel diterbitkan". */
 export function doneText(act: Act, count: number): string {
   return `${count === 1 ? "Artikel" : `${count} artikel`} ${done[act]}`;
 }
@@ -110,32 +110,32 @@ export function notDoneText(act: Act, count: number): string {
   return `${count} artikel belum ${done[act]}`;
 }
 
-/** A post as the calls of the desk name it: in the version that is on the screen. */
+/** The id and the shown version of a post. */
 export function chosenPost({ id, updatedAt }: StaffPostSummary): ChosenPost {
   return { id, version: updatedAt ?? "" };
 }
 
-/** What a form can do with what is in it. `save` is the one of its form's own button. */
+/** An action of the form. `save` is its own button. */
 export type Way = Exclude<PostAction, "restore"> | "schedule" | "save" | "draft" | "propose";
 
-/** A way as it is offered. */
+/** An action with its label. */
 export interface OfferedWay {
   way: Way;
   label: string;
 }
 
 export interface Offer {
-  /** The daily one; null for who may only read. */
+  /** The main action; null without the right. */
   main: OfferedWay | null;
-  /** Ways that stand beside it where there is room. */
+  /** Actions beside it on wide screens. */
   beside: OfferedWay[];
-  /** The rest, in a menu. */
+  /** Other actions, in a menu. */
   more: OfferedWay[];
 }
 
 const nothing: Offer = { main: null, beside: [], more: [] };
 
-/** Beside the daily button stands the first way that somebody may go; the rest is in the menu, in this order. */
+/** The first allowed action is beside the main button; the others are in the menu, in this order. */
 const layouts: Record<Exclude<PostView, "trash">, { beside: Way[]; more: Way[] }> = {
   draft: { beside: ["publish", "submit"], more: ["draft", "submit", "schedule", "trash"] },
   review: { beside: ["publish"], more: ["schedule", "return", "trash"] },
@@ -143,7 +143,7 @@ const layouts: Record<Exclude<PostView, "trash">, { beside: Way[]; more: Way[] }
   published: { beside: ["propose"], more: ["unpublish", "trash"] },
 };
 
-/** What a form offers for a post in its state, to whom it belongs or who may work on all. */
+/** The actions of a form by the post's state and the user's rights. */
 export function offerFor(post: StaffPost | null, user: PostUser, now: number): Offer {
   const publishes = user.may("posts.publish");
   const view = post && viewOf(post, now);
@@ -171,7 +171,7 @@ export function offerFor(post: StaffPost | null, user: PostUser, now: number): O
   };
 }
 
-/** A way that asks something before it is gone. */
+/** An action with a dialog. */
 export type AskingWay = "publish" | "schedule" | "return" | "unpublish";
 
 export const isAsking = (way: Way): way is AskingWay =>
@@ -181,22 +181,22 @@ export interface Step extends StepDetails {
   to: PostAction;
 }
 
-/** The call that brings a post into the state of a way; null for a way that leaves it where it is. */
+/** The call of an action that changes the state; null for others. */
 export function transitionOf(way: Way, details: StepDetails): Step | null {
   const to = way === "schedule" ? "publish" : postActions.find((action) => action === way);
   return to ? { to, ...details } : null;
 }
 
-/** Whether a step comes before the save: what is unsaved must not become public for a moment on the way out. */
+/** Whether the state changes before the save, so that unsaved text never becomes public on the way out. */
 export function runsBeforeSave(post: StaffPost, { to }: Step): boolean {
   return post.status === "published" && (to === "unpublish" || to === "trash");
 }
 
-/** What is said of a save: a toast when it is done, one or two when it has failed. */
+/** The toasts of a save. */
 interface SaveTexts {
   success: string;
   failure: string;
-  /** The reason comes in a toast of its own. */
+  /** Whether the reason has its own toast. */
   hasDetail: boolean;
 }
 
@@ -224,7 +224,7 @@ export function stepDone(step: Step): string {
   return `Artikel ${deedOf(step)}`;
 }
 
-/** `isSaved` where the text was stored before. */
+/** `isSaved`: the text was stored before. */
 export function stepFailed(step: Step, isSaved: boolean): string {
   return isSaved ? `Tersimpan, tetapi belum ${deedOf(step)}` : `Artikel belum ${deedOf(step)}`;
 }

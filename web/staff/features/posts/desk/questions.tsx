@@ -13,11 +13,11 @@ import { DripDialog } from "./drip-dialog";
 import type { PostDesk } from "./use-post-desk";
 
 export interface QuestionProps {
-  /** Those that it is about; none where it is about a new one. */
+  /** The posts of the question; none for a new one. */
   posts: readonly StaffPostSummary[];
-  /** Which posts these are, in words. */
+  /** The posts in words. */
   lead: ReactNode;
-  /** Why it would be refused. */
+  /** A warning that the action would be refused. */
   warning?: ReactNode;
   problem?: string;
   pending?: boolean;
@@ -29,11 +29,11 @@ type Confirmed = "publish" | "unpublish" | "promote";
 
 interface PostQuestionProps extends QuestionProps {
   act: Confirmed | "schedule" | "return";
-  /** Where each of several is answered by itself. */
+  /** Whether each post gets its own result. */
   inBulk?: boolean;
 }
 
-/** What is asked before posts go into another state, from the list and from the form. */
+/** The dialogs before a change of state, for list and form. */
 export function PostQuestion({ act, inBulk = false, ...props }: PostQuestionProps) {
   if (act === "schedule") return <ScheduleQuestion {...props} />;
   if (act === "return") return <ReturnQuestion {...props} />;
@@ -44,7 +44,7 @@ const dialogOf = ({ lead, problem = "", pending = false, onCancel }: QuestionPro
   ...{ lead, problem, pending, onCancel },
 });
 
-/** What is to be known before a post changes for its readers. */
+/** The confirmation before a public change. */
 function ConfirmQuestion({ act, inBulk, ...props }: QuestionProps & { act: Confirmed; inBulk: boolean }) {
   const { posts, warning, onAnswer } = props;
   const isSchedule = act === "unpublish" && posts.every((post) => viewOf(post, Date.now()) === "scheduled");
@@ -90,13 +90,13 @@ const confirmed = {
   },
 };
 
-/** The day for which an article was begun in the calendar, as its form's address names it; null where that has passed. */
+/** The planned day in the form's address; null for a past one. */
 function plannedDay(search: URLSearchParams, now: number): string | null {
   const day = search.get("tanggal") ?? "";
   return isDay(day) && day >= dayOf(now) ? day : null;
 }
 
-/** For which day of the calendar a new post was begun. */
+/** The note about the planned day. */
 export function PlannedDay() {
   const [search] = useSearchParams();
   const day = plannedDay(search, Date.now());
@@ -108,7 +108,6 @@ export function PlannedDay() {
   );
 }
 
-/** When one post shall become public. */
 function ScheduleQuestion(props: QuestionProps) {
   const [post] = props.posts;
   const known = post?.status === "published" ? post.publishedAt : null;
@@ -130,7 +129,7 @@ function ScheduleQuestion(props: QuestionProps) {
 
 const noteId = "return-note";
 
-/** What is to be changed before posts go back to their authors. */
+/** Asks for the note of a return. */
 function ReturnQuestion(props: QuestionProps) {
   const key = returnNoteKey(...props.posts.map(({ id }) => id));
   const [note, setNote] = useState(() => readKeptText(key));
@@ -168,7 +167,7 @@ function ReturnQuestion(props: QuestionProps) {
   );
 }
 
-/** Titles that a dialog names before it counts the rest. */
+/** The most titles that a dialog names. */
 const mostTitles = 3;
 
 function PostTitles({ posts }: { posts: readonly StaffPostSummary[] }) {
@@ -185,7 +184,7 @@ function PostTitles({ posts }: { posts: readonly StaffPostSummary[] }) {
   );
 }
 
-/** The question of the list; nothing while nothing is asked. */
+/** The open dialog of the list. */
 export function DeskQuestion({ desk }: { desk: PostDesk }) {
   const { question } = desk;
   if (!question) return null;

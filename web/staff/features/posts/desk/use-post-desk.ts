@@ -11,19 +11,19 @@ import { type BulkOutcome, useBulk } from "../../../lists/bulk";
 import type { Choice } from "../../../lists/choice";
 import { type Act, chosenPost, doneText, notDoneText, undoSteps } from "./post-acts";
 
-/** An act that asks something first. */
+/** An open dialog. */
 export interface Question {
   act: Act;
   posts: StaffPostSummary[];
-  /** Of the bar of chosen rows, where each post is answered by itself. */
+  /** Whether it concerns the chosen rows, each with its own result. */
   inBulk: boolean;
 }
 
-/** What is asked about posts of the list, what is done to them, and what came of it. */
+/** The actions on posts of the list. */
 export function usePostDesk(choice: Choice<StaffPostSummary>) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [problem, setProblem] = useState("");
-  /** Where a restored post stands whose own address is taken by now. */
+  /** The new slug of a restored post whose slug is taken. */
   const newAddress = useRef("");
   const one = useTransition();
   const several = useBulkTransition();
@@ -36,7 +36,7 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
     else setQuestion(asked);
   }
 
-  /** One post by its own call: a refusal in words belongs to it. */
+  /** Sends the call for one post, whose refusal is shown. */
   async function sendOne(act: Act, post: StaffPostSummary, answer: StepDetails): Promise<BulkOutcome> {
     const to = (act === "schedule" ? "publish" : act) as PostAction;
     try {
@@ -50,7 +50,7 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
     }
   }
 
-  /** Leads posts back step by step, each by itself. */
+  /** Undoes an action on each post. */
   async function leadBack(act: Act, posts: readonly StaffPostSummary[], outcomes: readonly BulkOutcome[]) {
     const versions = new Map(outcomes.map(({ id, version }) => [id, version]));
     const undone: BulkOutcome[] = [];
@@ -69,7 +69,7 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
     return undone;
   }
 
-  /** Leads posts back that still have the date of their plan. */
+  /** Undoes a drip for posts that still have its dates. */
   async function cancelDrip(posts: readonly StaffPostSummary[], dates: DripAnswer["dates"]) {
     const stored = await Promise.all(dates.map(({ id }) => fetchStaffPost(id)));
     const outcomes = stored.map(({ id, publishedAt, updatedAt }, index) =>
@@ -107,7 +107,7 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
       onDone: (outcomes) => {
         setQuestion(null);
         if (act !== "return") return;
-        // What was typed stays for those that it has not reached.
+        // The typed text stays for the refused posts.
         const refused = outcomes.filter(({ ok }) => !ok);
         keepText(keyOf(posts), "");
         if (refused.length > 0) keepText(keyOf(refused), answer.note ?? "");
@@ -123,7 +123,7 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
     ...{ bulk, ask, question, problem },
     answer: (answer: StepDetails) => question && perform(question, answer),
     cancel: () => setQuestion(null),
-    /** After a plan was written: its posts are scheduled, all of them, at `dates`, which stand in `span`. */
+    /** Called after a drip: shows the toast with `span` and an undo. */
     settleDrip: (posts: readonly StaffPostSummary[], dates: DripAnswer["dates"], span: string) =>
       bulk.perform(posts, {
         send: async () => dates.map(({ id }) => ({ id, ok: true })),

@@ -7,12 +7,12 @@ import { postFields, postLabels } from "../post-values";
 interface ComparisonProps {
   before: PostInput;
   after: PostInput;
-  /** What each of the two is called. */
+  /** The names of the two versions. */
   beforeName: string;
   afterName: string;
 }
 
-/** Two versions of a post, word by word, in the fields in which they differ. */
+/** A word diff of two versions, for the changed fields. */
 export function Comparison({ before, after, beforeName, afterName }: ComparisonProps) {
   const differing = postFields.filter((field) => before[field] !== after[field]);
   if (differing.length === 0) return <p>Kedua versi sama persis.</p>;
@@ -52,7 +52,7 @@ function FieldComparison({ label, before, after }: { label: string; before: stri
       ) : (
         <div className="mt-1.5 rounded-md border border-line bg-white px-4 py-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
           {pieces.map((piece, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of two texts never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces keep their order
             <PieceView key={index} piece={piece} />
           ))}
         </div>
@@ -97,7 +97,7 @@ const blocks = new Set(
   ),
 );
 
-/** The text of an article's HTML as somebody compares it: a line for each block, with addresses of links and pictures. */
+/** HTML as text for the diff: one line a block, with the addresses of links and pictures. */
 export function contentText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return textOf(body)
@@ -122,13 +122,13 @@ function textOf(node: Node): string {
   return blocks.has(tagName) ? `\n${mark}${text}\n` : text;
 }
 
-/** A piece of two texts: in both of them, or in one alone. */
+/** A piece of a diff. */
 interface Piece {
   kind: "same" | "removed" | "added";
   text: string;
 }
 
-/** Milliseconds that a comparison may take; what takes longer is compared line by line. */
+/** The time limit of a word diff; slower ones are compared by line. */
 const limitMs = 1500;
 
 /** Compares two texts word by word. */
@@ -147,13 +147,13 @@ export function compareWords(before: string, after: string): Piece[] {
   }));
 }
 
-/** A piece to show; `hidden` is the middle of a long one that both texts have. */
+/** A piece to show; `hidden` is the collapsed middle of a long unchanged one. */
 type ShownPiece = Piece & { hidden?: string; tail?: string };
 
-/** Characters that stay of a long unchanged piece on the sides of a change. */
+/** The visible characters of a long unchanged piece beside a change. */
 const context = 160;
 
-/** Folds the middle of unchanged pieces that are long. */
+/** Collapses the middle of long unchanged pieces. */
 export function foldSame(pieces: readonly Piece[]): ShownPiece[] {
   return pieces.map((piece, index) => {
     const head = index === 0 ? 0 : context;
@@ -184,7 +184,7 @@ interface CompareDrawerProps {
   onClose: () => void;
 }
 
-/** A change beside the post that is out. */
+/** A pending change beside the published post. */
 export default function CompareDrawer({ live, change, changeName, onClose }: CompareDrawerProps) {
   return (
     <Drawer title="Usulan perubahan" lead={live.title} wide onClose={onClose}>

@@ -17,7 +17,7 @@ import { Loaded } from "../../../ui/loaded";
 import { toPostInput } from "../post-values";
 import { Comparison } from "./comparison";
 
-/** A kept version is what the post was before, save for what was approved or written. */
+/** The names of the kinds. A revision is the version before the action, except for `approve` and `generate`. */
 const kinds: Record<RevisionKind, string> = {
   save: "Sebelum disimpan",
   restore: "Sebelum versi lama dipulihkan",
@@ -29,16 +29,16 @@ const kinds: Record<RevisionKind, string> = {
 const lost = "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi.";
 
 interface HistoryDrawerProps {
-  /** As it is stored now. */
+  /** The stored post. */
   post: StaffPost;
   hasUnsaved: () => boolean;
   mayRestore: boolean;
-  /** Puts the restored post into the form. */
+  /** Called with the restored post. */
   onRestored: (stored: StaffPost) => void;
   onClose: () => void;
 }
 
-/** What a post was before, and the way back to it. */
+/** The revisions of a post with restore. */
 export default function HistoryDrawer(props: HistoryDrawerProps) {
   const { post, onClose } = props;
   const history = useQuery(historyQuery(post.id));
@@ -98,12 +98,12 @@ function whenAndWho({ createdAt, author }: RevisionSummary): string {
 
 interface ChosenVersionProps extends HistoryDrawerProps {
   version: RevisionSummary;
-  /** When it was kept, and why. */
+  /** Its time and kind. */
   name: string;
   onBack: () => void;
 }
 
-/** One version beside what the post is now. */
+/** A revision compared with the current version. */
 function ChosenVersion(props: ChosenVersionProps) {
   const { post, version, name, onBack } = props;
   const query = useQuery(revisionQuery(post.id, version.id));
@@ -138,14 +138,14 @@ function ChosenVersion(props: ChosenVersionProps) {
   );
 }
 
-/** Asks on the spot, because a dialog over a drawer hides what the question is about. */
+/** An inline confirmation, because a dialog would cover the comparison. */
 function Restoring({ revision, ...props }: ChosenVersionProps & { revision: Revision }) {
   const { post } = props;
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync, error, isPending } = useRestoreVersion();
   const { runExclusive } = useExclusive();
-  // Sent again after its answer was lost, a call is carried out once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has another key
+  // The key makes a retry idempotent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version needs a new key
   const key = useMemo(() => crypto.randomUUID(), [post.updatedAt]);
   const problem = error && failureText(error, lost, "Versi ini belum bisa dipulihkan. Silakan coba lagi.");
   const isOutdated = error instanceof ApiError && error.fields.version;
@@ -158,7 +158,7 @@ function Restoring({ revision, ...props }: ChosenVersionProps & { revision: Revi
           props.onRestored(stored);
           showToast({ title: "Sukses!", description: "Versi lama dipulihkan" });
         },
-        // Said beside the button.
+        // The message is shown beside the button.
         console.error,
       ),
     );

@@ -20,7 +20,7 @@ interface LinksDrawerProps {
   onClose: () => void;
 }
 
-/** Lets somebody outside read one version of a post. */
+/** The drawer of preview links. */
 export default function LinksDrawer({ post, hasUnsaved, onClose }: LinksDrawerProps) {
   const links = useQuery(previewLinksQuery(post.id));
   const share = useShareVersion(post.id);
@@ -94,7 +94,7 @@ interface OpenLinkProps {
   onWithdrawn: () => void;
 }
 
-/** A link that can be opened, and its end. */
+/** An open link. */
 function OpenLink({ link: { id, createdAt, expiresAt, author }, postId, onWithdrawn }: OpenLinkProps) {
   const withdraw = useWithdrawLink(postId);
   const { error } = withdraw;

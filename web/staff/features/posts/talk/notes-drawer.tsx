@@ -6,7 +6,7 @@ import { keepText, readKeptText } from "../../../lib/kept-text";
 import { NoteForm } from "../../../lib/note-form";
 import { Drawer } from "../../../ui/drawer";
 
-/** What staff and readers with a link say of a post. */
+/** The drawer of notes. */
 export default function NotesDrawer({ post, onClose }: { post: StaffPost; onClose: () => void }) {
   const key = `catatan-post:${post.id}`;
   const [text, setText] = useState(() => readKeptText(key));
@@ -23,7 +23,7 @@ export default function NotesDrawer({ post, onClose }: { post: StaffPost; onClos
         most={2000}
         submitLabel="Kirim Catatan"
         send={(body) => add.mutateAsync(body)}
-        // What was typed in the meantime is another note.
+        // Text that was typed meanwhile is another note.
         onSent={() => ["", text].includes(readKeptText(key)) && type("")}
         lost="Jawaban server tidak sampai. Periksa daftar catatan di bawah sebelum mengirim lagi; tulisan Anda masih ada."
       />

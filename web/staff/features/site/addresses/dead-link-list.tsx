@@ -20,7 +20,7 @@ const columns: ListColumn[] = [
   { name: "Ada di", width: "lg:w-[40%]" },
 ];
 
-/** Links of articles to other sites that lead nowhere, with the articles in which they stand. */
+/** Dead external links with the articles that contain them. */
 export default function DeadLinkList() {
   const list = useQuery(deadLinksQuery());
   const links = list.data ?? [];

@@ -31,7 +31,7 @@ type Asker = (typeof askers)[number]["value"];
 const addressOf = (page: number, by: Asker) =>
   writeAddress(staffPaths.missedAddresses, page, { oleh: by === "bots" ? by : "" });
 
-/** Addresses that were asked for and are not there, each led on in one step. */
+/** Requested addresses that do not exist, with suggested redirects. */
 export default function MissedList() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -1,15 +1,15 @@
 import Papa from "papaparse";
 
 export interface FileRow {
-  /** In the file, from 1. */
+  /** The line number, counted from 1. */
   line: number;
   rule: { from: string; to: string | null; kind: string; status: number };
 }
 
-/** Other programs call the kinds so. */
+/** Names of the kinds in other programs. */
 const kinds: Record<string, string> = { "": "exact", "0": "exact", exact: "exact", prefix: "prefix" };
 
-/** The sign that stands most often in the first line; Papa's own guess gives up where lines are empty. */
+/** The most frequent separator of the first line. Papa's own detection fails with empty lines. */
 function delimiterOf(text: string): string {
   const [line = ""] = text.trimStart().split("\n", 1);
   const count = (sign: string) => line.split(sign).length;
@@ -17,8 +17,8 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * The rows of a CSV file, whatever separates its cells: old address, target, kind and status, of which the last two may
- * be left out. A first row without an address names the columns.
+ * Parses a CSV file with any separator: old address, target, and optionally kind and status. A first row without an address is
+ * the header.
  */
 export function readRedirectFile(text: string): FileRow[] {
   const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });

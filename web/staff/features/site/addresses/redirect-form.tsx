@@ -16,7 +16,7 @@ import { SelectBox } from "../../../ui/select-box";
 import { TextField } from "../../../ui/text-field";
 import { kindNames, readable, statusNames } from "./redirect-words";
 
-/** The rule that a dialog changes, or the old address of a new one. */
+/** The edited rule, or the old address of a new one. */
 export type EditedRedirect = Redirect | { id: null; from: string };
 
 interface RedirectFormProps {
@@ -29,7 +29,7 @@ const statusOptions = redirectStatuses.map((status) => ({
   label: statusNames[status],
 }));
 
-/** Makes a rule, or changes one. */
+/** The form of a rule. */
 export function RedirectForm({ edited, onDone }: RedirectFormProps) {
   const saving = useSaveRedirect();
   const stored = edited.id === null ? null : edited;

@@ -8,10 +8,10 @@ import { InlineNotice } from "../../../ui/inline-notice";
 import type { FileRow } from "./redirect-file";
 
 const mostBytes = 5_000_000;
-/** Refusals that are named. */
+/** The most listed refusals. */
 const mostNamed = 20;
 
-/** Takes rules from a CSV file, and says which were refused and why. */
+/** Imports rules from a CSV file and lists the refused ones. */
 export function RedirectImport({ onDone }: { onDone: () => void }) {
   const importing = useImportRedirects();
   const [rows, setRows] = useState<FileRow[] | null>(null);

@@ -34,7 +34,7 @@ const text: ListText = {
 
 const addressOf = (page: number, q: string) => writeAddress(staffPaths.addresses, page, { q });
 
-/** Old addresses and where they lead. */
+/** The redirects. */
 export default function RedirectList() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -11,7 +11,7 @@ export const statusNames: Record<RedirectStatus, string> = {
   410: "410 · dihapus",
 };
 
-/** An address as a person reads it. */
+/** Decodes an address for display. */
 export function readable(address: string): string {
   try {
     return decodeURI(address);
@@ -20,11 +20,11 @@ export function readable(address: string): string {
   }
 }
 
-/** The address of a rule, with the sign that it holds for everything below. */
+/** The address of a rule, with "*" for a prefix rule. */
 export const fromText = ({ from, kind }: Pick<Redirect, "from" | "kind">) =>
   kind === "prefix" ? `${from}/*` : from;
 
-/** All rules as a file that `readRedirectFile` takes. */
+/** The CSV export, which `readRedirectFile` can read. */
 export const redirectCsv = {
   columns: ["Alamat lama", "Tujuan", "Jenis", "Status"],
   cellsOf: (one: Redirect) => [fromText(one), one.to ?? "", one.kind, one.status],

@@ -10,7 +10,7 @@ import { useSettled } from "../../../lib/use-settled";
 import { FormDialog } from "../../../ui/form-dialog";
 
 interface LinkDialogProps {
-  /** The link that is to be changed; null makes a new one. */
+  /** The edited link; null for a new one. */
   link: { href: string; isNewTab: boolean } | null;
   onLink: (target: LinkTarget) => void;
   onClose: () => void;
@@ -18,12 +18,12 @@ interface LinkDialogProps {
 
 const id = "link-address";
 const listId = "link-articles";
-/** Milliseconds without a key until articles are searched for. */
+/** Milliseconds after the last key until the search. */
 const pause = 250;
-/** Articles that are offered. */
+/** The most suggested articles. */
 const mostOffered = 5;
 
-/** Asks where a link leads: to an article of ours, found by its words, or to an address. */
+/** Asks for the target of a link: an article, found by its words, or an address. */
 export function LinkDialog({ link, onLink, onClose }: LinkDialogProps) {
   const [text, setText] = useState(link?.href ?? "");
   const [isNewTab, setNewTab] = useState(link?.isNewTab ?? false);
@@ -100,7 +100,7 @@ export function LinkDialog({ link, onLink, onClose }: LinkDialogProps) {
         className="mt-1 overflow-hidden rounded-md border border-line empty:hidden"
       >
         {hits.map((hit, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
           <div
             key={hit.id}
             id={`${listId}-${index}`}
@@ -139,7 +139,7 @@ function statusOf(words: string, isSearching: boolean, isError: boolean, count: 
   return count === 0 ? "Tidak ada artikel dengan kata itu." : `${count} artikel ditemukan.`;
 }
 
-/** A link of the text, and where it stands. */
+/** A link of the text with its range. */
 export interface FoundLink {
   from: number;
   to: number;
@@ -147,7 +147,7 @@ export interface FoundLink {
   isNewTab: boolean;
 }
 
-/** The link that the cursor stands in, or that all of the selection belongs to. */
+/** The link around the cursor or the whole selection. */
 export function findLink({ state }: Editor): FoundLink | null {
   const { $from, to } = state.selection;
   const { link } = state.schema.marks;
@@ -157,15 +157,15 @@ export function findLink({ state }: Editor): FoundLink | null {
   return mark ? { ...range, href: mark.attrs.href, isNewTab: mark.attrs.target === "_blank" } : null;
 }
 
-/** Where a link leads, and how. */
+/** The target of a link. */
 export interface LinkTarget {
   href: string;
   isNewTab: boolean;
-  /** What is written where nothing is selected. */
+  /** The text of a new link without a selection. */
   text: string;
 }
 
-/** Links what is selected, changes the link that the cursor is in, or writes a new one. */
+/** Links the selection, changes the link around the cursor, or inserts a new link. */
 export function setLink(editor: Editor, { href, isNewTab, text }: LinkTarget): void {
   const attrs = { href, target: isNewTab ? "_blank" : null, rel: isNewTab ? "noopener noreferrer" : null };
   const { empty, $from } = editor.state.selection;
@@ -184,34 +184,34 @@ export function setLink(editor: Editor, { href, isNewTab, text }: LinkTarget): v
     .run();
 }
 
-/** Takes the link off that the cursor is in, or all links of the selection. */
+/** Removes the link around the cursor, or all links of the selection. */
 export function removeLink(editor: Editor): void {
   const { to } = editor.state.selection;
   editor.view.focus();
   editor.chain().extendMarkRange("link").unsetMark("link").setTextSelection(to).run();
 }
 
-/** Whether a link can stand where the selection is. */
+/** Whether the selection may contain a link. */
 export function mayLink({ state }: Editor): boolean {
   const { parent } = state.selection.$from;
   const { link } = state.schema.marks;
   return parent.inlineContent && link !== undefined && parent.type.allowsMarkType(link);
 }
 
-/** What somebody typed where a link is to lead: an address, words to search for, or what may not be linked to. */
+/** The typed target: an address, words to search for, or an error. */
 export type Typed = { href: string } | { words: string } | { problem: string };
 
 const schemes = ["https:", "http:", "mailto:", "tel:"];
 const withScheme = /^([a-z][a-z0-9+.-]*:)(.*)$/is;
 const mailAddress = /^[^\s@/:]+@[^\s@/]+\.[a-z]{2,}$/i;
 const phone = /^\+\d[\d\s-]{6,20}$/;
-/** `contoh.co.id`, also with a port, a path or what follows one. */
+/** `contoh.co.id`, optionally with a port and a path. */
 const bareDomain = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 
 const badScheme = "Tautan hanya boleh menuju alamat https, http, mailto, tel, atau halaman situs ini (/…).";
 const badAddress = "Alamat ini tidak lengkap. Contoh yang benar: https://contoh.id/halaman";
 
-/** Reads what was typed or pasted. An address without a scheme is one of the web, of a person or of a phone. */
+/** Parses typed or pasted text. Addresses without a scheme are completed to https, mailto or tel. */
 export function readTyped(typed: string): Typed {
   const text = typed.trim();
   if (/^(\/(?!\/)|#)\S*$/.test(text)) return { href: text };
@@ -220,7 +220,7 @@ export function readTyped(typed: string): Typed {
   if (phone.test(text)) return { href: `tel:${text.replace(/[\s-]/g, "")}` };
   if (bareDomain.test(text)) return complete(`https://${text}`);
   const [, scheme = "", rest = ""] = withScheme.exec(text) ?? [];
-  // A colon within a sentence makes no scheme of the word before it.
+  // A word before a colon in a sentence is no scheme.
   if (!scheme || /^\s/.test(rest) || (rest === "" && !schemes.includes(scheme.toLowerCase()))) {
     return { words: text };
   }
@@ -232,7 +232,7 @@ function complete(href: string): Typed {
   return isWhole ? { href } : { problem: badAddress };
 }
 
-/** The address that was copied, where it is nothing else; null for any other text. */
+/** The address if the text is only an address, else null. */
 export function copiedAddress(text: string): string | null {
   if (!/^(https?:\/\/|mailto:|tel:)\S+$/i.test(text.trim())) return null;
   const read = readTyped(text);

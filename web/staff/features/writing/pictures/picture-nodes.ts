@@ -2,7 +2,11 @@ import { type Editor, Node, type NodeViewRenderer } from "@tiptap/core";
 import type { Node as PMNode } from "@tiptap/pm/model";
 import { NodeSelection, Plugin } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
-import { isDescribing, parsePictureAddress, variantAddress } from "../../../../../worker/contract/media/pictures";
+import {
+  isDescribing,
+  parsePictureAddress,
+  variantAddress,
+} from "../../../../../worker/contract/media/pictures";
 import { writeBelow } from "../toolbar/commands";
 
 /** Pixels that a picture has at most in the editor. */

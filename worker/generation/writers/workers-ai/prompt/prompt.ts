@@ -9,8 +9,8 @@ import { outline } from "./outline";
 import type { WritingContext } from "./writing-context";
 
 /**
- * Which prompt wrote an article. Behind the number stands the beginning of the digest of the prompt's texts, which a
- * test computes: another prompt is another version.
+ * The version of the prompt: a number and the beginning of the digest of the prompt's texts. A test computes the digest, so
+ * every change of the prompt changes the version.
  */
 export const promptVersion = "3-641d984e";
 
@@ -27,10 +27,8 @@ const otherAddress: Record<Address, string> = {
   kamu: "Jangan memakai “Anda”, “kalian”, atau “Sobat”.",
 };
 
-/** What a plan must be, and how it is answered. */
 const outlineInstructions = (address: Address, business: Business) => filled(outline, address, business);
 
-/** What a body must be, and how it is answered. */
 const bodyInstructions = (address: Address, business: Business) => filled(article, address, business);
 
 function filled(text: string, address: Address, business: Business): string {
@@ -61,7 +59,7 @@ export const perspectives = [
   "jawaban atas keraguan pemilik usaha",
 ] as const;
 
-// Characters that each part may take, so that the longest prompt still leaves the smallest model room to answer.
+// The most characters of each part, so that the smallest model has room for its answer.
 const mostNotes = 5000;
 const mostSources = 3000;
 const mostForbidden = 1500;
@@ -105,7 +103,7 @@ function perspectiveLines({ brief, seed }: Assignment, { notes }: WritingContext
   return field("Sudut pandang", perspectives[Math.abs(seed) % perspectives.length]);
 }
 
-/** Articles and pages that the new one may lead to; pages last, and always some of them. */
+/** Links that the article may contain: articles, then always some pages. */
 function linkLines(links: readonly SiteLink[]): string[] {
   const isArticle = ({ path }: SiteLink) => path.startsWith("/blog/");
   const articles = links.filter(isArticle).slice(0, namedArticles);
@@ -128,7 +126,7 @@ function ruleLines({ forbiddenWords, glossary }: WritingRules): string[] {
   ];
 }
 
-/** A piece of our own writing, for its rhythm. */
+/** A sample of the business's own style. */
 function sampleLines({ sample, address }: WritingRules): string[] {
   const text = sample.replace(/<[^<>]*>/g, " ").trim() || writingSample.replaceAll("Anda", address);
   return field("Contoh tulisan kami (untuk irama dan pilihan kata; isinya tidak disalin)", text, mostSample);
@@ -138,7 +136,7 @@ function titleLines(takenTitles: readonly string[]): string[] {
   return list("Judul yang sudah ada", takenTitles.slice(0, 40), mostTitles);
 }
 
-/** How we write, for as long as the house rules hold no sample of their own. */
+/** The sample that is used while the writing rules contain none. */
 const writingSample = `Coba minta seorang kenalan memesan sesuatu lewat website Anda, lalu duduklah di sebelahnya tanpa membantu. Biasanya ia berhenti di tempat yang tidak Anda duga: nomor telepon yang ternyata tidak bisa diketuk, ongkos kirim yang baru muncul di layar terakhir, atau foto yang terlalu gelap untuk membedakan cokelat dari hitam. Jangan jelaskan apa-apa dulu. Catat saja di mana jempolnya ragu, karena pelanggan lain ragu di tempat yang sama dan tidak akan menelepon untuk memberi tahu. Dari catatan itu, perbaiki satu hal yang paling dekat dengan pesanan. Sisanya bisa menunggu minggu depan.`;
 
 export interface PromptMessage {
@@ -146,7 +144,7 @@ export interface PromptMessage {
   content: string;
 }
 
-/** Characters that a draft may take in a prompt that repairs it. */
+/** The most characters of a draft in a repair prompt. */
 export const mostOfDraft = 16_000;
 
 export function outlinePrompt(assignment: Assignment, context: WritingContext): PromptMessage[] {
@@ -210,12 +208,12 @@ export function repairPrompt(
   ];
 }
 
-/** A fault may quote the text that it was found in. */
+/** Faults may quote the text, so they are passed as data. */
 function faultLines(faults: readonly string[]): string[] {
   return list("Kekurangan", faults, 4000);
 }
 
-/** What a model said keeps its tags, but for those that stand around data. */
+/** Removes the data marks from a model's HTML; other tags stay. */
 function withoutMarks(html: string): string {
   return html.replace(/<\/?data\b[^>]*>?/gi, "");
 }
@@ -224,25 +222,25 @@ function data(lines: readonly string[]): string {
   return `<data>\n${lines.join("\n")}\n</data>`;
 }
 
-/** What looks like a mark, also as an entity or in another width, and every kind of space and line break. */
+/** Characters and entities that look like angle brackets, and all white space. */
 const marks = /(?:[<>＜＞﹤﹥〈〉⟨⟩\s\p{Cc}]|&(?:lt|gt|#0*6[02]|#x0*3[ce]);?)+/giu;
 const unseen = /[\p{Cf}\p{Co}]/gu;
 
 /**
- * Words of people or of the database as one line of data: without signs that could close the marks around it, and without
- * a line break, so that it cannot pass for another line of the prompt. Longer than `most` it ends at a word.
+ * Converts untrusted words to one line of data: without characters that could close the marks around it and without line
+ * breaks, against prompt injection. Cuts at a word boundary before `most` characters.
  */
 export function asData(text: string, most = Number.POSITIVE_INFINITY): string {
   return clip(text.toWellFormed().replace(unseen, "").replace(marks, " ").trim(), most);
 }
 
-/** A line with its name; none for what is empty. */
+/** A named line of data; no line for an empty value. */
 export function field(name: string, value: string | null | undefined, most?: number): string[] {
   const data = asData(value ?? "", most);
   return data ? [`${name}: ${data}`] : [];
 }
 
-/** Lines under a name, as many as fit into `most` characters; none for a list without any. */
+/** A named list, cut at `most` characters; no line for an empty list. */
 export function list(name: string, values: readonly string[], most = Number.POSITIVE_INFINITY): string[] {
   let left = most;
   const lines = values

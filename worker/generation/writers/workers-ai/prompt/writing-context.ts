@@ -22,7 +22,7 @@ export function writingContextOf({ topic, seed }: Assignment, content: SiteConte
   return { notes: ours, facts: houseFacts(content), business: content.business };
 }
 
-/** What the house knows of itself, a line each: who, where, when, how long, for how much. */
+/** Facts of the business from the site content, one a line. */
 function houseFacts({ business, packages, faq }: SiteContent): readonly string[] {
   const { name, address, founded, hours, replyTime } = business;
   return [
@@ -45,13 +45,13 @@ function offered(kind: string, { title, price, period, features }: Offer): strin
 interface CatalogueNotes {
   title: string;
   category: string;
-  /** Whether the subject is the title of this angle; else its words only come near. */
+  /** Whether the subject is the title of this angle, not only similar. */
   isNamed: boolean;
-  /** A line for each section, its heading first. */
+  /** One line for each section, beginning with its heading. */
   sections: readonly string[];
 }
 
-/** The notes on the angle that a subject names or means; the seed chooses between angles of one topic. */
+/** The catalogue's notes for the angle that matches a subject; the seed chooses between the angles of a topic. */
 export function notesOn(subject: string, seed: number): CatalogueNotes | null {
   const named = findSubject(subject);
   const found = named ?? meant(subject, seed);
@@ -81,7 +81,7 @@ function textOf({ heading, paragraphs, list = [], steps = [], table }: Text): st
   return `${heading}: ${texts.join(" ")}`;
 }
 
-/** Addresses in notes are no addresses that this article may lead to. */
+/** Removes links, because the article may not contain those of the notes. */
 function withoutLinks(text: string): string {
   return text.replace(/\[([^[\]]+)\]\([^()]*\)/g, "$1");
 }
