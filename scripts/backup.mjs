@@ -2,7 +2,7 @@ import "./check-node.mjs";
 import { closeSync, openSync, renameSync, writeSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { query } from "./database.mjs";
-import { defaultPictureFolder, fetchObjects, objectsOf } from "./pictures.mjs";
+import { defaultPictureFolder, fetchObjects, listObjects } from "./pictures.mjs";
 import { runCommand } from "./run-command.mjs";
 import { readTables } from "./tables.mjs";
 
@@ -29,13 +29,13 @@ function readLimits(tables, remote) {
 }
 
 /** @param {Part} part */
-function pageOf({ name, last, limit }) {
+function buildPageQuery({ name, last, limit }) {
   return `SELECT rowid AS "rowid of page", * FROM "${name}" WHERE rowid > ${last} ORDER BY rowid LIMIT ${limit}`;
 }
 
 /** Pages of several tables in one query, and so of one moment. @param {Part[]} parts @param {boolean} remote @returns {Row[][]} */
 function readPages(parts, remote) {
-  return query(parts.map(pageOf), remote);
+  return query(parts.map(buildPageQuery), remote);
 }
 
 /**
@@ -84,7 +84,7 @@ async function backUp(file, folder, remote) {
     [
       "SELECT name FROM d1_migrations ORDER BY id",
       "SELECT name, seq FROM sqlite_sequence WHERE name NOT LIKE 'd1_%'",
-      ...parts.map(pageOf),
+      ...parts.map(buildPageQuery),
     ],
     remote,
   );
@@ -108,7 +108,7 @@ async function backUp(file, folder, remote) {
     count += 1;
   }
   closeSync(output);
-  const objects = objectsOf(ofPictures.media ?? [], ofPictures.media_variants ?? []);
+  const objects = listObjects(ofPictures.media ?? [], ofPictures.media_variants ?? []);
   const missing = await fetchObjects(objects, folder, remote);
   // Renamed at the end, so that an interrupted backup is never taken for a complete one.
   renameSync(part, file);

@@ -47,13 +47,22 @@ export function runStatements(sql, remote) {
  */
 export function invalidateCache(remote) {
   const version = JSON.stringify({ number: Date.now() });
-  const args = ["kv", "key", "put", "content-version", version, "--binding", "KV", ...whereOf(remote)];
+  const args = [
+    "kv",
+    "key",
+    "put",
+    "content-version",
+    version,
+    "--binding",
+    "KV",
+    ...toLocationFlags(remote),
+  ];
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false" };
   return spawnSync("wrangler", args, { encoding: "utf8", env }).status === 0;
 }
 
 /** Wrangler's arguments for the local or the deployed resources. @param {boolean} remote */
-export function whereOf(remote) {
+export function toLocationFlags(remote) {
   return remote
     ? ["--remote", "--config", remoteConfig()]
     : ["--local", "--persist-to", resolve(process.env.STATE_DIR ?? ".state")];
@@ -61,7 +70,7 @@ export function whereOf(remote) {
 
 /** @param {string[]} input @param {boolean} remote @returns {string} */
 function execute(input, remote) {
-  const args = ["d1", "execute", "DB", ...whereOf(remote), ...input, "--yes", "--json"];
+  const args = ["d1", "execute", "DB", ...toLocationFlags(remote), ...input, "--yes", "--json"];
   for (let attempt = 1; ; attempt += 1) {
     const { status, stdout, stderr, error } = spawnSync("wrangler", args, {
       encoding: "utf8",

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import {
-  configOf,
+  buildConfig,
   environment,
   readBaseConfig,
   readDeployment,
@@ -23,7 +23,7 @@ import { requireNoServer } from "./serving.mjs";
 
 const regions = ["apac", "oc", "wnam", "enam", "weur", "eeur"];
 /** @param {string[]} allowed */
-const oneOf = (allowed) => (/** @type {string} */ answer) =>
+const acceptOneOf = (allowed) => (/** @type {string} */ answer) =>
   !allowed.includes(answer) && `must be one of ${allowed.join(", ")}`;
 const domainPattern = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 const emailPattern = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/;
@@ -41,7 +41,7 @@ const questions = {
     variable: "DEPLOY_REGION",
     ask: `Region of the database (${regions.join(", ")}); it never moves`,
     initial: "apac",
-    fault: oneOf(regions),
+    fault: acceptOneOf(regions),
   },
   domain: {
     variable: "DEPLOY_DOMAIN",
@@ -56,7 +56,7 @@ const questions = {
     variable: "DEPLOY_WRITER",
     ask: "Who writes AI articles: workers-ai, or local for the embedded writer",
     initial: "workers-ai",
-    fault: oneOf(["workers-ai", "local"]),
+    fault: acceptOneOf(["workers-ai", "local"]),
   },
   notify: {
     variable: "DEPLOY_NOTIFY",
@@ -79,7 +79,7 @@ async function askForDeployment() {
   }
   const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : null;
   /** @param {Question} question */
-  async function answerOf({ variable, ask, initial, fault }) {
+  async function readAnswer({ variable, ask, initial, fault }) {
     const given = process.env[variable];
     for (;;) {
       const typed = given ?? (terminal ? await terminal.question(`${ask} [${initial}]: `) : "");
@@ -91,12 +91,12 @@ async function askForDeployment() {
     }
   }
   try {
-    const name = await answerOf(questions.name);
-    const region = await answerOf(questions.region);
-    const domain = await answerOf(questions.domain);
-    const writer = await answerOf(questions.writer);
+    const name = await readAnswer(questions.name);
+    const region = await readAnswer(questions.region);
+    const domain = await readAnswer(questions.domain);
+    const writer = await readAnswer(questions.writer);
     const isEmailOfNowhere = (/** @type {string} */ to) => !domain && emailPattern.test(to);
-    const notify = await answerOf({
+    const notify = await readAnswer({
       ...questions.notify,
       fault: (to) =>
         isEmailOfNowhere(to)
@@ -145,7 +145,7 @@ async function makeNamed(what, name, ...args) {
 }
 
 /** @param {string} stdout */
-const rowsOf = (stdout) => JSON.parse(stdout.slice(Math.max(0, stdout.search(/^\[/m))));
+const parseRows = (stdout) => JSON.parse(stdout.slice(Math.max(0, stdout.search(/^\[/m))));
 
 /**
  * The database of a deployment: the one in its record, else the one with its name, else a new one.
@@ -153,8 +153,8 @@ const rowsOf = (stdout) => JSON.parse(stdout.slice(Math.max(0, stdout.search(/^\
  */
 async function findDatabase(deployment, isLost) {
   /** @type {{ uuid: string, name: string }[]} */
-  const databases = rowsOf(await mustSucceed("d1", "list", "--json"));
-  const [config] = configOf(deployment).d1_databases;
+  const databases = parseRows(await mustSucceed("d1", "list", "--json"));
+  const [config] = buildConfig(deployment).d1_databases;
   const name = config?.database_name ?? deployment.name;
   const known = config?.database_id;
   const found = databases.find((one) => (known ? one.uuid === known : one.name === name));
@@ -174,17 +174,17 @@ async function findDatabase(deployment, isLost) {
   await mustSucceed("d1", "create", newName, "--location", deployment.region);
   made.push(`database ${newName} in ${deployment.region}`);
   /** @type {{ uuid: string, name: string }[]} */
-  const after = rowsOf(await mustSucceed("d1", "list", "--json"));
+  const after = parseRows(await mustSucceed("d1", "list", "--json"));
   return after.find((database) => database.name === newName)?.uuid;
 }
 
 /** @param {Deployment} deployment */
 async function findNamespace(deployment) {
-  const list = async () => rowsOf(await mustSucceed("kv", "namespace", "list"));
+  const list = async () => parseRows(await mustSucceed("kv", "namespace", "list"));
   /** @type {{ id: string, title: string }[]} */
   const namespaces = await list();
   const title = `${deployment.name}-kv`;
-  const [config] = configOf(deployment).kv_namespaces;
+  const [config] = buildConfig(deployment).kv_namespaces;
   const found =
     namespaces.find((one) => one.id === config?.id) ?? namespaces.find((one) => one.title === title);
   if (found) return found.id;
@@ -195,7 +195,7 @@ async function findNamespace(deployment) {
 
 /** @param {Deployment} deployment */
 async function makeQueuesAndBuckets(deployment) {
-  const { queues, r2_buckets: buckets = [] } = configOf(deployment);
+  const { queues, r2_buckets: buckets = [] } = buildConfig(deployment);
   const listed = (await mustSucceed("queues", "list")) + (await mustSucceed("r2", "bucket", "list"));
   const words = new Set(listed.split(/[\s│|]+/));
   for (const { queue } of queues.consumers) {
@@ -219,7 +219,7 @@ async function missingSecrets(deployment, config) {
   const { status, stdout, output } = await wrangler("secret", "list", "--config", config);
   // Before the first deployment the Worker does not exist.
   if (status !== 0 && !/\b10007\b|does not exist|not found/i.test(output)) throw new Error(output);
-  const there = status === 0 ? rowsOf(stdout).map((/** @type {{ name: string }} */ { name }) => name) : [];
+  const there = status === 0 ? parseRows(stdout).map((/** @type {{ name: string }} */ { name }) => name) : [];
   /** @type {Record<string, string>} */
   const secrets = {};
   if (!there.includes("AUTH_KEY")) secrets.AUTH_KEY = randomBytes(32).toString("base64");

@@ -51,17 +51,17 @@ export function readBaseConfig() {
 }
 
 /** `wrangler.toml` with the names, ids and answers of a deployment. @param {Deployment} deployment @returns {Config} */
-export function configOf(deployment) {
+export function buildConfig(deployment) {
   const { name, domain, notifyEmail } = deployment;
   const config = readBaseConfig();
   const isRenamed = name !== config.name;
   /** @param {string} resource */
-  const nameOf = (resource) => (isRenamed ? resource.replace(/^[^-]+/, name) : resource);
+  const renameResource = (resource) => (isRenamed ? resource.replace(/^[^-]+/, name) : resource);
   /** @param {QueueConfig} queue */
   const renameQueue = ({ dead_letter_queue: dead, ...queue }) => ({
     ...queue,
-    queue: nameOf(queue.queue),
-    ...(dead && { dead_letter_queue: nameOf(dead) }),
+    queue: renameResource(queue.queue),
+    ...(dead && { dead_letter_queue: renameResource(dead) }),
   });
   const { producers, consumers } = config.queues;
   return {
@@ -88,18 +88,21 @@ export function configOf(deployment) {
     })),
     queues: { producers: producers.map(renameQueue), consumers: consumers.map(renameQueue) },
     ...(config.r2_buckets && {
-      r2_buckets: config.r2_buckets.map((bucket) => ({ ...bucket, bucket_name: nameOf(bucket.bucket_name) })),
+      r2_buckets: config.r2_buckets.map((bucket) => ({
+        ...bucket,
+        bucket_name: renameResource(bucket.bucket_name),
+      })),
     }),
     // Rate limit counters belong to the account, so deployments of one account must not share their ids.
     ratelimits: config.ratelimits.map((limit) => ({
       ...limit,
-      namespace_id: isRenamed ? String(Number(limit.namespace_id) + offsetOf(name)) : limit.namespace_id,
+      namespace_id: isRenamed ? String(Number(limit.namespace_id) + computeOffset(name)) : limit.namespace_id,
     })),
   };
 }
 
 /** A multiple of 10,000 derived from the name. @param {string} name */
-function offsetOf(name) {
+function computeOffset(name) {
   const hash = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
   return (hash + 1) * 10_000;
 }
@@ -111,7 +114,7 @@ function offsetOf(name) {
  */
 export function writeConfig(deployment) {
   const target = `wrangler.${environment}.json`;
-  writeFileSync(target, `${JSON.stringify(configOf(deployment), null, 2)}\n`);
+  writeFileSync(target, `${JSON.stringify(buildConfig(deployment), null, 2)}\n`);
   return target;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
-import { whereOf } from "./database.mjs";
+import { toLocationFlags } from "./database.mjs";
 import { remoteConfig } from "./deployment.mjs";
 
 /** @typedef {import("./database.mjs").Row} Row */
@@ -24,7 +24,7 @@ export const defaultPictureFolder = (file) => `${file.replace(/\.jsonl$/, "")}.p
  * The bucket objects of rows of `media` and `media_variants`.
  * @param {Row[]} pictures @param {Row[]} variants @returns {StoredObject[]}
  */
-export function objectsOf(pictures, variants) {
+export function listObjects(pictures, variants) {
   return pictures.flatMap(({ id, storage_key, type, bytes }) => {
     if (!folderName.test(String(storage_key))) throw new Error(`"${storage_key}" is no folder of a picture.`);
     const original = { key: `${storage_key}/original`, type: String(type), bytes: Number(bytes) };
@@ -145,7 +145,7 @@ export async function storeObjects(objects, folder, remote) {
         "--content-type",
         type,
       ];
-      const { status, output } = await run([...args, ...whereOf(remote)]);
+      const { status, output } = await run([...args, ...toLocationFlags(remote)]);
       if (status !== 0) throw new Error(output);
     }
   } finally {

@@ -16,7 +16,7 @@ import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { Unzip, UnzipInflate } from "fflate";
 import { invalidateCache, query, runStatements } from "./database.mjs";
-import { defaultPictureFolder, fetchBackup, fetchObjects, objectsOf, storeObjects } from "./pictures.mjs";
+import { defaultPictureFolder, fetchBackup, fetchObjects, listObjects, storeObjects } from "./pictures.mjs";
 import { toRestorable } from "./restorable.mjs";
 import { runCommand } from "./run-command.mjs";
 import { readTables } from "./tables.mjs";
@@ -167,9 +167,9 @@ const formatRunsEnd = `UPDATE format_runs SET state = iif(state = 'running', 'fa
  * @param {Backup["rows"]} rows @param {Source} source @param {boolean} remote
  */
 async function restorePictures(rows, { folder, isOfClock }, remote) {
-  const rowsOf = (/** @type {string} */ name) =>
+  const readRows = (/** @type {string} */ name) =>
     rows.filter(({ table }) => table === name).map(({ row }) => row);
-  const objects = objectsOf(rowsOf("media"), rowsOf("media_variants"));
+  const objects = listObjects(readRows("media"), readRows("media_variants"));
   if (objects.length === 0 || folder === null) return;
   if (isOfClock) await fetchObjects(objects, folder, remote, { binding: "BACKUPS", prefix: "pictures/" });
   if (!existsSync(folder)) {
@@ -250,20 +250,20 @@ await runCommand(async () => {
   const [file] = positionals;
   if (!file) throw new Error(usage);
   const remote = values.remote ?? false;
-  const folderOf = (/** @type {string} */ initial) =>
+  const findFolder = (/** @type {string} */ initial) =>
     values["without-pictures"] ? null : (values.pictures ?? initial);
   const isZip = file.endsWith(".zip");
   if (!file.startsWith("r2:") && !isZip)
-    return restore(file, { folder: folderOf(defaultPictureFolder(file)), isOfClock: false }, remote);
+    return restore(file, { folder: findFolder(defaultPictureFolder(file)), isOfClock: false }, remote);
   const scratch = mkdtempSync(join(tmpdir(), "arunika-restore-"));
   try {
     if (isZip) {
       await unpack(file, scratch);
-      const source = { folder: folderOf(join(scratch, "backup.pictures")), isOfClock: false };
+      const source = { folder: findFolder(join(scratch, "backup.pictures")), isOfClock: false };
       return await restore(join(scratch, "backup.jsonl"), source, remote);
     }
     const fetched = await fetchBackup(file.slice(3), scratch, remote);
-    await restore(fetched, { folder: folderOf(join(scratch, "pictures")), isOfClock: true }, remote);
+    await restore(fetched, { folder: findFolder(join(scratch, "pictures")), isOfClock: true }, remote);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

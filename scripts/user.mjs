@@ -66,7 +66,7 @@ async function loadAccountModule() {
 }
 
 /** Same as `readRole`: an admin from before roles existed is an owner. @param {AccountRow} row */
-function roleOf({ role, is_admin }) {
+function getRole({ role, is_admin }) {
   if (role === "writer") return role;
   return is_admin ? (role ?? "owner") : "no role";
 }
@@ -77,7 +77,7 @@ function describe(row) {
   return [
     row.username.padEnd(20),
     row.name.padEnd(28),
-    roleOf(row).padEnd(7),
+    getRole(row).padEnd(7),
     row.second_factor_at ? "second factor" : "password only",
     row.session_at ? `session since ${date(row.session_at)}` : "not signed in",
     row.disabled_at ? `DISABLED since ${date(row.disabled_at)}` : "",

@@ -14,7 +14,7 @@ function isPackage(name: string): boolean {
 }
 
 /** The app that a file or folder of web/ belongs to; "" for what both stand on. */
-function appOf(path: string): string {
+function getApp(path: string): string {
   return /^web\/(site|staff)\//.exec(path)?.[1] ?? "";
 }
 
@@ -92,7 +92,7 @@ describe("imports", () => {
 
   it("of the site and of the staff area never meet, in scripts, styles and pages", () => {
     expect(
-      breaches(({ from, to }) => appOf(to) !== "" && appOf(from) !== appOf(to) && !isDoor(from, to)),
+      breaches(({ from, to }) => getApp(to) !== "" && getApp(from) !== getApp(to) && !isDoor(from, to)),
     ).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { cleanArticleHtml } from "../worker/blog/posts/article-html";
 import { hostileHtml } from "./support/corpora";
-import { livePartsOf } from "./support/live-parts";
+import { listLiveParts } from "./support/live-parts";
 
 /** A vector inside what an article is made of, so that it meets the parser in each of its states. */
 const places: readonly (readonly [string, (html: string) => string])[] = [
@@ -27,7 +27,7 @@ function serialize(fragment: DocumentFragment): string {
 
 test("the collections are read", () => {
   expect(hostileHtml.length).toBeGreaterThan(600);
-  expect(hostileHtml.filter((html) => livePartsOf(parse(html)).length > 0).length).toBeGreaterThan(200);
+  expect(hostileHtml.filter((html) => listLiveParts(parse(html)).length > 0).length).toBeGreaterThan(200);
 });
 
 test.each(places)(
@@ -37,7 +37,7 @@ test.each(places)(
       const cleaned = cleanArticleHtml(place(html));
       const parsed = parse(cleaned);
       // What a browser writes of what it has read is read again where an article is copied.
-      const alive = [...livePartsOf(parsed), ...livePartsOf(parse(serialize(parsed)))];
+      const alive = [...listLiveParts(parsed), ...listLiveParts(parse(serialize(parsed)))];
       const isStable = cleanArticleHtml(cleaned) === cleaned;
       return alive.length > 0 || !isStable ? [{ html, cleaned, alive }] : [];
     });

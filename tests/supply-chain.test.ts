@@ -24,14 +24,14 @@ const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
 /** Every package that `npm ci` installs, by the folder it goes to. */
 const installed = Object.entries(lock.packages).filter(([folder]) => folder !== "");
 
-function nameOf(folder: string): string {
+function toPackageName(folder: string): string {
   return folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
 }
 
 test("only the packages that package.json allows run a script when they are installed", () => {
   const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
   const allowed = Object.keys(manifest.allowScripts).filter((name) => manifest.allowScripts[name]);
-  expect([...new Set(withScript.map(([folder]) => nameOf(folder)))].sort()).toEqual(allowed.sort());
+  expect([...new Set(withScript.map(([folder]) => toPackageName(folder)))].sort()).toEqual(allowed.sort());
 });
 
 test("every package comes from the registry, with the hash of what it holds", () => {

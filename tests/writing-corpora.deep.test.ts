@@ -1,20 +1,24 @@
 // @vitest-environment jsdom
 import { EditorState } from "@tiptap/pm/state";
 import { expect, test } from "vitest";
-import { readDocument, refusalOf, writeHtml } from "../web/staff/features/writing/document/article-document";
+import {
+  findRefusal,
+  readDocument,
+  writeHtml,
+} from "../web/staff/features/writing/document/article-document";
 import { documentSchema } from "../web/staff/features/writing/document/extensions";
 import { cleanArticleHtml } from "../worker/blog/posts/article-html";
 import { seedArticles } from "../worker/command-line/seed/articles";
 import { firstWritingRules } from "../worker/contract/studio/writing-rules";
 import { subjects } from "../worker/generation/catalogue/subjects";
 import { createLocalWriter } from "../worker/generation/writers/local/local-writer";
-import { bodyOf } from "../worker/generation/writers/workers-ai/model-answer";
+import { toBody } from "../worker/generation/writers/workers-ai/model-answer";
 import { hostileHtml } from "./support/corpora";
 import { faultyAnswers } from "./support/model-faults";
 
 /** What became of HTML: opened and written again the same, or the reason and the tag for which it was refused. */
-function outcomeOf(cleaned: string): string {
-  const refusal = refusalOf(cleaned);
+function describeOutcome(cleaned: string): string {
+  const refusal = findRefusal(cleaned);
   if (refusal) return `refused ${/<\w+>/.exec(refusal)}`;
   const document = readDocument(documentSchema, cleaned);
   document.check();
@@ -22,7 +26,7 @@ function outcomeOf(cleaned: string): string {
 }
 
 function countOutcomes(articles: readonly string[]): Record<string, number> {
-  const outcomes = Object.groupBy(articles, (html) => outcomeOf(cleanArticleHtml(html)));
+  const outcomes = Object.groupBy(articles, (html) => describeOutcome(cleanArticleHtml(html)));
   return Object.fromEntries(Object.entries(outcomes).map(([outcome, found = []]) => [outcome, found.length]));
 }
 
@@ -53,7 +57,7 @@ test("a hundred articles of the local writer open and come back the same", {
 });
 
 test("articles of models, with their faults, open and come back the same", () => {
-  const bodies = faultyAnswers.map(([, title, content]) => bodyOf(content, title));
+  const bodies = faultyAnswers.map(([, title, content]) => toBody(content, title));
   expect(countOutcomes(bodies)).toEqual({ same: faultyAnswers.length });
 });
 

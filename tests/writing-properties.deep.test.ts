@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readDocument, refusalOf, writeHtml } from "../web/staff/features/writing/document/article-document";
+import {
+  findRefusal,
+  readDocument,
+  writeHtml,
+} from "../web/staff/features/writing/document/article-document";
 import { documentSchema } from "../web/staff/features/writing/document/extensions";
 import { cleanArticleHtml } from "../worker/blog/posts/article-html";
 import { edited, edits } from "./support/writing-edits";
@@ -9,7 +13,7 @@ import { articleSources } from "./support/writing-sources";
 
 const often = { numRuns: 100 };
 const patient = { timeout: 60_000 };
-const opening = articleSources.map(cleanArticleHtml).filter((cleaned) => refusalOf(cleaned) === null);
+const opening = articleSources.map(cleanArticleHtml).filter((cleaned) => findRefusal(cleaned) === null);
 
 test("whatever opens is written to the byte as long as nobody edits it", patient, () => {
   fc.assert(
@@ -29,7 +33,7 @@ test("what was read and changed is written as the cleaner leaves it, and opened 
     fc.property(opening, edits, (cleaned, steps) => {
       const html = writeHtml(edited(readDocument(documentSchema, cleaned), steps));
       expect(cleanArticleHtml(html)).toBe(html);
-      expect(refusalOf(html)).toBeNull();
+      expect(findRefusal(html)).toBeNull();
       expect(writeHtml(readDocument(documentSchema, html))).toBe(html);
     }),
     often,

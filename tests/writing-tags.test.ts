@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import type { Node } from "@tiptap/pm/model";
 import { describe, expect, it } from "vitest";
-import { readDocument, refusalOf, writeHtml } from "../web/staff/features/writing/document/article-document";
+import {
+  findRefusal,
+  readDocument,
+  writeHtml,
+} from "../web/staff/features/writing/document/article-document";
 import { documentSchema } from "../web/staff/features/writing/document/extensions";
 import { cleanArticleHtml } from "../worker/blog/posts/article-html";
 
@@ -69,7 +73,7 @@ const elements =
   "a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption cite code col colgroup data datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li link main map mark menu meta meter nav noscript object ol optgroup option output p picture pre progress q rp rt ruby s samp script search section select slot small source span strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track u ul var video wbr";
 
 function open(html: string): Node {
-  const refusal = refusalOf(html);
+  const refusal = findRefusal(html);
   if (refusal) throw new Error(refusal);
   return readDocument(documentSchema, html);
 }
@@ -116,6 +120,6 @@ describe("an article that the editor would change", () => {
     ["<p>a\0b</p>", "p"],
   ])("is refused by name: %s", (html, element) => {
     expect(cleanArticleHtml(html)).toBe(html);
-    expect(refusalOf(html)).toMatch(new RegExp(`elemen <${element}> .* Bagiannya: </?${element}`, "s"));
+    expect(findRefusal(html)).toMatch(new RegExp(`elemen <${element}> .* Bagiannya: </?${element}`, "s"));
   });
 });

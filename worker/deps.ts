@@ -162,7 +162,7 @@ export async function withOwnSettings(deps: Deps, env: Env & OptionalBindings): 
   });
   if (content === defaultContent) return deps;
   const { business, writer } = content;
-  const settings = settingsOf(env, content);
+  const settings = readSettings(env, content);
   return replaceDeps(deps, {
     notificationChannels: createConfiguredChannels(settings, deps.clock, business),
     mailer: createConfiguredMailer(settings, business),
@@ -173,7 +173,7 @@ export async function withOwnSettings(deps: Deps, env: Env & OptionalBindings): 
 }
 
 /** The settings with the owner's values. */
-export function settingsOf(env: Env & OptionalBindings, { notifications, writer }: SiteContent) {
+export function readSettings(env: Env & OptionalBindings, { notifications, writer }: SiteContent) {
   const { kind, model } = writer;
   const writers = { [asDeployed]: env.WRITER, "penulis bawaan": "local", "Workers AI": "workers-ai" };
   const isOwn = notifications.to !== asDeployed;

@@ -75,7 +75,7 @@ async function prepare(isOn: boolean): Promise<World> {
         : []),
     ].map((sql) => env.DB.prepare(sql)),
   );
-  const [session] = await rowsOf<{ id: number }>("SELECT id FROM sessions");
+  const [session] = await queryRows<{ id: number }>("SELECT id FROM sessions");
   return {
     user: { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "owner" },
     ...{ sessionId: session?.id ?? 0, token, challenge },
@@ -83,7 +83,7 @@ async function prepare(isOn: boolean): Promise<World> {
   };
 }
 
-async function rowsOf<Row = Record<string, unknown>>(sql: string): Promise<Row[]> {
+async function queryRows<Row = Record<string, unknown>>(sql: string): Promise<Row[]> {
   return (await env.DB.prepare(sql).all<Row>()).results;
 }
 
@@ -157,7 +157,7 @@ async function holds(_world: World, ran: Ran[]): Promise<void> {
   }
   await sessionsHold(ran);
   await secondFactorHolds(ran);
-  const orphans = await rowsOf("PRAGMA foreign_key_check");
+  const orphans = await queryRows("PRAGMA foreign_key_check");
   expect(orphans).toEqual([]);
 }
 
@@ -165,7 +165,7 @@ async function sessionsHold(ran: Ran[]): Promise<void> {
   const changed = succeeded(ran, "password change");
   const isDisabled = succeeded(ran, "account disabled").length > 0;
   expect(changed.length).toBeLessThanOrEqual(1);
-  const open = (await rowsOf<{ token_hash: string }>("SELECT token_hash FROM sessions")).map(
+  const open = (await queryRows<{ token_hash: string }>("SELECT token_hash FROM sessions")).map(
     ({ token_hash }) => token_hash,
   );
   const tokens = (names: string[]) =>
@@ -176,9 +176,9 @@ async function sessionsHold(ran: Ran[]): Promise<void> {
         .map(hashToken),
     );
   const opened = await tokens(["login", "login with code"]);
-  const devices = await rowsOf("SELECT * FROM known_devices");
+  const devices = await queryRows("SELECT * FROM known_devices");
   if (isDisabled) {
-    expect([open, devices, await rowsOf("SELECT * FROM login_challenges")]).toEqual([[], [], []]);
+    expect([open, devices, await queryRows("SELECT * FROM login_challenges")]).toEqual([[], [], []]);
     return;
   }
   // No session, challenge or known browser outlives its password, and every accepted operation has its effect.
@@ -186,22 +186,22 @@ async function sessionsHold(ran: Ran[]): Promise<void> {
   if (changed.length > 0) {
     const own = await tokens(["password change"]);
     expect(own).toEqual(expect.arrayContaining(open));
-    expect(await rowsOf("SELECT * FROM login_challenges")).toEqual([]);
+    expect(await queryRows("SELECT * FROM login_challenges")).toEqual([]);
     expect(devices).toHaveLength(1);
     if (!ended) expect(open).toEqual(own);
   } else if (!ended) {
     expect(open).toEqual(expect.arrayContaining(opened));
   }
   expect(succeeded(ran, "login with code").length).toBeLessThanOrEqual(1);
-  const [user] = await rowsOf<{ password: string }>("SELECT password FROM users");
+  const [user] = await queryRows<{ password: string }>("SELECT password FROM users");
   const last = (changed[0]?.value as { newPassword?: string } | undefined)?.newPassword ?? oldPassword;
   const again = await login(depsOn(env), { username: "rina", password: last }, visitor());
   expect([user?.password !== oldHash || changed.length === 0, again]).toEqual([true, expect.anything()]);
 }
 
 async function secondFactorHolds(ran: Ran[]): Promise<void> {
-  const [factor] = await rowsOf<{ enabled_at: number | null }>("SELECT enabled_at FROM second_factors");
-  const codes = await rowsOf<{ code_hash: string }>("SELECT code_hash FROM recovery_codes");
+  const [factor] = await queryRows<{ enabled_at: number | null }>("SELECT enabled_at FROM second_factors");
+  const codes = await queryRows<{ code_hash: string }>("SELECT code_hash FROM recovery_codes");
   const stored = codes.map(({ code_hash }) => code_hash).sort();
   if (!factor?.enabled_at) expect(stored).toEqual([]);
   const enabled = succeeded(ran, "second factor on");

@@ -97,7 +97,7 @@ const operations: Group<World>["operations"] = {
     erasePerson(depsOn(world, bindings), { email: "pengirim-4@contoh.example" }),
 };
 
-async function rowsOf<Row>(sql: string): Promise<Row[]> {
+async function queryRows<Row>(sql: string): Promise<Row[]> {
   return (await env.DB.prepare(sql).all<Row>()).results;
 }
 
@@ -112,7 +112,7 @@ interface ReminderRow {
 }
 
 /** The subject and recipient of a message, which may be sent once. */
-function matterOf(message: World["channels"][number]["messages"][number]): string {
+function toMatter(message: World["channels"][number]["messages"][number]): string {
   if (
     message.type === "enquiry.created" ||
     message.type === "operations.alert" ||
@@ -136,7 +136,7 @@ async function holds(world: World, ran: Ran[]): Promise<void> {
   const reminders = await holdsEachOnce(world);
   expect(reminders.filter(({ state }) => state === "pending")).toEqual([]);
   const has = (name: string) => ran.some((one) => one.name === name);
-  const all = world.channels.flatMap(({ messages }) => messages.map(matterOf));
+  const all = world.channels.flatMap(({ messages }) => messages.map(toMatter));
   const tally = (matter: string) => all.filter((one) => one === matter).length;
   expect([tally(`Sari: 1 at ${stepAt}`), tally("Sari: 2026-11-24"), tally("nobody: 2026-11-24")]).toEqual([
     2, 2, 2,
@@ -155,12 +155,12 @@ async function holds(world: World, ran: Ran[]): Promise<void> {
 
 /** Each channel sends each reminder once, it is once in the timeline, and "sent" means that all channels have it. */
 async function holdsEachOnce({ channels }: World): Promise<ReminderRow[]> {
-  const reminders = await rowsOf<ReminderRow>("SELECT * FROM contact_reminders ORDER BY id");
+  const reminders = await queryRows<ReminderRow>("SELECT * FROM contact_reminders ORDER BY id");
   for (const { messages } of channels) {
-    const matters = messages.map(matterOf);
+    const matters = messages.map(toMatter);
     expect(matters).toEqual([...new Set(matters)]);
   }
-  const notes = await rowsOf<{ reminder_id: number; channel: string; sent_at: number | null }>(
+  const notes = await queryRows<{ reminder_id: number; channel: string; sent_at: number | null }>(
     "SELECT reminder_id, channel, sent_at FROM contact_reminder_channels",
   );
   for (const { id, user_id, contact_id, step_at, state } of reminders) {
@@ -174,7 +174,7 @@ async function holdsEachOnce({ channels }: World): Promise<ReminderRow[]> {
       expect(told).toEqual([user_id, contact_id, step_at]);
     }
   }
-  const lines = await rowsOf<{ contact_id: number; count: number }>(
+  const lines = await queryRows<{ contact_id: number; count: number }>(
     "SELECT contact_id, count(*) AS count FROM contact_activities GROUP BY contact_id ORDER BY contact_id",
   );
   const steps = Map.groupBy(
@@ -183,7 +183,7 @@ async function holdsEachOnce({ channels }: World): Promise<ReminderRow[]> {
   );
   const expected = [...steps].map(([contact_id, { length }]) => ({ contact_id, count: length }));
   expect(lines).toEqual(expected.sort((a, b) => (a.contact_id ?? 0) - (b.contact_id ?? 0)));
-  expect(await rowsOf("PRAGMA foreign_key_check")).toEqual([]);
+  expect(await queryRows("PRAGMA foreign_key_check")).toEqual([]);
   return reminders;
 }
 

@@ -96,7 +96,7 @@ async function ask(path: string, id: number, bindings: Partial<Env> = {}) {
   return { status: response.status, shows: parts.test(text) };
 }
 
-async function leaksOf(id: number, bindings: Partial<Env> = {}): Promise<string[]> {
+async function findLeaks(id: number, bindings: Partial<Env> = {}): Promise<string[]> {
   const leaks: string[] = [];
   for (const path of surfaces) {
     const { shows } = await ask(path, id, bindings);
@@ -114,8 +114,8 @@ const away = new Proxy({} as never, {
 describe.each(Object.entries(states))("%s", (_name, state) => {
   test("is on no public path, from the database and from the cache", async () => {
     const { id } = await store(state);
-    expect(await leaksOf(id)).toEqual([]);
-    expect(await leaksOf(id)).toEqual([]);
+    expect(await findLeaks(id)).toEqual([]);
+    expect(await findLeaks(id)).toEqual([]);
     expect((await ask(`/blog/${hidden.slug}`, id)).status).toBe(404);
     expect((await ask(`/api/blog/slug/${hidden.slug}`, id)).status).toBe(404);
     expect((await ask("/api/blog/{id}", id)).status).toBe(404);
@@ -123,10 +123,10 @@ describe.each(Object.entries(states))("%s", (_name, state) => {
 
   test("is on no public path while KV or D1 fails", async () => {
     const { id } = await store(state);
-    expect(await leaksOf(id, { KV: away })).toEqual([]);
-    expect(await leaksOf(id)).toEqual([]);
-    expect(await leaksOf(id, { DB: away })).toEqual([]);
-    expect(await leaksOf(id, { DB: away, KV: away })).toEqual([]);
+    expect(await findLeaks(id, { KV: away })).toEqual([]);
+    expect(await findLeaks(id)).toEqual([]);
+    expect(await findLeaks(id, { DB: away })).toEqual([]);
+    expect(await findLeaks(id, { DB: away, KV: away })).toEqual([]);
   });
 
   test("is counted in no category and offered to no writer", async () => {
@@ -140,7 +140,7 @@ describe.each(Object.entries(states))("%s", (_name, state) => {
 
 test("control: a published post is found on every path that shows posts", async () => {
   const { id } = await store({ status: "published", publishedAt: past });
-  const shown = await leaksOf(id);
+  const shown = await findLeaks(id);
   const redirects = new Set([`/blog/${formerSlug}`, `/api/blog/slug/${formerSlug}`]);
   expect(
     surfaces.filter((path) => !shown.includes(path) && !silent.has(path) && !redirects.has(path)),
@@ -149,11 +149,11 @@ test("control: a published post is found on every path that shows posts", async 
 
 test("a scheduled post appears at its time, with a warm cache and without a job", async () => {
   const { id } = await store(states["a scheduled post before its time"]);
-  expect(await leaksOf(id)).toEqual([]);
+  expect(await findLeaks(id)).toEqual([]);
   vi.setSystemTime(due.getTime() - 1);
-  expect(await leaksOf(id)).toEqual([]);
+  expect(await findLeaks(id)).toEqual([]);
   vi.setSystemTime(due.getTime());
-  const shown = await leaksOf(id);
+  const shown = await findLeaks(id);
   expect(shown).toContain("/blog");
   expect(shown).toContain(`/blog/${hidden.slug}`);
   expect(shown).toContain("/rss.xml");
@@ -163,10 +163,10 @@ test("a scheduled post appears at its time, with a warm cache and without a job"
 
 test("an unpublished post is gone from every path", async () => {
   const { id } = await store({ status: "published", publishedAt: past });
-  expect(await leaksOf(id)).not.toEqual([]);
+  expect(await findLeaks(id)).not.toEqual([]);
   await db.update(blogPosts).set({ status: "draft" }).where(eq(blogPosts.id, id));
   await createDeps(env).contentVersion.bump();
-  expect(await leaksOf(id)).toEqual([]);
+  expect(await findLeaks(id)).toEqual([]);
 });
 
 test("isolates with different clocks share only cache entries of the same due moment", async () => {

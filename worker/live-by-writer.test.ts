@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { claiming, createGenerated, harmless, storedClaims } from "../tests/support/claims";
-import { colleague, isoOf } from "../tests/support/colleague";
+import { colleague, toIso } from "../tests/support/colleague";
 import { createBatch, createBrief, setJobs } from "../tests/support/generation";
-import { createPicture, formOf, pngOf, upload } from "../tests/support/media";
+import { createPicture, makeForm, makePng, upload } from "../tests/support/media";
 import { postValues } from "../tests/support/staff";
 import { notedUses } from "../tests/support/stored-pictures";
 import { createSession, db, send } from "../tests/support/worker";
@@ -61,7 +61,7 @@ async function prepare() {
   await createBatch(1, "pesanan");
   await setJobs({ state: "failed" });
   const { key = "" } = (await storedClaims(post.id))[0] ?? {};
-  const version = isoOf(post.updatedAt);
+  const version = toIso(post.updatedAt);
   const fields = { ...earlier, title: `${title} lain` };
   return { cookie, picture, post, brief, revision, key, version, fields };
 }
@@ -137,7 +137,7 @@ const tries: Try[] = [
     route: "PUT /api/briefs/:id",
     params: ofBrief,
     body: ({ brief }) => ({
-      ...{ title: "Cara memilih nama domain", version: isoOf(brief.updatedAt) },
+      ...{ title: "Cara memilih nama domain", version: toIso(brief.updatedAt) },
       sources: [{ title: "Lain", url: "https://baru.example/" }],
     }),
     status: 200,
@@ -174,9 +174,9 @@ test("no request of a writer changes what visitors read of a live article, even 
 });
 
 test("uploading the same bytes again with another alt text changes no live article", async () => {
-  const bytes = await pngOf(30, 20);
-  const form = formOf(bytes, { alt: "Kata lain" });
-  const first = await (await upload(world.cookie, formOf(bytes, { alt: "Toko" }))).json<{ url: string }>();
+  const bytes = await makePng(30, 20);
+  const form = makeForm(bytes, { alt: "Kata lain" });
+  const first = await (await upload(world.cookie, makeForm(bytes, { alt: "Toko" }))).json<{ url: string }>();
   await db.update(blogPosts).set({ image: first.url });
   const before = await readAsVisitor();
   expect((await upload(world.cookie, form)).status).toBe(200);

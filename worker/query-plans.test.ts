@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nestedScansOf, plansOf } from "../tests/support/query-plans";
+import { explainQueries, findNestedScans } from "../tests/support/query-plans";
 import { createContact, createPost, createSession, send } from "../tests/support/worker";
 import { findReadable } from "./blog/for-generation/existing-posts.service";
 import { createDatabase } from "./db/client";
@@ -28,7 +28,7 @@ test.each([
   "/api/blog/1",
 ])("no statement of %s scans a table for each row of another", async (path) => {
   expect((await createPost({ slug: "satu" })).id).toBe(1);
-  const scans = await nestedScansOf(async (DB) => {
+  const scans = await findNestedScans(async (DB) => {
     expect((await send(path, { bindings: { DB } })).status).toBe(path === "/tidak-ada" ? 404 : 200);
   });
   expect(scans).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
   const contact = await createContact();
   expect([post.id, contact.id]).toEqual([1, 1]);
   const { cookie } = await createSession();
-  const scans = await nestedScansOf(async (DB) => {
+  const scans = await findNestedScans(async (DB) => {
     expect((await send(path, { headers: { Cookie: cookie }, bindings: { DB } })).status).toBe(200);
   });
   expect(scans).toEqual([]);
@@ -72,7 +72,7 @@ test("no statement of a search of enquiries scans a table for each row of anothe
   await createContact();
   const { cookie } = await createSession();
   const json = { q: "pengirim", page: 2, pageSize: 10 };
-  const scans = await nestedScansOf(async (DB) => {
+  const scans = await findNestedScans(async (DB) => {
     const init = { method: "POST", json, headers: { Cookie: cookie }, bindings: { DB } };
     expect((await send("/api/contact/search", init)).status).toBe(200);
   });
@@ -82,7 +82,7 @@ test("no statement of a search of enquiries scans a table for each row of anothe
 test("the articles of linked paths are found by an index", async () => {
   const find = (DB: D1Database) =>
     findReadable({ db: createDatabase(DB), clock: () => new Date() }, ["satu", "dua"]);
-  const plans = await plansOf(find);
+  const plans = await explainQueries(find);
   expect(plans).not.toEqual([]);
   for (const plan of plans) {
     const [first, ...others] = plan.filter((step) => /^(SCAN|SEARCH) /.test(step));
@@ -94,7 +94,7 @@ test("the articles of linked paths are found by an index", async () => {
 
 test("the list of tasks reads only the articles with a dead link, not all articles", async () => {
   const { cookie } = await createSession();
-  const plans = await plansOf(async (DB) => {
+  const plans = await explainQueries(async (DB) => {
     const response = await send("/api/today", { headers: { Cookie: cookie }, bindings: { DB } });
     expect(response.status).toBe(200);
   });

@@ -2,10 +2,10 @@ import { Buffer } from "node:buffer";
 
 const encoder = new TextEncoder();
 
-const bytesOf = (data: string | BufferSource) => (typeof data === "string" ? encoder.encode(data) : data);
+const toBytes = (data: string | BufferSource) => (typeof data === "string" ? encoder.encode(data) : data);
 
 export async function sha256(data: string | BufferSource): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest("SHA-256", bytesOf(data))).toString("hex");
+  return Buffer.from(await crypto.subtle.digest("SHA-256", toBytes(data))).toString("hex");
 }
 
 export async function hmac(
@@ -14,7 +14,7 @@ export async function hmac(
   data: string | BufferSource,
 ): Promise<Buffer<ArrayBuffer>> {
   const signing = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash }, false, ["sign"]);
-  return Buffer.from(await crypto.subtle.sign("HMAC", signing, bytesOf(data)));
+  return Buffer.from(await crypto.subtle.sign("HMAC", signing, toBytes(data)));
 }
 
 /** A random token of 256 bits: 43 characters of base64url. */

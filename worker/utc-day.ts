@@ -1,6 +1,6 @@
 export const dayMs = 86_400_000;
 
-export function utcDayOf(moment: Date): string {
+export function toUtcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { recordingQueue } from "../tests/support/deliveries";
 import { breakEveryCall, type Flow } from "../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../tests/support/faults";
-import { storePicture, usesOf } from "../tests/support/stored-pictures";
+import { storePicture, toUsesJson } from "../tests/support/stored-pictures";
 import { createPost, createSession, createUser, db, send } from "../tests/support/worker";
 import { contactSubmissions } from "./db/schema/contact";
 
@@ -68,7 +68,7 @@ const flows: Record<string, Flow> = {
     reaches: ["DB", "MEDIA"],
     prepare: async () => {
       const picture = await storePicture();
-      await createPost({ pictures: usesOf(picture) });
+      await createPost({ pictures: toUsesJson(picture) });
       return { request: [picture.url, { headers: elsewhere() }], again: [200] };
     },
   },

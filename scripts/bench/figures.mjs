@@ -19,14 +19,14 @@ export function median(values) {
 }
 
 /** The median of the ratios of each round, so that a machine that slows down between rounds does not matter. @param {Figure} figure */
-export function ratioOf({ values, references = [] }) {
+export function computeRatio({ values, references = [] }) {
   return median(values.map((value, round) => value / (references[round] ?? Number.NaN)));
 }
 
 /** A figure that could not be measured (NaN) fails its budget. @param {Figure} figure */
 export function meetsBudget(figure) {
   const { of, bound, limit } = figure.budget;
-  const judged = of === "ratio" ? ratioOf(figure) : median(figure.values);
+  const judged = of === "ratio" ? computeRatio(figure) : median(figure.values);
   return bound === "≤" ? judged <= limit : judged >= limit;
 }
 
@@ -57,7 +57,7 @@ export function toTable(figures) {
       what,
       withUnit(median(values), unit),
       references ? withUnit(median(references), unit) : "",
-      references ? formatNumber(ratioOf(figure)) : "",
+      references ? formatNumber(computeRatio(figure)) : "",
       `${budget.bound} ${withUnit(budget.limit, budget.of === "ratio" ? "×" : unit)}`,
       meetsBudget(figure) ? "held" : "missed",
     ];

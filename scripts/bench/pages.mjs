@@ -30,7 +30,7 @@ export function measurePaint(bundles) {
         references.push(await visit(bare + path, "--only-categories=performance"));
         values.push(await visit(ours + path, "--only-categories=performance"));
       }
-      const figure = figureOf(path, values, references);
+      const figure = toFigure(path, values, references);
       figures.push(
         figure("FCP", "first-contentful-paint", "ms", { of: "ratio", bound: "≤", limit: 1.15 }),
         figure("LCP", "largest-contentful-paint", "ms", { of: "ratio", bound: "≤", limit: 1.25 }),
@@ -43,7 +43,7 @@ export function measurePaint(bundles) {
 }
 
 /** @param {string} path @param {Result[]} values @param {Result[]} references */
-function figureOf(path, values, references) {
+function toFigure(path, values, references) {
   return (
     /** @type {string} */ name,
     /** @type {string} */ audit,
@@ -94,10 +94,10 @@ export function measureLighthouse(bundles) {
 
 /** Kilobytes of the requests that were sent before the `load` event. @param {Result} result */
 function bytesUntilLoad({ audits }) {
-  const itemsOf = (/** @type {string} */ id) => /** @type {any} */ (audits[id]?.details)?.items ?? [];
-  const load = itemsOf("metrics")[0]?.observedLoad;
+  const getItems = (/** @type {string} */ id) => /** @type {any} */ (audits[id]?.details)?.items ?? [];
+  const load = getItems("metrics")[0]?.observedLoad;
   if (load === undefined) return Number.NaN;
-  return itemsOf("network-requests")
+  return getItems("network-requests")
     .filter((/** @type {{ networkRequestTime: number }} */ item) => item.networkRequestTime < load)
     .reduce((/** @type {number} */ sum, /** @type {any} */ item) => sum + item.transferSize / 1000, 0);
 }

@@ -35,7 +35,7 @@ export async function withSites(bundles, rows, work) {
         convertV4MiniflareOptions({
           ...{ cf: false, logRequests: false, inspectorPort: 0, handleStructuredLogs: () => {} },
           log: new Log(LogLevel.ERROR),
-          workers: workersOf(bundles),
+          workers: buildWorkers(bundles),
         }),
       );
       started.push(miniflare);
@@ -53,7 +53,7 @@ export async function withSites(bundles, rows, work) {
 }
 
 /** @param {import("./bundle.mjs").Bundles} bundles @returns {import("miniflare").V4WorkerOptions[]} */
-function workersOf(bundles) {
+function buildWorkers(bundles) {
   /** @type {{ workerOptions: object }} */
   const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
   // Workers AI exists only at Cloudflare, and jobs must not run during the measurement.

@@ -10,7 +10,7 @@ interface Pattern {
 }
 
 /** Every regular expression literal of a file. */
-function patternsOf(file: string): Pattern[] {
+function listPatterns(file: string): Pattern[] {
   const found: Pattern[] = [];
   function visit(node: unknown) {
     if (typeof node !== "object" || node === null) return;
@@ -75,7 +75,7 @@ it("finds patterns whose time grows faster than the text", () => {
 });
 
 it("regular expressions take a time in proportion to the text", () => {
-  const patterns = sources.filter((file) => !isTest(file) && !(file in bounded)).flatMap(patternsOf);
+  const patterns = sources.filter((file) => !isTest(file) && !(file in bounded)).flatMap(listPatterns);
   expect(patterns.length).toBeGreaterThan(300);
   expect(patterns.filter(isSuperLinear).map(({ file, source }) => `${file}: ${source}`)).toEqual([]);
 });

@@ -59,13 +59,13 @@ const builtOn: Record<string, readonly string[]> = {
 };
 
 /** The folder below web/ or below an app; for a file right in one of them, that, unless it is a room of its own. */
-function roomOf(path: string): string {
+function getFolder(path: string): string {
   if (path in rooms) return path;
   return /^web(\/(site|staff)(?=\/))?(\/[^/]+(?=\/))?/.exec(path)?.[0] ?? "";
 }
 
 /** The folder below the features of an app. */
-function featureOf(file: string): string {
+function getFeature(file: string): string {
   return /^web\/(?:site|staff)\/features\/([^/]+)\//.exec(file)?.[1] ?? "";
 }
 
@@ -73,18 +73,18 @@ describe("imports of the web apps", () => {
   it.each(Object.entries(rooms))("of %s know only itself and %j", (room, known) => {
     expect(
       breaches(({ from, to }) => {
-        if (roomOf(from) !== room || !to.startsWith("web/")) return false;
-        if (roomOf(to) === room) {
-          const [own, other] = [featureOf(from), featureOf(to)];
+        if (getFolder(from) !== room || !to.startsWith("web/")) return false;
+        if (getFolder(to) === room) {
+          const [own, other] = [getFeature(from), getFeature(to)];
           return own !== other && !builtOn[own]?.includes(other);
         }
-        return !known.includes(to) && !known.includes(roomOf(to));
+        return !known.includes(to) && !known.includes(getFolder(to));
       }),
     ).toEqual([]);
   });
 
   it("stand in one of the rooms, so that the rule above sees them", () => {
-    expect(sources.filter((file) => file.startsWith("web/") && !(roomOf(file) in rooms))).toEqual([]);
+    expect(sources.filter((file) => file.startsWith("web/") && !(getFolder(file) in rooms))).toEqual([]);
   });
 
   it("of the looks know nothing of the server", () => {

@@ -175,7 +175,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
 /** A folder below worker/ that holds no feature. */
 const shared = ["build", "cache", "command-line", "contract", "db", "http", "jobs"];
 
-function featureOf(file: string): string {
+function getFeature(file: string): string {
   const folder = /^worker\/([^/]+)\//.exec(file)?.[1] ?? "";
   return shared.includes(folder) ? "" : folder;
 }
@@ -193,8 +193,8 @@ describe("imports of the worker", () => {
   it("reach into a feature from outside only on the ways that are written down", () => {
     expect(
       breaches((edge) => {
-        const feature = featureOf(edge.to);
-        if (feature === "" || feature === featureOf(edge.from)) return false;
+        const feature = getFeature(edge.to);
+        if (feature === "" || feature === getFeature(edge.from)) return false;
         return !ways.some(({ from, to }) => from.test(edge.from) && to.test(edge.to));
       }),
     ).toEqual([]);

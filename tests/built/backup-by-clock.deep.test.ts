@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate, rowsOf, run, serve, withDatabase } from "./local-state";
+import { migrate, queryRows, run, serve, withDatabase } from "./local-state";
 
 const scratch = mkdtempSync(join(tmpdir(), "arunika-clock-"));
 const [source, target] = [join(scratch, "source"), join(scratch, "target")];
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-const keyOf = (number: number) => `${String(number).padStart(8, "0")}-4f89-41d3-9a0c-0305e82c3301`;
+const toKey = (number: number) => `${String(number).padStart(8, "0")}-4f89-41d3-9a0c-0305e82c3301`;
 const counts = { posts: 2000, enquiries: 500, pictures: 60 };
 const rows = (count: number, from: string) =>
   `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}) ${from}`;
@@ -27,7 +27,7 @@ beforeAll(async () => {
       ].map((sql) => db.prepare(sql)),
     );
     for (let number = 1; number <= counts.pictures; number += 1)
-      await bucket.put(`${keyOf(number)}/original`, String(number).repeat(3000).slice(0, 3000));
+      await bucket.put(`${toKey(number)}/original`, String(number).repeat(3000).slice(0, 3000));
   });
 }, 180_000);
 
@@ -43,21 +43,21 @@ test("a site of 2,000 posts, 500 enquiries and 60 pictures is lost, and comes ba
     "SELECT name, seq FROM sqlite_sequence WHERE name IN ('blog_posts', 'contact_submissions', 'media') ORDER BY name",
     "SELECT rowid FROM blog_posts_search WHERE blog_posts_search MATCH 'kata1999'",
   ];
-  const before = await rowsOf(source, statements);
+  const before = await queryRows(source, statements);
   expect(before.slice(0, 3).map(({ length }) => length)).toEqual(Object.values(counts));
 
   // The database and the pictures are lost; the bucket of backups stays. All buckets stand in one folder here.
   await withDatabase(source, async (_db, _kv, bucket) => {
     for (let number = 1; number <= counts.pictures; number += 1)
-      await bucket.delete(`${keyOf(number)}/original`);
+      await bucket.delete(`${toKey(number)}/original`);
   });
   cpSync(join(source, "v3/r2"), join(target, "v3/r2"), { recursive: true });
   const restored = run("node", ["scripts/restore.mjs", "r2:latest"], target);
   expect([restored.status, restored.stderr], restored.stdout).toEqual([0, ""]);
   expect(restored.stdout).toContain(`Stored ${counts.pictures} files of pictures.`);
-  expect(await rowsOf(target, statements)).toEqual(before);
+  expect(await queryRows(target, statements)).toEqual(before);
   await withDatabase(target, async (_db, _kv, bucket) => {
-    const picture = await bucket.get(`${keyOf(60)}/original`);
+    const picture = await bucket.get(`${toKey(60)}/original`);
     expect(new TextDecoder().decode(await picture?.arrayBuffer())).toBe("60".repeat(1500));
   });
 }, 1_200_000);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate, rowsOf, run, withDatabase } from "./local-state";
+import { migrate, queryRows, run, withDatabase } from "./local-state";
 
 const scratch = mkdtempSync(join(tmpdir(), "arunika-meanwhile-"));
 const [source, target, another] = ["source", "target", "another"].map((name) => join(scratch, name)) as [
@@ -12,32 +12,32 @@ const file = join(scratch, "backup.jsonl");
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-const pictureOf = (digit: string) => ({
+const makePicture = (digit: string) => ({
   hash: digit.repeat(32),
   key: `${digit.repeat(8)}-4f89-41d3-9a0c-0305e82c3301`,
 });
 /** In a text that is read before anything happens; in one that is read after; uploaded in between. */
-const [old, deleted, uploaded] = ["a", "b", "c"].map(pictureOf) as [Picture, Picture, Picture];
-type Picture = ReturnType<typeof pictureOf>;
+const [old, deleted, uploaded] = ["a", "b", "c"].map(makePicture) as [Picture, Picture, Picture];
+type Picture = ReturnType<typeof makePicture>;
 
-const usesOf = (...pictures: Picture[]) =>
+const listUses = (...pictures: Picture[]) =>
   JSON.stringify(pictures.map(({ hash }) => ({ hash, field: "content", isDescribed: true })));
-const mediaOf = (id: number, { hash, key }: Picture) =>
+const makeMedia = (id: number, { hash, key }: Picture) =>
   `INSERT INTO media (id, hash, storage_key, name, type, width, height, bytes, created_at)
     VALUES (${id}, '${hash}', '${key}', 'toko.jpg', 'image/jpeg', 900, 600, 5, 5);`;
 /** So long that eight of them are two pages. */
-const postOf = (id: number, pictures: string) =>
+const makePost = (id: number, pictures: string) =>
   `INSERT INTO blog_posts (id, title, slug, summary, image, category, content, content_text, pictures)
     VALUES (${id}, 'Artikel ${id}', 'artikel-${id}', 'r', 'i', 'SEO', hex(zeroblob(300000)), 'x', '${pictures}');`;
 
 const meanwhile = [
-  mediaOf(3, uploaded),
+  makeMedia(3, uploaded),
   "INSERT INTO media_variants (media_id, width, type, bytes) VALUES (3, 480, 'image/avif', 5);",
-  `UPDATE blog_posts SET pictures = '${usesOf(uploaded)}' WHERE id = 8;`,
-  postOf(20, usesOf(old, uploaded)),
+  `UPDATE blog_posts SET pictures = '${listUses(uploaded)}' WHERE id = 8;`,
+  makePost(20, listUses(old, uploaded)),
   // Of more pictures than one statement restores.
   `INSERT INTO preview_links (token_hash, post_id, created_at, expires_at, title, summary, image, category, content, pictures)
-    VALUES ('h', 20, 1, 2, 't', 's', 'i', 'c', 'x', '${usesOf(...Array(300).fill(old), uploaded)}');`,
+    VALUES ('h', 20, 1, 2, 't', 's', 'i', 'c', 'x', '${listUses(...Array(300).fill(old), uploaded)}');`,
   "DELETE FROM media WHERE id = 2;",
 ].join("\n");
 
@@ -74,9 +74,9 @@ beforeAll(async () => {
   await withDatabase(source, async (db, _kv, bucket) => {
     for (const { key } of [old, deleted]) await bucket.put(`${key}/original`, "bytes");
     const posts = Array.from({ length: 8 }, (_, index) =>
-      postOf(index + 1, index === 0 ? usesOf(old) : index === 7 ? usesOf(deleted) : "[]"),
+      makePost(index + 1, index === 0 ? listUses(old) : index === 7 ? listUses(deleted) : "[]"),
     );
-    await db.batch([mediaOf(1, old), mediaOf(2, deleted), ...posts].map((sql) => db.prepare(sql)));
+    await db.batch([makeMedia(1, old), makeMedia(2, deleted), ...posts].map((sql) => db.prepare(sql)));
   });
 }, 180_000);
 
@@ -98,7 +98,7 @@ test("a backup has what texts show that was uploaded while it was made, and is r
   expect([restored.status, restored.stderr]).toEqual([
     ...[0, expect.stringMatching(new RegExp(`^Not in .*: ${deleted.key}/original\\.\\n$`))],
   ]);
-  const [before, after] = [await rowsOf(source, statements), await rowsOf(target, statements)];
+  const [before, after] = [await queryRows(source, statements), await queryRows(target, statements)];
   expect(after).toEqual(before);
   expect(after[0]?.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 20]);
   expect(after[2]?.length).toBe(6);
@@ -125,10 +125,10 @@ test("a picture that a backup lacks keeps nothing else from being restored, and 
       ...['blog_posts 8 ("Artikel 8")', 'blog_posts 20 ("Artikel 20")', 'preview_links 1 ("t")'].map(lacking),
     ],
   ]);
-  const [posts = [], links = []] = await rowsOf(another, statements);
+  const [posts = [], links = []] = await queryRows(another, statements);
   expect(posts.slice(-2).map(({ id, pictures }) => [id, pictures])).toEqual([
     [8, "[]"],
-    [20, usesOf(old)],
+    [20, listUses(old)],
   ]);
   expect(JSON.parse(String(links[0]?.pictures))).toHaveLength(300);
 }, 180_000);

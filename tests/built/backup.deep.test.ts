@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate, rowsOf, run, withDatabase } from "./local-state";
+import { migrate, queryRows, run, withDatabase } from "./local-state";
 
 const scratch = mkdtempSync(join(tmpdir(), "arunika-backup-"));
 const [source, target] = [join(scratch, "source"), join(scratch, "target")];
@@ -106,7 +106,7 @@ test("a backup restored into an empty database brings back every row, the next i
     "SELECT name, seq FROM sqlite_sequence WHERE name NOT LIKE 'd1_%' ORDER BY name",
     "SELECT rowid FROM blog_posts_search WHERE blog_posts_search MATCH 'kalimat'",
   ];
-  const [before, after] = [await rowsOf(source, statements), await rowsOf(target, statements)];
+  const [before, after] = [await queryRows(source, statements), await queryRows(target, statements)];
   expect(after).toEqual(before);
   expect(after[1]?.[0]?.content).toBe(longText);
   expect(after.at(-1)).toEqual([{ rowid: 7 }]);
@@ -153,7 +153,7 @@ test("a backup of before there were former slugs and jobs brings its redirects a
   ];
   writeFileSync(oldFile, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
   expect(run("node", ["scripts/restore.mjs", oldFile, "--without-pictures"], old).stderr).toBe("");
-  const [former, jobs] = await rowsOf(old, [
+  const [former, jobs] = await queryRows(old, [
     "SELECT slug, post_id FROM former_slugs",
     "SELECT kind, subject, state FROM jobs",
   ]);

@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(`${client}/${path}`, "utf8");
 const packed = (path: string) => gzipSync(readFileSync(`${client}/${path}`), { level: 9 }).length;
 
 /** The chunks that a chunk brings with it, and those that it may bring later. */
-function importsOf(name: string): { at: string[]; later: string[] } {
+function listImports(name: string): { at: string[]; later: string[] } {
   const code = read(`assets/${name}`);
   const named = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, file = ""]) => file);
   return {
@@ -22,7 +22,7 @@ function importsOf(name: string): { at: string[]; later: string[] } {
 function broughtBy(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
-  for (const next of importsOf(name).at) broughtBy(next, found);
+  for (const next of listImports(name).at) broughtBy(next, found);
   return found;
 }
 
@@ -30,19 +30,19 @@ const staffPage = "_staff.html";
 const articleShell = "_shell-article.html";
 
 /** The files of the site or of the staff area: those that its page names, and all that they bring, now or later. */
-function filesOf(page: string): Set<string> {
+function listFiles(page: string): Set<string> {
   const found = new Set<string>();
   const waiting = [...read(page).matchAll(/\/assets\/([\w.-]+\.(?:js|css))/g)].map(([, name = ""]) => name);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (found.has(name)) continue;
     found.add(name);
-    if (name.endsWith(".js")) waiting.push(...importsOf(name).at, ...importsOf(name).later);
+    if (name.endsWith(".js")) waiting.push(...listImports(name).at, ...listImports(name).later);
   }
   return found;
 }
 
 test("the style of public pages is one file of at most 12 KB, and every font is at most 40 KB", () => {
-  const styles = [...filesOf(articleShell)].filter((name) => name.endsWith(".css"));
+  const styles = [...listFiles(articleShell)].filter((name) => name.endsWith(".css"));
   const [style = ""] = styles;
   expect(styles).toHaveLength(1);
   expect(packed(`assets/${style}`)).toBeLessThanOrEqual(12_000);
@@ -58,14 +58,14 @@ test("the style of public pages is one file of at most 12 KB, and every font is 
 test("the entry script is at most 4 KB and imports nothing", () => {
   const [entry = ""] = assets.filter((name) => /^entry-.*\.js$/.test(name));
   expect(packed(`assets/${entry}`)).toBeLessThanOrEqual(4_000);
-  expect(importsOf(entry).at).toEqual([]);
+  expect(listImports(entry).at).toEqual([]);
 });
 
 test("a lazy part of the staff area loads at most twelve files beside those that its HTML names", () => {
   const [entry = ""] = [...read(staffPage).matchAll(/src="\/assets\/([\w-]+\.js)"/g)].map(([, name]) => name);
   const frame = broughtBy(entry);
-  const staff = [...filesOf(staffPage)].filter((name) => name.endsWith(".js"));
-  const counts = [...new Set(staff.flatMap((name) => importsOf(name).later))].map((file) => ({
+  const staff = [...listFiles(staffPage)].filter((name) => name.endsWith(".js"));
+  const counts = [...new Set(staff.flatMap((name) => listImports(name).later))].map((file) => ({
     file,
     files: [...broughtBy(file)].filter((name) => !frame.has(name)).length,
   }));
@@ -74,8 +74,8 @@ test("a lazy part of the staff area loads at most twelve files beside those that
 });
 
 test("no file of the site holds code of the staff area, and every file belongs to one of them", () => {
-  const site = filesOf(articleShell);
-  const staff = filesOf(staffPage);
+  const site = listFiles(articleShell);
+  const staff = listFiles(staffPage);
   const scripts = assets.filter((name) => name.endsWith(".js"));
   expect(scripts.filter((name) => !site.has(name) && !staff.has(name))).toEqual([]);
   const isStaffs = (name: string) =>
@@ -88,9 +88,9 @@ test("no file of the site holds code of the staff area, and every file belongs t
 
 test("the visual editor is loaded lazily, weighs at most 150 KB, and is not part of the site", () => {
   const isEditor = (name: string) => /ProseMirror/.test(read(`assets/${name}`)) && name.endsWith(".js");
-  const [entry = "", ...others] = [...filesOf(staffPage)].filter(isEditor);
+  const [entry = "", ...others] = [...listFiles(staffPage)].filter(isEditor);
   expect(others).toEqual([]);
-  expect([...filesOf(articleShell)].filter(isEditor)).toEqual([]);
+  expect([...listFiles(articleShell)].filter(isEditor)).toEqual([]);
   // The form is there before it; what it brings besides is for itself alone.
   const form = assets.find((name) => /^post-form-.*\.js$/.test(name)) ?? "";
   const before = broughtBy(form);

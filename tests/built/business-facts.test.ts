@@ -9,12 +9,12 @@ function open(page: string): Document {
 }
 
 /** The words of a page's content, one space between them. */
-function wordsOf(element: Element | null): string {
+function readWords(element: Element | null): string {
   return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-function contentOf(page: string): string {
-  return wordsOf(open(page).querySelector("main"));
+function readContent(page: string): string {
+  return readWords(open(page).querySelector("main"));
 }
 
 const packages = {
@@ -59,7 +59,7 @@ for (const page of pricedPages) {
       const panels = [...open(page).querySelectorAll('[role="tabpanel"]')];
       expect(panels).toHaveLength(3);
       const panel = panels[Object.keys(packages).indexOf(group)];
-      const cards = [...(panel?.querySelectorAll("article, li") ?? [])].map(wordsOf);
+      const cards = [...(panel?.querySelectorAll("article, li") ?? [])].map(readWords);
       for (const [title, price, features] of offers) {
         const card = cards.find((words) => words.includes(title) && words.includes(price));
         expect(card, `${title} ${price}`).toBeDefined();
@@ -70,43 +70,44 @@ for (const page of pricedPages) {
 }
 
 test("the popular package is Professional, but for SEO on the home page it is Enterprise", () => {
-  const popularOf = (page: string) =>
+  const findPopular = (page: string) =>
     [...open(page).querySelectorAll('[role="tabpanel"]')].map((panel) => {
       const cards = [...panel.querySelectorAll("li")].filter((card) => card.querySelector("h2, h3, h4"));
-      const popular = cards.filter((card) => wordsOf(card).includes("TERPOPULER"));
-      return popular.map((card) => wordsOf(card.querySelector("h2, h3, h4"))).join();
+      const popular = cards.filter((card) => readWords(card).includes("TERPOPULER"));
+      return popular.map((card) => readWords(card.querySelector("h2, h3, h4"))).join();
     });
-  expect(popularOf("index")).toEqual(["Professional", "Enterprise", "Professional"]);
-  expect(popularOf("pricing")).toEqual(["Professional", "Professional", "Professional"]);
+  expect(findPopular("index")).toEqual(["Professional", "Enterprise", "Professional"]);
+  expect(findPopular("pricing")).toEqual(["Professional", "Professional", "Professional"]);
 });
 
 test("delivery times, revisions and domains stand in the answers of the pricing page", () => {
-  const words = contentOf("pricing");
+  const words = readContent("pricing");
   for (const fact of ["7 hari kerja", "21 hari", "3-4 minggu", ".my.id", ".com"])
     expect(words).toContain(fact);
-  expect(contentOf("contact")).toContain("7 hari kerja");
-  expect(contentOf("contact")).toContain("21 hari");
+  expect(readContent("contact")).toContain("7 hari kerja");
+  expect(readContent("contact")).toContain("21 hari");
 });
 
 test("opening hours stand on the contact page and weekdays alone in the footer", () => {
-  const words = contentOf("contact");
+  const words = readContent("contact");
   for (const fact of ["Senin - Jumat", "09:00 - 17:00 WIB", "Sabtu", "09:00 - 15:00 WIB", "Tutup"]) {
     expect(words).toContain(fact);
   }
-  const footer = wordsOf(open("contact").querySelector("footer"));
+  const footer = readWords(open("contact").querySelector("footer"));
   expect(footer).toContain("Senin - Jumat, 09:00 - 17:00 WIB");
   expect(footer).not.toContain("Sabtu");
 });
 
 test("the reply time stands wherever an enquiry is sent or thanked for", () => {
-  for (const page of ["contact", "thank-you"]) expect(contentOf(page)).toContain("1x24 jam pada hari kerja");
+  for (const page of ["contact", "thank-you"])
+    expect(readContent(page)).toContain("1x24 jam pada hari kerja");
 });
 
 test("rating and experience stand on the pages", () => {
-  const home = contentOf("index");
+  const home = readContent("index");
   expect(home).toMatch(/4,9/);
   expect(home).toContain("124");
-  expect(home + contentOf("about")).toMatch(/7 tahun/);
+  expect(home + readContent("about")).toMatch(/7 tahun/);
 });
 
 test("the counts of the specification stand on their pages", () => {

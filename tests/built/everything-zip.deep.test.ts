@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertAccountSql } from "../../worker/command-line/user-account";
-import { migrate, rowsOf, run, serve, withDatabase } from "./local-state";
+import { migrate, queryRows, run, serve, withDatabase } from "./local-state";
 
 const scratch = mkdtempSync(join(tmpdir(), "arunika-everything-"));
 const [source, target] = [join(scratch, "source"), join(scratch, "target")];
@@ -71,10 +71,10 @@ test("the ZIP of everything brings all rows and pictures back to where nothing i
     "SELECT name, seq FROM sqlite_sequence WHERE name IN ('blog_posts', 'media', 'users') ORDER BY name",
     "SELECT rowid FROM blog_posts_search WHERE blog_posts_search MATCH 'kata299'",
   ];
-  const before = await rowsOf(source, statements);
+  const before = await queryRows(source, statements);
   expect(before[0]).toHaveLength(300);
-  expect(await rowsOf(target, statements)).toEqual(before);
-  expect(await rowsOf(target, ["SELECT DISTINCT password FROM users"])).toEqual([[{ password: "" }]]);
+  expect(await queryRows(target, statements)).toEqual(before);
+  expect(await queryRows(target, ["SELECT DISTINCT password FROM users"])).toEqual([[{ password: "" }]]);
   const stored = await withDatabase(target, async (_db, _kv, bucket) => {
     const object = await bucket.get(`${key}/original`);
     return new Uint8Array((await object?.arrayBuffer()) ?? []);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { cutTextFont, textFont, textFontCharacters } from "../../scripts/text-font.mjs";
 
 /** What a page shows, and what its attributes and metadata do not. */
-function textOf(html: string): string {
+function getText(html: string): string {
   const texts: string[] = [];
   let inScript = false;
   const parser = new Parser({
@@ -35,7 +35,7 @@ test("the built pages use only characters of the preloaded font", () => {
   const known = new Set([...textFontCharacters(), "\n"]);
   const pages = readdirSync("dist/client").filter((name) => name.endsWith(".html"));
   const unknown = pages.flatMap((name) =>
-    [...textOf(readFileSync(`dist/client/${name}`, "utf8"))]
+    [...getText(readFileSync(`dist/client/${name}`, "utf8"))]
       .filter((letter) => !known.has(letter))
       .map((letter) => `${name}: ${letter}`),
   );

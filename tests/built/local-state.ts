@@ -82,7 +82,7 @@ interface Statement {
 }
 
 /** The rows of each statement. */
-export async function rowsOf(state: string, statements: string[]) {
+export async function queryRows(state: string, statements: string[]) {
   return withDatabase(state, async (db) => {
     const answers = await db.batch(statements.map((sql) => db.prepare(sql)));
     return answers.map(({ results }) => results);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enquiryIdOf, newSender, type Sender, signInAsStaff } from "./enquiry-desk";
+import { findEnquiryId, newSender, type Sender, signInAsStaff } from "./enquiry-desk";
 import {
   expect,
   expectAccessible,
@@ -19,7 +19,7 @@ async function storeEnquiry(page: Page, values: Partial<Sender> = {}) {
   const { name, email, phoneNumber, message } = sender;
   await storeContact(page, { name, email, phoneNumber, message, websiteType: "online-shop" });
   await signInAsStaff(page);
-  return { sender, id: await enquiryIdOf(page, sender) };
+  return { sender, id: await findEnquiryId(page, sender) };
 }
 
 async function readContact(page: Page, id: number) {

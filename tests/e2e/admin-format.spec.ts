@@ -19,9 +19,9 @@ test("old articles are formatted in one run, which shows how many changed", asyn
     page.getByRole("status").filter({ hasText: /\d+ artikel diperbarui, (\d+ artikel sudah rapi|sisanya)/ }),
   ).toBeVisible();
   await expectAccessible(page);
-  const contentOf = async () => (await (await page.request.get(`/api/blog/${post.id}`)).json()).content;
+  const readContent = async () => (await (await page.request.get(`/api/blog/${post.id}`)).json()).content;
   await expect
-    .poll(contentOf, { timeout: 30_000 })
+    .poll(readContent, { timeout: 30_000 })
     .toBe("<h2>Judul lama</h2>\n<p>Paragraf <strong>lama</strong> yang cukup panjang untuk diuji.</p>");
   await page.getByRole("link", { name: "Kembali", exact: true }).click();
   await expect(page).toHaveURL("/admin/blog");

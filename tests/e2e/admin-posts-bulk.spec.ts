@@ -3,7 +3,7 @@ import { clickTwice, expect, expectAccessible, signIn, test, toast, unique } fro
 import { type StoredPost, storePost } from "./posts";
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Status artikel" });
-const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
+const locateRow = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 const bulkBar = (page: Page) => page.getByRole("region", { name: "Tindakan untuk artikel yang dipilih" });
 
 /** Stores posts that one search finds, and nothing else. */
@@ -30,25 +30,25 @@ test("a range of posts goes to the trash, and one toast brings it back; the fina
   await expectAccessible(page);
   await bulkBar(page).getByRole("button", { name: "Pindahkan ke Sampah" }).click();
   await expect(toast(page)).toContainText("3 artikel dipindahkan ke Sampah");
-  await expect(rowOf(page, word)).toHaveCount(1);
+  await expect(locateRow(page, word)).toHaveCount(1);
   await toast(page).getByRole("button", { name: "Urungkan" }).click();
   await expect(toast(page)).toContainText("3 artikel kembali seperti semula");
-  await expect(rowOf(page, word)).toHaveCount(4);
+  await expect(locateRow(page, word)).toHaveCount(4);
 
   const { title = "" } = posts[3] ?? {};
   await page.getByRole("button", { name: `Hapus ${title}` }).click();
   const dialog = page.getByRole("alertdialog", { name: "Hapus Blog Post" });
   await dialog.getByRole("button", { name: "Pindahkan ke Sampah" }).click();
   await expect(toast(page)).toContainText("Artikel dipindahkan ke Sampah");
-  await expect(rowOf(page, title)).toHaveCount(0);
+  await expect(locateRow(page, title)).toHaveCount(0);
   await toast(page).getByRole("button", { name: "Urungkan" }).click();
-  await expect(rowOf(page, title)).toHaveCount(1);
+  await expect(locateRow(page, title)).toHaveCount(1);
 });
 
 test("ten drafts are scheduled on ten working days, and the preview writes nothing", async ({ page }) => {
   const { word } = await storePosts(page, 10);
   await page.goto(`/admin/blog?status=draft&q=${word}`);
-  await expect(rowOf(page, word)).toHaveCount(10);
+  await expect(locateRow(page, word)).toHaveCount(10);
   await page.getByLabel("Pilih semua di halaman ini").check();
   await bulkBar(page).getByRole("button", { name: "Jadwalkan bertahap…" }).click();
   const dialog = page.getByRole("dialog", { name: "Jadwalkan Bertahap" });
@@ -58,7 +58,7 @@ test("ten drafts are scheduled on ten working days, and the preview writes nothi
   await expect(dates.filter({ hasText: /^(Sab|Min), / })).toHaveCount(0);
   await expect(dialog).toContainText("WIB (Asia/Jakarta)");
   await expectAccessible(page);
-  await expect(rowOf(page, word).filter({ hasText: "Terjadwal" })).toHaveCount(0);
+  await expect(locateRow(page, word).filter({ hasText: "Terjadwal" })).toHaveCount(0);
   const written: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/blog/drip") && !request.postDataJSON().dryRun)
@@ -72,8 +72,8 @@ test("ten drafts are scheduled on ten working days, and the preview writes nothi
   await tabs(page)
     .getByRole("link", { name: /^Terjadwal/ })
     .click();
-  await expect(rowOf(page, word)).toHaveCount(10);
-  await expect(rowOf(page, `${word} nomor 1`).first()).toContainText(
+  await expect(locateRow(page, word)).toHaveCount(10);
+  await expect(locateRow(page, `${word} nomor 1`).first()).toContainText(
     /Terjadwal \d+ \p{L}+ \d{4}, 09\.00 WIB/u,
   );
 });
@@ -88,21 +88,21 @@ test("a post goes through every state by the menu of its row", { tag: "@deep" },
     await page.getByRole("menuitem", { name: label }).click();
   };
   await choose("Kirim ke Tinjauan");
-  await expect(rowOf(page, title)).toContainText("Menunggu tinjauan");
+  await expect(locateRow(page, title)).toContainText("Menunggu tinjauan");
   await choose("Terbitkan");
   await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
-  await expect(rowOf(page, title)).toContainText("Terbit");
+  await expect(locateRow(page, title)).toContainText("Terbit");
   await toast(page).getByRole("button", { name: "Urungkan" }).click();
-  await expect(rowOf(page, title)).toContainText("Menunggu tinjauan");
+  await expect(locateRow(page, title)).toContainText("Menunggu tinjauan");
   await choose("Jadwalkan…");
   await page.getByRole("dialog").getByRole("button", { name: "Jadwalkan", exact: true }).click();
-  await expect(rowOf(page, title)).toContainText(/Terjadwal .* 09\.00 WIB/);
+  await expect(locateRow(page, title)).toContainText(/Terjadwal .* 09\.00 WIB/);
   await choose("Terbitkan Sekarang");
   await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
-  await expect(rowOf(page, title)).not.toContainText("Terjadwal");
+  await expect(locateRow(page, title)).not.toContainText("Terjadwal");
   await choose("Tarik dari Publik");
   await page.getByRole("button", { name: "Ya, Tarik" }).click();
-  await expect(rowOf(page, title)).toContainText("Draf");
+  await expect(locateRow(page, title)).toContainText("Draf");
   await choose("Pindahkan ke Sampah");
   await expect(page.getByText("Tidak ada post yang cocok")).toBeVisible();
   await storePost(page, { slug });

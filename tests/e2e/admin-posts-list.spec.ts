@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, signIn, test, toast, unique } from "./journey";
 import { storePost } from "./posts";
 
-const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
+const locateRow = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Status artikel" });
 
 test.beforeEach(({ page }) => signIn(page, "admin"));
@@ -65,25 +65,25 @@ test("articles are found by a word of their text, by their author, and among wha
   await expect(page).toHaveURL(/author=me/);
   await page.getByLabel("Urutan").selectOption("Terakhir diubah");
   await expect(page).toHaveURL(/sort=changed/);
-  await expect(rowOf(page, title)).toBeVisible();
+  await expect(locateRow(page, title)).toBeVisible();
 
   const data = { version: updatedAt, note: "Tambahkan sumber." };
   expect((await page.request.post(`/api/blog/${id}/return`, { data })).status()).toBe(200);
   await page.reload();
-  await expect(rowOf(page, title)).toContainText("Dikembalikan");
+  await expect(locateRow(page, title)).toContainText("Dikembalikan");
   await tabs(page)
     .getByRole("link", { name: /^Dikembalikan/ })
     .click();
   await expect(page).toHaveURL(/status=draft&returned=1/);
-  await expect(rowOf(page, title)).toBeVisible();
+  await expect(locateRow(page, title)).toBeVisible();
 });
 
 test("a tab shows one state, and a saved post leads back to tab and search", async ({ page }) => {
   const { title, slug } = await storePost(page, { status: "draft" });
   const word = title.split(" ").at(-1);
   await page.goto(`/admin/blog?q=${word}`);
-  await expect(rowOf(page, title)).toContainText("Draf");
-  await expect(rowOf(page, title).getByRole("time")).toHaveText("-");
+  await expect(locateRow(page, title)).toContainText("Draf");
+  await expect(locateRow(page, title).getByRole("time")).toHaveText("-");
   await tabs(page)
     .getByRole("link", { name: /^Menunggu tinjauan/ })
     .click();
@@ -93,7 +93,7 @@ test("a tab shows one state, and a saved post leads back to tab and search", asy
   await tabs(page).getByRole("link", { name: /^Draf/ }).click();
   await expect(page).toHaveURL(list);
   await expect(tabs(page).getByRole("link", { name: /^Draf \d/ })).toHaveAttribute("aria-current", "page");
-  await expect(rowOf(page, title).getByRole("link", { name: title, exact: true })).toHaveAttribute(
+  await expect(locateRow(page, title).getByRole("link", { name: title, exact: true })).toHaveAttribute(
     "href",
     `/blog/${slug}`,
   );
@@ -101,7 +101,7 @@ test("a tab shows one state, and a saved post leads back to tab and search", asy
   await page.getByLabel("Ringkasan").fill("Ringkasan lain yang cukup panjang untuk diuji.");
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
   await expect(page).toHaveURL(list);
-  await expect(rowOf(page, title)).toBeVisible();
+  await expect(locateRow(page, title)).toBeVisible();
 });
 
 test("a post is deleted after a question, which a click outside does not close", async ({ page, watch }) => {

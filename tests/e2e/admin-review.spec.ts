@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectAccessibleAtEachWidth, signIn, test } from "./journey";
 import { changePost, postValues, readPost, type StoredPost, statusLine, stored, storePost } from "./posts";
 import { createStaff, logInAs } from "./staff-account";
-import { editorOf } from "./visual";
+import { locateEditor } from "./visual";
 
 /** Shows these posts alone in the queue, which other journeys use too. */
 async function showOnly(page: Page, posts: readonly StoredPost[]): Promise<void> {
@@ -174,7 +174,7 @@ test("an AI article is published only after each claim has a source", async ({ p
   const claim = panel.getByRole("listitem").filter({ hasText: sentence }).first();
   await expect(claim.locator("mark")).toContainText("64%");
   await claim.getByRole("button", { name: "Lihat di teks" }).click();
-  await expect(editorOf(page)).toBeFocused();
+  await expect(locateEditor(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toContain("64%");
 
   await claim.getByRole("button", { name: "Benar…" }).click();
@@ -255,7 +255,7 @@ test("a claim is decided where it stands in the text", async ({ page }) => {
   const post = await orderArticle(page);
   const count = (await readPost(page, post.id)).openClaims;
   await page.goto(`/admin/blog/edit/${post.id}`);
-  await expect(editorOf(page)).toBeVisible();
+  await expect(locateEditor(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => CSS.highlights.get("claim")?.size ?? 0)).toBeGreaterThan(0);
   const { x, y } = await page.evaluate(() => {
     const [range] = CSS.highlights.get("claim") ?? [];

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, signIn, test } from "./journey";
 import { pictureFile } from "./library-pictures";
 import { fillForm, openForm, postValues, readPost, storePost, titleField } from "./posts";
-import { editorOf, openVisual, paste, sourceOf, tool } from "./visual";
+import { locateEditor, locateSource, openVisual, paste, tool } from "./visual";
 
 /** Writes an article with every element by the toolbar alone, and publishes it. */
 async function writeArticle(page: Page): Promise<string> {
@@ -84,11 +84,11 @@ test("the editor keeps an unchanged article to the byte, and is remembered", asy
   expect(after.title).not.toBe(before.title);
 
   await page.goto(`/admin/blog/edit/${post.id}`);
-  await expect(editorOf(page)).toBeVisible();
-  await expect(sourceOf(page)).toBeHidden();
+  await expect(locateEditor(page)).toBeVisible();
+  await expect(locateSource(page)).toBeHidden();
   await page.getByRole("button", { name: "HTML", exact: true }).click();
   await page.reload();
-  await expect(sourceOf(page)).toBeVisible();
+  await expect(locateSource(page)).toBeVisible();
 });
 
 test("an article that the editor would change stays HTML, and the element is named", async ({ page }) => {
@@ -96,13 +96,13 @@ test("an article that the editor would change stays HTML, and the element is nam
     "<p>Isi artikel yang cukup panjang untuk diuji di sini.</p><table><caption>A</caption>teks</table>";
   const post = await storePost(page, { content: "<p>Isi artikel yang cukup panjang untuk diuji.</p>" });
   await openForm(page, post.id);
-  await sourceOf(page).fill(strange);
+  await locateSource(page).fill(strange);
   await page.getByRole("button", { name: "Visual", exact: true }).click();
   await expect(
     page.getByRole("status").filter({ hasText: "Tampilan Visual tidak dibuka karena" }),
   ).toBeVisible();
-  await expect(sourceOf(page)).toBeVisible();
-  await expect(sourceOf(page)).toHaveValue(strange);
+  await expect(locateSource(page)).toBeVisible();
+  await expect(locateSource(page)).toHaveValue(strange);
 });
 
 test("an article with an undescribed picture cannot be published", async ({ page, watch }) => {
@@ -131,7 +131,7 @@ test("an article with an undescribed picture cannot be published", async ({ page
   await page.getByRole("button", { name: "Simpan Teks" }).click();
   await expect(editor.locator("[data-undescribed]")).toHaveCount(0);
   await expect(bubble.getByRole("button", { name: "Ubah teks" })).toBeVisible();
-  await expect(sourceOf(page)).toHaveValue(
+  await expect(locateSource(page)).toHaveValue(
     new RegExp(`alt="Etalase toko" src="${url}"|src="${url}" alt="Etalase toko"`),
   );
 });
@@ -155,7 +155,7 @@ test("a pasted picture asks for its text, which can be given later or is marked 
   await dialog.getByRole("textbox", { name: "Teks alternatif" }).fill("Etalase toko");
   await dialog.getByRole("button", { name: "Simpan Teks" }).click();
   await expect(mark).toHaveCount(0);
-  await expect(sourceOf(page)).toHaveValue(/<img [^>]*alt="Etalase toko"/);
+  await expect(locateSource(page)).toHaveValue(/<img [^>]*alt="Etalase toko"/);
 
   await paste(page, { file: await pictureFile() });
   await dialog.getByRole("checkbox", { name: /Gambar hiasan/ }).check();
@@ -176,16 +176,16 @@ test("a slash lists what can be put there, and selected words have their own too
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await page.keyboard.type("Harga");
-  await expect(sourceOf(page)).toHaveValue("<h2>Harga</h2>");
+  await expect(locateSource(page)).toHaveValue("<h2>Harga</h2>");
 
   await page.keyboard.press("Shift+Home");
   const bar = page.getByRole("region", { name: "Format teks yang dipilih" });
   await expect(bar).toBeVisible();
   await expectAccessible(page);
   await bar.getByRole("button", { name: "Miring" }).click();
-  await expect(sourceOf(page)).toHaveValue("<h2><em>Harga</em></h2>");
+  await expect(locateSource(page)).toHaveValue("<h2><em>Harga</em></h2>");
   await paste(page, { text: "https://contoh.example/harga" });
-  await expect(sourceOf(page)).toHaveValue(/<a href="https:\/\/contoh\.example\/harga">/);
+  await expect(locateSource(page)).toHaveValue(/<a href="https:\/\/contoh\.example\/harga">/);
 
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type("/");
@@ -196,7 +196,7 @@ test("a slash lists what can be put there, and selected words have their own too
 
   await page.keyboard.press("ControlOrMeta+End");
   await paste(page, { text: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" });
-  await expect(sourceOf(page)).toHaveValue(
+  await expect(locateSource(page)).toHaveValue(
     /<figure><a href="https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ">Video YouTube<\/a><\/figure>$/,
   );
 });

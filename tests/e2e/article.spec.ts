@@ -30,7 +30,7 @@ function meta(page: Page, name: string) {
   return page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
 }
 
-async function expectHeadOf(page: Page, { path, title }: { path: string; title: string }) {
+async function expectHead(page: Page, { path, title }: { path: string; title: string }) {
   await expect(page).toHaveTitle(`${title} | Arunika Web`);
   await expect(page.locator("head link[rel=canonical]")).toHaveAttribute("href", site.url + path);
   await expect(meta(page, "og:title")).toHaveAttribute("content", `${title} | Arunika Web`);
@@ -58,7 +58,7 @@ test("an article arrives complete, asks the API for nothing, and its breadcrumb 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(keywords.title);
   await expect(page.getByRole("article").first().locator("time").first()).toHaveText(keywords.date);
   await expect(page.locator(".article-body h2").first()).toBeVisible();
-  await expectHeadOf(page, keywords);
+  await expectHead(page, keywords);
   const trail = page.getByRole("navigation", { name: "Jejak halaman" });
   await expect(trail.getByRole("listitem")).toHaveText(["Beranda", "Blog", keywords.title]);
   await expect(trail.getByRole("link", { name: "Beranda" })).toHaveAttribute("href", "/");
@@ -78,14 +78,14 @@ test("a related article opens at its top with its own head, and Back restores th
   await expect(page).toHaveURL(local.path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(local.title);
   await expect(page.locator("header time")).toHaveText(local.date);
-  await expectHeadOf(page, local);
+  await expectHead(page, local);
   await expect(page.locator("head link[rel=canonical]")).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(related.filter({ hasText: keywords.title })).toHaveCount(1);
   await expect(related.filter({ hasText: local.title })).toHaveCount(0);
 
   await page.goBack();
-  await expectHeadOf(page, keywords);
+  await expectHead(page, keywords);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(keywords.title);
 });
 
@@ -120,7 +120,7 @@ test("an article that finds no network is not called missing, and 'Coba Lagi' lo
   await expect(again).toBeEnabled();
   await page.unroute(local.path);
   await again.click();
-  await expectHeadOf(page, local);
+  await expectHead(page, local);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(local.title);
 });
 
@@ -183,13 +183,13 @@ test("each block runs in the direction of its own words", async ({ page }) => {
     const block = page.locator(".article-body :is(p, li, td)").filter({ hasText: words });
     const isTurned = await block.evaluate((element) => {
       const text = element.firstChild as Text;
-      const leftOf = (at: number) => {
+      const measureLeft = (at: number) => {
         const range = new Range();
         range.setStart(text, at);
         range.setEnd(text, at + 1);
         return range.getBoundingClientRect().left;
       };
-      return leftOf(text.length - 1) < leftOf(0);
+      return measureLeft(text.length - 1) < measureLeft(0);
     });
     expect([words, isTurned]).toEqual([words, endsAtLeft]);
   }

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { fieldMeta } from "../../worker/contract/site-content/fields";
 import { contentSchemas, type SiteContent } from "../../worker/contract/site-content/schema";
 import { shownContent, writtenDefault } from "../../worker/contract/site-content/site-content";
-import { blankOf } from "../../worker/contract/site-content/stored-content";
+import { makeBlank } from "../../worker/contract/site-content/stored-content";
 
 /** What an owner writes of a business; settings of the installation are none of it. */
 export type Brand = Omit<SiteContent, "analytics" | "notifications" | "writer">;
@@ -30,7 +30,7 @@ function retell(schema: Node, value: unknown, style: Style): unknown {
   if (kind === "list") {
     const items = value as unknown[];
     const { element } = schema.def;
-    const first = items[0] ?? blankOf(element);
+    const first = items[0] ?? makeBlank(element);
     const length = style.lengthOf(label, items.length);
     return Array.from({ length }, (_, index) => retell(element, items[index] ?? first, style));
   }

@@ -52,7 +52,7 @@ async function recordTransfers(page: Page, path: string): Promise<Transfer[]> {
         type: isCode(request) ? "script" : request.resourceType(),
         beforeLoad,
         outOfView: request.resourceType() === "image" && !seen.includes(request.url()),
-        bytes: isOwn ? sizeOf(pathname, await bodyOf(request)) : 0,
+        bytes: isOwn ? measureSize(pathname, await readBody(request)) : 0,
       };
     }),
   );
@@ -78,13 +78,13 @@ function picturesInView(page: Page): Promise<string[]> {
 }
 
 /** A file of the build is read from disk, because the browser forgets the body of what it preloads. */
-async function bodyOf(request: Request): Promise<Buffer> {
+async function readBody(request: Request): Promise<Buffer> {
   const { pathname } = new URL(request.url());
   if (/^\/(assets|images)\//.test(pathname)) return readFileSync(`dist/client${pathname}`);
   return (await request.response())?.body() ?? Buffer.alloc(0);
 }
 
-function sizeOf(path: string, body: Buffer): number {
+function measureSize(path: string, body: Buffer): number {
   const isPacked = /\.(woff2|png|webp|avif|jpg)$/.test(path);
   return isPacked ? body.length : gzipSync(body, { level: 9 }).length;
 }

@@ -15,7 +15,7 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
       }
       return false;
     };
-    const boxesOf = (element: Element) => {
+    const measureBoxes = (element: Element) => {
       if (element.matches("input, select, textarea, button, img")) return [element.getBoundingClientRect()];
       const texts = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -28,7 +28,7 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
     };
     return [...document.querySelectorAll("body *")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isMeant(element))
-      .filter((element) => boxesOf(element).some(isOut))
+      .filter((element) => measureBoxes(element).some(isOut))
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
   });
   expect(found).toEqual([]);

@@ -25,7 +25,7 @@ export async function signInAsStaff(page: Page, role: Role = "editor"): Promise<
 }
 
 /** Id of the one enquiry of a sender, as staff find it. */
-export async function enquiryIdOf(staff: Page, { name }: Pick<Sender, "name">): Promise<number> {
+export async function findEnquiryId(staff: Page, { name }: Pick<Sender, "name">): Promise<number> {
   const found = await findContacts(staff, name);
   expect(found).toHaveLength(1);
   return found[0]?.id ?? 0;

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { PictureFile } from "./library-pictures";
 
 /** Where one writes as it will look. */
-export const editorOf = (page: Page): Locator => page.getByRole("textbox", { name: "Isi artikel" });
+export const locateEditor = (page: Page): Locator => page.getByRole("textbox", { name: "Isi artikel" });
 
 /** The text area, which stays the form's source. */
-export const sourceOf = (page: Page): Locator => page.getByLabel("Konten");
+export const locateSource = (page: Page): Locator => page.getByLabel("Konten");
 
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole("toolbar", { name: "Bilah alat" }).getByRole("button", { name, exact: true });
@@ -13,7 +13,7 @@ export const tool = (page: Page, name: string): Locator =>
 /** Switches to the visual editor and waits until it can be written in. */
 export async function openVisual(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Visual", exact: true }).click();
-  const editor = editorOf(page);
+  const editor = locateEditor(page);
   await expect(editor).toBeVisible();
   return editor;
 }

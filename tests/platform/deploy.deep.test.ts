@@ -60,13 +60,13 @@ const deployments = () => JSON.parse(readFileSync(join(checkout, "deployments.js
 const password = "kata-sandi-panjang-2026";
 
 /** The bindings of a Worker by their names. */
-function bindingsOf(name: string): Record<string, Record<string, unknown>> {
+function readBindings(name: string): Record<string, Record<string, unknown>> {
   const { bindings = [] } = platform.account.workers.get(name)?.metadata ?? {};
   return Object.fromEntries(bindings.map((binding) => [binding.name, binding]));
 }
 
 const named = (all: Map<string, { name: string }>) => [...all.values()].map(({ name }) => name).sort();
-const queuesOf = (prefix: string) =>
+const listQueues = (prefix: string) =>
   ["enquiries", "generation", "media"].flatMap((name) => [`${prefix}-${name}`, `${prefix}-${name}-dead`]);
 
 test("a first deployment makes all it needs, and a second one changes nothing of it", async () => {
@@ -85,7 +85,7 @@ test("a first deployment makes all it needs, and a second one changes nothing of
   expect(named(account.databases)).toEqual(["arunika-web"]);
   const [[databaseId, database] = []] = account.databases;
   expect(database?.location).toBe("apac");
-  expect(named(account.queues)).toEqual(queuesOf("arunika"));
+  expect(named(account.queues)).toEqual(listQueues("arunika"));
   expect(Object.fromEntries(account.bucketLocations)).toEqual({
     "arunika-media": "apac",
     "arunika-backups": "apac",
@@ -93,7 +93,7 @@ test("a first deployment makes all it needs, and a second one changes nothing of
   expect(account.domains.get("www.contoh.example")).toBe("arunika-web");
   const worker = account.workers.get("arunika-web");
   expect([worker?.onWorkersDev, worker?.crons.length]).toEqual([false, 1]);
-  expect(bindingsOf("arunika-web")).toMatchObject({
+  expect(readBindings("arunika-web")).toMatchObject({
     DB: { type: "d1", id: databaseId },
     WRITER: { text: "workers-ai" },
     NOTIFY_WEBHOOK_URL: { text: "https://kabar.example/hook" },
@@ -142,8 +142,8 @@ test("another environment has names, ids and data of its own", async () => {
   expect(staged.output).toContain("Deployed: https://toko-uji.akun.workers.dev");
   const { account } = platform;
   expect(named(account.databases)).toEqual(["arunika-web", "toko-uji"]);
-  expect(named(account.queues)).toEqual([...queuesOf("arunika"), ...queuesOf("toko-uji")]);
-  const [production, staging] = [bindingsOf("arunika-web"), bindingsOf("toko-uji")];
+  expect(named(account.queues)).toEqual([...listQueues("arunika"), ...listQueues("toko-uji")]);
+  const [production, staging] = [readBindings("arunika-web"), readBindings("toko-uji")];
   for (const name of ["DB", "KV", "MEDIA", "ENQUIRY_QUEUE", "LOGIN_ACCOUNT_LIMITER"]) {
     expect(staging[name], name).not.toEqual(production[name]);
   }
@@ -172,7 +172,7 @@ test("a lost database is replaced by a new one, filled from a backup, and deploy
   const deployed = await run("deploy", ["--built"]);
   expect([deployed.status, platform.unknown], deployed.output).toEqual([0, []]);
   expect(deployed.output).not.toContain("/admin/mulai");
-  expect(bindingsOf("arunika-web").DB?.id).toBe(deployments().production.databaseId);
+  expect(readBindings("arunika-web").DB?.id).toBe(deployments().production.databaseId);
 }, 600_000);
 
 test("an answer that cannot be is refused before anything is made", async () => {

@@ -15,8 +15,8 @@ export type StoredPost = typeof blogPosts.$inferSelect;
 /** Writes to a post, with a slug where the write names one. Answers whether it was accepted. */
 type Write = (call: Call, post: StoredPost, slug: string) => Promise<boolean>;
 
-const pathOf = ({ id }: StoredPost, step = "") => `/api/blog/${id}${step}`;
-const versionOf = ({ updatedAt }: StoredPost) => ({ version: updatedAt.toISOString() });
+const toPostPath = ({ id }: StoredPost, step = "") => `/api/blog/${id}${step}`;
+const toVersion = ({ updatedAt }: StoredPost) => ({ version: updatedAt.toISOString() });
 const isAccepted = ({ status }: Response) => {
   expect(status).toBeLessThan(500);
   return status < 400;
@@ -25,12 +25,12 @@ const isAccepted = ({ status }: Response) => {
 const step =
   (name: string, values: (slug: string) => object = () => ({})): Write =>
   async (call, post, slug) =>
-    isAccepted(await call(pathOf(post, name), "POST", { ...versionOf(post), ...values(slug) }));
+    isAccepted(await call(toPostPath(post, name), "POST", { ...toVersion(post), ...values(slug) }));
 const bulk =
   (action: string): Write =>
   async (call, post) => {
     const response = await call("/api/blog/bulk", "POST", {
-      ...{ action, items: [{ id: post.id, ...versionOf(post) }] },
+      ...{ action, items: [{ id: post.id, ...toVersion(post) }] },
     });
     const { results } = await response.json<{ results: { ok: boolean }[] }>();
     return results[0]?.ok === true;
@@ -58,7 +58,7 @@ export const writes = {
       () => true,
       () => false,
     ),
-  save: async (call, post, slug) => isAccepted(await call(pathOf(post), "PUT", postValues({ slug }))),
+  save: async (call, post, slug) => isAccepted(await call(toPostPath(post), "PUT", postValues({ slug }))),
   "restore a version": async (call, post, slug) => {
     const { title, summary, image, category, content } = postValues();
     const [kept] = await db
@@ -70,16 +70,18 @@ export const writes = {
         createdAt: new Date(),
       })
       .returning();
-    return isAccepted(await call(pathOf(post, `/revisions/${kept?.id}/restore`), "POST", versionOf(post)));
+    return isAccepted(
+      await call(toPostPath(post, `/revisions/${kept?.id}/restore`), "POST", toVersion(post)),
+    );
   },
   "promote a change": async (call, post, slug) => {
     const proposed = await call(
-      ...([pathOf(post, "/pending"), "PUT"] as const),
-      postValues({ slug, baseVersion: versionOf(post).version }),
+      ...([toPostPath(post, "/pending"), "PUT"] as const),
+      postValues({ slug, baseVersion: toVersion(post).version }),
     );
     if (!isAccepted(proposed)) return false;
     const { baseVersion, updatedAt } = pendingChange.parse(await proposed.json());
-    return isAccepted(await call(pathOf(post, "/pending/promote"), "POST", { baseVersion, updatedAt }));
+    return isAccepted(await call(toPostPath(post, "/pending/promote"), "POST", { baseVersion, updatedAt }));
   },
   publish: step("/publish"),
   "publish several": bulk("publish"),
@@ -91,7 +93,7 @@ export const writes = {
   "take out of the trash": step("/restore", (slug) => ({ slug })),
   "empty the trash": async () =>
     (await emptyTrash({ ...createDeps(env), clock: () => new Date(Date.now() + 31 * dayMs) })) > 0,
-  delete: async (call, post) => isAccepted(await call(pathOf(post), "DELETE")),
+  delete: async (call, post) => isAccepted(await call(toPostPath(post), "DELETE")),
 } satisfies Record<string, Write>;
 
 export type WriteName = keyof typeof writes;
@@ -121,12 +123,12 @@ export function watchAddresses() {
       const others = (publicAt.get(post.slug) ?? []).filter((other) => other !== post.id);
       publicAt.set(post.slug, [...others, post.id]);
     }
-    const slugOf = new Map(live.map((post) => [post.id, post.slug]));
+    const slugById = new Map(live.map((post) => [post.id, post.slug]));
     const expected: Record<string, string> = {};
     const found: Record<string, string> = {};
     for (const slug of slugs) {
-      const last = publicAt.get(slug)?.findLast((post) => slugOf.has(post));
-      const leadsTo = last && slugOf.get(last);
+      const last = publicAt.get(slug)?.findLast((post) => slugById.has(post));
+      const leadsTo = last && slugById.get(last);
       expected[slug] = !leadsTo ? "404" : leadsTo === slug ? "200" : `301 /blog/${leadsTo}`;
       // Another visitor each time, whom no rate limit stops.
       const headers = { "CF-Connecting-IP": crypto.randomUUID() };

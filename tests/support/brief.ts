@@ -3,7 +3,7 @@ import { firstWritingRules } from "../../worker/contract/studio/writing-rules";
 import type { Assignment } from "../../worker/generation/writers/writer";
 
 /** A brief with a title and nothing else, but for what the test says. */
-export function briefOf(values: Partial<Brief> = {}): Brief {
+export function makeBrief(values: Partial<Brief> = {}): Brief {
   return {
     ...{ id: 1, title: "Halaman layanan untuk bengkel", audience: "", aim: "", keyPhrase: "", intent: "" },
     ...{ outline: [], ownFacts: "", sources: [], tone: "", callToAction: "", plannedDate: null },
@@ -13,7 +13,7 @@ export function briefOf(values: Partial<Brief> = {}): Brief {
 }
 
 /** An order without a brief or links, but for what the test says. */
-export function assignmentOf(values: Partial<Assignment> = {}): Assignment {
+export function makeAssignment(values: Partial<Assignment> = {}): Assignment {
   return {
     ...{ topic: "Halaman layanan", category: null, takenTitles: [], seed: 1, brief: null, links: [] },
     rules: firstWritingRules,

@@ -83,16 +83,16 @@ const keysIn = (text: Omit<Text, "id">) =>
 
 /** What was noted is what the texts claim: of each post whose claims are known, and of each change that waits. */
 export async function expectNotedAsWritten(): Promise<void> {
-  const rowsOf = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results;
-  const claims = await rowsOf<StoredClaim>("SELECT * FROM post_claims ORDER BY key");
+  const queryRows = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results;
+  const claims = await queryRows<StoredClaim>("SELECT * FROM post_claims ORDER BY key");
   const noted = (id: number, flag: "is_present" | "is_waiting") =>
     claims.filter((claim) => claim.post_id === id && claim[flag] === 1).map(({ key }) => key);
-  for (const { id, ...text } of await rowsOf<Text>(
+  for (const { id, ...text } of await queryRows<Text>(
     "SELECT id, title, summary, content FROM blog_posts WHERE id IN (SELECT post_id FROM post_checks)",
   )) {
     expect([id, noted(id, "is_present")]).toEqual([id, keysIn(text)]);
   }
-  const waiting = await rowsOf<Text>(
+  const waiting = await queryRows<Text>(
     `SELECT post_id AS id, title, summary, content FROM post_pending
      WHERE post_id IN (SELECT id FROM blog_posts WHERE generation_item_id IS NOT NULL)`,
   );

@@ -15,11 +15,11 @@ export async function colleague(role: Role, name = `Staf ${role}`) {
 }
 
 /** What a call is answered with: the status, and where it is refused the message. */
-export async function answerOf(response: Response): Promise<[status: number, message?: string]> {
+export async function readAnswer(response: Response): Promise<[status: number, message?: string]> {
   if (response.ok) return [response.status];
   const { message } = await response.json<{ message: string }>();
   return [response.status, message];
 }
 
 /** A text of a version. */
-export const isoOf = (at: Date | number) => new Date(at).toISOString();
+export const toIso = (at: Date | number) => new Date(at).toISOString();

@@ -1,5 +1,5 @@
 /** Where an answer came from, as its `Server-Timing` header says. */
-export function sourceOf(response: Response): string | undefined {
+export function readSource(response: Response): string | undefined {
   return /desc="(\w+)"/.exec(response.headers.get("Server-Timing") ?? "")?.[1];
 }
 

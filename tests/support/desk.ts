@@ -12,7 +12,7 @@ export async function signedInAs(role: Role, name = "Staf Uji"): Promise<Call & 
 }
 
 /** A post as staff get it of a call. */
-export async function postOf(response: Response, status = 200): Promise<StaffPost> {
+export async function readPost(response: Response, status = 200): Promise<StaffPost> {
   expect([response.status, response.status === status ? "" : await response.clone().text()]).toEqual([
     status,
     "",
@@ -23,7 +23,7 @@ export async function postOf(response: Response, status = 200): Promise<StaffPos
 /** A stored post as it is read, a draft unless said otherwise. */
 export async function written(call: Call, values: Record<string, unknown> = {}): Promise<StaffPost> {
   const response = await call("/api/blog", "POST", postValues({ status: "draft", ...values }));
-  const { cleaned: _cleaned, ...stored } = await postOf(response, 201);
+  const { cleaned: _cleaned, ...stored } = await readPost(response, 201);
   return stored;
 }
 

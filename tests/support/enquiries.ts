@@ -46,7 +46,7 @@ export async function deliverEnquiry(
 }
 
 /** How far the telling of an enquiry has come. */
-export async function notificationOf(id: number) {
+export async function findNotification(id: number) {
   const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
   return row?.notification;
 }

@@ -38,7 +38,7 @@ export async function storedContact(id: number) {
 }
 
 /** What stands on a timeline: kind, words, and whether it answered the sender. */
-export async function timelineOf(contactId: number): Promise<[string, string, boolean][]> {
+export async function listTimeline(contactId: number): Promise<[string, string, boolean][]> {
   const rows = await db
     .select()
     .from(contactActivities)

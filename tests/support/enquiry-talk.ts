@@ -16,7 +16,7 @@ export async function talk(values: Parameters<typeof createContact>[0] = {}) {
   return { ...staff, contact, path, post, list };
 }
 
-export async function contactOf(id: number) {
+export async function readContact(id: number) {
   const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
   return row;
 }

@@ -12,11 +12,11 @@ export async function tableNames(): Promise<string[]> {
 export async function everythingStored(): Promise<Map<string, string>> {
   const names = await tableNames();
   const answers = await env.DB.batch(names.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)));
-  const stored = new Map(names.map((name, index) => [name, textOf(answers[index]?.results)]));
+  const stored = new Map(names.map((name, index) => [name, joinText(answers[index]?.results)]));
   return stored.set("KV", await textOfKv());
 }
 
-function textOf(rows: unknown): string {
+function joinText(rows: unknown): string {
   // D1 answers bytes as an array of numbers.
   return JSON.stringify(rows, (_key, value: unknown) =>
     Array.isArray(value) && value.length > 0 && value.every((byte) => typeof byte === "number")

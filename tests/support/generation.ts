@@ -16,12 +16,12 @@ const sentencesOfSection = 12;
  * checks find nothing grave in.
  */
 export function draftAbout(topic: string): Draft {
-  const name = lettersOf(topic);
+  const name = keepLetters(topic);
   let count = 0;
   // No two are the same, and no figure stands in them.
   const word = () => {
     count += 1;
-    return `kata${lettersOf(String(count))}${name}`;
+    return `kata${keepLetters(String(count))}${name}`;
   };
   const sentence = () =>
     `${word()} untuk ${word()} yang ${word()} bisa dipakai dengan ${word()} dan ${word()} agar ${word()} tidak ${word()} lagi.`;
@@ -38,7 +38,7 @@ export function draftAbout(topic: string): Draft {
   };
 }
 
-const lettersOf = (text: string) =>
+const keepLetters = (text: string) =>
   text
     .toLowerCase()
     .replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")

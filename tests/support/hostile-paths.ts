@@ -42,7 +42,7 @@ function encodeEach(text: string): string {
 }
 
 /** Some of many, spread over all of them and the same in every run. */
-export function sampleOf<T>(all: readonly T[], count: number): T[] {
+export function takeSample<T>(all: readonly T[], count: number): T[] {
   const step = Math.max(1, all.length / count);
   return Array.from(
     { length: Math.min(count, all.length) },

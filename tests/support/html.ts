@@ -15,25 +15,25 @@ export async function selectElements(html: string, selector: string) {
   return found;
 }
 
-export async function textOf(html: string, selector: string): Promise<string[]> {
+export async function readTexts(html: string, selector: string): Promise<string[]> {
   return (await selectElements(html, selector)).map(({ text }) => text);
 }
 
-export async function attributeOf(html: string, selector: string, name: string) {
+export async function readAttribute(html: string, selector: string, name: string) {
   return (await selectElements(html, selector)).map(({ attributes }) => attributes[name]);
 }
 
 /** What a page says of itself in its head: title, canonical address and meta tags by name or property. */
-export async function headOf(html: string) {
-  const [title] = await textOf(html, "title");
-  const [canonical] = await attributeOf(html, 'link[rel="canonical"]', "href");
+export async function readHead(html: string) {
+  const [title] = await readTexts(html, "title");
+  const [canonical] = await readAttribute(html, 'link[rel="canonical"]', "href");
   const tags = await selectElements(html, "meta[name], meta[property]");
   const meta = tags.map(({ attributes }) => [attributes.name ?? attributes.property, attributes.content]);
   return { title, canonical, ...Object.fromEntries(meta) } as Record<string, string | undefined>;
 }
 
 /** What a page carries for the browser, read as the browser reads it. */
-export async function pageDataOf(html: string): Promise<HandedData> {
-  const [json] = await textOf(html, 'script#page-data[type="application/json"]');
+export async function readPageData(html: string): Promise<HandedData> {
+  const [json] = await readTexts(html, 'script#page-data[type="application/json"]');
   return JSON.parse(json ?? "");
 }

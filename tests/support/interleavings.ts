@@ -86,14 +86,14 @@ function stopping(actor: Actor, replaced: Partial<Env> = {}): Bindings {
     });
   return {
     ...base,
-    DB: interceptedDatabase(base.DB, ({ sql }, work) => actor.around(wordsOf(sql), work)),
+    DB: interceptedDatabase(base.DB, ({ sql }, work) => actor.around(summarizeSql(sql), work)),
     KV: wrap(base.KV, "KV"),
     GENERATION_QUEUE: wrap(base.GENERATION_QUEUE, "GENERATION_QUEUE"),
     ENQUIRY_QUEUE: wrap(base.ENQUIRY_QUEUE, "ENQUIRY_QUEUE"),
   };
 }
 
-const wordsOf = (sql: string) =>
+const summarizeSql = (sql: string) =>
   sql
     .replaceAll(/["\s]+/g, " ")
     .trim()

@@ -2,7 +2,7 @@
  * What below an element could run a script, load something, send somebody somewhere or hide the page's own names.
  * Stands by itself, because browsers get it as text.
  */
-export function livePartsOf(root: ParentNode): string[] {
+export function listLiveParts(root: ParentNode): string[] {
   const forbidden =
     "script, style, link, meta, base, iframe, frame, object, embed, form, input, svg, math, template, video, audio, source";
   const parts = [...root.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML);

@@ -10,7 +10,7 @@ import { insertPicture, notedUses } from "./stored-pictures";
 import { send } from "./worker";
 
 /** A PNG of one grey, from 0 to 255. */
-export async function pngOf(width: number, height: number, grey = 128): Promise<Uint8Array<ArrayBuffer>> {
+export async function makePng(width: number, height: number, grey = 128): Promise<Uint8Array<ArrayBuffer>> {
   const rows = new Uint8Array(height * (width + 1)).fill(grey);
   for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
   const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -19,7 +19,7 @@ export async function pngOf(width: number, height: number, grey = 128): Promise<
 }
 
 /** A form that uploads a picture. */
-export function formOf(
+export function makeForm(
   bytes: Uint8Array<ArrayBuffer>,
   values: { name?: string; alt?: string; decorative?: string } = {},
 ): FormData {
@@ -41,7 +41,7 @@ export function upload(cookie: string, form: FormData, bindings: Partial<Env> = 
 
 /** A stored picture with its bytes in the bucket. */
 export async function createPicture(values: Partial<typeof media.$inferInsert> = {}) {
-  const bytes = await pngOf(values.width ?? 600, 20);
+  const bytes = await makePng(values.width ?? 600, 20);
   const size = { width: 600, height: 20, bytes: bytes.byteLength };
   const row = await insertPicture({ name: "toko.png", type: "image/png", ...size, ...values });
   await bucket.put(`${row.storageKey}/original`, bytes, { httpMetadata: { contentType: "image/png" } });
@@ -56,7 +56,11 @@ export async function keysStored(): Promise<string[]> {
 }
 
 /** The words of a text's use of a picture, as it is stored with a post. */
-export function usesOf(hash: string, isDescribed: boolean, field: PictureUse["field"] = "content"): string {
+export function toUsesJson(
+  hash: string,
+  isDescribed: boolean,
+  field: PictureUse["field"] = "content",
+): string {
   return notedUses([{ hash, field, isDescribed }]);
 }
 

@@ -71,7 +71,7 @@ function composed({ title, topic, angle }: Subject, links: readonly string[]): M
   });
   // The last stands below the one before it, so that there are no more sections than a plan may have.
   more.push(more.pop()?.replaceAll("h2>", "h3>") ?? "");
-  const own = angle.sections.slice(0, mostOwn).map(htmlOf);
+  const own = angle.sections.slice(0, mostOwn).map(toHtml);
   const body = [...angle.opening.map(paragraph), ...own, ...more];
   const headings = [...body.join("\n").matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading = ""]) => heading);
   return {
@@ -83,13 +83,13 @@ function composed({ title, topic, angle }: Subject, links: readonly string[]): M
 const paragraph = (text: string) => `<p>${plain(text)}</p>`;
 const items = (texts: readonly string[]) => texts.map((text) => `<li>${plain(text)}</li>`).join("");
 
-function htmlOf(section: TopicSection): string {
+function toHtml(section: TopicSection): string {
   const { heading, parts = [] } = section;
-  const nested = parts.map((part) => `<h3>${plain(part.heading)}</h3>\n${blocksOf(part)}`);
-  return [`<h2>${plain(heading)}</h2>`, blocksOf(section), ...nested].join("\n");
+  const nested = parts.map((part) => `<h3>${plain(part.heading)}</h3>\n${toBlocks(part)}`);
+  return [`<h2>${plain(heading)}</h2>`, toBlocks(section), ...nested].join("\n");
 }
 
-function blocksOf({ paragraphs, list, steps, table }: Omit<TopicSection, "parts">): string {
+function toBlocks({ paragraphs, list, steps, table }: Omit<TopicSection, "parts">): string {
   const row = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${plain(cell)}</${tag}>`).join("")}</tr>`;
   return [

@@ -27,7 +27,7 @@ export const paragraph =
   "<p>Kopi tubruk dibuat tanpa saringan, dan ampasnya turun sendiri bila ditunggu beberapa menit.</p>";
 
 /** An export of WordPress with these posts. */
-export function wxrOf(
+export function makeWxr(
   posts: readonly WxrPost[],
   { site = "https://lama.example.com", end = "</channel></rss>" } = {},
 ): string {

@@ -1,7 +1,7 @@
 import type { Editor, Extensions } from "@tiptap/core";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
 import { afterEach, beforeAll, vi } from "vitest";
-import { refusalOf, writeHtml } from "../../web/staff/features/writing/document/article-document";
+import { findRefusal, writeHtml } from "../../web/staff/features/writing/document/article-document";
 import { selectedPicture } from "../../web/staff/features/writing/pictures/picture-nodes";
 import { createEditor } from "../../web/staff/features/writing/visual/editor";
 
@@ -27,7 +27,7 @@ afterEach(() => {
 
 /** Editors in tests: opened, written in and read. `written` are the texts that the form was told. */
 export function open(html: string, extensions: Extensions = []): Editor & { written: string[] } {
-  const refusal = refusalOf(html);
+  const refusal = findRefusal(html);
   if (refusal) throw new Error(refusal);
   const written: string[] = [];
   const editor = createEditor({
@@ -46,9 +46,9 @@ export function open(html: string, extensions: Extensions = []): Editor & { writ
   return Object.assign(editor, { written });
 }
 
-export const htmlOf = ({ state }: Editor) => writeHtml(state.doc);
+export const getHtml = ({ state }: Editor) => writeHtml(state.doc);
 
-export function placeOf({ state }: Editor, text: string): number {
+export function findPosition({ state }: Editor, text: string): number {
   let place = -1;
   state.doc.descendants((node, pos) => {
     const at = node.text?.indexOf(text) ?? -1;
@@ -60,7 +60,7 @@ export function placeOf({ state }: Editor, text: string): number {
 
 /** Selects words, or puts the cursor behind them. */
 export function select(editor: Editor, text: string, isBehind = false) {
-  const from = placeOf(editor, text);
+  const from = findPosition(editor, text);
   const to = from + text.length;
   const { state, view } = editor;
   view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, isBehind ? to : from, to)));

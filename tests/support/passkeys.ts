@@ -1,5 +1,5 @@
 import type { createAuthenticator } from "./authenticator";
-import { cookieOf, send } from "./worker";
+import { getCookie, send } from "./worker";
 
 type Authenticator = Awaited<ReturnType<typeof createAuthenticator>>;
 type Registering = Partial<Parameters<Authenticator["register"]>[0]>;
@@ -21,7 +21,7 @@ export async function askToRegister(cookie: string): Promise<Question> {
     headers: { Cookie: cookie },
   });
   const { challenge, user } = await response.json<{ challenge: string; user: { id: string } }>();
-  return { challenge, challengeCookie: cookieOf(response), userHandle: user.id };
+  return { challenge, challengeCookie: getCookie(response), userHandle: user.id };
 }
 
 /** Registers a passkey of a signed-in member of staff; `changes` are what the browser does otherwise than it should. */
@@ -35,7 +35,7 @@ export async function register(cookie: string, authenticator: Authenticator, cha
 export async function askToLogIn(): Promise<Question> {
   const response = await send("/api/auth/passkey/options", { method: "POST" });
   const { challenge } = await response.json<{ challenge: string }>();
-  return { challenge, challengeCookie: cookieOf(response) };
+  return { challenge, challengeCookie: getCookie(response) };
 }
 
 /** Answers a question of the login. */

@@ -8,7 +8,7 @@ interface Step {
 }
 
 /** The steps that SQLite takes for each statement that `work` sends, as EXPLAIN QUERY PLAN tells them. */
-export async function plansOf(work: (database: D1Database) => Promise<unknown>): Promise<string[][]> {
+export async function explainQueries(work: (database: D1Database) => Promise<unknown>): Promise<string[][]> {
   const plans = await explainAll(work);
   return plans.map(({ steps }) => steps.map(({ detail }) => detail));
 }
@@ -17,7 +17,7 @@ export async function plansOf(work: (database: D1Database) => Promise<unknown>):
  * The statements that `work` sends in which SQLite scans a table or a subquery once for each row of another one, with
  * those scans: their time grows with the square of the rows.
  */
-export async function nestedScansOf(work: (database: D1Database) => Promise<unknown>): Promise<string[]> {
+export async function findNestedScans(work: (database: D1Database) => Promise<unknown>): Promise<string[]> {
   const plans = await explainAll(work);
   return plans.flatMap(({ statement, steps }) => {
     const correlated = new Set(

@@ -34,7 +34,7 @@ export function fakeAi(script: Script): { ai: AiBinding; calls: AiCall[] } {
     return left?.shift();
   };
   const run: AiBinding["run"] = async (model, inputs, options) => {
-    const call = { model, inputs, options, ...purposeOf(inputs) };
+    const call = { model, inputs, options, ...classifyCall(inputs) };
     calls.push(call);
     const step = stepFor(call);
     const answer = typeof step === "function" ? await step(call) : step;
@@ -44,7 +44,7 @@ export function fakeAi(script: Script): { ai: AiBinding; calls: AiCall[] } {
   return { ai: { run }, calls };
 }
 
-function purposeOf(inputs: Record<string, unknown>): Pick<AiCall, "asks" | "prompt"> {
+function classifyCall(inputs: Record<string, unknown>): Pick<AiCall, "asks" | "prompt"> {
   const messages = (inputs.messages ?? []) as Message[];
   const isAgain = messages.some(({ role }) => role === "assistant");
   const prompt = messages.findLast(({ role }) => role === "user")?.content ?? "";

@@ -25,19 +25,19 @@ export async function createOwner() {
     const response = await call("POST", "/invites", json);
     expect(response.status).toBe(201);
     const link = await response.json<NewInvite>();
-    return { ...link, token: tokenOf(link.url) };
+    return { ...link, token: getToken(link.url) };
   }
 
   async function resetLink(userId: number): Promise<string> {
     const response = await call("POST", `/${userId}/reset-link`, { currentPassword });
     expect(response.status).toBe(201);
-    return tokenOf((await response.json<{ url: string }>()).url);
+    return getToken((await response.json<{ url: string }>()).url);
   }
 
   return { user, cookie, call, invite, resetLink };
 }
 
-const tokenOf = (url: string) => url.split("/").at(-1) ?? "";
+const getToken = (url: string) => url.split("/").at(-1) ?? "";
 
 /** From an address that no rate limit has counted yet. */
 export const fromAnywhere = (headers: Record<string, string> = {}) => ({
@@ -59,7 +59,7 @@ export const account = (values: Record<string, unknown> = {}) => ({
 });
 
 /** The cookies that an answer sets, as a browser sends them back. */
-export const cookiesOf = (response: Response) =>
+export const getCookies = (response: Response) =>
   response.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])

@@ -33,7 +33,7 @@ export async function editorId(): Promise<number> {
 }
 
 /** Field name → message of a refusal. */
-export async function fieldsOf(response: Response): Promise<Record<string, string> | undefined> {
+export async function readFields(response: Response): Promise<Record<string, string> | undefined> {
   return (await response.json<{ fields?: Record<string, string> }>()).fields;
 }
 

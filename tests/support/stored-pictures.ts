@@ -55,6 +55,6 @@ export async function storePicture(values: Values = {}) {
 export const notedUses = (uses: readonly PictureUse[]) => JSON.stringify(uses);
 
 /** What a text notes that uses pictures. */
-export function usesOf(...pictures: { hash: string }[]): string {
+export function toUsesJson(...pictures: { hash: string }[]): string {
   return notedUses(pictures.map(({ hash }) => ({ hash, field: "content", isDescribed: true })));
 }

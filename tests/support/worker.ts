@@ -102,7 +102,7 @@ export async function openSessionFor(
 }
 
 /** Name and value of the cookie that a response sets. */
-export function cookieOf(response: Response): string {
+export function getCookie(response: Response): string {
   return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 

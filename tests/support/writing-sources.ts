@@ -44,11 +44,11 @@ const several = (part: fc.Arbitrary<string>, minLength = 0, maxLength = 4) =>
 const kinds = [["a"], ["strong", "b"], ["em", "i"], ["u"], ["s"], ["sub"], ["sup"], ["mark"], ["code"]];
 
 /** A line of text; no kind of wrapper within itself. */
-function lineOf(left: readonly (readonly string[])[]): fc.Arbitrary<string> {
+function arbitraryLine(left: readonly (readonly string[])[]): fc.Arbitrary<string> {
   const plain = fc.oneof(text, text, fc.constantFrom("<br />", "<br>\n", " <br lang='en'>"), picture);
   if (left.length < kinds.length - 2) return several(plain, 0, 2);
   const wrappers = left.flatMap((kind) =>
-    kind.map((tag) => element(tag, lineOf(left.filter((other) => other !== kind)))),
+    kind.map((tag) => element(tag, arbitraryLine(left.filter((other) => other !== kind)))),
   );
   return several(
     fc.oneof({ weight: 2, arbitrary: plain }, { weight: 1, arbitrary: fc.oneof(...wrappers) }),
@@ -57,7 +57,7 @@ function lineOf(left: readonly (readonly string[])[]): fc.Arbitrary<string> {
   );
 }
 
-const line = lineOf(kinds);
+const line = arbitraryLine(kinds);
 const spaced = (part: fc.Arbitrary<string>) => joined(space, part, space);
 
 /** HTML as people, programs and models write it: every tag where it belongs, white space and attributes anyhow. */
@@ -91,15 +91,15 @@ export const articleSources: fc.Arbitrary<string> = fc.letrec<{ block: string; f
       joined(
         space,
         fc.oneof(empty, joined(element("caption", spaced(line)), space)),
-        fc.oneof(empty, joined(element("thead", rowsOf(tie)), space)),
-        fc.oneof(rowsOf(tie), several(joined(element("tbody", rowsOf(tie)), space), 1, 2)),
-        fc.oneof(empty, joined(element("tfoot", rowsOf(tie)), space)),
+        fc.oneof(empty, joined(element("thead", arbitraryRows(tie)), space)),
+        fc.oneof(arbitraryRows(tie), several(joined(element("tbody", arbitraryRows(tie)), space), 1, 2)),
+        fc.oneof(empty, joined(element("tfoot", arbitraryRows(tie)), space)),
       ),
     ),
   }),
 ).flow;
 
-function rowsOf(tie: (name: "flow") => fc.Arbitrary<string>): fc.Arbitrary<string> {
+function arbitraryRows(tie: (name: "flow") => fc.Arbitrary<string>): fc.Arbitrary<string> {
   const cell = fc.oneof(element("td", tie("flow")), element("th", tie("flow")));
   return joined(
     space,

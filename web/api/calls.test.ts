@@ -28,7 +28,7 @@ function serve(answer: (page: number, call: number) => Response) {
   return { calls, mostOpen: () => mostOpen };
 }
 
-function pageOf(rows: readonly { id: number }[], page: number, total = rows.length): Response {
+function makePage(rows: readonly { id: number }[], page: number, total = rows.length): Response {
   return Response.json(rows.slice((page - 1) * 100, page * 100), {
     headers: { "X-Total-Count": String(total) },
   });
@@ -36,7 +36,7 @@ function pageOf(rows: readonly { id: number }[], page: number, total = rows.leng
 
 test("an export reads every page of a list, a few at a time, in order", async () => {
   const rows = ids(1234);
-  const { calls, mostOpen } = serve((page) => pageOf(rows, page));
+  const { calls, mostOpen } = serve((page) => makePage(rows, page));
   expect(await fetchEveryPage(ask, row)).toEqual(rows);
   expect(calls).toHaveLength(13);
   expect(calls[0]).toBe("/api/daftar?page=1&pageSize=100");
@@ -44,19 +44,19 @@ test("an export reads every page of a list, a few at a time, in order", async ()
 });
 
 test.each([0, 100])("a list of %i rows is one page", async (count) => {
-  const { calls } = serve((page) => pageOf(ids(count), page));
+  const { calls } = serve((page) => makePage(ids(count), page));
   expect(await fetchEveryPage(ask, row)).toHaveLength(count);
   expect(calls).toHaveLength(1);
 });
 
 test("the error of a failing page is passed on", async () => {
   const body = { code: "unauthorized", message: "Silakan login terlebih dahulu", requestId: "x" };
-  serve((page) => (page === 2 ? Response.json(body, { status: 401 }) : pageOf(ids(500), page)));
+  serve((page) => (page === 2 ? Response.json(body, { status: 401 }) : makePage(ids(500), page)));
   await expect(fetchEveryPage(ask, row)).rejects.toMatchObject({ status: 401 });
 });
 
 test("a list that changes meanwhile is refused, because rows could be missing or repeated", async () => {
   const before = ids(250);
-  serve((page, call) => pageOf(call < 2 ? before : [{ id: 999 }, ...before], page));
+  serve((page, call) => makePage(call < 2 ? before : [{ id: 999 }, ...before], page));
   await expect(fetchEveryPage(ask, row)).rejects.toThrow("Daftar berubah selama dimuat.");
 });

@@ -43,7 +43,7 @@ export interface ContactListFilter {
   due: NonNullable<ContactSearch["due"]> | "";
 }
 
-function searchOf(filter: Omit<ContactListFilter, "page">): ContactSearch {
+function toSearch(filter: Omit<ContactListFilter, "page">): ContactSearch {
   const { words, suspected, stage, assignee, due } = filter;
   return {
     ...(words && { q: words }),
@@ -70,9 +70,9 @@ const askFor =
  */
 export const contactListQuery = ({ page, ...filter }: ContactListFilter) =>
   queryOptions({
-    queryKey: [...listKey, page, searchOf(filter)],
+    queryKey: [...listKey, page, toSearch(filter)],
     queryFn: async ({ signal }) => {
-      const search = searchOf(filter);
+      const search = toSearch(filter);
       const [matching, all] = await Promise.all([
         askFor(search)({ page, pageSize: staffPageSize }, signal),
         Object.keys(search).length > 0 ? askFor({})({ pageSize: 1 }, signal) : null,
@@ -92,7 +92,7 @@ export function useReloadContacts() {
 
 /** All matching enquiries, for the export. */
 export const fetchAllContacts = (filter: Omit<ContactListFilter, "page">): Promise<ContactSubmission[]> =>
-  fetchEveryPage(askFor(searchOf(filter)), contactSubmission);
+  fetchEveryPage(askFor(toSearch(filter)), contactSubmission);
 
 export const spamSummaryQuery = () => readQuery(["contact", "spam"], spamSummary, `${path}/spam`, minute);
 
@@ -104,20 +104,20 @@ export const contactSummaryQuery = (days: number) =>
   });
 
 /** Identifies the sender of an enquiry in requests about a person. */
-const personOf = ({ email, phoneNumber }: ContactSubmission): PersonInput =>
+const toPerson = ({ email, phoneNumber }: ContactSubmission): PersonInput =>
   email ? { email } : { phoneNumber };
 
 /** Fetches all stored data of a person. The server records this. */
 export const useExportPerson = () =>
   useWrite([], (contact: ContactSubmission) => {
-    const call = { method: "POST", body: personOf(contact), limitMs: 60_000 } as const;
+    const call = { method: "POST", body: toPerson(contact), limitMs: 60_000 } as const;
     return fetchAs(personExport, `${path}/person/export`, call);
   });
 
 /** Deletes all stored data of a person. */
 export const useErasePerson = () =>
   useWrite(contactKeys, (contact: ContactSubmission) =>
-    post(personErasure, `${path}/person/erase`, personOf(contact)),
+    post(personErasure, `${path}/person/erase`, toPerson(contact)),
   );
 
 /** Stores a contact that staff add; `key` is its Idempotency-Key. */

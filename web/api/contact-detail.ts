@@ -56,13 +56,13 @@ function refreshOthers(client: QueryClient, id: number) {
 export type ContactPatch = Omit<ContactChange, "version">;
 
 /** Writes to an enquiry are sent in sequence, because each is based on the version of the previous one. */
-const scopeOf = (id: number) => ({ id: `contact ${id}` });
+const toScope = (id: number) => ({ id: `contact ${id}` });
 
 /** Changes an enquiry of `version`, or of the version known when it is sent; the response is shown afterwards. */
 export function useChangeContact(id: number) {
   const client = useQueryClient();
   return useMutation({
-    scope: scopeOf(id),
+    scope: toScope(id),
     mutationFn: (wanted: ContactPatch & { version?: number }): Promise<ContactSubmission> => {
       const { version = 0 } = client.getQueryData<ContactDetail>(detailKey(id)) ?? {};
       return patch(contactSubmission, `/api/contact/${id}`, { version, ...wanted } satisfies ContactChange);
@@ -86,7 +86,7 @@ interface NewActivity {
 export function useAddActivity(contactId: number) {
   const client = useQueryClient();
   return useMutation({
-    scope: scopeOf(contactId),
+    scope: toScope(contactId),
     mutationFn: ({ input, key: idempotencyKey }: NewActivity) =>
       post(contactActivity, `/api/contact/${contactId}/activities`, input, {
         keepalive: true,

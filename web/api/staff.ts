@@ -49,14 +49,14 @@ export const useStaffCall = () =>
       request(`${path}/${id}/${call}`, { method: "POST", body }),
   );
 
-const addressOf = (token: string) => `/api/invites/${encodeURIComponent(token)}`;
+const toInvitePath = (token: string) => `/api/invites/${encodeURIComponent(token)}`;
 
 export const inviteQuery = (token: string) =>
-  readQuery(["invite", token], openInvite, addressOf(token), { staleTime: Number.POSITIVE_INFINITY });
+  readQuery(["invite", token], openInvite, toInvitePath(token), { staleTime: Number.POSITIVE_INFINITY });
 
 /** Uses a link; the response has the signed-in user, unless a second factor is required. */
 export const useRedeem = (token: string) =>
-  useWrite([], (body: InvitedAccount | PasswordReset) => post(loginAnswer, addressOf(token), body));
+  useWrite([], (body: InvitedAccount | PasswordReset) => post(loginAnswer, toInvitePath(token), body));
 
 /** Whether the claim code is valid. */
 export const claimQuery = (code: string) =>

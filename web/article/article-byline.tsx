@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 export function ArticleByline({ article }: { article: ShownArticle }) {
   const { publishedAt, updatedAt, assisted } = article;
   const isChanged = Date.parse(updatedAt ?? "") - Date.parse(publishedAt ?? "") >= dayMs;
-  const lines = peopleOf(article);
+  const lines = listPeople(article);
   if (lines.length === 0 && !isChanged && !assisted) return null;
   return (
     <div className="mt-6 flex flex-col gap-2 border-t border-line pt-4 text-ink-soft">
@@ -35,7 +35,7 @@ export function ArticleByline({ article }: { article: ShownArticle }) {
   );
 }
 
-function peopleOf({ author, reviewer, assisted }: ShownArticle): string[] {
+function listPeople({ author, reviewer, assisted }: ShownArticle): string[] {
   if (author && author.name === reviewer?.name) {
     return [`${assisted ? "Disusun" : "Ditulis"} dan ditinjau oleh ${author.name}`];
   }

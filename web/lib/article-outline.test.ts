@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { outlineOf } from "./article-outline";
+import { buildOutline } from "./article-outline";
 
 const words = (count: number) => `<p>${"kata ".repeat(count)}</p>`;
 const section = (heading: string, count = 250) => `<h2>${heading}</h2>${words(count)}`;
 
 test("a long article of four sections lists them and gives their headings ids", () => {
-  const { html, contents } = outlineOf(
+  const { html, contents } = buildOutline(
     ["Memilih nama", "Biaya &amp; waktu", "<em>Apa</em> itu SEO?", "Penutup"]
       .map((name) => section(name))
       .join(""),
@@ -24,11 +24,11 @@ test.each([
   ["less than 900 words", ["A", "B", "C", "D"].map((name) => section(name, 200)).join("")],
   ["headings of a lower level", ["A", "B", "C", "D"].map((name) => `<h3>${name}</h3>${words(250)}`).join("")],
 ])("an article with %s is unchanged", (_name, content) => {
-  expect(outlineOf(content)).toMatchObject({ html: content, contents: "" });
+  expect(buildOutline(content)).toMatchObject({ html: content, contents: "" });
 });
 
 test("in a short article only headings that a link targets have ids", () => {
-  const { html, contents } = outlineOf('<p><a href="#bagian-dua">a</a></p><h2>Satu</h2><h3>Dua</h3>');
+  const { html, contents } = buildOutline('<p><a href="#bagian-dua">a</a></p><h2>Satu</h2><h3>Dua</h3>');
   expect(html).toBe(
     '<p><a href="#bagian-dua">a</a></p><h2 id="bagian-satu">Satu</h2><h3 id="bagian-dua">Dua</h3>',
   );
@@ -37,7 +37,7 @@ test("in a short article only headings that a link targets have ids", () => {
 
 test("ids are unique for any headings", () => {
   const names = ["Tips", "Tips 2", "Tips", "Tips", "日本", "!", "<br>", "Root"];
-  const { html, contents } = outlineOf(names.map((name) => section(name)).join(""));
+  const { html, contents } = buildOutline(names.map((name) => section(name)).join(""));
   const ids = [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
   expect(ids).toEqual([
     "bagian-tips",
@@ -55,8 +55,8 @@ test("a heading keeps its id when other headings change, and its language attrib
   const long = ["Satu", "Dua", "Tiga"].map((name) => section(name)).join("");
   const heading = `<h2 lang="en">Core Web Vitals</h2>${words(300)}`;
   const marked = '<h2 id="bagian-core-web-vitals" lang="en">Core Web Vitals</h2>';
-  expect(outlineOf(long + heading).html).toContain(marked);
-  expect(outlineOf(heading + section("Nol") + long).html).toContain(marked);
+  expect(buildOutline(long + heading).html).toContain(marked);
+  expect(buildOutline(heading + section("Nol") + long).html).toContain(marked);
 });
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
   [300, 2],
   [1180, 6],
 ])("%i words take %i minutes to read", (count, minutes) => {
-  expect(outlineOf(words(count)).readingMinutes).toBe(minutes);
+  expect(buildOutline(words(count)).readingMinutes).toBe(minutes);
 });

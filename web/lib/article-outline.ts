@@ -38,7 +38,7 @@ const replaceTags = (html: string, by: string) => html.replace(/<[^<>]*>/g, by);
 const headingPattern = /<h([2-4])([^>]*)>(.*?)<\/h\1>/gs;
 
 /** Derives the outline from article HTML. */
-export function outlineOf(html: string): ArticleOutline {
+export function buildOutline(html: string): ArticleOutline {
   const words = replaceTags(html, " ").match(/\S+/g)?.length ?? 0;
   const names = Array.from(html.matchAll(headingPattern), ([, , , inner = ""]) =>
     replaceTags(inner, "").trim(),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { yearOf } from "../../worker/contract/jakarta";
+import { toYear } from "../../worker/contract/jakarta";
 import { formatLongDate, formatLongDateTime, formatTime } from "./format";
 
 test("a date is written in Indonesian, as the day in Jakarta", () => {
@@ -30,6 +30,6 @@ test("a missing or invalid date is a dash", () => {
 });
 
 test("the year is that in Jakarta, also when it differs from UTC", () => {
-  expect(yearOf(Date.parse("2026-12-31T16:59:59Z"))).toBe(2026);
-  expect(yearOf(Date.parse("2026-12-31T17:00:00Z"))).toBe(2027);
+  expect(toYear(Date.parse("2026-12-31T16:59:59Z"))).toBe(2026);
+  expect(toYear(Date.parse("2026-12-31T17:00:00Z"))).toBe(2027);
 });

@@ -1,10 +1,10 @@
 import {
-  dayOf,
   nameClock,
   nameDate,
   nameDateTime,
   shortWeekdays,
-  weekdayOf,
+  toDay,
+  toWeekday,
 } from "../../worker/contract/jakarta";
 
 // Without Intl, because creating a formatter took a third of the hydration time of a list of articles.
@@ -16,7 +16,7 @@ function format(iso: string | null | undefined, name: (instant: number) => strin
 
 /** "21 November 2026" in Jakarta; "-" for a missing or invalid date. */
 export function formatLongDate(iso: string | null | undefined): string {
-  return format(iso, (instant) => nameDate(dayOf(instant)));
+  return format(iso, (instant) => nameDate(toDay(instant)));
 }
 
 /** "21 November 2026 pukul 09.30" in Jakarta; "-" for a missing or invalid date. */
@@ -31,5 +31,5 @@ export function formatTime(iso: string): string {
 
 /** "Sen, 7 Desember 2026" of a day `YYYY-MM-DD`; "" for an invalid day. */
 export function formatDay(day: string): string {
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? `${shortWeekdays[weekdayOf(day) - 1]}, ${nameDate(day)}` : "";
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? `${shortWeekdays[toWeekday(day) - 1]}, ${nameDate(day)}` : "";
 }

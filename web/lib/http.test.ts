@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError, isUnanswered, messageOf, request } from "./http";
+import { ApiError, isUnanswered, request, toMessage } from "./http";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,7 +20,7 @@ test("a refused request throws its status and the server's message", async () =>
   expect(error).toBeInstanceOf(ApiError);
   expect(error.message).toBe("409: Slug sudah digunakan");
   expect(error.fields).toEqual({ slug: "Slug sudah digunakan" });
-  expect(messageOf(error, "cadangan")).toBe("Slug sudah digunakan");
+  expect(toMessage(error, "cadangan")).toBe("Slug sudah digunakan");
 });
 
 test("an error without our JSON keeps its text, an empty one its status text", async () => {
@@ -31,9 +31,9 @@ test("an error without our JSON keeps its text, an empty one its status text", a
 });
 
 test("a proxy's page and the browser's English messages are never shown", () => {
-  expect(messageOf(new ApiError(502, "<html>", null), "Terjadi kesalahan")).toBe("Terjadi kesalahan");
-  expect(messageOf(new TypeError("Failed to fetch"), "Terjadi kesalahan")).toBe("Terjadi kesalahan");
-  expect(messageOf(new Error("Login gagal: Respons tidak valid"), "x")).toBe(
+  expect(toMessage(new ApiError(502, "<html>", null), "Terjadi kesalahan")).toBe("Terjadi kesalahan");
+  expect(toMessage(new TypeError("Failed to fetch"), "Terjadi kesalahan")).toBe("Terjadi kesalahan");
+  expect(toMessage(new Error("Login gagal: Respons tidak valid"), "x")).toBe(
     "Login gagal: Respons tidak valid",
   );
 });
@@ -56,7 +56,7 @@ test("a request without a response is aborted, reads sooner than writes", async 
     expect(failure).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect(isUnanswered(failure)).toBe(true);
-    expect(messageOf(failure, "cadangan")).toBe("cadangan");
+    expect(toMessage(failure, "cadangan")).toBe("cadangan");
   }
   vi.useRealTimers();
 });
@@ -70,5 +70,5 @@ test("a caller can abort a request, and the browser's error text is never shown"
   const failure = request("/api/blog", { signal: controller.signal }).catch((error) => error);
   controller.abort();
   expect((await failure).name).toBe("AbortError");
-  expect(messageOf(await failure, "cadangan")).toBe("cadangan");
+  expect(toMessage(await failure, "cadangan")).toBe("cadangan");
 });

@@ -53,7 +53,7 @@ export function mayHaveSucceeded(error: unknown): boolean {
 }
 
 /** The part of an error that a person may read; `fallback` where the error has none. */
-export function messageOf(error: unknown, fallback: string): string {
+export function toMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.humanMessage || fallback;
   // These errors have the browser's English text.
   if (isUnanswered(error)) return fallback;
@@ -62,7 +62,7 @@ export function messageOf(error: unknown, fallback: string): string {
 
 /** The message for a failed request; `lost` if it is unknown whether it was carried out. */
 export function failureText(error: unknown, lost: string, fallback = "Silakan coba lagi."): string {
-  return messageOf(error, isUnanswered(error) ? lost : fallback);
+  return toMessage(error, isUnanswered(error) ? lost : fallback);
 }
 
 /** Timeouts of reads and writes in milliseconds. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { messageOf } from "./http";
+import { toMessage } from "./http";
 import { OutdatedError, readAs } from "./read-as";
 
 const answer = z.object({ id: z.number() });
@@ -13,7 +13,7 @@ test("an unknown response is reported in one sentence that names no schema", asy
   for (const response of [Response.json({ id: "satu" }), new Response("<html>"), new Response("")]) {
     const error = await readAs(answer, response).catch((caught) => caught);
     expect(error).toBeInstanceOf(OutdatedError);
-    expect(messageOf(error, "cadangan")).toBe(
+    expect(toMessage(error, "cadangan")).toBe(
       "Jawaban server tidak dikenali. Muat ulang halaman ini untuk memakai versi terbaru.",
     );
   }

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { yearOf } from "../../worker/contract/jakarta";
+import { toYear } from "../../worker/contract/jakarta";
 import type { HandedData, PageData } from "../../worker/contract/page-data";
 import type { PageMetadata } from "../../worker/contract/page-metadata";
 import type { SiteContent } from "../../worker/contract/site-content/schema";
 import { defaultContent } from "../../worker/contract/site-content/site-content";
-import { outlineOf } from "../lib/article-outline";
+import { buildOutline } from "../lib/article-outline";
 import SiteFooter from "./app/footer/site-footer";
-import { pageLoaderOf } from "./app/routes";
+import { findPageLoader } from "./app/routes";
 import { SiteApp } from "./app/site-app";
 import type { SiteData } from "./lib/page";
 import { PageMetaCollector } from "./lib/page-meta";
@@ -42,7 +42,7 @@ function readArticle({ article, ...others }: PageData): {
   }
   const { post, ...about } = article;
   const { content, ...facts } = post;
-  const outline = outlineOf(content);
+  const outline = buildOutline(content);
   const { readingMinutes } = outline;
   return {
     shown: { ...others, article: { ...about, post: facts, outline } },
@@ -58,7 +58,7 @@ export async function render({
 }: RenderInput): Promise<RenderedPage> {
   const { shown, handed } = readArticle(data);
   const location = new URL(path, "http://localhost");
-  const { default: Page } = await pageLoaderOf(location.pathname)();
+  const { default: Page } = await findPageLoader(location.pathname)();
   let metadata: PageMetadata | null = null;
   const collect = (collected: PageMetadata) => {
     metadata = collected;
@@ -71,7 +71,7 @@ export async function render({
     </PageMetaCollector>,
   );
   if (!metadata) throw new Error(`the page at ${path} declares no metadata`);
-  const footer = renderToStaticMarkup(<SiteFooter year={yearOf(Date.now())} content={content} />);
+  const footer = renderToStaticMarkup(<SiteFooter year={toYear(Date.now())} content={content} />);
   return {
     html,
     metadata,

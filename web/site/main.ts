@@ -1,10 +1,10 @@
 import { speculationRules } from "../../worker/contract/inline-scripts";
-import { yearOf } from "../../worker/contract/jakarta";
+import { toYear } from "../../worker/contract/jakarta";
 import { loadTagManager } from "../analytics/tag-manager";
 import { prefetchImport } from "../lib/fetch-before-import";
 import { appLimitMs, loadCode } from "../lib/load-code";
 import { isToastHandedOver } from "../toasts/handed-over";
-import { pageLoaderOf } from "./app/routes";
+import { findPageLoader } from "./app/routes";
 import { announcePage } from "./lib/announce-page";
 import { watchEntrances } from "./lib/entrances";
 import { firstTouch } from "./lib/first-touch";
@@ -20,7 +20,7 @@ const retries = ["online", "pointerdown", "keydown"] as const;
 
 const loadReact = () => import("./react");
 const loadApp = () => import("./app/hydrate");
-const loadPage = () => pageLoaderOf(window.location.pathname)();
+const loadPage = () => findPageLoader(window.location.pathname)();
 
 /** Runs the app at the first activity: a page that is only looked at costs its visitor nothing. */
 function start(): void {
@@ -106,7 +106,7 @@ announcePage();
 window.addEventListener("scroll", markScroll, { passive: true });
 const year = document.querySelector("footer [data-year]");
 // The page may have been made last year.
-if (year) year.textContent = String(yearOf(Date.now()));
+if (year) year.textContent = String(toYear(Date.now()));
 for (const event of activities) window.addEventListener(event, start, { passive: true });
 if (document.readyState === "complete") continueAfterLoad();
 else window.addEventListener("load", continueAfterLoad, { once: true });

@@ -19,7 +19,7 @@ function present({
   show(title, {
     description: link ? <LinkedText text={description} link={link} /> : description,
     duration,
-    ...(action && { action: "href" in action ? <ActionLink {...action} /> : buttonOf(action) }),
+    ...(action && { action: "href" in action ? <ActionLink {...action} /> : toButton(action) }),
   });
 }
 
@@ -49,7 +49,7 @@ function LinkedText({ text, link }: { text: string | undefined; link: NonNullabl
   );
 }
 
-function buttonOf({ label, onSelect }: Extract<ToastAction, { onSelect: () => void }>) {
+function toButton({ label, onSelect }: Extract<ToastAction, { onSelect: () => void }>) {
   return { label, onClick: onSelect };
 }
 

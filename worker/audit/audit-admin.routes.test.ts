@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createdBy, postValues } from "../../tests/support/staff";
 import { createContact, createSession, createUser, db, send } from "../../tests/support/worker";
 import type { AuditEvent } from "../contract/audit";
-import { addDays, dayOf } from "../contract/jakarta";
+import { addDays, toDay } from "../contract/jakarta";
 import { auditEvents } from "../db/schema/auth";
 import { blogPosts } from "../db/schema/blog";
 
@@ -103,7 +103,7 @@ test("the list has pages and filters by kind and account", async () => {
     { id: dewi.user.id, name: "dewi", person: "Staf Uji" },
     { id: rina.user.id, name: "rina", person: "Staf Uji" },
   ]);
-  const today = dayOf(new Date());
+  const today = toDay(new Date());
   expect((await rina.events(`?from=${today}&to=${today}&kind=post`)).events).toHaveLength(3);
   expect((await rina.events(`?from=${addDays(today, 1)}`)).events).toEqual([]);
   expect((await rina.events(`?to=${addDays(today, -1)}`)).events).toEqual([]);

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, max } from "drizzle-orm";
 import type { AuditAction, AuditActor, AuditEvent, AuditListQuery } from "../contract/audit";
-import { addDays, momentOf } from "../contract/jakarta";
+import { addDays, toMoment } from "../contract/jakarta";
 import { pageWindow } from "../contract/query";
 import type { Database } from "../db/client";
 import { auditEvents, users } from "../db/schema/auth";
@@ -88,8 +88,8 @@ export async function listAuditEvents(
   const matching = and(
     kind === undefined ? undefined : eq(auditEvents.subjectKind, kind),
     actor === undefined ? undefined : eq(auditEvents.actorId, actor),
-    from === undefined ? undefined : gte(auditEvents.occurredAt, momentOf(from)),
-    to === undefined ? undefined : lt(auditEvents.occurredAt, momentOf(addDays(to, 1))),
+    from === undefined ? undefined : gte(auditEvents.occurredAt, toMoment(from)),
+    to === undefined ? undefined : lt(auditEvents.occurredAt, toMoment(addDays(to, 1))),
   );
   const [rows, counted] = await db.batch([
     db.select().from(auditEvents).where(matching).orderBy(desc(auditEvents.id)).limit(limit).offset(offset),

@@ -80,10 +80,10 @@ import type { AppEnv } from "../http/app-env";
 import { parseId, validateBody, validateQuery } from "../http/body";
 import { readDeadLinks } from "./ageing/outside-links.service";
 import {
-  calendarOf,
   countPosts,
   endPresence,
   listPostAuthors,
+  readCalendar,
   stayPresent,
 } from "./desk/staff-posts.service";
 import { dripPosts, restoreFromTrash, transit, transitMany } from "./desk/transition.service";
@@ -109,7 +109,7 @@ export const blogAdminRoutes = new Hono<AppEnv>()
     c.json<PostAuthors>(await listPostAuthors(c.var.deps)),
   )
   .get("/calendar", requireRight("posts.read"), validateQuery(calendarQuery), async (c) =>
-    c.json<Calendar>(await calendarOf(c.var.deps, c.req.valid("query"))),
+    c.json<Calendar>(await readCalendar(c.var.deps, c.req.valid("query"))),
   )
   .post("/bulk", requireRight("posts.publish"), validateBody(bulkInput), async (c) =>
     c.json<BulkAnswer>(await transitMany(c.var.deps, c.req.valid("json"), c.var.user)),

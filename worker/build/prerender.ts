@@ -7,11 +7,11 @@ import { fillShell, insert } from "../site/document";
 import { contentPages, type RenderedPage, renderedKinds, renderPage } from "../site/render";
 import { homeWithArticles, hydratedParts, refusedContact, samplePages, withoutSamples } from "./sample-pages";
 import {
+  extractStyles,
+  inlineConstants,
   splitFaces,
-  stylesOf,
   withColorsOnce,
   withConstants,
-  withConstantsOf,
   withInitialValues,
   withoutHover,
 } from "./styles";
@@ -51,7 +51,7 @@ export async function prerenderPages({ staffPage, ...built }: Built): Promise<Ma
   const shell = insert(withoutFooter, { footer });
   const pageRules = withoutHover(rules);
   const withStyles = async (html: string, page: string) => {
-    const styles = faces + (await stylesOf(page, pageRules));
+    const styles = faces + (await extractStyles(page, pageRules));
     return html.replace("<!--styles-->", () => `<style>${styles}</style>`);
   };
   // A renamed font face is rendered again, which would shift text that was drawn in the fallback.
@@ -59,7 +59,7 @@ export async function prerenderPages({ staffPage, ...built }: Built): Promise<Ma
     ["robots.txt", robotsTxt],
     [stylesheet, rules],
     // Keeps all constants, because its banner is shown on pages whose inlined styles omit unused ones.
-    ["preview.css", withConstantsOf(built.stylesheet.css, built.previewStyles)],
+    ["preview.css", inlineConstants(built.stylesheet.css, built.previewStyles)],
   ]);
   for (const kind of renderedKinds) {
     const samples = await Promise.all(samplePages[kind].map(renderPage));

@@ -108,7 +108,7 @@ const isOfHover = ({ mediaQueries: [query, ...others] }: MediaList) =>
   others.length === 0 && !query?.qualifier && JSON.stringify(query?.condition) === ofHover;
 
 /** The rules that a page needs to be rendered before its stylesheet has loaded. */
-export async function stylesOf(page: string, rules: string): Promise<string> {
+export async function extractStyles(page: string, rules: string): Promise<string> {
   const tool = new Beasties({
     external: false,
     fonts: false,
@@ -193,11 +193,11 @@ const isSame = (one: Value, other: Value) => JSON.stringify(one) === JSON.string
  * other users.
  */
 export function withConstants(css: string): string {
-  return withConstantsOf(css, css);
+  return inlineConstants(css, css);
 }
 
 /** The same for a stylesheet that uses the theme of another one. */
-export function withConstantsOf(themed: string, css: string): string {
+export function inlineConstants(themed: string, css: string): string {
   const constants = findThemeConstants(themed);
   const visitor = { Variable: ({ name }: Variable) => constants.get(name.ident) };
   // The second pass parses the inlined values, so that they can be calculated.

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { sourceOf } from "../../tests/support/copies";
-import { hostileParts, sampleOf } from "../../tests/support/hostile-paths";
+import { readSource } from "../../tests/support/copies";
+import { hostileParts, takeSample } from "../../tests/support/hostile-paths";
 import { createPost, send } from "../../tests/support/worker";
 
 afterEach(() => {
@@ -41,7 +41,7 @@ test("no path, however it is encoded, changes the cached response of another one
     ...["/search?q=", "/api/blog/search?q=", "/api/blog?category=", "/api/blog?page=", "/api/blog?sort="],
   ];
   const tried = prefixes.flatMap((prefix, index) =>
-    sampleOf(parts.slice(index), 150).map((part) => prefix + part),
+    takeSample(parts.slice(index), 150).map((part) => prefix + part),
   );
   const failed: string[] = [];
   for (const path of tried) {
@@ -71,7 +71,7 @@ test("unknown parameters and values out of range add no cache entries", async ()
   for (const path of [`/blog/${slug}`, "/blog", "/rss.xml", "/api/blog", `/api/blog/${id}`]) {
     for (const name of ["utm_source", "fbclid", "v", "lang", "fields[]", "__proto__"]) {
       const response = await ask(`${path}?${name}=${crypto.randomUUID()}`);
-      expect([path, name, sourceOf(response)]).toEqual([path, name, "isolate"]);
+      expect([path, name, readSource(response)]).toEqual([path, name, "isolate"]);
     }
   }
   for (const path of [

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { startIsolate } from "../../tests/support/cold-isolate";
-import { failing, sourceOf } from "../../tests/support/copies";
+import { failing, readSource } from "../../tests/support/copies";
 import { afterTimers, faultyBindings } from "../../tests/support/faults";
 import { createPost, createSession } from "../../tests/support/worker";
 import { contentVersionKey } from "./content-version";
@@ -23,10 +23,10 @@ test("an entry expires an hour after it was made, whichever isolate reads it", a
   const after = (minutes: number) => vi.useFakeTimers({ now: start + minutes * 60_000, toFake: ["Date"] });
   after(50);
   const send = await startIsolate();
-  expect(sourceOf(await send(path))).toBe("edge");
-  expect(sourceOf(await send(path))).toBe("isolate");
+  expect(readSource(await send(path))).toBe("edge");
+  expect(readSource(await send(path))).toBe("isolate");
   after(61);
-  expect(sourceOf(await send(path))).toBe("made");
+  expect(readSource(await send(path))).toBe("made");
 });
 
 test("a location stores one entry of a page; an entry of another version serves only as the last good one", async () => {
@@ -35,12 +35,12 @@ test("a location stores one entry of a page; an entry of another version serves 
   await (await startIsolate())(path);
   await publishAnother();
   const puts = vi.spyOn(caches.default, "put");
-  expect(sourceOf(await (await startIsolate())(path))).toBe("made");
+  expect(readSource(await (await startIsolate())(path))).toBe("made");
   expect(puts).toHaveBeenCalledTimes(1);
-  expect(sourceOf(await (await startIsolate())(path))).toBe("edge");
+  expect(readSource(await (await startIsolate())(path))).toBe("edge");
   await publishAnother();
   vi.spyOn(console, "error").mockImplementation(() => {});
-  expect(sourceOf(await (await startIsolate())(path, failing("DB")))).toBe("stale");
+  expect(readSource(await (await startIsolate())(path, failing("DB")))).toBe("stale");
 });
 
 test.each(["KV", "DB"] as const)("if %s never answers, the last good entry is served", async (name) => {
@@ -53,7 +53,7 @@ test.each(["KV", "DB"] as const)("if %s never answers, the last good entry is se
   const { bindings: hung } = faultyBindings({ at: "each", fault: "hangs" });
   const { bindings } = faultyBindings();
   const answered = await afterTimers(send(`/blog/${slug}`, { ...bindings, [name]: hung[name] }));
-  expect([answered.status, sourceOf(answered)]).toEqual([200, "stale"]);
+  expect([answered.status, readSource(answered)]).toEqual([200, "stale"]);
 });
 
 test("if KV never answers, staff still read as staff, by their session in D1", async () => {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { startIsolate } from "../../tests/support/cold-isolate";
-import { failing, sourceOf } from "../../tests/support/copies";
+import { failing, readSource } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
 import { createPost } from "../../tests/support/worker";
 
@@ -15,7 +15,7 @@ test("another isolate of the same location finds the entry in the edge cache", a
   const made = await (await startIsolate())(`/blog/${slug}`);
   const { database, count } = countedDatabase(env.DB);
   const edge = await (await startIsolate())(`/blog/${slug}`, { DB: database });
-  expect([sourceOf(edge), count.roundTrips]).toEqual(["edge", 0]);
+  expect([readSource(edge), count.roundTrips]).toEqual(["edge", 0]);
   expect(await edge.text()).toBe(await made.text());
   const { "server-timing": _made, "x-request-id": _id, ...headers } = Object.fromEntries(made.headers);
   expect(Object.fromEntries(edge.headers)).toMatchObject(headers);
@@ -27,8 +27,8 @@ test("if KV fails and no version is known, the last good entry is served, else t
   vi.spyOn(console, "error").mockImplementation(() => {});
   const send = await startIsolate();
   const known = await send(`/blog/${slug}`, failing("KV"));
-  expect([known.status, sourceOf(known)]).toEqual([200, "stale"]);
+  expect([known.status, readSource(known)]).toEqual([200, "stale"]);
   const { slug: other } = await createPost();
   const made = await send(`/blog/${other}`, failing("KV"));
-  expect([made.status, sourceOf(made)]).toEqual([200, "made"]);
+  expect([made.status, readSource(made)]).toEqual([200, "made"]);
 });

@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { failing, sourceOf } from "../../tests/support/copies";
+import { failing, readSource } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
 import { createdBy, postValues, signedInStaff } from "../../tests/support/staff";
 import { createPost, createSession, db, send } from "../../tests/support/worker";
@@ -37,9 +37,9 @@ test("a public read costs one round trip to the database, and none from the cach
     const asking = path.endsWith("/tidak-ada") ? 1 : 0;
     const { database, count } = countedDatabase(env.DB);
     const made = await send(path, { bindings: { DB: database } });
-    expect([path, sourceOf(made), count.roundTrips]).toEqual([path, "made", 1 + asking]);
+    expect([path, readSource(made), count.roundTrips]).toEqual([path, "made", 1 + asking]);
     const copy = await send(path, { bindings: { DB: database } });
-    expect([path, sourceOf(copy), count.roundTrips]).toEqual([path, "isolate", 1 + 2 * asking]);
+    expect([path, readSource(copy), count.roundTrips]).toEqual([path, "isolate", 1 + 2 * asking]);
     expect(await copy.text()).toBe(await made.text());
     expect(copy.headers.get("Cache-Control")).toBe(made.headers.get("Cache-Control"));
     expect(copy.headers.get("Content-Type")).toBe(made.headers.get("Content-Type"));
@@ -68,7 +68,7 @@ test("a deployed version does not serve the pages of another one", async () => {
   await createPost();
   await send("/blog");
   const VERSION = { ...env.VERSION, id: crypto.randomUUID() };
-  expect(sourceOf(await send("/blog", { bindings: { VERSION } }))).toBe("made");
+  expect(readSource(await send("/blog", { bindings: { VERSION } }))).toBe("made");
 });
 
 test("changes that visitors cannot see invalidate no page: a draft, a review, a pending change, the trash", async () => {
@@ -93,7 +93,7 @@ test("changes that visitors cannot see invalidate no page: a draft, a review, a 
   expect((await call(`/api/blog/${draft.id}`, "DELETE")).status).toBe(204);
   const change = { ...postValues({ title: "Usulan judul" }), baseVersion: open.updatedAt.toISOString() };
   expect((await call(`/api/blog/${open.id}/pending`, "PUT", change)).status).toBeLessThan(300);
-  for (const path of paths) expect([path, sourceOf(await send(path))]).toEqual([path, "isolate"]);
+  for (const path of paths) expect([path, readSource(await send(path))]).toEqual([path, "isolate"]);
   expect(put.mock.calls.filter(([key]) => key === contentVersionKey)).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test("a refused write keeps the cache entries", async () => {
   await send("/blog");
   expect((await call("/api/blog", "POST", postValues({ slug: post.slug }))).status).toBe(409);
   expect((await call("/api/blog/999", "DELETE")).status).toBe(404);
-  expect(sourceOf(await send("/blog"))).toBe("isolate");
+  expect(readSource(await send("/blog"))).toBe("isolate");
 });
 
 test("another location sees a write within a minute", async () => {
@@ -139,9 +139,9 @@ test("another location sees a write within a minute", async () => {
   await send(`/blog/${slug}`);
   // Simulates a write at another location, which this isolate does not know.
   await env.KV.put(contentVersionKey, JSON.stringify({ number: Date.now() + 1000 }));
-  expect(sourceOf(await send(`/blog/${slug}`))).toBe("isolate");
+  expect(readSource(await send(`/blog/${slug}`))).toBe("isolate");
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
-  expect(sourceOf(await send(`/blog/${slug}`))).toBe("made");
+  expect(readSource(await send(`/blog/${slug}`))).toBe("made");
 });
 
 test("a signed-in reader gets the page from the database, and no cache stores it", async () => {
@@ -162,7 +162,7 @@ test("a request with an invented session is served from the cache", async () => 
   await createPost();
   await send("/blog");
   const response = await send("/blog", { headers: { Cookie: `session=${"a".repeat(43)}` } });
-  expect(sourceOf(response)).toBe("isolate");
+  expect(readSource(response)).toBe("isolate");
 });
 
 test("concurrent requests share one database read", async () => {
@@ -175,7 +175,7 @@ test("concurrent requests share one database read", async () => {
   const bodies = await Promise.all(responses.map((response) => response.text()));
   expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(200));
   expect(new Set(bodies).size).toBe(1);
-  expect(responses.filter((response) => sourceOf(response) === "made")).toHaveLength(1);
+  expect(responses.filter((response) => readSource(response) === "made")).toHaveLength(1);
   expect(reading.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
@@ -188,7 +188,7 @@ test("a failing database answers with the last good entry and a log line", async
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   for (const path of paths) {
     const response = await send(path, { bindings: failing("DB") });
-    expect([path, response.status, sourceOf(response)]).toEqual([
+    expect([path, response.status, readSource(response)]).toEqual([
       path,
       path === "/tidak-ada" ? 404 : 200,
       "stale",
@@ -214,7 +214,7 @@ test("if KV fails, the known version stays in use", async () => {
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
   const warnings = vi.spyOn(console, "warn").mockImplementation(() => {});
   const response = await send("/blog", { bindings: failing("KV") });
-  expect([response.status, sourceOf(response)]).toEqual([200, "isolate"]);
+  expect([response.status, readSource(response)]).toEqual([200, "isolate"]);
   expect(warnings.mock.calls.flat().join()).toContain("content_version_unread");
 });
 

@@ -7,7 +7,7 @@ import { AppError, describeError, log, readRequestId, within } from "../errors";
 import type { AppEnv } from "../http/app-env";
 import { policyHeader, securityHeaders } from "../http/security-headers";
 import { sha256 } from "../secrets";
-import { type ContentVersion, dueMomentOf, trustedVersion } from "./content-version";
+import { type ContentVersion, findDueMoment, trustedVersion } from "./content-version";
 
 /** Timeout in milliseconds of reading KV or the cache, after which an alternative is served. */
 const timeoutMs = 3_000;
@@ -69,7 +69,7 @@ export async function orNull<T>(c: Context<AppEnv>, name: string, work: Promise<
  */
 async function find(c: Context<AppEnv>, key: string, next: () => Promise<void>): Promise<Found | null> {
   const { now, bookmark, state } = await readState(c);
-  const address = state ? addressOf(state, key) : key;
+  const address = state ? toCacheUrl(state, key) : key;
   const known = isolateEntries.find(address);
   if (known) return { entry: known, source: "isolate" };
 
@@ -99,7 +99,7 @@ async function find(c: Context<AppEnv>, key: string, next: () => Promise<void>):
 }
 
 function toState(version: ContentVersion, now: number, deploymentId: string): EntryState {
-  return { number: version.number, dueMoment: dueMomentOf(version, now), deploymentId };
+  return { number: version.number, dueMoment: findDueMoment(version, now), deploymentId };
 }
 
 /** The pages that this isolate is making, in order of their start. */
@@ -149,7 +149,7 @@ export function answerFromMemory(request: Request, deploymentId: string): Respon
   const version = isAnswered ? trustedVersion() : null;
   if (!version) return null;
   const key = request.url.slice(request.url.indexOf("/", "https://".length));
-  const entry = isolateEntries.find(addressOf(toState(version, Date.now(), deploymentId), key));
+  const entry = isolateEntries.find(toCacheUrl(toState(version, Date.now(), deploymentId), key));
   // A missing page may have a redirect.
   if (!entry || entry.status === 404) return null;
   let ready = readyHeaders.get(entry);
@@ -198,7 +198,7 @@ async function toEntry(response: Response, state: EntryState, madeAt: number): P
 }
 
 /** The key of an entry in the isolate. */
-export function addressOf({ number, dueMoment, deploymentId }: EntryState, key: string): string {
+export function toCacheUrl({ number, dueMoment, deploymentId }: EntryState, key: string): string {
   return `${number}.${dueMoment}/${deploymentId}${key}`;
 }
 
@@ -224,7 +224,7 @@ const isolateEntries = {
     if (entry.body.byteLength > maxEntryBytes) return;
     remove(address);
     entries.set(address, entry);
-    totalBytes += sizeOf(address, entry);
+    totalBytes += measureEntry(address, entry);
     for (const oldest of entries.keys()) {
       if (totalBytes <= maxBytes) break;
       remove(oldest);
@@ -232,13 +232,13 @@ const isolateEntries = {
   },
 };
 
-const sizeOf = (address: string, { body }: CacheEntry) =>
+const measureEntry = (address: string, { body }: CacheEntry) =>
   body.byteLength + 2 * address.length + overheadBytes;
 
 function remove(address: string): void {
   const entry = entries.get(address);
   if (!entry) return;
-  totalBytes -= sizeOf(address, entry);
+  totalBytes -= measureEntry(address, entry);
   entries.delete(address);
 }
 
@@ -260,7 +260,7 @@ export async function findAtEdge(key: string): Promise<CacheEntry | null> {
 
 /** Whether an entry has the requested state and has not expired. */
 export function isCurrent({ state, madeAt }: CacheEntry, asked: EntryState): boolean {
-  return addressOf(state, "") === addressOf(asked, "") && Date.now() - madeAt < maxAgeMs;
+  return toCacheUrl(state, "") === toCacheUrl(asked, "") && Date.now() - madeAt < maxAgeMs;
 }
 
 /** Stores an entry in the edge cache unless one of a later state exists. */

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { storePicture, usesOf } from "../../tests/support/stored-pictures";
+import { storePicture, toUsesJson } from "../../tests/support/stored-pictures";
 import { createPost, db } from "../../tests/support/worker";
 import { blogPosts, contentVersion } from "../db/schema/blog";
 import { media } from "../db/schema/media";
@@ -103,9 +103,9 @@ test("a picture changes the version only if a public or scheduled post shows it"
     return (await storedNumber()) !== before;
   };
   expect(await describe()).toBe(false);
-  await createPost({ status: "draft", pictures: usesOf(picture) });
+  await createPost({ status: "draft", pictures: toUsesJson(picture) });
   expect(await describe()).toBe(false);
-  await createPost({ pictures: usesOf(picture) });
+  await createPost({ pictures: toUsesJson(picture) });
   expect(await describe()).toBe(true);
 });
 

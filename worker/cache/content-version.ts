@@ -49,7 +49,7 @@ export function trustedVersion(memory = isolateMemory): ContentVersion | null {
  * The last moment at which a post of this version became public, by the local clock, so that no job is needed.
  * Milliseconds since 1970; 0 if there was none.
  */
-export function dueMomentOf({ dues }: ContentVersion, now: number): number {
+export function findDueMoment({ dues }: ContentVersion, now: number): number {
   if (dues === null) return now - (now % unknownDueMs);
   return dues.findLast((due) => due <= now) ?? 0;
 }

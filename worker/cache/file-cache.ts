@@ -4,7 +4,7 @@ import { isStaffReading } from "../auth/sessions/auth.guard";
 import { createReadDeps } from "../deps";
 import { describeError, log } from "../errors";
 import type { AppEnv } from "../http/app-env";
-import { addressOf, edgeRequest, orNull, readState } from "./content-cache";
+import { edgeRequest, orNull, readState, toCacheUrl } from "./content-cache";
 
 /** `Cache-Control` of public files that never change. */
 export const forever = "public, max-age=31536000, immutable";
@@ -25,7 +25,7 @@ export function cacheFile(
     const key = keyOf(c);
     if (key === null) return next();
     const { now, bookmark, state } = await readState(c);
-    const permit = state && `permit ${addressOf(state, key)}`;
+    const permit = state && `permit ${toCacheUrl(state, key)}`;
     const kept = await orNull(c, "reading the location's cache", findFile(key, permit));
     if (kept?.isPermitted) return answer(c, kept.file, "edge");
 

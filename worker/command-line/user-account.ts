@@ -55,7 +55,7 @@ export function enableSql(username: string): string {
 /** SQL that removes the delay of failed logins. */
 export function unlockSql(username: string): string {
   return [
-    `DELETE FROM login_attempts WHERE user_id = ${idOf(username)};`,
+    `DELETE FROM login_attempts WHERE user_id = ${selectId(username)};`,
     event("account.unlocked", username),
   ].join("\n");
 }
@@ -63,9 +63,9 @@ export function unlockSql(username: string): string {
 /** SQL that removes the second factor and passkeys of a lost phone. */
 export function removeSecondFactorSql(username: string): string {
   return [
-    `DELETE FROM second_factors WHERE user_id = ${idOf(username)};`,
-    `DELETE FROM recovery_codes WHERE user_id = ${idOf(username)};`,
-    `DELETE FROM passkeys WHERE user_id = ${idOf(username)};`,
+    `DELETE FROM second_factors WHERE user_id = ${selectId(username)};`,
+    `DELETE FROM recovery_codes WHERE user_id = ${selectId(username)};`,
+    `DELETE FROM passkeys WHERE user_id = ${selectId(username)};`,
     event("account.second-factor-off", username),
   ].join("\n");
 }
@@ -79,9 +79,9 @@ export const listAccountsSql =
 
 function endSessions(username: string): string {
   return (
-    `DELETE FROM sessions WHERE user_id = ${idOf(username)};\n` +
-    `DELETE FROM known_devices WHERE user_id = ${idOf(username)};\n` +
-    `DELETE FROM login_challenges WHERE user_id = ${idOf(username)};`
+    `DELETE FROM sessions WHERE user_id = ${selectId(username)};\n` +
+    `DELETE FROM known_devices WHERE user_id = ${selectId(username)};\n` +
+    `DELETE FROM login_challenges WHERE user_id = ${selectId(username)};`
   );
 }
 
@@ -98,7 +98,7 @@ export function findAccountSql(username: string): string {
   return `SELECT username FROM users WHERE username = ${quote(username)};`;
 }
 
-function idOf(username: string): string {
+function selectId(username: string): string {
   return `(SELECT id FROM users WHERE username = ${quote(username)})`;
 }
 

@@ -55,7 +55,7 @@ export function headTags(declared: PageMetadata, content: SiteContent): HeadTag[
     ...named("twitter:description", description),
     ...named("twitter:image", picture && absoluteUrl(picture.url)),
     ...named("twitter:image:alt", picture?.alt),
-    ...structuredDataOf(metadata, entry)
+    ...buildStructuredData(metadata, entry)
       .filter((data) => !isEmpty(data, content))
       .map(
         (data): HeadTag => ({
@@ -72,7 +72,7 @@ const isEmpty = (data: StructuredData, { faq }: SiteContent) =>
   (data.type === "faq" && data.items.length === 0) || (data.type === "searchFaq" && faq.home.length === 0);
 
 /** Pages below the home page get a breadcrumb by default. */
-function structuredDataOf({ structuredData = [] }: PageMetadata, { name, path }: PageMeta) {
+function buildStructuredData({ structuredData = [] }: PageMetadata, { name, path }: PageMeta) {
   if (!name || structuredData.some(({ type }) => type === "breadcrumb")) return structuredData;
   const items = [
     { name: "Beranda", path: "/" },

@@ -15,27 +15,27 @@ function toJakartaTime(moment: Date | number): string {
 }
 
 /** The day in Jakarta of a moment; a number is milliseconds since 1970. */
-export function dayOf(moment: Date | number): string {
+export function toDay(moment: Date | number): string {
   return toJakartaTime(moment).slice(0, 10);
 }
 
 /** The time of day in Jakarta of a moment. */
-export function clockOf(moment: Date | number): string {
+export function toClock(moment: Date | number): string {
   return toJakartaTime(moment).slice(11, 16);
 }
 
-export function yearOf(moment: Date | number): number {
+export function toYear(moment: Date | number): number {
   return Number(toJakartaTime(moment).slice(0, 4));
 }
 
 /** Milliseconds since 1970 of a day and time in Jakarta; NaN if either is invalid. */
-export function instantOf(day: string, clock: string): number {
+export function toInstant(day: string, clock: string): number {
   return Date.parse(`${day}T${clock}:00Z`) - jakartaOffset;
 }
 
 /** The moment of a day and a time of day in Jakarta. */
-export function momentOf(day: string, clock = "00:00"): Date {
-  return new Date(instantOf(day, clock));
+export function toMoment(day: string, clock = "00:00"): Date {
+  return new Date(toInstant(day, clock));
 }
 
 export function addDays(day: string, count: number): string {
@@ -45,7 +45,7 @@ export function addDays(day: string, count: number): string {
 }
 
 /** 1 Monday … 7 Sunday. */
-export function weekdayOf(day: string): number {
+export function toWeekday(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }
 
@@ -77,30 +77,30 @@ export function nameDate(day: string): string {
 
 /** "Senin, 7 Desember 2026". */
 export function nameDay(day: string): string {
-  return `${weekdays[weekdayOf(day) - 1]}, ${nameDate(day)}`;
+  return `${weekdays[toWeekday(day) - 1]}, ${nameDate(day)}`;
 }
 
 /** "09.00". */
 export function nameClock(moment: Date | number): string {
-  return clockOf(moment).replace(":", ".");
+  return toClock(moment).replace(":", ".");
 }
 
 /** "7 Desember 2026 pukul 09.00". */
 export function nameDateTime(moment: Date | number): string {
-  return `${nameDate(dayOf(moment))} pukul ${nameClock(moment)}`;
+  return `${nameDate(toDay(moment))} pukul ${nameClock(moment)}`;
 }
 
 /** "Senin, 7 Desember 2026 pukul 09.00 WIB". */
 export function nameInstant(instant: number): string {
-  return `${nameDay(dayOf(instant))} pukul ${nameClock(instant)} WIB`;
+  return `${nameDay(toDay(instant))} pukul ${nameClock(instant)} WIB`;
 }
 
 /** "Sen, 7 Des 09.00 WIB", with the year unless it is that of `now`. */
 export function nameShortly(instant: number, now: number): string {
-  const day = dayOf(instant);
-  const year = day.slice(0, 4) === dayOf(now).slice(0, 4) ? "" : ` ${day.slice(0, 4)}`;
+  const day = toDay(instant);
+  const year = day.slice(0, 4) === toDay(now).slice(0, 4) ? "" : ` ${day.slice(0, 4)}`;
   const month = monthNames[Number(day.slice(5, 7)) - 1]?.slice(0, 3);
-  return `${shortWeekdays[weekdayOf(day) - 1]}, ${Number(day.slice(8))} ${month}${year} ${nameClock(instant)} WIB`;
+  return `${shortWeekdays[toWeekday(day) - 1]}, ${Number(day.slice(8))} ${month}${year} ${nameClock(instant)} WIB`;
 }
 
 /** Days in Jakarta (YYYY-MM-DD) that are no working days. */
@@ -108,7 +108,7 @@ export type Holidays = ReadonlySet<string>;
 
 /** Monday to Friday, except holidays. */
 export function isWorkingDay(day: string, holidays: Holidays): boolean {
-  return weekdayOf(day) <= 5 && !holidays.has(day);
+  return toWeekday(day) <= 5 && !holidays.has(day);
 }
 
 /** Longer than any row of days off; ends the loop if a list contains every day. */
@@ -126,10 +126,10 @@ function nextWorkingDay(day: string, holidays: Holidays): string {
  * counts as submitted at 00:00 of the next working day.
  */
 export function promisedBy(submittedAt: Date, holidays: Holidays): Date {
-  const day = dayOf(submittedAt);
+  const day = toDay(submittedAt);
   if (!isWorkingDay(day, holidays)) {
-    return momentOf(nextWorkingDay(nextWorkingDay(day, holidays), holidays));
+    return toMoment(nextWorkingDay(nextWorkingDay(day, holidays), holidays));
   }
   const timeOfDay = (submittedAt.getTime() + jakartaOffset) % 86_400_000;
-  return new Date(momentOf(nextWorkingDay(day, holidays)).getTime() + timeOfDay);
+  return new Date(toMoment(nextWorkingDay(day, holidays)).getTime() + timeOfDay);
 }

@@ -29,7 +29,7 @@ function firstNumber(parts: string[], read: (part: string) => string | null): st
   for (const part of parts) {
     const number = read(part);
     if (number) return number;
-    if (digitsOf(part) >= leastDigits) return null;
+    if (countDigits(part) >= leastDigits) return null;
   }
   return null;
 }
@@ -45,13 +45,15 @@ function firstOfSpaced(text: string): string | null {
   const whole = internationalForm(text);
   if (whole) return whole;
   const parts = text.trim().split(nextNumber);
-  const start = parts.findIndex((part) => digitsOf(part) >= leastDigits || internationalForm(part) !== null);
+  const start = parts.findIndex(
+    (part) => countDigits(part) >= leastDigits || internationalForm(part) !== null,
+  );
   const [first, ...others] = parts.slice(Math.max(start, 0));
-  const isClear = others.every((other) => digitsOf(other) >= minNumberDigits);
+  const isClear = others.every((other) => countDigits(other) >= minNumberDigits);
   return isClear && first !== undefined && parts.length > 1 ? internationalForm(first) : null;
 }
 
-function digitsOf(text: string): number {
+function countDigits(text: string): number {
   return text.replace(/\D/g, "").length;
 }
 

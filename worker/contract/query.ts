@@ -31,7 +31,11 @@ export const pagingNumbers = {
 export const storedId = (message: string) => z.int(message).check(z.positive(message));
 
 /** 1 to `most` items in a JSON body, without repeated ids. */
-export function chosenOf<Item extends z.ZodMiniType<{ id: number }>>(item: Item, most: number, what: string) {
+export function chosenSchema<Item extends z.ZodMiniType<{ id: number }>>(
+  item: Item,
+  most: number,
+  what: string,
+) {
   const message = `Pilih 1 sampai ${most} ${what.toLowerCase()}`;
   return z.array(item, message).check(
     z.minLength(1, message),
@@ -51,14 +55,14 @@ export interface Paging {
 }
 
 /** The page and its size; without both, the first page with the maximum size. */
-export function pageOf({ page, pageSize }: Paging): { page: number; pageSize: number } {
+export function toPage({ page, pageSize }: Paging): { page: number; pageSize: number } {
   const isPaged = page !== undefined || pageSize !== undefined;
   return { page: page ?? 1, pageSize: pageSize ?? (isPaged ? articlesPerPage : maxPageSize) };
 }
 
 /** LIMIT and OFFSET of a page. */
 export function pageWindow(paging: Paging): { limit: number; offset: number } {
-  const { page, pageSize } = pageOf(paging);
+  const { page, pageSize } = toPage(paging);
   return { limit: pageSize, offset: paging.offset ?? (page - 1) * pageSize };
 }
 
@@ -68,6 +72,6 @@ export function mayEndEarly({ page, pageSize, offset }: Paging): boolean {
 }
 
 export function nextPage(paging: Paging, total: number): Paging | null {
-  const { page, pageSize } = pageOf(paging);
+  const { page, pageSize } = toPage(paging);
   return page * pageSize < total ? { page: page + 1, pageSize } : null;
 }

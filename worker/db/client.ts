@@ -103,12 +103,12 @@ type Read = readonly [name: string, decoder: DriverValueDecoder<unknown, unknown
 function prepare(query: Query) {
   const { sql: text, params } = query.toSQL();
   const columns = Object.entries(query._.selectedFields).map(
-    ([name, field]: [string, Field]): Read => [name, decoderOf(field)],
+    ([name, field]: [string, Field]): Read => [name, findDecoder(field)],
   );
   return { text, params, columns };
 }
 
-function decoderOf(field: Field): DriverValueDecoder<unknown, unknown> {
+function findDecoder(field: Field): DriverValueDecoder<unknown, unknown> {
   if (is(field, Column)) return field;
   const expression = is(field, SQL) ? field : field.sql;
   return (expression as unknown as { decoder: DriverValueDecoder<unknown, unknown> }).decoder;

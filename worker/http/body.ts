@@ -36,7 +36,7 @@ export function limitBody({ maxBytes, label, maxSeconds }: BodyLimit) {
       if (!chunks) {
         throw new AppError("payload_too_large", `Data yang dikirim terlalu besar (maksimal ${label})`);
       }
-      c.req.raw = new Request(raw, { body: streamOf(chunks) });
+      c.req.raw = new Request(raw, { body: toStream(chunks) });
     }
     c.set("isBodyRead", true);
     await next();
@@ -78,7 +78,7 @@ async function readUpTo(
 }
 
 /** Releases each chunk after it was read, to save memory. */
-function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
+function toStream(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
       const chunk = chunks.shift();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { afterTimers } from "../../tests/support/faults";
-import { textOf } from "../../tests/support/html";
+import { readTexts } from "../../tests/support/html";
 import { createSession, db, send } from "../../tests/support/worker";
 import { contactSubmissions } from "../db/schema/contact";
 
@@ -110,7 +110,7 @@ test("a form of the largest size that is allowed comes back with what was typed"
   const body = new Response(new URLSearchParams({ name: "Ratna", message })).body;
   const response = await send("/api/contact", { method: "POST", body, headers: { "Content-Type": form } });
   expect(response.status).toBe(400);
-  expect(await textOf(await response.text(), 'textarea[name="message"]')).toEqual([message]);
+  expect(await readTexts(await response.text(), 'textarea[name="message"]')).toEqual([message]);
   expect(await db.$count(contactSubmissions)).toBe(0);
 });
 
@@ -147,10 +147,10 @@ test.each([form, multipart])(
       true,
     ]);
     const html = await response.text();
-    expect(await textOf(html, '#contact-form > [role="alert"]')).toEqual([
+    expect(await readTexts(html, '#contact-form > [role="alert"]')).toEqual([
       `Gagal Mengirim Form: ${tooSlow(20)}`,
     ]);
-    expect(await textOf(html, 'textarea[name="message"]')).toEqual([""]);
+    expect(await readTexts(html, 'textarea[name="message"]')).toEqual([""]);
   },
 );
 

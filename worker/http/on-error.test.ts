@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { attributeOf, selectElements, textOf } from "../../tests/support/html";
+import { readAttribute, readTexts, selectElements } from "../../tests/support/html";
 import { createSession, send } from "../../tests/support/worker";
 
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 /** Breaks the database with `statement`; answers the response and what the Worker logged as an error. */
-async function logOf(statement: string, request: () => Promise<Response>) {
+async function captureLog(statement: string, request: () => Promise<Response>) {
   await env.DB.exec(statement);
   const write = vi.spyOn(console, "error").mockImplementation(() => {});
   const response = await request();
@@ -23,7 +23,7 @@ const enquiry = {
 };
 
 test("an unexpected error answers 500 without internals", async () => {
-  const { response } = await logOf("DROP TABLE contact_submissions", () =>
+  const { response } = await captureLog("DROP TABLE contact_submissions", () =>
     send("/api/contact", { method: "POST", json: enquiry }),
   );
   expect(response.status).toBe(500);
@@ -38,18 +38,18 @@ test("an unexpected error answers 500 without internals", async () => {
 
 test("a failed page is an HTML error page without internals", async () => {
   const headers = { Accept: "text/html", "CF-Ray": `"><img src=x onerror=alert(1)>` };
-  const { response } = await logOf("DROP TABLE blog_posts", () => send("/blog/apa-saja", { headers }));
+  const { response } = await captureLog("DROP TABLE blog_posts", () => send("/blog/apa-saja", { headers }));
   expect(response.status).toBe(500);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const html = await response.text();
-  expect(await textOf(html, "h1")).toEqual(["Halaman Gagal Ditampilkan"]);
-  expect(await attributeOf(html, "a", "href")).toEqual(["/", "", "/"]);
+  expect(await readTexts(html, "h1")).toEqual(["Halaman Gagal Ditampilkan"]);
+  expect(await readAttribute(html, "a", "href")).toEqual(["/", "", "/"]);
   expect(await selectElements(html, "img")).toEqual([]);
   expect(html).not.toContain("apa-saja");
 });
 
 test("an unexpected error is logged in one structured line with its request id and its causes", async () => {
-  const { response, lines } = await logOf("DROP TABLE contact_submissions", () =>
+  const { response, lines } = await captureLog("DROP TABLE contact_submissions", () =>
     send("/api/contact?kunci=rahasia", {
       ...{ method: "POST", json: enquiry },
       headers: { "CF-Connecting-IP": "203.0.113.82" },
@@ -70,7 +70,7 @@ test("an unexpected error is logged in one structured line with its request id a
 });
 
 test("the log of a failed login holds neither username nor password", async () => {
-  const { response, lines } = await logOf("DROP TABLE users", () =>
+  const { response, lines } = await captureLog("DROP TABLE users", () =>
     send("/api/auth/login", {
       method: "POST",
       json: { username: "nama-rahasia", password: "sandi-rahasia" },
@@ -84,7 +84,7 @@ test("the log of a failed login holds neither username nor password", async () =
 test("the log of a failed session check holds no token, hashed or not", async () => {
   const { cookie, token } = await createSession();
   const [key] = (await env.KV.list()).keys;
-  const { response, lines } = await logOf("DROP TABLE users", () =>
+  const { response, lines } = await captureLog("DROP TABLE users", () =>
     send("/api/auth/me", { headers: { Cookie: cookie } }),
   );
   expect(response.status).toBe(500);

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { refusing } from "../../tests/support/bindings";
-import { sourceOf } from "../../tests/support/copies";
+import { readSource } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
-import { textOf } from "../../tests/support/html";
+import { readTexts } from "../../tests/support/html";
 import { createPost, createSession, send } from "../../tests/support/worker";
 import { toNetwork } from "./rate-limit";
 
@@ -44,7 +44,7 @@ test("a blocked network costs no query and still reads cached pages", async () =
   const refused = await send("/search?q=lagi", { headers: headers(), bindings: { DB: database } });
   expect([refused.status, count.roundTrips]).toEqual([429, 0]);
   const read = await send(`/blog/${slug}`, { headers: headers() });
-  expect([read.status, sourceOf(read)]).toEqual([200, "isolate"]);
+  expect([read.status, readSource(read)]).toEqual([200, "isolate"]);
   expect((await send("/tidak-ada-juga", { headers: network()() })).status).toBe(404);
   expect((await send("/search?q=lagi", { headers: network()() })).status).toBe(200);
 });
@@ -57,7 +57,7 @@ test("a 429 is an HTML page for a page and JSON for the API, and is not cached",
   ]);
   expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
   const html = await page.text();
-  expect(await textOf(html, "h1")).toEqual(["Terlalu Banyak Permintaan"]);
+  expect(await readTexts(html, "h1")).toEqual(["Terlalu Banyak Permintaan"]);
   expect(html).toContain("Terlalu banyak permintaan dari jaringan Anda. Silakan coba lagi dalam satu menit.");
   const api = await send("/api/blog/search?q=lagi", refused);
   expect([api.status, api.headers.get("Retry-After"), api.headers.get("Cache-Control")]).toEqual([
@@ -129,11 +129,11 @@ test("a missing article is asked for once, a redirect each time, and all of them
   const first = await send("/blog/tidak-ada-satu", { headers: headers() });
   const html = await first.text();
   const second = await send("/blog/tidak-ada-dua", { headers: headers() });
-  expect([second.status, sourceOf(second)]).toEqual([404, "made"]);
+  expect([second.status, readSource(second)]).toEqual([404, "made"]);
   expect(await second.text()).toBe(html);
   const { database, count } = countedDatabase(env.DB);
   const again = await send("/blog/tidak-ada-dua", { headers: headers(), bindings: { DB: database } });
-  expect([again.status, sourceOf(again), count.roundTrips]).toEqual([404, "isolate", 1]);
+  expect([again.status, readSource(again), count.roundTrips]).toEqual([404, "isolate", 1]);
 });
 
 test.each([

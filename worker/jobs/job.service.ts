@@ -142,7 +142,7 @@ export async function failUnclaimedJob(
   return (await findJob(deps.db, job))?.state !== "running";
 }
 
-function queueOf(deps: Deps, kind: JobKind): Queue<JobKey> {
+function chooseQueue(deps: Deps, kind: JobKind): Queue<JobKey> {
   if (kind === "picture") return deps.mediaQueue;
   return kind === "enquiry" || kind === "reminder" ? deps.enquiryQueue : deps.generationQueue;
 }
@@ -153,7 +153,7 @@ export async function sendJobs(deps: Deps, keys: readonly JobKey[]): Promise<voi
   // `allSettled`, so that a failing queue does not affect the others.
   const sent = await Promise.allSettled(
     [...byKind].map(async ([kind, ofKind]) =>
-      queueOf(deps, kind).sendBatch(ofKind.map((body) => ({ body }))),
+      chooseQueue(deps, kind).sendBatch(ofKind.map((body) => ({ body }))),
     ),
   );
   for (const one of sent) if (one.status === "rejected") throw one.reason;
@@ -178,7 +178,7 @@ const maxDelaySeconds = 43_200;
 /** Sends a delayed message for a job that must wait. */
 export async function postponeJob(deps: Deps, job: JobKey, seconds: number): Promise<void> {
   const delaySeconds = Math.min(Math.max(seconds, 1), maxDelaySeconds);
-  await queueOf(deps, job.kind).send(job, { delaySeconds });
+  await chooseQueue(deps, job.kind).send(job, { delaySeconds });
 }
 
 /** Finished jobs explain why something was not sent; after this time they are not needed. */

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { rowsReadBy } from "../../tests/support/rows-read";
-import { storePicture, usesOf } from "../../tests/support/stored-pictures";
+import { storePicture, toUsesJson } from "../../tests/support/stored-pictures";
 import { createPost } from "../../tests/support/worker";
-import { readingOf } from "../blog/reading/public-posts.repository";
+import { createReading } from "../blog/reading/public-posts.repository";
 import { createDatabase } from "../db/client";
 import { findPictureForVisitors } from "./serving/serving.service";
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
     INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, status, published_at, pictures)
     SELECT 'Judul', 'banyak-' || n, 'r', 'i', 'SEO', 'x', 'x', 'published', n, ? FROM number`,
   )
-    .bind(manyPosts, usesOf(other))
+    .bind(manyPosts, toUsesJson(other))
     .run();
 });
 
@@ -26,12 +26,12 @@ const now = () => new Date();
 
 test("whether visitors may see a picture is known from its own uses, however many posts there are", async () => {
   const [shown, unused, drafted] = [await storePicture(), await storePicture(), await storePicture()];
-  await createPost({ pictures: usesOf(shown) });
-  await createPost({ status: "draft", pictures: usesOf(drafted) });
+  await createPost({ pictures: toUsesJson(shown) });
+  await createPost({ status: "draft", pictures: toUsesJson(drafted) });
   const answers: unknown[] = [];
   for (const { hash } of [shown, unused, drafted]) {
     const rows = await rowsReadBy(async (database) => {
-      const reading = readingOf({ db: createDatabase(database), clock: now });
+      const reading = createReading({ db: createDatabase(database), clock: now });
       answers.push((await findPictureForVisitors(reading, hash))?.isShown);
     });
     expect(rows).toBeLessThan(few);
@@ -41,7 +41,7 @@ test("whether visitors may see a picture is known from its own uses, however man
 
 test("what is changed of a picture reads its own uses alone", async () => {
   const picture = await storePicture({ state: "pending" });
-  await createPost({ pictures: usesOf(picture) });
+  await createPost({ pictures: toUsesJson(picture) });
   for (const change of ["alt = 'Toko lain'", "state = 'ready'"]) {
     const { meta } = await env.DB.prepare(`UPDATE media SET ${change} WHERE id = ?`).bind(picture.id).run();
     expect(meta.rows_read).toBeLessThan(few);

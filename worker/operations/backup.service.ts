@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { uploadStream } from "../bucket-upload";
-import { dayOf } from "../contract/jakarta";
+import { toDay } from "../contract/jakarta";
 import { privacy } from "../contract/privacy";
 import { batchSql, type Database } from "../db/client";
 import type { Deps } from "../deps";
@@ -15,9 +15,9 @@ const mostPictures = 300;
 export async function writeBackup({ db, clock, backupBucket: bucket, mediaBucket }: Deps): Promise<number> {
   if (!bucket) return 0;
   const now = clock();
-  const day = dayOf(now);
+  const day = toDay(now);
   const last = await readNoted(db, "backup");
-  if (last && dayOf(new Date(last.at)) === day) return 0;
+  if (last && toDay(new Date(last.at)) === day) return 0;
 
   const key = `daily/${day}.jsonl.gz`;
   const rows = await upload(bucket, key, readBackup(db, now));

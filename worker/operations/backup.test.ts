@@ -55,12 +55,12 @@ test("a monthly backup, which outlives the retention of personal data, contains 
   await db.insert(contactActivities).values({ contactId, kind: "note", body: "Zubaidah", createdAt });
   await db.insert(postNotes).values({ postId: post.id, name: "Zubaidah", body: "Bagus", createdAt });
   await writeBackup(replaceDeps(createDeps(env), { clock: () => createdAt }));
-  const textOf = async (key: string) => {
+  const readText = async (key: string) => {
     const written = await env.BACKUPS.get(key);
     return new Response(written?.body.pipeThrough(new DecompressionStream("gzip"))).text();
   };
-  expect((await textOf("daily/2026-11-01.jsonl.gz")).match(/Zubaidah/g)).toHaveLength(3);
-  const monthly = await textOf("monthly/2026-11.jsonl.gz");
+  expect((await readText("daily/2026-11-01.jsonl.gz")).match(/Zubaidah/g)).toHaveLength(3);
+  const monthly = await readText("monthly/2026-11.jsonl.gz");
   expect(monthly).not.toContain("Zubaidah");
   expect(monthly).toContain(post.slug);
   const { leftOut } = JSON.parse(monthly.split("\n", 1)[0] ?? "");
@@ -70,17 +70,17 @@ test("a monthly backup, which outlives the retention of personal data, contains 
 });
 
 test("a large article gets its own query, and its neighbours share one", async () => {
-  const pagesOf = async () => {
+  const listPages = async () => {
     const pages: string[] = [];
     for await (const { text } of readBackup(db, new Date(start))) pages.push(text);
     return pages.filter((text) => text.includes('"table":"blog_posts"'));
   };
   for (let number = 0; number < 8; number++) await createPost();
-  expect(await pagesOf()).toHaveLength(1);
+  expect(await listPages()).toHaveLength(1);
   await createPost({ content: `<p>${"a".repeat(1_900_000)}</p>` });
   await createPost({ content: `<p>${"a".repeat(1_900_000)}</p>` });
   await createPost({ content: `<p>${"a".repeat(1_900_000)}</p>` });
-  const pages = await pagesOf();
+  const pages = await listPages();
   expect(pages).toHaveLength(2);
   expect(pages.join("").match(/"table":"blog_posts"/g)).toHaveLength(11);
 });

@@ -41,18 +41,18 @@ const notified = {
   NOTIFY_WEBHOOK_URL: "https://kabar.contoh.com/hook",
   NOTIFY_WEBHOOK_SECRET: `whsec_${btoa("x".repeat(24))}`,
 };
-const bindingsOf = (broken: object) => bindingsWith({ ...notified, ...broken } as Partial<Env>);
+const makeBindings = (broken: object) => bindingsWith({ ...notified, ...broken } as Partial<Env>);
 
 /** A scheduled run, as the platform starts it. */
 const runClock = (broken: object = {}) =>
-  handleSchedule({ cron: "*/15 * * * *" } as ScheduledController, bindingsOf(broken));
+  handleSchedule({ cron: "*/15 * * * *" } as ScheduledController, makeBindings(broken));
 
 /** Delivers a queue message; answers whether it was acknowledged. */
 async function deliverMessage(body: JobKey, { queue = "arunika-enquiries", broken = {} } = {}) {
   let isAcked = false;
   const message = { id: "1", timestamp: new Date(), attempts: 1, body, retry: () => {} };
   const messages = [{ ...message, ack: () => (isAcked = true) }];
-  await handleQueue({ queue, messages } as unknown as MessageBatch, bindingsOf(broken));
+  await handleQueue({ queue, messages } as unknown as MessageBatch, makeBindings(broken));
   return isAcked;
 }
 

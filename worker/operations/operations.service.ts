@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { adminUrlOf } from "../contact/notify/channel";
+import { toAdminUrl } from "../contact/notify/channel";
 import { queueNotificationAgain } from "../contact/notify/notification.service";
 import type { SessionUser } from "../contract/auth";
 import { nameDateTime } from "../contract/jakarta";
@@ -78,7 +78,7 @@ export async function readOperations(deps: Deps): Promise<Operations> {
     backup: { at: toIso(backup?.at) },
     version: deployedVersion,
   };
-  return { faults: faultsOf(found, { now: now.getTime(), ms, hasStore }), ...found };
+  return { faults: findFaults(found, { now: now.getTime(), ms, hasStore }), ...found };
 }
 
 const toIso = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString());
@@ -93,14 +93,17 @@ async function isAnswered(part: string, call: Promise<unknown>): Promise<boolean
 async function readQueues(
   deps: Deps,
 ): Promise<Record<QueueName, { waiting: number | null; dead: number | null }>> {
-  const countOf = async (queue: Queue) =>
+  const countMessages = async (queue: Queue) =>
     within(partTimeoutMs, "the queue", queue.metrics()).then(
       ({ backlogCount }) => backlogCount,
       () => null,
     );
   const mains = { enquiries: deps.enquiryQueue, generation: deps.generationQueue, media: deps.mediaQueue };
   const entries = Object.entries(mains).map(async ([name, queue]) => {
-    const [waiting, dead] = await Promise.all([countOf(queue), countOf(deps.deadQueues[name as QueueName])]);
+    const [waiting, dead] = await Promise.all([
+      countMessages(queue),
+      countMessages(deps.deadQueues[name as QueueName]),
+    ]);
     return [name, { waiting, dead }];
   });
   return Object.fromEntries(await Promise.all(entries));
@@ -112,7 +115,7 @@ interface Measured {
   hasStore: boolean;
 }
 
-function faultsOf(found: Omit<Operations, "faults">, { now, ms, hasStore }: Measured): Fault[] {
+function findFaults(found: Omit<Operations, "faults">, { now, ms, hasStore }: Measured): Fault[] {
   const { clock, notifications, quotas, backup } = found;
   const faults: Fault[] = [];
   const add = (kind: Fault["kind"], text: string) => faults.push({ kind, text });
@@ -187,7 +190,7 @@ export async function announceFaults(deps: Deps): Promise<void> {
   if (results.some(({ status }) => status === "fulfilled")) return;
   const [first] = results;
   const error = first?.status === "rejected" ? describeError(first.reason) : "";
-  log("error", "faults_not_told", { url: adminUrlOf(message), error });
+  log("error", "faults_not_told", { url: toAdminUrl(message), error });
   await releaseClaims(deps.db, kinds);
 }
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bindingsWith, failing } from "../../tests/support/bindings";
-import { answerOf, colleague } from "../../tests/support/colleague";
+import { colleague, readAnswer } from "../../tests/support/colleague";
 import { silentQueue } from "../../tests/support/deliveries";
 import { createBatch, setJobs } from "../../tests/support/generation";
 import { createContact, db } from "../../tests/support/worker";
@@ -36,7 +36,7 @@ function withChannel(bindings: Partial<Env> = {}, fails = () => false) {
   return { deps: replaceDeps(createDeps(bindingsWith(bindings)), { notificationChannels: [channel] }), told };
 }
 
-const kindsOf = ({ faults }: Operations) => faults.map(({ kind }) => kind);
+const listKinds = ({ faults }: Operations) => faults.map(({ kind }) => kind);
 const tick = (deps: Parameters<typeof finishScheduledRun>[0], reasons: [string, string][] = []) =>
   finishScheduledRun(deps, new Map(reasons));
 
@@ -63,7 +63,7 @@ test("a running site has no faults; a scheduler that stops for a day is a fault,
   };
   expect(await waiting()).toEqual([["operations", "/admin/kesehatan"]]);
   await tick(deps);
-  expect(kindsOf(await readOperations(deps))).toEqual([]);
+  expect(listKinds(await readOperations(deps))).toEqual([]);
   expect(await waiting()).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test("a task that fails in two runs is a fault with its reason, until it works a
   const { clock } = await readOperations(deps);
   expect(clock.failed).toEqual([{ task: "checkLinks", reason: "Error: rusak", times: 3 }]);
   await tick(deps);
-  expect(kindsOf(await readOperations(deps))).toEqual([]);
+  expect(listKinds(await readOperations(deps))).toEqual([]);
 });
 
 test("a KV that is down and a queue that does not answer are faults; a failed announcement is retried", async () => {
@@ -85,7 +85,7 @@ test("a KV that is down and a queue that does not answer are faults; a failed an
   const broken = { KV: failing<KVNamespace>(), MEDIA_QUEUE: failing<Queue>() };
   const { deps, told } = withChannel(broken, () => isRefused);
   await tick(deps);
-  expect(kindsOf(await readOperations(deps))).toEqual(["store", "queue"]);
+  expect(listKinds(await readOperations(deps))).toEqual(["store", "queue"]);
   expect(told).toEqual([]);
   isRefused = false;
   await tick(deps);
@@ -101,7 +101,7 @@ test("jobs that wait too long, an exhausted quota and an old backup are faults",
   await tick(deps);
   await noteMoment(deps.db, "backup", new Date(now - 49 * hour), "");
   const found = await readOperations(deps);
-  expect(kindsOf(found)).toEqual(["backlog", "ai-quota", "backup"]);
+  expect(listKinds(found)).toEqual(["backlog", "ai-quota", "backup"]);
   expect(found.quotas.ai.pausedUntil).toBe(until.toISOString());
 });
 
@@ -110,7 +110,7 @@ test("a slow database is a fault", async () => {
   await tick(deps);
   let asked = 0;
   const clock = () => new Date(now + 2500 * asked++);
-  expect(kindsOf(await readOperations(replaceDeps(deps, { clock })))).toEqual(["database"]);
+  expect(listKinds(await readOperations(replaceDeps(deps, { clock })))).toEqual(["database"]);
 });
 
 test("only an owner reads what failed and why, and requeues it", async () => {
@@ -125,21 +125,21 @@ test("only an owner reads what failed and why, and requeues it", async () => {
     ...{ createdAt: new Date(now), updatedAt: new Date(now) },
   });
   const found = await (await owner.call("/api/operations")).json<Operations>();
-  expect(kindsOf(found)).toEqual(["jobs", "notifications"]);
+  expect(listKinds(found)).toEqual(["jobs", "notifications"]);
   expect(found.jobs).toMatchObject([{ kind: "article", subject: item, reason: "Model tidak menjawab" }]);
   expect(found.notifications).toMatchObject({ channels: [], failed: [{ kind: "reminder", subject: "7" }] });
 
   const bindings = { GENERATION_QUEUE: silentQueue, ENQUIRY_QUEUE: silentQueue };
   const retry = (kind: string, subject: string) =>
     owner.call("/api/operations/retry", "POST", { kind, subject }, bindings);
-  expect(await answerOf(await retry("article", item))).toEqual([204]);
-  expect(await answerOf(await retry("reminder", "7"))).toEqual([204]);
-  expect(await answerOf(await retry("article", item))).toEqual([
+  expect(await readAnswer(await retry("article", item))).toEqual([204]);
+  expect(await readAnswer(await retry("reminder", "7"))).toEqual([204]);
+  expect(await readAnswer(await retry("article", item))).toEqual([
     409,
     "Pekerjaan ini tidak gagal (lagi). Muat ulang halaman ini.",
   ]);
   expect((await retry("format", "x")).status).toBe(400);
-  expect(await answerOf(await retry("enquiry", String(contact.id)))).toEqual([409, expect.any(String)]);
+  expect(await readAnswer(await retry("enquiry", String(contact.id)))).toEqual([409, expect.any(String)]);
   expect((await editor.call("/api/operations")).status).toBe(403);
   const states = await env.DB.prepare(
     "SELECT kind, state FROM jobs WHERE kind <> 'enquiry' ORDER BY kind",

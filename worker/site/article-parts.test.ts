@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { xssVectors } from "../../tests/e2e/xss-vectors";
-import { attributeOf, pageDataOf, selectElements, textOf } from "../../tests/support/html";
+import { readAttribute, readPageData, readTexts, selectElements } from "../../tests/support/html";
 import { day } from "../../tests/support/posts";
 import { createPost, createSession, createUser, db, send } from "../../tests/support/worker";
 import { cleanArticleHtml } from "../blog/posts/article-html";
 import { postProvenance } from "../db/schema/generation";
 
 const section = (heading: string) => `<h2>${heading}</h2><p>${"kata ".repeat(250)}</p>`;
-const pageOf = async (slug: string) => (await send(`/blog/${slug}`)).text();
+const readPage = async (slug: string) => (await send(`/blog/${slug}`)).text();
 
 async function createPeople() {
   const { user: author } = await createUser({ name: "Rina Wijaya" });
@@ -15,7 +15,7 @@ async function createPeople() {
   return { authorId: author.id, reviewerId: reviewer.id };
 }
 
-const byline = (html: string) => textOf(html, "article header li");
+const byline = (html: string) => readTexts(html, "article header li");
 const aiMark = "Dibantu AI";
 
 test("author, reviewer, reading time and last change are in the page, the head, the structured data and the Markdown", async () => {
@@ -27,14 +27,14 @@ test("author, reviewer, reading time and last change are in the page, the head, 
     updatedAt: day(3),
     content: section("A"),
   });
-  const html = await pageOf("satu");
+  const html = await readPage("satu");
   expect((await byline(html)).slice(0, 2)).toEqual(["Oleh Rina Wijaya", "Ditinjau oleh Budi Santoso"]);
-  expect(await textOf(html, "article header time")).toEqual(["1 Januari 2026", "3 Januari 2026"]);
+  expect(await readTexts(html, "article header time")).toEqual(["1 Januari 2026", "3 Januari 2026"]);
   expect(html).toContain("Diperbarui ");
   expect(html).toContain("Baca 1 menit");
   expect(html).not.toContain(aiMark);
-  expect(await attributeOf(html, 'meta[property="article:author"]', "content")).toEqual(["Rina Wijaya"]);
-  const [posting] = await textOf(html, 'script[type="application/ld+json"]');
+  expect(await readAttribute(html, 'meta[property="article:author"]', "content")).toEqual(["Rina Wijaya"]);
+  const [posting] = await readTexts(html, 'script[type="application/ld+json"]');
   expect(JSON.parse(posting ?? "")).toMatchObject({
     author: { "@type": "Person", name: "Rina Wijaya" },
     mainEntityOfPage: { "@type": "WebPage", reviewedBy: { "@type": "Person", name: "Budi Santoso" } },
@@ -50,7 +50,7 @@ test("an AI article is marked as such, and as reviewed only if it was", async ()
   const { reviewerId } = await createPeople();
   await createPost({ slug: "satu", generationItemId: "butir-1" });
   await createPost({ slug: "dua", generationItemId: "butir-2", reviewerId });
-  const [unchecked, checked] = [await pageOf("satu"), await pageOf("dua")];
+  const [unchecked, checked] = [await readPage("satu"), await readPage("dua")];
   for (const html of [unchecked, checked]) expect(html).toContain(aiMark);
   expect(unchecked).toContain("Disusun dengan bantuan AI.");
   expect(unchecked).not.toContain("diperiksa");
@@ -62,11 +62,13 @@ test("sources are listed at the end, escaped, in the structured data and in the 
   const title = 'BPS <b>"2026"</b>';
   const sources = [{ title, url: "https://contoh.example/a?b=1&c=(2)" }];
   await db.insert(postProvenance).values({ postId: id, writer: "local", rulesVersion: 0, sources });
-  const html = await pageOf("satu");
+  const html = await readPage("satu");
   const region = '[aria-labelledby="sources-title"]';
-  expect(await attributeOf(html, `${region} a`, "href")).toEqual(["https://contoh.example/a?b=1&amp;c=(2)"]);
-  expect(await textOf(html, `${region} a`)).toEqual(["BPS &lt;b&gt;&quot;2026&quot;&lt;/b&gt;"]);
-  const [posting] = await textOf(html, 'script[type="application/ld+json"]');
+  expect(await readAttribute(html, `${region} a`, "href")).toEqual([
+    "https://contoh.example/a?b=1&amp;c=(2)",
+  ]);
+  expect(await readTexts(html, `${region} a`)).toEqual(["BPS &lt;b&gt;&quot;2026&quot;&lt;/b&gt;"]);
+  const [posting] = await readTexts(html, 'script[type="application/ld+json"]');
   expect(JSON.parse(posting ?? "")).toMatchObject({
     author: { "@id": "https://arunikaweb.example/#business" },
     citation: [{ "@type": "CreativeWork", name: title, url: sources[0]?.url }],
@@ -78,11 +80,11 @@ test("sources are listed at the end, escaped, in the structured data and in the 
 
 test("a long article lists its sections, and every link has a target", async () => {
   await createPost({ slug: "satu", content: ["Satu", "Dua", "Tiga", "Empat"].map(section).join("") });
-  const html = await pageOf("satu");
-  const links = await attributeOf(html, 'nav[aria-label="Daftar isi"] a', "href");
+  const html = await readPage("satu");
+  const links = await readAttribute(html, 'nav[aria-label="Daftar isi"] a', "href");
   expect(links).toEqual(["#bagian-satu", "#bagian-dua", "#bagian-tiga", "#bagian-empat"]);
-  expect((await attributeOf(html, ".article-body h2", "id")).map((id) => `#${id}`)).toEqual(links);
-  expect((await pageDataOf(html)).article?.post).not.toHaveProperty("content");
+  expect((await readAttribute(html, ".article-body h2", "id")).map((id) => `#${id}`)).toEqual(links);
+  expect((await readPageData(html)).article?.post).not.toHaveProperty("content");
 });
 
 test("a list of sections contains only links to them, whatever a heading contains", async () => {
@@ -93,7 +95,7 @@ test("a list of sections contains only links to them, whatever a heading contain
     const content = sections.map(cleanArticleHtml).join("");
     await createPost({ slug: `jahat-${index}`, content });
     const list = 'nav[aria-label="Daftar isi"] ol';
-    const html = await pageOf(`jahat-${index}`);
+    const html = await readPage(`jahat-${index}`);
     const elements = await selectElements(html, `${list} *`);
     const parts = await selectElements(html, `${list} > li, ${list} > li > a`);
     expect(elements.length).toBeGreaterThanOrEqual(8);
@@ -110,7 +112,7 @@ test("an article is shared by WhatsApp with its title and URL, once visitors can
   const { cookie } = await createSession();
   await createPost({ slug: "satu", title: "Untung & Rugi" });
   await createPost({ slug: "draf", status: "draft" });
-  expect(await attributeOf(await pageOf("satu"), 'a[href^="https://wa.me/?text="]', "href")).toEqual([
+  expect(await readAttribute(await readPage("satu"), 'a[href^="https://wa.me/?text="]', "href")).toEqual([
     "https://wa.me/?text=Untung%20%26%20Rugi%0Ahttps%3A%2F%2Farunikaweb.example%2Fblog%2Fsatu",
   ]);
   const draft = await send("/blog/draf", { headers: { Cookie: cookie } });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { attributeOf, headOf, pageDataOf, selectElements, textOf } from "../../tests/support/html";
+import { readAttribute, readHead, readPageData, readTexts, selectElements } from "../../tests/support/html";
 import { createPosts } from "../../tests/support/posts";
 import { createPost, send } from "../../tests/support/worker";
 
-function articlesOf(html: string) {
-  return attributeOf(html, 'main article a[href^="/blog/"]', "href");
+function listArticles(html: string) {
+  return readAttribute(html, 'main article a[href^="/blog/"]', "href");
 }
 
 test("the blog shows its nine newest articles", async () => {
@@ -13,7 +13,7 @@ test("the blog shows its nine newest articles", async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
   const html = await response.text();
-  expect(await articlesOf(html)).toEqual(
+  expect(await listArticles(html)).toEqual(
     [11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `/blog/seo-${number}`),
   );
 });
@@ -27,9 +27,9 @@ test("a card shows category, title, date, summary and picture, escaped", async (
     publishedAt: new Date("2026-03-04T18:00:00Z"),
   });
   const html = await (await send("/blog")).text();
-  expect(await textOf(html, "main article h2")).toEqual(["Judul &amp; &quot;kutip&quot; &lt;b&gt;"]);
-  expect(await textOf(html, "main article time")).toEqual(["5 Maret 2026"]);
-  expect(await textOf(html, "main article p span")).toEqual(["Toko &amp; Jualan"]);
+  expect(await readTexts(html, "main article h2")).toEqual(["Judul &amp; &quot;kutip&quot; &lt;b&gt;"]);
+  expect(await readTexts(html, "main article time")).toEqual(["5 Maret 2026"]);
+  expect(await readTexts(html, "main article p span")).toEqual(["Toko &amp; Jualan"]);
   expect(html).toContain("Ringkasan &lt;script&gt;alert(1)&lt;/script&gt; yang cukup panjang.");
   expect(await selectElements(html, "main article [onerror]")).toEqual([]);
 });
@@ -39,14 +39,14 @@ test("the second page shows the rest and has its own canonical address", async (
   const response = await send("/blog?page=2");
   expect(response.status).toBe(200);
   const html = await response.text();
-  expect(await articlesOf(html)).toEqual(["/blog/seo-2", "/blog/seo-1"]);
-  expect(await headOf(html)).toMatchObject({
+  expect(await listArticles(html)).toEqual(["/blog/seo-2", "/blog/seo-1"]);
+  expect(await readHead(html)).toMatchObject({
     title: "Blog, Halaman 2 | Arunika Web",
     canonical: "https://arunikaweb.example/blog?page=2",
     robots: "index, follow",
   });
-  expect(await attributeOf(html, 'main nav a[rel="prev"]', "href")).toEqual(["/blog"]);
-  expect(await attributeOf(html, 'main nav a[aria-current="page"]', "aria-label")).toEqual(["Halaman 2"]);
+  expect(await readAttribute(html, 'main nav a[rel="prev"]', "href")).toEqual(["/blog"]);
+  expect(await readAttribute(html, 'main nav a[aria-current="page"]', "aria-label")).toEqual(["Halaman 2"]);
   expect(await selectElements(html, 'main nav a[rel="next"]')).toEqual([]);
 });
 
@@ -56,13 +56,13 @@ test("a category lists its own articles and is not indexed", async () => {
   const response = await send(`/blog?category=${encodeURIComponent("Toko & Jualan")}`);
   expect(response.status).toBe(200);
   const html = await response.text();
-  expect(await articlesOf(html)).toEqual(["/blog/toko-jualan-1"]);
-  expect(await headOf(html)).toMatchObject({
+  expect(await listArticles(html)).toEqual(["/blog/toko-jualan-1"]);
+  expect(await readHead(html)).toMatchObject({
     title: "Artikel Toko &amp; Jualan | Arunika Web",
     canonical: "https://arunikaweb.example/blog",
     robots: "noindex, follow",
   });
-  expect(await textOf(html, 'main form button[aria-pressed="true"]')).toEqual(["Toko &amp; Jualan"]);
+  expect(await readTexts(html, 'main form button[aria-pressed="true"]')).toEqual(["Toko &amp; Jualan"]);
 });
 
 test("an empty page or category says which of the two is missing, and links back", async () => {
@@ -70,18 +70,18 @@ test("an empty page or category says which of the two is missing, and links back
   const missing = await send("/blog?page=99");
   expect([missing.status, missing.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
   const page = await missing.text();
-  expect(await textOf(page, "main h2")).toContain("Halaman Ini Tidak Ada");
+  expect(await readTexts(page, "main h2")).toContain("Halaman Ini Tidak Ada");
   expect(page).not.toContain("Belum Ada Blog Post");
-  expect(await attributeOf(page, "main a", "href")).toContain("/blog");
+  expect(await readAttribute(page, "main a", "href")).toContain("/blog");
 
   const ofCategory = await (await send("/blog?category=SEO&page=99")).text();
-  expect(await attributeOf(ofCategory, "main a", "href")).toContain("/blog?category=SEO");
+  expect(await readAttribute(ofCategory, "main a", "href")).toContain("/blog?category=SEO");
 
   const unknown = await send("/blog?category=Tidak%20Ada");
   expect(unknown.status).toBe(404);
   const category = await unknown.text();
-  expect(await textOf(category, "main h2")).toContain("Kategori Tidak Ditemukan");
-  expect(await attributeOf(category, "main a", "href")).toContain("/blog");
+  expect(await readTexts(category, "main h2")).toContain("Kategori Tidak Ditemukan");
+  expect(await readAttribute(category, "main a", "href")).toContain("/blog");
 });
 
 test.each(["page=0", "page=abc", "page=9999999", "category=", "category=SEO%00", "halaman=2"])(
@@ -92,8 +92,8 @@ test.each(["page=0", "page=abc", "page=9999999", "category=", "category=SEO%00",
     expect(response.status).toBe(200);
     const html = await response.text();
     expect(html).not.toMatch(/\0|u0000/);
-    expect(await articlesOf(html)).toEqual(["/blog/seo-2", "/blog/seo-1"]);
-    expect((await headOf(html)).canonical).toBe("https://arunikaweb.example/blog");
+    expect(await listArticles(html)).toEqual(["/blog/seo-2", "/blog/seo-1"]);
+    expect((await readHead(html)).canonical).toBe("https://arunikaweb.example/blog");
   },
 );
 
@@ -102,13 +102,13 @@ test("HTML in the category parameter comes back escaped", async () => {
   expect(response.status).toBe(404);
   const html = await response.text();
   expect(html).not.toContain("<script>alert(1)");
-  expect((await headOf(html)).title).toBe(
+  expect((await readHead(html)).title).toBe(
     "Artikel &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; | Arunika Web",
   );
 });
 
 test("the blog has metadata for search engines and social networks", async () => {
-  const head = await headOf(await (await send("/blog")).text());
+  const head = await readHead(await (await send("/blog")).text());
   expect(head).toMatchObject({
     title: "Blog Website, SEO, dan Bisnis Online | Arunika Web",
     description: expect.stringMatching(/^Panduan praktis seputar website/),
@@ -134,7 +134,7 @@ test.each([
   if (filter.category) search.set("category", filter.category);
   const list = await send(`/api/blog?${search}`);
   const categories = await send("/api/blog/categories");
-  const data = await pageDataOf(await (await send(path)).text());
+  const data = await readPageData(await (await send(path)).text());
   expect(data).toEqual({
     blogList: {
       filter,

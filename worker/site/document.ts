@@ -1,5 +1,5 @@
 import { type HeadTag, headTags } from "../contract/head-tags";
-import { paint, paletteOf } from "../contract/site-content/brand";
+import { buildPalette, paint } from "../contract/site-content/brand";
 import { paintedPath } from "../contract/site-content/painted-path";
 import type { SiteContent } from "../contract/site-content/schema";
 import { limitCalls } from "../errors";
@@ -34,7 +34,7 @@ export function applyBrand(shell: string, { brand, analytics }: SiteContent): st
 /** The staff area's page with the business name and brand colours. */
 export function staffPage(shell: string, content: SiteContent): string {
   const { business, brand } = content;
-  const { accent, accentDeep, amber, peach, ink } = paletteOf(brand);
+  const { accent, accentDeep, amber, peach, ink } = buildPalette(brand);
   const isPainted = brand.accent !== "" || brand.ink !== "";
   const colors = `:root { --color-fajar: ${accent}; --color-fajar-deep: ${accentDeep}; --color-amber: ${amber};
     --color-peach: ${peach}; --color-night: ${ink}; }

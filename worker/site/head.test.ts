@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headOf, selectElements } from "../../tests/support/html";
+import { readHead, selectElements } from "../../tests/support/html";
 import { createPost, send } from "../../tests/support/worker";
 
 const fetchers = [
@@ -11,7 +11,7 @@ const fetchers = [
 test("every client gets the same head, whatever its user agent", async () => {
   await createPost({ slug: "satu", title: "Judul satu", image: "/images/blog/1.webp" });
   const headFor = async (agent: string) =>
-    headOf(await (await send("/blog/satu", { headers: { "User-Agent": agent } })).text());
+    readHead(await (await send("/blog/satu", { headers: { "User-Agent": agent } })).text());
   const head = await headFor("Mozilla/5.0");
   const title = "Judul satu | Arunika Web";
   const image = "https://arunikaweb.example/images/blog/1.webp";

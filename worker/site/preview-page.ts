@@ -1,6 +1,6 @@
 import type { Preview } from "../blog/preview-links/preview-link.service";
 import type { Article } from "../contract/blog";
-import { type StaffPost, viewNames, viewOf } from "../contract/desk/staff-post";
+import { extendPost, type StaffPost, viewNames } from "../contract/desk/staff-post";
 import { headTags } from "../contract/head-tags";
 import { nameDateTime } from "../contract/jakarta";
 import type { PageMetadata } from "../contract/page-metadata";
@@ -98,7 +98,7 @@ export async function previewPage({ shell, token, preview, content, sent }: Prev
   const data = { article: { slug: post.slug, post, related: [], isUnlisted: true } };
   const page = await renderPage({ path: `${pages.blog.path}/${post.slug}`, data, content });
   const text = `<p><strong>Pratinjau.</strong> Berlaku sampai ${nameDateTime(expiresAt)} WIB.</p>`;
-  const banner = bannerOf(`${text}<a href="#catatan">Beri Catatan</a>`);
+  const banner = findBanner(`${text}<a href="#catatan">Beri Catatan</a>`);
   return previewDocument({ shell, page, banner, after: noteForm(token, sent) });
 }
 
@@ -110,8 +110,8 @@ export async function endedPreviewPage(
 ): Promise<string> {
   const page = await renderPage({ path: pages.notFound.path, data, content });
   const text = "Tautan pratinjau ini tidak berlaku lagi. Mintalah tautan baru kepada pengirimnya.";
-  if (note.trim() === "") return previewDocument({ shell, page, banner: bannerOf(`<p>${text}</p>`) });
-  const banner = bannerOf(`<p>${text}</p><a href="#catatan">Catatan Anda</a>`);
+  if (note.trim() === "") return previewDocument({ shell, page, banner: findBanner(`<p>${text}</p>`) });
+  const banner = findBanner(`<p>${text}</p><a href="#catatan">Catatan Anda</a>`);
   return previewDocument({ shell, page, banner, after: unsentNote(note) });
 }
 
@@ -127,7 +127,7 @@ ${escapeHtml(note)}</textarea>
 </section>`;
 }
 
-const bannerOf = (html: string) =>
+const findBanner = (html: string) =>
   `<aside class="preview-banner" aria-label="Pratinjau"><div>${html}</div></aside>`;
 
 function noteForm(token: string, sent: PreviewPage["sent"]): string {
@@ -189,13 +189,13 @@ export async function hiddenArticlePage(
 export function articleBanner(post: StaffPost, now: Date): string {
   const form = staffPaths.editedPost.replace(":id", String(post.id));
   // Floats over a public page, so that its layout is the same as for visitors.
-  const look = viewOf(post, now.getTime()) === "published" ? "preview-banner floating" : "preview-banner";
+  const look = extendPost(post, now.getTime()) === "published" ? "preview-banner floating" : "preview-banner";
   return `<aside class="${look}" aria-label="Status artikel"><div>
     <p><strong>${stateText(post, now)}</strong></p><a href="${form}">Sunting</a></div></aside>`;
 }
 
 function stateText(post: StaffPost, now: Date): string {
-  const view = viewOf(post, now.getTime());
+  const view = extendPost(post, now.getTime());
   if (view !== "scheduled" || post.publishedAt === null) return viewNames[view];
   return `${viewNames.scheduled} ${nameDateTime(new Date(post.publishedAt)).replace(" pukul", ",")} WIB`;
 }

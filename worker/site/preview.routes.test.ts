@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { colleague } from "../../tests/support/colleague";
-import { attributeOf, selectElements, textOf } from "../../tests/support/html";
+import { readAttribute, readTexts, selectElements } from "../../tests/support/html";
 import { interceptedDatabase } from "../../tests/support/intercepted-database";
 import { createPost, db, send, sendUntilLimited } from "../../tests/support/worker";
 import { blogPosts, postNotes, previewLinks } from "../db/schema/blog";
@@ -36,10 +36,10 @@ test("a link shows the version that it was made of, whatever happens to the post
   const response = await send(path);
   expect(response.status).toBe(200);
   const html = await response.text();
-  expect(await textOf(html, "h1")).toEqual(["Judul semula"]);
+  expect(await readTexts(html, "h1")).toEqual(["Judul semula"]);
   expect(html).toContain("<p>Isi semula yang dibagikan.</p>");
   expect(html).not.toContain("Isi baru");
-  expect(await textOf(html, ".preview-banner p")).toEqual([
+  expect(await readTexts(html, ".preview-banner p")).toEqual([
     expect.stringMatching(/^Pratinjau\.|^ Berlaku sampai \d+ \S+ \d{4}/),
   ]);
   expect((await send(`/blog/${post.slug}`)).status).toBe(404);
@@ -54,7 +54,7 @@ test("its page runs no script, is not cached and sends no referrer", async () =>
   ]) {
     const html = await answer.text();
     expect(await selectElements(html, "script")).toEqual([]);
-    expect(await attributeOf(html, 'meta[name="robots"]', "content")).toEqual(["noindex, follow"]);
+    expect(await readAttribute(html, 'meta[name="robots"]', "content")).toEqual(["noindex, follow"]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "cache-control": "no-store",
       "referrer-policy": "same-origin",
@@ -78,12 +78,15 @@ test("unknown, expired and withdrawn links, and links of trashed or deleted post
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
   const pages = await Promise.all(answers.map((answer) => answer.text()));
   expect(new Set(pages).size).toBe(1);
-  expect(await textOf(pages[0] ?? "", ".preview-banner p")).toEqual([endedText]);
+  expect(await readTexts(pages[0] ?? "", ".preview-banner p")).toEqual([endedText]);
   for (const path of paths) {
     const json = await send(`/api${path}/notes`, { method: "POST", json: note });
     expect(json.status).toBe(404);
     const form = await sendForm(`/api${path}/notes`, note);
-    expect([form.status, await textOf(await form.text(), ".preview-banner p")]).toEqual([404, [endedText]]);
+    expect([form.status, await readTexts(await form.text(), ".preview-banner p")]).toEqual([
+      404,
+      [endedText],
+    ]);
   }
   expect(await db.$count(postNotes)).toBe(0);
 });
@@ -99,14 +102,14 @@ test("a reader's note is stored with the post, under the reader's name", async (
 test("the page's own form redirects to the page with a thank-you message", async () => {
   const { path, notes } = await shared();
   const html = await (await send(path)).text();
-  expect(await attributeOf(html, ".preview-note form", "action")).toEqual([notes]);
+  expect(await readAttribute(html, ".preview-note form", "action")).toEqual([notes]);
   const lines = `${"a".repeat(999)}\r\n${"b".repeat(1000)}`;
   const response = await sendForm(notes, { ...note, body: lines });
   expect([response.status, response.headers.get("Location")]).toEqual([303, `${path}?terkirim=1#catatan`]);
   expect(response.headers.get("Referrer-Policy")).toBe("same-origin");
   expect((await db.select().from(postNotes)).map(({ body }) => body)).toEqual([lines.replace("\r", "")]);
   const thanks = await (await send(`${path}?terkirim=1`)).text();
-  expect(await textOf(thanks, '.preview-note [role="status"]')).toEqual([
+  expect(await readTexts(thanks, '.preview-note [role="status"]')).toEqual([
     "Terima kasih, catatan Anda sudah kami terima.",
   ]);
 });
@@ -118,19 +121,19 @@ test("a refused form comes back with what was typed and the errors", async () =>
   expect(response.status).toBe(400);
   expect(response.headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
   const html = await response.text();
-  expect(await textOf(html, "h1")).toEqual([post.title]);
+  expect(await readTexts(html, "h1")).toEqual([post.title]);
   expect(await selectElements(html, "script")).toEqual([]);
-  expect(await textOf(html, "#name-fault")).toEqual(["Nama harus minimal 2 karakter"]);
+  expect(await readTexts(html, "#name-fault")).toEqual(["Nama harus minimal 2 karakter"]);
   expect((await selectElements(html, "#name"))[0]?.attributes).toMatchObject({
     ...{ value: "x", "aria-invalid": "true", "aria-describedby": "name-fault" },
     autofocus: "",
   });
-  const [text] = await textOf(html, "#body");
+  const [text] = await readTexts(html, "#body");
   expect(text).toContain("&lt;/textarea&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;");
   expect(text).toContain(" $&amp; ");
   expect(await selectElements(html, '#body[aria-invalid="true"]')).toEqual([]);
   const empty = await (await sendForm(notes, {})).text();
-  expect(await textOf(empty, "#body-fault")).toEqual(["Catatan harus diisi"]);
+  expect(await readTexts(empty, "#body-fault")).toEqual(["Catatan harus diisi"]);
   expect(await db.$count(postNotes)).toBe(0);
 });
 
@@ -141,14 +144,14 @@ test("a note sent after the link has expired is shown, to be copied", async () =
   const response = await sendForm(notes, typed);
   expect(response.status).toBe(404);
   const html = await response.text();
-  expect(await textOf(html, ".preview-banner p")).toEqual([endedText]);
-  expect(await textOf(html, ".preview-note h2")).toEqual(["Catatan Anda Belum Terkirim"]);
-  expect(await textOf(html, '.preview-note [role="alert"]')).toEqual([
+  expect(await readTexts(html, ".preview-banner p")).toEqual([endedText]);
+  expect(await readTexts(html, ".preview-note h2")).toEqual(["Catatan Anda Belum Terkirim"]);
+  expect(await readTexts(html, '.preview-note [role="alert"]')).toEqual([
     "Tautan ini berakhir sebelum catatan Anda sampai. Salin teksnya dari sini, lalu kirimkan lewat tautan baru.",
   ]);
   expect(html).toContain("\n\nBaris &lt;/textarea&gt;&lt;script&gt;");
   expect((await selectElements(html, "#body"))[0]?.attributes).toMatchObject({ readonly: "", autofocus: "" });
-  expect(await attributeOf(html, ".preview-banner a", "href")).toEqual(["#catatan"]);
+  expect(await readAttribute(html, ".preview-banner a", "href")).toEqual(["#catatan"]);
   for (const tag of ["script", ".preview-note form"]) expect(await selectElements(html, tag)).toEqual([]);
   const empty = await (await sendForm(notes, { ...note, body: " " })).text();
   expect(await selectElements(empty, ".preview-note")).toEqual([]);
@@ -159,12 +162,12 @@ test("a form from another site, or one that is too large, is answered with the p
   const { notes } = await shared();
   const foreign = await sendForm(notes, note, { "Sec-Fetch-Site": "cross-site" });
   expect(foreign.status).toBe(403);
-  expect(await textOf(await foreign.text(), '.preview-note [role="alert"]')).toEqual([
+  expect(await readTexts(await foreign.text(), '.preview-note [role="alert"]')).toEqual([
     "Permintaan dari situs lain ditolak",
   ]);
   const large = await sendForm(notes, { ...note, body: "a".repeat(70_000) });
   expect(large.status).toBe(413);
-  expect(await textOf(await large.text(), "#body")).toEqual(["\n"]);
+  expect(await readTexts(await large.text(), "#body")).toEqual(["\n"]);
   expect(await db.$count(postNotes)).toBe(0);
 });
 
@@ -174,10 +177,10 @@ test("too many notes are refused on the page, and enquiries are still accepted",
   const { response } = await sendUntilLimited(60, () => sendForm(notes, { name: "x", body: "y" }, headers));
   expect(response.headers.get("Retry-After")).toBe("60");
   const html = await response.text();
-  expect(await textOf(html, '.preview-note [role="alert"]')).toEqual([
+  expect(await readTexts(html, '.preview-note [role="alert"]')).toEqual([
     "Terlalu banyak percobaan. Silakan coba lagi dalam satu menit.",
   ]);
-  expect(await attributeOf(html, "#name", "value")).toEqual(["x"]);
+  expect(await readAttribute(html, "#name", "value")).toEqual(["x"]);
   const enquiry = await send("/api/contact", { method: "POST", json: {}, headers });
   expect(enquiry.status).toBe(400);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { attributeOf, selectElements, textOf } from "../../tests/support/html";
+import { readAttribute, readTexts, selectElements } from "../../tests/support/html";
 import { day } from "../../tests/support/posts";
 import { createPost, send } from "../../tests/support/worker";
 
@@ -13,12 +13,12 @@ test("an unknown path answers 404 with a page that links to others", async () =>
   expect(response.headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const html = await response.text();
-  expect(await textOf(html, "title")).toEqual(["Halaman Tidak Ditemukan"]);
-  expect(await textOf(html, "h1")).toEqual(["404"]);
+  expect(await readTexts(html, "title")).toEqual(["Halaman Tidak Ditemukan"]);
+  expect(await readTexts(html, "h1")).toEqual(["404"]);
   expect(html).toContain("Maaf, halaman yang Anda cari tidak ditemukan atau telah dipindahkan.");
   expect(await selectElements(html, 'meta[name="robots"][content="noindex, follow"]')).toHaveLength(1);
   expect(await selectElements(html, 'link[rel="canonical"]')).toEqual([]);
-  expect(await attributeOf(html, 'main a[href^="/services#"]', "href")).toEqual([
+  expect(await readAttribute(html, 'main a[href^="/services#"]', "href")).toEqual([
     "/services#website-development",
     "/services#seo-optimization",
     "/services#mobile-design",
@@ -31,7 +31,10 @@ test("the 404 page links to the two newest articles", async () => {
   await createPost({ slug: "lama", title: "Lama", publishedAt: day(1) });
   await createPost({ slug: "terbaru", title: "Terbaru <b>", publishedAt: day(3) });
   const html = await (await send("/tidak-ada")).text();
-  expect(await attributeOf(html, 'main a[href^="/blog/"]', "href")).toEqual(["/blog/terbaru", "/blog/kedua"]);
+  expect(await readAttribute(html, 'main a[href^="/blog/"]', "href")).toEqual([
+    "/blog/terbaru",
+    "/blog/kedua",
+  ]);
   expect(html).toContain("Terbaru &lt;b&gt;");
 });
 
@@ -48,8 +51,8 @@ test.each([
   const response = await send(path);
   expect(response.status).toBe(404);
   const html = await response.text();
-  expect(await textOf(html, "title")).toEqual(["Halaman Tidak Ditemukan"]);
-  expect(await textOf(html, "h1")).toEqual(["404"]);
+  expect(await readTexts(html, "title")).toEqual(["Halaman Tidak Ditemukan"]);
+  expect(await readTexts(html, "h1")).toEqual(["404"]);
   expect(html).not.toMatch(/<!--page-(head|body|data)-->|alert\(1\)/);
 });
 
@@ -71,8 +74,10 @@ test.each(["/admin/blog", "/admin/contact", "/admin/blog/new", "/admin/blog/edit
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     const html = await response.text();
-    expect(await textOf(html, "title")).toEqual(["Area Staf"]);
-    expect((await textOf(html, "#root")).join("").trim()).toMatch(/^Area staf belum termuat\..*Muat ulang$/s);
+    expect(await readTexts(html, "title")).toEqual(["Area Staf"]);
+    expect((await readTexts(html, "#root")).join("").trim()).toMatch(
+      /^Area staf belum termuat\..*Muat ulang$/s,
+    );
     expect(await selectElements(html, 'meta[name="robots"][content="noindex, nofollow"]')).toHaveLength(1);
     expect(await selectElements(html, "#page-data")).toEqual([]);
     expect(await selectElements(html, 'script[type="module"][src^="/assets/"]')).toHaveLength(1);

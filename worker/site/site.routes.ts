@@ -6,7 +6,7 @@ import { findStaffPostBySlug } from "../blog/desk/staff-posts.service";
 import { readAsVisitors } from "../blog/reading/reading.service";
 import { cacheContent } from "../cache/content-cache";
 import { blogAddress, parseBlogFilter } from "../contract/blog-address";
-import { viewOf } from "../contract/desk/staff-post";
+import { extendPost } from "../contract/desk/staff-post";
 import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
 import { staffPaths } from "../contract/paths";
@@ -92,8 +92,8 @@ async function answerPage(c: Context<AppEnv>, answer: Answer) {
 }
 
 const manifestPath = "/manifest.webmanifest";
-const blogFilterOf = (c: Context<AppEnv>) => parseBlogFilter(new URL(c.req.url).searchParams);
-const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
+const readBlogFilter = (c: Context<AppEnv>) => parseBlogFilter(new URL(c.req.url).searchParams);
+const readQuestion = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
 const invitePath = staffPaths.invite.replace(":token", "");
 const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
@@ -133,7 +133,7 @@ async function answerStaffArticle(c: Context<AppEnv>, slug: string): Promise<Res
   c.header("X-Robots-Tag", "noindex, nofollow");
   const shell = await loadShell(c.env.ASSETS, "article");
   const now = c.var.deps.clock();
-  if (viewOf(post, now.getTime()) !== "published") {
+  if (extendPost(post, now.getTime()) !== "published") {
     const article = await readAsVisitors(c.var.deps, post);
     return c.html(await hiddenArticlePage(shell, article, { content: await contentFor(c), now }));
   }
@@ -170,10 +170,10 @@ export const siteRoutes = new Hono<AppEnv>()
   .get(
     "/blog",
     etag(),
-    cacheContent((c) => blogAddress(blogFilterOf(c))),
+    cacheContent((c) => blogAddress(readBlogFilter(c))),
     limitMisses(),
     async (c) => {
-      const filter = blogFilterOf(c);
+      const filter = readBlogFilter(c);
       const { data, found } = await blogListData(c.var.deps, filter);
       if (!found) c.set("isMadeUp", true);
       return answerPage(c, { kind: "blog", path: blogAddress(filter), data, status: found ? 200 : 404 });
@@ -200,10 +200,10 @@ export const siteRoutes = new Hono<AppEnv>()
   .get(
     pages.search.path,
     etag(),
-    cacheContent((c) => searchAddress(questionOf(c))),
-    limitMisses((c) => questionOf(c) !== ""),
+    cacheContent((c) => searchAddress(readQuestion(c))),
+    limitMisses((c) => readQuestion(c) !== ""),
     async (c) => {
-      const question = questionOf(c);
+      const question = readQuestion(c);
       const data = await searchData(c.var.deps, question);
       return answerPage(c, { kind: "search", path: searchAddress(question), data });
     },
@@ -233,9 +233,9 @@ export const siteRoutes = new Hono<AppEnv>()
   )
   // A built stylesheet or drawing in the colours of its path.
   .get(paintedRoute, limitMisses(), async (c) => {
-    const colorOf = (part: string) => (part === "-" ? "" : `#${part}`);
+    const parseColor = (part: string) => (part === "-" ? "" : `#${part}`);
     const { accent, ink, path } = c.req.param();
-    const colors = { accent: colorOf(accent), ink: colorOf(ink) };
+    const colors = { accent: parseColor(accent), ink: parseColor(ink) };
     const built = await fetchBuilt(c, `/${path}`);
     if (!built.ok || !hasContrast("accent", colors.accent) || !hasContrast("ink", colors.ink)) {
       throw new AppError("not_found", "Alamat tidak ditemukan");

@@ -9,12 +9,12 @@ import {
 import type { SessionUser } from "../contract/auth";
 import { type PostStatus, viewNames } from "../contract/desk/staff-post";
 import type { ContactCounts } from "../contract/inbox/contact-change";
-import { addDays, dayOf, momentOf } from "../contract/jakarta";
+import { addDays, toDay, toMoment } from "../contract/jakarta";
 import { staffPaths } from "../contract/paths";
 import { deadAfterWeeks, goneStatuses } from "../contract/redirects";
 import { may } from "../contract/rights";
 import type { SiteContent } from "../contract/site-content/schema";
-import { leftoversOf, samplesOf } from "../contract/site-content/site-content";
+import { listLeftovers, listSamples } from "../contract/site-content/site-content";
 import {
   type FindAnswer,
   type Found,
@@ -28,7 +28,7 @@ import type { Deps } from "../deps";
 
 export async function listTodayItems(deps: Deps, user: SessionUser): Promise<Today> {
   const now = deps.clock();
-  const day = dayOf(now);
+  const day = toDay(now);
   const asker = {
     id: user.id,
     usesEnquiries: may(user.role, "enquiries.use"),
@@ -38,14 +38,14 @@ export async function listTodayItems(deps: Deps, user: SessionUser): Promise<Tod
   };
   const { counts, batch, contacts } = await readWaiting(deps.db, asker, {
     now,
-    startOfToday: momentOf(day),
-    endOfToday: momentOf(addDays(day, 1)),
-    endOfTomorrow: momentOf(addDays(day, 2)),
+    startOfToday: toMoment(day),
+    endOfToday: toMoment(addDays(day, 1)),
+    endOfTomorrow: toMoment(addDays(day, 2)),
   });
   const ofSite = may(user.role, "site.publish") ? toSiteItems(await deps.siteContent.written()) : null;
   const items = todayKinds.map((kind) => {
     if (kind === "setup" || kind === "sample") return ofSite?.[kind] ?? null;
-    return kind === "batch" ? toBatchItem(batch) : itemOf(kind, counts[kind], asker.publishes);
+    return kind === "batch" ? toBatchItem(batch) : toItem(kind, counts[kind], asker.publishes);
   });
   return { items: items.filter((item) => item !== null), contacts };
 }
@@ -99,7 +99,7 @@ const texts: Record<
   },
 };
 
-function itemOf(kind: CountedKind, waiting: Waiting | undefined, seesAll: boolean): TodayItem | null {
+function toItem(kind: CountedKind, waiting: Waiting | undefined, seesAll: boolean): TodayItem | null {
   if (!waiting || waiting.count === 0) return null;
   const { title, href } = texts[kind];
   return {
@@ -133,10 +133,10 @@ function toSiteItems(content: SiteContent): Record<"setup" | "sample", TodayItem
     names.length === 0
       ? null
       : { kind, count: names.length, title, href: `${screen}?bagian=${key}`, since: null };
-  const leftovers = leftoversOf(content);
-  const samples = samplesOf(content);
-  const namesOf = { portfolio: "portofolio", testimonials: "testimoni", team: "tim" } as const;
-  const named = samples.map((key) => namesOf[key as keyof typeof namesOf]);
+  const leftovers = listLeftovers(content);
+  const samples = listSamples(content);
+  const kindNames = { portfolio: "portofolio", testimonials: "testimoni", team: "tim" } as const;
+  const named = samples.map((key) => kindNames[key as keyof typeof kindNames]);
   return {
     setup: item("setup", leftovers, `Data usaha yang masih bawaan: ${leftovers.join(", ")}`, "business"),
     sample: item("sample", named, `Masih berisi contoh: ${named.join(", ")}`, samples[0]),

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { answerOf, colleague, isoOf } from "../../tests/support/colleague";
+import { colleague, readAnswer, toIso } from "../../tests/support/colleague";
 import { countedDatabase } from "../../tests/support/counted-database";
 import { createBatch, setJobs } from "../../tests/support/generation";
 import { createContact, createPost, db, send } from "../../tests/support/worker";
@@ -13,7 +13,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 
 type Member = Awaited<ReturnType<typeof colleague>>;
 
-async function itemsOf({ call }: Member) {
+async function readItems({ call }: Member) {
   const { items } = await (await call("/api/today")).json<Today>();
   return items.map(({ kind, title, href }) => [kind, title, href]);
 }
@@ -25,7 +25,7 @@ test("on an empty site the owner sees the sample content, and visitors get no re
     ...{ href: "/admin/situs?bagian=portfolio", since: null },
   };
   expect(await (await call("/api/today")).json()).toMatchObject({ items: [sample], contacts: { unseen: 0 } });
-  expect(await itemsOf(await colleague("editor"))).toEqual([]);
+  expect(await readItems(await colleague("editor"))).toEqual([]);
   expect((await send("/api/today")).status).toBe(401);
   expect((await send("/api/find", { method: "POST", json: { q: "a" } })).status).toBe(401);
 });
@@ -51,18 +51,18 @@ test("an editor sees all open tasks, most urgent first, and a writer only their 
   await createPost({ status: "published", publishedAt: new Date(), authorId: sari.user.id });
   await createPost({ status: "trash", authorId: sari.user.id });
 
-  expect(await itemsOf(rani)).toEqual([
+  expect(await readItems(rani)).toEqual([
     ["enquiry_overdue", "2 kontak lewat janji jawab", "/admin/contact?due=overdue"],
     ["next_step", "1 langkah berikutnya jatuh tempo", `/admin/contact/${step.id}`],
     ["review", "1 artikel menunggu tinjauan", "/admin/tinjauan"],
     ["proposal", "1 usulan perubahan menunggu", `/admin/blog/edit/${live.id}`],
     ["publishing", "2 artikel terbit hari ini dan besok", "/admin/kalender"],
   ]);
-  expect((await itemsOf(sari)).map(([kind]) => kind)).toEqual(["publishing"]);
+  expect((await readItems(sari)).map(([kind]) => kind)).toEqual(["publishing"]);
 
-  const version = isoOf(draft.updatedAt);
+  const version = toIso(draft.updatedAt);
   await rani.call(`/api/blog/${draft.id}/return`, "POST", { version, note: "Tambahkan sumber." });
-  expect(await itemsOf(sari)).toEqual([
+  expect(await readItems(sari)).toEqual([
     ["returned", "1 artikel dikembalikan kepada Anda", `/admin/blog/edit/${draft.id}`],
     ["note", "1 catatan baru pada artikel Anda", `/admin/blog/edit/${draft.id}`],
     ["publishing", "1 artikel Anda terbit hari ini dan besok", "/admin/kalender"],
@@ -74,38 +74,38 @@ test("an editor sees all open tasks, most urgent first, and a writer only their 
   // Notes that were read are not shown again until a new one, and one's own note does not count.
   await sari.call(`/api/blog/${draft.id}/notes`);
   await sari.call(`/api/blog/${draft.id}/notes`, "POST", { body: "Sudah." });
-  expect((await itemsOf(sari)).map(([kind]) => kind)).toEqual(["returned", "publishing"]);
+  expect((await readItems(sari)).map(([kind]) => kind)).toEqual(["returned", "publishing"]);
   const guest = { postId: draft.id, name: "Klien", body: "Bagus", createdAt: inHours(1) };
   await db.insert(postNotes).values(guest);
-  expect((await itemsOf(sari)).map(([kind]) => kind)).toEqual(["returned", "note", "publishing"]);
+  expect((await readItems(sari)).map(([kind]) => kind)).toEqual(["returned", "note", "publishing"]);
 
-  await sari.call(`/api/blog/${draft.id}/submit`, "POST", { version: isoOf(returned?.updatedAt ?? 0) });
-  expect((await itemsOf(sari)).map(([kind]) => kind)).toEqual(["note", "publishing"]);
+  await sari.call(`/api/blog/${draft.id}/submit`, "POST", { version: toIso(returned?.updatedAt ?? 0) });
+  expect((await readItems(sari)).map(([kind]) => kind)).toEqual(["note", "publishing"]);
 });
 
 test("editors see a reader's note on an article without an author", async () => {
   const [rani, sari] = [await colleague("editor", "Rani"), await colleague("writer", "Sari")];
   const post = await createPost({ status: "draft" });
   await db.insert(postNotes).values({ postId: post.id, name: "Klien", body: "Bagus", createdAt: new Date() });
-  expect(await itemsOf(sari)).toEqual([]);
+  expect(await readItems(sari)).toEqual([]);
   const note = ["note", "1 catatan baru pada artikel", `/admin/blog/edit/${post.id}`];
-  expect(await itemsOf(rani)).toEqual([note]);
+  expect(await readItems(rani)).toEqual([note]);
   await rani.call(`/api/blog/${post.id}/notes`, "POST", { body: "Terima kasih." });
-  expect(await itemsOf(rani)).toEqual([note]);
+  expect(await readItems(rani)).toEqual([note]);
   await rani.call(`/api/blog/${post.id}/notes`);
-  expect(await itemsOf(rani)).toEqual([]);
+  expect(await readItems(rani)).toEqual([]);
 });
 
 test("a batch is shown to its orderer once it has ended, until all its articles are handled", async () => {
   const [rani, budi] = [await colleague("editor", "Rani"), await colleague("editor", "Budi")];
   const items = await createBatch(2, { createdBy: rani.user.id });
   await setJobs({ state: "running" }, ...items);
-  expect(await itemsOf(rani)).toEqual([]);
+  expect(await readItems(rani)).toEqual([]);
   await setJobs({ state: "done" }, ...items);
-  expect(await itemsOf(rani)).toEqual([]);
+  expect(await readItems(rani)).toEqual([]);
   await setJobs({ state: "failed" }, items[0] ?? "");
-  expect(await itemsOf(rani)).toEqual([["batch", "1 dari 2 artikel AI gagal ditulis", "/admin/blog"]]);
-  expect(await itemsOf(budi)).toEqual([]);
+  expect(await readItems(rani)).toEqual([["batch", "1 dari 2 artikel AI gagal ditulis", "/admin/blog"]]);
+  expect(await readItems(budi)).toEqual([]);
 });
 
 test("open tasks are read in one round trip after the session", async () => {
@@ -133,7 +133,7 @@ test("articles, enquiries and pictures are found by words, and enquiries only by
   expect(await search(sari, "domain")).toMatchObject({ posts: [{ id: post.id }], contacts: [] });
   expect(await search(rani, "")).toEqual({ posts: [], contacts: [], media: [] });
   expect(await search(rani, "%_'\"")).toEqual({ posts: [], contacts: [], media: [] });
-  expect(await answerOf(await rani.call("/api/find", "POST", { q: "a".repeat(101) }))).toEqual([
+  expect(await readAnswer(await rani.call("/api/find", "POST", { q: "a".repeat(101) }))).toEqual([
     400,
     "Pencarian maksimal 100 karakter",
   ]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openSearch } from "../enquiries";
-import { enquiryIdOf, newSender } from "../enquiry-desk";
+import { findEnquiryId, newSender } from "../enquiry-desk";
 import { expect, signIn, storeContact, test, unique } from "../journey";
 import { viewports } from "../viewports";
 
@@ -15,7 +15,7 @@ async function openNew(page: Page, phone?: string) {
   await signIn(page, "kontak");
   const { name, email, phoneNumber, message } = newSender();
   await storeContact(page, { name, email, phoneNumber: phone ?? phoneNumber, message });
-  const id = await enquiryIdOf(page, { name });
+  const id = await findEnquiryId(page, { name });
   await page.goto(`/admin/contact/${id}`);
   await expect(page.getByRole("heading", { name: "Tindak lanjut" })).toBeVisible();
   return { id, email };

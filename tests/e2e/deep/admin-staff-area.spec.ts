@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enquiryIdOf, newSender } from "../enquiry-desk";
+import { findEnquiryId, newSender } from "../enquiry-desk";
 import { expect, hold, open, signIn, storeContact, test, toast } from "../journey";
 import { type PictureFile, pictureFile } from "../library-pictures";
 import { deployAnew, lossPattern } from "../lost-files";
@@ -158,7 +158,7 @@ test.describe("on a phone", () => {
     const { name, email, phoneNumber } = newSender();
     await storeContact(page, { name, email, phoneNumber });
     await signIn(page, "admin");
-    const id = await enquiryIdOf(page, { name });
+    const id = await findEnquiryId(page, { name });
     for (const path of [
       ...["/admin", "/admin/blog", "/admin/blog/new", "/admin/tinjauan", "/admin/pustaka", "/admin/contact"],
       ...[`/admin/contact/${id}`, "/admin/contact/angka", "/admin/situs", "/admin/staff", "/admin/account"],

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hold, signIn, test, t
 import { pictureFile } from "../library-pictures";
 import { openForm, readPost, storePost, toastsGone } from "../posts";
 import { viewports } from "../viewports";
-import { editorOf, openVisual, paste, sourceOf, tool } from "../visual";
+import { locateEditor, locateSource, openVisual, paste, tool } from "../visual";
 
 test.beforeEach(({ page }) => signIn(page, "admin"));
 
@@ -39,29 +39,29 @@ test("the visual editor is used by keyboard alone", async ({ page }) => {
   const visual = page.getByRole("button", { name: "Visual", exact: true });
   await visual.focus();
   await page.keyboard.press("Enter");
-  await expect(editorOf(page)).toBeVisible();
+  await expect(locateEditor(page)).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("toolbar", { name: "Bilah alat" }).getByRole("button").first()).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(tool(page, "Tebal")).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(editorOf(page)).toBeFocused();
+  await expect(locateEditor(page)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+b");
   await expect(tool(page, "Tebal")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.type("Tebal");
   await page.keyboard.press("ControlOrMeta+b");
   await page.keyboard.type(" biasa");
-  await expect(sourceOf(page)).toHaveValue("<p><strong>Tebal</strong> biasa</p>");
+  await expect(locateSource(page)).toHaveValue("<p><strong>Tebal</strong> biasa</p>");
   await page.keyboard.press("ControlOrMeta+Shift+8");
   await page.keyboard.press("Enter");
   await page.keyboard.type("dua");
   await page.keyboard.press("Tab");
-  await expect(sourceOf(page)).toHaveValue(/<ul>\s*<li>dua<\/li>/);
+  await expect(locateSource(page)).toHaveValue(/<ul>\s*<li>dua<\/li>/);
   // After Escape, Tab leaves the list.
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");
-  await expect(editorOf(page)).not.toBeFocused();
+  await expect(locateEditor(page)).not.toBeFocused();
 });
 
 test("a save is refused while a picture is being uploaded", async ({ page }) => {

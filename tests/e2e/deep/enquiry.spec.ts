@@ -2,11 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import type { ContactActivity } from "../../../worker/contract/inbox/contact-activity";
 import { field, fillIn, form, submit } from "../contact-form";
 import { openSearch } from "../enquiries";
-import { enquiryIdOf, newSender, signInAsStaff } from "../enquiry-desk";
+import { findEnquiryId, newSender, signInAsStaff } from "../enquiry-desk";
 import { alive, expect, followMenu, hydrated, seededArticle, test, unique } from "../journey";
 import { runSql } from "../staff-account";
 
-async function timelineOf(page: Page, id: number): Promise<ContactActivity[]> {
+async function readTimeline(page: Page, id: number): Promise<ContactActivity[]> {
   return (await page.request.get(`/api/contact/${id}/activities`)).json();
 }
 
@@ -67,7 +67,7 @@ test("an enquiry by an advertisement is noticed, answered in three taps, reminde
     await expect(page.getByRole("main")).toContainText(sender.name);
   });
 
-  const id = await enquiryIdOf(page, sender);
+  const id = await findEnquiryId(page, sender);
   const note = unique("Sudah ditelepon, minta contoh toko online.");
   const words = [
     sender.name,
@@ -117,7 +117,9 @@ test("an enquiry by an advertisement is noticed, answered in three taps, reminde
     await runSql(page, `UPDATE contact_submissions SET next_action_at = ${over} WHERE id = ${id}`);
     for (let run = 0; run < 5; run += 1)
       expect((await page.request.get("/cdn-cgi/local/scheduled")).status()).toBe(200);
-    const reminders = (await timelineOf(page, id)).filter(({ kind, actor }) => kind === "reminder" && !actor);
+    const reminders = (await readTimeline(page, id)).filter(
+      ({ kind, actor }) => kind === "reminder" && !actor,
+    );
     expect(reminders).toHaveLength(1);
     await page.reload();
     await expect(page.getByText("Diingatkan: Kirim penawaran")).toHaveCount(1);

@@ -11,7 +11,7 @@ interface Focus {
 }
 
 /** Returns which element has the focus, whether its outline shows, and whether any of it is visible. */
-function focusOf(page: Page): Promise<Focus> {
+function readFocus(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return { name: "", outlined: true, visible: true };
@@ -35,7 +35,7 @@ async function expectFocusNeverHidden(page: Page) {
   let stops = 0;
   for (; stops < 200; stops += 1) {
     await page.keyboard.press("Shift+Tab");
-    const { name, outlined, visible } = await focusOf(page);
+    const { name, outlined, visible } = await readFocus(page);
     if (!name) break;
     if (!outlined) faults.push(`no outline: ${name}`);
     if (!visible) faults.push(`hidden: ${name}`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { marked } from "marked";
-import { livePartsOf } from "../../support/live-parts";
+import { listLiveParts } from "../../support/live-parts";
 import { expect, open, signIn, test, unique } from "../journey";
 import { type StoredPost, storePost } from "../posts";
 import { xssVectors } from "../xss-vectors";
@@ -37,7 +37,7 @@ async function watchForLife(page: Page): Promise<() => Promise<string[]>> {
 
 /** Returns the parts of a place on this page that could come to life. */
 function livePartsIn(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluate(livePartsOf);
+  return page.locator(selector).evaluate(listLiveParts);
 }
 
 // A relative picture of a vector is requested and does not exist.
@@ -82,7 +82,7 @@ async function livePartsOfHtml(page: Page, html: readonly string[]): Promise<str
     }
     return inert.body;
   }, html);
-  return body.evaluate(livePartsOf);
+  return body.evaluate(listLiveParts);
 }
 
 /** Returns the texts of a tag in XML that Chromium accepts as well formed. */

@@ -1,7 +1,7 @@
 import { expect, signIn, test, unique } from "../journey";
 import { chooseFiles, pictureFile } from "../library-pictures";
 import { chooseAction, readPost, statusLine, titleField } from "../posts";
-import { editorOf, paste, tool } from "../visual";
+import { locateEditor, paste, tool } from "../visual";
 
 declare global {
   interface Window {
@@ -35,7 +35,7 @@ test("an article with headings, a list, a link, a table and two pictures is sche
   await titleField(page).click();
   await page.keyboard.type(unique("Menyiapkan toko online"));
   await page.keyboard.press("Enter");
-  await expect(editorOf(page)).toBeFocused();
+  await expect(locateEditor(page)).toBeFocused();
   await page.keyboard.type(
     "Toko kami menerima pesanan lewat website sejak tahun lalu.\n## Yang perlu disiapkan\n",
   );

@@ -4,10 +4,10 @@ import { crc32 } from "node:zlib";
 /** Writes parts of picture files by hand, for what no program would write. Text is one byte for each character. */
 type Bytes = Uint8Array | string | number[];
 
-const bytesOf = (data: Bytes) => (typeof data === "string" ? Buffer.from(data, "latin1") : Buffer.from(data));
+const toBytes = (data: Bytes) => (typeof data === "string" ? Buffer.from(data, "latin1") : Buffer.from(data));
 
 export function join(...parts: Bytes[]): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.concat(parts.map(bytesOf)));
+  return new Uint8Array(Buffer.concat(parts.map(toBytes)));
 }
 
 export function big(value: number, size: 2 | 4 = 4): number[] {
@@ -19,12 +19,12 @@ export function little(value: number, size: 2 | 3 | 4 = 4): number[] {
 }
 
 export function indexOf(bytes: Uint8Array, text: Bytes): number {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(bytesOf(text));
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(toBytes(text));
 }
 
 /** A JPEG segment. */
 export function segment(marker: number, data: Bytes): Uint8Array {
-  const content = bytesOf(data);
+  const content = toBytes(data);
   return join([0xff, marker], big(content.length + 2, 2), content);
 }
 
@@ -65,7 +65,7 @@ export function riff(...chunks: [type: string, data: Bytes][]): Uint8Array {
   const body = join(
     "WEBP",
     ...chunks.flatMap(([type, data]) => {
-      const content = bytesOf(data);
+      const content = toBytes(data);
       return [type, little(content.length), content, content.length % 2 === 1 ? [0] : []];
     }),
   );
@@ -73,7 +73,7 @@ export function riff(...chunks: [type: string, data: Bytes][]): Uint8Array {
 }
 
 /** The only frame of a simple WebP: its type and its data. */
-export function frameOf(webp: Uint8Array): [type: string, data: Uint8Array] {
+export function splitFrame(webp: Uint8Array): [type: string, data: Uint8Array] {
   const type = Buffer.from(webp.subarray(12, 16)).toString("latin1");
   const length = new DataView(webp.buffer, webp.byteOffset).getUint32(16, true);
   return [type, webp.subarray(20, 20 + length)];

@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition } from "react";
-import { yearOf } from "../../../worker/contract/jakarta";
+import { toYear } from "../../../worker/contract/jakarta";
 import type { SiteContent } from "../../../worker/contract/site-content/schema";
 import type { Location } from "../lib/page";
 import { createRoot, hydrateRoot } from "../react";
@@ -29,5 +29,5 @@ async function develop(root: Element, location: Location, Page: ComponentType): 
   createRoot(root).render(<SiteApp first={{ ...page, data: { ...page.data, content } }} />);
   const { default: SiteFooter } = await import("./footer/site-footer");
   const footer = root.parentElement?.appendChild(document.createElement("div"));
-  if (footer) createRoot(footer).render(<SiteFooter year={yearOf(Date.now())} content={content} />);
+  if (footer) createRoot(footer).render(<SiteFooter year={toYear(Date.now())} content={content} />);
 }

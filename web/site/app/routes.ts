@@ -23,11 +23,11 @@ const loadArticle: LoadPage = () => import("../pages/article");
 const loadNotFound: LoadPage = () => import("../pages/not-found");
 
 /** The loader of the page at a path; undefined for an unknown path. */
-export function routeOf(pathname: string): LoadPage | undefined {
+export function findRoute(pathname: string): LoadPage | undefined {
   return routes[trimEnd(pathname, /\//) || "/"] ?? (articleSlug(pathname) ? loadArticle : undefined);
 }
 
 /** The loader of the page at a path, or of the 404 page. */
-export function pageLoaderOf(pathname: string): LoadPage {
-  return routeOf(pathname) ?? loadNotFound;
+export function findPageLoader(pathname: string): LoadPage {
+  return findRoute(pathname) ?? loadNotFound;
 }

@@ -7,18 +7,18 @@ import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { longName, Wordmark } from "../../ui/wordmark";
 import { navigationContent, shownLinks } from "../content/navigation";
-import { logoOf, useBusiness, useContent } from "../lib/content";
+import { selectLogo, useBusiness, useContent } from "../lib/content";
 import { useLocation } from "../lib/page";
 import { newTab } from "../ui/arrow-link";
 
 /** The id of the mobile menu. */
 export const menuId = "menu";
-const menuOf = (content: SiteContent) => shownLinks(navigationContent.main, content);
+const selectMenu = (content: SiteContent) => shownLinks(navigationContent.main, content);
 
 export function SiteHeader() {
   const business = useBusiness();
-  const brand = useContent(logoOf);
-  const menu = useContent(menuOf);
+  const brand = useContent(selectLogo);
+  const menu = useContent(selectMenu);
   return (
     <header className="site-header sticky top-0 z-40 bg-paper/95 transition-shadow duration-200">
       <div className="page-grid flex min-h-18 items-center justify-between gap-x-2 md:max-lg:px-5 lg:gap-x-4">
@@ -88,7 +88,7 @@ function desktopLink(isActive: boolean): string {
 }
 
 /** A native popover, which works without JavaScript. Escape, a tap outside and a navigation close it. */
-function MobileMenu({ links }: { links: ReturnType<typeof menuOf> }) {
+function MobileMenu({ links }: { links: ReturnType<typeof selectMenu> }) {
   const { invitation } = useBusiness();
   return (
     <div className="menu md:hidden">

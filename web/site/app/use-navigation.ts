@@ -6,7 +6,7 @@ import { watchEntrances } from "../lib/entrances";
 import { type Location, readPageData, type SiteData } from "../lib/page";
 import { allStyles } from "../lib/stylesheet";
 import { FailedPage } from "./failed-page";
-import { pageLoaderOf, routeOf } from "./routes";
+import { findPageLoader, findRoute } from "./routes";
 import { menuId } from "./site-header";
 
 export interface ShownPage {
@@ -43,7 +43,7 @@ function loadPage(location: Location): Promise<ShownPage> {
 
 /** Fetches the server's HTML of a page, with its data and head, and its code in parallel. */
 async function fetchPage(location: Location, address: string): Promise<ShownPage> {
-  const code = loadCode(pageLoaderOf(location.pathname));
+  const code = loadCode(findPageLoader(location.pathname));
   // A failure of the code is handled after the document has arrived.
   code.catch(() => {});
   const response = await fetch(address, { signal: AbortSignal.timeout(2 * limitMs) });
@@ -70,7 +70,7 @@ function isForApp(event: NavigateEvent): boolean {
   }
   // Caused by the app's own `history.replaceState`.
   if (destination.sameDocument && navigationType !== "traverse") return false;
-  return routeOf(new URL(destination.url).pathname) !== undefined;
+  return findRoute(new URL(destination.url).pathname) !== undefined;
 }
 
 /**
@@ -138,7 +138,7 @@ export function useNavigation(first: ShownPage): { page: ShownPage; pendingPath:
     // The request begins on pointerdown, before the click.
     const handlePress = ({ target }: PointerEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]:not([target])");
-      if (!link || link.origin !== window.location.origin || !routeOf(link.pathname)) return;
+      if (!link || link.origin !== window.location.origin || !findRoute(link.pathname)) return;
       loadPage({ pathname: link.pathname, search: link.search, hash: link.hash }).catch(console.warn);
     };
     navigation.addEventListener("navigate", handleNavigate);

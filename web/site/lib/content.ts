@@ -17,6 +17,6 @@ const drawingIn = ({ brand }: SiteContent) => ({ at: (path: string) => paintedPa
 export const useDrawings = () => useContent(drawingIn);
 
 /** The logo and whether it contains the name. */
-export const logoOf = ({ brand: { logo, logoWithName } }: SiteContent) => ({ logo, logoWithName });
+export const selectLogo = ({ brand: { logo, logoWithName } }: SiteContent) => ({ logo, logoWithName });
 
 export const useBusiness = () => useContent(business);

@@ -42,12 +42,12 @@ export function readPageData(page: Document, pathname: string): SiteData {
   // One 404 page answers for all unknown articles, so the slug comes from the address.
   if (!article.post) return { ...others, article: { ...article, slug: articleSlug(pathname) } };
   const { post, readingMinutes, ...about } = article;
-  const html = htmlOf(page.querySelector(".article-body"));
-  const contents = htmlOf(page.querySelector(".article-contents > ol"));
+  const html = getHtml(page.querySelector(".article-body"));
+  const contents = getHtml(page.querySelector(".article-contents > ol"));
   return { ...others, article: { ...about, post, outline: { html, contents, readingMinutes } } };
 }
 
 /** `innerHTML` with the line break that the HTML parser drops at the beginning of a `pre`. */
-function htmlOf(element: Element | null): string {
+function getHtml(element: Element | null): string {
   return element?.innerHTML.replace(/(<pre[^>]*>)\n/g, "$1\n\n") ?? "";
 }

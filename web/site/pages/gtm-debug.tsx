@@ -18,12 +18,12 @@ interface EventLog {
 
 const readLog = (): EventLog => ({ isLoaded: isTagManagerLoaded(), events: [...(window.dataLayer ?? [])] });
 
-const analyticsOf = ({ analytics }: SiteContent) => analytics;
+const selectAnalytics = ({ analytics }: SiteContent) => analytics;
 
 export default function GtmDebugPage() {
   usePageMeta({ page: "gtmDebug" });
   const [{ isLoaded, events }, setLog] = useState<EventLog>({ isLoaded: false, events: [] });
-  const { tagManagerId } = useContent(analyticsOf);
+  const { tagManagerId } = useContent(selectAnalytics);
   const status = isLoaded ? copy.status.loaded : copy.status.notLoaded;
   const rows = [
     [copy.status.container, tagManagerId || copy.status.none],

@@ -11,14 +11,14 @@ import { ArrowLink } from "../ui/arrow-link";
 import { ButtonLink } from "../ui/button-link";
 import { HalfSun } from "../ui/half-sun";
 
-const pagesOf = (content: SiteContent) => shownLinks(copy.pages, content);
+const selectPages = (content: SiteContent) => shownLinks(copy.pages, content);
 
 const linkStyles =
   "flex items-center justify-between gap-4 border-t border-line py-3 font-semibold hover:text-fajar-deep";
 
 export default function NotFoundPage() {
   const { latestArticles = [] } = usePageData();
-  const links = useContent(pagesOf);
+  const links = useContent(selectPages);
   const { articles } = copy;
   const services = useContent(popularServices);
   usePageMeta({ page: "notFound", canonicalPath: null });

@@ -48,7 +48,7 @@ export function ChecksPanel({ post, note, onShow, onMoved }: ChecksPanelProps) {
   return (
     <>
       <p ref={head} tabIndex={-1} role="status" className="text-lg font-semibold outline-none">
-        {headOf(open.length, claims.length)}
+        {formatHead(open.length, claims.length)}
       </p>
       {open.length > 0 && (
         <p className="mt-1 text-ink-soft">
@@ -96,7 +96,7 @@ export function ChecksPanel({ post, note, onShow, onMoved }: ChecksPanelProps) {
   );
 }
 
-function headOf(open: number, all: number): string {
+function formatHead(open: number, all: number): string {
   if (open > 0) return openText(open);
   return all > 0 ? "Semua klaim sudah beres" : "Tidak ada klaim yang perlu diperiksa";
 }

@@ -43,7 +43,7 @@ export function ClaimItem({ claim, post, knownSource, onDecided, onShow, ref }: 
       setProblem("");
       try {
         const { moved } = await decide.mutateAsync({ key, ...input });
-        keepText(keyOf(post.id, key), "");
+        keepText(toDraftKey(post.id, key), "");
         onDecided(moved);
       } catch (error) {
         console.error(error);
@@ -124,7 +124,7 @@ interface SourceFormProps {
 /** The form for the source of a claim. Its text is kept until it is stored. */
 function SourceForm(props: SourceFormProps) {
   const { postId, claimKey, suggestion, used, busy } = props;
-  const [text, setText] = useState(() => readKeptText(keyOf(postId, claimKey)));
+  const [text, setText] = useState(() => readKeptText(toDraftKey(postId, claimKey)));
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -132,7 +132,7 @@ function SourceForm(props: SourceFormProps) {
 
   function type(typed: string) {
     setText(typed);
-    keepText(keyOf(postId, claimKey), typed);
+    keepText(toDraftKey(postId, claimKey), typed);
   }
 
   /** Fills in a source without storing it. */
@@ -194,7 +194,7 @@ function Offer({ onTake, children }: { onTake: () => void; children: ReactNode }
 }
 
 /** The draft key of an unsaved source. */
-const keyOf = (postId: number, key: string) => `sumber:${postId}:${key}`;
+const toDraftKey = (postId: number, key: string) => `sumber:${postId}:${key}`;
 
 /** A sentence with the words of the claim marked. */
 export function MarkedSentence({ sentence, text }: { sentence: string; text: string }) {

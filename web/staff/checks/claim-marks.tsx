@@ -106,15 +106,15 @@ export function findRanges(element: HTMLElement, claims: readonly Claim[]): Map<
     nodes.push({ node: walker.currentNode as Text, at: source.length });
     source += walker.currentNode.nodeValue;
   }
-  const placeOf = (offset: number) => {
+  const locateOffset = (offset: number) => {
     const found = nodes.findLast(({ at }) => at <= offset);
     return found && ([found.node, offset - found.at] as const);
   };
   const found = new Map<string, Range>();
   for (const claim of claims) {
     const letters = findLetters(source, claim);
-    const start = letters && placeOf(letters.from);
-    const end = letters && placeOf(letters.to - 1);
+    const start = letters && locateOffset(letters.from);
+    const end = letters && locateOffset(letters.to - 1);
     if (!start || !end) continue;
     const range = document.createRange();
     range.setStart(...start);

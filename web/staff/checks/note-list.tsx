@@ -16,7 +16,7 @@ export function NoteList({ postId }: { postId: number }) {
             {known.map((note) => (
               <li key={note.id} className="rounded-lg border border-line bg-white px-4 py-3">
                 <p className="text-sm text-ink-soft">
-                  <strong className="text-ink [overflow-wrap:anywhere]">{nameOf(note)}</strong>,{" "}
+                  <strong className="text-ink [overflow-wrap:anywhere]">{getAuthorName(note)}</strong>,{" "}
                   <time dateTime={note.createdAt}>{nameInstant(Date.parse(note.createdAt))}</time>
                 </p>
                 <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{note.body}</p>
@@ -29,7 +29,7 @@ export function NoteList({ postId }: { postId: number }) {
   );
 }
 
-function nameOf({ author, name }: PostNote): string {
+function getAuthorName({ author, name }: PostNote): string {
   if (author) return author.name;
   return name ? `${name} (lewat tautan pratinjau)` : "Akun yang sudah dihapus";
 }

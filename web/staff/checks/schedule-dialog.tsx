@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { StaffPostSummary } from "../../../worker/contract/desk/staff-post";
-import { clockOf, dayOf, instantOf, nameDateTime } from "../../../worker/contract/jakarta";
+import { nameDateTime, toClock, toDay, toInstant } from "../../../worker/contract/jakarta";
 import { generatedOnDayQuery } from "../../api/workflow";
 import { FormDialog } from "../ui/form-dialog";
 import { InlineNotice } from "../ui/inline-notice";
@@ -27,15 +27,15 @@ interface ScheduleDialogProps {
 
 /** Asks for the publication time, in Jakarta time. */
 export function ScheduleDialog({ post, offered, children, onSchedule, ...dialog }: ScheduleDialogProps) {
-  const [time, setTime] = useState(() => ({ day: dayOf(offered), clock: clockOf(offered) }));
+  const [time, setTime] = useState(() => ({ day: toDay(offered), clock: toClock(offered) }));
   const { day, clock } = time;
   const now = Date.now();
   const fault = publishTimeFault(day, clock, now);
-  const instant = instantOf(day, clock);
+  const instant = toInstant(day, clock);
   return (
     <FormDialog {...dialog} disabled={fault !== null} onSubmit={() => onSchedule(instant)}>
       {children}
-      <TimeFields time={time} min={dayOf(now)} onChange={setTime} />
+      <TimeFields time={time} min={toDay(now)} onChange={setTime} />
       <p role="status" className="mt-4 text-ink-soft">
         {fault ??
           `Terbit ${nameDateTime(instant)} WIB (Asia/Jakarta). Sampai saat itu pengunjung tidak bisa membacanya.`}
@@ -55,7 +55,7 @@ interface CeilingWarningProps {
 export function CeilingWarning({ post, day, className = "mt-5" }: CeilingWarningProps) {
   const { data } = useQuery({ ...generatedOnDayQuery(day), enabled: post?.origin === "ai" && day !== "" });
   if (post?.origin !== "ai" || !data) return null;
-  const isThatDay = post.status === "published" && dayOf(new Date(post.publishedAt ?? "")) === day;
+  const isThatDay = post.status === "published" && toDay(new Date(post.publishedAt ?? "")) === day;
   const others = data.count - (isThatDay ? 1 : 0);
   if (others < data.ceiling) return null;
   return (
@@ -72,7 +72,7 @@ export function CeilingWarning({ post, day, className = "mt-5" }: CeilingWarning
 
 /** The error of a publication time in Jakarta time. The server checks the limit of twelve months. */
 export function publishTimeFault(day: string, clock: string, now: number): string | null {
-  const instant = instantOf(day, clock);
+  const instant = toInstant(day, clock);
   if (Number.isNaN(instant)) return "Isi tanggal dan jam terbit.";
   return instant <= now ? "Waktu terbit sudah lewat. Pilih waktu yang akan datang." : null;
 }

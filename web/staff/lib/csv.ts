@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { dayOf } from "../../../worker/contract/jakarta";
+import { toDay } from "../../../worker/contract/jakarta";
 import { downloadText } from "./download";
 
 /**
@@ -31,5 +31,5 @@ function defused(cell: string | number): string | number {
 
 /** Saves `csv` as `{prefix}-YYYY-MM-DD.csv`, with today's date in Jakarta. */
 export function downloadCsv(prefix: string, csv: string): void {
-  downloadText(`${prefix}-${dayOf(new Date())}.csv`, csv, "text/csv;charset=utf-8");
+  downloadText(`${prefix}-${toDay(new Date())}.csv`, csv, "text/csv;charset=utf-8");
 }

@@ -3,7 +3,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** The two largest whole units of a duration; hours are used up to two days. */
-function partsOf(ms: number): { count: number; unit: string }[] {
+function splitDuration(ms: number): { count: number; unit: string }[] {
   const of = (unit: string, unitMs: number, within = Number.POSITIVE_INFINITY) => ({
     ...{ count: Math.floor((ms % within) / unitMs), unit },
   });
@@ -13,20 +13,20 @@ function partsOf(ms: number): { count: number; unit: string }[] {
 }
 
 /** A number with its unit and a non-breaking space. */
-const nameOf = ({ count, unit }: { count: number; unit: string }) =>
+const formatPart = ({ count, unit }: { count: number; unit: string }) =>
   `${count.toLocaleString("id-ID")}\u00a0${unit}`;
 
 /** "25 menit", "3 jam", "4 hari": at least a minute. */
 export function nameSpan(ms: number): string {
-  const [{ count, unit } = { count: 0, unit: "menit" }] = partsOf(ms);
-  return nameOf({ count: Math.max(1, count), unit });
+  const [{ count, unit } = { count: 0, unit: "menit" }] = splitDuration(ms);
+  return formatPart({ count: Math.max(1, count), unit });
 }
 
 /** A duration with the next smaller unit: "1 jam 12 menit", "2 hari 3 jam". */
 export function nameSpanFinely(ms: number): string {
   if (ms < minuteMs) return "kurang dari 1\u00a0menit";
-  return partsOf(ms)
+  return splitDuration(ms)
     .filter(({ count }) => count > 0)
-    .map(nameOf)
+    .map(formatPart)
     .join(" ");
 }

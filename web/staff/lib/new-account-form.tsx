@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import { minNewPassword } from "../../../worker/contract/account";
 import { type InvitedAccount, invitedAccount } from "../../../worker/contract/staff";
-import { isGone, messageOf } from "../../lib/http";
+import { isGone, toMessage } from "../../lib/http";
 import { Button, buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
@@ -95,7 +95,7 @@ export function OneTimeLink<Data>({ query, children }: OneTimeLinkProps<Data>) {
         headingLevel="h1"
         role="alert"
         title="Tautan Tidak Berlaku"
-        description={messageOf(error, "Tautan ini tidak berlaku lagi.")}
+        description={toMessage(error, "Tautan ini tidak berlaku lagi.")}
       >
         <LoginLink />
       </Notice>

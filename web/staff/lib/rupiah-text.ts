@@ -47,7 +47,7 @@ export function parseRupiah(typed: string): number | null {
   const rest = text.replace(amount, (_, digits: string, word = "") => {
     const scale = scales[word] ?? 1;
     // "500 ribu 2 juta" is more likely a typing error than a sum.
-    sum += scale < before ? numberOf(digits, scale > 1) * scale : Number.NaN;
+    sum += scale < before ? parseNumber(digits, scale > 1) * scale : Number.NaN;
     before = scale;
     return "";
   });
@@ -56,7 +56,7 @@ export function parseRupiah(typed: string): number | null {
 }
 
 /** `isShort`: before a word such as "juta" both comma and point may be the decimal separator. */
-function numberOf(digits: string, isShort: boolean): number {
+function parseNumber(digits: string, isShort: boolean): number {
   const isGrouped = /^\d{1,3}(\.\d{3})+$/.test(digits) || /^\d{1,3}(,\d{3})+$/.test(digits);
   if (isGrouped) return Number(digits.replaceAll(/[.,]/g, ""));
   if (/^\d+$/.test(digits)) return Number(digits);

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import {
   addDays,
   addMonths,
-  clockOf,
-  dayOf,
-  instantOf,
   isMonth,
   nameDay,
   nameInstant,
   nameMonth,
   nameShortly,
-  weekdayOf,
+  toClock,
+  toDay,
+  toInstant,
+  toWeekday,
 } from "../../../worker/contract/jakarta";
 import { publishTimeFault } from "../checks/schedule-dialog";
 import { nameSpan, nameSpanFinely } from "./durations";
@@ -52,11 +52,11 @@ test("a time that is past or not filled in is refused in a sentence", () => {
 
 test("a day and a time of day are those of Jakarta, and the way back", () => {
   const instant = Date.parse("2026-12-06T18:30:00Z");
-  expect(dayOf(instant)).toBe("2026-12-07");
-  expect(clockOf(instant)).toBe("01:30");
-  expect(instantOf("2026-12-07", "01:30")).toBe(instant);
-  expect(instantOf("", "09:00")).toBeNaN();
-  expect(instantOf("2026-12-07", "")).toBeNaN();
+  expect(toDay(instant)).toBe("2026-12-07");
+  expect(toClock(instant)).toBe("01:30");
+  expect(toInstant("2026-12-07", "01:30")).toBe(instant);
+  expect(toInstant("", "09:00")).toBeNaN();
+  expect(toInstant("2026-12-07", "")).toBeNaN();
 });
 
 test("days and months are counted over the end of a year", () => {
@@ -67,8 +67,8 @@ test("days and months are counted over the end of a year", () => {
 });
 
 test("weeks begin on Monday", () => {
-  expect(weekdayOf("2026-12-07")).toBe(1);
-  expect(weekdayOf("2026-12-06")).toBe(7);
+  expect(toWeekday("2026-12-07")).toBe(1);
+  expect(toWeekday("2026-12-06")).toBe(7);
 });
 
 test("only a month is a month", () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { isUnanswered, messageOf } from "../../lib/http";
+import { isUnanswered, toMessage } from "../../lib/http";
 import { showToast } from "../../toasts/toast";
 import { Button } from "../../ui/button";
 import { InlineNotice } from "../ui/inline-notice";
@@ -63,7 +63,7 @@ export function useBulk<Row extends { id: number }>({ noun, nameOf, choice }: Bu
         console.error(error);
         const message = isUnanswered(error)
           ? lost
-          : messageOf(error, "Server sedang bermasalah. Silakan coba lagi.");
+          : toMessage(error, "Server sedang bermasalah. Silakan coba lagi.");
         onFailure(message, error);
       })
       .finally(() => {
@@ -140,7 +140,7 @@ async function sendInParts<Row extends { id: number }>(
     } catch (error) {
       if (from === 0) throw error;
       console.error(error);
-      const message = isUnanswered(error) ? lost : messageOf(error, unknownRefusal);
+      const message = isUnanswered(error) ? lost : toMessage(error, unknownRefusal);
       return [...outcomes, ...rows.slice(from).map(({ id }) => ({ id, ok: false, message }))];
     }
   }

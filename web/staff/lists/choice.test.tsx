@@ -5,7 +5,7 @@ import { RowBox, useChoice } from "./choice";
 
 afterEach(cleanup);
 
-const rowsOf = (...ids: number[]) => ids.map((id) => ({ id }));
+const toRows = (...ids: number[]) => ids.map((id) => ({ id }));
 
 function Boxes({ rows }: { rows: { id: number }[] }) {
   const choice = useChoice({ key: "", rows, total: rows.length });
@@ -19,7 +19,7 @@ const chosenBoxes = () =>
     .map(({ ariaLabel }) => ariaLabel);
 
 test("a click with Shift chooses the rows from the last clicked one, in either direction", () => {
-  render(<Boxes rows={rowsOf(1, 2, 3, 4, 5)} />);
+  render(<Boxes rows={toRows(1, 2, 3, 4, 5)} />);
   const box = (id: number) => screen.getByLabelText(`Pilih baris ${id}`);
   fireEvent.click(box(4));
   fireEvent.click(box(2), { shiftKey: true });
@@ -30,23 +30,23 @@ test("a click with Shift chooses the rows from the last clicked one, in either d
 
 test("a choice goes along to other pages, and ends with another filter", () => {
   const { result, rerender } = renderHook(useChoice<{ id: number }>, {
-    initialProps: { key: "semua", rows: rowsOf(1, 2), total: 4 },
+    initialProps: { key: "semua", rows: toRows(1, 2), total: 4 },
   });
-  act(() => result.current.set(rowsOf(1, 2), true));
-  rerender({ key: "semua", rows: rowsOf(3, 4), total: 4 });
-  act(() => result.current.set(rowsOf(3), true));
-  expect(result.current.chosen).toEqual(rowsOf(1, 2, 3));
+  act(() => result.current.set(toRows(1, 2), true));
+  rerender({ key: "semua", rows: toRows(3, 4), total: 4 });
+  act(() => result.current.set(toRows(3), true));
+  expect(result.current.chosen).toEqual(toRows(1, 2, 3));
   act(() => result.current.release([2]));
-  expect(result.current.chosen).toEqual(rowsOf(1, 3));
-  rerender({ key: "draf", rows: rowsOf(3, 4), total: 2 });
+  expect(result.current.chosen).toEqual(toRows(1, 3));
+  rerender({ key: "draf", rows: toRows(3, 4), total: 2 });
   expect(result.current.chosen).toEqual([]);
 });
 
 test("a row that somebody has taken away is not chosen, where the list is whole", () => {
   const { result, rerender } = renderHook(useChoice<{ id: number }>, {
-    initialProps: { key: "", rows: rowsOf(1, 2), total: 2 },
+    initialProps: { key: "", rows: toRows(1, 2), total: 2 },
   });
-  act(() => result.current.set(rowsOf(1, 2), true));
-  rerender({ key: "", rows: rowsOf(2), total: 1 });
-  expect(result.current.chosen).toEqual(rowsOf(2));
+  act(() => result.current.set(toRows(1, 2), true));
+  rerender({ key: "", rows: toRows(2), total: 1 });
+  expect(result.current.chosen).toEqual(toRows(2));
 });

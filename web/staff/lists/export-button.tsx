@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide";
-import { dayOf } from "../../../worker/contract/jakarta";
+import { toDay } from "../../../worker/contract/jakarta";
 import { loadCode } from "../../lib/load-code";
 import { showToast } from "../../toasts/toast";
 import { Button } from "../../ui/button";
@@ -35,7 +35,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
         loadCode(() => import("../lib/csv")),
       ]);
       if (csv) downloadCsv(prefix, toCsv(csv.columns, rows.map(csv.cellsOf)));
-      if (toXlsx) downloadFile(`${prefix}-${dayOf(new Date())}.xlsx`, await toXlsx(rows));
+      if (toXlsx) downloadFile(`${prefix}-${toDay(new Date())}.xlsx`, await toXlsx(rows));
       return describe(rows);
     },
     onSuccess: (content) => showToast({ title: "Export berhasil", description: `${content} diekspor` }),

@@ -8,7 +8,7 @@ export interface Neighbours {
   after: string | undefined;
 }
 
-export function neighboursOf(
+export function findNeighbours(
   rows: readonly { id: number }[],
   openId: number,
   addressOf: (id: number) => string,

@@ -2,7 +2,14 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { isSignedIn } from "../../../tests/support/staff";
-import { cookieOf, createSession, createUser, db, openSessionFor, send } from "../../../tests/support/worker";
+import {
+  createSession,
+  createUser,
+  db,
+  getCookie,
+  openSessionFor,
+  send,
+} from "../../../tests/support/worker";
 import type { AccountSession } from "../../contract/account";
 import { auditEvents, users } from "../../db/schema/auth";
 import { createDeps } from "../../deps";
@@ -32,7 +39,7 @@ test("a new password ends all sessions and opens a new one for this browser", as
   const elsewhere = `session=${await openFor(user)}`;
   const response = await put(cookie, { currentPassword: password, newPassword });
   expect(response.status).toBe(204);
-  const fresh = cookieOf(response);
+  const fresh = getCookie(response);
   expect(fresh).toMatch(/^session=[\w-]{43}$/);
   expect(await isSignedIn(fresh)).toBe(true);
   expect(await isSignedIn(cookie)).toBe(false);
@@ -174,7 +181,7 @@ test("a login ends the previous session of the browser", async () => {
   });
   expect(response.status).toBe(200);
   expect(await isSignedIn(cookie)).toBe(false);
-  expect(await isSignedIn(cookieOf(response))).toBe(true);
+  expect(await isSignedIn(getCookie(response))).toBe(true);
 });
 
 test("a session ends also when KV cannot be reached", async () => {

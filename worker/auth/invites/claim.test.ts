@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { account, cookiesOf, fromAnywhere } from "../../../tests/support/staff-links";
+import { account, fromAnywhere, getCookies } from "../../../tests/support/staff-links";
 import { db, send, sendUntilLimited } from "../../../tests/support/worker";
 import { claims, users } from "../../db/schema/auth";
 import { hashToken } from "../../secrets";
@@ -28,7 +28,7 @@ test("the claim code creates the owner's account once and signs it in", async ()
   const made = await claim();
   expect(made.status).toBe(201);
   expect(await made.json()).toMatchObject({ user: { username: "sari.dewi", role: "owner" } });
-  const me = await send("/api/auth/me", { headers: { Cookie: cookiesOf(made) } });
+  const me = await send("/api/auth/me", { headers: { Cookie: getCookies(made) } });
   expect(await me.json()).toMatchObject({ authenticated: true });
   expect(await db.select().from(claims)).toEqual([]);
   expect((await claim({ username: "orang.lain" })).status).toBe(404);

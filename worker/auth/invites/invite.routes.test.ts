@@ -5,10 +5,10 @@ import { meanwhile } from "../../../tests/support/meanwhile";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import {
   account,
-  cookiesOf,
   createOwner,
   currentPassword,
   fromAnywhere,
+  getCookies,
   linkOver,
   lookAt,
   newPassword,
@@ -52,7 +52,7 @@ test("an invitation is a link of 72 hours that creates one account and signs it 
   };
   expect(await response.json()).toEqual({ user, message: "Login successful" });
   expect(response.headers.getSetCookie().map((line) => line.split("=")[0])).toEqual(["session", "device"]);
-  const me = await send("/api/auth/me", { headers: { Cookie: cookiesOf(response) } });
+  const me = await send("/api/auth/me", { headers: { Cookie: getCookies(response) } });
   expect(await me.json()).toEqual({ authenticated: true, user });
 
   await expectRefusal(await lookAt(token), 404, linkOver);

@@ -5,10 +5,10 @@ import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/se
 import { isSignedIn } from "../../../tests/support/staff";
 import {
   account,
-  cookiesOf,
   createOwner,
   currentPassword,
   fromAnywhere,
+  getCookies,
   linkOver,
   lookAt,
   newPassword,
@@ -39,7 +39,7 @@ test("a reset link sets a password, ends all sessions and signs in", async () =>
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ user: { id: user.id, role: "writer" } });
   expect(await isSignedIn(open)).toBe(false);
-  expect(await isSignedIn(cookiesOf(response))).toBe(true);
+  expect(await isSignedIn(getCookies(response))).toBe(true);
   expect(await db.$count(loginChallenges)).toBe(0);
   expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(1);
   expect(await db.$count(knownDevices, eq(knownDevices.userId, user.id))).toBe(1);

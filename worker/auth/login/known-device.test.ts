@@ -25,7 +25,7 @@ function login(
   });
 }
 
-function deviceOf(response: Response): string {
+function readDevice(response: Response): string {
   const cookie = response.headers.getSetCookie().find((text) => text.startsWith("device="));
   return cookie?.split(";")[0] ?? "";
 }
@@ -45,10 +45,10 @@ async function run(statements: string): Promise<void> {
 
 test("a known browser can log in while the account is throttled for others", async () => {
   const { username } = await createUser();
-  const cookie = deviceOf(await login(username));
+  const cookie = readDevice(await login(username));
   await lockOut(username);
   const again = await login(username, { cookie });
-  expect([again.status, deviceOf(again)]).toEqual([200, cookie]);
+  expect([again.status, readDevice(again)]).toEqual([200, cookie]);
   expect((await login(username.toUpperCase(), { cookie })).status).toBe(401);
   expect((await login(username)).status).toBe(429);
 });
@@ -63,18 +63,18 @@ test("a new password forgets the known browsers, except the one it was set in", 
     json: { currentPassword: password, newPassword },
     headers: { Cookie: cookies.join("; ") },
   });
-  expect([changed.status, deviceOf(changed)]).toEqual([204, deviceOf(here)]);
+  expect([changed.status, readDevice(changed)]).toEqual([204, readDevice(here)]);
   await lockOut(username);
   const secret = newPassword;
-  expect((await login(username, { secret, cookie: deviceOf(there) })).status).toBe(429);
-  expect((await login(username, { secret, cookie: deviceOf(changed) })).status).toBe(200);
+  expect((await login(username, { secret, cookie: readDevice(there) })).status).toBe(429);
+  expect((await login(username, { secret, cookie: readDevice(changed) })).status).toBe(200);
   await run(await updatePasswordSql(user.username, "gerimis di atap seng tua"));
   expect(await db.$count(knownDevices)).toBe(0);
 });
 
 test("failures at an address do not delay a known browser at the same address", async () => {
   const { username } = await createUser();
-  const cookie = deviceOf(await login(username));
+  const cookie = readDevice(await login(username));
   const office = "198.51.100.7";
   await db.update(loginAttempts).set({ failures: 60, blockedUntil: new Date(Date.now() + 60_000) });
   for (let count = 0; count < 5; count += 1) {
@@ -87,7 +87,7 @@ test("failures at an address do not delay a known browser at the same address", 
 
 test("a known browser has the same number of attempts as a stranger, and its failures delay nobody else", async () => {
   const { username } = await createUser();
-  const cookie = deviceOf(await login(username));
+  const cookie = readDevice(await login(username));
   for (let count = 0; count < 10; count += 1) {
     expect((await login(username, { secret: "salah-sekali", cookie })).status).toBe(401);
   }
@@ -97,8 +97,8 @@ test("a known browser has the same number of attempts as a stranger, and its fai
 
 test("a browser is known for each account that it has logged in to", async () => {
   const [first, second, third] = [await createUser(), await createUser(), await createUser()];
-  const cookie = deviceOf(await login(first.username));
-  expect(deviceOf(await login(second.username, { cookie }))).toBe(cookie);
+  const cookie = readDevice(await login(first.username));
+  expect(readDevice(await login(second.username, { cookie }))).toBe(cookie);
   for (const { username } of [first, second, third]) await lockOut(username);
   const statuses = [];
   for (const { username } of [first, second, third]) {
@@ -109,7 +109,7 @@ test("a browser is known for each account that it has logged in to", async () =>
 
 test("an account keeps its twenty last browsers, each for a year", async () => {
   const { user, username } = await createUser();
-  const oldest = deviceOf(await login(username));
+  const oldest = readDevice(await login(username));
   const rows = Array.from({ length: 19 }, (_, index) => ({
     tokenHash: `perangkat-${index}`,
     userId: user.id,

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
-import { cookieOf, createSession, createUser, db, send } from "../../../tests/support/worker";
+import { createSession, createUser, db, getCookie, send } from "../../../tests/support/worker";
 import { disableSql, enableSql, updatePasswordSql } from "../../command-line/user-account";
 import { loginChallenges, secondFactors, sessions, users } from "../../db/schema/auth";
 
@@ -65,7 +65,7 @@ test("a user who loses rights during a login gets a session without those rights
   const { user } = await createUser();
   const demote = () => db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id));
   const response = await login(user.username, meanwhile(insertsSession, demote));
-  const call = await send("/api/contact", { headers: { Cookie: cookieOf(response) } });
+  const call = await send("/api/contact", { headers: { Cookie: getCookie(response) } });
   expect([response.status, call.status]).toEqual([200, 403]);
 });
 

@@ -22,7 +22,7 @@ function createThrottle() {
 }
 
 /** Seconds to wait, or null if the attempt is accepted. */
-async function waitOf(attempt: Promise<unknown>): Promise<number | null> {
+async function readWait(attempt: Promise<unknown>): Promise<number | null> {
   try {
     await attempt;
     return null;
@@ -41,9 +41,9 @@ test("ten failures are free, then each doubles the wait up to fifteen minutes", 
   for (const [index, wait] of [30, 60, 120, 240, 480, 900, 900].entries()) {
     const address = `198.51.100.${index}`;
     expect(await throttle.try("rina", address)).toMatchObject({ delayed: true });
-    expect(await waitOf(throttle.try("rina", address))).toBe(wait);
+    expect(await readWait(throttle.try("rina", address))).toBe(wait);
     throttle.setTime(time + wait - 1);
-    expect(await waitOf(throttle.try("rina", "192.0.2.1"))).toBe(1);
+    expect(await readWait(throttle.try("rina", "192.0.2.1"))).toBe(1);
     time += wait;
     throttle.setTime(time);
   }
@@ -52,15 +52,15 @@ test("ten failures are free, then each doubles the wait up to fifteen minutes", 
 test("an attempt during a delay does not extend the delay", async () => {
   const throttle = createThrottle();
   for (let count = 0; count < 10; count += 1) await throttle.try("rina", `203.0.113.${count}`);
-  for (let count = 0; count < 50; count += 1) await waitOf(throttle.try("rina", "198.51.100.1"));
+  for (let count = 0; count < 50; count += 1) await readWait(throttle.try("rina", "198.51.100.1"));
   throttle.setTime(30);
-  expect(await waitOf(throttle.try("rina", "198.51.100.1"))).toBeNull();
+  expect(await readWait(throttle.try("rina", "198.51.100.1"))).toBeNull();
 });
 
 test("concurrent attempts are all counted", async () => {
   const throttle = createThrottle();
   const waits = await Promise.all(
-    Array.from({ length: 25 }, (_, index) => waitOf(throttle.try("rina", `203.0.113.${index}`))),
+    Array.from({ length: 25 }, (_, index) => readWait(throttle.try("rina", `203.0.113.${index}`))),
   );
   expect(waits.filter((wait) => wait === null)).toHaveLength(10);
 });
@@ -69,7 +69,7 @@ test("a success resets the account's failures and takes back its own at the addr
   const throttle = createThrottle();
   for (let count = 0; count < 9; count += 1) await throttle.try("rina");
   await (await throttle.try("rina")).succeed();
-  expect(await waitOf(throttle.try("rina"))).toBeNull();
+  expect(await readWait(throttle.try("rina"))).toBeNull();
   const rows = await db.select({ failures: loginAttempts.failures }).from(loginAttempts);
   expect(rows.map(({ failures }) => failures).sort()).toEqual([1, 10]);
 });
@@ -77,16 +77,16 @@ test("a success resets the account's failures and takes back its own at the addr
 test("an address that fails with many names is delayed, and other addresses are not", async () => {
   const throttle = createThrottle();
   for (let count = 0; count < 50; count += 1) await throttle.try(`nama-${count}`);
-  expect(await waitOf(throttle.try("rina"))).toBe(30);
-  expect(await waitOf(throttle.try("rina", "198.51.100.1"))).toBeNull();
+  expect(await readWait(throttle.try("rina"))).toBe(30);
+  expect(await readWait(throttle.try("rina", "198.51.100.1"))).toBeNull();
 });
 
 test("failed logins to an account do not delay the password confirmation of its owner", async () => {
   const throttle = createThrottle();
   for (let count = 0; count < 10; count += 1) await throttle.try("rina");
-  expect(await waitOf(throttle.try("rina"))).toBe(30);
+  expect(await readWait(throttle.try("rina"))).toBe(30);
   const asked = takeAttempt(throttle.deps, { confirmation: "1" }, { username: "rina" });
-  expect(await waitOf(asked)).toBeNull();
+  expect(await readWait(asked)).toBeNull();
 });
 
 test("the table contains neither names nor addresses, and rows expire after a day", async () => {

@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { expectFieldsRefused } from "../../../tests/support/refusal";
 import {
-  cookieOf,
   createSession,
   createUser,
   db,
+  getCookie,
   send,
   sendUntilLimited,
 } from "../../../tests/support/worker";
@@ -39,7 +39,7 @@ test("login answers the user and a cookie that scripts cannot read", async () =>
     expect.stringMatching(/^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
     expect.stringMatching(/^device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/),
   ]);
-  const me = await send("/api/auth/me", { headers: { Cookie: cookieOf(response) } });
+  const me = await send("/api/auth/me", { headers: { Cookie: getCookie(response) } });
   expect(await me.json()).toMatchObject({ authenticated: true, user: { username } });
 });
 
@@ -59,8 +59,8 @@ test("login on https sets a secure cookie bound to the host, and only that one s
   ]);
   const me = (cookie: string) =>
     send("https://arunikaweb.example/api/auth/me", { headers: { Cookie: cookie } });
-  expect(await (await me(cookieOf(response))).json()).toMatchObject({ authenticated: true });
-  expect(await (await me(cookieOf(response).replace("__Host-", ""))).json()).toEqual(nobody);
+  expect(await (await me(getCookie(response))).json()).toMatchObject({ authenticated: true });
+  expect(await (await me(getCookie(response).replace("__Host-", ""))).json()).toEqual(nobody);
 });
 
 test("login answers a wrong password and an unknown user the same way", async () => {

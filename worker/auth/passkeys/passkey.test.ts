@@ -14,7 +14,7 @@ const unknown =
   "Passkey ini tidak dikenal atau sudah dihapus. Login dengan password, lalu buat passkey baru di Akun Saya.";
 const refusal = (message: string) => ({ code: "unauthorized", message }) as const;
 
-async function listOf(cookie: string): Promise<Passkey[]> {
+async function listPasskeys(cookie: string): Promise<Passkey[]> {
   return (await send("/api/account/passkeys", { headers: { Cookie: cookie } })).json();
 }
 
@@ -24,7 +24,7 @@ async function createStaffWithPasskey(counter = 0) {
   const authenticator = await createAuthenticator();
   const { response, userHandle } = await register(cookie, authenticator, { counter });
   expect(response.status).toBe(204);
-  const [passkey] = await listOf(cookie);
+  const [passkey] = await listPasskeys(cookie);
   return { user, cookie, authenticator, userHandle, passkeyId: passkey?.id ?? 0 };
 }
 
@@ -33,7 +33,7 @@ test("a passkey is registered with the password, and logs in without password an
   const authenticator = await createAuthenticator();
   const { response, userHandle } = await register(cookie, authenticator);
   expect(response.status).toBe(204);
-  expect(await listOf(cookie)).toEqual([
+  expect(await listPasskeys(cookie)).toEqual([
     {
       id: expect.any(Number),
       name: "Perangkat tidak dikenal",
@@ -46,8 +46,8 @@ test("a passkey is registered with the password, and logs in without password an
   const answer = await logInWith(authenticator, { userHandle });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ user: { username: user.username, role: "owner" } });
-  expect(await isSignedIn(sessionOf(answer))).toBe(true);
-  expect((await listOf(cookie))[0]?.lastUsedAt).toMatch(/Z$/);
+  expect(await isSignedIn(readSession(answer))).toBe(true);
+  expect((await listPasskeys(cookie))[0]?.lastUsedAt).toMatch(/Z$/);
   const events = await db.select().from(auditEvents);
   expect(events.map(({ action, actorId }) => [action, actorId])).toEqual([
     ["account.passkey-added", user.id],
@@ -56,7 +56,7 @@ test("a passkey is registered with the password, and logs in without password an
 });
 
 /** The session cookie of a response; the first cookie clears the challenge. */
-function sessionOf(response: Response): string {
+function readSession(response: Response): string {
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
   return cookies.find((cookie) => cookie.startsWith("session=")) ?? "";
 }
@@ -187,8 +187,8 @@ test("a disabled account gets a message, and a removed passkey ends the sessions
   );
   await db.update(users).set({ disabledAt: null }).where(eq(users.id, user.id));
 
-  const first = sessionOf(await logInWith(authenticator, { userHandle }));
-  const second = sessionOf(await logInWith(authenticator, { userHandle }));
+  const first = readSession(await logInWith(authenticator, { userHandle }));
+  const second = readSession(await logInWith(authenticator, { userHandle }));
   const { cookie: colleague } = await createSession();
   expect((await remove(colleague, passkeyId)).status).toBe(404);
   expect((await remove(second, passkeyId)).status).toBe(204);
@@ -199,7 +199,7 @@ test("a disabled account gets a message, and a removed passkey ends the sessions
 
 test("a session ends with the passkey that opened it, also if it has removed another one before", async () => {
   const { cookie, authenticator, userHandle, passkeyId } = await createStaffWithPasskey();
-  const phone = sessionOf(await logInWith(authenticator, { userHandle }));
+  const phone = readSession(await logInWith(authenticator, { userHandle }));
   expect((await remove(phone, passkeyId + 1)).status).toBe(404);
   expect((await remove(cookie, passkeyId)).status).toBe(204);
   expect(await isSignedIn(phone)).toBe(false);
@@ -241,7 +241,7 @@ test("an owner who removes a second factor also removes the passkeys, and a rese
   const password = "lampu taman sungai bambu";
   expect((await send(`/api/invites/${token}`, { method: "POST", json: { password } })).status).toBe(200);
   expect(await isSignedIn(cookie)).toBe(false);
-  const again = sessionOf(await logInWith(authenticator, { userHandle }));
+  const again = readSession(await logInWith(authenticator, { userHandle }));
   expect(await isSignedIn(again)).toBe(true);
 
   expect((await act("remove-second-factor")).status).toBe(204);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
-import { cookieOf, createSession, db, send } from "../../../tests/support/worker";
+import { createSession, db, getCookie, send } from "../../../tests/support/worker";
 import type { RecoveryCodeList, SecondFactorSetup } from "../../contract/account";
 import { auditEvents, loginChallenges, recoveryCodes, secondFactors } from "../../db/schema/auth";
 import { toStep, totpCode } from "./second-factor.service";
@@ -16,7 +16,7 @@ function post(path: string, cookie: string, json: unknown): Promise<Response> {
   return send(`/api/account/second-factor${path}`, { method: "POST", json, headers: { Cookie: cookie } });
 }
 
-async function stateOf(cookie: string) {
+async function readState(cookie: string) {
   return (await send("/api/account/second-factor", { headers: { Cookie: cookie } })).json();
 }
 
@@ -28,12 +28,12 @@ function fromBase32(text: string): Uint8Array<ArrayBuffer> {
 
 test("staff enable a second factor with the password and a first code, and disable it with the password", async () => {
   const { user, cookie } = await createSession();
-  expect(await stateOf(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
+  expect(await readState(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
   expect((await post("/prepare", cookie, { currentPassword: "salah-sekali" })).status).toBe(400);
   const prepared = await post("/prepare", cookie, { currentPassword: password });
   const { secret, uri } = await prepared.json<SecondFactorSetup>();
   expect(uri).toContain(`otpauth://totp/Arunika%20Web:${user.username}?secret=${secret}&`);
-  expect(await stateOf(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
+  expect(await readState(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
 
   const bytes = fromBase32(secret);
   const code = await totpCode(bytes, toStep(new Date()));
@@ -43,7 +43,7 @@ test("staff enable a second factor with the password and a first code, and disab
   const { recoveryCodes: codes } = await enabled.json<RecoveryCodeList>();
   expect(new Set(codes).size).toBe(10);
   for (const shown of codes) expect(shown).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
-  expect(await stateOf(cookie)).toEqual({
+  expect(await readState(cookie)).toEqual({
     enabledAt: expect.stringMatching(/Z$/),
     recoveryCodesLeft: 10,
   });
@@ -54,7 +54,7 @@ test("staff enable a second factor with the password and a first code, and disab
   for (const shown of codes) expect(stored).not.toContain(shown.replaceAll("-", ""));
   expect((await post("/disable", cookie, { currentPassword: "salah-sekali" })).status).toBe(400);
   expect((await post("/disable", cookie, { currentPassword: password })).status).toBe(204);
-  expect(await stateOf(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
+  expect(await readState(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
   expect(await db.$count(secondFactors)).toBe(0);
   const events = await db.select().from(auditEvents);
   expect(events.map(({ action, actorId }) => [action, actorId])).toEqual([
@@ -77,7 +77,7 @@ test("after the password a login requires the code, and opens no session before 
   expect(first.headers.get("Set-Cookie")).toMatch(
     /^login=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Strict$/,
   );
-  const second = await sendCode(await codeNow(), cookieOf(first));
+  const second = await sendCode(await codeNow(), getCookie(first));
   expect(second.status).toBe(200);
   expect(await second.json()).toEqual({
     user: { id: user.id, username: user.username, name: user.name, isAdmin: true, role: "owner" },
@@ -118,7 +118,7 @@ test("a recovery code works once, however it is typed", async () => {
   const typed = ` ${codes[3]?.toLowerCase().replaceAll("-", " ")} `;
   expect((await sendCode(typed, await owesCode(user.id))).status).toBe(200);
   expect((await sendCode(codes[3] ?? "", await owesCode(user.id))).status).toBe(401);
-  expect(await stateOf(cookie)).toMatchObject({ recoveryCodesLeft: 9 });
+  expect(await readState(cookie)).toMatchObject({ recoveryCodesLeft: 9 });
   const events = await db.select().from(auditEvents);
   expect(events.map(({ action, actorId }) => [action, actorId])).toEqual([
     ["account.recovery-code-used", user.id],

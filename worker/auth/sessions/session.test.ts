@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import {
-  cookieOf,
   createPost,
   createSession,
   db,
+  getCookie,
   send,
   sendUntilLimited,
 } from "../../../tests/support/worker";
@@ -49,7 +49,7 @@ test.each<[string, Parameters<typeof sessionsIn>[0]]>([
   const json = { username: user.username, password: "rahasia-sekali-1" };
   const login = await send("/api/auth/login", { method: "POST", json, bindings });
   expect(login.status).toBe(200);
-  const headers = { Cookie: cookieOf(login) };
+  const headers = { Cookie: getCookie(login) };
   const draft = await createPost({ status: "draft" });
   expect((await send(`/blog/${draft.slug}`, { headers, bindings })).status).toBe(200);
 

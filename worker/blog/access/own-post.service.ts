@@ -39,7 +39,7 @@ interface Named {
 }
 
 /** The person of a joined row, or null. */
-export function personOf({ authorId, authorName }: Named): Person | null {
+export function toPerson({ authorId, authorName }: Named): Person | null {
   return authorId === null || authorName === null ? null : { id: authorId, name: authorName };
 }
 
@@ -110,14 +110,14 @@ const whatToDo = "Tulis teks alternatifnya atau tandai sebagai hiasan di Pustaka
 export function picturesUndescribed(pictures: readonly RefusedPicture[]): AppError {
   const sentences = (["content", "image"] as const).flatMap((field) => {
     const names = new Map(pictures.filter((one) => one.field === field).map(({ id, name }) => [id, name]));
-    return names.size === 0 ? [] : [[field, sentenceOf(field, [...names.values()])] as const];
+    return names.size === 0 ? [] : [[field, formatSentence(field, [...names.values()])] as const];
   });
   const message = `${sentences.map(([, sentence]) => sentence).join(" ")} ${whatToDo}`;
   const fields = Object.fromEntries(sentences.map(([field, sentence]) => [field, `${sentence} ${whatToDo}`]));
   return new AppError("validation_failed", message, { fields, details: { pictures: [...pictures] } });
 }
 
-function sentenceOf(field: RefusedPicture["field"], names: readonly string[]): string {
+function formatSentence(field: RefusedPicture["field"], names: readonly string[]): string {
   const what = field === "image" ? "Cover" : "Gambar";
   const named = names.slice(0, mostNamed).map((name) => `“${name}”`);
   const more = names.length > named.length ? ` dan ${names.length - named.length} gambar lain` : "";

@@ -8,8 +8,8 @@ import { postLinkChecks } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
 import { dayMs } from "../../utc-day";
 import { findReadable } from "../for-generation/existing-posts.service";
-import { type Reading, readingOf } from "../reading/public-posts.repository";
-import { outsideLinksOf, writeOutsideLinks } from "./outside-links.service";
+import { createReading, type Reading } from "../reading/public-posts.repository";
+import { extractOutsideLinks, writeOutsideLinks } from "./outside-links.service";
 
 /** Public articles whose links were never checked, or not since their last change, then the longest unchecked. */
 async function listUncheckedPosts({ db, posts }: Reading, limit: number) {
@@ -68,9 +68,9 @@ const mostListed = 50;
 
 /** Checks the internal links of the longest unchecked articles; returns the number of dead links. */
 export async function checkLinks(deps: Deps): Promise<number> {
-  const posts = await listUncheckedPosts(readingOf(deps), checkedAtOnce);
+  const posts = await listUncheckedPosts(createReading(deps), checkedAtOnce);
   const linked = posts.map(({ id, content }) => ({ id, paths: sitePaths(content) }));
-  const readable = await readableOf(
+  const readable = await findReadablePaths(
     deps,
     linked.flatMap(({ paths }) => paths),
   );
@@ -78,7 +78,7 @@ export async function checkLinks(deps: Deps): Promise<number> {
   await writeLinkChecks(deps.db, found, deps.clock());
   await writeOutsideLinks(
     deps.db,
-    posts.map(({ id, content }) => ({ id, links: outsideLinksOf(content) })),
+    posts.map(({ id, content }) => ({ id, links: extractOutsideLinks(content) })),
   );
   return found.filter(({ dead }) => dead.length > 0).length;
 }
@@ -86,12 +86,12 @@ export async function checkLinks(deps: Deps): Promise<number> {
 /** Removes links to missing pages of this site. */
 export async function withoutDeadLinks(deps: Deps, html: string): Promise<string> {
   const paths = sitePaths(html);
-  const dead = deadPaths(paths, await readableOf(deps, paths));
+  const dead = deadPaths(paths, await findReadablePaths(deps, paths));
   return dead.length === 0 ? html : withoutLinks(html, new Set(dead));
 }
 
-function readableOf(deps: Deps, paths: readonly string[]): Promise<Set<string>> {
-  const slugs = paths.map(slugOf).filter((slug) => slug !== null);
+function findReadablePaths(deps: Deps, paths: readonly string[]): Promise<Set<string>> {
+  const slugs = paths.map(parseSlug).filter((slug) => slug !== null);
   return findReadable(deps, slugs);
 }
 
@@ -101,7 +101,7 @@ export const oldBefore = ({ clock }: Deps) => new Date(clock().getTime() - agein
 /** Articles that should be refreshed, those with dead links first. */
 export async function listAgedPosts(deps: Deps): Promise<AgedPosts> {
   const before = oldBefore(deps);
-  const rows = await listAged(readingOf(deps), before, mostListed);
+  const rows = await listAged(createReading(deps), before, mostListed);
   return {
     total: rows[0]?.total ?? 0,
     posts: rows.map(({ id, title, slug, changedAt, dead, isGenerated }) => ({
@@ -117,7 +117,7 @@ const articlePath = /^\/blog\/([a-z0-9-]+)$/;
 const knownPaths = new Set<string>(Object.values(pages).map(({ path }) => path));
 
 /** The path of an address of this site, without query and anchor; null for other sites and files. */
-function pathOf(address: string): string | null {
+function toOwnPath(address: string): string | null {
   const path = address.startsWith(site.url) ? address.slice(site.url.length) || "/" : address;
   const [bare = ""] = path.replaceAll("&amp;", "&").split(/[?#]/);
   const isPage = /^\/(?!\/)[^.]*$/.test(bare) && !/^\/(api|images|media|files)\//.test(bare);
@@ -129,19 +129,19 @@ const mostPaths = 500;
 
 /** The distinct paths of this site that an article links. */
 function sitePaths(html: string): string[] {
-  const paths = [...html.matchAll(link)].map(([, address = ""]) => pathOf(address));
+  const paths = [...html.matchAll(link)].map(([, address = ""]) => toOwnPath(address));
   return [...new Set(paths.filter((path) => path !== null))].slice(0, mostPaths);
 }
 
 /** The slug of a path `/blog/{slug}`; null for other pages. */
-function slugOf(path: string): string | null {
+function parseSlug(path: string): string | null {
   return articlePath.exec(path)?.[1] ?? null;
 }
 
 /** The paths without a page; `slugs` are the public articles. */
 function deadPaths(paths: readonly string[], slugs: ReadonlySet<string>): string[] {
   return paths.filter((path) => {
-    const slug = slugOf(path);
+    const slug = parseSlug(path);
     return slug === null ? !knownPaths.has(path) : !slugs.has(slug);
   });
 }
@@ -149,7 +149,7 @@ function deadPaths(paths: readonly string[], slugs: ReadonlySet<string>): string
 /** Removes links to `dead` paths and keeps their words. */
 function withoutLinks(html: string, dead: ReadonlySet<string>): string {
   return html.replace(link, (whole: string, address: string, words: string) => {
-    const path = pathOf(address);
+    const path = toOwnPath(address);
     return path !== null && dead.has(path) ? words : whole;
   });
 }

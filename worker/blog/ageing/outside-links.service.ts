@@ -8,7 +8,7 @@ import { enqueueStatement } from "../../jobs/job.repository";
 import type { JobHandler } from "../../jobs/job.service";
 import { isPublicAddress } from "../../public-address";
 import { dayMs } from "../../utc-day";
-import { type Reading, readingOf } from "../reading/public-posts.repository";
+import { createReading, type Reading } from "../reading/public-posts.repository";
 
 /** A weekly round begins on Monday at 02.30 in Jakarta. The offset accounts for 1970 beginning on a Thursday. */
 const roundBegins = 3 * dayMs + 19.5 * 3_600_000;
@@ -35,7 +35,7 @@ export const linksHandler: JobHandler = {
     always: "Tautan keluar belum bisa diperiksa minggu ini",
   },
   run: async (deps, begun) => {
-    const due = await listDue(readingOf(deps), new Date(begun), hostsAtOnce);
+    const due = await listDue(createReading(deps), new Date(begun), hostsAtOnce);
     if (due.length === 0) return [forgetUnlinked];
     const answers = await Promise.all(
       due.map(async (url) => {
@@ -54,7 +54,7 @@ const mostPlaces = 500;
 
 /** Dead links to other sites, with the articles that contain them. */
 export async function readDeadLinks(deps: Deps): Promise<DeadLink[]> {
-  const rows = await listDead(readingOf(deps), mostPlaces);
+  const rows = await listDead(createReading(deps), mostPlaces);
   return [...Map.groupBy(rows, ({ url }) => url)].map(([url, places]) => {
     const { status = 0, since, checkedAt } = places[0] ?? {};
     return {
@@ -156,7 +156,7 @@ const maxUrlLength = 2000;
 const maxTextLength = 120;
 
 /** The distinct addresses of other sites that an article links, without fragments. */
-export function outsideLinksOf(html: string): OutsideLink[] {
+export function extractOutsideLinks(html: string): OutsideLink[] {
   const found = new Map<string, OutsideLink>();
   for (const [, address = "", words = ""] of html.matchAll(link)) {
     const written = plain(address);

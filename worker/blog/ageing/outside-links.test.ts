@@ -10,12 +10,12 @@ import { createDeps, replaceDeps } from "../../deps";
 import { runJob } from "../../jobs/job.service";
 import { isPublicAddress } from "../../public-address";
 import { checkLinks } from "./aged-posts.service";
-import { askOutside, linksHandler, outsideLinksOf, startLinkRound, web } from "./outside-links.service";
+import { askOutside, extractOutsideLinks, linksHandler, startLinkRound, web } from "./outside-links.service";
 
 type Answer = number | string | "silent" | Record<string, number>;
 
 /** The web as these answers have it: a status, one for each method, where it leads to, or nothing. Answers what was asked. */
-function webOf(answers: Record<string, Answer>): string[] {
+function fakeWeb(answers: Record<string, Answer>): string[] {
   const asked: string[] = [];
   vi.spyOn(web, "fetch").mockImplementation(async (url, { method = "GET" }) => {
     asked.push(`${method} ${url}`);
@@ -56,7 +56,7 @@ test("links of articles to other sites are found with their words; those of this
     <a href="https://satu.id/a?x=1&amp;y=2">lagi</a> <a href="/blog/x">sini</a>
     <a href="https://arunikaweb.example/blog/y">sini juga</a> <a rel="nofollow" href="http://tiga.id"><img src="/a.png" alt=""></a>
     <a href="http://127.0.0.1/">rumah</a> <a href="mailto:a@b.id">surat</a></p>`;
-  expect(outsideLinksOf(html)).toEqual([
+  expect(extractOutsideLinks(html)).toEqual([
     { url: "https://satu.id/a?x=1&y=2", host: "satu.id", text: "Satu & dua" },
     { url: "http://tiga.id/", host: "tiga.id", text: "(gambar)" },
   ]);
@@ -72,7 +72,7 @@ test("links of articles to other sites are found with their words; those of this
 });
 
 test("an address is asked for its head and then for its page, and never in a private network on its way", async () => {
-  const asked = webOf({
+  const asked = fakeWeb({
     "https://a.id/": { HEAD: 405, GET: 200 },
     "https://b.id/": "/lain",
     "https://b.id/lain": 404,
@@ -103,7 +103,7 @@ test("each link is asked once a week; what is gone is dead at once, what is sile
     "https://b.id/": "silent",
     "https://c.id/": 403,
   };
-  const asked = webOf(answers);
+  const asked = fakeWeb(answers);
   await roundAt(monday);
   expect(asked.filter((one) => one.startsWith("HEAD")).sort()).toEqual(
     ["a.id/", "a.id/2", "b.id/", "c.id/"].map((name) => `HEAD https://${name}`),

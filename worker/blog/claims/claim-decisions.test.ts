@@ -21,7 +21,7 @@ async function staff(role: "editor" | "writer" = "editor"): Promise<SessionUser>
 
 const deps = () => createDeps(env);
 const confirmed = { verdict: "confirmed", source: "https://contoh.example/laporan" } as const;
-const keyOf = async (postId: number) => (await storedClaims(postId))[0]?.key ?? "";
+const findKey = async (postId: number) => (await storedClaims(postId))[0]?.key ?? "";
 const write = (id: number, content: string, user: SessionUser) =>
   changePost(
     deps(),
@@ -37,7 +37,7 @@ const write = (id: number, content: string, user: SessionUser) =>
     user,
   );
 
-async function refusalOf(work: Promise<unknown>) {
+async function catchRefusal(work: Promise<unknown>) {
   const error = await work.then(
     () => null,
     (reason: unknown) => reason as { status: number; message: string; fields?: unknown },
@@ -57,7 +57,7 @@ test("the entry that stands for too many claims cannot be confirmed", async () =
     { verdict: "confirmed", source: "Laporan" },
     user,
   );
-  expect(await refusalOf(work)).toEqual([409, tooManyClaims.sentence]);
+  expect(await catchRefusal(work)).toEqual([409, tooManyClaims.sentence]);
   expect((await listClaims(deps(), post.id)).at(-1)).toMatchObject({
     text: "Lebih dari 300 klaim",
     state: "open",
@@ -67,7 +67,7 @@ test("the entry that stands for too many claims cannot be confirmed", async () =
 describe("a claim", () => {
   test("is confirmed with its source, and anew with another", async () => {
     const [user, other, post] = [await staff(), await staff(), await createGenerated({ content: claiming })];
-    const key = await keyOf(post.id);
+    const key = await findKey(post.id);
     await decideClaim(deps(), post.id, key, { verdict: "confirmed", source: "Laporan tahunan" }, user);
     expect(await listClaims(deps(), post.id)).toMatchObject([
       { key, state: "confirmed", source: "Laporan tahunan", pending: false },
@@ -83,15 +83,15 @@ describe("a claim", () => {
 
   test.each(["reworded", "removed"] as const)("is %s only once the text has lost it", async (verdict) => {
     const [user, post] = [await staff(), await createGenerated({ status: "review", content: claiming })];
-    const key = await keyOf(post.id);
+    const key = await findKey(post.id);
     const decide = (chosen: Verdict) =>
       decideClaim(deps(), post.id, key, { verdict: chosen, source: "Laporan" }, user);
-    expect(await refusalOf(decide(verdict))).toEqual([
+    expect(await catchRefusal(decide(verdict))).toEqual([
       409,
       "Kalimat ini masih ada di artikel. Ubah atau hapus dulu kalimatnya.",
     ]);
     await write(post.id, harmless, user);
-    expect(await refusalOf(decide("confirmed"))).toEqual([
+    expect(await catchRefusal(decide("confirmed"))).toEqual([
       409,
       "Kalimat ini sudah tidak ada di artikel, jadi tidak perlu sumber lagi. Muat ulang daftar klaim.",
     ]);
@@ -104,7 +104,7 @@ describe("a claim", () => {
 
   test("needs a source to be confirmed", async () => {
     const [user, post] = [await staff(), await createGenerated({ content: claiming })];
-    const key = await keyOf(post.id);
+    const key = await findKey(post.id);
     const work = decideClaim(deps(), post.id, key, { verdict: "confirmed" }, user);
     await expect(work).rejects.toMatchObject({
       ...{ status: 400, code: "validation_failed" },
@@ -115,15 +115,15 @@ describe("a claim", () => {
   test("of a deleted post, or of another post, answers 404", async () => {
     const [user, post] = [await staff(), await createGenerated({ content: claiming })];
     const input = { verdict: "confirmed", source: "Laporan" } as const;
-    expect(await refusalOf(decideClaim(deps(), 999, "abc", input, user))).toEqual([
+    expect(await catchRefusal(decideClaim(deps(), 999, "abc", input, user))).toEqual([
       404,
       "Artikel tidak ditemukan atau sudah dihapus",
     ]);
-    expect(await refusalOf(decideClaim(deps(), post.id, "abc", input, user))).toEqual([
+    expect(await catchRefusal(decideClaim(deps(), post.id, "abc", input, user))).toEqual([
       404,
       "Klaim ini tidak ada",
     ]);
-    expect((await refusalOf(listClaims(deps(), 999)))[0]).toBe(404);
+    expect((await catchRefusal(listClaims(deps(), 999)))[0]).toBe(404);
   });
 
   test("is decided by a writer on their own posts alone", async () => {
@@ -134,16 +134,15 @@ describe("a claim", () => {
       await createGenerated({ content: claiming, authorId: writer.id, status: "review" }),
       await createGenerated({ content: claiming, status: "review" }),
     ];
-    await decideClaim(deps(), theirs.id, await keyOf(theirs.id), confirmed, writer);
-    const refused = decideClaim(deps(), anothers.id, await keyOf(anothers.id), confirmed, writer);
-    expect(await refusalOf(refused)).toEqual([
+    await decideClaim(deps(), theirs.id, await findKey(theirs.id), confirmed, writer);
+    const refused = decideClaim(deps(), anothers.id, await findKey(anothers.id), confirmed, writer);
+    expect(await catchRefusal(refused)).toEqual([
       403,
       "Artikel ini bukan milik Anda. Minta editor menilai klaimnya.",
     ]);
-    expect(await refusalOf(decideClaim(deps(), named.id, await keyOf(named.id), confirmed, writer))).toEqual([
-      403,
-      "Artikel ini milik Sari Dewi. Hanya Sari Dewi atau editor yang dapat menilai klaimnya.",
-    ]);
+    expect(
+      await catchRefusal(decideClaim(deps(), named.id, await findKey(named.id), confirmed, writer)),
+    ).toEqual([403, "Artikel ini milik Sari Dewi. Hanya Sari Dewi atau editor yang dapat menilai klaimnya."]);
     expect((await storedClaims(anothers.id))[0]?.verdict).toBeNull();
   });
 
@@ -155,8 +154,8 @@ describe("a claim", () => {
     const publishedAt = new Date(Date.now() + days * 86_400_000);
     const post = await createGenerated({ content: claiming, authorId: writer.id, status: "review" });
     await db.update(blogPosts).set({ status: "published", publishedAt });
-    const key = await keyOf(post.id);
-    expect(await refusalOf(decideClaim(deps(), post.id, key, confirmed, writer))).toEqual([
+    const key = await findKey(post.id);
+    expect(await catchRefusal(decideClaim(deps(), post.id, key, confirmed, writer))).toEqual([
       403,
       "Klaim ini ada di artikel yang terbit atau terjadwal. Minta editor menilainya, atau ubah kalimatnya lewat usulan.",
     ]);
@@ -171,7 +170,7 @@ describe("a claim", () => {
     const { title, slug, summary, image, category, updatedAt } = post;
     const change = { title, slug, summary, image, category, content: claiming };
     await proposeChange(deps(), post.id, { ...change, baseVersion: updatedAt.toISOString() }, writer);
-    await decideClaim(deps(), post.id, await keyOf(post.id), confirmed, writer);
+    await decideClaim(deps(), post.id, await findKey(post.id), confirmed, writer);
     expect(await storedClaims(post.id)).toMatchObject([
       { is_present: 0, is_waiting: 1, verdict: "confirmed", source: confirmed.source },
     ]);

@@ -22,7 +22,7 @@ export function without(text: string, spans: readonly { from: number; to: number
 }
 
 /** The trimmed matches of a global pattern. */
-export function spansOf(kind: ClaimKind, text: string, pattern: RegExp): Span[] {
+export function findSpans(kind: ClaimKind, text: string, pattern: RegExp): Span[] {
   return [...text.matchAll(pattern)].map((match) => {
     const lead = match[0].length - match[0].trimStart().length;
     return { kind, from: match.index + lead, to: match.index + match[0].trimEnd().length };
@@ -30,17 +30,17 @@ export function spansOf(kind: ClaimKind, text: string, pattern: RegExp): Span[] 
 }
 
 /** Finds prices, percentages, dates and numbers that claim something. */
-export function figuresOf(
+export function findFigures(
   text: string,
   { tag, isFirst }: { tag: string; isFirst: boolean },
   { isAboutUs }: { isAboutUs: (text: string) => boolean },
 ): Span[] {
   const isOurs = isAboutUs(text);
-  const found = /[×÷=+]|\sx\s/.test(text) ? sumsOf(text) : [];
+  const found = /[×÷=+]|\sx\s/.test(text) ? findSums(text) : [];
   let rest = without(text, found);
   for (const { kind, patterns } of figurePatterns) {
     for (const pattern of patterns) {
-      const spans = spansOf(kind, rest, pattern);
+      const spans = findSpans(kind, rest, pattern);
       rest = without(rest, spans);
       found.push(...spans);
     }
@@ -51,9 +51,9 @@ export function figuresOf(
     .map((span) => asPromise(span, text));
 }
 
-function sumsOf(text: string): Span[] {
+function findSums(text: string): Span[] {
   return (
-    spansOf("number", text, sumPattern)
+    findSpans("number", text, sumPattern)
       // Without an operator the match is a ratio, a date, a time or a fraction.
       .filter(({ from, to }) => /[×÷=+]|\sx\s/.test(text.slice(from, to)))
       .map((span) => (/Rp|\$|€/.test(text.slice(span.from, span.to)) ? { ...span, kind: "price" } : span))

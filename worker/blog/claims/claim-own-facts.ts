@@ -20,7 +20,7 @@ export interface OwnNames {
 
 const known = new WeakMap<SiteContent["business"], OwnNames>();
 
-export function ownNamesOf({ business }: SiteContent): OwnNames {
+export function getOwnNames({ business }: SiteContent): OwnNames {
   const found = known.get(business) ?? readNames(business);
   known.set(business, found);
   return found;
@@ -75,7 +75,7 @@ const notOurs =
   /kisaran umum|di pasar(?:an)?(?!\p{L})|bukan daftar harga kami|kompetitor|pesaing|agensi lain|penyedia lain|toko lain|tetangga/iu;
 
 type Line = "website" | "seo" | "social";
-const lineOf = (text: string): Line =>
+const detectLine = (text: string): Line =>
   /(?<!\p{L})SEO(?!\p{L})/iu.test(text)
     ? "seo"
     : /(?<!\p{L})sosial(?!\p{L})/iu.test(text)
@@ -83,7 +83,7 @@ const lineOf = (text: string): Line =>
       : "website";
 
 /** "Paket Basic", "SEO Basic". The bare word "Basic" could mean anything. */
-const nameOf = (title: string) =>
+const toNamePattern = (title: string) =>
   `(?<!\\p{L})(?:paket|SEO|sosial|website)\\s(?:SEO\\s|sosial\\s|website\\s)?${escapePattern(title)}(?!\\p{L})`;
 
 function factsOfPackage(
@@ -91,13 +91,17 @@ function factsOfPackage(
   { title, price, features, period }: Offer,
   maintenancePrice: string,
 ): OwnFact[] {
-  const name = nameOf(title);
-  const isOfLine = (around: string) => lineOf(around) === line;
-  const maintenance = figureOf(maintenancePrice);
+  const name = toNamePattern(title);
+  const isOfLine = (around: string) => detectLine(around) === line;
+  const maintenance = normalizeFigure(maintenancePrice);
   return [
     priceFact(rupiah(price), name, (place) => isOfLine(place.around) && isPeriod(place, period)),
     ...features.map((words) => ({
-      ...{ kind: "number" as const, figure: figureOf(words).replace(maintenance, ""), source: "/pricing" },
+      ...{
+        kind: "number" as const,
+        figure: normalizeFigure(words).replace(maintenance, ""),
+        source: "/pricing",
+      },
       isSaid: (place: Place) => isOfLine(place.around) && isBehind(place, name),
     })),
   ];
@@ -111,7 +115,7 @@ function priceFact(price: string, name: string, isSo: (place: Place) => boolean)
   const beforeName = new RegExp(`^\\s(?:untuk|bagi)\\s${name}`, "iu");
   const isSaid = (place: Place) =>
     isSo(place) && (behindName.test(place.before) || beforeName.test(place.after));
-  return { kind: "price", figure: figureOf(price), source: "/pricing", isSaid };
+  return { kind: "price", figure: normalizeFigure(price), source: "/pricing", isSaid };
 }
 
 function isBehind({ before }: Place, name: string): boolean {
@@ -120,7 +124,7 @@ function isBehind({ before }: Place, name: string): boolean {
 }
 
 /** What holds of us as a whole: the sentence speaks of us, of nobody we work for, and of the matter. */
-function houseFactOf(
+function toOwnFact(
   { isAboutUs }: OwnNames,
   ...[kind, words, source, matter]: [OwnFact["kind"], string, string, RegExp]
 ): OwnFact {
@@ -128,14 +132,14 @@ function houseFactOf(
     isAboutUs(around) &&
     !aboutClients.test(around) &&
     (matter.test(before.slice(-60)) || matter.test(after.slice(0, 40)));
-  return { kind, figure: figureOf(words), source, isSaid };
+  return { kind, figure: normalizeFigure(words), source, isSaid };
 }
 
 const upkeep = /(?<!\p{L})(?:perawatan|maintenance)(?!\p{L})/iu;
 
 function ownFacts(content: SiteContent): OwnFact[] {
   const { business, packages, faq } = content;
-  const houseFact = houseFactOf.bind(null, ownNamesOf(content));
+  const houseFact = toOwnFact.bind(null, getOwnNames(content));
   const durations = faq.home
     .flatMap(({ answer }) => answer.split(/[,.]\s/))
     .flatMap((words) => /paket\s(\p{L}+)\s([\d-]+\sminggu)/iu.exec(words) ?? []);
@@ -148,14 +152,14 @@ function ownFacts(content: SiteContent): OwnFact[] {
     ),
     ...packages.website.flatMap(({ title }) => {
       const at = durations.indexOf(title);
-      const name = nameOf(title);
-      const isSaid = (place: Place) => lineOf(place.around) === "website" && isBehind(place, name);
+      const name = toNamePattern(title);
+      const isSaid = (place: Place) => detectLine(place.around) === "website" && isBehind(place, name);
       return at < 0
         ? []
         : [
             {
               kind: "number" as const,
-              figure: figureOf(durations[at + 1] ?? ""),
+              figure: normalizeFigure(durations[at + 1] ?? ""),
               source: "/pricing",
               isSaid,
             },
@@ -169,7 +173,7 @@ function ownFacts(content: SiteContent): OwnFact[] {
     priceFact(
       rupiah(startingPrice(packages)),
       "(?<!\\p{L})(?:harga|biaya|tarif|paket|website|jasa|layanan)(?:\\spembuatan)?(?:\\swebsite)?\\s(?:di\\s)?kami\\s(?:di)?mulai",
-      (place) => lineOf(place.around) === "website" && isPeriod(place),
+      (place) => detectLine(place.around) === "website" && isPeriod(place),
     ),
     houseFact("number", "minimal 12 bulan", "/pricing", upkeep),
     ...business.hours.map((row) =>
@@ -190,7 +194,7 @@ function ownFacts(content: SiteContent): OwnFact[] {
       "number",
       `${business.address.street} ${business.address.postalCode}`,
       "/contact",
-      new RegExp(["alamat", ...longWordsOf(business.address.street)].join("|"), "iu"),
+      new RegExp(["alamat", ...findLongWords(business.address.street)].join("|"), "iu"),
     ),
     houseFact(
       "date",
@@ -207,15 +211,15 @@ function ownFacts(content: SiteContent): OwnFact[] {
   ];
 }
 
-const longWordsOf = (street: string) => street.match(/\p{L}{7,}/gu) ?? [];
+const findLongWords = (street: string) => street.match(/\p{L}{7,}/gu) ?? [];
 
-const factsOf = new WeakMap<SiteContent, OwnFact[]>();
+const knownFacts = new WeakMap<SiteContent, OwnFact[]>();
 
 /**
  * The path of the page that proves a claim with the site's content, or false. `around` is the sentence, or for a table
  * cell the head of its row and the cell; `from` is the offset of the words in it.
  */
-export function ownSourceOf(
+export function findOwnSource(
   kind: ClaimKind,
   words: string,
   { around, from, content }: { around: string; from: number; content: SiteContent },
@@ -223,19 +227,19 @@ export function ownSourceOf(
   if (kind !== "price" && kind !== "number" && kind !== "date") return false;
   if (words.replace(/\D/g, "").endsWith(phoneDigits(content.business.phone).slice(2))) return "/contact";
   if (notOurs.test(around)) return false;
-  const figure = figureOf(kind === "date" ? words.replace(/\D/g, "") : words);
+  const figure = normalizeFigure(kind === "date" ? words.replace(/\D/g, "") : words);
   // A number without a noun does not say what it counts.
   if (figure === "" || (kind === "number" && /^\d+$/.test(figure))) return false;
   const place = { around, before: around.slice(0, from), after: around.slice(from + words.length) };
   const isIt = (own: OwnFact) =>
     own.kind === kind && ` ${own.figure} `.includes(` ${figure} `) && own.isSaid(place);
-  const facts = factsOf.get(content) ?? ownFacts(content);
-  factsOf.set(content, facts);
+  const facts = knownFacts.get(content) ?? ownFacts(content);
+  knownFacts.set(content, facts);
   return facts.find(isIt)?.source ?? false;
 }
 
 /** Normalises a figure with its noun, so that "5 halaman" differs from "5 kata kunci". */
-function figureOf(words: string): string {
+function normalizeFigure(words: string): string {
   return words
     .toLowerCase()
     .replace(/(\d)[.](?=\d{3}(?:\D|$))/g, "$1")

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { xssVectors } from "../../../tests/e2e/xss-vectors";
-import { blocksOf } from "./extract-blocks";
+import { extractBlocks } from "./extract-blocks";
 import { extractClaims } from "./extract-claims";
-import { longestSentence, sentencesOf } from "./extract-sentences";
+import { longestSentence, splitSentences } from "./extract-sentences";
 
 const megabyte = 1_000_000;
 const fill = (piece: string) => piece.repeat(Math.ceil(megabyte / piece.length));
@@ -68,7 +68,7 @@ const heavy = [
 
 test("a megabyte of anything is cut into sentences of bounded length, in one pass", () => {
   for (const html of heavy) {
-    const sentences = blocksOf(html).flatMap(sentencesOf);
+    const sentences = extractBlocks(html).flatMap(splitSentences);
     const longest = sentences.reduce((most, { text }) => Math.max(most, text.length), 0);
     const total = sentences.reduce((sum, { text }) => sum + text.length, 0);
     expect(longest).toBeLessThanOrEqual(longestSentence);

@@ -1,5 +1,5 @@
 import { trimEnd } from "../../contract/trim-end";
-import { type Span, spansOf } from "./claim-figures";
+import { findSpans, type Span } from "./claim-figures";
 import type { OwnNames } from "./claim-own-facts";
 import { superlativePatterns } from "./claim-patterns";
 import { firstNames, knownNames } from "./known-names";
@@ -24,7 +24,7 @@ interface NamesIn {
  * Finds names of persons and firms: capitalised words inside a sentence that are not in the list of known names. `usual`
  * are the words that the text also writes in lower case. In a heading in title case only firms and names after a title count.
  */
-export function namesOf(text: string, { tag, usual, us }: NamesIn): Span[] {
+export function findNames(text: string, { tag, usual, us }: NamesIn): Span[] {
   const found: Span[] = [];
   for (const { 0: words, index } of text.matchAll(firms)) {
     if (!us.isOwn(words)) found.push({ kind: "name", from: index, to: index + words.length });
@@ -89,7 +89,7 @@ export function hasTitleCase(text: string): boolean {
   return words.length >= 2 && capitals >= words.length * 0.6;
 }
 
-export function smallWordsOf(texts: readonly string[]): Set<string> {
+export function findLowercaseWords(texts: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const text of texts) {
     for (const [word] of text.matchAll(/(?<![\p{L}])\p{Ll}[\p{Ll}]{2,30}/gu)) words.add(word);
@@ -165,7 +165,7 @@ function isWord(words: string): boolean {
 }
 
 /** Attributed quotations of at least four words. */
-export function quotationsOf(text: string, quoted: readonly Quoted[]): Span[] {
+export function findQuotations(text: string, quoted: readonly Quoted[]): Span[] {
   return quoted
     .filter(({ from, to, isReported }) => isReported && text.slice(from, to).trim().split(/\s+/).length >= 4)
     .map(({ from, to }) => ({ kind: "quotation", from, to }));
@@ -186,12 +186,12 @@ const praisedBy = (us: string) =>
 const patternsOfUs = new Map<string, { denied: RegExp; praised: RegExp }>();
 
 /** Finds superlatives and guarantees. */
-export function superlativesOf(text: string, { pattern: us }: OwnNames): Span[] {
+export function findSuperlatives(text: string, { pattern: us }: OwnNames): Span[] {
   const { denied, praised } = patternsOfUs.get(us) ?? { denied: deniedBy(us), praised: praisedBy(us) };
   patternsOfUs.set(us, { denied, praised });
   const found: Span[] = [];
   for (const pattern of superlativePatterns) {
-    for (const span of spansOf("superlative", text, pattern)) {
+    for (const span of findSpans("superlative", text, pattern)) {
       const before = text.slice(Math.max(0, span.from - 110), span.from);
       const isTerbaik = /^terbaik/i.test(text.slice(span.from, span.to));
       if (denied.test(before) || (isTerbaik && chosen.test(before) && !praised.test(before))) continue;

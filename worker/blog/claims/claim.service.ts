@@ -33,7 +33,10 @@ function findClaims(db: Database, postId: number, condition = sql`TRUE`): Promis
 }
 
 /** What a text claims that is to be written into a post of the writer. */
-export async function claimsOf(deps: Deps, text: Parameters<typeof extractClaims>[0]): Promise<FoundClaim[]> {
+export async function extractIfGenerated(
+  deps: Deps,
+  text: Parameters<typeof extractClaims>[0],
+): Promise<FoundClaim[]> {
   return extractClaims(text, await deps.siteContent.current());
 }
 

@@ -7,8 +7,8 @@ import {
   createGenerated,
   storedClaims,
 } from "../../../tests/support/claims";
-import { colleague, isoOf } from "../../../tests/support/colleague";
-import { inHours, postOf, signedInAs } from "../../../tests/support/desk";
+import { colleague, toIso } from "../../../tests/support/colleague";
+import { inHours, readPost, signedInAs } from "../../../tests/support/desk";
 import { type Call, postValues } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import { type ApiErrorBody, apiErrorBody } from "../../contract/api";
@@ -20,16 +20,16 @@ import { blogPosts, postRevisions } from "../../db/schema/blog";
 
 const sentence = (count: number) =>
   `Artikel ini masih memuat ${count} klaim yang belum diperiksa. Periksa dulu sebelum menerbitkan.`;
-const itemOf = ({ id, updatedAt }: { id: number; updatedAt: Date }) => ({ id, version: isoOf(updatedAt) });
+const toItem = ({ id, updatedAt }: { id: number; updatedAt: Date }) => ({ id, version: toIso(updatedAt) });
 const statuses = async () => (await db.select().from(blogPosts)).map(({ status }) => status);
 
-async function refusalOf(response: Response): Promise<ApiErrorBody> {
+async function readRefusal(response: Response): Promise<ApiErrorBody> {
   expect(response.status).toBe(409);
   return apiErrorBody.parse(await response.json());
 }
 
 const publish = (call: Call, post: { id: number; updatedAt: Date }, more: Record<string, unknown> = {}) =>
-  call(`/api/blog/${post.id}/publish`, "POST", { version: isoOf(post.updatedAt), ...more });
+  call(`/api/blog/${post.id}/publish`, "POST", { version: toIso(post.updatedAt), ...more });
 
 describe("an article of the writer with an open claim", () => {
   test.each([
@@ -39,7 +39,7 @@ describe("an article of the writer with an open claim", () => {
     const call = await signedInAs("editor");
     const post = await createGenerated({ status: "review", content: claiming });
     const [claim] = await storedClaims(post.id);
-    const body = await refusalOf(await publish(call, post, more));
+    const body = await readRefusal(await publish(call, post, more));
     expect(body).toMatchObject({ code: "claims_open", message: sentence(1) });
     expect(body.claims).toEqual([
       {
@@ -50,14 +50,14 @@ describe("an article of the writer with an open claim", () => {
     expect(await statuses()).toEqual(["review"]);
     expect([await db.$count(postRevisions), await db.$count(auditEvents)]).toEqual([0, 0]);
     await confirmAll(post.id);
-    expect((await postOf(await publish(call, post, more))).status).toBe("published");
+    expect((await readPost(await publish(call, post, more))).status).toBe("published");
   });
 
   test("is not rescheduled, even where it is scheduled already", async () => {
     const call = await signedInAs("editor");
     const post = await createGenerated({ status: "review", content: claiming });
     await db.update(blogPosts).set({ status: "published", publishedAt: new Date(Date.now() + 3_600_000) });
-    const body = await refusalOf(await publish(call, post, { publishAt: inHours(9) }));
+    const body = await readRefusal(await publish(call, post, { publishAt: inHours(9) }));
     expect(body.code).toBe("claims_open");
   });
 
@@ -68,7 +68,7 @@ describe("an article of the writer with an open claim", () => {
       await createGenerated({ status: "review" }),
       await createPost({ status: "draft" }),
     ];
-    const items = [open, ready, ours].map(itemOf);
+    const items = [open, ready, ours].map(toItem);
     const answer = await call("/api/blog/bulk", "POST", { action: "publish", items });
     expect([answer.status, (await answer.json<BulkAnswer>()).results]).toEqual([
       200,
@@ -87,9 +87,9 @@ describe("an article of the writer with an open claim", () => {
     const ready = await createGenerated({ status: "review" });
     const plan = { startDate: inHours(48).slice(0, 10), days: [1, 2, 3, 4, 5, 6, 7], times: ["09:00"] };
     const drip = (dryRun: boolean) =>
-      call("/api/blog/drip", "POST", { ...plan, dryRun, items: [ready, open].map(itemOf) });
+      call("/api/blog/drip", "POST", { ...plan, dryRun, items: [ready, open].map(toItem) });
     for (const dryRun of [true, false]) {
-      const body = await refusalOf(await drip(dryRun));
+      const body = await readRefusal(await drip(dryRun));
       expect(body).toMatchObject({ code: "claims_open", message: `“Yang terbuka”: ${sentence(1)}` });
       expect(body.claims).toMatchObject([{ text: "37%", state: "open" }]);
     }
@@ -102,10 +102,10 @@ describe("an article of the writer with an open claim", () => {
     const { call } = await colleague("editor");
     const post = await createGenerated({ content: "<p>Penjualan toko itu turun 61% dalam setahun ini.</p>" });
     const path = `/api/blog/${post.id}/pending`;
-    const values = postValues({ title: post.title, content: claiming, baseVersion: isoOf(post.updatedAt) });
+    const values = postValues({ title: post.title, content: claiming, baseVersion: toIso(post.updatedAt) });
     const change = pendingChange.parse(await (await call(path, "PUT", values)).json());
     const { baseVersion, updatedAt } = change;
-    const body = await refusalOf(await call(`${path}/promote`, "POST", { baseVersion, updatedAt }));
+    const body = await readRefusal(await call(`${path}/promote`, "POST", { baseVersion, updatedAt }));
     expect(body).toMatchObject({
       ...{ code: "claims_open", message: sentence(1) },
       claims: [{ text: "37%", state: "open", pending: true }],
@@ -114,7 +114,7 @@ describe("an article of the writer with an open claim", () => {
     await env.DB.exec(
       "UPDATE post_claims SET verdict = 'confirmed', source = 'uji', decided_at = 1 WHERE is_waiting = 1",
     );
-    const promoted = await postOf(await call(`${path}/promote`, "POST", { baseVersion, updatedAt }));
+    const promoted = await readPost(await call(`${path}/promote`, "POST", { baseVersion, updatedAt }));
     expect(promoted).toMatchObject({ content: claiming, openClaims: 0 });
   });
 });
@@ -122,7 +122,7 @@ describe("an article of the writer with an open claim", () => {
 test("what people wrote is never stopped for what it claims", async () => {
   const call = await signedInAs("editor");
   const post = await createPost({ status: "draft", title: "Naik 37% dalam setahun", content: claiming });
-  expect((await postOf(await publish(call, post))).status).toBe("published");
+  expect((await readPost(await publish(call, post))).status).toBe("published");
 });
 
 describe("an article of the writer whose claims are not known", () => {
@@ -130,14 +130,14 @@ describe("an article of the writer whose claims are not known", () => {
     const { call } = await colleague("editor");
     const { id, updatedAt, ...post } = await createForgotten({ status: "review" });
     const publish = (version: string | null) => call(`/api/blog/${id}/publish`, "POST", { version });
-    expect(await refusalOf(await publish(isoOf(updatedAt)))).toMatchObject({
+    expect(await readRefusal(await publish(toIso(updatedAt)))).toMatchObject({
       ...{ code: "conflict" },
       message: "Klaim artikel ini belum dibaca. Simpan artikel ini sekali lagi, lalu terbitkan.",
     });
     const { title, slug, summary, image, category, content } = post;
-    const saved = await postOf(
+    const saved = await readPost(
       await call(`/api/blog/${id}`, "PUT", { title, slug, summary, image, category, content }),
     );
-    expect((await postOf(await publish(saved.updatedAt))).status).toBe("published");
+    expect((await readPost(await publish(saved.updatedAt))).status).toBe("published");
   });
 });

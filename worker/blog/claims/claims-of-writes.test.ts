@@ -11,9 +11,9 @@ import {
   notedTexts,
   storedClaims,
 } from "../../../tests/support/claims";
-import { answerOf, colleague, isoOf } from "../../../tests/support/colleague";
+import { colleague, readAnswer, toIso } from "../../../tests/support/colleague";
 import { countedDatabase } from "../../../tests/support/counted-database";
-import { postOf } from "../../../tests/support/desk";
+import { readPost } from "../../../tests/support/desk";
 import { editorId, postValues } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import { pendingChange } from "../../contract/desk/revisions";
@@ -29,7 +29,7 @@ const save = (title: string, content: string, more: Record<string, unknown> = {}
   postValues({ title, content, summary: "Ringkasan yang cukup panjang untuk disimpan.", ...more });
 const actions = async () => (await db.select().from(auditEvents)).map(({ action }) => action);
 
-async function revisionOf(postId: number, content: string): Promise<number> {
+async function insertRevision(postId: number, content: string): Promise<number> {
   const [row] = await db
     .insert(postRevisions)
     .values({
@@ -67,10 +67,10 @@ describe("what an article of the writer claims is noted", () => {
     const { call } = await colleague("editor");
     const post = await createGenerated({ status: "review", content: claiming });
     await confirmAll(post.id);
-    const saved = await postOf(await call(`/api/blog/${post.id}`, "PUT", save(post.title, claimingElse)));
+    const saved = await readPost(await call(`/api/blog/${post.id}`, "PUT", save(post.title, claimingElse)));
     expect(saved.openClaims).toBe(1);
     expect(await notedTexts(post.id)).toEqual({ present: ["61%"], waiting: [] });
-    const back = await postOf(await call(`/api/blog/${post.id}`, "PUT", save(post.title, claiming)));
+    const back = await readPost(await call(`/api/blog/${post.id}`, "PUT", save(post.title, claiming)));
     expect(back.openClaims).toBe(0);
     const rows = (await storedClaims(post.id)).sort((a, b) => a.text.localeCompare(b.text));
     expect(rows).toMatchObject([
@@ -83,10 +83,10 @@ describe("what an article of the writer claims is noted", () => {
   test("when an earlier version is restored", async () => {
     const { call } = await colleague("editor");
     const post = await createGenerated({ status: "draft" });
-    const revision = await revisionOf(post.id, claiming);
-    const body = { version: isoOf(post.updatedAt) };
+    const revision = await insertRevision(post.id, claiming);
+    const body = { version: toIso(post.updatedAt) };
     const path = `/api/blog/${post.id}/revisions/${revision}/restore`;
-    expect(await postOf(await call(path, "POST", body))).toMatchObject({ openClaims: 1 });
+    expect(await readPost(await call(path, "POST", body))).toMatchObject({ openClaims: 1 });
     await expectNotedAsWritten();
   });
 
@@ -114,7 +114,7 @@ describe("what an article of the writer claims is noted", () => {
     const propose = async (content: string) =>
       pendingChange.parse(
         await (
-          await call(path, "PUT", { ...save(post.title, content), baseVersion: isoOf(post.updatedAt) })
+          await call(path, "PUT", { ...save(post.title, content), baseVersion: toIso(post.updatedAt) })
         ).json(),
       );
     await propose(`${claiming}${claimingElse}`);
@@ -131,11 +131,11 @@ describe("what an article of the writer claims is noted", () => {
     const { call } = await colleague("editor");
     const post = await createGenerated({ content: claiming });
     const path = `/api/blog/${post.id}/pending`;
-    const body = { ...save(post.title, claimingElse), baseVersion: isoOf(post.updatedAt) };
+    const body = { ...save(post.title, claimingElse), baseVersion: toIso(post.updatedAt) };
     const change = pendingChange.parse(await (await call(path, "PUT", body)).json());
     await confirmAll(post.id);
     const { baseVersion, updatedAt } = change;
-    const promoted = await postOf(await call(`${path}/promote`, "POST", { baseVersion, updatedAt }));
+    const promoted = await readPost(await call(`${path}/promote`, "POST", { baseVersion, updatedAt }));
     expect(promoted.openClaims).toBe(0);
     expect(await notedTexts(post.id)).toEqual({ present: ["61%"], waiting: [] });
     await expectNotedAsWritten();
@@ -156,7 +156,7 @@ describe("a scheduled article of the writer goes back to review", () => {
 
   test("when it is saved with something new to check, and the answer says so", async () => {
     const { call, post, path } = await scheduled();
-    const answer = await postOf(await call(path, "PUT", save(post.title, claiming)));
+    const answer = await readPost(await call(path, "PUT", save(post.title, claiming)));
     expect(answer).toMatchObject({ ...reopened, openClaims: 1 });
     expect((await storedStatus())?.publishedAt.getTime()).toBeLessThanOrEqual(Date.now());
     expect(await actions()).toEqual(["post.updated", "post.claims-reopened"]);
@@ -164,9 +164,9 @@ describe("a scheduled article of the writer goes back to review", () => {
 
   test("when such a version is restored", async () => {
     const { call, post, path } = await scheduled();
-    const revision = await revisionOf(post.id, claiming);
-    const body = { version: isoOf(post.updatedAt) };
-    const restored = await postOf(await call(`${path}/revisions/${revision}/restore`, "POST", body));
+    const revision = await insertRevision(post.id, claiming);
+    const body = { version: toIso(post.updatedAt) };
+    const restored = await readPost(await call(`${path}/revisions/${revision}/restore`, "POST", body));
     expect(restored).toMatchObject(reopened);
     expect(await actions()).toEqual(["post.version-restored", "post.claims-reopened"]);
   });
@@ -186,13 +186,13 @@ describe("a scheduled article of the writer goes back to review", () => {
 
   test("but not for what has nothing new, nor when people wrote it, nor when it is out already", async () => {
     const { call, post, path } = await scheduled();
-    const same = await postOf(await call(path, "PUT", save(post.title, `${harmless}<p>Juga lain.</p>`)));
+    const same = await readPost(await call(path, "PUT", save(post.title, `${harmless}<p>Juga lain.</p>`)));
     expect(same).toMatchObject({ status: "published", openClaims: 0 });
     const ours = await createPost({ publishedAt: later() });
-    const kept = await postOf(await call(`/api/blog/${ours.id}`, "PUT", save("Judul kami", claiming)));
+    const kept = await readPost(await call(`/api/blog/${ours.id}`, "PUT", save("Judul kami", claiming)));
     expect(kept).toMatchObject({ status: "published", openClaims: 0 });
     const live = await createGenerated();
-    const edited = await postOf(await call(`/api/blog/${live.id}`, "PUT", save(live.title, claiming)));
+    const edited = await readPost(await call(`/api/blog/${live.id}`, "PUT", save(live.title, claiming)));
     expect(edited).toMatchObject({ status: "published", openClaims: 1 });
     expect(edited.publishedAt).not.toBeNull();
   });
@@ -201,11 +201,11 @@ describe("a scheduled article of the writer goes back to review", () => {
 describe("of what people wrote", () => {
   test("nothing is noted, however it is written", async () => {
     const { call } = await colleague("editor");
-    const post = await postOf(await call("/api/blog", "POST", save("Judul kami", claiming)), 201);
+    const post = await readPost(await call("/api/blog", "POST", save("Judul kami", claiming)), 201);
     await call(`/api/blog/${post.id}`, "PUT", save("Judul kami", claimingElse));
     const { updatedAt: baseVersion } = (await db.select().from(blogPosts))[0] ?? { updatedAt: new Date() };
-    const body = { ...save("Judul kami", claiming), baseVersion: isoOf(baseVersion) };
-    expect(await answerOf(await call(`/api/blog/${post.id}/pending`, "PUT", body))).toEqual([200]);
+    const body = { ...save("Judul kami", claiming), baseVersion: toIso(baseVersion) };
+    expect(await readAnswer(await call(`/api/blog/${post.id}/pending`, "PUT", body))).toEqual([200]);
     expect(await db.$count(postPending)).toBe(1);
     expect([await countChecks(), await db.$count(postClaims)]).toEqual([0, 0]);
   });

@@ -27,7 +27,7 @@ const entities: Record<string, string> = {
 };
 
 /** Splits any HTML into blocks, in one pass. Unconverted markdown starts new blocks too. */
-export function blocksOf(html: string): Block[] {
+export function extractBlocks(html: string): Block[] {
   const blocks: Block[] = [];
   const open: string[] = [];
   let block = emptyBlock();
@@ -41,10 +41,10 @@ export function blocksOf(html: string): Block[] {
     if (done) blocks.push(done);
     block = emptyBlock();
   };
-  for (const piece of piecesOf(html)) {
+  for (const piece of tokenize(html)) {
     if (piece.kind === "text") {
       if (dropped.has(open.at(-1) ?? "")) continue;
-      const lines = open.includes("pre") ? [piece.text] : linesOf(decode(piece.text));
+      const lines = open.includes("pre") ? [piece.text] : splitMarkdownLines(decode(piece.text));
       lines.forEach((line, index) => {
         if (index > 0) end();
         write(block, line, { isCode: codeDepth > 0 || open.includes("pre"), isLinked });
@@ -70,7 +70,7 @@ export function blocksOf(html: string): Block[] {
 /** Counts the words of HTML, separated by white space. */
 export function countWords(html: string): number {
   let words = 0;
-  for (const piece of piecesOf(html)) {
+  for (const piece of tokenize(html)) {
     if (piece.kind === "text") words += decode(piece.text).match(/\S+/g)?.length ?? 0;
   }
   return words;
@@ -79,7 +79,7 @@ export function countWords(html: string): number {
 /** The texts of `alt` and `title` attributes. */
 export function attributeBlocks(html: string): Block[] {
   const blocks: Block[] = [];
-  for (const piece of piecesOf(html)) {
+  for (const piece of tokenize(html)) {
     if (piece.kind !== "tag" || !/["']/.test(piece.attributes)) continue;
     for (const [, double, single] of piece.attributes.matchAll(wordy)) {
       blocks.push(...plainBlock("attribute", decode(double ?? single ?? "")));
@@ -105,7 +105,7 @@ type Piece =
   | { kind: "text"; text: string }
   | { kind: "tag"; name: string; isClosing: boolean; attributes: string };
 
-function* piecesOf(html: string): Generator<Piece> {
+function* tokenize(html: string): Generator<Piece> {
   let from = 0;
   let end = -1;
   while (from < html.length) {
@@ -144,7 +144,7 @@ function isVoid(name: string): boolean {
 const lineStart = /^(?:#{1,6}\s|[-*+•]\s|\d{1,3}[.)]\s|>)/;
 
 /** Splits text where markdown would begin a block. */
-function linesOf(text: string): string[] {
+function splitMarkdownLines(text: string): string[] {
   if (!text.includes("\n")) return [text];
   const parts = [""];
   let isWhole = false;

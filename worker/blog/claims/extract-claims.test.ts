@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { extractClaims } from "./extract-claims";
 
 /** The claims of a paragraph, as "kind: words". */
-function claimsOf(html: string): string[] {
+function readClaims(html: string): string[] {
   const content = html.startsWith("<") ? html : `<p>${html}</p>`;
   return extractClaims({ title: "", summary: "", content }).map(({ kind, text }) => `${kind}: ${text}`);
 }
@@ -14,26 +14,26 @@ describe("a text claims", () => {
     ["Penjualannya naik 2 kali lipat.", ["number: 2 kali lipat"]],
     ["Kami sudah melayani ratusan klien.", ["number: ratusan klien"]],
     ["Rumusnya 40 × 30 × 20 dibagi dua.", ["number: 40 × 30 × 20"]],
-  ])("a number: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
+  ])("a number: %s", (text, claims) => expect(readClaims(text)).toEqual(claims));
 
   test.each([
     ["Sebanyak 53% pengunjung pergi.", ["percentage: 53%"]],
     ["Biayanya 2,5–10% dari harga.", ["percentage: 2,5–10%"]],
     ["Ia menghemat tiga puluh persen waktunya.", ["percentage: tiga puluh persen"]],
-  ])("a percentage: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
+  ])("a percentage: %s", (text, claims) => expect(readClaims(text)).toEqual(claims));
 
   test.each([
     ["Ongkosnya Rp 5.000.000 setahun.", ["price: Rp 5.000.000"]],
     ["Tarifnya Rp2–8 juta.", ["price: Rp2–8 juta"]],
     ["Butuh lima juta rupiah untuk mulai.", ["price: lima juta rupiah"]],
     ["Langganannya $20 sebulan.", ["price: $20"]],
-  ])("a price: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
+  ])("a price: %s", (text, claims) => expect(readClaims(text)).toEqual(claims));
 
   test.each([
     ["Perubahan itu terjadi pada 2024.", ["date: 2024"]],
     ["Aturannya berlaku sejak 12 Januari 2024.", ["date: 12 Januari 2024"]],
     ["Diundangkan 17/10/2022 di Jakarta.", ["date: 17/10/2022"]],
-  ])("a date: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
+  ])("a date: %s", (text, claims) => expect(readClaims(text)).toEqual(claims));
 
   test.each([
     ["Hal itu diatur UU No. 27 Tahun 2022.", ["law: UU No. 27 Tahun 2022"]],
@@ -41,7 +41,7 @@ describe("a text claims", () => {
     ["Ada Permendag 31/2023 tentang itu.", ["law: Permendag 31/2023"]],
     ["Sesuai peraturan menteri, toko wajib berizin.", ["law: peraturan menteri"]],
     ["Tamu dari Eropa dilindungi GDPR.", ["law: GDPR"]],
-  ])("a law: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
+  ])("a law: %s", (text, claims) => expect(readClaims(text)).toEqual(claims));
 
   test.each([
     ["Menurut Budi Santoso, foto itu penting.", ["name: Budi Santoso"]],
@@ -51,7 +51,7 @@ describe("a text claims", () => {
     ],
     ["Kami membantu Bu Sari membuka toko.", ["name: Bu Sari"]],
     ["Laporan dari Nielsen menyebut hal lain.", ["name: Nielsen"]],
-  ])("a name: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
+  ])("a name: %s", (text, claims) => expect(readClaims(text)).toEqual(claims));
 
   test.each([
     ["Kami agensi terbaik di Tangerang.", ["superlative: terbaik"]],
@@ -59,22 +59,22 @@ describe("a text claims", () => {
     ["Ini cara paling efektif.", ["superlative: paling efektif"]],
     ["Ini satu-satunya jasa yang bergaransi.", ["superlative: satu-satunya", "superlative: bergaransi"]],
     ["Kepuasan Anda 100% terjaga.", ["superlative: 100%"]],
-  ])("a superlative: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
+  ])("a superlative: %s", (text, claims) => expect(readClaims(text)).toEqual(claims));
 
   test.each([
     ["Menurut penelitian, warna biru disukai.", ["research: Menurut penelitian"]],
     ["Sebuah studi menunjukkan bahwa foto menambah penjualan.", ["research: studi menunjukkan"]],
     ["Para pakar mengatakan hal yang sama.", ["research: Para pakar mengatakan"]],
     ["Menurut Google, kecepatan memengaruhi peringkat.", ["research: Menurut Google"]],
-  ])("research: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
+  ])("research: %s", (text, claims) => expect(readClaims(text)).toEqual(claims));
 
   test("what somebody is said to have said", () => {
     const said = "quotation: “Penjualan kami naik sejak punya website.”";
-    expect(claimsOf("Kata Budi Santoso, “Penjualan kami naik sejak punya website.”")).toContain(said);
-    expect(claimsOf("“Website kami ramai. Pesanan datang tiap hari,” ujar Sari, pemilik katering.")[0]).toBe(
-      "quotation: “Website kami ramai. Pesanan datang tiap hari,”",
-    );
-    expect(claimsOf("Pakar pemasaran mengatakan, “foto yang bagus menjual sendiri”.")).toContain(
+    expect(readClaims("Kata Budi Santoso, “Penjualan kami naik sejak punya website.”")).toContain(said);
+    expect(
+      readClaims("“Website kami ramai. Pesanan datang tiap hari,” ujar Sari, pemilik katering.")[0],
+    ).toBe("quotation: “Website kami ramai. Pesanan datang tiap hari,”");
+    expect(readClaims("Pakar pemasaran mengatakan, “foto yang bagus menjual sendiri”.")).toContain(
       "quotation: “foto yang bagus menjual sendiri”",
     );
   });
@@ -89,7 +89,7 @@ describe("a text claims", () => {
     ['<p>Lihat: <img src="x" alt="Diskon 50% di PT Maju"></p>', ["percentage: 50%", "name: PT Maju"]],
     ['<p>Lihat <a href="https://a.example" title="Naik 40%">ini</a></p>', ["percentage: 40%"]],
   ])("what stands in quotations, code and attributes: %s", (html, claims) =>
-    expect(claimsOf(html)).toEqual(claims),
+    expect(readClaims(html)).toEqual(claims),
   );
 
   test.each([
@@ -98,14 +98,14 @@ describe("a text claims", () => {
     ["Tiga ratus klien sudah kami layani.", ["number: Tiga ratus klien"]],
     ["BPS menyebut jumlahnya bertambah.", ["research: BPS menyebut"]],
     ["RUDI HARTONO mengatakan itu penting.", ["name: RUDI HARTONO"]],
-  ])("counts in words, and who says so: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
+  ])("counts in words, and who says so: %s", (text, claims) => expect(readClaims(text)).toEqual(claims));
 
   test.each([
     ["Omzet naik ٣٠٪ setahun.", ["percentage: ٣٠٪"]],
     ["Omzet naik 3\u200b0% setahun.", ["percentage: 30%"]],
     ["Ini agensi ter&shy;baik.", ["superlative: terbaik"]],
   ])("signs of another shape, and shows them as they stand: %s", (text, claims) => {
-    expect(claimsOf(text)).toEqual(claims);
+    expect(readClaims(text)).toEqual(claims);
     const [claim] = extractClaims({ title: "", summary: "", content: `<p>${text}</p>` });
     expect(claim?.sentence).toBe(text.replace("&shy;", ""));
   });
@@ -158,11 +158,11 @@ describe("a text claims nothing by", () => {
       "the reader's own figures",
       "Statistik menunjukkan halaman mana yang ditinggalkan. Menurut data penjualan Anda sendiri, kapan ramai?",
     ],
-  ])("%s", (_what, html) => expect(claimsOf(html)).toEqual([]));
+  ])("%s", (_what, html) => expect(readClaims(html)).toEqual([]));
 });
 
 describe("sentences", () => {
-  const sentencesOf = (content: string) => [
+  const readSentences = (content: string) => [
     ...new Set(extractClaims({ title: "", summary: "", content }).map(({ sentence }) => sentence)),
   ];
 
@@ -172,18 +172,18 @@ describe("sentences", () => {
       "Menurut B. J. Habibie dan Ir. Rahman Hakim, S.T., biayanya 2,5 juta rupiah.",
       "Alamatnya di Jl. Merdeka No. 12 sejak 1998.",
     ])
-      expect(sentencesOf(`<p>${sentence} Selesai.</p>`)).toEqual([sentence]);
+      expect(readSentences(`<p>${sentence} Selesai.</p>`)).toEqual([sentence]);
   });
 
   test("are cut where they end, also behind a bracket or a quotation mark", () => {
     const content = "<p>Naik 10%. (Turun 20%.) Ia bilang “ya.” Lalu naik 30%! Benarkah 40%? Sudah.</p>";
-    expect(sentencesOf(content)).toEqual(["Naik 10%.", "(Turun 20%.)", "Lalu naik 30%!", "Benarkah 40%?"]);
+    expect(readSentences(content)).toEqual(["Naik 10%.", "(Turun 20%.)", "Lalu naik 30%!", "Benarkah 40%?"]);
   });
 
   test("of items, cells, headings and lines never run together", () => {
     const content =
       "<h2>Naik 10%</h2><ul><li>Turun 20%</li><li>Diam 30%</li></ul><table><tr><td>40%</td><td>50%</td></tr></table>Baris 60%<br>Baris 70%";
-    expect(sentencesOf(content)).toEqual([
+    expect(readSentences(content)).toEqual([
       "Naik 10%",
       "Turun 20%",
       "Diam 30%",

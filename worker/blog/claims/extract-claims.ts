@@ -3,17 +3,24 @@ import type { SiteContent } from "../../contract/site-content/schema";
 import { defaultContent } from "../../contract/site-content/site-content";
 import type { ClaimKind } from "../../contract/studio/checks";
 import { limitMarks } from "../../contract/text";
-import { figuresOf, type Span, spansOf, without } from "./claim-figures";
-import { type OwnNames, ownNamesOf, ownSourceOf } from "./claim-own-facts";
+import { findFigures, findSpans, type Span, without } from "./claim-figures";
+import { findOwnSource, getOwnNames, type OwnNames } from "./claim-own-facts";
 import { lawPatterns, researchPatterns, sharedWords } from "./claim-patterns";
-import { hasTitleCase, namesOf, quotationsOf, quotedIn, smallWordsOf, superlativesOf } from "./claim-wording";
-import { attributeBlocks, type Block, blocksOf, plainBlock } from "./extract-blocks";
+import {
+  findLowercaseWords,
+  findNames,
+  findQuotations,
+  findSuperlatives,
+  hasTitleCase,
+  quotedIn,
+} from "./claim-wording";
+import { attributeBlocks, type Block, extractBlocks, plainBlock } from "./extract-blocks";
 import {
   type Folded,
   foldSentence,
   foldText,
   type Sentence,
-  sentencesOf,
+  splitSentences,
   withoutMarks,
 } from "./extract-sentences";
 
@@ -54,15 +61,15 @@ export function extractClaims(
   const blocks = [
     ...plainBlock("title", title),
     ...plainBlock("summary", summary),
-    ...blocksOf(content),
+    ...extractBlocks(content),
     ...attributeBlocks(content),
   ];
-  const us = ownNamesOf(own);
-  const usual = new Set([...smallWordsOf(blocks.map(({ text }) => text)), ...us.words]);
-  const heads = rowHeadsOf(blocks);
+  const us = getOwnNames(own);
+  const usual = new Set([...findLowercaseWords(blocks.map(({ text }) => text)), ...us.words]);
+  const heads = findRowHeads(blocks);
   const claims = new Map<string, FoundClaim>();
   const done = new Set<string>();
-  for (const sentence of blocks.flatMap(sentencesOf).map(withoutMarks)) {
+  for (const sentence of blocks.flatMap(splitSentences).map(withoutMarks)) {
     const head = heads.get(sentence.row) ?? sentence.text;
     // The row's head is part of the claim: "Rp 5.000.000" means another thing in each row.
     const whole = sentence.text === head ? head : `${head} | ${sentence.text}`;
@@ -76,7 +83,7 @@ export function extractClaims(
       const key = claimKey(kind, text, read);
       if (claims.has(key)) continue;
       if (claims.size === mostClaims) return [...claims.values(), tooManyClaims];
-      const isKnown = ownSourceOf(kind, text, {
+      const isKnown = findOwnSource(kind, text, {
         ...{ around: read, from: read.length - folded.text.length + from, content: own },
       });
       claims.set(key, { key, kind, text: folded.shown(from, to), sentence: whole, isKnown });
@@ -86,7 +93,7 @@ export function extractClaims(
 }
 
 /** The first cell of each row, for example the package that a price belongs to. */
-function rowHeadsOf(blocks: readonly Block[]): Map<number, string> {
+function findRowHeads(blocks: readonly Block[]): Map<number, string> {
   const heads = new Map<number, string>();
   for (const { row, text } of blocks) if (row > 0 && !heads.has(row)) heads.set(row, text.slice(0, 120));
   return heads;
@@ -109,22 +116,22 @@ function spansIn(sentence: Folded, usual: ReadonlySet<string>, us: OwnNames): Sp
   const { text, tag } = sentence;
   const quoted = signs.quotation.test(text) ? quotedIn(text, tag) : [];
   const told = without(
-    proseOf(sentence),
+    removeCode(sentence),
     quoted.filter(({ isReported, isShown }) => isShown && !isReported),
   );
-  const laws = signs.law.test(told) ? lawsOf(told) : [];
+  const laws = signs.law.test(told) ? findLaws(told) : [];
   const rest = without(told, laws);
-  const figures = signs.figure.test(rest) ? figuresOf(rest, sentence, us) : [];
-  const spans = [...quotationsOf(text, quoted), ...laws, ...figures];
-  if (signs.research.test(rest)) spans.push(...researchOf(rest));
-  if (signs.superlative.test(rest)) spans.push(...superlativesOf(rest, us));
+  const figures = signs.figure.test(rest) ? findFigures(rest, sentence, us) : [];
+  const spans = [...findQuotations(text, quoted), ...laws, ...figures];
+  if (signs.research.test(rest)) spans.push(...findResearch(rest));
+  if (signs.superlative.test(rest)) spans.push(...findSuperlatives(rest, us));
   // Code, words that a sentence only mentions, and titles of linked articles name nobody.
   const unnamed = [
     ...figures,
     ...quoted.filter(({ isReported }) => !isReported),
-    ...stretchesOf([...sentence.code, ...sentence.links]),
+    ...toSpans([...sentence.code, ...sentence.links]),
   ];
-  if (signs.name.test(rest)) spans.push(...namesOf(without(rest, unnamed), { tag, usual, us }));
+  if (signs.name.test(rest)) spans.push(...findNames(without(rest, unnamed), { tag, usual, us }));
   return spans
     .filter((span) => !isOfLinkedTitle(span, sentence))
     .sort((a, b) => a.from - b.from || b.to - a.to);
@@ -139,7 +146,7 @@ function isOfLinkedTitle({ kind, from, to }: Span, { text, links }: Folded): boo
 
 const countsPeople = new RegExp(`(?:${sharedWords})$`, "iu");
 
-const stretchesOf = (all: Folded["code"]) => all.map(([from, to]) => ({ from, to }));
+const toSpans = (all: Folded["code"]) => all.map(([from, to]) => ({ from, to }));
 
 /** A hash of kind, words and sentence that ignores case, white space and markup. */
 function claimKey(kind: ClaimKind, words: string, sentence: string): string {
@@ -168,7 +175,7 @@ const word = /(?<![\p{L}\p{N}_.$#/<-])\p{L}{3,}(?=[\s.,;:!?%]|$)/gu;
 const fewestOfProse = 3;
 
 /** Blanks the code of a sentence; prose that is marked up as code stays. */
-function proseOf({ text, code }: Pick<Sentence, "text" | "code">): string {
+function removeCode({ text, code }: Pick<Sentence, "text" | "code">): string {
   const isCode = ([from, to]: readonly [number, number]) => {
     const words = text.slice(from, to);
     return codeSign.test(words) && (words.match(word) ?? []).length < fewestOfProse;
@@ -180,11 +187,11 @@ function proseOf({ text, code }: Pick<Sentence, "text" | "code">): string {
 }
 
 /** Finds laws, regulations and norms. Two adjacent names of one law are one claim. */
-function lawsOf(text: string): Span[] {
+function findLaws(text: string): Span[] {
   const found: Span[] = [];
   let rest = text;
   for (const pattern of lawPatterns) {
-    const spans = spansOf("law", rest, pattern);
+    const spans = findSpans("law", rest, pattern);
     rest = without(rest, spans);
     found.push(...spans);
   }
@@ -209,10 +216,10 @@ function isOpenTo(words: string, next: string | undefined): boolean {
 const shown =
   /Search Console|Analytics|Ads|Trends|Insights?|Anda|sendiri|laporan (?:ini|itu|performa|pengindeksan)|data (?:ini|itu)/i;
 
-function researchOf(text: string): Span[] {
+function findResearch(text: string): Span[] {
   const found: Span[] = [];
   for (const pattern of researchPatterns) {
-    for (const span of spansOf("research", text, pattern)) {
+    for (const span of findSpans("research", text, pattern)) {
       if (shown.test(text.slice(span.from, span.to))) continue;
       if (!found.some(({ from, to }) => span.from < to && from < span.to)) found.push(span);
     }

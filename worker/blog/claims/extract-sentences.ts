@@ -26,11 +26,11 @@ const goesOn = new Set(
 );
 
 /** Splits a block into sentences. Joined, they are the block's text. */
-export function sentencesOf({ text, tag, row, code, links }: Block): Sentence[] {
+export function splitSentences({ text, tag, row, code, links }: Block): Sentence[] {
   const sentences: Sentence[] = [];
   const codeIn = stretchesIn(code);
   const linksIn = stretchesIn(links);
-  for (const [start, end] of cutsOf(evenQuotes(text))) {
+  for (const [start, end] of findBoundaries(evenQuotes(text))) {
     const words = text.slice(start, end);
     const from = start + words.length - words.trimStart().length;
     const trimmed = words.trim();
@@ -59,10 +59,10 @@ function stretchesIn(all: readonly Stretch[]): (from: number, to: number) => Str
   };
 }
 
-function* cutsOf(text: string): Generator<[from: number, to: number]> {
+function* findBoundaries(text: string): Generator<[from: number, to: number]> {
   let from = 0;
   let quoteEnd = 0;
-  const closing = closingMarksOf(text);
+  const closing = createClosingMarkFinder(text);
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? "";
     if (at >= quoteEnd && (sign === "“" || sign === '"')) quoteEnd = closing(sign, at);
@@ -72,12 +72,12 @@ function* cutsOf(text: string): Generator<[from: number, to: number]> {
     let end = at + 1;
     while (end < text.length && ".!?…”\"’')]»".includes(text[end] ?? "")) end += 1;
     if (isEnd(text, at, end, from)) {
-      yield* piecesOf(text, from, end);
+      yield* splitLongSentence(text, from, end);
       from = end;
     }
     at = end - 1;
   }
-  yield* piecesOf(text, from, text.length);
+  yield* splitLongSentence(text, from, text.length);
 }
 
 /** Whether a sentence ends with the punctuation from `at` to `end`. */
@@ -99,7 +99,7 @@ function goesOnAfter(text: string, at: number, from: number): boolean {
 }
 
 /** Returns a function that finds the end of the quotation opened at `at`, or `at` if it does not close near enough. */
-function closingMarksOf(text: string): (sign: string, at: number) => number {
+function createClosingMarkFinder(text: string): (sign: string, at: number) => number {
   // The next mark is remembered, so that many unclosed quotations do not each search the rest of the text.
   const next = new Map<string, number>();
   return (sign, at) => {
@@ -113,7 +113,7 @@ function closingMarksOf(text: string): (sign: string, at: number) => number {
   };
 }
 
-function* piecesOf(text: string, from: number, to: number): Generator<[number, number]> {
+function* splitLongSentence(text: string, from: number, to: number): Generator<[number, number]> {
   let start = from;
   while (to - start > longestSentence) {
     const space = text.slice(start, start + longestSentence).lastIndexOf(" ");

@@ -13,7 +13,7 @@ import { type Group, type Ran, runPairs, runTriples } from "../../../tests/suppo
 import { depsOfIsolate } from "../../../tests/support/isolate-deps";
 import { db } from "../../../tests/support/worker";
 import { createContentVersionStore, createVersionMemory } from "../../cache/content-version";
-import { addDays, dayOf, momentOf } from "../../contract/jakarta";
+import { addDays, toDay, toMoment } from "../../contract/jakarta";
 import { blogPosts } from "../../db/schema/blog";
 import { AppError } from "../../errors";
 import { dripPosts, transit, transitMany } from "../desk/transition.service";
@@ -34,7 +34,7 @@ const scheduled = 3;
 const forgotten = 4;
 const formatted = 5;
 /** The version of each that is restored, which claims something else. */
-const revisionOf = (post: number) => post * 10;
+const toRevisionId = (post: number) => post * 10;
 
 const title = "Memilih nama domain";
 const summary = "Ringkasan yang cukup panjang.";
@@ -71,7 +71,7 @@ async function prepareClaims(): Promise<object> {
         ${readVersion}, '${status}', 'butir-${id}', 1)`;
   const revision = (postId: number) =>
     `INSERT INTO post_revisions (id, post_id, kind, created_at, slug, title, summary, image, category, content)
-     VALUES (${revisionOf(postId)}, ${postId}, 'save', 1, 'artikel-${postId}', '${title}', '${summary}', '/images/a.svg', 'SEO',
+     VALUES (${toRevisionId(postId)}, ${postId}, 'save', 1, 'artikel-${postId}', '${title}', '${summary}', '/images/a.svg', 'SEO',
        ${quoted(claimingElse)})`;
   const statements = [
     ...observer,
@@ -149,13 +149,13 @@ async function approvedTooEarly(): Promise<unknown[]> {
 }
 
 /** What a claim of a post was said to be. */
-async function verdictOf(postId: number, key: string): Promise<string | null | undefined> {
+async function readVerdict(postId: number, key: string): Promise<string | null | undefined> {
   return (await storedClaims(postId)).find((claim) => claim.key === key)?.verdict;
 }
 
 const rina = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "owner" } as const;
 const version = new Date(readVersion).toISOString();
-const tomorrow = addDays(dayOf(new Date()), 1);
+const tomorrow = addDays(toDay(new Date()), 1);
 const plan = { startDate: tomorrow, days: [1, 2, 3, 4, 5, 6, 7], times: ["09:00"], dryRun: false };
 const confirmation = { verdict: "confirmed", source: "Laporan" } as const;
 
@@ -179,11 +179,11 @@ const written = (post: number, content: string) => ({
 const edit = (post: number, content: string) => (_world: object, bindings: Env) =>
   changePost(depsOn(bindings), post, written(post, content), rina);
 const restore = (post: number) => (_world: object, bindings: Env) => {
-  const restoring = { postId: post, revisionId: revisionOf(post), version, slug: undefined };
+  const restoring = { postId: post, revisionId: toRevisionId(post), version, slug: undefined };
   return restoreRevision(depsOn(bindings), restoring, rina);
 };
 const publish = (post: number, hour?: string) => (_world: object, bindings: Env) => {
-  const publishAt = hour && momentOf(tomorrow, hour).toISOString();
+  const publishAt = hour && toMoment(tomorrow, hour).toISOString();
   return transit(depsOn(bindings), post, { action: "publish", version, publishAt }, rina);
 };
 const items = [inReview, scheduled, forgotten].map((id) => ({ id, version }));
@@ -236,8 +236,8 @@ async function holds(_world: object, ran: Ran[]): Promise<void> {
   }
   await alwaysHolds();
   const did = (name: string) => ran.some((one) => one.name === name && one.error === undefined);
-  if (did("decide")) expect(await verdictOf(inReview, keyIn(claiming))).toBe("confirmed");
-  if (did("decide change")) expect(await verdictOf(live, keyIn(claimingElse))).toBe("confirmed");
+  if (did("decide")) expect(await readVerdict(inReview, keyIn(claiming))).toBe("confirmed");
+  if (did("decide change")) expect(await readVerdict(live, keyIn(claimingElse))).toBe("confirmed");
 }
 
 const claims: Group<object> = { name: "claims", prepare: prepareClaims, operations, holds };

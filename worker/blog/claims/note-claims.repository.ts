@@ -12,10 +12,10 @@ interface Noting {
 }
 
 /** A query for the post's id and its claims as JSON. */
-const notedOf = (postId: SQL, claims: readonly FoundClaim[]) =>
-  sql`SELECT ${postId} AS post_id, ${jsonOf(claims)} AS claims`;
+const selectNoted = (postId: SQL, claims: readonly FoundClaim[]) =>
+  sql`SELECT ${postId} AS post_id, ${toJson(claims)} AS claims`;
 
-function jsonOf(claims: readonly FoundClaim[]): string {
+function toJson(claims: readonly FoundClaim[]): string {
   return JSON.stringify(claims.map(storedClaim));
 }
 
@@ -35,7 +35,7 @@ export function notingClaims(
   noting: Noting,
   condition = sql`changes() > 0`,
 ) {
-  const noted = notedOf(postId, claims);
+  const noted = selectNoted(postId, claims);
   return {
     checking: checkingStatement(noted, condition, noting),
     present: presentStatement(noted, noting),
@@ -91,7 +91,7 @@ function presentStatement(noted: SQL, { token }: Noting): SQL {
  * write of the change whether it changed a row.
  */
 export function notingWaiting(postId: number, claims: readonly FoundClaim[], condition: SQL): SQL {
-  return sql`WITH ${foundIn(notedOf(sql`${postId}`, claims))}
+  return sql`WITH ${foundIn(selectNoted(sql`${postId}`, claims))}
     INSERT INTO post_claims (${columns}, is_waiting, verdict, source)
     SELECT found.post_id, key, kind, text, sentence, position, 1, ${houseVerdict}, source
     FROM found WHERE ${condition}
@@ -103,17 +103,17 @@ export function notingWaiting(postId: number, claims: readonly FoundClaim[], con
 }
 
 /** The unconfirmed claims in a post's text; the query uses the partial index. */
-const openClaimsOf = (postId: SQL) =>
+const openClaims = (postId: SQL) =>
   sql`post_claims WHERE post_claims.post_id = ${postId} AND is_present = 1 AND verdict IS NOT 'confirmed'`;
 
-export const countOpenClaims = (postId: SQL) => sql`(SELECT count(*) FROM ${openClaimsOf(postId)})`;
+export const countOpenClaims = (postId: SQL) => sql`(SELECT count(*) FROM ${openClaims(postId)})`;
 
 /** Moves a scheduled post back to review if the write with this token left it with an open claim. */
 function reopeningStatement(postId: SQL, { token, at }: Noting) {
   return sql<Reopened>`UPDATE blog_posts SET status = 'review', reviewer_id = NULL, reviewed_at = NULL, published_at = ${at}
     WHERE id = ${postId} AND status = 'published' AND published_at > ${at}
       AND EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id AND token = ${token})
-      AND EXISTS (SELECT 1 FROM ${openClaimsOf(sql`blog_posts.id`)})
+      AND EXISTS (SELECT 1 FROM ${openClaims(sql`blog_posts.id`)})
     RETURNING id, title`;
 }
 
@@ -123,11 +123,11 @@ function reopeningStatement(postId: SQL, { token, at }: Noting) {
  */
 export const hasNoOpenClaim = sql`(blog_posts.generation_item_id IS NULL OR (
   EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id)
-  AND NOT EXISTS (SELECT 1 FROM ${openClaimsOf(sql`blog_posts.id`)})))`;
+  AND NOT EXISTS (SELECT 1 FROM ${openClaims(sql`blog_posts.id`)})))`;
 
 /** The same condition for another text of the row, with these claims. */
 export function wouldHaveNoOpenClaim(claims: readonly FoundClaim[]): SQL {
-  return sql`NOT EXISTS (SELECT 1 FROM json_each(${jsonOf(claims)}) AS claim LEFT JOIN post_claims AS noted
+  return sql`NOT EXISTS (SELECT 1 FROM json_each(${toJson(claims)}) AS claim LEFT JOIN post_claims AS noted
       ON noted.post_id = blog_posts.id AND noted.key = claim.value ->> 'key'
     WHERE CASE WHEN noted.decided_at IS NOT NULL THEN noted.verdict
       WHEN claim.value ->> 'source' IS NOT NULL THEN 'confirmed' END IS NOT 'confirmed')`;

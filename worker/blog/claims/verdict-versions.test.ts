@@ -6,7 +6,7 @@ import {
   createGenerated,
   storedClaims,
 } from "../../../tests/support/claims";
-import { answerOf, colleague, isoOf } from "../../../tests/support/colleague";
+import { colleague, readAnswer, toIso } from "../../../tests/support/colleague";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Decided } from "../../contract/studio/checks";
 
@@ -24,7 +24,7 @@ async function prepare() {
     const response = await who.call(`/api/blog/${id}/claims/${key}`, "PUT", confirmed);
     return response.json<Decided>();
   };
-  return { writer, editor, id, version: isoOf(updatedAt), decide };
+  return { writer, editor, id, version: toIso(updatedAt), decide };
 }
 
 const otherVersion = [409, "Artikel ini sudah diubah orang lain sejak Anda membukanya"];
@@ -34,7 +34,7 @@ test("what a writer says of a claim after an editor has read the article is not 
   const { moved } = await decide(writer);
   const publish = (read: string | undefined) =>
     editor.call(`/api/blog/${id}/publish`, "POST", { version: read });
-  expect(await answerOf(await publish(version))).toEqual(otherVersion);
+  expect(await readAnswer(await publish(version))).toEqual(otherVersion);
   const { updatedAt } = await (await editor.call(`/api/blog/${id}?view=staff`)).json<StaffPost>();
   expect(moved).toEqual({ post: { from: version, to: updatedAt } });
   expect((await publish(moved.post?.to)).status).toBe(200);
@@ -68,7 +68,7 @@ test("what a writer says of a claim of a waiting change is not put before the pu
   const { moved } = await decide(writer);
   const promote = (read: string | undefined) =>
     editor.call(`/api/blog/${id}/pending/promote`, "POST", { baseVersion, updatedAt: read });
-  expect(await answerOf(await promote(updatedAt))).toEqual([
+  expect(await readAnswer(await promote(updatedAt))).toEqual([
     409,
     "Usulan ini sudah diubah, diterapkan, atau dibuang sejak Anda membukanya",
   ]);

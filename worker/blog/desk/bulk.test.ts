@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createGenerated } from "../../../tests/support/claims";
-import { inHours, postOf, signedInAs, written } from "../../../tests/support/desk";
+import { inHours, readPost, signedInAs, written } from "../../../tests/support/desk";
 import type { Call } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import type { BulkAnswer } from "../../contract/desk/transitions";
@@ -13,7 +13,7 @@ async function bulk(call: Call, body: Record<string, unknown>): Promise<BulkAnsw
   return (await response.json<BulkAnswer>()).results;
 }
 
-const itemOf = ({ id, updatedAt }: { id: number; updatedAt: Date | string | null }) => ({
+const toItem = ({ id, updatedAt }: { id: number; updatedAt: Date | string | null }) => ({
   id,
   version: updatedAt instanceof Date ? updatedAt.toISOString() : updatedAt,
 });
@@ -29,11 +29,11 @@ test("each of several is answered for itself, in the order sent", async () => {
   const results = await bulk(call, {
     action: "submit",
     items: [
-      itemOf(two),
-      { ...itemOf(old), version: "2026-01-01T00:00:00Z" },
+      toItem(two),
+      { ...toItem(old), version: "2026-01-01T00:00:00Z" },
       { id: 999_999, version: "2026-01-01T00:00:00Z" },
-      itemOf(out),
-      itemOf(one),
+      toItem(out),
+      toItem(one),
     ],
     note: "Untuk pekan depan",
   });
@@ -57,7 +57,7 @@ test("each of several is answered for itself, in the order sent", async () => {
 test("fifty are done in one go, and fifty-one are refused", async () => {
   const call = await signedInAs("editor");
   const posts = await Promise.all(Array.from({ length: 51 }, () => createPost({ status: "draft" })));
-  const all = posts.map(itemOf);
+  const all = posts.map(toItem);
   const tooMany = await call("/api/blog/bulk", "POST", { action: "publish", items: all });
   expect([tooMany.status, await tooMany.json()]).toMatchObject([
     400,
@@ -96,7 +96,7 @@ test("of AI articles as many become public in bulk as a day may have", async () 
   const own = await written(call);
   const results = await bulk(call, {
     action: "publish",
-    items: [itemOf(first), itemOf(second), itemOf(own)],
+    items: [toItem(first), toItem(second), toItem(own)],
   });
   expect(results).toEqual([
     { id: first.id, ok: true, version: expect.any(String) },
@@ -106,7 +106,7 @@ test("of AI articles as many become public in bulk as a day may have", async () 
     },
     { id: own.id, ok: true, version: expect.any(String) },
   ]);
-  const again = await bulk(call, { action: "publish", items: [itemOf(second)], publishAt: inHours(24 * 3) });
+  const again = await bulk(call, { action: "publish", items: [toItem(second)], publishAt: inHours(24 * 3) });
   expect(again).toEqual([{ id: second.id, ok: true, version: expect.any(String) }]);
 });
 
@@ -114,11 +114,11 @@ test("what one editor publishes alone, and what an order brings out, count for t
   const call = await signedInAs("editor");
   await aiDraft({ status: "published" });
   const alone = await aiDraft();
-  const out = await postOf(
+  const out = await readPost(
     await call(`/api/blog/${alone.id}/publish`, "POST", { version: alone.updatedAt.toISOString() }),
   );
   expect(out.status).toBe("published");
-  const [refusal] = await bulk(call, { action: "publish", items: [itemOf(await aiDraft())] });
+  const [refusal] = await bulk(call, { action: "publish", items: [toItem(await aiDraft())] });
   expect(refusal?.ok).toBe(false);
 });
 
@@ -126,7 +126,7 @@ test("bulk approvals of the same day at once never pass its ceiling", async () =
   const call = await signedInAs("editor");
   const drafts = [await aiDraft(), await aiDraft(), await aiDraft()];
   const all = await Promise.all(
-    drafts.map((draft) => bulk(call, { action: "publish", items: [itemOf(draft)] })),
+    drafts.map((draft) => bulk(call, { action: "publish", items: [toItem(draft)] })),
   );
   expect(all.flat().filter(({ ok }) => ok)).toHaveLength(1);
 });

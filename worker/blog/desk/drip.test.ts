@@ -30,26 +30,26 @@ const aiDrafts = (count: number) =>
       }),
     ),
   );
-const itemsOf = (posts: { id: number; updatedAt: Date }[]) =>
+const toItems = (posts: { id: number; updatedAt: Date }[]) =>
   posts.map(({ id, updatedAt }) => ({ id, version: updatedAt.toISOString() }));
 
 const plan = { startDate: "2026-11-23", days: workdays, times: ["09:00"], dryRun: false };
 const drip = (call: Call, body: Record<string, unknown>) =>
   call("/api/blog/drip", "POST", { ...plan, ...body });
 
-async function datesOf(response: Response): Promise<string[]> {
+async function readDates(response: Response): Promise<string[]> {
   expect([response.status, response.ok ? "" : await response.clone().text()]).toEqual([200, ""]);
   return (await response.json<DripAnswer>()).dates.map(({ publishAt }) => publishAt);
 }
 
 const byHand = { isAi: false };
 const byAi = { isAi: true };
-const momentsOf = (placed: ReturnType<typeof placeDrip>) =>
+const toMoments = (placed: ReturnType<typeof placeDrip>) =>
   placed.moments.map((moment) => moment.toISOString());
 
 test("dates go from the first day on over the chosen days and hours of Jakarta, earliest first", () => {
   const chosen = { startDate: "2026-11-27", days: [5, 1], times: ["15:00", "09:00", "15:00"] };
-  expect(momentsOf(placeDrip(chosen, Array(5).fill(byHand), now))).toEqual([
+  expect(toMoments(placeDrip(chosen, Array(5).fill(byHand), now))).toEqual([
     "2026-11-27T02:00:00.000Z",
     "2026-11-27T08:00:00.000Z",
     "2026-11-30T02:00:00.000Z",
@@ -60,7 +60,7 @@ test("dates go from the first day on over the chosen days and hours of Jakarta, 
 
 test("hours of today that have passed are left out", () => {
   const today = { startDate: "2026-11-22", days: [7], times: ["09:00", "12:00", "18:30"] };
-  expect(momentsOf(placeDrip(today, [byHand, byHand], now))).toEqual([
+  expect(toMoments(placeDrip(today, [byHand, byHand], now))).toEqual([
     "2026-11-22T11:30:00.000Z",
     "2026-11-29T02:00:00.000Z",
   ]);
@@ -75,7 +75,7 @@ test("days off, full days and hours that are taken are passed over and named", (
   };
   const plan = { startDate: "2026-11-23", days: workdays, times: ["09:00", "15:00"] };
   const placed = placeDrip(plan, [byAi, byAi, byHand], now, occupied);
-  expect(momentsOf(placed)).toEqual([
+  expect(toMoments(placed)).toEqual([
     "2026-11-25T08:00:00.000Z",
     "2026-11-26T02:00:00.000Z",
     "2026-11-26T08:00:00.000Z",
@@ -95,15 +95,15 @@ test("days off, full days and hours that are taken are passed over and named", (
 
 test("ten AI drafts are shown on ten working days, and then scheduled so", async () => {
   const call = await signedInAs("editor");
-  const chosen = itemsOf(await aiDrafts(10));
-  const shown = await datesOf(await drip(call, { items: chosen, dryRun: true }));
+  const chosen = toItems(await aiDrafts(10));
+  const shown = await readDates(await drip(call, { items: chosen, dryRun: true }));
   expect(shown).toHaveLength(10);
   expect([shown[0], shown[9]]).toEqual(["2026-11-23T02:00:00.000Z", "2026-12-04T02:00:00.000Z"]);
   expect(await db.$count(blogPosts)).toBe(10);
   const before = await db.select().from(blogPosts);
   expect(before.every(({ status }) => status === "review")).toBe(true);
 
-  expect(await datesOf(await drip(call, { items: chosen }))).toEqual(shown);
+  expect(await readDates(await drip(call, { items: chosen }))).toEqual(shown);
   const rows = await db.select().from(blogPosts).orderBy(blogPosts.publishedAt);
   expect(rows.map(({ publishedAt }) => publishedAt.toISOString())).toEqual(shown);
   expect(rows.every(({ status, reviewerId }) => status === "published" && reviewerId === call.userId)).toBe(
@@ -118,7 +118,7 @@ test("ten AI drafts are shown on ten working days, and then scheduled so", async
 test("what an editor has scheduled becomes public at its time, also when they are disabled or demoted by then", async () => {
   const call = await signedInAs("editor");
   const own = await written(call, { slug: "satu" });
-  await datesOf(await drip(call, { items: [{ id: own.id, version: own.updatedAt }] }));
+  await readDates(await drip(call, { items: [{ id: own.id, version: own.updatedAt }] }));
   await written(call, { slug: "dua", status: "published", publishAt: "2026-11-23T02:00:00Z" });
   await db.update(users).set({ disabledAt: now, role: "writer", isAdmin: false });
   expect([(await send("/blog/satu")).status, (await send("/blog/dua")).status]).toEqual([404, 404]);
@@ -128,7 +128,7 @@ test("what an editor has scheduled becomes public at its time, also when they ar
 
 test("more AI articles on a day than may be are refused, all of them, and shown so before", async () => {
   const call = await signedInAs("editor");
-  const chosen = itemsOf(await aiDrafts(2));
+  const chosen = toItems(await aiDrafts(2));
   for (const dryRun of [true, false]) {
     const response = await drip(call, { items: chosen, times: ["09:00", "15:00"], dryRun });
     expect(await refused(response)).toEqual([
@@ -146,9 +146,9 @@ test("articles of people have no ceiling, and days that have their AI article re
     id,
     version: updatedAt,
   }));
-  expect(await datesOf(await drip(call, { items: own, times: ["09:00", "15:00"] }))).toHaveLength(2);
-  const [first, second] = itemsOf(await aiDrafts(2));
-  expect(await datesOf(await drip(call, { items: [first] }))).toHaveLength(1);
+  expect(await readDates(await drip(call, { items: own, times: ["09:00", "15:00"] }))).toHaveLength(2);
+  const [first, second] = toItems(await aiDrafts(2));
+  expect(await readDates(await drip(call, { items: [first] }))).toHaveLength(1);
   expect((await drip(call, { items: [second] })).status).toBe(409);
 });
 
@@ -156,14 +156,14 @@ test("what was changed meanwhile stops the whole drip and is named", async () =>
   const call = await signedInAs("editor");
   const [first, second] = await aiDrafts(2);
   if (!first || !second) throw new Error("no drafts");
-  const chosen = [...itemsOf([first]), { id: second.id, version: "2026-01-01T00:00:00Z" }];
+  const chosen = [...toItems([first]), { id: second.id, version: "2026-01-01T00:00:00Z" }];
   expect(await refused(await drip(call, { items: chosen }))).toEqual([
     409,
     `“${second.title}”: Artikel ini sudah diubah orang lain sejak Anda membukanya`,
   ]);
   expect(
     await refused(
-      await drip(call, { items: [...itemsOf([first]), { id: 999_999, version: "2026-01-01T00:00:00Z" }] }),
+      await drip(call, { items: [...toItems([first]), { id: 999_999, version: "2026-01-01T00:00:00Z" }] }),
     ),
   ).toEqual([404, "Artikel tidak ditemukan atau sudah dihapus"]);
 });
@@ -171,7 +171,7 @@ test("what was changed meanwhile stops the whole drip and is named", async () =>
 test("two drips of the same days at once never pass the ceiling", async () => {
   const call = await signedInAs("editor");
   const answers = await Promise.all(
-    (await aiDrafts(3)).map((draft) => drip(call, { items: itemsOf([draft]) })),
+    (await aiDrafts(3)).map((draft) => drip(call, { items: toItems([draft]) })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
@@ -187,7 +187,7 @@ test.each([
   ],
 ])("%s is refused", async (_name, values, message) => {
   const call = await signedInAs("editor");
-  const chosen = itemsOf(await aiDrafts(1));
+  const chosen = toItems(await aiDrafts(1));
   expect(await refused(await drip(call, { items: chosen, ...values }))).toEqual([400, message]);
 });
 

@@ -1,5 +1,5 @@
 import type { DripAnswer, DripInput } from "../../contract/desk/calendar";
-import { addDays, dayOf, momentOf, weekdayOf } from "../../contract/jakarta";
+import { addDays, toDay, toMoment, toWeekday } from "../../contract/jakarta";
 import { AppError } from "../../errors";
 
 /** How many months ahead a post may be scheduled. */
@@ -49,7 +49,7 @@ export function placeDrip(
   now: Date,
   occupied: Occupied | null = null,
 ): { moments: Date[]; passed: DripAnswer["passed"] } {
-  if (startDate < dayOf(now)) {
+  if (startDate < toDay(now)) {
     const message = "Tanggal mulai sudah lewat";
     throw new AppError("validation_failed", message, { fields: { startDate: message } });
   }
@@ -58,9 +58,9 @@ export function placeDrip(
   const passed: DripAnswer["passed"] = [];
   for (let day = startDate; moments.length < posts.length; day = addDays(day, 1)) {
     // Checked for every day, so that the loop ends if no chosen day is free.
-    requireNear(momentOf(day), now);
-    if (!days.includes(weekdayOf(day))) continue;
-    const coming = hours.map((hour) => momentOf(day, hour)).filter((moment) => moment > now);
+    requireNear(toMoment(day), now);
+    if (!days.includes(toWeekday(day))) continue;
+    const coming = hours.map((hour) => toMoment(day, hour)).filter((moment) => moment > now);
     const isHoliday = occupied?.holidays.has(day) === true;
     const before = moments.length;
     let generated = occupied?.generated.get(day) ?? 0;

@@ -29,7 +29,7 @@ interface DeskColumn {
 
 type DeskRow = PostSummaryRow & { desk: DeskColumn };
 
-const personOf = (id: SQL) =>
+const selectPerson = (id: SQL) =>
   sql`(SELECT json_object('id', users.id, 'name', users.name) FROM users WHERE users.id = ${id})`;
 
 /**
@@ -44,8 +44,8 @@ const hasPending = sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${blog
 const deskColumn = sql<DeskColumn>`json_object(
     'status', ${blogPosts.status},
     'isGenerated', ${blogPosts.generationItemId} IS NOT NULL,
-    'author', json(${personOf(sql`${blogPosts.authorId}`)}),
-    'reviewer', json(${personOf(sql`${blogPosts.reviewerId}`)}),
+    'author', json(${selectPerson(sql`${blogPosts.authorId}`)}),
+    'reviewer', json(${selectPerson(sql`${blogPosts.reviewerId}`)}),
     'reviewedAt', ${blogPosts.reviewedAt},
     'returnedAt', ${blogPosts.returnedAt},
     'notes', (SELECT count(*) FROM post_notes WHERE post_id = ${blogPosts.id}),
@@ -72,7 +72,7 @@ interface Narrowing {
 }
 
 /** The posts that staff may read: all states, or one tab. A post in the trash shows its original slug. */
-export function staffReadingOf(
+export function createStaffReading(
   { db, clock }: { db: Database; clock: () => Date },
   view: PostView | undefined,
   { q, authorId, isReturned, isPendingOnly }: Narrowing = {},
@@ -107,7 +107,7 @@ function matching(q: string) {
 }
 
 /** What staff may read, with the trash. */
-export function anyStateReadingOf({ db }: { db: Database }): Reading {
+export function createAnyStateReading({ db }: { db: Database }): Reading {
   return readingWhere(db, undefined);
 }
 

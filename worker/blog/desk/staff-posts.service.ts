@@ -10,7 +10,7 @@ import type {
   StaffPostSummary,
   ViewCounts,
 } from "../../contract/desk/staff-post";
-import { addDays, momentOf } from "../../contract/jakarta";
+import { addDays, toMoment } from "../../contract/jakarta";
 import { mayBeSlug } from "../../contract/slug";
 import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
@@ -23,9 +23,9 @@ import { postGone } from "../access/own-post.service";
 import { findPostById, findPostBySlug, listCategories } from "../reading/reading.repository";
 import { listPosts, type PostList } from "../reading/reading.service";
 import {
-  anyStateReadingOf,
+  createAnyStateReading,
+  createStaffReading,
   isInView,
-  staffReadingOf,
   toStaffPost,
   toStaffPostSummary,
 } from "./staff-posts.repository";
@@ -41,7 +41,7 @@ export function listStaffPosts(
     ...{ q, isReturned: returned === "1", isPendingOnly: pending === "true" },
     ...(authorId && { authorId }),
   };
-  return listPosts(staffReadingOf(deps, status, narrowing), query, {
+  return listPosts(createStaffReading(deps, status, narrowing), query, {
     toSummary: toStaffPostSummary,
     toWhole: toStaffPost,
   });
@@ -49,7 +49,7 @@ export function listStaffPosts(
 
 /** A post in any state; 404 without the post. */
 export async function getStaffPost(deps: Deps, id: number): Promise<StaffPost> {
-  const row = await findPostById(anyStateReadingOf(deps), id);
+  const row = await findPostById(createAnyStateReading(deps), id);
   if (!row) throw postGone();
   return toStaffPost(row);
 }
@@ -99,8 +99,8 @@ export async function endPresence({ db }: Deps, postId: number, userId: number):
 export async function findStaffPostBySlug(deps: Deps, slug: string): Promise<StaffPost | null> {
   if (!mayBeSlug(slug)) return null;
   const row =
-    (await findPostBySlug(staffReadingOf(deps, undefined), slug)) ??
-    (await findPostBySlug(staffReadingOf(deps, "trash"), slug));
+    (await findPostBySlug(createStaffReading(deps, undefined), slug)) ??
+    (await findPostBySlug(createStaffReading(deps, "trash"), slug));
   return row && toStaffPost(row);
 }
 
@@ -113,7 +113,7 @@ export async function getStaffPostBySlug(deps: Deps, slug: string): Promise<Staf
 
 /** Every category of what is outside the trash, with its number of articles. */
 export async function listStaffCategories(deps: Deps): Promise<PostCategory[]> {
-  const categories = await listCategories(staffReadingOf(deps, undefined));
+  const categories = await listCategories(createStaffReading(deps, undefined));
   // A draft may have none yet.
   return categories.filter(({ category }) => category !== "");
 }
@@ -156,8 +156,8 @@ export async function countPosts({ db, clock }: Pick<Deps, "db" | "clock">): Pro
 }
 
 /** Published, scheduled and planned entries from one day in Jakarta to another, both included. */
-export async function calendarOf(deps: Deps, { from, to }: CalendarQuery): Promise<Calendar> {
-  const [start, end] = [momentOf(from), momentOf(addDays(to, 1))];
+export async function readCalendar(deps: Deps, { from, to }: CalendarQuery): Promise<Calendar> {
+  const [start, end] = [toMoment(from), toMoment(addDays(to, 1))];
   const days = (end.getTime() - start.getTime()) / dayMs;
   if (days < 1 || days > maxCalendarDays) {
     const message = `Rentang kalender 1 sampai ${maxCalendarDays} hari`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inHours, postOf, refused, signedInAs, written } from "../../../tests/support/desk";
-import { plansOf } from "../../../tests/support/query-plans";
+import { inHours, readPost, refused, signedInAs, written } from "../../../tests/support/desk";
+import { explainQueries } from "../../../tests/support/query-plans";
 import { createSession, send } from "../../../tests/support/worker";
 import type { StaffPost, ViewCounts } from "../../contract/desk/staff-post";
 import { createDatabase } from "../../db/client";
@@ -16,7 +16,7 @@ async function fivePosts() {
     trash: await written(call),
   };
   const { id, updatedAt } = posts.trash;
-  posts.trash = await postOf(await call(`/api/blog/${id}/trash`, "POST", { version: updatedAt }));
+  posts.trash = await readPost(await call(`/api/blog/${id}/trash`, "POST", { version: updatedAt }));
   return { call, posts };
 }
 
@@ -35,7 +35,7 @@ test("staff get every state outside the trash, one tab each, and how many there 
     ...{ all: 4, draft: 1, review: 1, scheduled: 1, published: 1, trash: 1, returned: 0 },
   });
   for (const post of [draft, review, scheduled, published, trash]) {
-    const whole = await postOf(await call(`/api/blog/${post.id}`, "GET"));
+    const whole = await readPost(await call(`/api/blog/${post.id}`, "GET"));
     expect(whole).toEqual({ ...post, editing: [] });
   }
   expect(await listed("&view=public")).toEqual([published.id]);
@@ -119,7 +119,7 @@ test("staff's list is narrowed by words of the text, by author and to what was r
   expect(await listed("q=n+dan+b")).toEqual([other.id]);
   const live = await written(editor, { title: "Perak Kotagede", content, status: "published" });
   expect(await listed("q=perak+cireb+rotan+perak")).toEqual([live.id]);
-  await postOf(await editor(`/api/blog/${live.id}/trash`, "POST", { version: live.updatedAt }));
+  await readPost(await editor(`/api/blog/${live.id}/trash`, "POST", { version: live.updatedAt }));
   expect(await listed("q=%22%27%2A+OR")).toEqual([]);
   expect(await listed("author=me", writer)).toEqual([own.id]);
   expect(await listed(`author=${own.author?.id}`)).toEqual([own.id]);
@@ -131,16 +131,16 @@ test("staff's list is narrowed by words of the text, by author and to what was r
   ]);
 
   expect(await listed("returned=1")).toEqual([]);
-  const sent = await postOf(await writer(`/api/blog/${own.id}/submit`, "POST", { version: own.updatedAt }));
+  const sent = await readPost(await writer(`/api/blog/${own.id}/submit`, "POST", { version: own.updatedAt }));
   const body = { version: sent.updatedAt, note: "Tambahkan sumber" };
-  await postOf(await editor(`/api/blog/${own.id}/return`, "POST", body));
+  await readPost(await editor(`/api/blog/${own.id}/return`, "POST", body));
   expect(await listed("returned=1&status=draft")).toEqual([own.id]);
   expect(await (await editor("/api/blog/views", "GET")).json()).toMatchObject({ draft: 1, returned: 1 });
   expect(await listed("sort=changed")).toEqual([own.id, other.id]);
 });
 
 test("posts are counted by indexes alone, without their texts", async () => {
-  const plans = await plansOf((database) =>
+  const plans = await explainQueries((database) =>
     countPosts({ db: createDatabase(database), clock: () => new Date() }),
   );
   const reads = plans.flat().filter((step) => /blog_posts/.test(step));

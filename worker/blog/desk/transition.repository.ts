@@ -51,7 +51,7 @@ export interface Actor {
 }
 
 /** The beginning of a statement: a table `item` of the chosen posts in their order, with an optional time `at`. */
-function itemsOf(items: readonly (ChosenVersion & { at?: Date })[]): SQL {
+function selectItems(items: readonly (ChosenVersion & { at?: Date })[]): SQL {
   const json = JSON.stringify(
     items.map(({ id, version, at }) => ({ id, version: version.getTime(), at: at?.getTime() ?? null })),
   );
@@ -68,7 +68,7 @@ function fitting(from: SQL, { userId, isOwnOnly }: Actor): SQL {
 
 /** Reads the states of the chosen posts; `readState` parses the rows. */
 function statesStatement(items: readonly ChosenVersion[]) {
-  return sql<RawState>`WITH ${itemsOf(items)}
+  return sql<RawState>`WITH ${selectItems(items)}
     SELECT item.id AS chosen, title, status, published_at, updated_at, author_id,
       ${countOpenClaims(sql`blog_posts.id`)} AS open_claims,
       incomplete, generation_item_id IS NULL OR EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id) AS is_checked,
@@ -136,7 +136,7 @@ export const asksForAll = (action: PostAction) => action === "submit" || action 
 
 /**
  * The condition on a post for an action: its state and, for publishing, its claims and pictures. The refusals in words are
- * in `refusalOf` of `transition.service.ts`.
+ * in `explainRefusal` of `transition.service.ts`.
  */
 function mayTransit(action: PostAction, now: Date): SQL {
   const isInState = or(...postTransitions[action].from.map((view) => isInView(view, now)));
@@ -155,7 +155,7 @@ const withoutApproval = sql`reviewer_id = NULL, reviewed_at = NULL`;
 /** For an unpublished post `published_at` is the time of creation. */
 const notInFuture = (now: Date) => sql`published_at = min(published_at, ${now.getTime()})`;
 
-function changesOf({ action, actor, now, publishedAt }: Transition): SQL {
+function buildChanges({ action, actor, now, publishedAt }: Transition): SQL {
   const at = now.getTime();
   const changes: Record<BulkAction, SQL> = {
     submit: sql``,
@@ -167,12 +167,12 @@ function changesOf({ action, actor, now, publishedAt }: Transition): SQL {
   return sql`status = ${postTransitions[action].to}${changes[action]}`;
 }
 
-function chosenOf(items: readonly ChosenVersion[], { action, actor, now, ceiling }: Transition): SQL {
+function selectChosen(items: readonly ChosenVersion[], { action, actor, now, ceiling }: Transition): SQL {
   const fit = fitting(mayTransit(action, now), actor);
-  if (!ceiling) return sql`${itemsOf(items)}, chosen AS (SELECT blog_posts.id AS id FROM ${fit})`;
+  if (!ceiling) return sql`${selectItems(items)}, chosen AS (SELECT blog_posts.id AS id FROM ${fit})`;
   const isThatDay = sql`(status = 'published' AND published_at >= ${ceiling.from.getTime()}
     AND published_at < ${ceiling.to.getTime()})`;
-  return sql`${itemsOf(items)},
+  return sql`${selectItems(items)},
     fit AS (SELECT blog_posts.id AS id, position, generation_item_id IS NOT NULL AND NOT ${isThatDay} AS adds FROM ${fit}),
     counted AS (SELECT id, adds, sum(adds) OVER (ORDER BY position ROWS UNBOUNDED PRECEDING) AS added FROM fit),
     chosen AS (SELECT id FROM counted WHERE adds = 0 OR added + (
@@ -196,7 +196,7 @@ export async function transitPosts(
 ): Promise<Transited> {
   const { action, actor, now, note } = transition;
   const at = now.getTime();
-  const chosen = chosenOf(items, transition);
+  const chosen = selectChosen(items, transition);
   const { states, changed, first } = await batchNamed(db, {
     states: statesStatement(items),
     ...(note !== undefined && {
@@ -205,7 +205,7 @@ export async function transitPosts(
     }),
     ...(action === "publish" && { approving: approvingStatement(chosen, "chosen", actor, at) }),
     changed: sql<{ id: number; updated_at: number }>`WITH ${chosen}
-      UPDATE blog_posts SET ${changesOf(transition)}, updated_at = ${laterThanStored(now)}
+      UPDATE blog_posts SET ${buildChanges(transition)}, updated_at = ${laterThanStored(now)}
       WHERE id IN (SELECT id FROM chosen) RETURNING id, updated_at`,
     first: deskPostStatement(sql`${items[0]?.id ?? 0}`),
   });
@@ -272,10 +272,10 @@ interface Dripped {
 
 const dayAt = (moment: SQL) => sql`date((${moment} + ${jakartaOffset}) / 1000, 'unixepoch')`;
 
-function checksOf(slots: readonly Slot[], { actor, now, ceiling }: Drip): SQL {
+function buildChecks(slots: readonly Slot[], { actor, now, ceiling }: Drip): SQL {
   const moments = slots.map(({ at }) => at.getTime());
   const [first, last] = [Math.min(...moments) - dayMs, Math.max(...moments) + dayMs];
-  return sql`${itemsOf(slots)},
+  return sql`${selectItems(slots)},
     chosen AS (SELECT blog_posts.id AS id, item.at AS at, generation_item_id IS NOT NULL AS is_ai FROM ${fitting(mayTransit("publish", now), actor)}),
     out_of_ai AS (
       SELECT ${dayAt(sql`at`)} AS day FROM chosen WHERE is_ai
@@ -289,7 +289,7 @@ function checksOf(slots: readonly Slot[], { actor, now, ceiling }: Drip): SQL {
       GROUP BY day HAVING count(*) > ${ceiling})`;
 }
 
-const allOf = (slots: readonly Slot[]) =>
+const matchAll = (slots: readonly Slot[]) =>
   sql`((SELECT count(*) FROM chosen) = ${slots.length} AND NOT EXISTS (SELECT 1 FROM overfull))`;
 
 /** Schedules all posts or none in one batch; `isTrial` returns the same without writing. */
@@ -301,13 +301,13 @@ export async function scheduleSlots(
 ): Promise<Dripped> {
   const { actor, now } = drip;
   const at = now.getTime();
-  const checks = checksOf(slots, drip);
-  const allowed = sql`${checks}, allowed AS (SELECT id FROM chosen WHERE ${allOf(slots)})`;
+  const checks = buildChecks(slots, drip);
+  const allowed = sql`${checks}, allowed AS (SELECT id FROM chosen WHERE ${matchAll(slots)})`;
   const writing = {
     approving: approvingStatement(allowed, "allowed", actor, at),
     changed: sql`WITH ${checks}
       UPDATE blog_posts SET status = 'published', published_at = chosen.at, ${approvedBy(actor, at)}, updated_at = ${laterThanStored(now)}
-      FROM chosen WHERE blog_posts.id = chosen.id AND ${allOf(slots)} RETURNING blog_posts.id`,
+      FROM chosen WHERE blog_posts.id = chosen.id AND ${matchAll(slots)} RETURNING blog_posts.id`,
   };
   const { states, overfull, ...written } = await batchNamed(db, {
     states: statesStatement(slots),

@@ -2,9 +2,9 @@ import type { AuditAction } from "../../contract/audit";
 import type { SessionUser } from "../../contract/auth";
 import type { DripAnswer, DripInput } from "../../contract/desk/calendar";
 import { refusalInState } from "../../contract/desk/post-states";
-import { type StaffPost, viewOf } from "../../contract/desk/staff-post";
+import { extendPost, type StaffPost } from "../../contract/desk/staff-post";
 import type { BulkAction, BulkAnswer, BulkInput, BulkResult } from "../../contract/desk/transitions";
-import { addDays, dayOf, momentOf, nameDay } from "../../contract/jakarta";
+import { addDays, nameDay, toDay, toMoment } from "../../contract/jakarta";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
@@ -50,13 +50,13 @@ export async function transit(
   user: SessionUser,
 ): Promise<StaffPost> {
   const item = { id, version: new Date(version) };
-  const transition = transitionOf(deps, { action, publishAt, note }, user, null);
+  const transition = toTransition(deps, { action, publishAt, note }, user, null);
   const { states, changed, first } = await deps.contentVersion.bumpAfter(() =>
     transitPosts(deps.db, [item], transition),
   );
   const [state] = states;
   if (!changed.has(id) || !first || !state) {
-    const refusal = state && refusalOf(action, item, state, transition.actor, transition.now);
+    const refusal = state && explainRefusal(action, item, state, transition.actor, transition.now);
     if (!refusal || refusal.fields?.version)
       throw postMovedOn("version", await readStaffPost(deps, id, user.id));
     throw await withClaims(deps, id, refusal);
@@ -73,28 +73,28 @@ export async function transitMany(deps: Deps, input: BulkInput, user: SessionUse
     throw new AppError("validation_failed", message, { fields: { note: message } });
   }
   const items = input.items.map(({ id, version }) => ({ id, version: new Date(version) }));
-  const transition = transitionOf(deps, { action, publishAt, note }, user, deps.aiDailyCeiling);
+  const transition = toTransition(deps, { action, publishAt, note }, user, deps.aiDailyCeiling);
   const { states, changed } = await deps.contentVersion.bumpAfter(() =>
     transitPosts(deps.db, items, transition),
   );
   const done = states.filter(({ id }) => changed.has(id));
   await Promise.all(done.map(({ id, found }) => record(deps, transition, id, found?.title ?? "")));
-  return { results: items.map((item, index) => resultOf(deps, item, states[index], changed, transition)) };
+  return { results: items.map((item, index) => toResult(deps, item, states[index], changed, transition)) };
 }
 
-function resultOf(
+function toResult(
   deps: Deps,
   item: ChosenVersion,
-  state: Parameters<typeof refusalOf>[2] | undefined,
+  state: Parameters<typeof explainRefusal>[2] | undefined,
   changed: ReadonlyMap<number, number>,
   { action, actor, now, publishedAt }: Transition,
 ): BulkResult {
   const { id } = item;
   const version = changed.get(id);
   if (version !== undefined) return { id, ok: true, version: new Date(version).toISOString() };
-  const refusal = state && refusalOf(action, item, state, actor, now);
+  const refusal = state && explainRefusal(action, item, state, actor, now);
   if (refusal) return { id, ok: false, code: refusal.code, message: refusal.message };
-  const day = dayOf(publishedAt) === dayOf(now) ? "hari ini" : "pada hari itu";
+  const day = toDay(publishedAt) === toDay(now) ? "hari ini" : "pada hari itu";
   const message = `Batas ${deps.aiDailyCeiling} artikel AI per hari ${day} sudah tercapai. Jadwalkan di hari lain.`;
   return { id, ok: false, code: "conflict", message };
 }
@@ -117,11 +117,11 @@ export async function restoreFromTrash(
     const message = "Alamat artikel ini sudah dipakai artikel lain. Pulihkan dengan alamat lain.";
     throw await slugTakenMeanwhile(deps, slug ?? post.slug, () => message);
   }
-  const refusal = refusalInState("restore", viewOf(post, now.getTime()));
+  const refusal = refusalInState("restore", extendPost(post, now.getTime()));
   throw refusal === null ? postMovedOn("version", post) : new AppError("conflict", refusal);
 }
 
-function transitionOf(
+function toTransition(
   { clock }: Deps,
   { action, publishAt, note }: Omit<Request, "version">,
   user: SessionUser,
@@ -134,11 +134,11 @@ function transitionOf(
   }
   const publishedAt = publishAt === undefined ? now : publicationTime(publishAt, now);
   const actor: Actor = { userId: user.id, isOwnOnly: !may(user.role, "posts.write") };
-  const day = dayOf(publishedAt);
+  const day = toDay(publishedAt);
   const isCounted = ceiling !== null && action === "publish";
   return {
     ...{ action, actor, now, publishedAt, note },
-    ceiling: isCounted ? { from: momentOf(day), to: momentOf(addDays(day, 1)), limit: ceiling } : null,
+    ceiling: isCounted ? { from: toMoment(day), to: toMoment(addDays(day, 1)), limit: ceiling } : null,
   };
 }
 
@@ -157,7 +157,7 @@ async function record(deps: Deps, transition: Transition, id: number, label: str
 }
 
 /** The reason why a post was not changed, from its state at the time. */
-function refusalOf(
+function explainRefusal(
   action: BulkAction,
   { version }: ChosenVersion,
   { found }: FoundState,
@@ -168,7 +168,10 @@ function refusalOf(
   if (isOwnOnly && found.authorId !== userId) {
     return new AppError("forbidden", "Artikel ini ditulis orang lain");
   }
-  const view = viewOf({ status: found.status, publishedAt: found.publishedAt.toISOString() }, now.getTime());
+  const view = extendPost(
+    { status: found.status, publishedAt: found.publishedAt.toISOString() },
+    now.getTime(),
+  );
   const refusal = refusalInState(action, view);
   if (refusal) return new AppError("conflict", refusal);
   if (found.updatedAt.getTime() !== version.getTime()) return postMovedOn("version");
@@ -202,7 +205,7 @@ async function withClaims(deps: Deps, id: number, refusal: AppError): Promise<Ap
 export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser): Promise<DripAnswer> {
   const now = deps.clock();
   const ids = input.items.map(({ id }) => id);
-  const { posts, scheduled } = await readScheduled(deps.db, ids, momentOf(input.startDate));
+  const { posts, scheduled } = await readScheduled(deps.db, ids, toMoment(input.startDate));
   const { moments, passed } = placeDrip(
     input,
     ids.map((id) => ({ isAi: posts.some((post) => post.id === id && post.isAi) })),
@@ -221,7 +224,7 @@ export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser)
   );
   for (const [index, slot] of slots.entries()) {
     const state = states[index];
-    const refusal = state && refusalOf("publish", slot, state, actor, now);
+    const refusal = state && explainRefusal("publish", slot, state, actor, now);
     if (refusal) throw naming(await withClaims(deps, slot.id, refusal), state.found?.title);
   }
   if (overfull.length > 0) throwOverfull(overfull, deps.aiDailyCeiling);
@@ -239,7 +242,7 @@ export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser)
 function toOccupied({ holidays, aiDailyCeiling }: Deps, scheduled: readonly Scheduled[]): Occupied {
   const generated = new Map<string, number>();
   for (const { at, isAi } of scheduled) {
-    if (isAi) generated.set(dayOf(at), (generated.get(dayOf(at)) ?? 0) + 1);
+    if (isAi) generated.set(toDay(at), (generated.get(toDay(at)) ?? 0) + 1);
   }
   const taken = new Set(scheduled.map(({ at }) => at.getTime()));
   return { holidays, generated, ceiling: aiDailyCeiling, taken };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { inHours, postOf, refused, signedInAs, written } from "../../../tests/support/desk";
-import { type Call, fieldsOf, postValues } from "../../../tests/support/staff";
+import { inHours, readPost, refused, signedInAs, written } from "../../../tests/support/desk";
+import { type Call, postValues, readFields } from "../../../tests/support/staff";
 import { db, send } from "../../../tests/support/worker";
 import { availableActions, type PostAction, postTransitions } from "../../contract/desk/post-states";
 import { type PostView, postStatuses, postViews, type StaffPost } from "../../contract/desk/staff-post";
@@ -16,7 +16,7 @@ async function writtenBy(author: Call, editor: Call, state: PostView): Promise<S
   const post = await written(author, { status: "draft" });
   const action = state === "trash" ? "trash" : "publish";
   const body = { version: post.updatedAt, ...(state === "scheduled" && { publishAt: inHours(5) }) };
-  return postOf(await editor(`/api/blog/${post.id}/${action}`, "POST", body));
+  return readPost(await editor(`/api/blog/${post.id}/${action}`, "POST", body));
 }
 
 const inTrash = "Artikel ini ada di Sampah. Pulihkan dulu.";
@@ -80,7 +80,7 @@ test.each(actions)("%s leads from each state where the table says, for whoever m
         expect(row?.updatedAt.toISOString()).toBe(post.updatedAt);
         continue;
       }
-      const changed = await postOf(response);
+      const changed = await readPost(response);
       expect([role, state, changed.status]).toEqual([role, state, to]);
       expect(Date.parse(changed.updatedAt ?? "")).toBeGreaterThan(Date.parse(post.updatedAt ?? ""));
       expect(changed.publishedAt === null).toBe(to !== "published");
@@ -118,7 +118,7 @@ test("approving names who did it and when, and keeps the version that was approv
   const writer = await signedInAs("writer", "Wulan");
   const editor = await signedInAs("editor", "Edo");
   const draft = await written(writer);
-  const sent = await postOf(
+  const sent = await readPost(
     await writer(`/api/blog/${draft.id}/submit`, "POST", { version: draft.updatedAt, note: "Mohon dibaca" }),
   );
   expect(sent).toMatchObject({
@@ -127,7 +127,7 @@ test("approving names who did it and when, and keeps the version that was approv
     reviewer: null,
     reviewedAt: null,
   });
-  const out = await postOf(
+  const out = await readPost(
     await editor(`/api/blog/${draft.id}/publish`, "POST", { version: sent.updatedAt }),
   );
   expect(out).toMatchObject({ status: "published", reviewer: { id: editor.userId, name: "Edo" } });
@@ -149,7 +149,7 @@ test("of two approvals of one version at once one is done, and an edit in betwee
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 
   const edited = await written(one, { status: "review" });
-  await postOf(await two(`/api/blog/${edited.id}`, "PUT", postValues({ slug: edited.slug })));
+  await readPost(await two(`/api/blog/${edited.id}`, "PUT", postValues({ slug: edited.slug })));
   const late = await one(`/api/blog/${edited.id}/publish`, "POST", { version: edited.updatedAt });
   expect(await refused(late)).toEqual([409, moved]);
 });
@@ -158,16 +158,16 @@ test("a scheduled post is published with its time to come, and moved by publishi
   const call = await signedInAs("editor");
   const post = await written(call);
   const [first, second] = [inHours(24), inHours(48)];
-  const scheduled = await postOf(
+  const scheduled = await readPost(
     await call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt, publishAt: first }),
   );
   expect(scheduled).toMatchObject({ status: "published", publishedAt: first });
   expect((await send(`/blog/${post.slug}`)).status).toBe(404);
-  const later = await postOf(
+  const later = await readPost(
     await call(`/api/blog/${post.id}/publish`, "POST", { version: scheduled.updatedAt, publishAt: second }),
   );
   expect(later.publishedAt).toBe(second);
-  const back = await postOf(
+  const back = await readPost(
     await call(`/api/blog/${post.id}/unpublish`, "POST", { version: later.updatedAt }),
   );
   expect(back).toMatchObject({ status: "draft", publishedAt: null, reviewer: null });
@@ -202,7 +202,7 @@ test.each([
   for (const ask of calls) {
     const response = await ask();
     expect(response.status).toBe(400);
-    expect((await fieldsOf(response))?.publishAt).toEqual(
+    expect((await readFields(response))?.publishAt).toEqual(
       typeof message === "string" ? message : expect.stringMatching(message),
     );
   }
@@ -223,15 +223,15 @@ test("what is created says in which state, and no draft has a time of publicatio
 test("a slug is free while its post is in the trash, and restoring it offers another one then", async () => {
   const call = await signedInAs("editor");
   const old = await written(call, { slug: "alamat-bersama", status: "published" });
-  const trashed = await postOf(await call(`/api/blog/${old.id}/trash`, "POST", { version: old.updatedAt }));
+  const trashed = await readPost(await call(`/api/blog/${old.id}/trash`, "POST", { version: old.updatedAt }));
   expect(trashed).toMatchObject({ status: "trash", slug: "alamat-bersama" });
   const taker = await written(call, { slug: "alamat-bersama", status: "published" });
 
   const refusal = await call(`/api/blog/${old.id}/restore`, "POST", { version: trashed.updatedAt });
   expect(refusal.status).toBe(409);
-  const slug = (await fieldsOf(refusal))?.slug;
+  const slug = (await readFields(refusal))?.slug;
   expect(slug).toBe("alamat-bersama-2");
-  const restored = await postOf(
+  const restored = await readPost(
     await call(`/api/blog/${old.id}/restore`, "POST", { version: trashed.updatedAt, slug }),
   );
   expect(restored).toMatchObject({ status: "draft", slug, id: old.id });
@@ -241,18 +241,18 @@ test("a slug is free while its post is in the trash, and restoring it offers ano
 test("a post comes back from the trash to its own address, and its former addresses lead to it again", async () => {
   const call = await signedInAs("editor");
   const first = await written(call, { slug: "nama-pertama", status: "published" });
-  const renamed = await postOf(
+  const renamed = await readPost(
     await call(`/api/blog/${first.id}`, "PUT", postValues({ slug: "nama-kedua" })),
   );
-  const trashed = await postOf(
+  const trashed = await readPost(
     await call(`/api/blog/${first.id}/trash`, "POST", { version: renamed.updatedAt }),
   );
   expect((await send("/blog/nama-pertama")).status).toBe(404);
-  const draft = await postOf(
+  const draft = await readPost(
     await call(`/api/blog/${first.id}/restore`, "POST", { version: trashed.updatedAt }),
   );
   expect(draft.slug).toBe("nama-kedua");
-  await postOf(await call(`/api/blog/${first.id}/publish`, "POST", { version: draft.updatedAt }));
+  await readPost(await call(`/api/blog/${first.id}/publish`, "POST", { version: draft.updatedAt }));
   const moved = await send("/blog/nama-pertama");
   expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/blog/nama-kedua"]);
 });
@@ -260,7 +260,7 @@ test("a post comes back from the trash to its own address, and its former addres
 test("a post in the trash is not changed, and 'Hapus' deletes it for good", async () => {
   const call = await signedInAs("editor");
   const post = await written(call);
-  await postOf(await call(`/api/blog/${post.id}/trash`, "POST", { version: post.updatedAt }));
+  await readPost(await call(`/api/blog/${post.id}/trash`, "POST", { version: post.updatedAt }));
   const change = await call(`/api/blog/${post.id}`, "PUT", postValues());
   expect(await refused(change)).toEqual([
     409,
@@ -284,15 +284,17 @@ test("a writer writes and submits their own posts, and no others", async () => {
     ]);
   }
   const own = await written(wulan);
-  const changed = await postOf(await wulan(`/api/blog/${own.id}`, "PUT", postValues({ slug: own.slug })));
+  const changed = await readPost(await wulan(`/api/blog/${own.id}`, "PUT", postValues({ slug: own.slug })));
   expect((await other(`/api/blog/${own.id}`, "PUT", postValues())).status).toBe(403);
   expect((await other(`/api/blog/${own.id}/submit`, "POST", { version: changed.updatedAt })).status).toBe(
     403,
   );
-  const sent = await postOf(
+  const sent = await readPost(
     await wulan(`/api/blog/${own.id}/submit`, "POST", { version: changed.updatedAt }),
   );
-  const out = await postOf(await editor(`/api/blog/${own.id}/publish`, "POST", { version: sent.updatedAt }));
+  const out = await readPost(
+    await editor(`/api/blog/${own.id}/publish`, "POST", { version: sent.updatedAt }),
+  );
   const late = await wulan(`/api/blog/${own.id}`, "PUT", postValues());
   expect(await refused(late)).toEqual([
     403,

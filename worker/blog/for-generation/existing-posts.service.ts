@@ -3,13 +3,13 @@ import type { StaffPost } from "../../contract/desk/staff-post";
 import { blogPosts, formerSlugs } from "../../db/schema/blog";
 import type { Deps } from "../../deps";
 import { getStaffPost } from "../desk/staff-posts.service";
-import { readingOf } from "../reading/public-posts.repository";
+import { createReading } from "../reading/public-posts.repository";
 
 const isKept = ne(blogPosts.status, "trash");
 
 /** Titles of the newest public posts, newest first, for the prompt. */
 export async function listTitlesToTell(deps: Deps, limit: number): Promise<string[]> {
-  const { db, posts } = readingOf(deps);
+  const { db, posts } = createReading(deps);
   const rows = await db
     .select({ title: posts.title })
     .from(posts)
@@ -51,7 +51,7 @@ export async function countPostsByCategory({ db }: Deps): Promise<Map<string, nu
 
 /** Title, slug and text of the posts that share the most words with a text, best first. */
 export async function listSimilarPosts({ db }: Deps, text: string, limit: number) {
-  const words = anyWordOf(text);
+  const words = toAnyWordQuery(text);
   if (words === "") return [];
   return db
     .select({ title: blogPosts.title, slug: blogPosts.slug, text: blogPosts.contentText })
@@ -68,9 +68,9 @@ export async function listPostsToLink(
   text: string,
   limit: number,
 ): Promise<{ title: string; slug: string }[]> {
-  const { db, posts } = readingOf(deps);
+  const { db, posts } = createReading(deps);
   const { id, title, slug, publishedAt } = posts;
-  const words = anyWordOf(text);
+  const words = toAnyWordQuery(text);
   const alike = db
     .select({ title, slug })
     .from(sql`blog_posts_search`)
@@ -89,7 +89,7 @@ export async function findReadable(
   slugs: readonly string[],
 ): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
-  const { db, posts } = readingOf(deps);
+  const { db, posts } = createReading(deps);
   // SQLite keeps the order of a cross join: one index lookup for each slug.
   const wanted = sql`json_each(${JSON.stringify([...new Set(slugs)])}) AS wanted`;
   const isWanted = (slug: SQLWrapper) => sql`${slug} = wanted.value`;
@@ -106,7 +106,7 @@ export async function findReadable(
 }
 
 /** An FTS5 query for any of the first words of a text; "" without words. */
-function anyWordOf(text: string): string {
+function toAnyWordQuery(text: string): string {
   const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])].slice(0, 20);
   return words.map((word) => `"${word}"`).join(" OR ");
 }

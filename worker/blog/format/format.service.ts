@@ -17,8 +17,8 @@ import {
   postponeJob,
   runJob,
 } from "../../jobs/job.service";
-import { claimsOf, recordReopened } from "../claims/claim.service";
-import { searchTextOf } from "../posts/post.service";
+import { extractIfGenerated, recordReopened } from "../claims/claim.service";
+import { toSearchText } from "../posts/post.service";
 import { formatArticle } from "./article-format";
 import {
   beginUndo,
@@ -179,8 +179,8 @@ async function write(
   run: FormatRunRow,
   { id, updatedAt, title, summary, content, isGenerated }: Omit<StoredText, "slug">,
 ): Promise<void> {
-  const claims = isGenerated ? await claimsOf(deps, { title, summary, content }) : null;
-  const body = { id, updatedAt, content, contentText: searchTextOf(content), claims };
+  const claims = isGenerated ? await extractIfGenerated(deps, { title, summary, content }) : null;
+  const body = { id, updatedAt, content, contentText: toSearchText(content), claims };
   const result = await writeBody(deps.db, run, body, deps.clock());
   if (result.outcome === "written" && result.isReopened) await recordReopened(deps, result.post);
 }

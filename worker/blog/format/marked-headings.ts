@@ -36,7 +36,7 @@ interface Line {
  * Splits inline HTML at each `<br>` and line break outside of elements; null if that would cut a heading. `piece` matches the
  * placeholders that `meaningOf` resolves.
  */
-function linesOf(html: string, piece: RegExp, meaningOf: (piece: string) => string): Line[] | null {
+function splitLines(html: string, piece: RegExp, meaningOf: (piece: string) => string): Line[] | null {
   const lines: Line[] = [];
   let text = "";
   /** The beginning of the line; searching all of it would copy the text at each token. */
@@ -61,7 +61,7 @@ function linesOf(html: string, piece: RegExp, meaningOf: (piece: string) => stri
 
 const isHeading = ({ text }: Line) => headingSigns.test(text);
 
-function headingOf(text: string): string {
+function toHeading(text: string): string {
   const [signs = "", marks = ""] = headingSigns.exec(text) ?? [];
   const level = Math.min(Math.max(marks.length, 2), 4);
   const words = text.slice(signs.length).trimEnd();
@@ -84,7 +84,7 @@ function withoutEndingBreaks(html: string): string {
 export function splitMarkedParagraph(html: string): string {
   const inner = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1]?.trim();
   if (inner === undefined || !isMarkedHeading(inner)) return html;
-  const lines = linesOf(inner, /<[^<>]*>|\n+|[^<\n]+/g, (token) => token);
+  const lines = splitLines(inner, /<[^<>]*>|\n+|[^<\n]+/g, (token) => token);
   if (!lines) return html;
   const blocks: string[] = [];
   let paragraph = "";
@@ -96,7 +96,7 @@ export function splitMarkedParagraph(html: string): string {
   for (const line of lines) {
     if (isHeading(line)) {
       endParagraph();
-      blocks.push(headingOf(line.text));
+      blocks.push(toHeading(line.text));
     } else paragraph += line.text + line.end;
   }
   endParagraph();
@@ -125,7 +125,7 @@ const signOrText = new RegExp(`${open}\\d+${close}|\\n+|[^\\n${open}]+`, "g");
  * Placeholders stand for the HTML in `kept`.
  */
 export function endMarkedHeadings(bare: string, kept: readonly string[]): string {
-  const lines = linesOf(bare, signOrText, (token) => putBack(token, kept));
+  const lines = splitLines(bare, signOrText, (token) => putBack(token, kept));
   if (!lines) return bare;
   const nextFilled = filledAfter(lines);
   let isBelowHeading = false;

@@ -22,7 +22,7 @@ async function formatted() {
 const undoWhile = async (work: () => Promise<unknown>, pattern = restores, nth = 1) =>
   undoLastRun(createDeps({ ...env, DB: meanwhile(pattern, work, nth) }), await editorId());
 
-const reasonOf = (error: Error) => error.message;
+const getReason = (error: Error) => error.message;
 
 test("a post that staff save while a run stores its change keeps what staff wrote", async () => {
   const call = await signedInStaff();
@@ -53,7 +53,7 @@ test("two members of staff undo a run at once: one restores it, the other is tol
   await formatted();
   const answers: unknown[] = [];
   const won = await undoWhile(async () => {
-    answers.push(await undoLastRun(createDeps(env), await editorId()).catch(reasonOf));
+    answers.push(await undoLastRun(createDeps(env), await editorId()).catch(getReason));
   });
   expect(answers).toEqual(["Tidak ada pembaruan yang dapat dibatalkan"]);
   expect(won).toMatchObject({ restored: 1, kept: 0 });
@@ -64,7 +64,7 @@ test("no run begins while another one is being undone", async () => {
   await formatted();
   const answers: unknown[] = [];
   await undoWhile(async () => {
-    answers.push(await startFormatRun(createDeps(env), await editorId()).catch(reasonOf));
+    answers.push(await startFormatRun(createDeps(env), await editorId()).catch(getReason));
   });
   expect(answers).toEqual(["Pembaruan format lain sedang berjalan"]);
   expect((await db.select().from(blogPosts))[0]?.content).toBe(oldBody);

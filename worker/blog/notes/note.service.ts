@@ -4,7 +4,7 @@ import type { PostNote } from "../../contract/desk/post-notes";
 import { users } from "../../db/schema/auth";
 import { postNotes, postNoteViews } from "../../db/schema/blog";
 import type { Deps } from "../../deps";
-import { ownerLimit, personOf, postGone, requireOwnPost } from "../access/own-post.service";
+import { ownerLimit, postGone, requireOwnPost, toPerson } from "../access/own-post.service";
 import { isOwnPost } from "../posts/post.repository";
 
 /** The most notes of one answer. */
@@ -31,7 +31,7 @@ export async function readNotes(deps: Deps, postId: number, user: SessionUser): 
     });
   return rows.map(({ authorId, authorName, createdAt, ...note }) => ({
     ...note,
-    author: personOf({ authorId, authorName }),
+    author: toPerson({ authorId, authorName }),
     createdAt: createdAt.toISOString(),
   }));
 }

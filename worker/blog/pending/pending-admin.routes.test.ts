@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { answerOf, colleague, isoOf } from "../../../tests/support/colleague";
+import { colleague, readAnswer, toIso } from "../../../tests/support/colleague";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { postValues } from "../../../tests/support/staff";
 import { createPost, db, send } from "../../../tests/support/worker";
@@ -12,16 +12,16 @@ import { blogPosts, postPending, postRevisions } from "../../db/schema/blog";
 type Staff = Awaited<ReturnType<typeof colleague>>;
 type StoredPost = Awaited<ReturnType<typeof createPost>>;
 
-const pathOf = (id: number) => `/api/blog/${id}/pending`;
+const toPath = (id: number) => `/api/blog/${id}/pending`;
 const storedPost = async (id: number) => (await db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0];
 const waiting = (id: number) => db.select().from(postPending).where(eq(postPending.postId, id));
-const revisionsOf = (id: number) =>
+const listRevisions = (id: number) =>
   db.select().from(postRevisions).where(eq(postRevisions.postId, id)).orderBy(asc(postRevisions.id));
 const moveOn = (id: number, more = "") =>
   env.DB.prepare(`UPDATE blog_posts SET updated_at = updated_at + 1 ${more} WHERE id = ${id}`).run();
 
 const propose = (staff: Staff, post: StoredPost, values: Record<string, unknown> = {}) =>
-  staff.call(pathOf(post.id), "PUT", postValues({ baseVersion: isoOf(post.updatedAt), ...values }));
+  staff.call(toPath(post.id), "PUT", postValues({ baseVersion: toIso(post.updatedAt), ...values }));
 
 async function proposed(
   staff: Staff,
@@ -38,7 +38,7 @@ const promote = (
   id: number,
   { baseVersion, updatedAt }: PendingChange,
   bindings: Partial<Env> = {},
-) => staff.call(`${pathOf(id)}/promote`, "POST", { baseVersion, updatedAt }, bindings);
+) => staff.call(`${toPath(id)}/promote`, "POST", { baseVersion, updatedAt }, bindings);
 
 describe("a change that waits", () => {
   test("stands beside the live post, cleaned as any post, and visitors read nothing of it", async () => {
@@ -51,12 +51,12 @@ describe("a change that waits", () => {
     expect(change).toMatchObject({
       title: "Judul usulan <b>\u{1f600}</b>",
       content: "<p>Isi usulan yang cukup panjang, ditulis oleh Sari sendiri.</p>",
-      baseVersion: isoOf(post.updatedAt),
+      baseVersion: toIso(post.updatedAt),
       author: { id: writer.user.id, name: "Sari Penulis" },
     });
     const { cleaned, ...waits } = change;
     expect(cleaned).toEqual([]);
-    expect(await (await writer.call(pathOf(post.id))).json()).toEqual(waits);
+    expect(await (await writer.call(toPath(post.id))).json()).toEqual(waits);
     expect(await storedPost(post.id)).toEqual(post);
     expect(await (await send(`/blog/${post.slug}`)).text()).not.toContain("usulan");
   });
@@ -88,7 +88,7 @@ describe("a change that waits", () => {
     ]);
     const empty = await propose(editor, post, { content: `<p>${"<b></b>".repeat(20)}</p>` });
     expect(empty.status).toBe(400);
-    expect(await answerOf(await propose(editor, post, { slug: other.slug }))).toEqual([
+    expect(await readAnswer(await propose(editor, post, { slug: other.slug }))).toEqual([
       409,
       "Slug sudah digunakan",
     ]);
@@ -105,8 +105,8 @@ describe("a change that waits", () => {
       409,
       "Sari sudah menyimpan usulan untuk artikel ini. Buka usulan itu dulu, lalu simpan perubahan Anda.",
     ];
-    expect(await answerOf(await propose(rina, post))).toEqual(refusal);
-    expect(await answerOf(await propose(rina, post, { updatedAt: first.updatedAt }))).toEqual(refusal);
+    expect(await readAnswer(await propose(rina, post))).toEqual(refusal);
+    expect(await readAnswer(await propose(rina, post, { updatedAt: first.updatedAt }))).toEqual(refusal);
     const third = await proposed(rina, post, { updatedAt: second.updatedAt });
     expect(third.author?.name).toBe("Rina");
   });
@@ -115,7 +115,7 @@ describe("a change that waits", () => {
     const editor = await colleague("editor");
     const post = await createPost();
     const { updatedAt } = await proposed(editor, post);
-    expect((await editor.call(pathOf(post.id), "DELETE")).status).toBe(204);
+    expect((await editor.call(toPath(post.id), "DELETE")).status).toBe(204);
     expect((await propose(editor, post, { updatedAt })).status).toBe(409);
     expect(await waiting(post.id)).toEqual([]);
   });
@@ -123,8 +123,11 @@ describe("a change that waits", () => {
   test("begins from the live version alone, and beside a post that is out", async () => {
     const editor = await colleague("editor");
     const post = await createPost();
-    const stale = await propose(editor, post, { baseVersion: isoOf(post.updatedAt.getTime() - 1) });
-    expect(await answerOf(stale)).toEqual([409, "Artikel ini sudah diubah orang lain sejak Anda membukanya"]);
+    const stale = await propose(editor, post, { baseVersion: toIso(post.updatedAt.getTime() - 1) });
+    expect(await readAnswer(stale)).toEqual([
+      409,
+      "Artikel ini sudah diubah orang lain sejak Anda membukanya",
+    ]);
     const later = await createPost({ publishedAt: new Date("2099-01-01") });
     expect((await propose(editor, later)).status).toBe(200);
     for (const status of ["draft", "review", "trash"] as const) {
@@ -138,8 +141,8 @@ describe("a change that waits", () => {
     for (const more of ["", ", status = 'trash'"]) {
       const post = await createPost();
       const DB = meanwhile(/INSERT INTO post_pending/, () => moveOn(post.id, more));
-      const body = postValues({ baseVersion: isoOf(post.updatedAt) });
-      expect((await editor.call(pathOf(post.id), "PUT", body, { DB })).status).toBe(409);
+      const body = postValues({ baseVersion: toIso(post.updatedAt) });
+      expect((await editor.call(toPath(post.id), "PUT", body, { DB })).status).toBe(409);
       expect(await waiting(post.id)).toEqual([]);
     }
   });
@@ -150,7 +153,7 @@ describe("a change that waits", () => {
     const change = await proposed(editor, post, { title: "Usulan editor" });
     const taken = await propose(writer, post, { title: "Usulan penulis", updatedAt: change.updatedAt });
     expect(taken.status).toBe(409);
-    expect((await writer.call(pathOf(post.id), "DELETE")).status).toBe(403);
+    expect((await writer.call(toPath(post.id), "DELETE")).status).toBe(403);
     expect(await waiting(post.id)).toMatchObject([{ title: "Usulan editor", authorId: editor.user.id }]);
   });
 
@@ -158,16 +161,16 @@ describe("a change that waits", () => {
     const [sari, budi] = [await colleague("writer", "Sari"), await colleague("writer", "Budi")];
     const editor = await colleague("editor");
     const post = await createPost();
-    expect(await answerOf(await sari.call(pathOf(post.id)))).toEqual([
+    expect(await readAnswer(await sari.call(toPath(post.id)))).toEqual([
       404,
       "Belum ada usulan perubahan untuk artikel ini",
     ]);
     await proposed(sari, post);
-    expect((await budi.call(pathOf(post.id), "DELETE")).status).toBe(403);
-    expect((await sari.call(pathOf(post.id), "DELETE")).status).toBe(204);
-    expect((await sari.call(pathOf(post.id), "DELETE")).status).toBe(404);
+    expect((await budi.call(toPath(post.id), "DELETE")).status).toBe(403);
+    expect((await sari.call(toPath(post.id), "DELETE")).status).toBe(204);
+    expect((await sari.call(toPath(post.id), "DELETE")).status).toBe(404);
     await proposed(sari, post);
-    expect((await editor.call(pathOf(post.id), "DELETE")).status).toBe(204);
+    expect((await editor.call(toPath(post.id), "DELETE")).status).toBe(204);
   });
 });
 
@@ -185,11 +188,11 @@ describe("promoting", () => {
     expect(staffPost.parse(await response.json())).toMatchObject({
       ...{ title: change.title, slug: "alamat-baru", status: "published", hasPending: false },
       reviewer: { id: editor.user.id, name: "Rina" },
-      publishedAt: isoOf(post.publishedAt),
+      publishedAt: toIso(post.publishedAt),
     });
     expect((await storedPost(post.id))?.contentText).toBe("Isi baru. ".repeat(9).trim());
     expect(await waiting(post.id)).toEqual([]);
-    expect(await revisionsOf(post.id)).toMatchObject([
+    expect(await listRevisions(post.id)).toMatchObject([
       { kind: "save", title: post.title, slug: "alamat-lama", authorId: editor.user.id },
       { kind: "approve", title: change.title, slug: "alamat-baru", authorId: editor.user.id },
     ]);
@@ -203,20 +206,20 @@ describe("promoting", () => {
     const first = await proposed(editor, post);
     const second = await proposed(editor, post);
     const movedOn = "Usulan ini sudah diubah, diterapkan, atau dibuang sejak Anda membukanya";
-    expect(await answerOf(await promote(editor, post.id, first))).toEqual([409, movedOn]);
+    expect(await readAnswer(await promote(editor, post.id, first))).toEqual([409, movedOn]);
     await moveOn(post.id);
-    expect(await answerOf(await promote(editor, post.id, second))).toEqual([
+    expect(await readAnswer(await promote(editor, post.id, second))).toEqual([
       409,
       "Artikel ini sudah diubah orang lain sejak Anda membukanya",
     ]);
     // Naming the new version does not help: the change began from the old one.
-    const baseVersion = isoOf(post.updatedAt.getTime() + 1);
-    expect(await answerOf(await promote(editor, post.id, { ...second, baseVersion }))).toEqual([
+    const baseVersion = toIso(post.updatedAt.getTime() + 1);
+    expect(await readAnswer(await promote(editor, post.id, { ...second, baseVersion }))).toEqual([
       409,
       movedOn,
     ]);
     expect((await storedPost(post.id))?.title).toBe(post.title);
-    expect(await revisionsOf(post.id)).toEqual([]);
+    expect(await listRevisions(post.id)).toEqual([]);
     expect(await waiting(post.id)).toHaveLength(1);
   });
 
@@ -231,7 +234,7 @@ describe("promoting", () => {
     const DB = meanwhile(/INSERT INTO post_revisions/, () => moveOn(post.id, more));
     expect((await promote(editor, post.id, change, { DB })).status).toBe(409);
     expect((await storedPost(post.id))?.title).toBe(post.title);
-    expect(await revisionsOf(post.id)).toEqual([]);
+    expect(await listRevisions(post.id)).toEqual([]);
     expect(await waiting(post.id)).toHaveLength(1);
   });
 
@@ -245,7 +248,7 @@ describe("promoting", () => {
     });
     answers.push((await promote(editor, post.id, change, { DB })).status);
     expect(answers).toEqual([200, 409]);
-    expect(await revisionsOf(post.id)).toHaveLength(2);
+    expect(await listRevisions(post.id)).toHaveLength(2);
   });
 
   test("into a slug that is taken names a free one and leaves everything as it was", async () => {
@@ -258,6 +261,6 @@ describe("promoting", () => {
     expect((await response.json<{ fields: object }>()).fields).toEqual({ slug: "nanti-diambil-2" });
     expect(await storedPost(post.id)).toEqual(post);
     expect(await waiting(post.id)).toHaveLength(1);
-    expect(await revisionsOf(post.id)).toEqual([]);
+    expect(await listRevisions(post.id)).toEqual([]);
   });
 });

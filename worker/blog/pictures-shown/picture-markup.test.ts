@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attributeOf, selectElements } from "../../../tests/support/html";
+import { readAttribute, selectElements } from "../../../tests/support/html";
 import { phoneSizes } from "../../contract/media/phone-sizes";
 import { variantTypes, variantWidths } from "../../contract/media/pictures";
 import { cleanArticleHtml } from "../posts/article-html";
@@ -18,7 +18,7 @@ function picture(values: Partial<ShownPicture> = {}): ShownPicture {
 const stored = (attributes = "") =>
   cleanArticleHtml(`<p>Sebelum</p><img src="/media/${hash}.jpg"${attributes}>`);
 const shown = (html: string, values: Partial<ShownPicture> = {}) => withPictures(html, [picture(values)]);
-const imageOf = async (html: string) => (await selectElements(html, "img"))[0]?.attributes;
+const readImage = async (html: string) => (await selectElements(html, "img"))[0]?.attributes;
 
 const srcset = (type: string, widths: readonly number[], root = "") =>
   widths.map((width) => `${root}/media/${hash}-${width}.${type} ${width}w`).join(", ");
@@ -33,9 +33,9 @@ test("a picture of the library comes in every width that was made, with its size
 });
 
 test("words of the tag go before those of the library, and what tells nothing has none", async () => {
-  expect((await imageOf(shown(stored(' alt="Etalase &amp; kasir"'))))?.alt).toBe("Etalase &amp; kasir");
-  expect((await imageOf(shown(stored(' alt=" "'))))?.alt).toBe("Toko roti");
-  expect((await imageOf(shown(stored(), { alt: "" })))?.alt).toBe("");
+  expect((await readImage(shown(stored(' alt="Etalase &amp; kasir"'))))?.alt).toBe("Etalase &amp; kasir");
+  expect((await readImage(shown(stored(' alt=" "'))))?.alt).toBe("Toko roti");
+  expect((await readImage(shown(stored(), { alt: "" })))?.alt).toBe("");
 });
 
 test("words of the library stay words, whatever stands in them", async () => {
@@ -74,15 +74,15 @@ test.each([
   ["width", ["3000", "2000"], 672],
 ])("what an author says of the size is kept and completed: %s", async (attributes, size, column) => {
   const html = shown(stored(` ${attributes}`));
-  const image = await imageOf(html);
+  const image = await readImage(html);
   expect([image?.width, image?.height]).toEqual(size);
-  expect((await attributeOf(html, "source", "sizes"))[0]).toContain(` ${column}px, 92vw`);
+  expect((await readAttribute(html, "source", "sizes"))[0]).toContain(` ${column}px, 92vw`);
 });
 
 test("a small picture is never asked for wider than it is", async () => {
   const html = shown(stored(), { width: 200, height: 300, variants: [[200, "image/webp"]] });
-  expect(await attributeOf(html, "source", "srcset")).toEqual([`/media/${hash}-200.webp 200w`]);
-  expect(await attributeOf(html, "source", "sizes")).toEqual([
+  expect(await readAttribute(html, "source", "srcset")).toEqual([`/media/${hash}-200.webp 200w`]);
+  expect(await readAttribute(html, "source", "sizes")).toEqual([
     `${phoneSizes}, (min-width: 218px) 200px, 92vw`,
   ]);
 });
@@ -90,12 +90,12 @@ test("a small picture is never asked for wider than it is", async () => {
 test("a portrait is no taller than a screen, unless its author or its shape says otherwise", async () => {
   const tall = { width: 2000, height: 3000 };
   const html = shown(stored(), tall);
-  expect(await imageOf(html)).toMatchObject({
+  expect(await readImage(html)).toMatchObject({
     width: "2000",
     height: "3000",
     style: "--widest:469px",
   });
-  expect((await attributeOf(html, "source", "sizes"))[0]).toBe(
+  expect((await readAttribute(html, "source", "sizes"))[0]).toBe(
     `${phoneSizes}, (min-width: 510px) 469px, 92vw`,
   );
   for (const [attributes, values] of [
@@ -103,14 +103,14 @@ test("a portrait is no taller than a screen, unless its author or its shape says
     ["", { width: 800, height: 6000 }],
     ["", { width: 400, height: 500 }],
   ] as const) {
-    expect(await imageOf(shown(stored(attributes), values))).not.toHaveProperty("style");
+    expect(await readImage(shown(stored(attributes), values))).not.toHaveProperty("style");
   }
 });
 
 test("a picture without widths is the original, and keeps its space", async () => {
   const html = shown(stored(), { variants: [] });
   expect(html).not.toContain("<picture");
-  expect(await imageOf(html)).toMatchObject({ src: `/media/${hash}.jpg`, width: "3000", height: "2000" });
+  expect(await readImage(html)).toMatchObject({ src: `/media/${hash}.jpg`, width: "3000", height: "2000" });
 });
 
 test("a width that is missing in AVIF comes as WebP, and a type without any is left out", async () => {
@@ -121,7 +121,7 @@ test("a width that is missing in AVIF comes as WebP, and a type without any is l
       [480, "image/avif"],
     ],
   });
-  expect(await attributeOf(html, "source", "srcset")).toEqual([
+  expect(await readAttribute(html, "source", "srcset")).toEqual([
     `/media/${hash}-480.avif 480w, /media/${hash}-1440.webp 1440w`,
     srcset("webp", [480, 1440]),
   ]);
@@ -130,17 +130,17 @@ test("a width that is missing in AVIF comes as WebP, and a type without any is l
     [1200, "image/avif"],
   ] as const;
   expect(
-    await attributeOf(shown(stored(), { variants: nearly.map((one) => [...one]) }), "source", "srcset"),
+    await readAttribute(shown(stored(), { variants: nearly.map((one) => [...one]) }), "source", "srcset"),
   ).toEqual([srcset("avif", [1200]), srcset("webp", [1440])]);
   const webp = shown(stored(), { variants: [[480, "image/webp"]] });
-  expect(await attributeOf(webp, "source", "type")).toEqual(["image/webp"]);
+  expect(await readAttribute(webp, "source", "type")).toEqual(["image/webp"]);
   const avif = shown(stored(), { variants: [[480, "image/avif"]] });
-  expect(await attributeOf(avif, "source", "type")).toEqual(["image/avif"]);
+  expect(await readAttribute(avif, "source", "type")).toEqual(["image/avif"]);
 });
 
 test("an address of a width or with our own host shows the same picture, at the width that it names", async () => {
   const html = shown(cleanArticleHtml(`<img src="https://arunikaweb.example/media/${hash}-480.webp?x=1&y">`));
-  expect(await imageOf(html)).toMatchObject({ src: `/media/${hash}.jpg`, width: "480", height: "320" });
+  expect(await readImage(html)).toMatchObject({ src: `/media/${hash}.jpg`, width: "480", height: "320" });
 });
 
 test("what is not of the library stays to the byte", () => {
@@ -165,10 +165,10 @@ test("behind a preview link every address of a picture stands below the link, th
     [picture()],
     root,
   );
-  expect(await attributeOf(html, "a", "href")).toEqual([`${root}/media/${hash}.jpg`]);
-  expect(await attributeOf(html, "a", "title")).toEqual(["Besar"]);
-  expect(await attributeOf(html, "img", "src")).toEqual([`${root}/media/${hash}.jpg`]);
-  expect(await attributeOf(html, "source", "srcset")).toEqual([
+  expect(await readAttribute(html, "a", "href")).toEqual([`${root}/media/${hash}.jpg`]);
+  expect(await readAttribute(html, "a", "title")).toEqual(["Besar"]);
+  expect(await readAttribute(html, "img", "src")).toEqual([`${root}/media/${hash}.jpg`]);
+  expect(await readAttribute(html, "source", "srcset")).toEqual([
     srcset("avif", [480, 960, 1200], root),
     srcset("webp", [480, 960, 1440], root),
   ]);

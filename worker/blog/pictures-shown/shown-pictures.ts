@@ -2,12 +2,12 @@ import type { Cover, Post } from "../../contract/blog";
 import { phoneSizes } from "../../contract/media/phone-sizes";
 import {
   type Attributes,
-  attributesOf,
   columnWidth,
   isDescribing,
   openingTag,
   originalAddress,
   type PictureType,
+  parseAttributes,
   parsePictureAddress,
   setSize,
   tagWithAddress,
@@ -51,7 +51,7 @@ function replaceTags(
         isInCell = end === "";
         return tag;
       }
-      const attributes = attributesOf(written);
+      const attributes = parseAttributes(written);
       const address = parsePictureAddress(attributes.get(name === "img" ? "src" : "href") ?? "");
       const picture = address && known.get(address.hash);
       return picture ? replaced({ tag, name, attributes, picture, shownAt: address.width, isInCell }) : tag;
@@ -89,7 +89,7 @@ function pictureTag({ attributes, picture, shownAt, isInCell }: Found, root: str
   attributes.set("loading", "lazy");
   attributes.set("decoding", "async");
   const image = openingTag("img", attributes, " /");
-  const sizes = sizesOf(width, isInCell);
+  const sizes = buildSizes(width, isInCell);
   const sources = variantTypes.map((type) => sourceTag(picture, type, { sizes, root })).join("");
   return (sources && `<picture>${sources}${image}</picture>`) || image;
 }
@@ -99,7 +99,7 @@ function sourceTag(
   type: VariantType,
   { sizes, root }: { sizes: string; root: string },
 ) {
-  const srcset = srcsetOf(picture, type, root);
+  const srcset = buildSrcset(picture, type, root);
   if (!srcset) return "";
   return `<source type="${type}" srcset="${srcset}" sizes="${sizes}">`;
 }
@@ -108,7 +108,7 @@ function sourceTag(
  * The widths of a type, the narrowest first. Wide AVIF pictures are not made, so a wider WebP is offered beside AVIF; every
  * browser with AVIF supports WebP.
  */
-function candidatesOf({ variants }: ShownPicture, type: VariantType) {
+function listCandidates({ variants }: ShownPicture, type: VariantType) {
   const own = variants.filter(([, its]) => its === type);
   const isMissing = (width: number) => !own.some(([has]) => has <= width && has >= 0.8 * width);
   const others = type === "image/avif" ? variants.filter(([width]) => isMissing(width)) : [];
@@ -116,15 +116,15 @@ function candidatesOf({ variants }: ShownPicture, type: VariantType) {
 }
 
 /** The `srcset` of a type; "" without variants. */
-function srcsetOf(picture: ShownPicture, type: VariantType, root: string): string {
-  const candidates = candidatesOf(picture, type);
+function buildSrcset(picture: ShownPicture, type: VariantType, root: string): string {
+  const candidates = listCandidates(picture, type);
   if (!candidates.some(([, made]) => made === type)) return "";
   return candidates
     .map(([width, type]) => `${root}${variantAddress(picture.hash, width, type)} ${width}w`)
     .join(", ");
 }
 
-function sizesOf(width: number, isInCell: boolean): string {
+function buildSizes(width: number, isInCell: boolean): string {
   if (isInCell) return width < maxCellWidth ? `${width}px` : cellSize;
   const shown = Math.min(width, columnWidth);
   return `${phoneSizes}, (min-width: ${Math.ceil(shown / share)}px) ${shown}px, ${share * 100}vw`;
@@ -142,8 +142,8 @@ export function coverAt(image: string, picture: ShownCover | null | undefined, r
 
 function toCover(picture: ShownCover, root: string): Cover {
   const { alt, focalX, focalY } = picture;
-  const [srcset, avif] = [srcsetOf(picture, "image/webp", root), srcsetOf(picture, "image/avif", root)];
-  const shared = sharedOf(picture);
+  const [srcset, avif] = [buildSrcset(picture, "image/webp", root), buildSrcset(picture, "image/avif", root)];
+  const shared = selectShared(picture);
   return {
     ...(srcset && { srcset }),
     ...(avif && { avif }),
@@ -156,7 +156,7 @@ function toCover(picture: ShownCover, root: string): Cover {
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 
 /** The largest small file in a type that social networks support: a variant, else the original. */
-function sharedOf(picture: SharedPicture): Cover["shared"] {
+function selectShared(picture: SharedPicture): Cover["shared"] {
   const { type, width, height, bytes, shared } = picture;
   if (shared !== null) {
     const url = variantAddress(picture.hash, shared, "image/webp");
@@ -169,7 +169,7 @@ function sharedOf(picture: SharedPicture): Cover["shared"] {
 /** The address of a cover for search engines and programs: a small file if there is one. */
 export function fetchedAddress(image: string, picture: SharedPicture | null): string {
   if (!picture || parsePictureAddress(image)?.hash !== picture.hash) return image;
-  return sharedOf(picture)?.url ?? image;
+  return selectShared(picture)?.url ?? image;
 }
 
 interface PostPictures {

@@ -90,7 +90,7 @@ const entities: Record<string, string> = {
 };
 
 /** The text of cleaned HTML with single spaces. A full stop ends each heading, so that it does not merge with the next text. */
-export function textOf(cleaned: string): string {
+export function extractText(cleaned: string): string {
   return cleaned
     .replace(/(?<=[\p{L}\p{N}")])(?=(?:<\/\w+>|\s)*<\/h[1-6]>)/gu, ".")
     .replace(/<[^<>]*>/g, " ")

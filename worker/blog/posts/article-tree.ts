@@ -88,13 +88,13 @@ export const inline = new Set(
 );
 
 /** The styles by class; Excel and exports of Google Docs use a style sheet. */
-export function classesOf(nodes: Node[]): Map<string, Style> {
+export function readClasses(nodes: Node[]): Map<string, Style> {
   const sheets = DomUtils.getElementsByTagName("style", nodes, true).map(({ children }) => wordsIn(children));
   const rules = sheets.flatMap((sheet) => [...sheet.matchAll(/\.([\w-]+)\s*\{([^{}]*)\}/g)]);
   return new Map(rules.map(([, name = "", declarations = ""]) => [name, parseStyle(declarations)]));
 }
 
-export function styleOf(element: Element, classes: ReadonlyMap<string, Style>): Style {
+export function readStyle(element: Element, classes: ReadonlyMap<string, Style>): Style {
   const own = element.attribs.style ? parseStyle(element.attribs.style) : noStyle;
   if (classes.size === 0) return own;
   const styles = [...classNames(element).map((name) => classes.get(name) ?? noStyle), own];
@@ -117,7 +117,7 @@ function parseStyle(declarations: string): Style {
 }
 
 /** The formatting elements that a style means, the outermost first; only for inline elements. */
-export function marksOf(
+export function readMarks(
   { name, children }: Element,
   style: Style,
   { marks, isInLink }: { marks: Marks; isInLink: boolean },
@@ -141,7 +141,7 @@ export function marksOf(
 }
 
 /** The canonical name of a formatting element. */
-export function markOf(name: string): string {
+export function toMark(name: string): string {
   return name === "b" ? "strong" : name === "i" ? "em" : name;
 }
 
@@ -239,12 +239,12 @@ export function noteLink(element: Element, page: PageLinks, note: Note): void {
 export function leadWithinPage({ headings, places, inPage }: PageLinks, note: Note): void {
   if (inPage.length === 0) return;
   const ids = sectionIds(headings.map(({ children }) => wordsIn(children)));
-  const idOf = new Map(headings.map((heading, index) => [heading, ids[index]]));
+  const idByHeading = new Map(headings.map((heading, index) => [heading, ids[index]]));
   const known = new Set(ids);
   for (const link of inPage) {
     const fragment = decoded((link.attribs.href ?? "").slice(1));
     const heading = places.get(fragment);
-    const id = (heading && idOf.get(heading)) || (known.has(fragment) && fragment);
+    const id = (heading && idByHeading.get(heading)) || (known.has(fragment) && fragment);
     if (id) link.attribs.href = `#${id}`;
     else {
       link.name = "span";

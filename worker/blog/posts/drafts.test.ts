@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { and, eq, ne } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { colleague, isoOf } from "../../../tests/support/colleague";
-import { postOf } from "../../../tests/support/desk";
+import { colleague, toIso } from "../../../tests/support/colleague";
+import { readPost } from "../../../tests/support/desk";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { fieldsOf, postValues } from "../../../tests/support/staff";
+import { postValues, readFields } from "../../../tests/support/staff";
 import { createPost, db, send } from "../../../tests/support/worker";
 import { type AutosaveAnswer, autosaveAnswer, type StaffPost } from "../../contract/desk/staff-post";
 import { auditEvents } from "../../db/schema/auth";
@@ -23,7 +23,7 @@ const sentences = {
 };
 
 const draftBy = async ({ call }: Staff, values: Record<string, unknown> = unfinished) =>
-  postOf(await call("/api/blog", "POST", { ...values, status: "draft" }), 201);
+  readPost(await call("/api/blog", "POST", { ...values, status: "draft" }), 201);
 const storedPost = async (id: number) => (await db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0];
 const waiting = async (id: number) =>
   (await db.select().from(postPending).where(eq(postPending.postId, id)))[0];
@@ -43,7 +43,7 @@ describe("a draft", () => {
       const { id, updatedAt, slug } = await draftBy(editor, fields);
       expect(slug).toBe(fields.title === "Ide" ? "ide" : "");
       const body = { ...fields, summary: "Dua kata", baseUpdatedAt: updatedAt };
-      expect(await postOf(await editor.call(`/api/blog/${id}`, "PUT", body))).toMatchObject({
+      expect(await readPost(await editor.call(`/api/blog/${id}`, "PUT", body))).toMatchObject({
         ...{ ...fields, slug, summary: "Dua kata", status: "draft" },
       });
     }
@@ -60,7 +60,7 @@ describe("a draft", () => {
       const changed = await editor.call(`/api/blog/${id}`, "PUT", nothing);
       for (const response of [created, kept, changed]) {
         expect(response.status).toBe(400);
-        expect(await fieldsOf(response)).toEqual(message);
+        expect(await readFields(response)).toEqual(message);
       }
     }
   });
@@ -76,7 +76,7 @@ describe("a draft", () => {
     expect((await storedPost(id))?.slug).toBe("ide-besar-2");
     const named = { ...unfinished, slug: "ide-besar", baseUpdatedAt: typed.version };
     const refused = await editor.call(`/api/blog/${id}`, "PUT", named);
-    expect([refused.status, await fieldsOf(refused)]).toEqual([409, { slug: "Slug sudah digunakan" }]);
+    expect([refused.status, await readFields(refused)]).toEqual([409, { slug: "Slug sudah digunakan" }]);
   });
 
   test("without a title keeps one place that is no address", async () => {
@@ -87,31 +87,31 @@ describe("a draft", () => {
     await saved(editor, id, { ...empty, content: "<p>Isi lain</p>" }, updatedAt);
     expect((await storedPost(id))?.slug).toBe(place);
     const trashed = await editor.call(`/api/blog/${id}/trash`, "POST", {
-      version: isoOf((await storedPost(id))?.updatedAt ?? 0),
+      version: toIso((await storedPost(id))?.updatedAt ?? 0),
     });
-    const { updatedAt: version, slug } = await postOf(trashed);
+    const { updatedAt: version, slug } = await readPost(trashed);
     expect(slug).toBe("");
-    await postOf(await editor.call(`/api/blog/${id}/restore`, "POST", { version }));
+    await readPost(await editor.call(`/api/blog/${id}/restore`, "POST", { version }));
     expect((await storedPost(id))?.slug).toBe(place);
   });
 
   test("goes neither to review nor before the public, one by one nor in bulk, until nothing is missing", async () => {
     const editor = await colleague("editor");
     const { id, updatedAt: version } = await draftBy(editor);
-    const publishAt = isoOf(Date.now() + 3_600_000);
+    const publishAt = toIso(Date.now() + 3_600_000);
     for (const [action, more] of [["submit"], ["publish"], ["publish", { publishAt }]] as const) {
       const response = await editor.call(`/api/blog/${id}/${action}`, "POST", { version, ...more });
-      expect([response.status, await fieldsOf(response)]).toEqual([400, sentences]);
+      expect([response.status, await readFields(response)]).toEqual([400, sentences]);
       const items = [{ id, version }];
       const many = await editor.call("/api/blog/bulk", "POST", { action, items, ...more });
       const { results } = await many.json<{ results: { code?: string }[] }>();
       expect(results).toMatchObject([{ ok: false, code: "validation_failed" }]);
     }
     const plan = { startDate: "2026-12-01", days: [1, 2, 3, 4, 5, 6, 7], times: ["09:00"], dryRun: true };
-    const tomorrow = isoOf(Date.now() + 86_400_000).slice(0, 10);
+    const tomorrow = toIso(Date.now() + 86_400_000).slice(0, 10);
     const items = [{ id, version }];
     const drip = await editor.call("/api/blog/drip", "POST", { ...plan, startDate: tomorrow, items });
-    expect([drip.status, await fieldsOf(drip)]).toMatchObject([400, sentences]);
+    expect([drip.status, await readFields(drip)]).toMatchObject([400, sentences]);
     expect(await storedPost(id)).toMatchObject({ status: "draft", slug: "ide" });
     const whole = await saved(editor, id, postValues(), version);
     expect((await editor.call(`/api/blog/${id}/publish`, "POST", { version: whole.version })).status).toBe(
@@ -123,19 +123,19 @@ describe("a draft", () => {
     const editor = await colleague("editor");
     const { id, updatedAt } = await draftBy(editor);
     const { version } = await saved(editor, id, postValues(), updatedAt);
-    const live = await postOf(await editor.call(`/api/blog/${id}/publish`, "POST", { version }));
+    const live = await readPost(await editor.call(`/api/blog/${id}/publish`, "POST", { version }));
     const missing = { ...sentences, slug: "Slug harus minimal 3 karakter" };
     const changed = await editor.call(`/api/blog/${id}`, "PUT", unfinished);
-    expect([changed.status, await fieldsOf(changed)]).toEqual([400, missing]);
+    expect([changed.status, await readFields(changed)]).toEqual([400, missing]);
     for (const status of ["review", "published", undefined]) {
       const created = await editor.call("/api/blog", "POST", { ...unfinished, status });
-      expect([created.status, await fieldsOf(created)]).toEqual([400, missing]);
+      expect([created.status, await readFields(created)]).toEqual([400, missing]);
     }
     const [kept] = await db.select().from(postRevisions).where(ne(postRevisions.kind, "approve"));
     const restored = await editor.call(`/api/blog/${id}/revisions/${kept?.id}/restore`, "POST", {
       version: live.updatedAt,
     });
-    expect([restored.status, await fieldsOf(restored)]).toEqual([400, sentences]);
+    expect([restored.status, await readFields(restored)]).toEqual([400, sentences]);
     expect(await storedPost(id)).toMatchObject({ title: live.title, status: "published" });
   });
 });
@@ -146,7 +146,7 @@ describe("an autosave", () => {
     const draft = await draftBy(writer);
     const first = await saved(writer, draft.id, { ...unfinished, title: "Satu" }, draft.updatedAt);
     const body = { ...unfinished, title: "Dari editor", baseUpdatedAt: first.version };
-    const { updatedAt } = await postOf(await editor.call(`/api/blog/${draft.id}`, "PUT", body));
+    const { updatedAt } = await readPost(await editor.call(`/api/blog/${draft.id}`, "PUT", body));
     await saved(writer, draft.id, { ...unfinished, title: "Dua" }, updatedAt);
     const kept = await db.select({ title: postRevisions.title }).from(postRevisions);
     expect(kept.map(({ title }) => title)).toContain("Dari editor");
@@ -169,7 +169,7 @@ describe("an autosave", () => {
     ({ version } = await saved(editor, id, { ...unfinished, title: "Ide ke-4" }, version));
     expect(await revisions()).toBe(2);
     const named = { ...unfinished, title: "Ide ke-5", baseUpdatedAt: version };
-    await postOf(await editor.call(`/api/blog/${id}`, "PUT", named));
+    await readPost(await editor.call(`/api/blog/${id}`, "PUT", named));
     expect(await revisions()).toBe(3);
     expect(await db.$count(auditEvents)).toBe(events + 1);
     expect((await db.select().from(contentVersion))[0]).toEqual(before);
@@ -182,17 +182,17 @@ describe("an autosave", () => {
       const publishedAt = new Date(Date.now() + (state === "scheduled" ? 3_600_000 : -1));
       const status = state === "review" ? "review" : "published";
       const post = await createPost({ status, publishedAt });
-      const first = await saved(editor, post.id, unfinished, isoOf(post.updatedAt));
+      const first = await saved(editor, post.id, unfinished, toIso(post.updatedAt));
       expect(first.target).toBe("pending");
       const second = await saved(editor, post.id, { ...unfinished, slug: "Ide X" }, first.version);
       expect(await storedPost(post.id)).toEqual(post);
       expect(await waiting(post.id)).toMatchObject({
         ...{ title: "Ide", slug: "Ide X", baseVersion: post.updatedAt, updatedAt: new Date(second.version) },
       });
-      const promotion = { baseVersion: isoOf(post.updatedAt), updatedAt: second.version };
+      const promotion = { baseVersion: toIso(post.updatedAt), updatedAt: second.version };
       const promoted = await editor.call(`/api/blog/${post.id}/pending/promote`, "POST", promotion);
       expect(promoted.status).toBe(400);
-      expect(Object.keys((await fieldsOf(promoted)) ?? {}).sort()).toEqual([
+      expect(Object.keys((await readFields(promoted)) ?? {}).sort()).toEqual([
         "category",
         "content",
         "image",
@@ -208,14 +208,14 @@ describe("an autosave", () => {
     const editor = await colleague("editor");
     const post = await createPost({ status: "review" });
     const values = postValues();
-    const { version } = await saved(editor, post.id, values, isoOf(post.updatedAt));
-    const body = { ...values, baseUpdatedAt: isoOf(post.updatedAt) };
-    const stale = { ...body, pendingUpdatedAt: isoOf(post.updatedAt) };
+    const { version } = await saved(editor, post.id, values, toIso(post.updatedAt));
+    const body = { ...values, baseUpdatedAt: toIso(post.updatedAt) };
+    const stale = { ...body, pendingUpdatedAt: toIso(post.updatedAt) };
     const refused = await editor.call(`/api/blog/${post.id}`, "PUT", stale);
     expect([refused.status, await refused.json()]).toMatchObject([409, { stored: { updatedAt: version } }]);
     expect(await waiting(post.id)).toBeDefined();
     const named = { ...body, pendingUpdatedAt: version };
-    await postOf(await editor.call(`/api/blog/${post.id}`, "PUT", named));
+    await readPost(await editor.call(`/api/blog/${post.id}`, "PUT", named));
     expect(await waiting(post.id)).toBeUndefined();
   });
 
@@ -233,7 +233,7 @@ describe("an autosave", () => {
   test("of an editor is not replaced by a writer's save that names it", async () => {
     const [editor, writer] = [await colleague("editor"), await colleague("writer")];
     const draft = await draftBy(writer, { ...postValues(), status: "draft" });
-    const post = await postOf(
+    const post = await readPost(
       await writer.call(`/api/blog/${draft.id}/submit`, "POST", { version: draft.updatedAt }),
     );
     const { version } = await saved(editor, post.id, postValues(), post.updatedAt);
@@ -250,14 +250,14 @@ describe("an autosave", () => {
     const late = await save(editor, draft.id, unfinished, draft.updatedAt);
     expect([late.status, await late.json()]).toMatchObject([409, { stored: { title: "Milik Rina" } }]);
     const live = await createPost();
-    await saved(other, live.id, { ...unfinished, title: "Usulan Rina" }, isoOf(live.updatedAt));
-    const second = await save(editor, live.id, unfinished, isoOf(live.updatedAt));
+    await saved(other, live.id, { ...unfinished, title: "Usulan Rina" }, toIso(live.updatedAt));
+    const second = await save(editor, live.id, unfinished, toIso(live.updatedAt));
     expect([second.status, await second.json()]).toMatchObject([
       409,
       { stored: { title: "Usulan Rina", author: { name: "Rina" } } },
     ]);
-    await editor.call(`/api/blog/${live.id}/trash`, "POST", { version: isoOf(live.updatedAt) });
-    expect((await save(editor, live.id, unfinished, isoOf(live.updatedAt))).status).toBe(409);
+    await editor.call(`/api/blog/${live.id}/trash`, "POST", { version: toIso(live.updatedAt) });
+    expect((await save(editor, live.id, unfinished, toIso(live.updatedAt))).status).toBe(409);
     expect(await waiting(live.id)).toMatchObject({ title: "Usulan Rina" });
   });
 
@@ -268,15 +268,15 @@ describe("an autosave", () => {
         await createPost({ status, authorId: writer.user.id }),
         await createPost({ status }),
       ];
-      await saved(writer, own.id, unfinished, isoOf(own.updatedAt));
-      expect((await save(writer, others.id, unfinished, isoOf(others.updatedAt))).status).toBe(403);
+      await saved(writer, own.id, unfinished, toIso(own.updatedAt));
+      expect((await save(writer, others.id, unfinished, toIso(others.updatedAt))).status).toBe(403);
       expect(await storedPost(others.id)).toEqual(others);
     }
     const [live, another] = [await createPost(), await createPost()];
-    expect(await saved(writer, live.id, unfinished, isoOf(live.updatedAt))).toMatchObject({
+    expect(await saved(writer, live.id, unfinished, toIso(live.updatedAt))).toMatchObject({
       target: "pending",
     });
-    const { version } = await saved(editor, another.id, unfinished, isoOf(another.updatedAt));
+    const { version } = await saved(editor, another.id, unfinished, toIso(another.updatedAt));
     expect((await save(writer, another.id, unfinished, version)).status).toBe(403);
     expect((await send(`/api/blog/${live.id}/autosave`, { method: "PUT", json: {} })).status).toBe(401);
     expect((await save(writer, 999, unfinished, version)).status).toBe(404);

@@ -16,7 +16,7 @@ const slugs = ["alamat-satu", "alamat-dua", "alamat-tiga", "alamat-empat"];
 const names = Object.keys(writes) as WriteName[];
 
 /** Numbers from 0 to below 1, the same for a seed. */
-function randomOf(seed: number) {
+function createRandom(seed: number) {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -27,7 +27,7 @@ function randomOf(seed: number) {
 test.each([1, 2, 3, 4])(
   "visitors find what they must after any sequence of writes (seed %i)",
   async (seed) => {
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
     const call = await signedInAs("owner");
     const check = watchAddresses();

@@ -20,7 +20,7 @@ async function rename(call: Call, post: Post, slug: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-async function answerOf(path: string) {
+async function readAnswer(path: string) {
   const response = await send(path);
   return [response.status, response.headers.get("Location")];
 }
@@ -28,11 +28,11 @@ async function answerOf(path: string) {
 test("a changed slug leaves a redirect behind, for the page and the API", async () => {
   const call = await signedInStaff();
   const post = await createdBy(call, { slug: "nama-lama" });
-  expect(await answerOf("/blog/nama-lama")).toEqual([200, null]);
+  expect(await readAnswer("/blog/nama-lama")).toEqual([200, null]);
   await rename(call, post, "nama-baru");
-  expect(await answerOf("/blog/nama-lama?utm_source=x")).toEqual([301, "/blog/nama-baru?utm_source=x"]);
-  expect(await answerOf("/api/blog/slug/nama-lama")).toEqual([301, "/api/blog/slug/nama-baru"]);
-  expect(await answerOf("/blog/nama-baru")).toEqual([200, null]);
+  expect(await readAnswer("/blog/nama-lama?utm_source=x")).toEqual([301, "/blog/nama-baru?utm_source=x"]);
+  expect(await readAnswer("/api/blog/slug/nama-lama")).toEqual([301, "/api/blog/slug/nama-baru"]);
+  expect(await readAnswer("/blog/nama-baru")).toEqual([200, null]);
 });
 
 test("every slug of a chain leads to the newest in one step, and one that comes back leads nowhere", async () => {
@@ -40,11 +40,11 @@ test("every slug of a chain leads to the newest in one step, and one that comes 
   const post = await createdBy(call, { slug: "satu-nama" });
   await rename(call, post, "dua-nama");
   await rename(call, post, "tiga-nama");
-  expect(await answerOf("/blog/satu-nama")).toEqual([301, "/blog/tiga-nama"]);
-  expect(await answerOf("/blog/dua-nama")).toEqual([301, "/blog/tiga-nama"]);
+  expect(await readAnswer("/blog/satu-nama")).toEqual([301, "/blog/tiga-nama"]);
+  expect(await readAnswer("/blog/dua-nama")).toEqual([301, "/blog/tiga-nama"]);
   await rename(call, post, "satu-nama");
-  expect(await answerOf("/blog/satu-nama")).toEqual([200, null]);
-  expect(await answerOf("/blog/tiga-nama")).toEqual([301, "/blog/satu-nama"]);
+  expect(await readAnswer("/blog/satu-nama")).toEqual([200, null]);
+  expect(await readAnswer("/blog/tiga-nama")).toEqual([301, "/blog/satu-nama"]);
 });
 
 /** Posts in the states from which a write is possible. */

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { colleague, isoOf } from "../../../tests/support/colleague";
+import { colleague, toIso } from "../../../tests/support/colleague";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import {
   createPicture,
@@ -80,7 +80,7 @@ describe("a picture that is not in the library", () => {
 
   test("keeps a change from waiting", async () => {
     const post = await createPost();
-    const values = postValues({ image: goneAddress, baseVersion: isoOf(post.updatedAt) });
+    const values = postValues({ image: goneAddress, baseVersion: toIso(post.updatedAt) });
     await expectFieldsRefused(await call(`/api/blog/${post.id}/pending`, "PUT", values), {
       image: ofCover(goneAddress),
     });
@@ -90,7 +90,7 @@ describe("a picture that is not in the library", () => {
 
   test("keeps a change that waits from being promoted, which would be held where the library had let it go", async () => {
     const post = await createPost();
-    const baseVersion = isoOf(post.updatedAt);
+    const baseVersion = toIso(post.updatedAt);
     const values = postValues({ content: showing(picture.address), baseVersion });
     const { updatedAt } = pendingChange.parse(
       await (await call(`/api/blog/${post.id}/pending`, "PUT", values)).json(),

@@ -1,7 +1,6 @@
 import { DomUtils } from "htmlparser2";
 import {
   addMarks,
-  classesOf,
   type Document,
   type Element,
   inline,
@@ -12,8 +11,6 @@ import {
   leadWithinPage,
   limitSpans,
   type Marks,
-  markOf,
-  marksOf,
   type Node,
   type Note,
   nestLists,
@@ -21,10 +18,13 @@ import {
   notePlaces,
   type PageLinks,
   parseArticle,
+  readClasses,
+  readMarks,
+  readStyle,
   refuseDeepTree,
   type Style,
   setChildren,
-  styleOf,
+  toMark,
   wrap,
 } from "./article-tree";
 import { joinWordLists, listWordParagraphs } from "./word-lists";
@@ -115,7 +115,7 @@ export function normalizeHtml(html: string, note: Note): NormalizedHtml {
   if (hasWordLists) listWordParagraphs(document.children);
   const run: Run = {
     ...{ note, withWords, hasWordLists },
-    classes: classesOf(document.children),
+    classes: readClasses(document.children),
     isDocs: html.includes("docs-internal-guid"),
     isForeign: /docs-internal-guid|\bMso[A-Z]|\bSCXW\d|OutlineElement|schemas-microsoft-com/.test(html),
     ...{ hasComment: false, headings: [], places: new Map(), waiting: [], inPage: [], links: 0, images: 0 },
@@ -164,7 +164,7 @@ function rewrite(document: Document, run: Run): void {
 function enter(element: Element, run: Run, outer: Open): Open | null {
   const { around } = outer;
   mendQuotes(element, run);
-  const style = styleOf(element, run.classes);
+  const style = readStyle(element, run.classes);
   if (isLeftOut(element, style, run)) return null;
   const { name } = element;
   if (embedded.has(name)) run.note("removed", embeddedName(element));
@@ -174,8 +174,8 @@ function enter(element: Element, run: Run, outer: Open): Open | null {
   if (name === "td" || name === "th") limitSpans(element, run, run.note);
   const isInsertion = around.isInsertion || isTracked(element);
   element.name = hasNoMeaning(element, style, isInsertion) ? "span" : (names.get(name) ?? name);
-  const own = markOf(element.name);
-  const marks = isInsertion ? [] : marksOf(element, style, around).filter((mark) => mark !== own);
+  const own = toMark(element.name);
+  const marks = isInsertion ? [] : readMarks(element, style, around).filter((mark) => mark !== own);
   // Suggestions of Google Docs look like struck-out text.
   if (run.isDocs && marks.includes("s")) run.note("changed", "coretan Google Docs");
   if (run.isDocs && marks.includes("u")) run.note("changed", "garis bawah Google Docs");

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { createdBy, fieldsOf, postValues, signedInStaff } from "../../../tests/support/staff";
+import { createdBy, postValues, readFields, signedInStaff } from "../../../tests/support/staff";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { post } from "../../contract/blog";
 import { staffPost } from "../../contract/desk/staff-post";
@@ -142,7 +142,7 @@ test("a slug that another post has answers 409 on its field, and nothing is writ
   ];
   for (const response of refusals) {
     expect(response.status).toBe(409);
-    expect(await fieldsOf(response)).toEqual({ slug: "Slug sudah digunakan" });
+    expect(await readFields(response)).toEqual({ slug: "Slug sudah digunakan" });
   }
   expect(await (await send(`/api/blog/${other.id}`)).json()).toMatchObject(other);
   expect(await db.$count(blogPosts)).toBe(2);

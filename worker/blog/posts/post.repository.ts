@@ -59,7 +59,7 @@ export function undescribedStatement(shown: WrittenPictures, id: SQL | null): SQ
 
 /** Whether the batch failed because of a picture that is not in the library. */
 export function isPictureMissing(error: unknown): boolean {
-  return /D1_ERROR: media missing\b/.test(textOf(error));
+  return /D1_ERROR: media missing\b/.test(toErrorText(error));
 }
 
 /** The state of a post that decides about actions on it. */
@@ -309,7 +309,8 @@ export async function writePost(
     if (post) return { outcome: "written", post, isReopened: results.reopening?.length === 1 };
     return { outcome: "no-match", undescribed: (results.asking ?? []) as RefusedPicture[] };
   } catch (error) {
-    if (/UNIQUE constraint failed: blog_posts\.slug/.test(textOf(error))) return { outcome: "slug-taken" };
+    if (/UNIQUE constraint failed: blog_posts\.slug/.test(toErrorText(error)))
+      return { outcome: "slug-taken" };
     if (isPictureMissing(error)) return { outcome: "picture-missing" };
     throw error;
   }
@@ -318,7 +319,7 @@ export async function writePost(
 const numbered = (name: string, statements: readonly SQL[]) =>
   Object.fromEntries(statements.map((statement, index) => [name + index, statement]));
 
-const textOf = (error: unknown) => `${error} ${error instanceof Error ? error.cause : ""}`;
+const toErrorText = (error: unknown) => `${error} ${error instanceof Error ? error.cause : ""}`;
 
 /** Deletes a post; returns its title, or null without the post. */
 export async function deletePost(db: Database, id: number): Promise<{ title: string } | null> {

@@ -29,11 +29,11 @@ import {
   requirePost,
   slugTaken,
 } from "../access/own-post.service";
-import { claimsOf, recordReopened } from "../claims/claim.service";
+import { extractIfGenerated, recordReopened } from "../claims/claim.service";
 import { publicationTime } from "../desk/publication-time";
 import { readStaffPost } from "../desk/staff-posts.service";
 import { findPending, toPendingChange, writePending } from "../pending/pending.repository";
-import { cleanArticle, textOf } from "./article-html";
+import { cleanArticle, extractText } from "./article-html";
 import { insertPost, type Provenance } from "./new-post.repository";
 import { deletePost, findDeskState, type PostValues, updatePost, type WriteOutcome } from "./post.repository";
 
@@ -77,7 +77,7 @@ export async function createPost(
   const publishedAt = publishAt === undefined ? now : publicationTime(publishAt, now);
   const { values, cleaned } =
     status === "draft" ? toDraft(input, { variesSlug: input.slug === "" }) : toShown(input);
-  const claims = generationItemId === null ? null : await claimsOf(deps, values);
+  const claims = generationItemId === null ? null : await extractIfGenerated(deps, values);
   const written = { values, status, publishedAt, now, authorId, generationItemId, provenance, claims };
   const result = await deps.contentVersion.bumpAfter(() => insertPost(deps.db, written));
   if (result.outcome !== "written") throw await refusalOfCreating(deps, result, values);
@@ -124,7 +124,7 @@ export async function changePost(
   const change = {
     ...{ now: deps.clock(), authorId: user.id, isOwnOnly: !may(user.role, "posts.write") },
     ...{ kind: "save" as const, isDraftOnly: missing !== null },
-    claims: isGenerated ? await claimsOf(deps, values) : null,
+    claims: isGenerated ? await extractIfGenerated(deps, values) : null,
     baseUpdatedAt: toDate(baseUpdatedAt),
     pendingUpdatedAt: toDate(pendingUpdatedAt),
   };
@@ -248,7 +248,7 @@ function toValues({ title, slug, summary, image, category, ...written }: DraftFi
   const { content, cleaned } = previewContent(written.content);
   // Cleaning can lengthen the text: "&" is stored as "&amp;".
   if (byteLength(content) > maxContentBytes) throwInvalidContent("Konten terlalu besar (maksimal 1 MB)");
-  const contentText = searchTextOf(content);
+  const contentText = toSearchText(content);
   const used = picturesUsed({ content, image });
   if (used.length > maxPictures)
     throwInvalidContent(`Artikel memuat paling banyak ${maxPictures} gambar dari Pustaka`);
@@ -259,8 +259,8 @@ function toValues({ title, slug, summary, image, category, ...written }: DraftFi
 }
 
 /** The text of an article for the search, cut to the limit of a row. */
-export function searchTextOf(cleaned: string): string {
-  return textOf(cleaned).slice(0, maxSearchTextLength).toWellFormed();
+export function toSearchText(cleaned: string): string {
+  return extractText(cleaned).slice(0, maxSearchTextLength).toWellFormed();
 }
 
 /** The deepest nesting of an article, because code that walks the tree does work at each level. */
@@ -291,7 +291,7 @@ export async function autosave(
   if (ownerId !== null && post.authorId !== ownerId && post.status !== "published") throw withoutRight();
   const goesOn = pending?.updatedAt.getTime() === base.getTime();
   const target = post.status === "draft" && !goesOn ? "post" : "pending";
-  const claims = post.isGenerated ? await claimsOf(deps, values) : null;
+  const claims = post.isGenerated ? await extractIfGenerated(deps, values) : null;
   const by = { now, authorId: user.id, isOwnOnly: ownerId !== null, claims };
   let written: Date | string | null = null;
   if (target === "post") {

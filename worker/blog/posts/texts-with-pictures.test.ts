@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { colleague } from "../../../tests/support/colleague";
 import { createPicture, showing } from "../../../tests/support/post-pictures";
-import { plansOf } from "../../../tests/support/query-plans";
+import { explainQueries } from "../../../tests/support/query-plans";
 import { postValues } from "../../../tests/support/staff";
 import { toComplete } from "./post.service";
 
@@ -37,7 +37,7 @@ test("what is asked of pictures when a text is written and published reads no ta
   for (const [path, method, body] of steps) {
     const target = path.startsWith("/") ? path : `/api/blog/${id}/${path}`.replace(/\/$/, "");
     plans.push(
-      ...(await plansOf(async (DB) => {
+      ...(await explainQueries(async (DB) => {
         const response = await call(target, method, body(), { DB });
         expect(response.ok).toBe(true);
         ({ id, updatedAt: version } = await response.json<{ id: number; updatedAt: string }>());

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const describeIt = (alt = "Toko") =>
   env.DB.prepare("UPDATE media SET alt = ? WHERE id = ?").bind(alt, picture.id).run();
 
-async function postOf(response: Response): Promise<StaffPost> {
+async function readPost(response: Response): Promise<StaffPost> {
   expect([response.status, response.ok ? "" : await response.clone().text()]).toEqual([
     response.status === 201 ? 201 : 200,
     "",
@@ -45,7 +45,7 @@ async function postOf(response: Response): Promise<StaffPost> {
 
 /** A stored post; one that is to be public shows nothing that is not described. */
 const stored = async (values: Record<string, unknown>) =>
-  postOf(await call("/api/blog", "POST", postValues({ status: "draft", ...values })));
+  readPost(await call("/api/blog", "POST", postValues({ status: "draft", ...values })));
 
 const undescribed = () => ({ content: showing(picture.address) });
 
@@ -80,11 +80,11 @@ describe("a text that shows an undescribed picture", () => {
     const post = await stored(undescribed());
     let version = post.updatedAt;
     for (const [action, note] of [["submit"], ["return", "Ubah"], ["submit"], ["trash"], ["restore"]]) {
-      const answer = await postOf(await call(`/api/blog/${post.id}/${action}`, "POST", { version, note }));
+      const answer = await readPost(await call(`/api/blog/${post.id}/${action}`, "POST", { version, note }));
       version = answer.updatedAt;
     }
     const saved = await call(`/api/blog/${post.id}`, "PUT", postValues(undescribed()));
-    expect((await postOf(saved)).status).toBe("draft");
+    expect((await readPost(saved)).status).toBe("draft");
     await stored({ ...undescribed(), status: "review" });
   });
 
@@ -96,7 +96,7 @@ describe("a text that shows an undescribed picture", () => {
     const publish = () => call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt, ...more });
     await expectNothingChanged(async () => expectRefused(await publish()));
     await describeIt();
-    expect((await postOf(await publish())).status).toBe("published");
+    expect((await readPost(await publish())).status).toBe("published");
   });
 
   test("is not approved in review; a cover has no words of its own", async () => {
@@ -104,12 +104,12 @@ describe("a text that shows an undescribed picture", () => {
     const publish = () => call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt });
     await expectNothingChanged(async () => expectRefused(await publish(), "image"));
     await env.DB.prepare("UPDATE media SET decorative = 1").run();
-    await postOf(await publish());
+    await readPost(await publish());
   });
 
   test("goes out where the article says what the picture shows", async () => {
     const post = await stored({ content: showing(picture.address, "Toko di Cikokol") });
-    await postOf(await call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt }));
+    await readPost(await call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt }));
     await stored({
       content: `<p>${"kata ".repeat(20)}<a href="${picture.address}">besar</a></p>`,
       status: "published",
@@ -125,7 +125,7 @@ describe("a text that shows an undescribed picture", () => {
       call(`/api/blog/${post.id}`, "PUT", { ...postValues(values), baseUpdatedAt: post.updatedAt });
     await expectNothingChanged(async () => expectRefused(await put(undescribed())));
     await expectNothingChanged(async () => expectRefused(await put({ image: picture.address }), "image"));
-    await postOf(await put({}));
+    await readPost(await put({}));
   });
 
   test("waits as a change, and is not promoted", async () => {
@@ -138,25 +138,25 @@ describe("a text that shows an undescribed picture", () => {
     const promote = () => call(`${path}/promote`, "POST", { baseVersion, updatedAt });
     await expectNothingChanged(async () => expectRefused(await promote()));
     await describeIt();
-    await postOf(await promote());
+    await readPost(await promote());
   });
 
   test("comes back from the history of a draft, and not of what is public or scheduled", async () => {
     const post = await stored(undescribed());
-    let { updatedAt: version } = await postOf(
+    let { updatedAt: version } = await readPost(
       await call(`/api/blog/${post.id}`, "PUT", { ...postValues(), slug: post.slug }),
     );
     const [revision] = await db.select().from(postRevisions);
     const restore = () => call(`/api/blog/${post.id}/revisions/${revision?.id}/restore`, "POST", { version });
     for (const more of [{ publishAt: inHours(5) }, {}]) {
       const published = await call(`/api/blog/${post.id}/publish`, "POST", { version, ...more });
-      ({ updatedAt: version } = await postOf(published));
+      ({ updatedAt: version } = await readPost(published));
       await expectNothingChanged(async () => expectRefused(await restore()));
     }
-    ({ updatedAt: version } = await postOf(
+    ({ updatedAt: version } = await readPost(
       await call(`/api/blog/${post.id}/unpublish`, "POST", { version }),
     ));
-    ({ updatedAt: version } = await postOf(await restore()));
+    ({ updatedAt: version } = await readPost(await restore()));
     await expectRefused(await call(`/api/blog/${post.id}/publish`, "POST", { version }));
   });
 

@@ -37,7 +37,7 @@ export function listWordParagraphs(nodes: Node[]): void {
     const marks = marksIn(paragraph);
     if (!place && marks.length === 0) continue;
     const mark = wordsIn(marks).trim();
-    const count = countOf(mark);
+    const count = parseMark(mark);
     if (count === null && wordsPattern.test(mark) && !letterBullets.test(mark)) continue;
     const gone = new Set(marks);
     for (const parent of new Set(marks.map((node) => node.parent as Element))) {
@@ -73,7 +73,7 @@ function marksIn({ children }: Element): Node[] {
 }
 
 /** The start number of a list whose first item has this mark; null for a bullet. */
-function countOf(mark: string): number | null {
+function parseMark(mark: string): number | null {
   const [, opening, places = "", closing] = countedPattern.exec(mark) ?? [];
   const counted = places.split(".");
   if (!counted.every((place) => placeInCount.test(place))) return null;
@@ -86,14 +86,14 @@ function countOf(mark: string): number | null {
 /** Word has nine levels of lists. */
 const maxListLevel = 9;
 
-function levelOf({ attribs }: Element): number {
+function getLevel({ attribs }: Element): number {
   const level = Math.trunc(Number(attribs["aria-level"] ?? attribs["data-aria-level"])) || 0;
   return Math.min(maxListLevel, Math.max(0, level));
 }
 
 /** Whether the list is by Word; Google Docs has levels too, but lists of several items. */
 function isOfWord(item: Element, items: number): boolean {
-  return "data-listid" in item.attribs || (items === 1 && levelOf(item) > 0);
+  return "data-listid" in item.attribs || (items === 1 && getLevel(item) > 0);
 }
 
 interface OpenList {
@@ -117,7 +117,7 @@ export function joinWordLists(nodes: readonly Node[]): Node[] {
     }
     for (const item of items) {
       const id = item.attribs["data-listid"] ?? "";
-      const level = levelOf(item) || 1;
+      const level = getLevel(item) || 1;
       while ((open.at(-1)?.level ?? 0) > level) open.pop();
       let last = open.at(-1);
       if (last?.level === level && (last.id !== id || last.list.name !== node.name)) {

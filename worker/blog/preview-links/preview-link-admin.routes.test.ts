@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { answerOf, colleague } from "../../../tests/support/colleague";
+import { colleague, readAnswer } from "../../../tests/support/colleague";
 import { createPost, db, send } from "../../../tests/support/worker";
 import { newPreviewLink, previewLink } from "../../contract/desk/post-notes";
 import { users } from "../../db/schema/auth";
@@ -10,19 +10,19 @@ import { createDeps, replaceDeps } from "../../deps";
 import { deleteExpiredPreviewLinks } from "../expiry.job";
 
 const dayMs = 24 * 60 * 60 * 1000;
-const pathOf = (id: number, linkId?: number) =>
+const toPath = (id: number, linkId?: number) =>
   `/api/blog/${id}/preview-links${linkId === undefined ? "" : `/${linkId}`}`;
 
 test("a link is answered once, is listed without its address, and of its token only the hash is stored", async () => {
   const { user, call } = await colleague("editor", "Rina");
   const post = await createPost({ status: "draft" });
-  const response = await call(pathOf(post.id), "POST");
+  const response = await call(toPath(post.id), "POST");
   expect(response.status).toBe(201);
   const { id, url, expiresAt } = newPreviewLink.parse(await response.json());
   const [, token = ""] = /^http:\/\/localhost\/pratinjau\/([\w-]{43})$/.exec(url) ?? [];
   const days = (Date.parse(expiresAt) - Date.now()) / dayMs;
   expect([days <= 7, days > 6.99]).toEqual([true, true]);
-  const [listed] = await (await call(pathOf(post.id))).json<unknown[]>();
+  const [listed] = await (await call(toPath(post.id))).json<unknown[]>();
   expect(previewLink.parse(listed)).toEqual({
     ...{ id, expiresAt, author: { id: user.id, name: "Rina" } },
     createdAt: expect.any(String),
@@ -34,28 +34,28 @@ test("a link is answered once, is listed without its address, and of its token o
 test("a withdrawn link is gone at once; one of another post is not found", async () => {
   const { call } = await colleague("editor");
   const [post, other] = [await createPost(), await createPost()];
-  const { id, url } = await (await call(pathOf(post.id), "POST")).json<{ id: number; url: string }>();
+  const { id, url } = await (await call(toPath(post.id), "POST")).json<{ id: number; url: string }>();
   const { pathname } = new URL(url);
   expect((await send(pathname)).status).toBe(200);
-  expect((await call(pathOf(other.id, id), "DELETE")).status).toBe(404);
-  expect((await call(pathOf(post.id, id), "DELETE")).status).toBe(204);
+  expect((await call(toPath(other.id, id), "DELETE")).status).toBe(404);
+  expect((await call(toPath(post.id, id), "DELETE")).status).toBe(204);
   expect((await send(pathname)).status).toBe(404);
-  expect((await call(pathOf(post.id, id), "DELETE")).status).toBe(404);
+  expect((await call(toPath(post.id, id), "DELETE")).status).toBe(404);
 });
 
 test("a post has twenty open links at most, and none from the trash", async () => {
   const { call } = await colleague("editor");
   const post = await createPost();
-  const answers = await Promise.all(Array.from({ length: 22 }, () => call(pathOf(post.id), "POST")));
+  const answers = await Promise.all(Array.from({ length: 22 }, () => call(toPath(post.id), "POST")));
   const refused = answers.filter(({ status }) => status !== 201);
-  expect(await Promise.all(refused.map(answerOf))).toEqual(
+  expect(await Promise.all(refused.map(readAnswer))).toEqual(
     Array(2).fill([
       409,
       "Artikel ini sudah punya 20 tautan pratinjau yang berlaku. Cabut salah satunya, lalu coba lagi.",
     ]),
   );
   const trashed = await createPost({ status: "trash" });
-  expect(await answerOf(await call(pathOf(trashed.id), "POST"))).toEqual([
+  expect(await readAnswer(await call(toPath(trashed.id), "POST"))).toEqual([
     409,
     "Artikel ini ada di Sampah. Pulihkan dulu.",
   ]);
@@ -65,14 +65,14 @@ test("a writer shares, lists and withdraws links of own posts alone", async () =
   const { user, call } = await colleague("writer");
   const editor = await colleague("editor");
   const [own, foreign] = [await createPost({ status: "draft", authorId: user.id }), await createPost()];
-  const { id } = await (await call(pathOf(own.id), "POST")).json<{ id: number }>();
-  expect((await call(pathOf(own.id))).status).toBe(200);
-  expect((await call(pathOf(own.id, id), "DELETE")).status).toBe(204);
-  const made = await (await editor.call(pathOf(foreign.id), "POST")).json<{ id: number }>();
+  const { id } = await (await call(toPath(own.id), "POST")).json<{ id: number }>();
+  expect((await call(toPath(own.id))).status).toBe(200);
+  expect((await call(toPath(own.id, id), "DELETE")).status).toBe(204);
+  const made = await (await editor.call(toPath(foreign.id), "POST")).json<{ id: number }>();
   for (const [path, method] of [
-    [pathOf(foreign.id), "GET"],
-    [pathOf(foreign.id), "POST"],
-    [pathOf(foreign.id, made.id), "DELETE"],
+    [toPath(foreign.id), "GET"],
+    [toPath(foreign.id), "POST"],
+    [toPath(foreign.id, made.id), "DELETE"],
   ] as const) {
     expect((await call(path, method)).status).toBe(403);
   }
@@ -82,7 +82,7 @@ test("a writer shares, lists and withdraws links of own posts alone", async () =
 test("the clock deletes links whose time is over, and no other", async () => {
   const { call } = await colleague("editor");
   const post = await createPost();
-  await call(pathOf(post.id), "POST");
+  await call(toPath(post.id), "POST");
   const deps = createDeps(env);
   const in7Days = replaceDeps(deps, { clock: () => new Date(Date.now() + 7 * dayMs) });
   expect(await deleteExpiredPreviewLinks(deps)).toBe(0);
@@ -93,7 +93,7 @@ test("the clock deletes links whose time is over, and no other", async () => {
 test("a link ends with the rights of who has made it", async () => {
   const { user, call } = await colleague("writer");
   const post = await createPost({ status: "draft", authorId: user.id });
-  const { url } = await (await call(pathOf(post.id), "POST")).json<{ url: string }>();
+  const { url } = await (await call(toPath(post.id), "POST")).json<{ url: string }>();
   const { pathname } = new URL(url);
   expect((await send(pathname)).status).toBe(200);
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
@@ -105,14 +105,14 @@ test("a link ends with the rights of who has made it", async () => {
 test("readers write a hundred notes at most, so that those of staff stay in sight", async () => {
   const { call } = await colleague("editor");
   const post = await createPost({ status: "draft" });
-  const { url } = await (await call(pathOf(post.id), "POST")).json<{ url: string }>();
+  const { url } = await (await call(toPath(post.id), "POST")).json<{ url: string }>();
   const read = { postId: post.id, name: "Pembaca", body: "Catatan", createdAt: new Date() };
   for (let rows = 0; rows < 100; rows += 10) {
     await db.insert(postNotes).values(Array.from({ length: 10 }, () => read));
   }
   const json = { name: "Pembaca", body: "Satu lagi" };
   const response = await send(`/api${new URL(url).pathname}/notes`, { method: "POST", json });
-  expect(await answerOf(response)).toEqual([
+  expect(await readAnswer(response)).toEqual([
     429,
     "Artikel ini sudah menerima terlalu banyak catatan. Sampaikan catatan Anda langsung kepada pengirim tautan.",
   ]);

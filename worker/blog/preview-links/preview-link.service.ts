@@ -10,7 +10,7 @@ import { blogPosts, previewLinks } from "../../db/schema/blog";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { createToken, hashToken, isToken } from "../../secrets";
-import { ownerLimit, personOf, postInTrash, requireOwnPost } from "../access/own-post.service";
+import { ownerLimit, postInTrash, requireOwnPost, toPerson } from "../access/own-post.service";
 import { withShownPictures } from "../pictures-shown/shown-pictures";
 import { isOwnPost } from "../posts/post.repository";
 import { coverColumn, factsColumn, picturesColumn } from "../reading/public-posts.repository";
@@ -34,7 +34,7 @@ export async function readLinks(deps: Deps, postId: number, user: SessionUser): 
     id,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    author: personOf({ authorId, authorName }),
+    author: toPerson({ authorId, authorName }),
   }));
 }
 

@@ -7,7 +7,7 @@ import { createPost, send } from "../../../tests/support/worker";
 import type { Post } from "../../contract/blog";
 import { maxContentBytes, maxListBytes } from "../../contract/limits";
 
-const bodyOf = (bytes: number) => `<p>${"a".repeat(bytes - 7)}</p>`;
+const makeBody = (bytes: number) => `<p>${"a".repeat(bytes - 7)}</p>`;
 const tooHeavy =
   "Artikel di halaman ini melebihi 4 MB. Gunakan pageSize yang lebih kecil atau fields=summary";
 /** What JSON, the titles and the summaries add to the bodies. */
@@ -16,7 +16,7 @@ const besideBodies = 200_000;
 /** Stores posts with bodies of these bytes, the last one newest. */
 async function storeBodies(...sizes: number[]) {
   for (const [index, bytes] of sizes.entries()) {
-    await createPost({ title: `Nomor ${index}`, content: bodyOf(bytes), publishedAt: day(index + 1) });
+    await createPost({ title: `Nomor ${index}`, content: makeBody(bytes), publishedAt: day(index + 1) });
   }
 }
 

@@ -11,10 +11,10 @@ import {
 
 const original = sql`'hash', media.hash, 'type', media.type, 'width', media.width, 'height', media.height,
     'bytes', media.bytes`;
-const variantsOf = sql`media_variants WHERE media_variants.media_id = media.id`;
+const pictureVariants = sql`media_variants WHERE media_variants.media_id = media.id`;
 const shown = sql`${original}, 'alt', iif(media.decorative, '', media.alt), 'focalX', media.focal_x, 'focalY', media.focal_y,
-    'variants', json((SELECT json_group_array(json_array(media_variants.width, media_variants.type)) FROM ${variantsOf}))`;
-const shared = sql`'shared', (SELECT max(media_variants.width) FROM ${variantsOf}
+    'variants', json((SELECT json_group_array(json_array(media_variants.width, media_variants.type)) FROM ${pictureVariants}))`;
+const shared = sql`'shared', (SELECT max(media_variants.width) FROM ${pictureVariants}
     AND media_variants.type = 'image/webp' AND media_variants.bytes <= ${sql.raw(String(maxSharedBytes))})`;
 
 /** The column with its table name. Drizzle omits it in queries of one table, where a subquery would resolve another column. */
@@ -62,12 +62,13 @@ export interface FactsColumn {
 const mostConfirmed = 50;
 
 /** The display name of an account, never the username. */
-const nameOf = (id: SQL) => sql`(SELECT json_object('name', users.name) FROM users WHERE users.id = ${id})`;
+const selectName = (id: SQL) =>
+  sql`(SELECT json_object('name', users.name) FROM users WHERE users.id = ${id})`;
 
 /** The facts of each row. Unselected columns of a subquery cost nothing. */
 export const factsColumn = sql<FactsColumn>`json_object(
-    'author', json(${nameOf(sql`${blogPosts.authorId}`)}),
-    'reviewer', json(${nameOf(sql`${blogPosts.reviewerId}`)}),
+    'author', json(${selectName(sql`${blogPosts.authorId}`)}),
+    'reviewer', json(${selectName(sql`${blogPosts.reviewerId}`)}),
     'isGenerated', ${blogPosts.generationItemId} IS NOT NULL,
     'named', json((SELECT sources FROM post_provenance WHERE post_id = ${blogPosts.id})),
     'confirmed', (SELECT json_group_array(source) FROM (
@@ -134,7 +135,7 @@ export interface Reading {
 }
 
 /** The posts that visitors may read now. */
-export function readingOf({ db, clock }: { db: Database; clock: () => Date }): Reading {
+export function createReading({ db, clock }: { db: Database; clock: () => Date }): Reading {
   return { db, posts: publicPosts(clock()) };
 }
 
@@ -151,7 +152,7 @@ export const isPublicId = (postId: SQLWrapper) =>
   sql`EXISTS (SELECT 1 FROM ${blogPosts} INDEXED BY blog_posts_public_by_id WHERE ${id} = ${postId} AND ${isPublic(now)})`;
 
 /** The ids of all posts that have or had a slug, also in the trash; the greatest `departure` is the latest. */
-export function holdersOf(address: SQLWrapper) {
+export function selectHolders(address: SQLWrapper) {
   const present = { id, departure: sql<number | null>`NULL`.as("departure") };
   const former = {
     id: formerSlugs.postId,
@@ -167,7 +168,7 @@ export function holdersOf(address: SQLWrapper) {
 }
 
 /** The columns of a list. Staff also get `desk` (`worker/blog/desk/staff-posts.repository.ts`), visitors `cover`. */
-export function summaryColumnsOf(posts: ReadPosts) {
+export function selectSummaryColumns(posts: ReadPosts) {
   const { id, title, slug, summary, image, category, publishedAt, updatedAt } = posts;
   const shown = { id, title, slug, summary, image, category, publishedAt, updatedAt };
   const more = "desk" in posts._.selectedFields ? { desk: posts["desk" as "title"] } : { cover: posts.cover };
@@ -175,18 +176,18 @@ export function summaryColumnsOf(posts: ReadPosts) {
 }
 
 /** The columns of whole posts; for visitors with the pictures of their content. */
-export function columnsOf(posts: ReadPosts) {
-  const columns = { ...summaryColumnsOf(posts), content: posts.content };
-  return { ...columns, ...picturesOf(posts) } as typeof columns;
+export function selectColumns(posts: ReadPosts) {
+  const columns = { ...selectSummaryColumns(posts), content: posts.content };
+  return { ...columns, ...selectPictures(posts) } as typeof columns;
 }
 
-export function picturesOf(posts: ReadPosts): Partial<Pick<ReadPosts, "pictures">> {
+export function selectPictures(posts: ReadPosts): Partial<Pick<ReadPosts, "pictures">> {
   return "pictures" in posts._.selectedFields ? { pictures: posts.pictures } : {};
 }
 
 /** The columns of one article; for visitors with its facts, for staff with `desk`. */
-export function articleColumnsOf(posts: ReadPosts) {
-  const columns = columnsOf(posts);
+export function selectArticleColumns(posts: ReadPosts) {
+  const columns = selectColumns(posts);
   const more = "facts" in posts._.selectedFields ? { facts: posts.facts } : {};
   return { ...columns, ...more } as typeof columns;
 }

@@ -17,16 +17,16 @@ import type { PostCategory, PostSort } from "../../contract/blog";
 import { type Database, preparedQuery, readBatch } from "../../db/client";
 import type { blogPosts } from "../../db/schema/blog";
 import {
-  articleColumnsOf,
-  columnsOf,
-  holdersOf,
-  picturesOf,
   type Reading,
   type ReadPosts,
+  selectArticleColumns,
+  selectColumns,
+  selectHolders,
+  selectPictures,
+  selectSummaryColumns,
   sharedColumn,
   statementReading,
   statementSummaries,
-  summaryColumnsOf,
 } from "./public-posts.repository";
 
 export type PostRow = typeof blogPosts.$inferSelect;
@@ -39,7 +39,7 @@ export type PostWithContentRow = PostSummaryRow & Pick<PostRow, "content">;
 type OrderColumn = "id" | "title" | "category" | "publishedAt" | "updatedAt";
 
 /** The columns of a sort order. */
-export function orderOf(
+export function toOrder(
   sort: PostSort = "newest",
   { id, title, category, publishedAt, updatedAt }: Record<OrderColumn, SQLWrapper>,
 ): SQL[] {
@@ -74,10 +74,10 @@ export function matching(posts: ReadPosts, { category, title }: Omit<PostFilter<
 function summariesQuery(reading: Reading, { limit, offset = 0, ...filter }: PostFilter<Placeholder>) {
   const { posts } = reading;
   return reading.db
-    .select(summaryColumnsOf(posts))
+    .select(selectSummaryColumns(posts))
     .from(posts)
     .where(matching(posts, filter))
-    .orderBy(...orderOf(filter.sort, posts))
+    .orderBy(...toOrder(filter.sort, posts))
     .limit(limit)
     .offset(offset);
 }
@@ -130,10 +130,10 @@ export async function findListPage(db: Database, now: Date, { category, ...windo
   const rowsOfPage = category === undefined ? ofAll : ofCategory;
   const values = { now: now.getTime(), category, ...window };
   const [rows, categories] = await readBatch(db, values, rowsOfPage, everyCategory);
-  return { rows, total: totalOf(categories, category), categories };
+  return { rows, total: sumCategories(categories, category), categories };
 }
 
-function totalOf(categories: readonly PostCategory[], category: string | undefined): number {
+function sumCategories(categories: readonly PostCategory[], category: string | undefined): number {
   const counted = categories.filter((one) => category === undefined || one.category === category);
   return counted.reduce((total, { count }) => total + count, 0);
 }
@@ -143,9 +143,9 @@ function totalOf(categories: readonly PostCategory[], category: string | undefin
  * slug indexes instead of scanning all public posts.
  */
 function atSlugQuery({ db, posts }: Reading, slug: SQLWrapper) {
-  const holders = holdersOf(slug);
+  const holders = selectHolders(slug);
   return db
-    .select(articleColumnsOf(posts))
+    .select(selectArticleColumns(posts))
     .from(holders)
     .crossJoin(posts)
     .where(eq(posts.id, holders.id))
@@ -160,7 +160,11 @@ export async function findPostBySlug(reading: Reading, slug: string): Promise<Po
 
 export async function findPostById(reading: Reading, id: number): Promise<PostWithContentRow | null> {
   const { posts } = reading;
-  const rows = await reading.db.select(articleColumnsOf(posts)).from(posts).where(eq(posts.id, id)).limit(1);
+  const rows = await reading.db
+    .select(selectArticleColumns(posts))
+    .from(posts)
+    .where(eq(posts.id, id))
+    .limit(1);
   return rows[0] ?? null;
 }
 
@@ -170,10 +174,10 @@ const relatedTo = preparedQuery(() => {
   const { db, posts } = statementSummaries();
   const category = sql`(SELECT ${posts.category} FROM ${posts} WHERE ${posts.slug} = ${slug})`;
   return db
-    .select(summaryColumnsOf(posts))
+    .select(selectSummaryColumns(posts))
     .from(posts)
     .where(and(eq(posts.category, category), ne(posts.slug, slug)))
-    .orderBy(...orderOf("newest", posts))
+    .orderBy(...toOrder("newest", posts))
     .limit(sql.placeholder("limit"));
 });
 
@@ -216,7 +220,7 @@ export async function listSitemapRows({ db, posts }: Reading, limit: number) {
 }
 
 /** The requested posts with the size of each content, which SQLite knows without reading it. */
-function windowOf(reading: Reading, { limit, offset = 0, ...filter }: PostFilter) {
+function selectWindow(reading: Reading, { limit, offset = 0, ...filter }: PostFilter) {
   const { posts } = reading;
   const { id, title, category, publishedAt, updatedAt, content } = posts;
   const bytes = sql<number>`octet_length(${content})`.as("bytes");
@@ -224,7 +228,7 @@ function windowOf(reading: Reading, { limit, offset = 0, ...filter }: PostFilter
     .select({ id, title, category, publishedAt, updatedAt, bytes })
     .from(posts)
     .where(matching(posts, filter))
-    .orderBy(...orderOf(filter.sort, posts))
+    .orderBy(...toOrder(filter.sort, posts))
     .limit(limit)
     .offset(offset)
     .as("asked");
@@ -235,8 +239,8 @@ function windowOf(reading: Reading, { limit, offset = 0, ...filter }: PostFilter
  * would compute the sums again for each post.
  */
 function weighed(reading: Reading, filter: PostFilter) {
-  const asked = windowOf(reading, filter);
-  const order = sql.join(orderOf(filter.sort, asked), sql`, `);
+  const asked = selectWindow(reading, filter);
+  const order = sql.join(toOrder(filter.sort, asked), sql`, `);
   const upTo = sql<number>`sum(${asked.bytes}) OVER (ORDER BY ${order} ROWS UNBOUNDED PRECEDING)`;
   const all = sql<number>`sum(${asked.bytes}) OVER ()`;
   return reading.db
@@ -262,14 +266,14 @@ export async function listPostsUpTo(
   const { db } = reading;
   const { posts } = reading;
   const asked = weighed(reading, filter);
-  const following = windowOf(reading, { ...filter, offset: (filter.offset ?? 0) + filter.limit });
+  const following = selectWindow(reading, { ...filter, offset: (filter.offset ?? 0) + filter.limit });
   const [rows, counted, next] = await db.batch([
     db
-      .select(columnsOf(posts))
+      .select(selectColumns(posts))
       .from(asked)
       .crossJoin(posts)
       .where(and(eq(posts.id, asked.id), lte(isWhole ? asked.all : asked.upTo, maxBytes)))
-      .orderBy(...orderOf(filter.sort, posts)),
+      .orderBy(...toOrder(filter.sort, posts)),
     countQuery(reading, filter),
     db.select({ bytes: sql<number>`coalesce(sum(${following.bytes}), 0)` }).from(following),
   ]);
@@ -282,11 +286,11 @@ export function listWithBodiesUpTo(reading: Reading, maxBytes: number, filter: P
   const asked = weighed(reading, filter);
   const content: SQL<string | null> = sql`CASE WHEN ${asked.upTo} <= ${maxBytes} THEN ${posts.content} END`;
   return reading.db
-    .select({ ...summaryColumnsOf(posts), content, ...picturesOf(posts) })
+    .select({ ...selectSummaryColumns(posts), content, ...selectPictures(posts) })
     .from(asked)
     .crossJoin(posts)
     .where(eq(posts.id, asked.id))
-    .orderBy(...orderOf(filter.sort, posts));
+    .orderBy(...toOrder(filter.sort, posts));
 }
 
 /** The slugs of the newest posts. */
@@ -302,7 +306,7 @@ export function listSayingRows(
 ) {
   const { id, title, content } = posts;
   const says = words.map((word) => sql`instr(${content}, ${word}) > 0`);
-  const order = orderOf("newest", posts);
+  const order = toOrder("newest", posts);
   const upTo = sql<number>`sum(octet_length(${content})) OVER (ORDER BY ${sql.join(order, sql`, `)} ROWS UNBOUNDED PRECEDING)`;
   const saying = db
     .select({ id, upTo: upTo.as("up_to") })

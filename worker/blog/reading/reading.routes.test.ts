@@ -6,7 +6,7 @@ import { article as articleSchema, post, postSummary } from "../../contract/blog
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number, 2, 30, 15, 250));
 
-async function titlesOf(response: Response): Promise<string[]> {
+async function readTitles(response: Response): Promise<string[]> {
   return (await response.json<{ title: string }[]>()).map(({ title }) => title);
 }
 
@@ -44,11 +44,11 @@ test("the list answers whole posts, newest first", async () => {
 test("posts of the same moment come with the later one first", async () => {
   await createPost({ title: "Pertama", publishedAt: day(1) });
   await createPost({ title: "Kedua", publishedAt: day(1) });
-  expect(await titlesOf(await send("/api/blog"))).toEqual(["Kedua", "Pertama"]);
+  expect(await readTitles(await send("/api/blog"))).toEqual(["Kedua", "Pertama"]);
 });
 
 /** Without what only a cover of the library has. */
-const keysOf = ({ shape: { cover: _cover, ...shape } }: { shape: Record<string, unknown> }) =>
+const listKeys = ({ shape: { cover: _cover, ...shape } }: { shape: Record<string, unknown> }) =>
   Object.keys(shape).sort();
 
 test("fields=summary leaves the content out and nothing else", async () => {
@@ -56,10 +56,10 @@ test("fields=summary leaves the content out and nothing else", async () => {
   const [summary] = await (await send("/api/blog?fields=summary")).json<object[]>();
   const [whole] = await (await send("/api/blog")).json<object[]>();
   const article = await (await send(`/api/blog/${id}`)).json<object>();
-  expect(Object.keys(summary ?? {}).sort()).toEqual(keysOf(postSummary));
-  expect(Object.keys(whole ?? {}).sort()).toEqual(keysOf(post));
+  expect(Object.keys(summary ?? {}).sort()).toEqual(listKeys(postSummary));
+  expect(Object.keys(whole ?? {}).sort()).toEqual(listKeys(post));
   expect(whole).toMatchObject(summary ?? {});
-  expect(Object.keys(article).sort()).toEqual(keysOf(articleSchema));
+  expect(Object.keys(article).sort()).toEqual(listKeys(articleSchema));
   expect(article).toMatchObject(whole ?? {});
 });
 
@@ -72,7 +72,7 @@ test.each(["", "?fields=summary&"])(
       [1, 2, 3, 4].map((page) => send(`/api/blog${query}page=${page}&pageSize=4`)),
     );
     expect(pages.map(({ headers }) => headers.get("X-Total-Count"))).toEqual(["11", "11", "11", "11"]);
-    expect(await Promise.all(pages.map(titlesOf))).toEqual([
+    expect(await Promise.all(pages.map(readTitles))).toEqual([
       ["SEO 11", "SEO 10", "SEO 9", "SEO 8"],
       ["SEO 7", "SEO 6", "SEO 5", "SEO 4"],
       ["SEO 3", "SEO 2", "SEO 1"],
@@ -83,8 +83,8 @@ test.each(["", "?fields=summary&"])(
 
 test("a page without a size holds nine posts", async () => {
   await createPosts(11);
-  expect(await titlesOf(await send("/api/blog?page=1"))).toHaveLength(9);
-  expect(await titlesOf(await send("/api/blog?page=2"))).toHaveLength(2);
+  expect(await readTitles(await send("/api/blog?page=1"))).toHaveLength(9);
+  expect(await readTitles(await send("/api/blog?page=2"))).toHaveLength(2);
 });
 
 test("a category keeps the others out of the list and of the count", async () => {
@@ -92,7 +92,7 @@ test("a category keeps the others out of the list and of the count", async () =>
   await createPosts(2, "Media Sosial & Iklan");
   const response = await send(`/api/blog?category=${encodeURIComponent("Media Sosial & Iklan")}&pageSize=1`);
   expect(response.headers.get("X-Total-Count")).toBe("2");
-  expect(await titlesOf(response)).toEqual(["Media Sosial & Iklan 2"]);
+  expect(await readTitles(response)).toEqual(["Media Sosial & Iklan 2"]);
 });
 
 test.each(["tidak ada", "seo", "' OR '1'='1"])("the category '%s' has no posts", async (category) => {

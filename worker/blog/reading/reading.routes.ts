@@ -20,7 +20,7 @@ import {
 } from "../../contract/blog";
 import { type StaffListQuery, staffListQuery } from "../../contract/desk/staff-post";
 import { articlesPerPage } from "../../contract/limits";
-import { mayEndEarly, pageOf, pageWindow } from "../../contract/query";
+import { mayEndEarly, pageWindow, toPage } from "../../contract/query";
 import type { SearchHit } from "../../contract/search";
 import { parseQuestion } from "../../contract/search-address";
 import { mayBeSlug } from "../../contract/slug";
@@ -42,7 +42,7 @@ import { getPostById, getPostBySlug, listCategories, listPublished } from "./rea
 const usualPageSize = articlesPerPage;
 
 /** The parsed query, or null for an invalid one. */
-function listQueryOf(c: Context<AppEnv>): PostListQuery | null {
+function parseListQuery(c: Context<AppEnv>): PostListQuery | null {
   const given = Object.entries(c.req.queries()).map(([name, values]) => [
     name,
     values.length === 1 ? values[0] : values,
@@ -51,11 +51,11 @@ function listQueryOf(c: Context<AppEnv>): PostListQuery | null {
 }
 
 /** The cache key of a list: the same for all spellings of its query; unknown parameters are ignored. */
-function listKeyOf(c: Context<AppEnv>): string | null {
-  const query = listQueryOf(c);
+function toListKey(c: Context<AppEnv>): string | null {
+  const query = parseListQuery(c);
   if (!query || asksAsStaff(c)) return null;
   const { fields, category, title, sort = postSorts[0] } = query;
-  const { page, pageSize } = pageOf(query);
+  const { page, pageSize } = toPage(query);
   const start = mayEndEarly(query) ? { offset: pageWindow(query).offset } : { page };
   const parts = { fields, ...start, pageSize, category, title: title || undefined, sort };
   const known = Object.entries(parts).flatMap(([name, value]) =>
@@ -66,13 +66,13 @@ function listKeyOf(c: Context<AppEnv>): string | null {
 
 /** Whether a list has search words, an order or a size that the site itself does not use. */
 function isUnusualList(c: Context<AppEnv>): boolean {
-  const { title = "", sort = postSorts[0], pageSize = 0, offset = 0 } = listQueryOf(c) ?? {};
+  const { title = "", sort = postSorts[0], pageSize = 0, offset = 0 } = parseListQuery(c) ?? {};
   return title !== "" || sort !== postSorts[0] || pageSize > usualPageSize || offset > 0;
 }
 
-const keptList = cacheContent(listKeyOf);
+const keptList = cacheContent(toListKey);
 const keptCategories = cacheContent((c) => (asksAsStaff(c) ? null : "/api/blog/categories"));
-const keptSearch = cacheContent((c) => `/api/blog/search?q=${encodeURIComponent(questionOf(c))}`);
+const keptSearch = cacheContent((c) => `/api/blog/search?q=${encodeURIComponent(readQuestion(c))}`);
 const keptBySlug = cacheContent((c) => {
   const slug = c.req.param("slug") ?? "";
   return mayBeSlug(slug) && !asksAsStaff(c) ? `/api/blog/slug/${encodeURIComponent(slug)}` : null;
@@ -82,15 +82,15 @@ const keptById = cacheContent((c) => {
   return isId(id) && !asksAsStaff(c) ? `/api/blog/${id}` : null;
 });
 
-const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
+const readQuestion = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
 
 /** The signed-in member of staff, or null for visitors and for staff who ask for the visitors' view. 401 if only staff may ask. */
-async function readerOf(c: Context<AppEnv>): Promise<SessionUser | null> {
+async function findReader(c: Context<AppEnv>): Promise<SessionUser | null> {
   if (asksAsStaff(c)) return requireReader(c);
   return c.req.query("view") === "public" ? null : (c.var.reader ?? null);
 }
 
-function staffQueryOf(c: Context<AppEnv>): StaffListQuery {
+function parseStaffQuery(c: Context<AppEnv>): StaffListQuery {
   const parsed = staffListQuery.safeParse(c.req.query());
   if (!parsed.success) throw validationError(parsed.error);
   return parsed.data;
@@ -101,9 +101,9 @@ const asksAsStaff = (c: Context<AppEnv>) => c.req.query("view") === "staff";
 export const readingRoutes = new Hono<AppEnv>()
   .get("/", etag(), keptList, limitMisses(isUnusualList), validateQuery(postListQuery), async (c) => {
     const query = c.req.valid("query");
-    const reader = await readerOf(c);
+    const reader = await findReader(c);
     const list = reader
-      ? listStaffPosts(c.var.deps, staffQueryOf(c), reader.id)
+      ? listStaffPosts(c.var.deps, parseStaffQuery(c), reader.id)
       : listPublished(c.var.deps, query);
     const { posts, total, next } = await list;
     const asksForMore = query.category !== undefined || pageWindow(query).offset > 0;
@@ -112,7 +112,7 @@ export const readingRoutes = new Hono<AppEnv>()
     return c.json<(Post | PostSummary)[]>(posts);
   })
   .get("/categories", etag(), keptCategories, limitMisses(), async (c) => {
-    const isStaff = asksAsStaff(c) && (await readerOf(c)) !== null;
+    const isStaff = asksAsStaff(c) && (await findReader(c)) !== null;
     const categories = isStaff ? listStaffCategories(c.var.deps) : listCategories(c.var.deps);
     return c.json<PostCategory[]>(await categories);
   })
@@ -120,22 +120,22 @@ export const readingRoutes = new Hono<AppEnv>()
     "/search",
     etag(),
     keptSearch,
-    limitMisses((c) => questionOf(c) !== ""),
+    limitMisses((c) => readQuestion(c) !== ""),
     async (c) => {
-      const { hits } = await searchPosts(c.var.deps, questionOf(c));
+      const { hits } = await searchPosts(c.var.deps, readQuestion(c));
       return c.json<SearchHit[]>(hits);
     },
   )
   .get("/slug/:slug", etag(), keptBySlug, limitMisses(), async (c) => {
     const slug = c.req.param("slug");
-    const isStaff = (await readerOf(c)) !== null;
+    const isStaff = (await findReader(c)) !== null;
     const post = await (isStaff ? getStaffPostBySlug(c.var.deps, slug) : getPostBySlug(c.var.deps, slug));
     if (post.slug !== slug) return c.redirect(`/api/blog/slug/${encodeURIComponent(post.slug)}`, 301);
     return c.json<Article | Post>(post);
   })
   .get("/:id", etag(), keptById, limitMisses(), async (c) => {
     const id = parseId(c.req.param("id"));
-    const reader = await readerOf(c);
+    const reader = await findReader(c);
     const post = reader ? readStaffPost(c.var.deps, id, reader.id) : getPostById(c.var.deps, id);
     return c.json<Article | Post>(await post);
   });

@@ -20,10 +20,10 @@ import {
   withWords,
 } from "../pictures-shown/shown-pictures";
 import {
+  createReading,
   type FactsColumn,
   findFacts,
   type Reading,
-  readingOf,
   type WithCover,
   type WithFacts,
   type WithPictures,
@@ -70,22 +70,30 @@ export async function listPosts<Answered>(
   const filter = { category: query.category, title: query.title, sort: query.sort, limit, offset };
   if (query.fields === "summary") {
     const { rows, total } = await listPostSummaries(reading, filter);
-    const next = nextOf(query, rows.length, total, true);
+    const next = toNextPage(query, rows.length, total, true);
     return { posts: rows.map(toSummary), total, next };
   }
   const isWhole = !mayEndEarly(query);
   const { rows, total, isNextLight } = await listPostsUpTo(reading, maxListBytes, { ...filter, isWhole });
   if (isWhole && rows.length < Math.min(limit, total - offset)) throwPageTooHeavy();
-  return { posts: rows.map(toWhole), total, next: nextOf(query, rows.length, total, isNextLight) };
+  return { posts: rows.map(toWhole), total, next: toNextPage(query, rows.length, total, isNextLight) };
 }
 
 /** The public posts of a query. */
 export function listPublished(deps: Deps, query: PostListQuery): Promise<PostList<Post | PostSummary>> {
-  return listPosts<Post | PostSummary>(readingOf(deps), query, { toSummary: toPostSummary, toWhole: toPost });
+  return listPosts<Post | PostSummary>(createReading(deps), query, {
+    toSummary: toPostSummary,
+    toWhole: toPost,
+  });
 }
 
 /** The next page if it fits too, else the posts that fit from there. */
-function nextOf(query: PostListQuery, answered: number, total: number, isNextLight: boolean): Paging | null {
+function toNextPage(
+  query: PostListQuery,
+  answered: number,
+  total: number,
+  isNextLight: boolean,
+): Paging | null {
   const { limit, offset } = pageWindow(query);
   if (query.offset === undefined && answered === limit && isNextLight) return nextPage(query, total);
   const end = offset + answered;
@@ -94,19 +102,19 @@ function nextOf(query: PostListQuery, answered: number, total: number, isNextLig
 
 /** The newest posts; the first of them have their content, up to `maxFeedBytes` together. */
 export async function listNewest(deps: Deps, limit: number): Promise<(Post | PostSummary)[]> {
-  const rows = await listWithBodiesUpTo(readingOf(deps), maxFeedBytes, { limit });
+  const rows = await listWithBodiesUpTo(createReading(deps), maxFeedBytes, { limit });
   return rows.map(({ content, ...row }) =>
     content === null ? toPostSummary(row) : toPost({ ...row, content }),
   );
 }
 
 export function listCategories(deps: Deps): Promise<PostCategory[]> {
-  return listCategoryRows(readingOf(deps));
+  return listCategoryRows(createReading(deps));
 }
 
 /** The slugs of articles that visitors read, of the newest as many as the sitemap names. */
 export async function listPublicSlugs(deps: Deps): Promise<string[]> {
-  return (await listSlugs(readingOf(deps), mostListed)).map(({ slug }) => slug);
+  return (await listSlugs(createReading(deps), mostListed)).map(({ slug }) => slug);
 }
 
 export async function getPostBySlug(deps: Deps, slug: string): Promise<Article> {
@@ -115,7 +123,7 @@ export async function getPostBySlug(deps: Deps, slug: string): Promise<Article> 
 }
 
 export async function getPostById(deps: Deps, id: number): Promise<Article> {
-  return toArticle((await findPostById(readingOf(deps), id)) ?? throwPostNotFound());
+  return toArticle((await findPostById(createReading(deps), id)) ?? throwPostNotFound());
 }
 
 interface BlogListPage {
@@ -189,7 +197,7 @@ export interface SitemapArticles {
 
 /** Articles with the addresses under which their pictures are fetched. */
 export async function readSitemap(deps: Deps): Promise<SitemapArticles> {
-  const { rows, updatedAt } = await listSitemapRows(readingOf(deps), mostListed);
+  const { rows, updatedAt } = await listSitemapRows(createReading(deps), mostListed);
   const posts = rows.map(({ picture, image, ...row }) => ({ ...row, image: fetchedAddress(image, picture) }));
   return { posts, updatedAt };
 }

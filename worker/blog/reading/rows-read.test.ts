@@ -19,7 +19,7 @@ beforeEach(async () => {
     .run();
 });
 
-const rowsOf = async <Answer>(ask: (db: ReturnType<typeof createDatabase>) => Promise<Answer>) => {
+const countRowsRead = async <Answer>(ask: (db: ReturnType<typeof createDatabase>) => Promise<Answer>) => {
   let answer: Answer | undefined;
   const rows = await rowsReadBy(async (database) => {
     answer = await ask(createDatabase(database));
@@ -36,15 +36,15 @@ test("an article is found by its address or a former one, however many posts the
     ["banyak-1", "banyak-1"],
     ["tidak-ada", undefined],
   ] as const) {
-    const page = await rowsOf((db) => findPostWithRelated(db, new Date(), address, 3));
+    const page = await countRowsRead((db) => findPostWithRelated(db, new Date(), address, 3));
     expect([address, page.answer?.post?.slug, page.rows < few]).toEqual([address, found, true]);
-    const alone = await rowsOf((db) => findPublicPostBySlug(db, new Date(), address));
+    const alone = await countRowsRead((db) => findPublicPostBySlug(db, new Date(), address));
     expect([address, alone.answer?.slug, alone.rows < few]).toEqual([address, found, true]);
   }
 });
 
 test("a page of the list reads its own articles, and counts the others in an index once", async () => {
-  const { answer, rows } = await rowsOf((db) =>
+  const { answer, rows } = await countRowsRead((db) =>
     findListPage(db, new Date(), { category: undefined, limit: 9, offset: 0 }),
   );
   expect([answer?.total, answer?.rows.length, rows < manyPosts + few]).toEqual([manyPosts, 9, true]);

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps";
-import { blocksOf } from "../claims/extract-blocks";
-import { sentencesOf } from "../claims/extract-sentences";
-import { readingOf } from "./public-posts.repository";
+import { extractBlocks } from "../claims/extract-blocks";
+import { splitSentences } from "../claims/extract-sentences";
+import { createReading } from "./public-posts.repository";
 import { listSayingRows } from "./reading.repository";
 
 /** The articles that are searched, the newest first, and the bytes of their content together. */
@@ -18,10 +18,10 @@ interface SayingSentence {
 /** Up to three sentences of each public article that contain one of these words; numbers match as a whole. */
 export async function findSentencesSaying(deps: Deps, words: readonly string[]): Promise<SayingSentence[]> {
   if (words.length === 0) return [];
-  const found = await listSayingRows(readingOf(deps), words, searched);
+  const found = await listSayingRows(createReading(deps), words, searched);
   return found.flatMap(({ id, title, content }) =>
-    blocksOf(content)
-      .flatMap(sentencesOf)
+    extractBlocks(content)
+      .flatMap(splitSentences)
       .flatMap(({ text }) => {
         const said = words.find((word) => says(text, word));
         return said === undefined ? [] : [{ postId: id, title, sentence: text, words: said }];

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { answerOf, colleague, isoOf } from "../../../tests/support/colleague";
+import { colleague, readAnswer, toIso } from "../../../tests/support/colleague";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createPost, db } from "../../../tests/support/worker";
 import { revision, revisionKinds, revisionSummary } from "../../contract/desk/revisions";
@@ -31,9 +31,9 @@ async function createRevision(postId: number, values: Values = {}) {
 }
 
 const storedPost = async (id: number) => (await db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0];
-const revisionsOf = (id: number) =>
+const listRevisions = (id: number) =>
   db.select().from(postRevisions).where(eq(postRevisions.postId, id)).orderBy(asc(postRevisions.id));
-const pathOf = (postId: number, revisionId?: number) =>
+const toPath = (postId: number, revisionId?: number) =>
   `/api/blog/${postId}/revisions${revisionId === undefined ? "" : `/${revisionId}`}`;
 
 test("the history names every version, the newest first, and whose it is", async () => {
@@ -41,7 +41,7 @@ test("the history names every version, the newest first, and whose it is", async
   const post = await createPost();
   const older = await createRevision(post.id, { kind: "ai" });
   const newer = await createRevision(post.id, { kind: "approve", authorId: user.id });
-  const response = await call(pathOf(post.id));
+  const response = await call(toPath(post.id));
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const list = (await response.json<unknown[]>()).map((one) => revisionSummary.parse(one));
@@ -60,17 +60,17 @@ test("one version is answered whole; that of another post is not found", async (
   const { call } = await colleague("editor");
   const [post, other] = [await createPost(), await createPost()];
   const kept = await createRevision(post.id, { title: "Judul <b>& \u{1f600}" });
-  const whole = revision.parse(await (await call(pathOf(post.id, kept.id))).json());
+  const whole = revision.parse(await (await call(toPath(post.id, kept.id))).json());
   expect(whole).toMatchObject({
     title: "Judul <b>& \u{1f600}",
     slug: kept.slug,
     content: kept.content,
     author: null,
   });
-  expect((await call(pathOf(other.id, kept.id))).status).toBe(404);
-  expect((await call(pathOf(post.id, 999))).status).toBe(404);
+  expect((await call(toPath(other.id, kept.id))).status).toBe(404);
+  expect((await call(toPath(post.id, 999))).status).toBe(404);
   expect((await call("/api/blog/999/revisions")).status).toBe(404);
-  expect((await call(`${pathOf(post.id)}/nol`)).status).toBe(400);
+  expect((await call(`${toPath(post.id)}/nol`)).status).toBe(400);
 });
 
 describe("restoring", () => {
@@ -80,8 +80,8 @@ describe("restoring", () => {
     const kept = await createRevision(post.id, {
       content: '<h2>Pisang</h2><p onclick="x()">Goreng<script>alert(1)</script></p>',
     });
-    const response = await call(`${pathOf(post.id, kept.id)}/restore`, "POST", {
-      version: isoOf(post.updatedAt),
+    const response = await call(`${toPath(post.id, kept.id)}/restore`, "POST", {
+      version: toIso(post.updatedAt),
     });
     expect(response.status).toBe(200);
     expect(staffPost.parse(await response.json())).toMatchObject({
@@ -92,7 +92,7 @@ describe("restoring", () => {
     const stored = await storedPost(post.id);
     expect(stored).toMatchObject({ content: "<h2>Pisang</h2><p>Goreng</p>", contentText: "Pisang. Goreng" });
     expect(stored?.updatedAt.getTime()).toBeGreaterThan(post.updatedAt.getTime());
-    const [, present] = await revisionsOf(post.id);
+    const [, present] = await listRevisions(post.id);
     expect(present).toMatchObject({
       kind: "restore",
       authorId: user.id,
@@ -105,13 +105,13 @@ describe("restoring", () => {
     const { call } = await colleague("editor");
     const post = await createPost();
     const kept = await createRevision(post.id);
-    const stale = { version: isoOf(post.updatedAt.getTime() - 1) };
-    expect(await answerOf(await call(`${pathOf(post.id, kept.id)}/restore`, "POST", stale))).toEqual([
+    const stale = { version: toIso(post.updatedAt.getTime() - 1) };
+    expect(await readAnswer(await call(`${toPath(post.id, kept.id)}/restore`, "POST", stale))).toEqual([
       409,
       "Artikel ini sudah diubah orang lain sejak Anda membukanya",
     ]);
     expect(await storedPost(post.id)).toEqual(post);
-    expect(await revisionsOf(post.id)).toHaveLength(1);
+    expect(await listRevisions(post.id)).toHaveLength(1);
   });
 
   test("loses to an edit that comes in between, and to the trash", async () => {
@@ -125,11 +125,11 @@ describe("restoring", () => {
       const DB = meanwhile(/INSERT INTO post_revisions/, () =>
         env.DB.prepare(`UPDATE blog_posts SET ${change} WHERE id = ${post.id}`).run(),
       );
-      const body = { version: isoOf(post.updatedAt) };
-      const response = await call(`${pathOf(post.id, kept.id)}/restore`, "POST", body, { DB });
-      expect(await answerOf(response)).toEqual([409, status]);
+      const body = { version: toIso(post.updatedAt) };
+      const response = await call(`${toPath(post.id, kept.id)}/restore`, "POST", body, { DB });
+      expect(await readAnswer(response)).toEqual([409, status]);
       expect((await storedPost(post.id))?.title).toBe(post.title);
-      expect(await revisionsOf(post.id)).toHaveLength(1);
+      expect(await listRevisions(post.id)).toHaveLength(1);
     }
   });
 
@@ -139,14 +139,14 @@ describe("restoring", () => {
     const other = await createPost();
     await createPost({ slug: `${other.slug}-2` });
     const kept = await createRevision(post.id, { slug: other.slug });
-    const path = `${pathOf(post.id, kept.id)}/restore`;
-    const version = isoOf(post.updatedAt);
+    const path = `${toPath(post.id, kept.id)}/restore`;
+    const version = toIso(post.updatedAt);
     const refused = await call(path, "POST", { version });
     expect(refused.status).toBe(409);
     const { fields } = await refused.json<{ fields: { slug: string } }>();
     expect(fields).toEqual({ slug: `${other.slug}-3` });
     expect(await storedPost(post.id)).toEqual(post);
-    expect(await revisionsOf(post.id)).toHaveLength(1);
+    expect(await listRevisions(post.id)).toHaveLength(1);
     expect((await call(path, "POST", { version, slug: fields.slug })).status).toBe(200);
     expect((await storedPost(post.id))?.slug).toBe(fields.slug);
   });
@@ -164,10 +164,12 @@ test("a writer sees and restores the history of own posts that nobody reads, and
     [foreign, withoutRight, withoutRight],
   ] as const) {
     const kept = await createRevision(post.id);
-    expect(await answerOf(await call(pathOf(post.id)))).toEqual(read);
-    expect(await answerOf(await call(pathOf(post.id, kept.id)))).toEqual(read);
-    const body = { version: isoOf(post.updatedAt) };
-    expect(await answerOf(await call(`${pathOf(post.id, kept.id)}/restore`, "POST", body))).toEqual(restored);
+    expect(await readAnswer(await call(toPath(post.id)))).toEqual(read);
+    expect(await readAnswer(await call(toPath(post.id, kept.id)))).toEqual(read);
+    const body = { version: toIso(post.updatedAt) };
+    expect(await readAnswer(await call(`${toPath(post.id, kept.id)}/restore`, "POST", body))).toEqual(
+      restored,
+    );
   }
 });
 
@@ -179,8 +181,8 @@ test("a post that is published in between is not restored by its writer", async 
   const DB = meanwhile(/INSERT INTO post_revisions/, () =>
     env.DB.prepare(`UPDATE blog_posts SET status = 'published' WHERE id = ${post.id}`).run(),
   );
-  const body = { version: isoOf(post.updatedAt) };
-  expect((await call(`${pathOf(post.id, kept.id)}/restore`, "POST", body, { DB })).status).toBe(409);
+  const body = { version: toIso(post.updatedAt) };
+  expect((await call(`${toPath(post.id, kept.id)}/restore`, "POST", body, { DB })).status).toBe(409);
   expect((await storedPost(post.id))?.title).toBe(post.title);
 });
 
@@ -196,7 +198,7 @@ test("fifty versions are kept, and every approved one and what the writer wrote 
   for (let at = 3; at <= keptRevisions + 7; at += 1) {
     await keep(revisionKinds[[0, 1, 4][at % 3] ?? 0] ?? "save", at);
   }
-  const kept = await revisionsOf(post.id);
+  const kept = await listRevisions(post.id);
   expect(kept.slice(0, 2).map(({ kind }) => kind)).toEqual(["ai", "approve"]);
   expect(kept.slice(2).map(({ createdAt }) => createdAt.getTime())).toEqual(
     Array.from({ length: keptRevisions }, (_, index) => index + 8),
@@ -209,5 +211,5 @@ test("what is kept of a post in the trash has its own address, not the one it ha
     db,
     keepingStatements({ postId: sql`${post.id}`, kind: "save", authorId: null, at: 1, condition: sql`TRUE` }),
   );
-  expect((await revisionsOf(post.id)).map(({ slug }) => slug)).toEqual(["alamat-asli"]);
+  expect((await listRevisions(post.id)).map(({ slug }) => slug)).toEqual(["alamat-asli"]);
 });

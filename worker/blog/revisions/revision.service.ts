@@ -10,7 +10,6 @@ import type { Deps } from "../../deps";
 import { AppError, withoutRight } from "../../errors";
 import {
   ownerLimit,
-  personOf,
   picturesUndescribed,
   postInTrash,
   postMovedOn,
@@ -18,8 +17,9 @@ import {
   remediesOfVersion,
   requireOwnPost,
   slugTakenMeanwhile,
+  toPerson,
 } from "../access/own-post.service";
-import { claimsOf, recordReopened } from "../claims/claim.service";
+import { extractIfGenerated, recordReopened } from "../claims/claim.service";
 import { readStaffPost } from "../desk/staff-posts.service";
 import { updatePost } from "../posts/post.repository";
 import { toWritten } from "../posts/post.service";
@@ -97,7 +97,7 @@ export async function restoreRevision(
   const fields = { title, summary, image, category, content, slug: slug ?? stored.slug };
   const { values, missing } = toWritten(fields);
   const baseUpdatedAt = new Date(version);
-  const claims = post.isGenerated ? await claimsOf(deps, values) : null;
+  const claims = post.isGenerated ? await extractIfGenerated(deps, values) : null;
   const change = {
     ...{ now: deps.clock(), baseUpdatedAt, claims, kind: "restore" as const },
     ...{ authorId: user.id, isOwnOnly: ownerId !== null, isDraftOnly: missing !== null },
@@ -152,6 +152,6 @@ async function requireRevision(deps: Deps, postId: number, revisionId: number) {
 }
 
 function toSummary({ id, kind, createdAt, authorId, authorName }: RevisionSummaryRow): RevisionSummary {
-  const author = personOf({ authorId, authorName });
+  const author = toPerson({ authorId, authorName });
   return { id, kind, createdAt: createdAt.toISOString(), author };
 }

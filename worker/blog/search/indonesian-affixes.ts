@@ -12,7 +12,7 @@ const plainPrefixes = ["di", "ke", "ber", "ter", "per"];
  * The possible roots of an Indonesian word, including the word itself, by a simplified form of the stemming rules of Nazief
  * and Adriani. Without a dictionary a root may be wrong; then it matches nothing.
  */
-export function rootsOf(word: string): string[] {
+export function findRoots(word: string): string[] {
   const roots = new Set<string>();
   for (const bare of [word, ...withoutParticle(word)]) {
     for (const stem of [bare, ...withoutSuffix(bare)]) {
@@ -27,7 +27,7 @@ export function rootsOf(word: string): string[] {
  * The beginnings of words with a root: each prefix in its form before the root's first letter. Suffixes are covered by the
  * search for beginnings.
  */
-export function beginningsOf(root: string): string[] {
+export function listBeginnings(root: string): string[] {
   const plain = plainPrefixes.map((prefix) => prefix + root);
   return [root, ...plain, ...nasalForms(root).flatMap((form) => [`m${form}`, `p${form}`])];
 }

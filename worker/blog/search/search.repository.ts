@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, preparedQuery, rawQuery, readBatch } from "../../db/client";
-import { isPublicId, statementSummaries, summaryColumnsOf } from "../reading/public-posts.repository";
+import { isPublicId, selectSummaryColumns, statementSummaries } from "../reading/public-posts.repository";
 import { everyCategory, newestSummariesQuery, type PostSummaryRow } from "../reading/reading.repository";
 
 /** A word of a question. */
@@ -68,7 +68,7 @@ const newestFor = (expression: SQL) =>
 const hits = preparedQuery(() => {
   const { posts } = statementSummaries();
   const fields = {
-    ...summaryColumnsOf(posts),
+    ...selectSummaryColumns(posts),
     markedTitle: sql<string>`highlight(${publicIndex}, 0, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")})`,
     // Not snippet(): its time grows with the square of the hits in an article.
     markedText: sql<string>`highlight(${publicIndex}, 2, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")})`,

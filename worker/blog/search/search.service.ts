@@ -3,7 +3,7 @@ import { maxHits } from "../../contract/limits";
 import type { SearchHit, TextPart } from "../../contract/search";
 import type { Deps } from "../../deps";
 import { toPostSummary } from "../reading/reading.service";
-import { beginningsOf, rootsOf } from "./indonesian-affixes";
+import { findRoots, listBeginnings } from "./indonesian-affixes";
 import {
   type AskedWord,
   beginning,
@@ -61,19 +61,27 @@ function toHit({ markedTitle, markedText, ...row }: SearchRow): SearchHit {
 
 /** Characters of a passage before and after its first hit. */
 const passageLength = { before: 60, after: 160 };
-const hitPattern = new RegExp(`${hitStart}([^${hitEnd}]*)${hitEnd}`, "g");
 /** The hits of an article that are compared, and those that can stand in one passage. */
 const [mostHits, hitsInPassage] = [500, 20];
 
+function findHitPlaces(marked: string): { at: number; word: string }[] {
+  const places: { at: number; word: string }[] = [];
+  let at = marked.indexOf(hitStart);
+  while (at >= 0 && places.length < mostHits) {
+    const end = marked.indexOf(hitEnd, at);
+    places.push({ at, word: marked.slice(at + 1, end).toLowerCase() });
+    at = marked.indexOf(hitStart, end);
+  }
+  return places;
+}
+
 /** The part of a text with the most different hits, or the beginning of a text without any. */
 function cutPassage(marked: string): string {
-  const hits = [...marked.matchAll(hitPattern)].slice(0, mostHits);
+  const hits = findHitPlaces(marked);
   let best = { words: 0, at: 0 };
-  for (const [index, { index: at }] of hits.entries()) {
-    const near = hits
-      .slice(index, index + hitsInPassage)
-      .filter((hit) => hit.index < at + passageLength.after);
-    const words = new Set(near.map(([, word]) => word?.toLowerCase())).size;
+  for (const [index, { at }] of hits.entries()) {
+    const near = hits.slice(index, index + hitsInPassage).filter((hit) => hit.at < at + passageLength.after);
+    const words = new Set(near.map(({ word }) => word)).size;
     if (words > best.words) best = { words, at };
   }
   const from = Math.max(0, best.at - passageLength.before);
@@ -96,13 +104,13 @@ function toParts(marked: string): TextPart[] {
 
 /** The searched words of a query. */
 export function askedWords(question: string): AskedWord[] {
-  const words = wordsOf(question);
+  const words = tokenize(question);
   const telling = words.filter((word) => !stopWords.has(word));
   return wordsThatCount(telling.length > 0 ? telling : words).map(askedWord);
 }
 
 /** Splits a query into words, hyphenated words, and amounts with their currency. */
-function wordsOf(question: string): string[] {
+function tokenize(question: string): string[] {
   return (
     question
       .normalize("NFKC")
@@ -125,16 +133,16 @@ function askedWord(word: string): AskedWord {
   const [part = word] = parts;
   if (part.length < shortestBeginning) return { itself: beginning(part), forms: [], splits: [] };
   const isPlain = /^[a-z]{4,}$/.test(part);
-  const forms = isPlain ? rootsOf(part).flatMap(beginningsOf) : [];
+  const forms = isPlain ? findRoots(part).flatMap(listBeginnings) : [];
   return {
     itself: beginning(part),
     forms: [...new Set(forms)].filter((form) => form !== part),
-    splits: isPlain ? splitsOf(part) : [],
+    splits: isPlain ? listSplits(part) : [],
   };
 }
 
 /** Splits "ecommerce" like "e-commerce", and "kerjasama" like "kerja sama". */
-function splitsOf(word: string): [string, string][] {
+function listSplits(word: string): [string, string][] {
   const places = Array.from({ length: word.length - shortestBeginning }, (_, index) => index + 1);
   return places.map((place) => [word.slice(0, place), word.slice(place)]);
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { plansOf } from "../../../tests/support/query-plans";
+import { explainQueries } from "../../../tests/support/query-plans";
 import { createPost as createRow, db, send } from "../../../tests/support/worker";
 import type { SearchHit } from "../../contract/search";
 import { blogPosts } from "../../db/schema/blog";
@@ -17,7 +17,7 @@ async function search(question: string): Promise<SearchHit[]> {
   return response.json();
 }
 
-const slugsOf = async (question: string) => (await search(question)).map(({ slug }) => slug);
+const searchSlugs = async (question: string) => (await search(question)).map(({ slug }) => slug);
 
 test("a word in the title counts more than in the summary, and there more than in the text", async () => {
   const filler = "Kalimat lain tentang hal lain. ".repeat(20);
@@ -25,7 +25,7 @@ test("a word in the title counts more than in the summary, and there more than i
   await createPost({ slug: "judul", title: "Menyusun katalog", text: filler });
   await createPost({ slug: "ringkasan", summary: "Langkah menyusun katalog produk.", text: filler });
   await createPost({ slug: "lain", text: filler });
-  expect(await slugsOf("katalog")).toEqual(["judul", "ringkasan", "teks"]);
+  expect(await searchSlugs("katalog")).toEqual(["judul", "ringkasan", "teks"]);
 });
 
 test("a hit is a post without its body, with what was found marked", async () => {
@@ -63,14 +63,14 @@ test("the passage is the part of the text with the most different words of the q
 
 test("an article that repeats a word 28,000 times is searched like any other", async () => {
   await createPost({ slug: "berulang", text: "zeolit ".repeat(28_000) });
-  expect(await slugsOf("zeolit")).toEqual(["berulang"]);
+  expect(await searchSlugs("zeolit")).toEqual(["berulang"]);
 });
 
 test("articles with every word come alone; where there is none, those with any of them come", async () => {
   await createPost({ slug: "dua", text: "katalog merpati" });
   await createPost({ slug: "satu", text: "katalog kenari" });
-  expect(await slugsOf("katalog merpati")).toEqual(["dua"]);
-  expect((await slugsOf("katalog elang")).sort()).toEqual(["dua", "satu"]);
+  expect(await searchSlugs("katalog merpati")).toEqual(["dua"]);
+  expect((await searchSlugs("katalog elang")).sort()).toEqual(["dua", "satu"]);
 });
 
 test.each([
@@ -86,14 +86,14 @@ test.each([
 ])("asking for '%s' finds '%s'", async (question, word) => {
   await createPost({ slug: "ketemu", text: `Kami bahas ${word} di sini.` });
   await createPost({ slug: "lain", text: "Hal yang sama sekali lain." });
-  expect(await slugsOf(question)).toEqual(["ketemu"]);
+  expect(await searchSlugs(question)).toEqual(["ketemu"]);
 });
 
 test.each(["1.500.000", "Rp1.500.000", "Rp 1.500.000"])("the sum %s is found as a whole", async (sum) => {
   await createPost({ slug: "tanpa", text: "Paket ini 1.500.000 setahun." });
   await createPost({ slug: "dengan", text: "Harganya Rp1.500.000 saja." });
   await createPost({ slug: "lain", text: "Harganya Rp2.500.000 untuk 1 toko, atau 2.000.000." });
-  expect((await slugsOf(sum)).sort()).toEqual(["dengan", "tanpa"]);
+  expect((await searchSlugs(sum)).sort()).toEqual(["dengan", "tanpa"]);
 });
 
 test.each([
@@ -148,7 +148,7 @@ test("a search of visitors looks at the words of what is published or scheduled 
   await write({ contentText: "merpati" });
   await write({ status: "published" });
   expect(await words()).toEqual(["merpati"]);
-  const plans = await plansOf((DB) => send("/api/blog/search?q=merpati", { bindings: { DB } }));
+  const plans = await explainQueries((DB) => send("/api/blog/search?q=merpati", { bindings: { DB } }));
   const read = plans.flat().filter((step) => /blog_posts_(search|words)/.test(step));
   expect(read.filter((step) => !/blog_posts_search_(public|words) /.test(step))).toEqual([]);
   expect(read).not.toEqual([]);
@@ -167,6 +167,6 @@ test("newer posts that are scheduled, however many, take no public article's pla
     INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, status, published_at)
     SELECT 'Judul', 'nanti-' || n, 'r', 'i', 'SEO', 'x', 'katalog merpati', 'published', 4e12 FROM number`,
   ).run();
-  expect(await slugsOf("katalog merpati")).toEqual(["terbit"]);
-  expect(await slugsOf("katalog kapal")).toEqual(["terbit"]);
+  expect(await searchSlugs("katalog merpati")).toEqual(["terbit"]);
+  expect(await searchSlugs("katalog kapal")).toEqual(["terbit"]);
 });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { selectElements, textOf } from "../../../tests/support/html";
+import { readTexts, selectElements } from "../../../tests/support/html";
 import { send } from "../../../tests/support/worker";
 import { cleanArticleHtml } from "../../blog/posts/article-html";
 import { seedArticles } from "./articles";
@@ -8,7 +8,7 @@ import { seed } from "./seed";
 
 const now = new Date("2026-11-20T03:00:00Z");
 
-function wordsOf(html: string): string[] {
+function splitWords(html: string): string[] {
   return html.replaceAll(/<[^>]+>/g, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
@@ -26,7 +26,7 @@ test.each(seedArticles)(
   async ({ content }) => {
     const cleaned = cleanArticleHtml(content);
     expect(cleanArticleHtml(cleaned)).toBe(cleaned);
-    expect(wordsOf(cleaned)).toEqual(wordsOf(content));
+    expect(splitWords(cleaned)).toEqual(splitWords(content));
     const elements = async (html: string) =>
       (await selectElements(html, "*")).map(({ attributes }) => attributes);
     expect(await elements(cleaned)).toEqual(await elements(content));
@@ -36,7 +36,7 @@ test.each(seedArticles)(
 test("every article can be read at its URL", async () => {
   await seed(env.DB, now);
   const headings = await Promise.all(
-    seedArticles.map(async ({ slug }) => textOf(await (await send(`/blog/${slug}`)).text(), "h1")),
+    seedArticles.map(async ({ slug }) => readTexts(await (await send(`/blog/${slug}`)).text(), "h1")),
   );
   expect(headings).toEqual(seedArticles.map(({ title }) => [title.replaceAll("&", "&amp;")]));
 });

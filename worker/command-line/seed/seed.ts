@@ -1,5 +1,5 @@
 import { hashPassword } from "../../auth/password/password";
-import { cleanArticleHtml, textOf } from "../../blog/posts/article-html";
+import { cleanArticleHtml, extractText } from "../../blog/posts/article-html";
 import { createDatabase } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
@@ -29,7 +29,7 @@ export async function seed(binding: D1Database, now: Date): Promise<boolean> {
   const postRows = seedArticles.map(({ publishedAt, content, ...article }) => ({
     ...article,
     content: cleanArticleHtml(content),
-    contentText: textOf(cleanArticleHtml(content)),
+    contentText: extractText(cleanArticleHtml(content)),
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(publishedAt),
   }));

@@ -33,13 +33,13 @@ interface MessageContext {
   businessName: string;
 }
 
-export function bodyOf(input: ActivityInput, known: MessageContext): string {
+export function toBody(input: ActivityInput, known: MessageContext): string {
   const template = templateFor(input, known.template);
   if (input.kind === "note") {
     if (!input.body || !isSeen(input.body)) throw invalid("body", "Catatan harus diisi");
     return input.body;
   }
-  const message = messageOf(input, template, known);
+  const message = toMessage(input, template, known);
   if (input.kind === "whatsapp") {
     if (whatsappLink(known.contact.phoneNumber) === null) {
       const words =
@@ -68,19 +68,19 @@ function templateFor({ kind, templateId }: ActivityInput, found: TemplateWords |
   return found;
 }
 
-function messageOf(
+function toMessage(
   { kind, body, subject }: ActivityInput,
   template: TemplateWords | null,
   { contact, user, businessName }: MessageContext,
 ): Message {
-  const wordsOf = (typed: string | null | undefined, ofTemplate: string | null | undefined) => {
+  const chooseWords = (typed: string | null | undefined, ofTemplate: string | null | undefined) => {
     if (typed && isSeen(typed)) return typed;
     const filled = fillTemplate(ofTemplate ?? "", contact, user.name, businessName);
     return isSeen(filled) ? filled : "";
   };
   const message = {
-    subject: kind === "email" ? cleanLine(wordsOf(subject, template?.subject)) : "",
-    text: wordsOf(body, template?.body),
+    subject: kind === "email" ? cleanLine(chooseWords(subject, template?.subject)) : "",
+    text: chooseWords(body, template?.body),
   };
   if (message.subject.length > maxSubjectLength) throw tooLong("subject", "subjek", maxSubjectLength);
   if (message.text.length > maxActivityLength) throw tooLong("body", "pesan", maxActivityLength);
@@ -139,7 +139,7 @@ export function toActivity(row: Row, now: Date): ContactActivity {
   };
 }
 
-export function linkOf(
+export function buildLink(
   { kind, body, delivery }: Pick<Row, "kind" | "body" | "delivery">,
   { phoneNumber, email }: Pick<ContactSubmission, "phoneNumber" | "email">,
 ): Pick<ContactActivity, "link"> {

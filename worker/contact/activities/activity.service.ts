@@ -12,7 +12,7 @@ import { AppError } from "../../errors";
 import { contactNotFound } from "../inbox/inbox.service";
 import type { Mailer } from "../notify/email-channel";
 import { selectTemplate } from "../templates/template.service";
-import { bodyOf, linkOf, namesOfKinds, sendingMs, toActivity } from "./activity-words";
+import { buildLink, namesOfKinds, sendingMs, toActivity, toBody } from "./activity-words";
 
 const mostActivities = 500;
 
@@ -40,7 +40,7 @@ export async function addActivity(
   if (!contact) throw contactNotFound();
   const mailer = kind === "email" ? deps.mailer : null;
   const { name: businessName } = (await deps.siteContent.current()).business;
-  const body = bodyOf(input, { contact, template, user, isSentByUs: mailer !== null, businessName });
+  const body = toBody(input, { contact, template, user, isSentByUs: mailer !== null, businessName });
   const activity: NewActivity = {
     ...{ contactId, kind, body, actorId: user.id, delivery: null, at: deps.clock() },
     ...{ isResponse: firstResponse, contacted },
@@ -50,7 +50,7 @@ export async function addActivity(
     : await insertActivity(deps.db, activity);
   if (!row) throw contactNotFound();
   await recordActivity(deps, activity, hasMoved);
-  return { ...toActivity(row, deps.clock()), ...linkOf(row, contact) };
+  return { ...toActivity(row, deps.clock()), ...buildLink(row, contact) };
 }
 
 interface Sending {

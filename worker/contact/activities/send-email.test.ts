@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { age, mailing, message } from "../../../tests/support/enquiry-mail";
-import { contactOf, createTemplate, events } from "../../../tests/support/enquiry-talk";
+import { createTemplate, events, readContact } from "../../../tests/support/enquiry-talk";
 import { interceptedDatabase } from "../../../tests/support/intercepted-database";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { db } from "../../../tests/support/worker";
@@ -39,7 +39,7 @@ test("an e-mail goes out, stands in the timeline, and counts as an answer", asyn
     },
   ]);
   expect((await list()).map(({ kind }) => kind).sort()).toEqual(["email", "stage"]);
-  const row = await contactOf(contact.id);
+  const row = await readContact(contact.id);
   expect(row).toMatchObject({ stage: "contacted", version: 2 });
   expect(row?.firstResponseAt?.toISOString()).toBe(activity.createdAt);
   expect((await events()).map(({ action, label }) => [action, label])).toEqual([
@@ -80,7 +80,7 @@ test("a failed e-mail keeps its text, counts as no answer and is sent by the nex
   await expectRefusal(await post(json, {}, "satu"), 502, unsent);
   const [failed] = await list();
   expect(failed).toMatchObject({ body: stored, delivery: "failed", isResponse: false });
-  expect(await contactOf(contact.id)).toMatchObject({ stage: "new", firstResponseAt: null, version: 1 });
+  expect(await readContact(contact.id)).toMatchObject({ stage: "new", firstResponseAt: null, version: 1 });
   expect(await events()).toEqual([]);
   error = null;
   expect((await call(`${path}/${failed?.id}`, "DELETE")).status).toBe(204);

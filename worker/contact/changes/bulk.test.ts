@@ -3,17 +3,22 @@ import { expect, test } from "vitest";
 import { colleague } from "../../../tests/support/colleague";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import { recordingQueue } from "../../../tests/support/deliveries";
-import { deliverEnquiry, depsFor, notificationOf, recordingChannel } from "../../../tests/support/enquiries";
+import {
+  deliverEnquiry,
+  depsFor,
+  findNotification,
+  recordingChannel,
+} from "../../../tests/support/enquiries";
 import {
   changeManyAtNoon,
   depsAtNoon,
   eventLabels,
+  listTimeline,
   noon,
   storedContact,
-  timelineOf,
 } from "../../../tests/support/enquiry-desk";
 import { expectFieldsRefused } from "../../../tests/support/refusal";
-import { fieldsOf } from "../../../tests/support/staff";
+import { readFields } from "../../../tests/support/staff";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import type { ContactBulkAnswer } from "../../contract/inbox/contact-change";
 import { auditEvents } from "../../db/schema/auth";
@@ -21,7 +26,7 @@ import { contactActivities, contactNotifications, contactSubmissions } from "../
 import { type Deps, replaceDeps } from "../../deps";
 import { changeManyContacts } from "./change.service";
 
-const itemOf = ({ id, version }: { id: number; version: number }) => ({ id, version });
+const toItem = ({ id, version }: { id: number; version: number }) => ({ id, version });
 const gone = "Kontak tidak ditemukan atau sudah dihapus";
 
 test("each item of a bulk action is answered separately, in the order sent", async () => {
@@ -32,11 +37,11 @@ test("each item of a bulk action is answered separately, in the order sent", asy
   const two = await createContact({ stage: "lost", lostReason: "Harga" });
   const { call } = await colleague("editor");
   const items = [
-    itemOf(two),
+    toItem(two),
     { id: old.id, version: 3 },
     { id: 999_999, version: 1 },
-    itemOf(same),
-    itemOf(one),
+    toItem(same),
+    toItem(one),
   ];
   const response = await call("/api/contact/bulk", "POST", { action: "stage", stage: "contacted", items });
   expect(response.status).toBe(200);
@@ -51,9 +56,9 @@ test("each item of a bulk action is answered separately, in the order sent", asy
     { id: same.id, ok: true, version: 2 },
     { id: one.id, ok: true, version: 2 },
   ]);
-  expect(await timelineOf(one.id)).toEqual([["stage", "Baru → Dihubungi", true]]);
-  expect(await timelineOf(two.id)).toEqual([["stage", "Kalah → Dihubungi", true]]);
-  expect([await timelineOf(old.id), await timelineOf(same.id)]).toEqual([[], []]);
+  expect(await listTimeline(one.id)).toEqual([["stage", "Baru → Dihubungi", true]]);
+  expect(await listTimeline(two.id)).toEqual([["stage", "Kalah → Dihubungi", true]]);
+  expect([await listTimeline(old.id), await listTimeline(same.id)]).toEqual([[], []]);
   expect(await storedContact(two.id)).toMatchObject({ stage: "contacted", lostReason: null });
   const events = await db.select().from(auditEvents);
   expect(events.map(({ action, label, subjectId }) => [action, label, subjectId])).toEqual([
@@ -65,10 +70,10 @@ test("each item of a bulk action is answered separately, in the order sent", asy
 test("a reason is stored for lost enquiries, also for those that were lost before", async () => {
   const fresh = await createContact();
   const lost = await createContact({ stage: "lost", lostReason: "Harga" });
-  const items = [itemOf(fresh), itemOf(lost)];
+  const items = [toItem(fresh), toItem(lost)];
   await changeManyAtNoon({ action: "stage", stage: "lost", lostReason: "Tidak membalas", items });
-  expect(await timelineOf(fresh.id)).toEqual([["stage", "Baru → Kalah: Tidak membalas", false]]);
-  expect(await timelineOf(lost.id)).toEqual([["stage", "Alasan kalah: Tidak membalas", false]]);
+  expect(await listTimeline(fresh.id)).toEqual([["stage", "Baru → Kalah: Tidak membalas", false]]);
+  expect(await listTimeline(lost.id)).toEqual([["stage", "Alasan kalah: Tidak membalas", false]]);
   const again = items.map(({ id }) => ({ id, version: 2 }));
   for (const lostReason of [undefined, "", null]) {
     await changeManyAtNoon({ action: "stage", stage: "lost", lostReason, items: again });
@@ -80,7 +85,7 @@ test("a bulk assignment to a disabled account changes nothing", async () => {
   const { user } = await createUser({ disabledAt: noon });
   const contact = await createContact();
   const { call } = await colleague("owner");
-  const items = [itemOf(contact), { id: 999_999, version: 1 }];
+  const items = [toItem(contact), { id: 999_999, version: 1 }];
   await expectFieldsRefused(
     await call("/api/contact/bulk", "POST", { action: "assign", assigneeId: user.id, items }),
     {
@@ -96,12 +101,12 @@ test("the staff's spam mark is added once, and all marks are removed together", 
   const clean = await createContact();
   const marked = await createContact({ suspicions: "too_fast,staff" });
   const all = [links, clean, marked];
-  await changeManyAtNoon({ action: "spam", items: all.map(itemOf) });
+  await changeManyAtNoon({ action: "spam", items: all.map(toItem) });
   const marks = async () => Promise.all(all.map(async ({ id }) => (await storedContact(id))?.suspicions));
   expect(await marks()).toEqual(["links,turnstile,staff", "staff", "too_fast,staff"]);
   const results = await changeManyAtNoon({
     action: "not-spam",
-    items: [itemOf(links), { id: clean.id, version: 2 }, itemOf(marked)],
+    items: [toItem(links), { id: clean.id, version: 2 }, toItem(marked)],
   });
   expect(results.map(({ ok, version }) => [ok, version])).toEqual([
     [false, undefined],
@@ -124,7 +129,7 @@ test("a bulk deletion deletes enquiries with their timelines, except those that 
     .values({ contactId: one.id, kind: "note", body: "Catatan", createdAt: noon });
   const results = await changeManyAtNoon({
     action: "delete",
-    items: [itemOf(one), { id: other.id, version: 1 }],
+    items: [toItem(one), { id: other.id, version: 1 }],
   });
   expect(results).toMatchObject([
     { id: one.id, ok: true },
@@ -164,7 +169,7 @@ test.each([
   const { call } = await colleague("editor");
   const response = await call("/api/contact/bulk", "POST", body);
   expect(response.status).toBe(400);
-  expect(await fieldsOf(response)).toEqual({ [field]: message });
+  expect(await readFields(response)).toEqual({ [field]: message });
 });
 
 test("fifty enquiries change in two round trips and record fifty audit events", async () => {
@@ -177,7 +182,7 @@ test("fifty enquiries change in two round trips and record fifty audit events", 
   const contacts = await db.select().from(contactSubmissions);
   await changeManyAtNoon({ action: "spam", items: [{ id: 1, version: 9 }] });
   const { database, count } = countedDatabase(env.DB);
-  const input = { action: "stage", stage: "contacted", items: contacts.map(itemOf) } as const;
+  const input = { action: "stage", stage: "contacted", items: contacts.map(toItem) } as const;
   const results = await changeManyAtNoon({ ...input, items: [...input.items] }, { ...env, DB: database });
   expect(results.every(({ ok, version }) => ok && version === 2)).toBe(true);
   expect(count.roundTrips).toBe(2);
@@ -215,7 +220,7 @@ test("staff are not notified of an enquiry that was marked as spam before its jo
   await mark("spam", id, 1);
   expect(await deliver({ kind: "enquiry", subject: String(id) })).toBe("ack");
   expect(channel.told).toEqual([]);
-  expect(await notificationOf(id)).toBe("none");
+  expect(await findNotification(id)).toBe("none");
 });
 
 test("an enquiry that is unmarked as spam is announced once", async () => {
@@ -230,7 +235,7 @@ test("an enquiry that is unmarked as spam is announced once", async () => {
   expect(channel.told).toHaveLength(1);
   await mark("spam", id, 3);
   await mark("not-spam", id, 4);
-  expect([sent.length, await notificationOf(id)]).toEqual([1, "sent"]);
+  expect([sent.length, await findNotification(id)]).toEqual([1, "sent"]);
 });
 
 test("an enquiry that the site itself suspected is announced once it is unmarked", async () => {
@@ -252,7 +257,7 @@ test("a channel notified before the mark is not notified again after it is remov
   await mark("spam", id, 1);
   await mark("not-spam", id, 2);
   expect(await deliver({ kind: "enquiry", subject: String(id) })).toBe("ack");
-  expect([channel.told, await notificationOf(id)]).toEqual([[], "sent"]);
+  expect([channel.told, await findNotification(id)]).toEqual([[], "sent"]);
 });
 
 test.each([
@@ -265,14 +270,14 @@ test.each([
   const row = { suspicions: "staff", submittedAt: noon, ...values };
   const { id, notification } = await createContact(row);
   await mark("not-spam", id, 1);
-  expect([sent, await notificationOf(id)]).toEqual([[], notification]);
+  expect([sent, await findNotification(id)]).toEqual([[], notification]);
 });
 
 test("several enquiries are assigned and unassigned", async () => {
   const { user } = await createUser({ name: "Sari" });
   const theirs = await createContact({ assigneeId: user.id });
   const free = await createContact();
-  const items = [itemOf(theirs), itemOf(free)];
+  const items = [toItem(theirs), toItem(free)];
   expect(await changeManyAtNoon({ action: "assign", assigneeId: user.id, items })).toEqual([
     { id: theirs.id, ok: true, version: 1 },
     { id: free.id, ok: true, version: 2 },
@@ -280,7 +285,7 @@ test("several enquiries are assigned and unassigned", async () => {
   await changeManyAtNoon({ action: "assign", assigneeId: null, items });
   expect(await storedContact(theirs.id)).toMatchObject({ assigneeId: null, version: 2 });
   expect(await storedContact(free.id)).toMatchObject({ assigneeId: user.id, version: 2 });
-  expect(await timelineOf(theirs.id)).toEqual([["assign", "Tanpa penanggung jawab", false]]);
+  expect(await listTimeline(theirs.id)).toEqual([["assign", "Tanpa penanggung jawab", false]]);
   expect(await eventLabels()).toEqual([
     ["contact.assigned", "Sari"],
     ["contact.assigned", "Tanpa penanggung jawab"],

@@ -87,10 +87,10 @@ function isApplied(present: ContactRow, { version: _, nextActionAt, ...change }:
       requested === undefined ||
       (requested === "" ? null : requested) === present[name as keyof ContactValues],
   );
-  return isSame && (nextActionAt === undefined || timeOf(nextActionAt) === timeOf(present.nextActionAt));
+  return isSame && (nextActionAt === undefined || toTime(nextActionAt) === toTime(present.nextActionAt));
 }
 
-const timeOf = (moment: string | Date | null) => moment && new Date(moment).getTime();
+const toTime = (moment: string | Date | null) => moment && new Date(moment).getTime();
 
 function mergeChange(before: ContactRow, change: ContactChange, now: Date): ContactValues {
   const { stage = before.stage, valueIdr = before.valueIdr, assigneeId = before.assigneeId } = change;
@@ -120,7 +120,7 @@ function planEdits(before: ContactRow, requested: ContactValues) {
     parts.push(valuePart(valueIdr, valueText(valueIdr)));
     others.push("Nilai");
   }
-  if (nextAction !== before.nextAction || timeOf(nextActionAt) !== timeOf(before.nextActionAt)) {
+  if (nextAction !== before.nextAction || toTime(nextActionAt) !== toTime(before.nextActionAt)) {
     const done = `Selesai: ${before.nextAction ?? stepText(null, before.nextActionAt)}`;
     parts.push(stepPart(nextAction, nextActionAt, stepText(nextAction, nextActionAt) || done));
     others.push("Langkah berikutnya");
@@ -150,7 +150,7 @@ function nextStepTime(text: string | null | undefined, stored: Date | null, now:
   if (text === undefined) return stored;
   if (text === null) return null;
   const time = new Date(text);
-  if (timeOf(time) === timeOf(stored)) return time;
+  if (toTime(time) === toTime(stored)) return time;
   if (time <= now) throw fieldRefused("nextActionAt", "Waktu langkah berikutnya sudah lewat");
   if (time.getTime() > now.getTime() + mostYears * 366 * dayMs) {
     const words = `Waktu langkah berikutnya terlalu jauh. Pilih waktu dalam ${mostYears} tahun ke depan.`;

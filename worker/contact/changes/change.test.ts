@@ -1,19 +1,19 @@
 import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { answerOf, colleague } from "../../../tests/support/colleague";
+import { colleague, readAnswer } from "../../../tests/support/colleague";
 import {
   changeAtNoon,
   changeManyAtNoon,
   eventLabels,
+  listTimeline,
   noon,
   storedContact,
-  timelineOf,
   tomorrow,
 } from "../../../tests/support/enquiry-desk";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
-import { fieldsOf } from "../../../tests/support/staff";
+import { readFields } from "../../../tests/support/staff";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import type { ContactChange } from "../../contract/inbox/contact-change";
 import type { ContactSubmission } from "../../contract/inbox/contact-submission";
@@ -62,7 +62,7 @@ test("the timeline and the audit log name what changed, and the log contains not
   await changeAtNoon(id, { version: 5, lostReason: "Terlalu lama" });
   await changeAtNoon(id, { version: 6, lostReason: "" });
   await changeAtNoon(id, { version: 7, nextActionAt: tomorrow });
-  expect(await timelineOf(id)).toEqual([
+  expect(await listTimeline(id)).toEqual([
     ["stage", "Baru → Penawaran", true],
     ["assign", "Sari", false],
     ["value", "Rp 12.000.000", false],
@@ -100,7 +100,7 @@ test("a change without a difference writes nothing and keeps the version", async
   const same = { stage, lostReason, valueIdr, nextAction, nextActionAt, assigneeId: user.id };
   expect(await changeAtNoon(id, { version: 3, ...same })).toEqual(answer);
   expect(answer.version).toBe(3);
-  expect([await timelineOf(id), await eventLabels()]).toEqual([[], []]);
+  expect([await listTimeline(id), await eventLabels()]).toEqual([[], []]);
 });
 
 test("leaving the stage new counts as an answer, except to lost", async () => {
@@ -115,7 +115,7 @@ test("leaving the stage new counts as an answer, except to lost", async () => {
     expect(firstResponseAt).toBe(isAnswer ? noon.toISOString() : null);
     // Only the first answer counts; an enquiry that returns from lost gets one if it had none.
     await changeAtNoon(id, { version: 2, stage: stage === "won" ? "proposal" : "won" });
-    expect((await timelineOf(id)).map(([, , isResponse]) => isResponse)).toEqual([isAnswer, !isAnswer]);
+    expect((await listTimeline(id)).map(([, , isResponse]) => isResponse)).toEqual([isAnswer, !isAnswer]);
   }
 });
 
@@ -147,11 +147,11 @@ test("a stale version answers 409 with the stored enquiry", async () => {
   });
   await db.update(users).set({ disabledAt: noon }).where(eq(users.id, user.id));
   const refused = await call(`/api/contact/${id}`, "PATCH", { version: 3, valueIdr: 5 });
-  expect(await answerOf(refused)).toEqual([
+  expect(await readAnswer(refused)).toEqual([
     409,
     "Kontak ini baru saja diubah: sekarang Dihubungi, tanpa penanggung jawab. Periksa lagi, lalu simpan.",
   ]);
-  expect(await timelineOf(id)).toEqual([]);
+  expect(await listTimeline(id)).toEqual([]);
 });
 
 test("a change between reading and writing wins, and the later one answers the conflict", async () => {
@@ -162,14 +162,14 @@ test("a change between reading and writing wins, and the later one answers the c
   await expect(changeAtNoon(id, { version: 1, stage: "won" }, { ...env, DB: faster })).rejects.toThrow(
     "Kontak ini baru saja diubah: sekarang Penawaran, tanpa penanggung jawab. Periksa lagi, lalu simpan.",
   );
-  expect(await timelineOf(id)).toEqual([["stage", "Baru → Penawaran", true]]);
+  expect(await listTimeline(id)).toEqual([["stage", "Baru → Penawaran", true]]);
 });
 
 test("an enquiry that does not exist, or is deleted during the change, answers 404", async () => {
   const { call } = await colleague("editor");
   const gone = "Kontak tidak ditemukan atau sudah dihapus";
   const response = await call("/api/contact/999999", "PATCH", { version: 1, stage: "won" });
-  expect(await answerOf(response)).toEqual([404, gone]);
+  expect(await readAnswer(response)).toEqual([404, gone]);
   const { id } = await createContact();
   const erasing = meanwhile(/INSERT INTO contact_activities/, async () => db.delete(contactSubmissions));
   await expect(changeAtNoon(id, { version: 1, stage: "won" }, { ...env, DB: erasing })).rejects.toThrow(gone);
@@ -190,7 +190,7 @@ test.each([
   const body = { version: 1, stage: "contacted", assigneeId: user.id };
   await expectFieldsRefused(await call(`/api/contact/${id}`, "PATCH", body), { assigneeId: mayNot });
   expect(await storedContact(id)).toMatchObject({ stage: "new", assigneeId: null, version: 1 });
-  expect(await timelineOf(id)).toEqual([]);
+  expect(await listTimeline(id)).toEqual([]);
 });
 
 test("an enquiry cannot be assigned to someone who is disabled in the meantime", async () => {
@@ -212,12 +212,12 @@ test("a change whose response was lost may be repeated, and answers with the sto
     ...{ nextAction: "Telepon", nextActionAt: tomorrow },
   };
   const answer = await changeAtNoon(id, change);
-  const written = await timelineOf(id);
+  const written = await listTimeline(id);
   expect(await changeAtNoon(id, change)).toEqual(answer);
   await changeAtNoon(id, { version: 2, valueIdr: 7 });
   expect(await changeAtNoon(id, { version: 1, stage: "lost" })).toMatchObject({ valueIdr: 7, version: 3 });
   await expect(changeAtNoon(id, change)).rejects.toThrow("Kontak ini baru saja diubah");
-  expect(await timelineOf(id)).toEqual([...written, ["value", "Rp 7", false]]);
+  expect(await listTimeline(id)).toEqual([...written, ["value", "Rp 7", false]]);
 });
 
 test("two identical changes at the same time both succeed, and one is recorded", async () => {
@@ -227,7 +227,7 @@ test("two identical changes at the same time both succeed, and one is recorded",
   );
   const answer = await changeAtNoon(id, { version: 1, stage: "won" }, { ...env, DB: faster });
   expect(answer).toMatchObject({ stage: "won", valueIdr: 5, version: 2 });
-  expect(await timelineOf(id)).toHaveLength(2);
+  expect(await listTimeline(id)).toHaveLength(2);
 });
 
 test.each([
@@ -260,7 +260,7 @@ test("enquiries can be taken from a disabled account, but not assigned to it", a
   await db.update(users).set({ disabledAt: null }).where(eq(users.id, user.id));
   const owners = [one, other, kept].map(async ({ id }) => (await storedContact(id))?.assigneeId);
   expect(await Promise.all(owners)).toEqual([null, null, user.id]);
-  expect(await timelineOf(one.id)).toEqual([["assign", "Tanpa penanggung jawab", false]]);
+  expect(await listTimeline(one.id)).toEqual([["assign", "Tanpa penanggung jawab", false]]);
 });
 
 test.each([
@@ -298,7 +298,7 @@ test.each([
   const { id } = await createContact();
   const response = await call(`/api/contact/${id}`, "PATCH", body);
   expect(response.status).toBe(400);
-  expect(await fieldsOf(response)).toEqual({ [field]: message });
+  expect(await readFields(response)).toEqual({ [field]: message });
   expect(await storedContact(id)).toMatchObject({ version: 1 });
 });
 

@@ -1,5 +1,5 @@
 import { type Stage, stageNames } from "../../contract/inbox/contact-submission";
-import { dayOf, nameClock, nameDay } from "../../contract/jakarta";
+import { nameClock, nameDay, toDay } from "../../contract/jakarta";
 
 /** The assignee's name in the timeline of an unassigned enquiry. */
 export const nobody = "Tanpa penanggung jawab";
@@ -15,5 +15,5 @@ export function valueText(rupiah: number | null): string {
 /** For example "Kirim penawaran · Rabu, 2 Desember 2026 pukul 09.00"; "" without a step. */
 export function stepText(action: string | null, at: Date | null): string {
   if (!at) return action ?? "";
-  return `${action ?? "Langkah berikutnya"} · ${nameDay(dayOf(at))} pukul ${nameClock(at)}`;
+  return `${action ?? "Langkah berikutnya"} · ${nameDay(toDay(at))} pukul ${nameClock(at)}`;
 }

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { answerOf, colleague } from "../../../tests/support/colleague";
+import { colleague, readAnswer } from "../../../tests/support/colleague";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import { depsAtNoon, noon } from "../../../tests/support/enquiry-desk";
-import { plansOf } from "../../../tests/support/query-plans";
-import { fieldsOf } from "../../../tests/support/staff";
+import { explainQueries } from "../../../tests/support/query-plans";
+import { readFields } from "../../../tests/support/staff";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
 import type { ContactCounts } from "../../contract/inbox/contact-change";
@@ -13,7 +13,7 @@ import { createDatabase } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactCounts } from "./inbox.repository";
-import { dueTimeOf, listSubmissions, markListSeen } from "./inbox.service";
+import { computeDueTime, listSubmissions, markListSeen } from "./inbox.service";
 
 async function member(values: Parameters<typeof createUser>[0] = {}): Promise<SessionUser> {
   const { user } = await createUser({ role: "editor", ...values });
@@ -21,7 +21,7 @@ async function member(values: Parameters<typeof createUser>[0] = {}): Promise<Se
 }
 
 const countEnquiries = (userId: number, database = db) =>
-  database.get<ContactCounts>(contactCounts(userId, dueTimeOf(noon)));
+  database.get<ContactCounts>(contactCounts(userId, computeDueTime(noon)));
 
 const inHours = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
 
@@ -64,7 +64,7 @@ test("the counts of due enquiries use indexes, in one round trip", async () => {
   const { database, count } = countedDatabase(env.DB);
   await countEnquiries(sari.id, createDatabase(database));
   expect(count).toEqual({ roundTrips: 1, statements: 1 });
-  const [plan = []] = await plansOf((binding) => countEnquiries(sari.id, createDatabase(binding)));
+  const [plan = []] = await explainQueries((binding) => countEnquiries(sari.id, createDatabase(binding)));
   const asked = plan.filter((step) => / contact_submissions( |$)/.test(step));
   // SQLite reads the newest id from the end of the table, without an index.
   const indexes = asked.map((step) => /contact_submissions_\w+/.exec(step)?.[0] ?? step);
@@ -90,7 +90,7 @@ describe("marking enquiries as seen", () => {
     const { call, user } = await colleague("editor");
     const rina = await member();
     const first = await createContact({ dueAt: inHours(1) });
-    expect(await answerOf(await call("/api/contact/seen", "PUT", { id: first.id }))).toEqual([204]);
+    expect(await readAnswer(await call("/api/contact/seen", "PUT", { id: first.id }))).toEqual([204]);
     await createContact({ dueAt: inHours(1) });
     const unseen = async (asker: { id: number }) => (await countEnquiries(asker.id)).unseen;
     expect([await unseen(user), await unseen(rina)]).toEqual([1, 2]);
@@ -115,7 +115,7 @@ describe("marking enquiries as seen", () => {
     const { call } = await colleague("editor");
     const response = await call("/api/contact/seen", "PUT", body);
     expect(response.status).toBe(400);
-    expect(await fieldsOf(response)).toEqual({ id: "ID kontak tidak valid" });
+    expect(await readFields(response)).toEqual({ id: "ID kontak tidak valid" });
   });
 });
 

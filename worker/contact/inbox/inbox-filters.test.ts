@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { colleague } from "../../../tests/support/colleague";
 import { depsAtNoon, noon } from "../../../tests/support/enquiry-desk";
-import { plansOf } from "../../../tests/support/query-plans";
+import { explainQueries } from "../../../tests/support/query-plans";
 import { createContact, createUser } from "../../../tests/support/worker";
 import type { ContactSearch } from "../../contract/inbox/contact-submission";
 import { createDatabase } from "../../db/client";
@@ -111,7 +111,7 @@ test.each<[query: ContactSearch, ...indexes: string[]]>([
   [{ due: "today" }, "contact_submissions_waiting", "contact_submissions_steps"],
   [{ due: "today", assignee: "5", q: "budi" }, "contact_submissions_waiting", "contact_submissions_steps"],
 ])("the query %j uses the index %s", async (query, ...indexes) => {
-  const plans = await plansOf((binding) =>
+  const plans = await explainQueries((binding) =>
     listSubmissions(replaceDeps(depsAtNoon(), { db: createDatabase(binding) }), query, 1),
   );
   expect(plans).toHaveLength(2);

@@ -20,7 +20,7 @@ export async function listContacts(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const condition = matching(filter);
-  const order = orderOf(filter);
+  const order = toOrder(filter);
   // Selects ids first, so that only the rows of the page are read whole.
   const page = db
     .select({ id: contactSubmissions.id })
@@ -139,7 +139,7 @@ export function matching(filter: ContactFilter): SQL | undefined {
   );
 }
 
-export function orderOf({ due }: ContactFilter): SQL {
+export function toOrder({ due }: ContactFilter): SQL {
   return due ? dueOrder(due.due) : sql`submitted_at DESC, id DESC`;
 }
 

@@ -28,7 +28,7 @@ import { manualContact, type PastedDraft, pastedChat } from "../../contract/inbo
 import { type ReplyTemplate, replyTemplateInput } from "../../contract/inbox/reply-template";
 import { totalCountHeader } from "../../contract/limits";
 import { contentSchemas } from "../../contract/site-content/schema";
-import { createConfiguredChannels, settingsOf } from "../../deps";
+import { createConfiguredChannels, readSettings } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
@@ -149,7 +149,7 @@ export const notificationRoutes = new Hono<AppEnv>().post(
   async (c) => {
     const { deps, requestId } = c.var;
     const content = { ...(await deps.siteContent.current()), ...c.req.valid("json") };
-    const channels = createConfiguredChannels(settingsOf(c.env, content), deps.clock, content.business);
+    const channels = createConfiguredChannels(readSettings(c.env, content), deps.clock, content.business);
     if (channels.length === 0) {
       throw new AppError("validation_failed", "Belum ada alamat email atau webhook yang bisa dikabari");
     }

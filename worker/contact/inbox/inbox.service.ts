@@ -9,7 +9,7 @@ import {
   type Suspicion,
   suspicions,
 } from "../../contract/inbox/contact-submission";
-import { addDays, dayOf, momentOf } from "../../contract/jakarta";
+import { addDays, toDay, toMoment } from "../../contract/jakarta";
 import { pageWindow } from "../../contract/query";
 import { contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
@@ -34,20 +34,20 @@ export async function listSubmissions(
     words: q,
     suspectedOnly: spam === "suspected",
     stage,
-    assignee: assigneeOf(query.assignee, userId),
-    due: due && { due, time: dueTimeOf(deps.clock()) },
+    assignee: parseAssignee(query.assignee, userId),
+    due: due && { due, time: computeDueTime(deps.clock()) },
   };
   const { rows, total } = await listContacts(deps.db, filter, pageWindow(query));
   return { contacts: rows.map(toSubmission), total };
 }
 
-function assigneeOf(text: ContactSearch["assignee"], userId: number): ContactFilter["assignee"] {
+function parseAssignee(text: ContactSearch["assignee"], userId: number): ContactFilter["assignee"] {
   if (text === undefined || text === "none") return text;
   return text === "me" ? userId : Number(text);
 }
 
-export function dueTimeOf(now: Date): DueTime {
-  return { now, endOfToday: momentOf(addDays(dayOf(now), 1)) };
+export function computeDueTime(now: Date): DueTime {
+  return { now, endOfToday: toMoment(addDays(toDay(now), 1)) };
 }
 
 const mostOthers = 20;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { colleague } from "../../../tests/support/colleague";
-import { plansOf } from "../../../tests/support/query-plans";
+import { explainQueries } from "../../../tests/support/query-plans";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import { type ContactDetail, contactDetail } from "../../contract/inbox/contact-change";
@@ -240,7 +240,7 @@ test("an unknown enquiry answers 404, and an id that is no number 400", async ()
 });
 
 test("other enquiries of the same person are found by the indexes of address and number", async () => {
-  const plans = await plansOf((database) =>
+  const plans = await explainQueries((database) =>
     listSamePerson(createDatabase(database), 1, { most: 20, mostEarlier: 100 }),
   );
   for (const plan of plans) {

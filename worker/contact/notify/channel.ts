@@ -89,7 +89,7 @@ export function enquiryUrl(id: number): string {
 }
 
 /** The page of the staff area that a message links to. */
-export function adminUrlOf(message: StaffMessage): string {
+export function toAdminUrl(message: StaffMessage): string {
   if (message.type === "operations.alert") return absoluteUrl(staffPaths.operations);
   if (message.type === "notification.test") return absoluteUrl(staffPaths.site);
   if (message.type !== "enquiry.summary") return enquiryUrl(message.enquiry.id);

@@ -154,7 +154,7 @@ test("an e-mail without its binding or its sender fails with a message", async (
   );
 });
 
-function enquiryOf(text: string) {
+function makeEnquiry(text: string) {
   return {
     id: 7,
     name: text,
@@ -174,7 +174,13 @@ test("no attack string runs in a reminder or a summary, or gets into their heade
     const text = `${html}\r\nBcc: semua@jahat.example`;
     const staff = { id: 3, name: text };
     const step = { nextAction: text, nextActionAt: "2026-11-21T09:00:00.000Z" };
-    await channel.send({ type: "enquiry.reminder", reminderId: 1, staff, enquiry: enquiryOf(text), ...step });
+    await channel.send({
+      type: "enquiry.reminder",
+      reminderId: 1,
+      staff,
+      enquiry: makeEnquiry(text),
+      ...step,
+    });
     const line = { id: 7, name: text, websiteType: text, adminUrl: `${site}/7` };
     const waiting = { ...line, waitingMinutes: 1, dueAt: step.nextActionAt };
     const lines = { overdue: [waiting], today: [waiting], steps: [{ ...line, ...step }] };

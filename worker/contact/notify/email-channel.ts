@@ -8,7 +8,6 @@ import { ServiceError, within } from "../../errors";
 import { escapeHtml } from "../../escape-html";
 import {
   type AlertMessage,
-  adminUrlOf,
   type Channel,
   type CreatedMessage,
   type Enquiry,
@@ -17,6 +16,7 @@ import {
   type StaffMessage,
   type SummaryMessage,
   type TestMessage,
+  toAdminUrl,
   type WaitingEnquiry,
 } from "./channel";
 
@@ -54,15 +54,15 @@ export function createEmailChannel({
 const staffAddress = new RegExp(`${absoluteUrl("/admin").replaceAll(".", "[.]")}(?:[\\w/?=-]|&amp;)*`, "g");
 
 export function writeEmail(message: StaffMessage, business: Sender = defaultContent.business): EmailContent {
-  const { replyTo, ...content } = contentOf(message);
-  const html = htmlOf(content.text).replaceAll(staffAddress, '<a href="$&">$&</a>');
+  const { replyTo, ...content } = writeContent(message);
+  const html = toHtml(content.text).replaceAll(staffAddress, '<a href="$&">$&</a>');
   return { ...content, html, replyTo: replyTo ?? business.email };
 }
 
 /** Without `replyTo`, replies go to the business. */
 type Written = Omit<EmailContent, "replyTo" | "html"> & { replyTo?: string | null };
 
-function contentOf(message: StaffMessage): Written {
+function writeContent(message: StaffMessage): Written {
   if (message.type === "enquiry.created") return writeEnquiry(message);
   if (message.type === "enquiry.reminder") return writeReminder(message);
   if (message.type === "notification.test") return writeTest(message);
@@ -73,7 +73,7 @@ function writeTest(message: TestMessage): Written {
   const text = "Kabar kontak baru akan datang ke alamat ini. Tidak ada yang perlu dilakukan.";
   return {
     subject: "Uji kabar: alamat ini sudah benar",
-    text: `${text}\n\nUbah alamatnya: ${adminUrlOf(message)}`,
+    text: `${text}\n\nUbah alamatnya: ${toAdminUrl(message)}`,
     headers: {},
   };
 }
@@ -82,7 +82,7 @@ function writeAlert(message: AlertMessage): Written {
   const lines = message.faults.map(({ text }) => `- ${text}`);
   return {
     subject: `Situs perlu diperiksa: ${shortLine(message.faults[0]?.text ?? "", longestAction)}`,
-    text: [...lines, "", `Buka kesehatan situs: ${adminUrlOf(message)}`].join("\n"),
+    text: [...lines, "", `Buka kesehatan situs: ${toAdminUrl(message)}`].join("\n"),
     headers: {},
   };
 }
@@ -94,7 +94,7 @@ function writeEnquiry(message: CreatedMessage): Written {
   return {
     replyTo: asciiAddress(enquiry.email),
     subject: `Pesan baru dari ${shortLine(enquiry.name, longestName)}`,
-    text: rowsText(rowsOf(enquiry), message),
+    text: rowsText(listRows(enquiry), message),
     headers: { "X-Enquiry-Id": String(enquiry.id) },
   };
 }
@@ -109,20 +109,20 @@ function writeReminder(message: ReminderMessage): Written {
     ["Langkah berikutnya", action],
     ["Waktu", timeText(nextActionAt)],
     ["Penanggung jawab", staff ? cleanLine(staff.name) : "Belum ada"],
-    ...rowsOf(enquiry),
+    ...listRows(enquiry),
   ];
   const subject = `${shortLine(action, longestAction)} (${shortLine(enquiry.name, longestName)})`;
   return {
-    subject: `Pengingat${recipientOf(message)}: ${subject}`,
+    subject: `Pengingat${getRecipient(message)}: ${subject}`,
     text: rowsText(rows, message),
     headers: { "X-Enquiry-Id": String(enquiry.id), "X-Reminder-Id": String(reminderId) },
   };
 }
 
-const recipientOf = ({ staff }: ReminderMessage | SummaryMessage) =>
+const getRecipient = ({ staff }: ReminderMessage | SummaryMessage) =>
   staff ? ` untuk ${shortLine(staff.name, longestName)}` : "";
 
-function rowsOf(enquiry: Enquiry): Row[] {
+function listRows(enquiry: Enquiry): Row[] {
   return [
     ["Nama", cleanLine(enquiry.name)],
     ["Email", enquiry.email],
@@ -134,21 +134,21 @@ function rowsOf(enquiry: Enquiry): Row[] {
 
 function rowsText(rows: Row[], message: CreatedMessage | ReminderMessage): string {
   const lines = rows.map(([name, value]) => `${name}: ${value}`);
-  return [...lines, "", message.enquiry.message, "", `Buka kontak ini: ${adminUrlOf(message)}`].join("\n");
+  return [...lines, "", message.enquiry.message, "", `Buka kontak ini: ${toAdminUrl(message)}`].join("\n");
 }
 
 function writeSummary(message: SummaryMessage): Written {
   const { staff, day, reminderId } = message;
-  const intro = `${nameDay(day)}. ${introOf(message)}`;
+  const intro = `${nameDay(day)}. ${writeIntro(message)}`;
   const label = staff ? "Buka daftar kontak Anda" : "Buka daftar kontak tanpa penanggung jawab";
   return {
-    subject: `Ringkasan pagi${recipientOf(message)}: ${countsText(message)}`,
-    text: [intro, "", ...sectionsOf(message), `${label}: ${adminUrlOf(message)}`].join("\n"),
+    subject: `Ringkasan pagi${getRecipient(message)}: ${countsText(message)}`,
+    text: [intro, "", ...writeSections(message), `${label}: ${toAdminUrl(message)}`].join("\n"),
     headers: { "X-Reminder-Id": String(reminderId) },
   };
 }
 
-function introOf({ staff, counts }: SummaryMessage): string {
+function writeIntro({ staff, counts }: SummaryMessage): string {
   if (staff) return `Yang perlu Anda tangani, ${cleanLine(staff.name)}:`;
   if (counts.waiting === 0) return "Langkah berikut belum punya penanggung jawab.";
   return `${counts.waiting} kontak menunggu balasan dan belum punya penanggung jawab.`;
@@ -169,7 +169,7 @@ function countsText({ staff, counts }: SummaryMessage): string {
   return texts.join(", ");
 }
 
-function sectionsOf({ overdue, today, steps, counts }: SummaryMessage): string[] {
+function writeSections({ overdue, today, steps, counts }: SummaryMessage): string[] {
   const section = (title: string, total: number, lines: string[]) =>
     lines.length === 0
       ? []
@@ -186,17 +186,17 @@ function sectionsOf({ overdue, today, steps, counts }: SummaryMessage): string[]
   ];
 }
 
-const nameOf = ({ name, websiteType }: Pick<NextStep, "name" | "websiteType">) =>
+const formatName = ({ name, websiteType }: Pick<NextStep, "name" | "websiteType">) =>
   `${shortLine(name, longestName)}, ${websiteTypeBadge(websiteType)}`;
 
 function waitingLine(enquiry: WaitingEnquiry): string {
   const waiting = `menunggu ${durationText(enquiry.waitingMinutes)}`;
-  return `- ${nameOf(enquiry)}: ${waiting}, dijanjikan sampai ${timeText(enquiry.dueAt)}\n  ${enquiry.adminUrl}`;
+  return `- ${formatName(enquiry)}: ${waiting}, dijanjikan sampai ${timeText(enquiry.dueAt)}\n  ${enquiry.adminUrl}`;
 }
 
 function stepLine(step: NextStep): string {
   const action = shortLine(step.nextAction ?? "", longestAction) || "Langkah berikutnya";
-  return `- ${action} (${nameOf(step)}): ${timeText(step.nextActionAt)}\n  ${step.adminUrl}`;
+  return `- ${action} (${formatName(step)}): ${timeText(step.nextActionAt)}\n  ${step.adminUrl}`;
 }
 
 const timeText = (moment: string) => `${nameDateTime(new Date(moment))} WIB`;
@@ -290,7 +290,7 @@ export function createMailer(
         replyTo: business.email,
         subject: cleanLine(subject),
         text,
-        html: htmlOf(text),
+        html: toHtml(text),
         headers: {},
       });
     },
@@ -304,7 +304,7 @@ function senderName(staffName: string, business: string): string {
 }
 
 /** Plain text as escaped HTML paragraphs. */
-export function htmlOf(text: string): string {
+export function toHtml(text: string): string {
   const paragraphs = text.replaceAll(/\r\n?/g, "\n").split(/\n{2,}/);
   return paragraphs.map((words) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`).join("");
 }

@@ -1,6 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { recordingQueue } from "../../../tests/support/deliveries";
-import { deliverEnquiry, depsFor, notificationOf, recordingChannel } from "../../../tests/support/enquiries";
+import {
+  deliverEnquiry,
+  depsFor,
+  findNotification,
+  recordingChannel,
+} from "../../../tests/support/enquiries";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import type { AuditEvent } from "../../contract/audit";
@@ -21,7 +26,7 @@ test("a job notifies every channel of its enquiry", async () => {
   const enquiry = { id, name, email: address, phoneNumber, websiteType, message };
   expect(webhook.told).toEqual([{ ...enquiry, submittedAt: submittedAt.toISOString() }]);
   expect(email.told).toEqual(webhook.told);
-  expect(await notificationOf(id)).toBe("sent");
+  expect(await findNotification(id)).toBe("sent");
 });
 
 test("a message delivered five times, also concurrently, notifies each channel once", async () => {
@@ -47,12 +52,12 @@ test("a channel that fails is retried with a growing delay, and the other one is
   const outcomes = [];
   for (let attempts = 1; attempts <= 6; attempts += 1) {
     outcomes.push(await deliverEnquiry(deps, { kind: "enquiry", subject: String(id) }, { attempts }));
-    expect(await notificationOf(id)).toBe("pending");
+    expect(await findNotification(id)).toBe("pending");
   }
   expect(outcomes).toEqual([30, 60, 120, 240, 480, 600]);
   expect(await deliverEnquiry(deps, { kind: "enquiry", subject: String(id) }, { attempts: 7 })).toBe("ack");
   expect([webhook.told.length, email.told.length]).toEqual([1, 1]);
-  expect(await notificationOf(id)).toBe("sent");
+  expect(await findNotification(id)).toBe("sent");
 });
 
 test("a notification without any channel left is marked as failed", async () => {
@@ -60,7 +65,7 @@ test("a notification without any channel left is marked as failed", async () => 
   expect(
     await deliverEnquiry(depsFor({ notificationChannels: [] }), { kind: "enquiry", subject: String(id) }),
   ).toBe("ack");
-  expect(await notificationOf(id)).toBe("failed");
+  expect(await findNotification(id)).toBe("failed");
 });
 
 test("a dead-lettered message marks its enquiry as failed, unless it was sent", async () => {
@@ -69,8 +74,8 @@ test("a dead-lettered message marks its enquiry as failed, unless it was sent", 
   const dead = { queue: "arunika-enquiries-dead" };
   expect(await deliverEnquiry(depsFor(), { kind: "enquiry", subject: String(id) }, dead)).toBe("ack");
   expect(await deliverEnquiry(depsFor(), { kind: "enquiry", subject: String(told) }, dead)).toBe("ack");
-  expect(await notificationOf(id)).toBe("failed");
-  expect(await notificationOf(told)).toBe("sent");
+  expect(await findNotification(id)).toBe("failed");
+  expect(await findNotification(told)).toBe("sent");
 });
 
 test("a dead-lettered message does not change an enquiry whose notification is running", async () => {
@@ -78,7 +83,7 @@ test("a dead-lettered message does not change an enquiry whose notification is r
   await db.update(jobs).set({ state: "running", leaseUntil: new Date(Date.now() + 60_000) });
   const message = { kind: "enquiry", subject: String(id) };
   expect(await deliverEnquiry(depsFor(), message, { queue: "arunika-enquiries-dead" })).toBe(600);
-  expect(await notificationOf(id)).toBe("pending");
+  expect(await findNotification(id)).toBe("pending");
 });
 
 test("a message for a deleted enquiry is acknowledged; one of an unknown kind is kept for a later version", async () => {
@@ -139,13 +144,13 @@ test("a failed notification is sent again only to the channels that failed", asy
   expect((await announceAgain(id, bindings)).status).toBe(202);
   expect((await announceAgain(id, bindings)).status).toBe(202);
   expect(sent).toEqual([{ kind: "enquiry", subject: String(id) }]);
-  expect(await notificationOf(id)).toBe("pending");
+  expect(await findNotification(id)).toBe("pending");
 
   const [webhook, email] = [recordingChannel("webhook"), recordingChannel("email")];
   const deps = depsFor({ notificationChannels: [webhook, email] });
   expect(await deliverEnquiry(deps, sent[0])).toBe("ack");
   expect([webhook.told.length, email.told.length]).toEqual([0, 1]);
-  expect(await notificationOf(id)).toBe("sent");
+  expect(await findNotification(id)).toBe("sent");
 
   const again = await announceAgain(id, bindings);
   expect(again.status).toBe(409);
@@ -160,7 +165,7 @@ test("the message goes through the queue to its consumer", async () => {
   const { announceAgain } = await staff();
   const { id } = await givenUpContact();
   expect((await announceAgain(id, configured())).status).toBe(202);
-  await vi.waitFor(async () => expect(await notificationOf(id)).toBe("sent"), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await findNotification(id)).toBe("sent"), { timeout: 20_000 });
 });
 
 test.each([
@@ -172,7 +177,7 @@ test.each([
   const { queue, sent } = recordingQueue();
   expect((await announceAgain(id, { ...bindings, ENQUIRY_QUEUE: queue })).status).toBe(status);
   expect(sent).toEqual([]);
-  expect(await notificationOf(id)).toBe(notification);
+  expect(await findNotification(id)).toBe(notification);
   expect(await events()).toEqual([]);
 });
 

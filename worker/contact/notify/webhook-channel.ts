@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { ServiceError } from "../../errors";
 import { hmac } from "../../secrets";
-import { adminUrlOf, type Channel, type StaffMessage } from "./channel";
+import { type Channel, type StaffMessage, toAdminUrl } from "./channel";
 
 interface WebhookSettings {
   url: string;
@@ -24,9 +24,9 @@ export function createWebhookChannel({ url, secret, clock, fetcher = fetch }: We
     send: async (message) => {
       const address = parseWebhookAddress(url);
       const at = clock();
-      const data = { ...dataOf(message), adminUrl: adminUrlOf(message) };
+      const data = { ...toData(message), adminUrl: toAdminUrl(message) };
       const body = JSON.stringify({ type: message.type, timestamp: at.toISOString(), data });
-      const signature = await signWebhook(secret, { id: idOf(message), at, body });
+      const signature = await signWebhook(secret, { id: toMessageId(message), at, body });
       const response = await fetcher(address, {
         method: "POST",
         body,
@@ -43,13 +43,13 @@ export function createWebhookChannel({ url, secret, clock, fetcher = fetch }: We
   };
 }
 
-function idOf(message: StaffMessage): string {
+function toMessageId(message: StaffMessage): string {
   if (message.type === "enquiry.created") return `enquiry-${message.enquiry.id}`;
   if (message.type === "notification.test") return `test-${message.at}`;
   return message.type === "operations.alert" ? `operations-${message.at}` : `reminder-${message.reminderId}`;
 }
 
-function dataOf(message: StaffMessage): object {
+function toData(message: StaffMessage): object {
   if (message.type === "enquiry.created") return message.enquiry;
   if (message.type === "operations.alert") return { faults: message.faults };
   if (message.type === "notification.test") return {};

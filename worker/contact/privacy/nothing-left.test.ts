@@ -70,7 +70,7 @@ function recordedLines(): string[] {
 
 type Call = (path: string, method: string, json?: unknown, bindings?: Partial<Env>) => Promise<Response>;
 
-async function answerOf<T>(answer: Promise<Response>): Promise<T> {
+async function readAnswer<T>(answer: Promise<Response>): Promise<T> {
   const response = await answer;
   expect(response.ok, `${response.url} answered ${response.status}`).toBe(true);
   return response.json<T>();
@@ -78,7 +78,7 @@ async function answerOf<T>(answer: Promise<Response>): Promise<T> {
 
 /** Creates an enquiry with rows in every related table: submitted, notified in vain, answered and lost. */
 async function createTracedEnquiry(call: Call, staffId: number, email: string): Promise<number> {
-  const { id } = await answerOf<{ id: number }>(call("/api/contact", "POST", { ...submitted, email }));
+  const { id } = await readAnswer<{ id: number }>(call("/api/contact", "POST", { ...submitted, email }));
   const path = `/api/contact/${id}`;
   const { queue, sent } = recordingQueue();
   const broken = recordingChannel("webhook", () => new Error("the webhook answered 503"));
@@ -90,14 +90,14 @@ async function createTracedEnquiry(call: Call, staffId: number, email: string): 
   const stepAt = new Date(Date.now() + 3_600_000);
   const step = { nextAction: "janjitelepon", nextActionAt: stepAt.toISOString() };
   const change = { version: 1, stage: "proposal", assigneeId: staffId, valueIdr: 12_000_000, ...step };
-  const { version } = await answerOf<{ version: number }>(call(path, "PATCH", change));
+  const { version } = await readAnswer<{ version: number }>(call(path, "PATCH", change));
   const activities = [
     { kind: "note", body: "catatanrahasia" },
     { kind: "whatsapp", body: "pesanwhatsapp untuk Zubaidah", firstResponse: true },
     { kind: "whatsapp", templateId: 1 },
     { kind: "email", subject: "suratbalasan", body: "Halo Qomariyah" },
   ];
-  for (const activity of activities) await answerOf(call(`${path}/activities`, "POST", activity));
+  for (const activity of activities) await readAnswer(call(`${path}/activities`, "POST", activity));
   // The failure is logged, without personal data.
   for (const calls of [3, 4, 5, 6]) {
     const bindings = { DB: crashAfter(env.DB, calls) };
@@ -110,7 +110,7 @@ async function createTracedEnquiry(call: Call, staffId: number, email: string): 
   for (const message of sent) await deliverEnquiry(depsFor({ ...deps, clock }), message);
   const [row] = await db.select().from(contactSubmissions).where(isHers);
   const lost = { version: row?.version, stage: "lost", lostReason: "alasankalahnya" };
-  await answerOf(call(path, "PATCH", lost));
+  await readAnswer(call(path, "PATCH", lost));
   expect((await call("/api/contact/seen", "PUT", { id })).status).toBe(204);
   return id;
 }
@@ -120,7 +120,7 @@ const removals: [name: string, remove: (call: Call, ids: number[]) => Promise<vo
     "her data are erased",
     async (call) => {
       const email = submitted.email.toUpperCase();
-      expect(await answerOf(call("/api/contact/person/erase", "POST", { email }))).toMatchObject({
+      expect(await readAnswer(call("/api/contact/person/erase", "POST", { email }))).toMatchObject({
         deleted: 2,
         notes: 0,
       });
@@ -144,7 +144,7 @@ const removals: [name: string, remove: (call: Call, ids: number[]) => Promise<vo
     async (call) => {
       const { id, version } = contactSubmissions;
       const items = await db.select({ id, version }).from(contactSubmissions);
-      const { results } = await answerOf<{ results: { ok: boolean }[] }>(
+      const { results } = await readAnswer<{ results: { ok: boolean }[] }>(
         call("/api/contact/bulk", "POST", { action: "delete", items }),
       );
       expect(results.map(({ ok }) => ok)).toEqual([true, true]);

@@ -11,16 +11,16 @@ import { contactColumns } from "../inbox/inbox.repository";
 import { toSubmission } from "../inbox/inbox.service";
 import { findCodes } from "../whatsapp/whatsapp.service";
 
-function personOf({ email, phoneNumber }: PersonInput): Person {
+function toPerson({ email, phoneNumber }: PersonInput): Person {
   return email ? { email } : { phoneE164: readPhoneNumber(phoneNumber ?? null) ?? "" };
 }
 
 /** Everything stored about the person with this address or number, in any case (UU 27/2022, articles 7 and 13). */
 export async function exportPerson(deps: Deps, input: PersonInput): Promise<PersonExport> {
-  const { contacts, activities, notes, clicks } = await readPerson(deps.db, personOf(input));
+  const { contacts, activities, notes, clicks } = await readPerson(deps.db, toPerson(input));
   if (contacts.length === 0 && notes.length === 0) throw nobody();
   const done = Map.groupBy(activities, ({ contactId }) => contactId);
-  const label = countsOf({ contacts: contacts.length, notes: notes.length });
+  const label = formatCounts({ contacts: contacts.length, notes: notes.length });
   await deps.audit.record({ action: "contact.person-exported", label });
   return {
     email: input.email ?? "",
@@ -45,14 +45,17 @@ export async function exportPerson(deps: Deps, input: PersonInput): Promise<Pers
 
 /** Deletes everything stored about the person with this address or number (UU 27/2022, article 8). */
 export async function erasePerson(deps: Deps, input: PersonInput): Promise<PersonErasure> {
-  const { ids, notes } = await deletePerson(deps.db, personOf(input));
+  const { ids, notes } = await deletePerson(deps.db, toPerson(input));
   const deleted = ids.length;
   if (deleted === 0 && notes === 0) throw nobody();
-  await deps.audit.record({ action: "contact.person-erased", label: countsOf({ contacts: deleted, notes }) });
+  await deps.audit.record({
+    action: "contact.person-erased",
+    label: formatCounts({ contacts: deleted, notes }),
+  });
   return { deleted, ids, notes };
 }
 
-function countsOf({ contacts, notes }: { contacts: number; notes: number }): string {
+function formatCounts({ contacts, notes }: { contacts: number; notes: number }): string {
   return notes === 0 ? `${contacts} pesan` : `${contacts} pesan, ${notes} catatan artikel`;
 }
 
@@ -102,7 +105,7 @@ const isNamed = (
 ) => sql<number>`(post_notes.author_id IS NULL AND lower(trim(post_notes.name)) IN (
   SELECT lower(trim(contact_submissions.name)) FROM contact_submissions WHERE ${isFrom(person)}))`;
 
-async function clicksOf(db: Database, person: Person) {
+async function selectClicks(db: Database, person: Person) {
   const sent = await db
     .select({ message: contactSubmissions.message })
     .from(contactSubmissions)
@@ -113,7 +116,7 @@ async function clicksOf(db: Database, person: Person) {
 
 /** All enquiries of the person with their activities, notes and clicks, oldest first, read in one batch. */
 async function readPerson(db: Database, person: Person) {
-  const areTheirs = await clicksOf(db, person);
+  const areTheirs = await selectClicks(db, person);
   const [contacts, activities, notes, clicks] = await db.batch([
     db
       .select(contactColumns)
@@ -163,7 +166,7 @@ async function deletePerson(db: Database, person: Person) {
     .select({ id: postNotes.id, body: postNotes.body, isNamed: isNamed(person) })
     .from(postNotes)
     .where(mayBeAbout(person));
-  const areTheirs = await clicksOf(db, person);
+  const areTheirs = await selectClicks(db, person);
   const ids = JSON.stringify(found.filter(isAbout(person)).map(({ id }) => id));
   const [notes, , contacts] = await db.batch([
     db

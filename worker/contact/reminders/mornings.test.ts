@@ -41,7 +41,7 @@ async function createPerson(name: string) {
   return (await createUser({ name })).user.id;
 }
 
-const remindersOf = (userId: number) =>
+const listReminders = (userId: number) =>
   db
     .select()
     .from(contactReminders)
@@ -79,7 +79,7 @@ test("a summary lists overdue enquiries, those due today and today's steps, most
   const { run, summaries } = desk();
   await run(eight);
   const url = (id: number) => `https://arunikaweb.example/admin/contact/${id}`;
-  const lineOf = ({ id, name, dueAt }: typeof today) => ({
+  const toLine = ({ id, name, dueAt }: typeof today) => ({
     ...{ id, name, websiteType: null, waitingMinutes: 23 * 60, adminUrl: url(id) },
     dueAt: dueAt?.toISOString(),
   });
@@ -89,8 +89,8 @@ test("a summary lists overdue enquiries, those due today and today's steps, most
       reminderId: expect.any(Number),
       staff: { id: sari, name: "Sari" },
       day: "2026-12-24",
-      overdue: [lineOf(oldest), lineOf(late)],
-      today: [{ ...lineOf(today), websiteType: "blog" }],
+      overdue: [toLine(oldest), toLine(late)],
+      today: [{ ...toLine(today), websiteType: "blog" }],
       steps: [
         {
           ...{ id: step.id, name: "Langkah", websiteType: null, adminUrl: url(step.id) },
@@ -180,7 +180,7 @@ test.each(overtaken)("no summary is sent for an enquiry that %s", async (_case, 
   await change();
   expect(await deliverEnquiry(depsAt(wib(`2026-12-24T${time}:00`)), sent[0])).toBe("ack");
   expect(channels[0].messages).toEqual([]);
-  expect(await remindersOf(sari)).toMatchObject([{ state: "dropped", day: "2026-12-24" }]);
+  expect(await listReminders(sari)).toMatchObject([{ state: "dropped", day: "2026-12-24" }]);
 });
 
 test("a day that turns out to be a holiday has no summary", async () => {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/user.repository";
 import type { ContactPerson } from "../../contract/inbox/contact-submission";
-import { dayOf, type Holidays, isWorkingDay, jakartaOffset, momentOf } from "../../contract/jakarta";
+import { type Holidays, isWorkingDay, jakartaOffset, toDay, toMoment } from "../../contract/jakarta";
 import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { contactReminderChannels, contactReminders, contactSubmissions } from "../../db/schema/contact";
@@ -9,7 +9,7 @@ import type { Deps } from "../../deps";
 import { hasEnded, type JobWrites } from "../../jobs/job.repository";
 import { announceJobs, type JobHandler } from "../../jobs/job.service";
 import { fromSteps, fromWaiting, hasStep } from "../inbox/inbox.repository";
-import { dueTimeOf } from "../inbox/inbox.service";
+import { computeDueTime } from "../inbox/inbox.service";
 import { type Enquiry, enquiryUrl, type ReminderMessage, type SummaryMessage } from "../notify/channel";
 import { notifyChannels } from "../notify/notification.service";
 
@@ -24,10 +24,15 @@ export async function remindOfSteps(deps: Deps): Promise<number> {
 /** Creates the morning summaries of a working day once; returns how many accounts have one. */
 export async function summarizeMornings(deps: Deps): Promise<number> {
   const now = deps.clock();
-  const day = dayOf(now);
+  const day = toDay(now);
   if (!isSummaryTime(now, day, deps.holidays)) return 0;
   const hasChannels = deps.notificationChannels.length > 0;
-  const ids = await insertSummaries(deps.db, { now, hasChannels, day, endOfDay: dueTimeOf(now).endOfToday });
+  const ids = await insertSummaries(deps.db, {
+    now,
+    hasChannels,
+    day,
+    endOfDay: computeDueTime(now).endOfToday,
+  });
   await announce(deps, ids);
   return ids.length;
 }
@@ -51,14 +56,14 @@ export const reminderHandler: JobHandler = {
     if (!found) return [];
     const { notified, isStanding } = found;
     const canNotify = isStanding && (deps.notificationChannels.length > 0 || notified.length > 0);
-    const message = canNotify ? await messageOf(deps, id, found) : null;
+    const message = canNotify ? await toMessage(deps, id, found) : null;
     if (message) await notifyChannels(deps, message, { ledger: "reminder", id, notified });
     return reminderEnded(id, message ? "sent" : "dropped", deps.clock());
   },
   onFailed: (subject, now) => reminderFailed(Number(subject), now),
 };
 
-async function messageOf(
+async function toMessage(
   deps: Deps,
   reminderId: number,
   { day, staff, step }: FoundReminder,
@@ -66,7 +71,7 @@ async function messageOf(
   if (step) return { type: "enquiry.reminder", reminderId, staff, ...step };
   const now = deps.clock();
   if (!isSummaryTime(now, day, deps.holidays)) return null;
-  const window = { userId: staff?.id ?? null, now, endOfDay: dueTimeOf(now).endOfToday };
+  const window = { userId: staff?.id ?? null, now, endOfDay: computeDueTime(now).endOfToday };
   const { overdue, today, steps, counts } = await readMorning(deps.db, window);
   // Unassigned enquiries are announced before their due day, because nobody else follows up on them.
   const left = counts.steps + (staff ? counts.overdue + counts.today : counts.waiting);
@@ -93,7 +98,7 @@ function toSummarized({ id, name, websiteType }: Due) {
 
 /** Whether the summary of this day in Jakarta may be sent: on working days from 08.00 to 20.00. */
 function isSummaryTime(now: Date, day: string, holidays: Holidays): boolean {
-  const isOpen = now >= momentOf(day, "08:00") && now < momentOf(day, "20:00");
+  const isOpen = now >= toMoment(day, "08:00") && now < toMoment(day, "20:00");
   return isOpen && isWorkingDay(day, holidays);
 }
 
@@ -113,7 +118,7 @@ interface ReminderRun {
   hasChannels: boolean;
 }
 
-const stateOf = ({ hasChannels }: ReminderRun) => (hasChannels ? "pending" : "dropped");
+const toState = ({ hasChannels }: ReminderRun) => (hasChannels ? "pending" : "dropped");
 
 /**
  * Inserts a reminder for each next step whose time has come, with its timeline entry, in one batch; returns the ids of
@@ -136,7 +141,7 @@ async function insertStepReminders(db: Database, reminding: ReminderRun): Promis
     reminders: sql<{ id: number }>`INSERT INTO contact_reminders
         (kind, day, user_id, contact_id, step_at, state, worked_at)
       SELECT 'step', date((next_action_at + ${jakartaOffset}) / 1000, 'unixepoch'), ${person}, id, next_action_at,
-        ${stateOf(reminding)}, ${now} ${due}
+        ${toState(reminding)}, ${now} ${due}
       ON CONFLICT DO NOTHING RETURNING id`,
   });
   return reminders.map(({ id }) => id);
@@ -161,7 +166,7 @@ async function insertSummaries(
     ),
     persons AS (SELECT users.id AS id FROM users WHERE ${seesEnquiries} UNION ALL SELECT NULL)
     INSERT INTO contact_reminders (kind, day, user_id, state, worked_at)
-    SELECT 'summary', ${day}, id, CASE WHEN ${hasSomething} THEN ${stateOf(reminding)} ELSE 'dropped' END, ${now.getTime()}
+    SELECT 'summary', ${day}, id, CASE WHEN ${hasSomething} THEN ${toState(reminding)} ELSE 'dropped' END, ${now.getTime()}
     FROM persons WHERE NOT EXISTS (SELECT 1 FROM contact_reminders AS known
       WHERE known.kind = 'summary' AND known.day = ${day} AND known.user_id IS persons.id)
     LIMIT ${mostMessages} ON CONFLICT DO NOTHING RETURNING id, state`);
@@ -200,11 +205,11 @@ async function readMorning(
     steps: named(sql`${fromSteps} AND next_action_at < ${end}`, sql`next_action_at`),
     waiting: sql<{ total: number }>`SELECT count(*) AS total FROM ${fromWaiting} AND ${isTheirs}`,
   });
-  const totalOf = (rows: { total: number }[]) => rows[0]?.total ?? 0;
+  const getTotal = (rows: { total: number }[]) => rows[0]?.total ?? 0;
   const { overdue, today, steps } = due;
   const counts = {
-    ...{ overdue: totalOf(overdue), today: totalOf(today) },
-    ...{ steps: totalOf(steps), waiting: totalOf(waiting) },
+    ...{ overdue: getTotal(overdue), today: getTotal(today) },
+    ...{ steps: getTotal(steps), waiting: getTotal(waiting) },
   };
   return { overdue, today, steps, counts };
 }

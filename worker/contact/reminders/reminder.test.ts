@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { recordingQueue } from "../../../tests/support/deliveries";
 import { deliverEnquiry, depsFor, recordingChannel, runDeskClock } from "../../../tests/support/enquiries";
-import { plansOf } from "../../../tests/support/query-plans";
+import { explainQueries } from "../../../tests/support/query-plans";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
 import { users } from "../../db/schema/auth";
@@ -31,7 +31,7 @@ async function waitingReminder(minutes = 0) {
   return { reminderId: reminder.id, kind: "reminder", subject: String(reminder.id) };
 }
 
-async function stateOf({ reminderId }: { reminderId: number }) {
+async function readState({ reminderId }: { reminderId: number }) {
   const [row] = await db.select().from(contactReminders).where(eq(contactReminders.id, reminderId));
   return row?.state;
 }
@@ -43,13 +43,13 @@ test("a message delivered five times at once notifies each channel once", async 
   await Promise.all(Array.from({ length: 5 }, () => deliverEnquiry(deps, message)));
   expect(await deliverEnquiry(deps, message)).toBe("ack");
   expect(channels.map(({ messages }) => messages.length)).toEqual([1, 1]);
-  expect(await stateOf(message)).toBe("sent");
+  expect(await readState(message)).toBe("sent");
 });
 
 test("a dead-lettered reminder is marked as failed and not requeued", async () => {
   const message = await waitingReminder();
   expect(await deliverEnquiry(depsFor(), message, dead)).toBe("ack");
-  expect(await stateOf(message)).toBe("failed");
+  expect(await readState(message)).toBe("failed");
   expect(
     await requeueStaleJobs(depsFor({ notificationChannels: [recordingChannel()], clock: clockAt(60) })),
   ).toBe(0);
@@ -59,9 +59,9 @@ test("a reminder is dropped once no channel is configured", async () => {
   const none = depsFor({ notificationChannels: [], clock: clockAt(60) });
   const [first, second] = [await waitingReminder(), await waitingReminder()];
   expect(await deliverEnquiry(none, first)).toBe("ack");
-  expect([await stateOf(first), await stateOf(second)]).toEqual(["dropped", "pending"]);
+  expect([await readState(first), await readState(second)]).toEqual(["dropped", "pending"]);
   expect(await requeueStaleJobs(none)).toBe(1);
-  expect([await deliverEnquiry(none, second), await stateOf(second)]).toEqual(["ack", "dropped"]);
+  expect([await deliverEnquiry(none, second), await readState(second)]).toEqual(["ack", "dropped"]);
 });
 
 test("old reminders are deleted with their channels, except those of current steps", async () => {
@@ -98,7 +98,9 @@ test("a step that stays for months is not reminded again after the retention of 
 });
 
 test("old reminders are found by an index", async () => {
-  const plans = await plansOf((database) => deleteOldReminders(depsFor({ db: createDatabase(database) })));
+  const plans = await explainQueries((database) =>
+    deleteOldReminders(depsFor({ db: createDatabase(database) })),
+  );
   const steps = plans.flat();
   expect(steps.some((step) => step.includes("contact_reminders_worked"))).toBe(true);
   expect(steps.filter((step) => step.startsWith("SCAN contact"))).toEqual([]);

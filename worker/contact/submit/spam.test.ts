@@ -10,7 +10,7 @@ const enquiry = {
   message: "Saya ingin membuat toko online.",
 };
 
-async function suspicionsOf(values: Record<string, unknown>) {
+async function readSuspicions(values: Record<string, unknown>) {
   const input = contactInput.parse({ ...enquiry, ...values });
   return findSuspicions(input, null);
 }
@@ -27,7 +27,7 @@ test.each([
   ["a form that took two seconds", { elapsed: "2000" }],
   ["a time that makes no sense", { elapsed: "cepat" }],
 ])("%s is not suspected", async (_name, values) => {
-  expect(await suspicionsOf(values)).toEqual([]);
+  expect(await readSuspicions(values)).toEqual([]);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ["a link in HTML", { message: 'Klik <a href="http://a.example">di sini</a>' }, ["links"]],
   ["all of it", { homepage: "x", elapsed: "0", name: "[url]x" }, ["honeypot", "too_fast", "links"]],
 ])("%s is suspected", async (_name, values, expected) => {
-  expect(await suspicionsOf(values)).toEqual(expected);
+  expect(await readSuspicions(values)).toEqual(expected);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attributeOf, pageDataOf, selectElements, textOf } from "../../../tests/support/html";
+import { readAttribute, readPageData, readTexts, selectElements } from "../../../tests/support/html";
 import { db, send, sendUntilLimited } from "../../../tests/support/worker";
 import { contactSubmissions } from "../../db/schema/contact";
 
@@ -26,7 +26,7 @@ function multipart(fields: Record<string, string | File>): FormData {
 }
 
 async function inputValue(html: string, name: string): Promise<string | undefined> {
-  return (await attributeOf(html, `input[name="${name}"]`, "value"))[0];
+  return (await readAttribute(html, `input[name="${name}"]`, "value"))[0];
 }
 
 test.each([
@@ -54,11 +54,11 @@ test("a refused form comes back as a page with status 400 and a message at each 
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(response.headers.get("Content-Security-Policy")).toContain("script-src 'self'");
   const html = await response.text();
-  expect(await textOf(html, "#contact-name-error")).toEqual(["Nama harus diisi minimal 2 karakter"]);
-  expect(await textOf(html, "#contact-email-error")).toEqual(["Format email tidak valid"]);
-  expect(await textOf(html, "#contact-message-error")).toEqual(["Pesan harus diisi minimal 10 karakter"]);
-  expect(await textOf(html, "#contact-phoneNumber-error")).toEqual([""]);
-  expect(await textOf(html, '#contact-form > [role="alert"]')).toEqual([
+  expect(await readTexts(html, "#contact-name-error")).toEqual(["Nama harus diisi minimal 2 karakter"]);
+  expect(await readTexts(html, "#contact-email-error")).toEqual(["Format email tidak valid"]);
+  expect(await readTexts(html, "#contact-message-error")).toEqual(["Pesan harus diisi minimal 10 karakter"]);
+  expect(await readTexts(html, "#contact-phoneNumber-error")).toEqual([""]);
+  expect(await readTexts(html, '#contact-form > [role="alert"]')).toEqual([
     "Gagal Mengirim Form: Nama harus diisi minimal 2 karakter",
   ]);
   expect(await db.$count(contactSubmissions)).toBe(0);
@@ -69,8 +69,8 @@ test("a refused form keeps what was typed", async () => {
   expect(await inputValue(html, "name")).toBe("Ratna Wulandari");
   expect(await inputValue(html, "email")).toBe("bukan-email");
   expect(await inputValue(html, "phoneNumber")).toBe("0812-5550-1203");
-  expect(await textOf(html, 'textarea[name="message"]')).toEqual(["Saya ingin membuat toko online."]);
-  expect(await attributeOf(html, 'select[name="websiteType"] option[selected]', "value")).toEqual([
+  expect(await readTexts(html, 'textarea[name="message"]')).toEqual(["Saya ingin membuat toko online."]);
+  expect(await readAttribute(html, 'select[name="websiteType"] option[selected]', "value")).toEqual([
     "online-shop",
   ]);
 });
@@ -93,7 +93,7 @@ test("HTML typed into a refused form comes back escaped everywhere", async () =>
     "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--page-data--&gt;&lt;/textarea&gt;&lt;/script&gt;",
   );
   expect(await selectElements(html, "script")).toHaveLength((await selectElements(benign, "script")).length);
-  expect(await pageDataOf(html)).toMatchObject({ refusedForm: { values: { message: attack } } });
+  expect(await readPageData(html)).toMatchObject({ refusedForm: { values: { message: attack } } });
 });
 
 test("a multipart body that cannot be parsed is refused", async () => {

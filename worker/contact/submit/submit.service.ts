@@ -50,7 +50,7 @@ async function toRow(deps: Deps, input: ContactInput, tryKey: string | undefined
     message: input.message,
     submittedAt,
     suspicions: found.join(),
-    idempotencyKey: await idempotencyKeyOf(input, tryKey),
+    idempotencyKey: await computeIdempotencyKey(input, tryKey),
     consentVersion: versionPattern.test(input.consentVersion ?? "") ? (input.consentVersion ?? null) : null,
     notification: isToBeTold ? "pending" : "none",
     notificationAt: isToBeTold ? submittedAt : null,
@@ -60,7 +60,10 @@ async function toRow(deps: Deps, input: ContactInput, tryKey: string | undefined
 }
 
 /** Hashes the client's key with the content, so that a repeat with changed content is stored. */
-async function idempotencyKeyOf(input: ContactInput, tryKey: string | undefined): Promise<string | null> {
+async function computeIdempotencyKey(
+  input: ContactInput,
+  tryKey: string | undefined,
+): Promise<string | null> {
   if (!tryKey) return null;
   const { name, email, phoneNumber, websiteType, message } = input;
   const content = [tryKey, name, email, phoneNumber || "", websiteType || "", message];

@@ -1,7 +1,7 @@
 import { count, desc, type SQL, sql } from "drizzle-orm";
 import { ownHost, stages } from "../../contract/inbox/contact-submission";
 import type { ContactSummary } from "../../contract/inbox/contact-summary";
-import { dayOf, jakartaOffset, momentOf } from "../../contract/jakarta";
+import { jakartaOffset, toDay, toMoment } from "../../contract/jakarta";
 import type { Database } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
@@ -12,7 +12,7 @@ import { clickStatements } from "../whatsapp/whatsapp.service";
 /** Figures of the enquiries of the last `days` whole days in Jakarta, including today. */
 export async function summarizeEnquiries({ db, clock }: Deps, days: number): Promise<ContactSummary> {
   const now = clock();
-  const from = new Date(momentOf(dayOf(now)).getTime() - (days - 1) * dayMs);
+  const from = new Date(toMoment(toDay(now)).getTime() - (days - 1) * dayMs);
   const before = new Date(from.getTime() - days * dayMs);
   const figures = await readFigures(db, { before, from, now, ownHost });
 
@@ -20,7 +20,7 @@ export async function summarizeEnquiries({ db, clock }: Deps, days: number): Pro
     figures.stages.reduce((total, row) => total + of(row), 0);
   const promised = sum((row) => row.promised);
   const total = sum((row) => row.count);
-  const othersOf = (rows: readonly { count: number }[]) =>
+  const countOthers = (rows: readonly { count: number }[]) =>
     rows.reduce((left, { count }) => left - count, total);
   return {
     total,
@@ -31,9 +31,9 @@ export async function summarizeEnquiries({ db, clock }: Deps, days: number): Pro
     byPage: figures.pages.map(({ key, ...rest }) => ({ page: key, ...rest })),
     byCampaign: figures.campaigns.map(({ key, ...rest }) => ({ campaign: key, ...rest })),
     byLanding: figures.landings.map(({ key, count }) => ({ page: key, count })),
-    bySourceOthers: othersOf(figures.sources),
-    byPageOthers: othersOf(figures.pages),
-    byLandingOthers: othersOf(figures.landings),
+    bySourceOthers: countOthers(figures.sources),
+    byPageOthers: countOthers(figures.pages),
+    byLandingOthers: countOthers(figures.landings),
     byType: figures.types.map(({ key, count }) => ({ websiteType: key, count })),
     byStage: stages.map((stage) => ({
       stage,
@@ -54,9 +54,9 @@ export async function summarizeEnquiries({ db, clock }: Deps, days: number): Pro
 }
 
 function toWeeks(from: Date, now: Date, counts: ReadonlyMap<number, number>): ContactSummary["byWeek"] {
-  const first = weekOf(from);
-  return Array.from({ length: weekOf(now) - first + 1 }, (_, index) => ({
-    week: mondayOf(first + index),
+  const first = toWeek(from);
+  return Array.from({ length: toWeek(now) - first + 1 }, (_, index) => ({
+    week: toMonday(first + index),
     count: counts.get(first + index) ?? 0,
   }));
 }
@@ -65,11 +65,11 @@ const weekMs = 7 * dayMs;
 /** Milliseconds from the start of a week (Monday in Jakarta) to the start of 1970 in UTC, a Thursday. */
 const weekOffset = 3 * dayMs + jakartaOffset;
 
-function weekOf(moment: Date): number {
+function toWeek(moment: Date): number {
   return Math.floor((moment.getTime() + weekOffset) / weekMs);
 }
 
-function mondayOf(week: number): string {
+function toMonday(week: number): string {
   return new Date(week * weekMs - 3 * dayMs).toISOString().slice(0, 10);
 }
 

@@ -11,7 +11,7 @@ const now = wib("2026-12-03T14:00:00");
 const minuteMs = 60_000;
 const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minuteMs);
 
-function summaryOf(days: number, at = now) {
+function readSummary(days: number, at = now) {
   return summarizeEnquiries(depsFor({ clock: () => at }), days);
 }
 
@@ -32,7 +32,7 @@ test("one enquiry counts in every figure", async () => {
     dueAt: wib("2026-12-02T09:00:00"),
     valueIdr: 12_000_000,
   });
-  expect(await summaryOf(7)).toMatchObject({
+  expect(await readSummary(7)).toMatchObject({
     total: 1,
     byWeek: [
       { week: "2026-11-23", count: 0 },
@@ -56,7 +56,7 @@ test.each([
   ["this moment", "2026-12-03T14:00:00", 1],
 ])("seven days are whole days in Jakarta: %s", async (_moment, submitted, total) => {
   await came(submitted);
-  expect((await summaryOf(7)).total).toBe(total);
+  expect((await readSummary(7)).total).toBe(total);
 });
 
 test("the ten largest sources and pages are listed, ties by name, unknown last", async () => {
@@ -66,7 +66,7 @@ test("the ten largest sources and pages are listed, ties by name, unknown last",
     await came("2026-12-01T09:00:00", values);
   }
   await came("2026-12-01T09:00:00");
-  const { bySource, byPage, byLanding, total } = await summaryOf(7);
+  const { bySource, byPage, byLanding, total } = await readSummary(7);
   const names = Array.from({ length: 10 }, (_, index) => String(index + 1).padStart(2, "0"));
   expect(bySource.map(({ source }) => source)).toEqual(names.map((name) => `s${name}`));
   expect(byPage.map(({ page }) => page)).toEqual(names.map((name) => `/p${name}`));
@@ -83,7 +83,7 @@ test("each source shows the value of won enquiries, and others add no value", as
   ] as const;
   for (const one of values) await came("2026-12-01T09:00:00", { ...one, utmSource: "google" });
   await came("2026-12-01T09:00:00", { stage: "won", valueIdr: 999_999_999_999, utmSource: "ig" });
-  const summary = await summaryOf(7);
+  const summary = await readSummary(7);
   expect(summary.bySource).toEqual([
     { source: "google", count: 4, won: 2, wonValueIdr: 5_000_000 },
     { source: "ig", count: 1, won: 1, wonValueIdr: 999_999_999_999 },
@@ -108,7 +108,7 @@ test.each([
     await createContact({ submittedAt, firstResponseAt: minutesAfter(submittedAt, one) });
   }
   await createContact({ submittedAt });
-  expect((await summaryOf(7)).medianFirstResponseMinutes).toBe(middle);
+  expect((await readSummary(7)).medianFirstResponseMinutes).toBe(middle);
 });
 
 test("the response rate counts answered enquiries and overdue ones", async () => {
@@ -123,7 +123,7 @@ test("the response rate counts answered enquiries and overdue ones", async () =>
   await createContact({ submittedAt, dueAt, stage: "lost", firstResponseAt: minutesAfter(dueAt, 2) });
   await createContact({ submittedAt, dueAt: dueTomorrow, firstResponseAt: now });
   await createContact({ submittedAt, dueAt: dueTomorrow });
-  expect((await summaryOf(7)).withinPromise).toBe(2 / 5);
+  expect((await readSummary(7)).withinPromise).toBe(2 / 5);
 });
 
 test("overdue enquiries are counted in any range, unless answered or closed", async () => {
@@ -134,7 +134,7 @@ test("overdue enquiries are counted in any range, unless answered or closed", as
   await createContact({ submittedAt, dueAt, stage: "lost" });
   await createContact({ submittedAt, dueAt: now });
   await createContact({ submittedAt, dueAt: minutesAfter(now, 1) });
-  expect(await summaryOf(7)).toMatchObject({ total: 0, overdue: 2 });
+  expect(await readSummary(7)).toMatchObject({ total: 0, overdue: 2 });
 });
 
 test("suspected spam counts in no figure", async () => {
@@ -143,7 +143,7 @@ test("suspected spam counts in no figure", async () => {
   const values = { submittedAt, dueAt, suspicions: "links", utmSource: "spam", valueIdr: 1 };
   await createContact(values);
   await createContact({ ...values, stage: "won", firstResponseAt: submittedAt });
-  expect(await summaryOf(30)).toMatchObject({
+  expect(await readSummary(30)).toMatchObject({
     ...{ total: 0, bySource: [], byPage: [], byLanding: [], byType: [] },
     ...{ medianFirstResponseMinutes: null, withinPromise: null, wonValueIdr: 0, overdue: 0 },
   });

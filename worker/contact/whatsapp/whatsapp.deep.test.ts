@@ -19,7 +19,7 @@ test("no crawler of a public list is recorded, but in-app browsers are", async (
 });
 
 /** A seeded generator, so that each run has the same numbers. */
-function randomOf(seed: number) {
+function createRandom(seed: number) {
   let state = seed;
   return (most: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -65,7 +65,7 @@ function mangled(code: string, random: (most: number) => number): string {
 }
 
 test("of a thousand mangled chats every message is whole, and every code and sender is right", () => {
-  const random = randomOf(36);
+  const random = createRandom(36);
   const anyCode = () => Array.from({ length: 4 }, () => codeLetters[random(codeLetters.length)]).join("");
   for (let round = 0; round < 1000; round += 1) {
     const style = random(stamps.length);

@@ -42,7 +42,7 @@ async function recordClickLine(c: Context<AppEnv>, place: WhatsappPlace): Promis
     // recorded.
     if (!(await isWithinLimit(c, "CONTACT_LIMITER", `whatsapp ${clientAddress(c)}`))) return [];
     if (!takeDayShare("whatsapp", clientAddress(c), mostOfNetwork, c.var.deps.clock())) return [];
-    const click = { ...sourceOf(c), place };
+    const click = { ...parseSource(c), place };
     return [codeLine(recordClick(c.var.deps, click, (work) => c.executionCtx.waitUntil(work)))];
   } catch (error) {
     log("warn", "whatsapp_click_not_kept", { error: describeError(error) });
@@ -51,7 +51,7 @@ async function recordClickLine(c: Context<AppEnv>, place: WhatsappPlace): Promis
 }
 
 /** The source from the page of the link; the site's script adds how the visit began. */
-function sourceOf(c: Context<AppEnv>): ContactSource {
+function parseSource(c: Context<AppEnv>): ContactSource {
   const page = readReferer(c.req.header("Referer"), c.req.url);
   const { awal, perujuk, ...query } = c.req.query() as Record<string, string | undefined>;
   const said = readSource({

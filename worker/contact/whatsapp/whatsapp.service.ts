@@ -53,10 +53,10 @@ export async function draftFromChat({ db, clock, siteContent }: Deps, text: stri
   const { codes, ...draft } = readPaste(text, (await siteContent.current()).business);
   const clicks = codes.length > 0 ? await findClicks(db, codes, keptSince(clock())) : [];
   const first = codes.map((code) => clicks.find((click) => click.code === code)).find((click) => click);
-  return { draft: { ...draft, ...(first && { source: sourceOf(first) }) } };
+  return { draft: { ...draft, ...(first && { source: toSource(first) }) } };
 }
 
-function sourceOf(click: Awaited<ReturnType<typeof findClicks>>[number]): ContactSource {
+function toSource(click: Awaited<ReturnType<typeof findClicks>>[number]): ContactSource {
   const { landingPath, referrer, formPage, place } = click;
   const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = click;
   return { landingPath, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent, formPage, place };

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { refusing } from "../../../tests/support/bindings";
-import { answerOf, colleague } from "../../../tests/support/colleague";
-import { fieldsOf } from "../../../tests/support/staff";
+import { colleague, readAnswer } from "../../../tests/support/colleague";
+import { readFields } from "../../../tests/support/staff";
 import { createContact, db, send } from "../../../tests/support/worker";
 import { contactSubmission } from "../../contract/inbox/contact-submission";
 import { pastedDraft } from "../../contract/inbox/manual-contact";
@@ -29,7 +29,7 @@ async function follow(query: string, headers: Record<string, string> = visit, in
   return { response, chat: location.origin + location.pathname, text: location.searchParams.get("text") };
 }
 
-async function codeOf(query: string, headers = visit) {
+async function readCode(query: string, headers = visit) {
   const { text } = await follow(query, headers);
   return /\(kode: (.{4})\)$/.exec(text ?? "")?.[1] ?? "";
 }
@@ -51,12 +51,12 @@ test("a link to WhatsApp redirects to the chat with its greeting and a click cod
 });
 
 test("the chat of a package names it; a package that is not offered is not named", async () => {
-  const greetingOf = async (query: string) => (await follow(query)).text?.split("\n")[0];
-  expect(await greetingOf("?dari=pricing-social&paket=Basic")).toBe(
+  const readGreeting = async (query: string) => (await follow(query)).text?.split("\n")[0];
+  expect(await readGreeting("?dari=pricing-social&paket=Basic")).toBe(
     `Halo ${business.name}, saya tertarik dengan paket Social Media Basic. Bisa dibantu penjelasannya?`,
   );
   for (const query of ["?dari=pricing-seo&paket=Gratis", "?dari=pricing-seo"])
-    expect(await greetingOf(query)).toMatch(/saya tertarik dengan paket khusus/);
+    expect(await readGreeting(query)).toMatch(/saya tertarik dengan paket khusus/);
 });
 
 test("the site's script adds how the visit began", async () => {
@@ -115,7 +115,7 @@ test("clicks are deleted after thirty days", async () => {
 
 test("a pasted chat gives author, message and, by its code, the source; nothing is stored", async () => {
   const { call } = await colleague("editor");
-  const code = await codeOf("?dari=contact");
+  const code = await readCode("?dari=contact");
   const text = `[26/11 09.12] Bu Rina: Halo (Kode : ${code.toLowerCase().split("").join(" ")})\n[26/11 09.13] Bu Rina: nomor saya 0812-5550-1203`;
   const response = await call("/api/contact/paste", "POST", { text });
   expect(response.status).toBe(200);
@@ -171,7 +171,7 @@ test.each([
   const { call } = await colleague("editor");
   const response = await call("/api/contact/manual", "POST", body);
   expect(response.status).toBe(400);
-  expect(await fieldsOf(response)).toEqual(fields);
+  expect(await readFields(response)).toEqual(fields);
 });
 
 test("contacts without an address are not linked with each other and get no e-mail", async () => {
@@ -183,7 +183,7 @@ test("contacts without an address are not linked with each other and get no e-ma
     earlier: [],
   });
   const email = await call(`/api/contact/${first.id}/activities`, "POST", { kind: "email", body: "Halo" });
-  expect(await answerOf(email)).toEqual([
+  expect(await readAnswer(email)).toEqual([
     400,
     "Kontak ini tidak punya alamat email. Balas lewat WhatsApp atau telepon.",
   ]);
@@ -191,7 +191,7 @@ test("contacts without an address are not linked with each other and get no e-ma
 
 test("a person with only a number is exported and erased by it, with the chat's click", async () => {
   const { call } = await colleague("owner");
-  const code = await codeOf("?dari=contact");
+  const code = await readCode("?dari=contact");
   const body = { name: "Bu Rina", phoneNumber: "0812-5550-1203", channel: "whatsapp" };
   await call("/api/contact/manual", "POST", { ...body, message: `Halo (kode: ${code})` });
   await createContact({ phoneE164: "+6281255501203" });

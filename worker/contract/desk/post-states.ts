@@ -1,5 +1,5 @@
 import type { Action } from "../rights";
-import { type Person, type PostStatus, type PostView, viewOf } from "./staff-post";
+import { extendPost, type Person, type PostStatus, type PostView } from "./staff-post";
 import { bulkActions } from "./transitions";
 
 /** Actions that change a post's state. Scheduling is publishing at a future time. */
@@ -83,7 +83,7 @@ interface PostState {
 
 /** The actions that an account can take on a post in its state. */
 export function availableActions(post: PostState, user: PostUser, now: number): PostAction[] {
-  const view = viewOf(post, now);
+  const view = extendPost(post, now);
   return postActions.filter((action) => {
     const { from, right } = postTransitions[action];
     return from.includes(view) && user.may(right) && mayWorkOn(post, user);

@@ -86,7 +86,7 @@ export const viewNames: Record<PostView, string> = {
 };
 
 /** The view of a post at a moment. `publishedAt` is null unless it is published. */
-export function viewOf(
+export function extendPost(
   { status, publishedAt }: { status: PostStatus; publishedAt: string | null },
   now: number,
 ): PostView {

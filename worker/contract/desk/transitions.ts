@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { chosenOf, storedId } from "../query";
+import { chosenSchema, storedId } from "../query";
 import { requiredText } from "../text";
 import { draftFieldsSchema, postInput, postSlug, version } from "./staff-post";
 
@@ -39,7 +39,7 @@ export const restoration = z.strictObject({
 export const maxItems = 50;
 const chosenPost = z.strictObject({ id: storedId("ID artikel tidak valid"), version });
 export type ChosenPost = z.infer<typeof chosenPost>;
-export const chosenPosts = chosenOf(chosenPost, maxItems, "Artikel");
+export const chosenPosts = chosenSchema(chosenPost, maxItems, "Artikel");
 
 export const bulkActions = ["submit", "return", "publish", "unpublish", "trash"] as const;
 export type BulkAction = (typeof bulkActions)[number];

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { chosenOf, storedId } from "../query";
+import { chosenSchema, storedId } from "../query";
 import { optionalLine, optionalText } from "../text";
 import { contactPerson, contactSubmission, stages } from "./contact-submission";
 
@@ -55,7 +55,7 @@ const chosenContact = z.strictObject({ id, version }, "Kontak yang dipilih tidak
 /** Body of `POST /api/contact/bulk`; `stage` only with the action stage, `assigneeId` only with assign. */
 export const contactBulkInput = z.strictObject({
   action: z.enum(["stage", "assign", "spam", "not-spam", "delete"], "Tindakan tidak dikenal"),
-  items: chosenOf(chosenContact, maxContactItems, "Kontak"),
+  items: chosenSchema(chosenContact, maxContactItems, "Kontak"),
   stage: z.optional(stage),
   assigneeId: z.optional(assigneeId),
   lostReason,

@@ -24,7 +24,7 @@ export const variantWidths: Record<VariantType, readonly number[]> = {
   "image/webp": [480, 960, 1440],
 };
 
-export function endingOf(type: PictureType): PictureEnding {
+export function toEnding(type: PictureType): PictureEnding {
   return (
     (Object.keys(pictureTypes) as PictureEnding[]).find((ending) => pictureTypes[ending] === type) ?? "jpg"
   );
@@ -46,7 +46,7 @@ export interface PictureAddress {
 }
 
 /** The path of a URL as browsers parse it; URLs of other hosts stay absolute. */
-function pathOf(address: string): string {
+function toPath(address: string): string {
   const [bare = ""] = address
     .replace(ignoredAround, "")
     .replace(/[\t\n\r]/g, "")
@@ -74,7 +74,7 @@ function resolveSteps(path: string): string {
 
 /** The library file of a path, or of a URL with our own host; null for others. */
 export function parsePictureAddress(url: string): PictureAddress | null {
-  return parsePicturePath(pathOf(url));
+  return parsePicturePath(toPath(url));
 }
 
 /** The same for a path that is already normalized. */
@@ -86,12 +86,12 @@ export function parsePicturePath(path: string): PictureAddress | null {
 
 /** The URL of an original, as it is stored in articles. */
 export function originalAddress({ hash, type }: { hash: string; type: PictureType }): string {
-  return `/media/${hash}.${endingOf(type)}`;
+  return `/media/${hash}.${toEnding(type)}`;
 }
 
 /** The URL of a resized version; until it exists, the original is served there. */
 export function variantAddress(hash: string, width: number, type: VariantType): string {
-  return `/media/${hash}-${width}.${endingOf(type)}`;
+  return `/media/${hash}-${width}.${toEnding(type)}`;
 }
 
 export interface PictureUse {
@@ -115,7 +115,7 @@ const attribute = / ([\w:-]+)(?:="([^"]*)")?/g;
 export type Attributes = Map<string, string | undefined>;
 
 /** The attributes of such a tag, in order and still escaped; undefined for one without a value. */
-export function attributesOf(written: string): Attributes {
+export function parseAttributes(written: string): Attributes {
   return new Map(Array.from(written.matchAll(attribute), ([, name = "", value]) => [name, value]));
 }
 
@@ -127,7 +127,7 @@ export function isDescribing(alt: string): boolean {
 /** Every use of a library picture in cleaned article HTML and as cover. A link to a picture needs no alt text. */
 export function findPictures({ content, image }: { content: string; image: string }): FoundUse[] {
   const uses = [...content.matchAll(tagWithAddress)].flatMap(([, tag, attributes = ""]): FoundUse[] => {
-    const values = attributesOf(attributes);
+    const values = parseAttributes(attributes);
     const address = values.get(tag === "img" ? "src" : "href") ?? "";
     const found = parsePictureAddress(address);
     if (!found) return [];
@@ -165,7 +165,7 @@ interface PictureSize {
 /** Sets missing size attributes in proportion. `shownAt` is the width in the URL; returns the displayed width. */
 export function setSize(attributes: Attributes, picture: PictureSize, shownAt: number | null): number {
   const naturalWidth = Math.min(shownAt ?? picture.width, picture.width);
-  const [width, height] = [pixelsOf(attributes.get("width")), pixelsOf(attributes.get("height"))];
+  const [width, height] = [parsePixels(attributes.get("width")), parsePixels(attributes.get("height"))];
   const ratio = picture.width / picture.height;
   if (Number.isNaN(width) || Number.isNaN(height)) return naturalWidth;
   const shown = width ?? (height === undefined ? naturalWidth : Math.round(height * ratio));
@@ -182,7 +182,7 @@ export function setSize(attributes: Attributes, picture: PictureSize, shownAt: n
 /** Adds sizes to library pictures, to avoid layout shifts; `sizes` by hash. */
 export function withRoom(html: string, sizes: ReadonlyMap<string, PictureSize>): string {
   return html.replace(tagWithAddress, (tag, name: string, written = "") => {
-    const attributes = attributesOf(written);
+    const attributes = parseAttributes(written);
     const address = name === "img" ? parsePictureAddress(attributes.get("src") ?? "") : null;
     const size = address && sizes.get(address.hash);
     if (!size) return tag;
@@ -192,7 +192,7 @@ export function withRoom(html: string, sizes: ReadonlyMap<string, PictureSize>):
 }
 
 /** An attribute in pixels; undefined if it is absent, NaN for other units. */
-function pixelsOf(value: string | undefined): number | undefined {
+function parsePixels(value: string | undefined): number | undefined {
   return value === undefined ? undefined : /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
 }
 

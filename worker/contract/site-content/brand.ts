@@ -59,7 +59,7 @@ export interface BrandColors {
 }
 
 /** All brand colours, derived from the two that an owner chooses. */
-export function paletteOf({ accent, ink }: BrandColors): typeof standard {
+export function buildPalette({ accent, ink }: BrandColors): typeof standard {
   const ofAccent = accent && {
     accent,
     accentDeep: mix(accent, "#000000", deepShare),
@@ -72,7 +72,7 @@ export function paletteOf({ accent, ink }: BrandColors): typeof standard {
 }
 
 /** The combinations of an owner's colour with others, as text or background. */
-function pairsOf(name: keyof BrandColors, color: string): [text: string, ground: string][] {
+function listPairs(name: keyof BrandColors, color: string): [text: string, ground: string][] {
   if (name === "accent") {
     const deep = mix(color, "#000000", deepShare);
     return [
@@ -87,7 +87,7 @@ function pairsOf(name: keyof BrandColors, color: string): [text: string, ground:
 
 /** The lowest contrast of a colour in any combination; it must be at least `leastContrast`. */
 export function weakestContrast(name: keyof BrandColors, color: string): number {
-  return Math.min(...pairsOf(name, color).map(([text, ground]) => contrast(text, ground)));
+  return Math.min(...listPairs(name, color).map(([text, ground]) => contrast(text, ground)));
 }
 
 export const hasContrast = (name: keyof BrandColors, color: string) =>
@@ -101,7 +101,7 @@ const written = new RegExp(`(#|%23)(${[...parts.keys()].join("|")})(?=[0-9a-f]{2
 /** Replaces the default colours in a built page or stylesheet, where the build has inlined them. */
 export function paint(text: string, colors: BrandColors): string {
   if (!colors.accent && !colors.ink) return text;
-  const palette = paletteOf(colors);
+  const palette = buildPalette(colors);
   return text.replace(written, (whole, sign: string, number: string) => {
     const name = parts.get(number.toLowerCase());
     return name ? sign + palette[name].slice(1) : whole;

@@ -45,19 +45,19 @@ function compare(
     return;
   }
   if (!element || !Array.isArray(old) || !Array.isArray(now)) {
-    found.push({ field: path.join(" › "), old: nameOf(old), new: nameOf(now) });
+    found.push({ field: path.join(" › "), old: findName(old), new: findName(now) });
     return;
   }
   const { entry = "isi" } = fieldMeta.get(schema) ?? {};
   for (let at = 0; at < Math.max(old.length, now.length); at += 1) {
     const place = [...path, `${entry} ${at + 1}`];
     if (at < old.length && at < now.length) compare(element, old[at], now[at], place, found);
-    else found.push({ field: place.join(" › "), old: nameOf(old[at]), new: nameOf(now[at]) });
+    else found.push({ field: place.join(" › "), old: findName(old[at]), new: findName(now[at]) });
   }
 }
 
 /** A value as text; an entry is named by its first text. */
-function nameOf(value: unknown): string {
+function findName(value: unknown): string {
   if (typeof value === "boolean") return value ? "ya" : "tidak";
   const text = isRecord(value)
     ? Object.values(value).find((part) => typeof part === "string" && part !== "")

@@ -1,11 +1,11 @@
 import type { SiteContent } from "./schema";
 
 const painted = "/warna/";
-const colorOf = (color: string) => color.slice(1) || "-";
+const toColorPart = (color: string) => color.slice(1) || "-";
 
 /** The URL of a built stylesheet or drawing in the owner's colours. */
 export function paintedPath(path: string, { accent, ink }: SiteContent["brand"]): string {
-  return accent || ink ? `${painted}${colorOf(accent)}/${colorOf(ink)}${path}` : path;
+  return accent || ink ? `${painted}${toColorPart(accent)}/${toColorPart(ink)}${path}` : path;
 }
 
 /** The route of such files; it matches nothing else. */

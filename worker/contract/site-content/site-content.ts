@@ -86,7 +86,7 @@ const withoutHidden = <Shown extends Block>(block: Shown): Shown =>
 export const defaultContent = shownContent(writtenDefault);
 
 /** Keys that still show sample entries. */
-export function samplesOf(content: SiteContent): ContentKey[] {
+export function listSamples(content: SiteContent): ContentKey[] {
   return (["portfolio", "testimonials", "team"] as const).filter((key) => {
     const { hidden, items } = content[key];
     return !hidden && items.some(({ sample }) => sample);
@@ -106,7 +106,7 @@ const ownFacts = {
 } as const;
 
 /** Facts of the default business that a renamed business has not changed. */
-export function leftoversOf({ business: shown }: SiteContent): string[] {
+export function listLeftovers({ business: shown }: SiteContent): string[] {
   if (shown.name === business.name) return [];
   return (Object.keys(ownFacts) as (keyof typeof ownFacts)[])
     .filter((name) => JSON.stringify(shown[name]) === JSON.stringify(business[name]))

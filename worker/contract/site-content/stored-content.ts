@@ -8,10 +8,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The initial value of a new list entry. */
-export function blankOf(schema: z.core.$ZodType): unknown {
+export function makeBlank(schema: z.core.$ZodType): unknown {
   const { def } = schema._zod as unknown as { def: z.core.$ZodTypes["_zod"]["def"] };
   if (def.type === "object") {
-    return Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, blankOf(field)]));
+    return Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, makeBlank(field)]));
   }
   if (def.type === "array") return [];
   if (def.type === "boolean") return false;
@@ -27,12 +27,12 @@ function complete(schema: z.core.$ZodType, value: unknown, base: unknown): unkno
   if (value === undefined) return base;
   const { def } = schema._zod as unknown as { def: z.core.$ZodTypes["_zod"]["def"] };
   if (def.type === "array" && Array.isArray(value)) {
-    return value.map((item) => complete(def.element, item, blankOf(def.element)));
+    return value.map((item) => complete(def.element, item, makeBlank(def.element)));
   }
   if (def.type !== "object" || !isRecord(value)) return value;
   const from = isRecord(base) ? base : {};
   const known = Object.entries(def.shape).map(([name, field]) => {
-    const ground = from[name] === undefined ? blankOf(field) : from[name];
+    const ground = from[name] === undefined ? makeBlank(field) : from[name];
     return [name, complete(field, value[name], ground)];
   });
   return Object.fromEntries(known);

@@ -152,7 +152,7 @@ function briefGone(): AppError {
   return new AppError("not_found", "Bahan artikel tidak ditemukan atau sudah dihapus");
 }
 
-export function subjectOf({ keyPhrase, title }: Pick<Brief, "keyPhrase" | "title">): string {
+export function getSubject({ keyPhrase, title }: Pick<Brief, "keyPhrase" | "title">): string {
   return keyPhrase || title;
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps";
 import { askAtScreen, readWritingContext } from "../orders/article.service";
 import { chooseFreeTopics, newSeed, requireKnown } from "../orders/topics.service";
 import { type Assignment, type Outline, toRefusal, WriterError } from "../writers/writer";
-import { getOwnBrief, storeOutline, subjectOf } from "./brief.service";
+import { getOwnBrief, getSubject, storeOutline } from "./brief.service";
 
 /** The most headings of an outline that a brief stores. */
 const mostHeadings = 12;
@@ -17,13 +17,13 @@ export async function outlineBrief(deps: Deps, id: number, user: SessionUser): P
   const read = await getOwnBrief(deps, id, user);
   // The writer keeps an existing outline, so the request contains none.
   const brief = { ...read, outline: [] };
-  requireKnown(deps.writer, subjectOf(brief), "keyPhrase");
+  requireKnown(deps.writer, getSubject(brief), "keyPhrase");
   const assignment: Assignment = {
-    ...{ topic: subjectOf(brief), category: null, seed: newSeed() % 1_000_000 },
+    ...{ topic: getSubject(brief), category: null, seed: newSeed() % 1_000_000 },
     ...{ brief, links: [], ...(await readWritingContext(deps)) },
   };
   const headings = await askAtScreen(deps, async (signal) =>
-    headingsOf(await deps.writer.outline(assignment, signal)),
+    listHeadings(await deps.writer.outline(assignment, signal)),
   ).catch(refuse);
   return storeOutline(deps, read, headings);
 }
@@ -64,11 +64,11 @@ function toProposal(topic: string, category: string, outline: Outline): Proposal
     title: outline.title.slice(0, maxTitleLength),
     keyPhrase: topic.slice(0, maxKeyPhraseLength),
     category: outline.category || category,
-    outline: headingsOf(outline),
+    outline: listHeadings(outline),
   };
 }
 
-function headingsOf({ sections }: Outline): string[] {
+function listHeadings({ sections }: Outline): string[] {
   const headings = sections
     .map((heading) => heading.trim().slice(0, maxHeadingLength))
     .filter((heading) => heading.length >= minHeadingLength)

@@ -32,7 +32,7 @@ const plan = (topic: string, sections = ["Bagian pertama", "Bagian kedua"]): Out
   ...{ title: `Rencana ${topic}`, summary: "Ringkasan.", category: "SEO", sections },
 });
 
-const refusalOf = (work: Promise<unknown>) => work.then(String, (error: AppError) => error);
+const catchRefusal = (work: Promise<unknown>) => work.then(String, (error: AppError) => error);
 
 test("the writer plans a brief anew, by its key phrase and all that staff wrote", async () => {
   const user = await createEditor();
@@ -57,7 +57,7 @@ test("a brief that was changed while it was planned keeps the change", async () 
     await db.update(topicBriefs).set({ outline: ["Milik orang"], updatedAt: later });
     return plan("x");
   });
-  expect(await refusalOf(outlineBrief(depsWith({ writer }), id, user))).toMatchObject({
+  expect(await catchRefusal(outlineBrief(depsWith({ writer }), id, user))).toMatchObject({
     code: "conflict",
     message:
       "Bahan ini sudah diubah orang lain saat kerangkanya disusun. Muat ulang, lalu susun lagi kerangkanya.",
@@ -72,7 +72,9 @@ test("a brief that was deleted while it was planned stays so", async () => {
     await removeBrief(depsWith(), id, user);
     return plan("x");
   });
-  expect(await refusalOf(outlineBrief(depsWith({ writer }), id, user))).toMatchObject({ code: "not_found" });
+  expect(await catchRefusal(outlineBrief(depsWith({ writer }), id, user))).toMatchObject({
+    code: "not_found",
+  });
   expect(await db.$count(topicBriefs)).toBe(0);
 });
 
@@ -84,7 +86,7 @@ test.each([
   const user = await createEditor();
   const { id } = await createBrief({ outline: ["Yang lama"] });
   const writer = planner(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
-  const refusal = await refusalOf(outlineBrief(depsWith({ writer }), id, user));
+  const refusal = await catchRefusal(outlineBrief(depsWith({ writer }), id, user));
   expect(refusal).toMatchObject({ code, message, retryAfter });
   expect(await db.select().from(topicBriefs)).toMatchObject([{ outline: ["Yang lama"], state: "idea" }]);
 });
@@ -94,7 +96,7 @@ test("a brief about what the writer does not know is refused with the nearest to
   const { id } = await createBrief({ title: "Resep kue lapis" });
   const match = () => ({ isKnown: false, meant: null, titles: [], nearest: ["toko online"] });
   const writer = { ...planner(async () => plan("x")), match };
-  expect(await refusalOf(outlineBrief(depsWith({ writer }), id, user))).toMatchObject({
+  expect(await catchRefusal(outlineBrief(depsWith({ writer }), id, user))).toMatchObject({
     code: "validation_failed",
     fields: { keyPhrase: expect.stringContaining("“Resep kue lapis”") },
     details: { nearest: ["toko online"] },
@@ -122,7 +124,7 @@ test("of proposals those are answered that came; without one the reason", async 
   expect((await proposeOutlines(depsWith({ writer }), { count: 5 })).proposals).toHaveLength(3);
   expect(calls).toBe(5);
   const busy = planner(() => Promise.reject(new WriterError("retry", "Penulis sedang sibuk")));
-  expect(await refusalOf(proposeOutlines(depsWith({ writer: busy }), { count: 5 }))).toMatchObject({
+  expect(await catchRefusal(proposeOutlines(depsWith({ writer: busy }), { count: 5 }))).toMatchObject({
     code: "upstream_failed",
     message: "Penulis sedang sibuk",
   });
@@ -143,11 +145,11 @@ test("while articles wait for the allowance no outline is asked for, and one tha
     () => outlineBrief(deps, id, user),
     () => proposeOutlines(deps, { count: 1 }),
   ]) {
-    expect(await refusalOf(ask())).toMatchObject({ code: "rate_limited" });
+    expect(await catchRefusal(ask())).toMatchObject({ code: "rate_limited" });
   }
   expect(calls).toBe(1);
   expect((await findItem(item)).notBefore?.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
   await setJobs({ notBefore: new Date(0) });
-  expect(await refusalOf(proposeOutlines(deps, { count: 1 }))).toMatchObject({ code: "rate_limited" });
+  expect(await catchRefusal(proposeOutlines(deps, { count: 1 }))).toMatchObject({ code: "rate_limited" });
   expect((await findItem(item)).notBefore.getTime()).toBeGreaterThan(0);
 });

@@ -6,7 +6,7 @@ import { subjects, topics } from "./subjects";
 import { type TopicAngle, type TopicSection, topicCategories } from "./topic";
 
 /** Of the section and its parts, table and all. */
-function textsOf({ heading, paragraphs, list, steps, table, parts }: TopicSection): string[] {
+function listTexts({ heading, paragraphs, list, steps, table, parts }: TopicSection): string[] {
   const cells = [...(table?.head ?? []), ...(table?.rows.flat() ?? [])];
   return [
     heading,
@@ -14,15 +14,15 @@ function textsOf({ heading, paragraphs, list, steps, table, parts }: TopicSectio
     ...(list ?? []),
     ...(steps ?? []),
     ...cells,
-    ...(parts ?? []).flatMap((part) => textsOf(part)),
+    ...(parts ?? []).flatMap((part) => listTexts(part)),
   ];
 }
 
 function ownTexts(angle: TopicAngle): string[] {
-  return [...angle.opening, ...angle.sections.flatMap(textsOf)];
+  return [...angle.opening, ...angle.sections.flatMap(listTexts)];
 }
 
-function sentencesOf(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?]["”)]?)\s+/)
     .map((sentence) => sentence.toLowerCase().trim())
@@ -34,10 +34,10 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value) => seen.size === seen.add(value).size);
 }
 
-const sectionsOf = (bank: CategorySections) => sectionKinds.flatMap((kind) => bank[kind]);
+const listSections = (bank: CategorySections) => sectionKinds.flatMap((kind) => bank[kind]);
 const banks = topicCategories.map((category) => [category, sectionBank[category]] as const);
-const bankSections = banks.flatMap(([, bank]) => [...sectionsOf(bank), ...bank.closings]);
-const bankTexts = bankSections.flatMap(textsOf);
+const bankSections = banks.flatMap(([, bank]) => [...listSections(bank), ...bank.closings]);
+const bankTexts = bankSections.flatMap(listTexts);
 
 /** Single cells and names of days say the same wherever they stand. */
 const isSentence = (text: string) => /[.!?:]["”)]?$/.test(text) && text.split(" ").length > 3;
@@ -59,7 +59,7 @@ describe("the catalogue", () => {
 
   it("says no sentence twice, in its topics and in the section bank", () => {
     const texts = [...subjects.flatMap(({ angle }) => [angle.summary, ...ownTexts(angle)]), ...bankTexts];
-    expect(repeated(texts.flatMap(sentencesOf).filter(isSentence))).toEqual([]);
+    expect(repeated(texts.flatMap(splitSentences).filter(isSentence))).toEqual([]);
   });
 
   it("is written without markup but for links of this site, and without dates that age", () => {

@@ -66,7 +66,7 @@ const meantBy = new Map(spellings);
 const longestSpelling = 3;
 
 /** Splits a text into words in lower case, with each spelling replaced by the first of its group. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const typed =
     text
       .normalize("NFKC")

@@ -1,5 +1,5 @@
-import { type Block, blocksOf } from "../../blog/claims/extract-blocks";
-import { type Sentence, sentencesOf } from "../../blog/claims/extract-sentences";
+import { type Block, extractBlocks } from "../../blog/claims/extract-blocks";
+import { type Sentence, splitSentences } from "../../blog/claims/extract-sentences";
 import type { SiteContent } from "../../contract/site-content/schema";
 import type { Brief } from "../../contract/studio/brief";
 import type { Fault } from "../../contract/studio/checks";
@@ -61,9 +61,9 @@ export interface ArticleParts {
   tags: ReadonlySet<string>;
 }
 
-export function partsOf({ title, summary, content, category }: CheckedText): ArticleParts {
-  const blocks = blocksOf(content);
-  const sentences = blocks.filter(({ tag }) => tag !== "pre").flatMap(sentencesOf);
+export function splitArticle({ title, summary, content, category }: CheckedText): ArticleParts {
+  const blocks = extractBlocks(content);
+  const sentences = blocks.filter(({ tag }) => tag !== "pre").flatMap(splitSentences);
   const text = blocks.map((block) => block.text).join(" ");
   return {
     ...{
@@ -75,26 +75,26 @@ export function partsOf({ title, summary, content, category }: CheckedText): Art
       sentences,
     },
     everything: [title, summary, text].join(" "),
-    words: wordsOf(text),
-    headings: headingsOf(blocks),
-    links: linksOf(content),
+    words: splitWords(text),
+    headings: listHeadings(blocks),
+    links: extractLinks(content),
     tags: new Set(
       [...content.matchAll(/<([a-z][a-z0-9]{0,12})(?=[\s/>])/gi)].map(([, name = ""]) => name.toLowerCase()),
     ),
   };
 }
 
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-function headingsOf(blocks: readonly Block[]): Heading[] {
+function listHeadings(blocks: readonly Block[]): Heading[] {
   return blocks
     .filter(({ tag }) => /^h[1-6]$/.test(tag))
     .map(({ tag, text }) => ({ level: Number(tag[1]), text }));
 }
 
-function linksOf(html: string): Link[] {
+function extractLinks(html: string): Link[] {
   const links: Link[] = [];
   for (const part of html.split(/<a(?=[\s>])/i).slice(1)) {
     const tagEnd = part.indexOf(">");
@@ -103,7 +103,7 @@ function linksOf(html: string): Link[] {
     const href = /\shref\s?=\s?(?:"([^"]*)"|'([^']*)')/i.exec(attributes);
     const close = part.indexOf("</a", tagEnd);
     const inside = part.slice(tagEnd + 1, close < 0 ? tagEnd + 300 : close);
-    const words = blocksOf(inside)
+    const words = extractBlocks(inside)
       .map(({ text }) => text)
       .join(" ");
     links.push({ href: (href?.[1] ?? href?.[2] ?? "").replaceAll("&amp;", "&").trim(), words });
@@ -113,7 +113,7 @@ function linksOf(html: string): Link[] {
 
 /** Slugs of the articles of this site that the HTML links, by path or by absolute address. */
 export function articleSlugsIn(html: string): string[] {
-  const slugs = linksOf(html).map(
+  const slugs = extractLinks(html).map(
     ({ href }) => /^[^?#]{0,60}\/blog\/([a-z0-9-]{1,150})/.exec(href)?.[1] ?? "",
   );
   return [...new Set(slugs.filter((slug) => slug !== ""))].slice(0, 100);

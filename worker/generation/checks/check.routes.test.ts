@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { claiming, createGenerated, harmless } from "../../../tests/support/claims";
-import { answerOf, colleague } from "../../../tests/support/colleague";
+import { colleague, readAnswer } from "../../../tests/support/colleague";
 import { createPost, db } from "../../../tests/support/worker";
-import { textOf } from "../../blog/posts/article-html";
+import { extractText } from "../../blog/posts/article-html";
 import { type Checks, checks, provenance } from "../../contract/studio/checks";
 import { formerSlugs, postRevisions } from "../../db/schema/blog";
 import { postProvenance } from "../../db/schema/generation";
 
-async function checksOf(response: Response): Promise<Checks> {
+async function readChecks(response: Response): Promise<Checks> {
   expect(response.status).toBe(200);
   return checks.parse(await response.json());
 }
@@ -15,7 +15,7 @@ async function checksOf(response: Response): Promise<Checks> {
 test("an article of the writer is answered with its claims and its faults", async () => {
   const { call } = await colleague("editor");
   const post = await createGenerated({ content: claiming });
-  const { claims, faults } = await checksOf(await call(`/api/blog/${post.id}/checks`));
+  const { claims, faults } = await readChecks(await call(`/api/blog/${post.id}/checks`));
   expect(claims).toMatchObject([
     { kind: "percentage", text: "37%", state: "open", source: null, pending: false },
   ]);
@@ -28,7 +28,7 @@ test("an article of the writer is answered with its claims and its faults", asyn
 test("it is not taken for a copy of itself", async () => {
   const { call } = await colleague("editor");
   const post = await createGenerated({ content: claiming });
-  const { faults } = await checksOf(await call(`/api/blog/${post.id}/checks`));
+  const { faults } = await readChecks(await call(`/api/blog/${post.id}/checks`));
   const kinds = faults.map(({ kind }) => kind);
   expect(kinds.filter((kind) => ["near-duplicate", "title-taken"].includes(kind))).toEqual([]);
 });
@@ -36,8 +36,12 @@ test("it is not taken for a copy of itself", async () => {
 test("another article with its words is found", async () => {
   const { call } = await colleague("editor");
   const post = await createGenerated({ content: claiming });
-  await createPost({ title: "Penjualan toko yang naik", content: claiming, contentText: textOf(claiming) });
-  const { faults } = await checksOf(await call(`/api/blog/${post.id}/checks`));
+  await createPost({
+    title: "Penjualan toko yang naik",
+    content: claiming,
+    contentText: extractText(claiming),
+  });
+  const { faults } = await readChecks(await call(`/api/blog/${post.id}/checks`));
   expect(faults.find(({ kind }) => kind === "near-duplicate")?.message).toContain(
     "“Penjualan toko yang naik”",
   );
@@ -49,7 +53,7 @@ test("a link to a draft is broken, one to what visitors read is not", async () =
   await createPost({ slug: "sudah-terbit" });
   const linkTo = (slug: string) => `<p>Lihat <a href="/blog/${slug}">artikel tentang nama domain</a>.</p>`;
   const post = await createGenerated({ content: linkTo("belum-terbit") + linkTo("sudah-terbit") });
-  const { faults } = await checksOf(await call(`/api/blog/${post.id}/checks`));
+  const { faults } = await readChecks(await call(`/api/blog/${post.id}/checks`));
   const broken = faults.filter(({ kind }) => kind === "link-broken");
   expect(broken).toHaveLength(1);
   expect(broken[0]?.message).toContain("/blog/belum-terbit");
@@ -61,7 +65,7 @@ test("a link to a former address of an article is not broken", async () => {
   await db.insert(formerSlugs).values({ slug: "alamat-lama", postId: moved.id });
   const content = '<p>Lihat <a href="/blog/alamat-lama">artikel tentang nama domain</a>.</p>';
   const post = await createGenerated({ content });
-  const { faults } = await checksOf(await call(`/api/blog/${post.id}/checks`));
+  const { faults } = await readChecks(await call(`/api/blog/${post.id}/checks`));
   expect(faults.filter(({ kind }) => kind === "link-broken")).toEqual([]);
 });
 
@@ -69,7 +73,7 @@ test("a category that no other article has is unknown", async () => {
   const { call } = await colleague("editor");
   const post = await createGenerated({ content: harmless, category: "Kategori Karangan" });
   const kinds = async () =>
-    (await checksOf(await call(`/api/blog/${post.id}/checks`))).faults.map(({ kind }) => kind);
+    (await readChecks(await call(`/api/blog/${post.id}/checks`))).faults.map(({ kind }) => kind);
   expect(await kinds()).toContain("category-unknown");
   await createPost({ category: "Kategori Karangan" });
   expect(await kinds()).not.toContain("category-unknown");
@@ -78,18 +82,18 @@ test("a category that no other article has is unknown", async () => {
 test("an article of people has neither claims nor faults", async () => {
   const { call } = await colleague("editor");
   const post = await createPost({ content: claiming });
-  expect(await checksOf(await call(`/api/blog/${post.id}/checks`))).toEqual({ claims: [], faults: [] });
+  expect(await readChecks(await call(`/api/blog/${post.id}/checks`))).toEqual({ claims: [], faults: [] });
 });
 
 test("a claim is confirmed with its source, and the checks are answered as they are then", async () => {
   const { call } = await colleague("editor");
   const post = await createGenerated({ content: claiming });
-  const { claims } = await checksOf(await call(`/api/blog/${post.id}/checks`));
+  const { claims } = await readChecks(await call(`/api/blog/${post.id}/checks`));
   const path = `/api/blog/${post.id}/claims/${claims[0]?.key}`;
   expect((await call(path, "PUT", { verdict: "confirmed" })).status).toBe(400);
   expect((await call(path, "PUT", { verdict: "removed" })).status).toBe(409);
   const source = "Laporan penjualan toko, September 2026";
-  const after = await checksOf(await call(path, "PUT", { verdict: "confirmed", source }));
+  const after = await readChecks(await call(path, "PUT", { verdict: "confirmed", source }));
   expect(after.claims).toMatchObject([{ text: "37%", state: "confirmed", source }]);
 });
 
@@ -97,7 +101,7 @@ test("a writer reads the checks of any post, and decides on their own alone", as
   const writer = await colleague("writer");
   const others = await createGenerated({ content: claiming });
   const own = await createGenerated({ content: claiming, authorId: writer.user.id, status: "draft" });
-  const { claims } = await checksOf(await writer.call(`/api/blog/${others.id}/checks`));
+  const { claims } = await readChecks(await writer.call(`/api/blog/${others.id}/checks`));
   const verdict = { verdict: "confirmed", source: "Catatan toko" };
   const put = (id: number) => writer.call(`/api/blog/${id}/claims/${claims[0]?.key}`, "PUT", verdict);
   expect((await put(others.id)).status).toBe(403);
@@ -133,7 +137,7 @@ test("how an article came about is answered with the share that people changed",
 test("an article of people came about by people", async () => {
   const { call } = await colleague("editor");
   const post = await createPost();
-  expect(await answerOf(await call(`/api/blog/${post.id}/provenance`))).toEqual([
+  expect(await readAnswer(await call(`/api/blog/${post.id}/provenance`))).toEqual([
     404,
     "Artikel ini ditulis staf, bukan AI",
   ]);

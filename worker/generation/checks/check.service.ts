@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { decideClaim, listClaims } from "../../blog/claims/claim.service";
-import { blocksOf } from "../../blog/claims/extract-blocks";
+import { extractBlocks } from "../../blog/claims/extract-blocks";
 import { getStaffPost } from "../../blog/desk/staff-posts.service";
 import type { SessionUser } from "../../contract/auth";
 import type { Checks, Decided, Provenance, VerdictInput } from "../../contract/studio/checks";
@@ -91,8 +91,8 @@ interface Text {
  */
 export function changedShare(before: Text, after: Text): number {
   const counts = new Map<string, number>();
-  const earlier = wordsOf(before);
-  const later = wordsOf(after);
+  const earlier = splitWords(before);
+  const later = splitWords(after);
   for (const word of earlier) counts.set(word, (counts.get(word) ?? 0) + 1);
   let shared = 0;
   for (const word of later) {
@@ -105,7 +105,7 @@ export function changedShare(before: Text, after: Text): number {
   return most === 0 ? 0 : Math.round((1 - shared / most) * 1000) / 1000;
 }
 
-function wordsOf({ title, summary, content }: Text): string[] {
-  const texts = [title, summary, ...blocksOf(content).map(({ text }) => text)];
+function splitWords({ title, summary, content }: Text): string[] {
+  const texts = [title, summary, ...extractBlocks(content).map(({ text }) => text)];
   return texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }

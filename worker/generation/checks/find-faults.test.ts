@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { briefOf } from "../../../tests/support/brief";
+import { makeBrief } from "../../../tests/support/brief";
 import { seedArticles } from "../../command-line/seed/articles";
 import { site } from "../../contract/site";
 import { firstWritingRules } from "../../contract/studio/writing-rules";
@@ -14,9 +14,9 @@ const standard: Standard = {
   ...{ rules: firstWritingRules, brief: null, topic: "memilih domain dan hosting", takenTitles: [] },
   ...{ existing: [], linkTargets },
 };
-const brief = briefOf({ title: "Memilih domain", keyPhrase: "memilih domain hosting" });
+const brief = makeBrief({ title: "Memilih domain", keyPhrase: "memilih domain hosting" });
 
-const kindsOf = (text: CheckedText, against: Partial<Standard> = {}) =>
+const findKinds = (text: CheckedText, against: Partial<Standard> = {}) =>
   findFaults(text, { ...standard, ...against }).map(({ kind }) => kind);
 
 /** The clean article with more in its first paragraph, or at its end. */
@@ -153,7 +153,7 @@ const faulty: [kind: string, text: CheckedText, against?: Partial<Standard>][] =
 ];
 
 test.each(faulty)("an article with %s is found out", (kind, text, against) => {
-  expect(kindsOf(text, against)).toContain(kind);
+  expect(findKinds(text, against)).toContain(kind);
 });
 
 test.each([
@@ -164,7 +164,7 @@ test.each([
   ["an example of bad words", opening("Kalimat “solusi terbaik” tidak mengatakan apa-apa.")],
   ["the free of Indonesian", opening("Domain mahal percuma saja bila tidak dipakai.")],
   ["an address of a page of ours", opening('Lihat <a href="/pricing#website">daftar harga kami</a>.')],
-])("%s is no fault", (_what, text) => expect(kindsOf(text)).toEqual([]));
+])("%s is no fault", (_what, text) => expect(findKinds(text)).toEqual([]));
 
 test.each([
   ["what somebody else promises", opening("Email itu menulis “dijamin halaman pertama dalam seminggu”.")],
@@ -175,17 +175,17 @@ test.each([
   ["a place within the article", ending('<p>Kembali ke <a href="#bagian-harga">bagian harga</a>.</p>')],
   ["a picture of ours", ending('<p>Lihat <a href="/images/blog/domain.svg">gambar contoh</a>.</p>')],
   ["our front page without a slash", ending(`<p>Lihat <a href="${site.url}">beranda kami</a>.</p>`)],
-])("nor is %s", (_what, text) => expect(kindsOf(text)).toEqual([]));
+])("nor is %s", (_what, text) => expect(findKinds(text)).toEqual([]));
 
 test("an address that only begins as ours does leads outside", () => {
   const text = ending(`<p>Lihat <a href="${site.url}.evil.example/">halaman orang lain</a>.</p>`);
-  expect(kindsOf(text)).toEqual(["outside-link"]);
+  expect(findKinds(text)).toEqual(["outside-link"]);
 });
 
 test("a draft that is near to the text may not be linked for that", () => {
   const [target] = linkTargets;
   const existing = [{ title: "Draf", slug: target?.path.replace("/blog/", "") ?? "", text: "lain" }];
-  expect(kindsOf(clean, { existing, linkTargets: linkTargets.slice(1) })).toEqual(["link-broken"]);
+  expect(findKinds(clean, { existing, linkTargets: linkTargets.slice(1) })).toEqual(["link-broken"]);
 });
 
 test("what staff wrote in the brief refuses nothing, and they are told of it", () => {
@@ -197,20 +197,20 @@ test("what staff wrote in the brief refuses nothing, and they are told of it", (
       .map((line) => `<p>${line}</p>`)
       .join("")}<p>Hubungi kami **sekarang**</p>`,
   );
-  expect(kindsOf(text).filter(isRefusing).length).toBeGreaterThanOrEqual(4);
+  expect(findKinds(text).filter(isRefusing).length).toBeGreaterThanOrEqual(4);
   const found = findFaults(text, { ...standard, brief: own });
   expect(found.filter(({ kind }) => isRefusing(kind))).toEqual([]);
   const told = found.filter(({ kind }) => kind === "own-words");
   expect(told.length).toBeGreaterThanOrEqual(4);
   expect(told[0]?.message).toMatch(/^Dari bahan yang Anda tulis: /);
   const more = { ...text, content: `<p>Isi [nama produk] dulu.</p>${text.content}` };
-  expect(kindsOf(more, { brief: own }).filter(isRefusing)).toEqual(["placeholder"]);
+  expect(findKinds(more, { brief: own }).filter(isRefusing)).toEqual(["placeholder"]);
 });
 
 test("a source of the brief may be linked, and research with it may be named", () => {
   const url = "https://riset.example/domain";
   const text = opening(`Menurut penelitian <a href="${url}">lembaga itu</a>, nama pendek mudah diingat.`);
   const sourced = { ...brief, sources: [{ title: "Riset", url }] };
-  expect(kindsOf(text)).toEqual(["outside-link"]);
-  expect(kindsOf(text, { brief: sourced })).toEqual([]);
+  expect(findKinds(text)).toEqual(["outside-link"]);
+  expect(findKinds(text, { brief: sourced })).toEqual([]);
 });

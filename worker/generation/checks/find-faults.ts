@@ -1,5 +1,5 @@
-import { escapePattern, ownNamesOf } from "../../blog/claims/claim-own-facts";
-import { blocksOf } from "../../blog/claims/extract-blocks";
+import { escapePattern, getOwnNames } from "../../blog/claims/claim-own-facts";
+import { extractBlocks } from "../../blog/claims/extract-blocks";
 import { extractClaims, type FoundClaim } from "../../blog/claims/extract-claims";
 import { site } from "../../contract/site";
 import type { SiteContent } from "../../contract/site-content/schema";
@@ -11,13 +11,13 @@ import {
   type CheckedText,
   fault,
   isFunctionWord,
-  partsOf,
   type Standard,
+  splitArticle,
+  splitWords,
   withoutQuotations,
-  wordsOf,
 } from "./article-parts";
 import { headingFaults, lengthFaults, linkFaults, titleFaults, topicFaults } from "./structure-faults";
-import { languageFaults, leftoverFaults, repetitionFaults, startOf, wordingFaults } from "./wording-faults";
+import { getStart, languageFaults, leftoverFaults, repetitionFaults, wordingFaults } from "./wording-faults";
 
 /** Kinds of faults with which a draft is not stored. */
 const refusing = new Set([
@@ -72,7 +72,7 @@ export function findFaults(text: CheckedText, standard: Standard): Fault[] {
 }
 
 function faultsIn(text: CheckedText, standard: Standard): Fault[] {
-  const parts = partsOf(text);
+  const parts = splitArticle(text);
   return [
     ...topicFaults(parts, standard),
     ...languageFaults(parts, standard),
@@ -108,13 +108,13 @@ const leastWords = 2;
 function withoutOwnWords(html: string, brief: Brief | null): string {
   const own = [brief?.ownFacts ?? "", brief?.callToAction ?? ""]
     .flatMap((text) => text.split(/\n+/))
-    .map((line) => ` ${sayingOf(line)} `)
+    .map((line) => ` ${normalizeSaying(line)} `)
     .filter((line) => line.trim() !== "")
     .join("\n");
   if (own === "") return html;
   return html.replace(element, (whole, _tag: string, inside: string) => {
-    const said = blocksOf(inside)
-      .map(({ text }) => sayingOf(text))
+    const said = extractBlocks(inside)
+      .map(({ text }) => normalizeSaying(text))
       .join(" ");
     const isOwn = said.split(" ").length >= leastWords && own.includes(` ${said} `);
     return isOwn ? "" : whole;
@@ -122,13 +122,13 @@ function withoutOwnWords(html: string, brief: Brief | null): string {
 }
 
 /** Normalises a paragraph for comparison: markdown signs and full stops are ignored. */
-function sayingOf(text: string): string {
-  return wordsOf(text).join(" ");
+function normalizeSaying(text: string): string {
+  return splitWords(text).join(" ");
 }
 
 /** A pattern for sentences that present a price as the business's own. */
 function putAsOurs(own: SiteContent): RegExp {
-  const us = ownNamesOf(own).pattern;
+  const us = getOwnNames(own).pattern;
   const packages = own.packages.website.map(({ title }) => escapePattern(title)).join("|");
   return new RegExp(
     String.raw`(?<!\p{L})(?:(?:paket|harga|biaya|tarif|layanan|jasa|penawaran|perawatan|maintenance|promo|diskon)\s(?:[\p{L}-]{1,20}\s){0,3}(?:${us}|${packages})|kami\s(?:juga\s)?(?:tawarkan|menawarkan|kerjakan|mengerjakan|patok|mematok|mulai|memulai|jual|menjual|buat|membuat)|(?:di|dari|bersama)\s(?:${us}))(?!\p{L})`,
@@ -165,7 +165,7 @@ function* claimFaults(
   if (research && !hasSource) {
     yield fault(
       "research-unsourced",
-      `“${startOf(research.sentence)}” menyebut penelitian atau pakar tanpa sumber. Sebut sumbernya dengan tautan, atau hapus.`,
+      `“${getStart(research.sentence)}” menyebut penelitian atau pakar tanpa sumber. Sebut sumbernya dengan tautan, atau hapus.`,
     );
   }
   const sentences = [parts.title, parts.summary, ...parts.sentences.map((sentence) => sentence.text)];
@@ -173,7 +173,7 @@ function* claimFaults(
   if (promised) {
     yield fault(
       "promise-of-results",
-      `“${startOf(promised)}” menjanjikan hasil yang tidak bisa dijamin siapa pun. Tulis apa yang dikerjakan, bukan hasilnya.`,
+      `“${getStart(promised)}” menjanjikan hasil yang tidak bisa dijamin siapa pun. Tulis apa yang dikerjakan, bukan hasilnya.`,
     );
   }
 }
@@ -193,8 +193,8 @@ function* likenessFaults(
   parts: ArticleParts,
   { existing, brief, own = defaultContent }: Standard,
 ): Generator<Fault> {
-  const shingles = shinglesOf(parts.blocks.map(({ text }) => text).join(" "));
-  const twin = existing.find(({ text }) => overlapOf(shingles, shinglesOf(text)) >= nearDuplicate);
+  const shingles = toShingles(parts.blocks.map(({ text }) => text).join(" "));
+  const twin = existing.find(({ text }) => computeOverlap(shingles, toShingles(text)) >= nearDuplicate);
   if (twin) {
     yield fault(
       "near-duplicate",
@@ -222,20 +222,22 @@ const mostLinks = 200;
 /** The share of sentences, from 0 to 1, that are specific to this business. */
 function shareOfOurs(parts: ArticleParts, facts: readonly string[], content: SiteContent): number {
   const telling = new Set(facts);
-  const { isAboutUs } = ownNamesOf(content);
+  const { isAboutUs } = getOwnNames(content);
   const own = parts.links.filter(({ href }) => href.startsWith("/") || href.startsWith(site.url));
   const linked = [...new Set(own.map(({ words }) => words.trim()))].slice(0, mostLinks);
   const isOurs = (sentence: string) =>
     isAboutUs(sentence) ||
     linked.some((words) => words !== "" && sentence.includes(words)) ||
-    wordsOf(sentence).filter((word) => telling.has(word)).length >= 2;
+    splitWords(sentence).filter((word) => telling.has(word)).length >= 2;
   const ours = parts.sentences.filter(({ text }) => isOurs(text)).length;
   return parts.sentences.length === 0 ? 0 : ours / parts.sentences.length;
 }
 
 function tellingWords(text: string): string[] {
   return [
-    ...new Set(wordsOf(text).filter((word) => (word.length > 3 || /\d/.test(word)) && !isFunctionWord(word))),
+    ...new Set(
+      splitWords(text).filter((word) => (word.length > 3 || /\d/.test(word)) && !isFunctionWord(word)),
+    ),
   ];
 }
 
@@ -247,7 +249,7 @@ function shareTold(facts: readonly string[], { words }: ArticleParts): number {
 const shingleLength = 4;
 
 /** Runs of four consecutive words, in lower case and without punctuation. */
-export function shinglesOf(text: string): Set<string> {
+export function toShingles(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const shingles = new Set<string>();
   for (let start = 0; start + shingleLength <= words.length; start += 1) {
@@ -257,7 +259,7 @@ export function shinglesOf(text: string): Set<string> {
 }
 
 /** The share, from 0 to 1, of the smaller set's shingles that the other contains. */
-export function overlapOf(a: Set<string>, b: Set<string>): number {
+export function computeOverlap(a: Set<string>, b: Set<string>): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   if (small.size === 0) return 0;
   let shared = 0;

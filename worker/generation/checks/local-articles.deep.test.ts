@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { assignmentOf, briefOf } from "../../../tests/support/brief";
-import { cleanArticleHtml, textOf } from "../../blog/posts/article-html";
+import { makeAssignment, makeBrief } from "../../../tests/support/brief";
+import { cleanArticleHtml, extractText } from "../../blog/posts/article-html";
 import { slugify } from "../../contract/slug";
 import type { Brief } from "../../contract/studio/brief";
 import { firstWritingRules } from "../../contract/studio/writing-rules";
@@ -13,7 +13,7 @@ const { signal } = new AbortController();
 const near = 8;
 const pages = ["/services", "/pricing", "/portfolio", "/contact"].map((path) => ({ path, title: path }));
 
-const brief = briefOf({
+const brief = makeBrief({
   title: "",
   ownFacts:
     "Klinik gigi di Bekasi pernah kami bantu **memindahkan** formulir pendaftaran\n## Hasilnya\nPasien mendaftar dari [nama kota]; kami menjamin kunjungan naik",
@@ -29,7 +29,7 @@ async function faultsOfAll(ordered: Brief | null) {
         ...others.map((other) => ({ path: `/blog/${slugify(other.title)}`, title: other.title })),
         ...pages,
       ];
-      const assignment = assignmentOf({ topic: title, seed, brief: ordered, links });
+      const assignment = makeAssignment({ topic: title, seed, brief: ordered, links });
       const draft = await writer.write(assignment, await writer.outline(assignment, signal), signal);
       return { ...draft, content: cleanArticleHtml(draft.content), links };
     }),
@@ -38,7 +38,7 @@ async function faultsOfAll(ordered: Brief | null) {
     const existing = [
       ...drafts.slice(Math.max(0, at - near), at),
       ...drafts.slice(at + 1, at + 1 + near),
-    ].map(({ title, content }) => ({ title, slug: slugify(title), text: textOf(content) }));
+    ].map(({ title, content }) => ({ title, slug: slugify(title), text: extractText(content) }));
     const standard = { rules: firstWritingRules, brief: ordered, takenTitles: [], existing };
     const faults = findFaults(draft, { ...standard, topic: draft.title, linkTargets: draft.links });
     return { title: draft.title, kinds: faults.map(({ kind }) => kind) };

@@ -1,9 +1,9 @@
 import { type Block, countWords } from "../../blog/claims/extract-blocks";
-import { rootsOf } from "../../blog/search/indonesian-affixes";
+import { findRoots } from "../../blog/search/indonesian-affixes";
 import { pages } from "../../contract/pages";
 import { site } from "../../contract/site";
 import type { Fault } from "../../contract/studio/checks";
-import { findSubject, wordsOf as spelledWords, topics } from "../catalogue/subjects";
+import { findSubject, splitWords as spelledWords, topics } from "../catalogue/subjects";
 import { matchTopic } from "../writers/local/topic-match";
 import {
   type ArticleParts,
@@ -12,11 +12,11 @@ import {
   isFunctionWord,
   type Link,
   type Standard,
+  splitWords,
   summaryLength,
   titleLength,
-  wordsOf,
 } from "./article-parts";
-import { startOf } from "./wording-faults";
+import { getStart } from "./wording-faults";
 
 /** The share of the topic's significant words that title, summary, opening and headings must contain. */
 const leastShare = 0.4;
@@ -33,7 +33,7 @@ export function* topicFaults(parts: ArticleParts, { topic, brief }: Standard): G
   if (words.length === 0) return;
   const opening = blocks.slice(0, openingBlocks).map(({ text }) => text);
   const told = rootsIn([title, summary, ...headings.map(({ text }) => text), ...opening]);
-  const missing = missingOf(words, told);
+  const missing = findMissing(words, told);
   if (missing.length > words.length * (1 - leastShare) && !isMeant(wanted, parts)) {
     yield fault(
       "off-topic",
@@ -44,7 +44,7 @@ export function* topicFaults(parts: ArticleParts, { topic, brief }: Standard): G
     );
   } else if (brief?.keyPhrase) {
     const inTitle = rootsIn([title]);
-    if (missingOf(words, inTitle).length > words.length / 2) {
+    if (findMissing(words, inTitle).length > words.length / 2) {
       yield fault(
         "key-phrase-not-in-title",
         `Frasa kunci “${brief.keyPhrase}” belum ada di judul. Masukkan dengan wajar.`,
@@ -60,7 +60,7 @@ function isMeant(wanted: string, { title, summary, headings }: ArticleParts): bo
   if (findSubject(title)?.topic === topic) return true;
   const words = searchedWords(topic.subject);
   const told = rootsIn([title, summary, ...headings.map(({ text }) => text)]);
-  return missingOf(words, told).length <= words.length * (1 - leastShareOfMeant);
+  return findMissing(words, told).length <= words.length * (1 - leastShareOfMeant);
 }
 
 /** As the catalogue spells them, so that "olshop" and "toko online" are the same on both sides. */
@@ -68,12 +68,12 @@ function searchedWords(text: string): string[] {
   return [...new Set(spelledWords(text).filter((word) => word.length > 2 && !isFunctionWord(word)))];
 }
 
-function missingOf(words: readonly string[], told: ReadonlySet<string>): string[] {
-  return words.filter((word) => !rootsOf(word).some((root) => told.has(root)));
+function findMissing(words: readonly string[], told: ReadonlySet<string>): string[] {
+  return words.filter((word) => !findRoots(word).some((root) => told.has(root)));
 }
 
 function rootsIn(texts: readonly string[]): Set<string> {
-  return new Set(texts.flatMap(spelledWords).flatMap((word) => rootsOf(word)));
+  return new Set(texts.flatMap(spelledWords).flatMap((word) => findRoots(word)));
 }
 
 const houseCategories = [...new Set(topics.map(({ category }) => category))];
@@ -115,7 +115,7 @@ function isSameTitle(a: string, b: string): boolean {
 }
 
 function tellingWords(title: string): Set<string> {
-  return new Set(wordsOf(title).filter((word) => !isFunctionWord(word)));
+  return new Set(splitWords(title).filter((word) => !isFunctionWord(word)));
 }
 
 /** Faults: missing, unordered, repeated or empty headings. */
@@ -154,7 +154,7 @@ export function* headingFaults({ headings, blocks, html, tags }: ArticleParts): 
       "section-empty",
       `Bagian “${empty.text}” tidak punya isi. Tulis isinya, atau hapus subjudulnya.`,
     );
-  const twin = secondOf(headings);
+  const twin = findDuplicate(headings);
   if (twin)
     yield fault(
       "heading-repeated",
@@ -163,7 +163,7 @@ export function* headingFaults({ headings, blocks, html, tags }: ArticleParts): 
 }
 
 /** The first heading that repeats an earlier one. */
-function secondOf(headings: readonly Heading[]): Heading | undefined {
+function findDuplicate(headings: readonly Heading[]): Heading | undefined {
   const seen = new Set<string>();
   return headings.find(({ text }) => {
     const words = text.toLowerCase();
@@ -250,15 +250,15 @@ const bare =
 export function* linkFaults({ links }: ArticleParts, { linkTargets, brief }: Standard): Generator<Fault> {
   const known = new Set(linkTargets.map(({ path }) => path));
   const sources = new Set((brief?.sources ?? []).map(({ url }) => url));
-  const inside = links.filter(({ href }) => pathOf(href) !== null);
-  const broken = inside.filter(({ href }) => !isThere(pathOf(href) ?? "", known));
+  const inside = links.filter(({ href }) => toOwnPath(href) !== null);
+  const broken = inside.filter(({ href }) => !isThere(toOwnPath(href) ?? "", known));
   const outside = links.filter(
     ({ href }) =>
-      /^(?:https?:)?\/\//i.test(href) && pathOf(href) === null && !isFile(href) && !sources.has(href),
+      /^(?:https?:)?\/\//i.test(href) && toOwnPath(href) === null && !isFile(href) && !sources.has(href),
   );
   const odd = links.filter(
     ({ href }) =>
-      pathOf(href) === null && !/^(?:(?:https?:)?\/\/|mailto:|tel:|#.)/i.test(href) && !isFile(href),
+      toOwnPath(href) === null && !/^(?:(?:https?:)?\/\/|mailto:|tel:|#.)/i.test(href) && !isFile(href),
   );
   if (inside.length === broken.length) {
     yield fault(
@@ -269,7 +269,7 @@ export function* linkFaults({ links }: ArticleParts, { linkTargets, brief }: Sta
   for (const { href } of [...broken, ...odd].slice(0, 5)) {
     yield fault(
       "link-broken",
-      `Tautan ke “${startOf(href)}” tidak menuju halaman yang ada. Ganti dengan alamat yang benar, atau hapus tautannya.`,
+      `Tautan ke “${getStart(href)}” tidak menuju halaman yang ada. Ganti dengan alamat yang benar, atau hapus tautannya.`,
     );
   }
   const unnamed = links.find(({ words }) => bare.test(words.trim()) || words.trim() === "");
@@ -282,14 +282,14 @@ export function* linkFaults({ links }: ArticleParts, { linkTargets, brief }: Sta
   for (const { href } of outside.slice(0, 3)) {
     yield fault(
       "outside-link",
-      `Tautan keluar ke “${startOf(href)}” tidak ada di sumber bahan. Periksa, lalu catat sebagai sumber atau hapus.`,
+      `Tautan keluar ke “${getStart(href)}” tidak ada di sumber bahan. Periksa, lalu catat sebagai sumber atau hapus.`,
     );
   }
 }
 
 /** The path of a link to a page of this site; null for other sites, files and anchors. */
-function pathOf(href: Link["href"]): string | null {
-  const path = hereOf(href);
+function toOwnPath(href: Link["href"]): string | null {
+  const path = toLocalPath(href);
   if (!path.startsWith("/") || path.startsWith("//") || isFile(href)) return null;
   const bare = path
     .split(/[?#]/, 1)
@@ -300,11 +300,11 @@ function pathOf(href: Link["href"]): string | null {
 
 /** Pictures and downloads of this site, whose existence is not checked here. */
 function isFile(href: Link["href"]): boolean {
-  return /^\/(?:images|media|files)\/./.test(hereOf(href));
+  return /^\/(?:images|media|files)\/./.test(toLocalPath(href));
 }
 
 /** Removes this site's origin from an address. */
-function hereOf(href: Link["href"]): string {
+function toLocalPath(href: Link["href"]): string {
   const rest = href.startsWith(site.url) ? href.slice(site.url.length) : null;
   if (rest === null || !/^(?:[/?#]|$)/.test(rest)) return href;
   return rest.startsWith("/") ? rest : `/${rest}`;

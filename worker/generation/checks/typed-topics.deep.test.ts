@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assignmentOf, briefOf } from "../../../tests/support/brief";
+import { makeAssignment, makeBrief } from "../../../tests/support/brief";
 import { firstWritingRules } from "../../contract/studio/writing-rules";
 import { createLocalWriter } from "../writers/local/local-writer";
 import { findFaults } from "./find-faults";
@@ -28,19 +28,19 @@ test("the writer knows at least 72 of the phrases", () => {
 });
 
 test.each(typed)("what is written about “%s” is on topic", async (topic) => {
-  const assignment = assignmentOf({ topic });
+  const assignment = makeAssignment({ topic });
   const draft = await writer.write(assignment, await writer.outline(assignment, signal), signal);
   const standard = { rules: firstWritingRules, takenTitles: [], existing: [], linkTargets: [] };
   for (const asked of [
     { topic, brief: null },
-    { topic: "", brief: briefOf({ title: "", keyPhrase: topic }) },
+    { topic: "", brief: makeBrief({ title: "", keyPhrase: topic }) },
   ]) {
     expect(findFaults(draft, { ...standard, ...asked }).map(({ kind }) => kind)).not.toContain("off-topic");
   }
 });
 
 test("an article about another topic of the catalogue is refused for it", async () => {
-  const assignment = assignmentOf({ topic: "font website" });
+  const assignment = makeAssignment({ topic: "font website" });
   const draft = await writer.write(assignment, await writer.outline(assignment, signal), signal);
   const standard = { rules: firstWritingRules, takenTitles: [], existing: [], linkTargets: [], brief: null };
   for (const topic of ["cod", "endorse", "website kena hack", "qris", "dropship"]) {

@@ -1,5 +1,5 @@
 import type { Fault } from "../../contract/studio/checks";
-import { type ArticleParts, fault, type Standard, withoutQuotations, wordsOf } from "./article-parts";
+import { type ArticleParts, fault, type Standard, splitWords, withoutQuotations } from "./article-parts";
 
 /** Clichés and filler phrases. */
 const cliches =
@@ -97,12 +97,12 @@ export function* languageFaults(parts: ArticleParts, { rules }: Standard): Gener
       "Artikel tidak ditulis dalam bahasa Indonesia. Tulis ulang seluruhnya dalam bahasa Indonesia.",
     );
   const foreign = blocks.find(
-    ({ text, tag }) => tag !== "pre" && isEnglishProse(wordsOf(withoutQuotations(text))),
+    ({ text, tag }) => tag !== "pre" && isEnglishProse(splitWords(withoutQuotations(text))),
   );
   if (foreign && !isForeign)
     yield fault(
       "english-passage",
-      `Ada bagian dalam bahasa Inggris: “${startOf(foreign.text)}”. Tulis dalam bahasa Indonesia.`,
+      `Ada bagian dalam bahasa Inggris: “${getStart(foreign.text)}”. Tulis dalam bahasa Indonesia.`,
     );
   const found = [...withoutQuotations(everything).matchAll(malay)].map(([word]) => word);
   const kinds = unique(found);
@@ -125,14 +125,19 @@ export function* languageFaults(parts: ArticleParts, { rules }: Standard): Gener
 }
 
 function isIndonesian(words: readonly string[]): boolean {
-  return shareOf(words, indonesian) >= leastShare && shareOf(words, english) < shareOf(words, indonesian) / 2;
+  return (
+    computeShare(words, indonesian) >= leastShare &&
+    computeShare(words, english) < computeShare(words, indonesian) / 2
+  );
 }
 
 function isEnglishProse(words: readonly string[]): boolean {
-  return words.length >= proseWords && shareOf(words, english) >= 0.2 && shareOf(words, indonesian) < 0.1;
+  return (
+    words.length >= proseWords && computeShare(words, english) >= 0.2 && computeShare(words, indonesian) < 0.1
+  );
 }
 
-function shareOf(words: readonly string[], list: ReadonlySet<string>): number {
+function computeShare(words: readonly string[], list: ReadonlySet<string>): number {
   return words.filter((word) => list.has(word)).length / (words.length || 1);
 }
 
@@ -173,7 +178,7 @@ export function* leftoverFaults(parts: ArticleParts): Generator<Fault> {
   if (marked)
     yield fault(
       "markdown-left",
-      `Tanda markdown tertinggal di “${startOf(marked)}”. Pakai HTML: <h2>, <strong>, <ul>.`,
+      `Tanda markdown tertinggal di “${getStart(marked)}”. Pakai HTML: <h2>, <strong>, <ul>.`,
     );
   if (isCutOff(parts))
     yield fault(
@@ -204,7 +209,7 @@ function isUnclosed(html: string): boolean {
   );
 }
 
-export function startOf(text: string): string {
+export function getStart(text: string): string {
   return text.length <= 60 ? text : `${text.slice(0, 60).replace(/\s\S*$/, "")} …`;
 }
 
@@ -221,7 +226,7 @@ export function* repetitionFaults({ sentences }: ArticleParts): Generator<Fault>
   const starts = new Map<string, { count: number; words: string }>();
   const runCounts = new Map<string, number>();
   for (const { text, tag } of sentences) {
-    const words = wordsOf(text);
+    const words = splitWords(text);
     if (words.length < tellingSentence) continue;
     count(seen, words.join(" "));
     for (let at = 0; at + runLength <= words.length; at += 1)
@@ -236,7 +241,7 @@ export function* repetitionFaults({ sentences }: ArticleParts): Generator<Fault>
   if (twice)
     yield fault(
       "sentence-repeated",
-      `Kalimat ini muncul ${twice[1]} kali: “${startOf(twice[0])}”. Sisakan satu.`,
+      `Kalimat ini muncul ${twice[1]} kali: “${getStart(twice[0])}”. Sisakan satu.`,
     );
   const run = [...runCounts].find(([, times]) => times >= runs);
   if (run && !twice)

@@ -134,7 +134,7 @@ export interface Article {
  * Throws a `WriterError` if refusing faults remain.
  */
 export async function writeArticle(deps: Deps, item: ItemRow, attempt: Attempt): Promise<Article> {
-  const assignment = await assignmentOf(deps, item, attempt.number);
+  const assignment = await toAssignment(deps, item, attempt.number);
   const draft = await draftWithin(deps, assignment, attempt.timeoutMs);
   const { rules, brief } = assignment;
   const { model, promptVersion, tokens } = draft;
@@ -149,7 +149,7 @@ export async function writeArticle(deps: Deps, item: ItemRow, attempt: Attempt):
 }
 
 /** Reads the current rules and the current brief. */
-async function assignmentOf(
+async function toAssignment(
   deps: Deps,
   item: ItemRow,
   attempt: number,
@@ -171,13 +171,13 @@ async function draftWithin(deps: Deps, assignment: Assignment, timeoutMs: number
     return await askWithin(timeoutMs, async (signal) => {
       const outline = await deps.writer.outline(assignment, signal);
       const first = await deps.writer.write(assignment, outline, signal);
-      const faults = await faultsOf(deps, first, assignment);
+      const faults = await findDraftFaults(deps, first, assignment);
       refused = faults.filter(isRefused);
       if (refused.length === 0) acceptable = first;
       if (!isWorthMending(deps.writer, faults)) return first;
       const messages = faults.map(({ message }) => message);
       const mended = await deps.writer.repair(assignment, first, messages, signal);
-      const left = await faultsOf(deps, mended, assignment);
+      const left = await findDraftFaults(deps, mended, assignment);
       refused = left.filter(isRefused);
       if (refused.length > 0) {
         if (acceptable) return { ...acceptable, tokens: mended.tokens };
@@ -200,7 +200,7 @@ function isWorthMending({ repeats }: Writer, faults: readonly Fault[]): boolean 
   return repeats ? faults.some(isRefused) : faults.length > 0;
 }
 
-async function faultsOf(deps: Deps, draft: Draft, assignment: Assignment): Promise<Fault[]> {
+async function findDraftFaults(deps: Deps, draft: Draft, assignment: Assignment): Promise<Fault[]> {
   return findFaults(draft, await standardFor(deps, draft, assignment, [assignment.category]));
 }
 

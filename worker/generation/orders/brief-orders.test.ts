@@ -43,7 +43,7 @@ async function ordering() {
   return { ...user, role: "owner" as const };
 }
 
-const refusalOf = (work: Promise<unknown>) =>
+const catchRefusal = (work: Promise<unknown>) =>
   work.then(
     () => "ordered",
     (error: AppError) => ({ code: error.code, message: error.message }),
@@ -138,7 +138,7 @@ test("a brief that is ordered twice at once is written once", async () => {
   const user = await ordering();
   const { id, title } = await createBrief();
   const order = () => startBatch(depsThatMatch(), 1, { briefIds: [id] }, user);
-  const answers = await Promise.all([refusalOf(order()), refusalOf(order()), refusalOf(order())]);
+  const answers = await Promise.all([catchRefusal(order()), catchRefusal(order()), catchRefusal(order())]);
   expect(answers.filter((answer) => answer === "ordered")).toHaveLength(1);
   expect(answers.filter((answer) => answer !== "ordered")).toEqual(Array(2).fill(beingWritten(title)));
   expect(await listItems()).toHaveLength(1);
@@ -147,7 +147,7 @@ test("a brief that is ordered twice at once is written once", async () => {
 test("a brief is not ordered while its article is being written, and again when that has failed", async () => {
   const user = await ordering();
   const { id, title } = await createBrief();
-  const order = () => refusalOf(startBatch(depsThatMatch(), 1, { briefIds: [id] }, user));
+  const order = () => catchRefusal(startBatch(depsThatMatch(), 1, { briefIds: [id] }, user));
   expect(await order()).toBe("ordered");
   await setJobs({ state: "running" });
   expect(await order()).toEqual(beingWritten(title));
@@ -159,7 +159,7 @@ test("a brief that has an article is ordered again only when that article is in 
   const user = await ordering();
   const { id, title } = await createBrief();
   const deps = depsThatMatch();
-  const order = () => refusalOf(startBatch(deps, 1, { briefIds: [id] }, user));
+  const order = () => catchRefusal(startBatch(deps, 1, { briefIds: [id] }, user));
   const article = await generateOne(deps, { briefId: id }, user);
   expect(await order()).toEqual({
     code: "conflict",
@@ -176,7 +176,7 @@ test("a failed article is not tried again when its brief has another article by 
   const { batchId } = await startBatch(deps, 1, { briefIds: [id] }, user);
   await setJobs({ state: "failed" });
   await generateOne(deps, { briefId: id }, user);
-  const retry = () => refusalOf(retryBatch(deps, batchId, undefined, user));
+  const retry = () => catchRefusal(retryBatch(deps, batchId, undefined, user));
   expect(await retry()).toMatchObject({ code: "conflict" });
   await db.update(blogPosts).set({ status: "trash" });
   expect(await retry()).toBe("ordered");
@@ -207,12 +207,12 @@ test("more articles than the writer has about a topic are refused with how many 
   const deps = depsThatMatch({ titles: ["Satu", "Dua", "Tiga", "Empat"] });
   const message =
     "Penulis uji hanya punya 4 artikel tentang topik ini. Pesan lebih sedikit, atau kosongkan topik agar topiknya dipilihkan.";
-  expect(await refusalOf(startBatch(deps, 5, { topic: "SEO" }, user))).toEqual({
+  expect(await catchRefusal(startBatch(deps, 5, { topic: "SEO" }, user))).toEqual({
     code: "validation_failed",
     message,
   });
   expect(
-    await refusalOf(
+    await catchRefusal(
       startBatch(
         depsThatMatch({ titles: ["Satu", "Dua", "Tiga", "Empat", "Lima"] }),
         5,

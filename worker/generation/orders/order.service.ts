@@ -17,7 +17,7 @@ import { AppError } from "../../errors";
 import { failQueued, findPause } from "../../jobs/job.repository";
 import { announceJobs, runJob } from "../../jobs/job.service";
 import { dayMs, startOfNextUtcDay, startOfUtcDay } from "../../utc-day";
-import { getBriefs, subjectOf } from "../briefs/brief.service";
+import { getBriefs, getSubject } from "../briefs/brief.service";
 import { screenTimeoutMs, toRefusal } from "../writers/writer";
 import { articleHandler, heldUntil, secondsUntil } from "./article.service";
 import {
@@ -77,7 +77,7 @@ async function order(deps: Deps, count: number, wish: Wish, user: SessionUser) {
   // A concurrent order may have taken a topic or a brief; then other topics are chosen, or the reason is thrown.
   while (true) {
     await refuseWithoutAllowance(deps, count, allowance);
-    const chosen = await subjectsOf(deps, count, { ...wish, topic, category });
+    const chosen = await chooseSubjects(deps, count, { ...wish, topic, category });
     const items = chosen.map((subject, position) => ({
       id: crypto.randomUUID(),
       position,
@@ -91,7 +91,7 @@ async function order(deps: Deps, count: number, wish: Wish, user: SessionUser) {
   }
 }
 
-async function subjectsOf(
+async function chooseSubjects(
   deps: Deps,
   count: number,
   {
@@ -122,7 +122,7 @@ async function subjectsOfBriefs(deps: Deps, ids: readonly number[]): Promise<Sub
       throw new AppError("conflict", message, { fields: { briefId: message } });
     }
     const taken = subjects.map(({ title }) => title);
-    const title = await titleForBrief(deps, subjectOf(brief), taken);
+    const title = await titleForBrief(deps, getSubject(brief), taken);
     subjects.push({ title, category: null, briefId: brief.id });
   }
   return subjects;

@@ -139,9 +139,9 @@ const sameTitle = 0.6;
  * those just chosen. Fewer when the catalogue has no more.
  */
 export function chooseSubjects(subjects: readonly Candidate[], choice: Choice): Candidate[] {
-  const taken = choice.takenTitles.map(wordsOf);
+  const taken = choice.takenTitles.map(tokenize);
   const isFree = ({ title }: Candidate) =>
-    !taken.some((words) => shareOf(words, wordsOf(title)) >= sameTitle);
+    !taken.some((words) => computeShare(words, tokenize(title)) >= sameTitle);
   const inCategory = subjects.filter(({ category }) => category === choice.category);
   const free = (inCategory.length > 0 ? inCategory : subjects).filter(isFree);
   const byCategory = Map.groupBy(shuffle(free), ({ category }) => category);
@@ -157,11 +157,11 @@ export function chooseSubjects(subjects: readonly Candidate[], choice: Choice): 
   return chosen;
 }
 
-function wordsOf(title: string): Set<string> {
+function tokenize(title: string): Set<string> {
   return new Set(title.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
 }
 
-function shareOf(a: Set<string>, b: Set<string>): number {
+function computeShare(a: Set<string>, b: Set<string>): number {
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }

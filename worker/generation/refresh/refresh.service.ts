@@ -3,7 +3,7 @@ import { getStaffPost } from "../../blog/desk/staff-posts.service";
 import { changeWaits, proposeChange } from "../../blog/pending/pending.service";
 import type { SessionUser } from "../../contract/auth";
 import type { PendingChange } from "../../contract/desk/revisions";
-import { type StaffPost, viewOf } from "../../contract/desk/staff-post";
+import { extendPost, type StaffPost } from "../../contract/desk/staff-post";
 import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
@@ -21,11 +21,11 @@ import { type Assignment, type Draft, toRefusal, WriterError } from "../writers/
  */
 export async function refreshPost(deps: Deps, id: number, user: SessionUser): Promise<PendingChange> {
   const post = await getStaffPost(deps, id);
-  if (viewOf(post, deps.clock().getTime()) !== "published") {
+  if (extendPost(post, deps.clock().getTime()) !== "published") {
     throw new AppError("conflict", "Hanya artikel yang sudah terbit yang dapat disegarkan");
   }
   if (post.hasPending) throw changeWaits();
-  const hands = await handsOf(deps, post);
+  const hands = await findAuthorship(deps, post);
   const renewed = await renew(deps, post, hands === "writer");
   const { title, slug, summary, image, category, content } = { ...post, ...renewed };
   if (title === post.title && summary === post.summary && content === post.content) {
@@ -39,7 +39,7 @@ export async function refreshPost(deps: Deps, id: number, user: SessionUser): Pr
 /** Who wrote the current text. The local writer does not replace a text that staff have edited. */
 type Hands = "writer" | "edited" | "people";
 
-async function handsOf(deps: Deps, post: StaffPost): Promise<Hands> {
+async function findAuthorship(deps: Deps, post: StaffPost): Promise<Hands> {
   if (post.origin === "manual") return "people";
   if (!deps.writer.repeats) return "writer";
   const { written } = await findMeasuredVersions(deps, post.id);
@@ -62,7 +62,7 @@ async function renew(deps: Deps, post: StaffPost, mayRewrite: boolean): Promise<
   const content = await withoutDeadLinks(deps, post.content);
   const mended = { title: post.title, summary: post.summary, content };
   if (!mayRewrite) return mended;
-  const assignment = await assignmentOf(deps, post);
+  const assignment = await toAssignment(deps, post);
   const draft = { ...mended, category: post.category, model: null, promptVersion: null, tokens: null };
   const reasons = await reasonsFor(deps, post, draft, assignment);
   if (reasons.length === 0) return mended;
@@ -85,7 +85,7 @@ interface Rewriting {
 /** Has the writer rewrite the article; throws a `WriterError` if the result has refusing faults. */
 async function rewritten(deps: Deps, { post, assignment, draft, reasons }: Rewriting): Promise<Renewed> {
   const after = await askAtScreen(deps, (signal) => deps.writer.repair(assignment, draft, reasons, signal));
-  const left = (await faultsOf(deps, post, after, assignment)).filter(({ kind }) => isRefusing(kind));
+  const left = (await findDraftFaults(deps, post, after, assignment)).filter(({ kind }) => isRefusing(kind));
   if (left.length > 0) {
     const list = left.map(({ message }) => message).join("; ");
     throw new WriterError("retry", `Hasil penyegaran belum memenuhi aturan: ${list}`);
@@ -95,7 +95,7 @@ async function rewritten(deps: Deps, { post, assignment, draft, reasons }: Rewri
 }
 
 /** Restores the assignment of the original order as far as it is stored. */
-async function assignmentOf(deps: Deps, { id, title, category, slug }: StaffPost): Promise<Assignment> {
+async function toAssignment(deps: Deps, { id, title, category, slug }: StaffPost): Promise<Assignment> {
   const item = await findItemOfPost(deps.db, id);
   const [context, links, brief] = await Promise.all([
     readWritingContext(deps),
@@ -113,7 +113,7 @@ async function reasonsFor(
   draft: Draft,
   assignment: Assignment,
 ): Promise<string[]> {
-  const faults = await faultsOf(deps, post, draft, assignment);
+  const faults = await findDraftFaults(deps, post, draft, assignment);
   const isOld = new Date(post.updatedAt ?? 0) < oldBefore(deps);
   const age =
     "Artikel ini sudah lama tidak diperbarui. Segarkan isinya: buang yang sudah basi, perjelas yang kabur, dan pertahankan yang masih benar.";
@@ -121,6 +121,11 @@ async function reasonsFor(
 }
 
 /** Finds the faults of a text that is to replace a post. */
-async function faultsOf(deps: Deps, post: StaffPost, draft: Draft, assignment: Assignment): Promise<Fault[]> {
+async function findDraftFaults(
+  deps: Deps,
+  post: StaffPost,
+  draft: Draft,
+  assignment: Assignment,
+): Promise<Fault[]> {
   return findFaults(draft, await standardFor(deps, draft, assignment, [assignment.category], post));
 }

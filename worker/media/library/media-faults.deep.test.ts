@@ -7,7 +7,7 @@ import {
   deliverPicture,
   fakeImages,
   recordingMediaQueue,
-  usesOf,
+  toUsesJson,
 } from "../../../tests/support/media";
 import { createPost, db } from "../../../tests/support/worker";
 import { media, mediaVariants } from "../../db/schema/media";
@@ -33,7 +33,7 @@ test("whatever call breaks while widths are made, each is there in the end, and 
   for (let at = -1; at < Math.max(0, calls.length); at += 1) {
     for (const fault of faults) {
       const { id, hash } = await createPicture({ width: 300 });
-      await createPost({ pictures: usesOf(hash, true) });
+      await createPost({ pictures: toUsesJson(hash, true) });
       const broken = faultyBindings(at < 0 ? undefined : { at, fault }, { ...replaced, IMAGES: images });
       const where = `call ${at} of ${calls.join(", ")} ${fault}`;
       const outcome = await afterTimers(

@@ -235,12 +235,12 @@ export async function listUses(db: Database, mediaId: number): Promise<MediaUse[
     .orderBy(asc(id))
     .limit(mostUses);
   return rows.map(({ postId, title, status, sources }) => {
-    const via = viaOf(status, sources.split(","));
+    const via = toVia(status, sources.split(","));
     return { postId, title, ...(via && { via }) };
   });
 }
 
-function viaOf(status: string, sources: readonly string[]): MediaUse["via"] {
+function toVia(status: string, sources: readonly string[]): MediaUse["via"] {
   if (status === "trash") return "trash";
   if (sources.includes("post")) return undefined;
   return sources.includes("pending") ? "pending" : "link";

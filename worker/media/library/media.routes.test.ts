@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import {
   bucket,
   createPicture,
-  formOf,
   keysStored,
-  pngOf,
+  makeForm,
+  makePng,
   recordingMediaQueue,
+  toUsesJson,
   upload,
-  usesOf,
 } from "../../../tests/support/media";
 import { notedUses } from "../../../tests/support/stored-pictures";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
@@ -25,16 +25,16 @@ async function call(cookie: string, method: string, path: string, json?: unknown
   return send(path, { method, headers: { Cookie: cookie }, ...(json !== undefined && { json }) });
 }
 
-const actionsOf = async (id: number) =>
+const listActions = async (id: number) =>
   (await db.select().from(auditEvents).where(eq(auditEvents.subjectId, id)))
     .filter(({ subjectKind }) => subjectKind === "media")
     .map(({ action, label }) => [action, label]);
 
 test("an uploaded picture is kept, written down and sent to the queue", async () => {
   const { cookie, user } = await asStaff("writer");
-  const bytes = await pngOf(700, 10);
+  const bytes = await makePng(700, 10);
   const { queue, sent } = recordingMediaQueue();
-  const form = formOf(bytes, { name: "Toko Kami.png", alt: "Toko dari depan" });
+  const form = makeForm(bytes, { name: "Toko Kami.png", alt: "Toko dari depan" });
   const response = await upload(cookie, form, { MEDIA_QUEUE: queue });
   expect(response.status).toBe(201);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -52,21 +52,21 @@ test("an uploaded picture is kept, written down and sent to the queue", async ()
   expect(object?.httpMetadata).toEqual({ contentType: "image/png" });
   expect((await object?.arrayBuffer())?.byteLength).toBe(item.bytes);
   expect(sent).toEqual([item.id]);
-  expect(await actionsOf(item.id)).toEqual([["media.uploaded", "Toko Kami.png"]]);
+  expect(await listActions(item.id)).toEqual([["media.uploaded", "Toko Kami.png"]]);
 });
 
 test("the same bytes are kept once, and words that come with them fill empty ones alone", async () => {
   const { cookie } = await asStaff();
-  const bytes = await pngOf(5, 5);
-  const first = await upload(cookie, formOf(bytes));
+  const bytes = await makePng(5, 5);
+  const first = await upload(cookie, makeForm(bytes));
   expect(first.status).toBe(201);
-  const described = await upload(cookie, formOf(bytes, { name: "lain.png", alt: "Kata pertama" }));
+  const described = await upload(cookie, makeForm(bytes, { name: "lain.png", alt: "Kata pertama" }));
   expect(described.status).toBe(200);
   expect(await described.json()).toMatchObject({ name: "toko.png", alt: "Kata pertama" });
-  const again = await upload(cookie, formOf(bytes, { alt: "Kata kedua" }));
+  const again = await upload(cookie, makeForm(bytes, { alt: "Kata kedua" }));
   expect(again.status).toBe(200);
   expect(await again.json()).toMatchObject({ alt: "Kata pertama" });
-  expect(await upload(cookie, formOf(bytes, { decorative: "true" })).then((r) => r.json())).toMatchObject({
+  expect(await upload(cookie, makeForm(bytes, { decorative: "true" })).then((r) => r.json())).toMatchObject({
     ...{ alt: "Kata pertama", decorative: false },
   });
   expect(await keysStored()).toHaveLength(1);
@@ -75,11 +75,11 @@ test("the same bytes are kept once, and words that come with them fill empty one
 
 test("a picture whose bytes are gone has them again once it is uploaded anew", async () => {
   const { cookie } = await asStaff();
-  const bytes = await pngOf(6, 6);
-  const item = mediaItem.parse(await (await upload(cookie, formOf(bytes))).json());
+  const bytes = await makePng(6, 6);
+  const item = mediaItem.parse(await (await upload(cookie, makeForm(bytes))).json());
   const keys = await keysStored();
   await bucket.delete(keys);
-  const response = await upload(cookie, formOf(bytes));
+  const response = await upload(cookie, makeForm(bytes));
   expect([response.status, await response.json()]).toEqual([200, item]);
   expect(await keysStored()).toEqual(keys);
 });
@@ -104,8 +104,8 @@ test("the list has the newest first, finds words and what is not described or no
   const old = await createPicture({ name: "Kue Lapis.png" });
   const described = await createPicture({ name: "b.png", alt: "Kue di meja" });
   const decorative = await createPicture({ name: "garis.png", decorative: true });
-  await createPost({ pictures: usesOf(old.hash, true) });
-  const idsOf = async (query: string) => {
+  await createPost({ pictures: toUsesJson(old.hash, true) });
+  const listIds = async (query: string) => {
     const response = await call(cookie, "GET", `/api/media${query}`);
     const items: { id: number }[] = await response.json();
     expect(response.headers.get("X-Total-Count")).toBe(
@@ -113,14 +113,14 @@ test("the list has the newest first, finds words and what is not described or no
     );
     return items.map(({ id }) => id);
   };
-  expect(await idsOf("")).toEqual([decorative.id, described.id, old.id]);
-  expect(await idsOf("?q=kue")).toEqual([described.id, old.id]);
-  expect(await idsOf("?only=undescribed")).toEqual([old.id]);
-  expect(await idsOf("?only=unused")).toEqual([decorative.id, described.id]);
-  expect(await idsOf("?q=kue&only=unused")).toEqual([described.id]);
-  expect(await idsOf("?page=2&pageSize=2")).toEqual([old.id]);
-  expect(await idsOf(`?hash=${old.hash},${decorative.hash}`)).toEqual([decorative.id, old.id]);
-  expect(await idsOf(`?hash=${"0".repeat(32)}`)).toEqual([]);
+  expect(await listIds("")).toEqual([decorative.id, described.id, old.id]);
+  expect(await listIds("?q=kue")).toEqual([described.id, old.id]);
+  expect(await listIds("?only=undescribed")).toEqual([old.id]);
+  expect(await listIds("?only=unused")).toEqual([decorative.id, described.id]);
+  expect(await listIds("?q=kue&only=unused")).toEqual([described.id]);
+  expect(await listIds("?page=2&pageSize=2")).toEqual([old.id]);
+  expect(await listIds(`?hash=${old.hash},${decorative.hash}`)).toEqual([decorative.id, old.id]);
+  expect(await listIds(`?hash=${"0".repeat(32)}`)).toEqual([]);
   for (const wrong of ["only=semua", "hash=", "hash=a", `hash=${old.hash},`])
     expect((await call(cookie, "GET", `/api/media?${wrong}`)).status).toBe(400);
 });
@@ -132,8 +132,12 @@ test("one picture tells its widths and every post that uses it, in any state", a
     { mediaId: id, width: 600, type: "image/webp", bytes: 5 },
     { mediaId: id, width: 480, type: "image/avif", bytes: 5 },
   ]);
-  const draft = await createPost({ status: "draft", pictures: usesOf(hash, true) });
-  const trash = await createPost({ status: "trash", trashedAt: new Date(), pictures: usesOf(hash, false) });
+  const draft = await createPost({ status: "draft", pictures: toUsesJson(hash, true) });
+  const trash = await createPost({
+    status: "trash",
+    trashedAt: new Date(),
+    pictures: toUsesJson(hash, false),
+  });
   const response = await call(cookie, "GET", `/api/media/${id}`);
   expect(mediaDetail.parse(await response.json())).toMatchObject({
     uses: 2,
@@ -165,16 +169,16 @@ test("a change touches what it names, and words make a picture no decoration", a
   expect(await change({ alt: "x", decorative: true })).toMatchObject({ fields: { alt: expect.any(String) } });
   expect(await change({ hash: "x" })).toMatchObject({ fields: { hash: "Kolom tidak dikenal" } });
   expect((await call(cookie, "PATCH", "/api/media/999", { name: "x" })).status).toBe(404);
-  expect(await actionsOf(id)).toHaveLength(5);
+  expect(await listActions(id)).toHaveLength(5);
 });
 
 test("a picture that visitors see or will see without words of its own keeps those of the library", async () => {
   const { cookie } = await asStaff();
   const { id, hash } = await createPicture({ alt: "Toko" });
-  const pictures = usesOf(hash, false, "image");
+  const pictures = toUsesJson(hash, false, "image");
   const scheduled = await createPost({ publishedAt: new Date(Date.now() + 1e8), pictures });
   await createPost({ status: "draft", pictures });
-  await createPost({ pictures: usesOf(hash, true) });
+  await createPost({ pictures: toUsesJson(hash, true) });
   for (const json of [{ alt: "" }, { decorative: false, alt: "" }]) {
     const refused = await call(cookie, "PATCH", `/api/media/${id}`, json);
     expect(refused.status).toBe(409);
@@ -196,8 +200,8 @@ test("words and focal point that visitors see or will see are changed by whoever
   const { cookie: editor } = await asStaff("editor");
   const { id, hash } = await createPicture({ alt: "Toko" });
   const change = (json: object, as = cookie) => call(as, "PATCH", `/api/media/${id}`, json);
-  await createPost({ pictures: usesOf(hash, true) });
-  const draft = await createPost({ status: "draft", pictures: usesOf(hash, false, "image") });
+  await createPost({ pictures: toUsesJson(hash, true) });
+  const draft = await createPost({ status: "draft", pictures: toUsesJson(hash, false, "image") });
   expect((await change({ alt: "Toko kue", focalX: 0.2 })).status).toBe(200);
   for (const state of [
     { status: "review" },
@@ -225,16 +229,16 @@ test("words and focal point that visitors see or will see are changed by whoever
 test("words that a writer gives to a picture of a draft are not published by who has read others", async () => {
   const { cookie } = await asStaff("writer");
   const { cookie: editor } = await asStaff("editor");
-  const bytes = await pngOf(700, 14);
-  const { id, hash } = await (await upload(cookie, formOf(bytes))).json<MediaItem>();
-  const draft = await createPost({ status: "draft", pictures: usesOf(hash, false) });
-  const other = await createPost({ status: "draft", pictures: usesOf(hash, true) });
+  const bytes = await makePng(700, 14);
+  const { id, hash } = await (await upload(cookie, makeForm(bytes))).json<MediaItem>();
+  const draft = await createPost({ status: "draft", pictures: toUsesJson(hash, false) });
+  const other = await createPost({ status: "draft", pictures: toUsesJson(hash, true) });
   const publish = async (post: { id: number; updatedAt: Date }) =>
     (await call(editor, "POST", `/api/blog/${post.id}/publish`, { version: post.updatedAt })).status;
   const stored = async () =>
     (await db.select().from(blogPosts).where(eq(blogPosts.id, draft.id)))[0] ?? draft;
 
-  await upload(cookie, formOf(bytes, { alt: "Kata dari unggahan" }));
+  await upload(cookie, makeForm(bytes, { alt: "Kata dari unggahan" }));
   expect(await publish(draft)).toBe(409);
   const read = await stored();
   expect((await call(cookie, "PATCH", `/api/media/${id}`, { alt: "Kata yang tak dibaca" })).status).toBe(200);
@@ -268,10 +272,10 @@ test("words and focal point of a picture in a change that waits beside a post ar
 test("bytes that a writer uploads again describe no picture that an editor is reading", async () => {
   const { cookie } = await asStaff("writer");
   const { cookie: editor } = await asStaff("editor");
-  const bytes = await pngOf(31, 20);
-  const words = formOf(bytes, { alt: "Kata lain" });
-  const { hash } = await (await upload(cookie, formOf(bytes))).json<{ hash: string }>();
-  await createPost({ status: "review", pictures: usesOf(hash, false, "image") });
+  const bytes = await makePng(31, 20);
+  const words = makeForm(bytes, { alt: "Kata lain" });
+  const { hash } = await (await upload(cookie, makeForm(bytes))).json<{ hash: string }>();
+  await createPost({ status: "review", pictures: toUsesJson(hash, false, "image") });
   expect(await (await upload(cookie, words)).json()).toMatchObject({ alt: "" });
   expect(await (await upload(editor, words)).json()).toMatchObject({ alt: "Kata lain" });
 });
@@ -281,10 +285,10 @@ test("what nothing uses is deleted with all of its bytes, and what a post uses i
   const free = await createPicture();
   await bucket.put(`${free.storageKey}/480.avif`, "x");
   const used = await createPicture();
-  const post = await createPost({ status: "draft", pictures: usesOf(used.hash, true) });
+  const post = await createPost({ status: "draft", pictures: toUsesJson(used.hash, true) });
   expect((await call(cookie, "DELETE", `/api/media/${free.id}`)).status).toBe(204);
   expect((await call(cookie, "DELETE", `/api/media/${free.id}`)).status).toBe(404);
-  expect(await actionsOf(free.id)).toEqual([["media.deleted", "toko.png"]]);
+  expect(await listActions(free.id)).toEqual([["media.deleted", "toko.png"]]);
   const refused = await call(cookie, "DELETE", `/api/media/${used.id}`);
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({ usedIn: [{ postId: post.id, title: post.title }] });
@@ -300,7 +304,7 @@ test("without a bucket the library is empty and an upload says what is missing",
   const headers = { Cookie: cookie };
   const list = await send("/api/media", { headers, bindings });
   expect([await list.json(), list.headers.get("X-Total-Count")]).toEqual([[], "0"]);
-  const refused = await upload(cookie, formOf(await pngOf(2, 2)), bindings);
+  const refused = await upload(cookie, makeForm(await makePng(2, 2)), bindings);
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({ message: expect.stringContaining("bucket R2") });
   const abilities = async (missing: Partial<Env>) =>

@@ -19,7 +19,7 @@ import { AppError } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { limitBody, parseId, validateBody, validateQuery } from "../../http/body";
-import { changeMedia, listMedia, mediaAbilitiesOf, readMedia, removeMedia } from "./media.service";
+import { changeMedia, getMediaAbilities, listMedia, readMedia, removeMedia } from "./media.service";
 import { readUpload, uploadPicture } from "./upload.service";
 
 const maxUploadBytes = maxPictureBytes + 64 * 1024;
@@ -76,7 +76,7 @@ export const mediaRoutes = new Hono<AppEnv>()
     setListHeaders(c, query, total);
     return c.json<MediaItem[]>(items);
   })
-  .get("/abilities", requireRight("media.use"), (c) => c.json<MediaAbilities>(mediaAbilitiesOf(c.var.deps)))
+  .get("/abilities", requireRight("media.use"), (c) => c.json<MediaAbilities>(getMediaAbilities(c.var.deps)))
   .get("/:id", requireRight("media.use"), async (c) =>
     c.json<MediaDetail>(await readMedia(c.var.deps, parseId(c.req.param("id")))),
   )

@@ -21,9 +21,9 @@ import {
   toMediaItem,
   updateMedia,
 } from "./media.repository";
-import { createPictureStore, folderOf } from "./picture.store";
+import { createPictureStore, toFolder } from "./picture.store";
 
-export function mediaAbilitiesOf({ mediaBucket, images }: Deps): MediaAbilities {
+export function getMediaAbilities({ mediaBucket, images }: Deps): MediaAbilities {
   return { storage: mediaBucket !== null, variants: mediaBucket !== null && images !== null };
 }
 
@@ -115,7 +115,7 @@ export async function removeMedia(deps: Deps, id: number): Promise<void> {
   await deps.audit.record({ action: "media.deleted", subjectId: id, label: deleted.name });
   if (!deps.mediaBucket) return;
   try {
-    await createPictureStore(deps.mediaBucket).removeBelow(folderOf(deleted.storageKey));
+    await createPictureStore(deps.mediaBucket).removeBelow(toFolder(deleted.storageKey));
   } catch (error) {
     log("warn", "picture_not_removed", { mediaId: id, error: describeError(error) });
   }

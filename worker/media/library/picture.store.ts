@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { imageDimensionsFromData } from "image-dimensions";
 import { maxPictureSide, maxPixels, type PictureProblem } from "../../contract/media/media-item";
-import { endingOf, type PictureType, type VariantType } from "../../contract/media/pictures";
+import { type PictureType, toEnding, type VariantType } from "../../contract/media/pictures";
 import { AppError, answerInTime, within } from "../../errors";
 
 /** The time limit of a call that transfers a picture. */
@@ -40,10 +40,10 @@ export function createPictureStore(bucket: R2Bucket): PictureStore {
 }
 
 /** The folder of one upload in the bucket. */
-export const folderOf = (storageKey: string) => `${storageKey}/`;
+export const toFolder = (storageKey: string) => `${storageKey}/`;
 export const originalKey = (storageKey: string) => `${storageKey}/original`;
 export const variantKey = (storageKey: string, { width, type }: { width: number; type: VariantType }) =>
-  `${storageKey}/${width}.${endingOf(type)}`;
+  `${storageKey}/${width}.${toEnding(type)}`;
 
 export interface PictureHeader {
   type: PictureType;
@@ -65,7 +65,7 @@ const wanted = /^\xff\xd8\xff|^\x89PNG|^RIFF.{4}WEBP/s;
  * the library creates an object for each entry that such a file claims: hundreds of megabytes.
  */
 export async function readHeader(file: Blob): Promise<PictureHeader | null> {
-  if (!wanted.test(await startOf(file))) return null;
+  if (!wanted.test(await readStart(file))) return null;
   for (const part of [file.slice(0, headBytes), file]) {
     const found = imageDimensionsFromData(new Uint8Array(await part.arrayBuffer()));
     const type = found && types[found.type];
@@ -80,7 +80,7 @@ export async function readHeader(file: Blob): Promise<PictureHeader | null> {
  * @throws {AppError} with a message for the uploader if the file is not allowed.
  */
 export async function judgeUpload(file: Blob): Promise<PictureHeader> {
-  const start = await startOf(file);
+  const start = await readStart(file);
   const header = await readHeader(file);
   if (!header) throw unknownFile(start);
   if (isAnimated(start)) {
@@ -92,7 +92,7 @@ export async function judgeUpload(file: Blob): Promise<PictureHeader> {
   return header;
 }
 
-const startOf = async (file: Blob) =>
+const readStart = async (file: Blob) =>
   Buffer.from(await file.slice(0, headBytes).arrayBuffer()).toString("latin1");
 
 /** Checks the flags of WebP's extended header, and the animation chunk of PNG. */
@@ -184,7 +184,7 @@ export async function drawPicture(
   try {
     return await within(transformMs, "Images", draw(images, original, wanted));
   } catch (cause) {
-    return { fault: faultOf(cause), cause };
+    return { fault: toFault(cause), cause };
   }
 }
 
@@ -217,7 +217,7 @@ const limitCodes = [9422];
 const unreadableCodes = [9412, 9413, 9516, 9520];
 
 /** Classifies an error of Cloudflare Images; temporary ones are "failed". */
-function faultOf(error: unknown): PictureProblem {
+function toFault(error: unknown): PictureProblem {
   const code = Number((error as { code?: unknown } | null)?.code);
   if (limitCodes.includes(code)) return "limit";
   return unreadableCodes.includes(code) ? "unreadable" : "failed";

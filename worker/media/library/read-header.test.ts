@@ -4,7 +4,18 @@ import { small, smallPictures } from "../../../tests/support/pictures/small";
 import { AppError } from "../../errors";
 import { judgeUpload } from "./picture.store";
 
-const { big, canvas, chunk, frameOf, join, little, riff, segment, withChunks, withHeader } = parts;
+const {
+  big,
+  canvas,
+  chunk,
+  splitFrame: frameOf,
+  join,
+  little,
+  riff,
+  segment,
+  withChunks,
+  withHeader,
+} = parts;
 
 const judge = (bytes: Uint8Array) => judgeUpload(new Blob([bytes as Uint8Array<ArrayBuffer>]));
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { afterTimers } from "../../../tests/support/faults";
-import { formOf, keysStored, pngOf } from "../../../tests/support/media";
+import { keysStored, makeForm, makePng } from "../../../tests/support/media";
 import { createSession, db, send } from "../../../tests/support/worker";
 import { media } from "../../db/schema/media";
 import { nameOfFile } from "./upload.service";
@@ -15,7 +15,7 @@ async function post(body: BodyInit | null, contentType?: string) {
 }
 
 async function formWith(change: (form: FormData) => void): Promise<FormData> {
-  const form = formOf(await pngOf(3, 3));
+  const form = makeForm(await makePng(3, 3));
   change(form);
   return form;
 }

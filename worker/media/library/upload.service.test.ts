@@ -1,12 +1,23 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { deliverPicture, fakeImages, formOf, mediaDeps, upload } from "../../../tests/support/media";
+import { deliverPicture, fakeImages, makeForm, mediaDeps, upload } from "../../../tests/support/media";
 import * as parts from "../../../tests/support/pictures/parts";
 import { small } from "../../../tests/support/pictures/small";
 import { createSession, db, send } from "../../../tests/support/worker";
 import { type MediaItem, mediaItem } from "../../contract/media/media-item";
 import { media } from "../../db/schema/media";
 
-const { canvas, chunk, exif, frameOf, indexOf, join, riff, segment, withChunks, withSegments } = parts;
+const {
+  canvas,
+  chunk,
+  exif,
+  splitFrame: frameOf,
+  indexOf,
+  join,
+  riff,
+  segment,
+  withChunks,
+  withSegments,
+} = parts;
 
 beforeEach(() => {
   for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
@@ -14,7 +25,7 @@ beforeEach(() => {
 
 async function post(bytes: Uint8Array, bindings: Partial<Env> = {}) {
   const { cookie } = await createSession();
-  const response = await upload(cookie, formOf(bytes as Uint8Array<ArrayBuffer>), bindings);
+  const response = await upload(cookie, makeForm(bytes as Uint8Array<ArrayBuffer>), bindings);
   return { cookie, status: response.status, body: await response.json<MediaItem & { message: string }>() };
 }
 

@@ -53,7 +53,7 @@ export async function uploadPicture(deps: Deps, upload: Upload, uploader: Upload
   if (!mediaBucket) throw withoutBucket();
   if (!images) throw withoutImages();
   const store = createPictureStore(mediaBucket);
-  const hash = await hashOf(upload.file);
+  const hash = await hashFile(upload.file);
   const known = await findItemByHash(deps.db, hash);
   if (known) {
     // The bytes may be missing, for example after the bucket was emptied.
@@ -75,7 +75,7 @@ export async function uploadPicture(deps: Deps, upload: Upload, uploader: Upload
 }
 
 /** The first 32 hex digits of the SHA-256 of the uploaded bytes. */
-export async function hashOf(file: File): Promise<string> {
+export async function hashFile(file: File): Promise<string> {
   const digest = new crypto.DigestStream("SHA-256");
   await file.stream().pipeTo(digest);
   return Buffer.from(await digest.digest)

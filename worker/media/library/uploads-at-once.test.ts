@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { afterTimers } from "../../../tests/support/faults";
-import { fakeImages, formOf, pngOf, upload } from "../../../tests/support/media";
+import { fakeImages, makeForm, makePng, upload } from "../../../tests/support/media";
 import { small } from "../../../tests/support/pictures/small";
 import { createSession } from "../../../tests/support/worker";
 
@@ -21,7 +21,8 @@ async function twoUnderWay() {
     await released;
     return { bytes: small("png") };
   });
-  const send = async (grey: number) => upload(cookie, formOf(await pngOf(9, 9, grey)), { IMAGES: images });
+  const send = async (grey: number) =>
+    upload(cookie, makeForm(await makePng(9, 9, grey)), { IMAGES: images });
   const first = [send(1), send(2)];
   await vi.waitUntil(() => drawing === 2, { timeout: 20_000 });
   return { send, first, release };

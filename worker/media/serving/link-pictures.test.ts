@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { colleague } from "../../../tests/support/colleague";
 import { countedDatabase } from "../../../tests/support/counted-database";
-import { storePicture, usesOf } from "../../../tests/support/stored-pictures";
+import { storePicture, toUsesJson } from "../../../tests/support/stored-pictures";
 import { createPost, send } from "../../../tests/support/worker";
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 async function sharedDraft() {
   const editor = await colleague("editor");
   const picture = await storePicture({ variants: [{ width: 480, type: "image/avif" }] });
-  const post = await createPost({ status: "draft", pictures: usesOf(picture) });
+  const post = await createPost({ status: "draft", pictures: toUsesJson(picture) });
   const shared = await editor.call(`/api/blog/${post.id}/preview-links`, "POST");
   const { id, url } = await shared.json<{ id: number; url: string }>();
   return { editor, picture, post, linkId: id, link: new URL(url).pathname };
@@ -49,8 +49,8 @@ test("whoever holds a link sees the pictures of its version, which nobody keeps"
 test("a link shows what its version used, and nothing that came later or stands elsewhere", async () => {
   const { picture, post, link } = await sharedDraft();
   const [later, foreign] = [await storePicture(), await storePicture()];
-  await run("UPDATE blog_posts SET pictures = ? WHERE id = ?", usesOf(later), post.id);
-  await createPost({ pictures: usesOf(foreign) });
+  await run("UPDATE blog_posts SET pictures = ? WHERE id = ?", toUsesJson(later), post.id);
+  await createPost({ pictures: toUsesJson(foreign) });
   expect((await send(link + picture.url)).status).toBe(200);
   expect((await send(link + later.url)).status).toBe(404);
   expect((await send(link + foreign.url)).status).toBe(404);
@@ -64,7 +64,7 @@ test("every address of a picture that the page of a link writes is answered to i
   );
   const [shown, cover] = [await storePicture({ variants }), await storePicture()];
   const content = `<p>Isi yang cukup panjang untuk diuji.</p><img src="${shown.url}" alt="Toko" loading="lazy" />`;
-  const values = { content, image: cover.url, pictures: usesOf(shown, cover) };
+  const values = { content, image: cover.url, pictures: toUsesJson(shown, cover) };
   const { id } = await createPost({ status: "draft", ...values });
   const shared = await editor.call(`/api/blog/${id}/preview-links`, "POST");
   const { pathname } = new URL((await shared.json<{ url: string }>()).url);

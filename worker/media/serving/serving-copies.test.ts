@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { failing as failingBinding } from "../../../tests/support/bindings";
-import { failing, sourceOf } from "../../../tests/support/copies";
+import { failing, readSource } from "../../../tests/support/copies";
 import { countedDatabase } from "../../../tests/support/counted-database";
-import { plansOf } from "../../../tests/support/query-plans";
-import { bytesOfWidth, storePicture, usesOf } from "../../../tests/support/stored-pictures";
+import { explainQueries } from "../../../tests/support/query-plans";
+import { bytesOfWidth, storePicture, toUsesJson } from "../../../tests/support/stored-pictures";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { mediaVariants } from "../../db/schema/media";
 import { variantKey } from "../library/picture.store";
@@ -21,7 +21,7 @@ const quiet = () => {
 
 async function publicPicture(values: Parameters<typeof storePicture>[0] = {}) {
   const picture = await storePicture(values);
-  const post = await createPost({ pictures: usesOf(picture) });
+  const post = await createPost({ pictures: toUsesJson(picture) });
   return { ...picture, post };
 }
 
@@ -30,16 +30,16 @@ test("a cold picture costs one round trip to the database and one to the bucket,
   const { database, count } = countedDatabase(env.DB);
   const get = vi.spyOn(env.MEDIA, "get");
   const costs = () => [count.roundTrips, get.mock.calls.length];
-  expect([sourceOf(await send(url, { bindings: { DB: database } })), ...costs()]).toEqual(["made", 1, 1]);
+  expect([readSource(await send(url, { bindings: { DB: database } })), ...costs()]).toEqual(["made", 1, 1]);
   for (const query of ["", "?v=2", "?utm_source=x"]) {
     const copy = await send(url + query, { bindings: { DB: database } });
-    expect([sourceOf(copy), ...costs()]).toEqual(["edge", 1, 1]);
+    expect([readSource(copy), ...costs()]).toEqual(["edge", 1, 1]);
   }
 });
 
 test("the query that decides uses indexes alone", async () => {
   const { url } = await publicPicture();
-  const plans = await plansOf((DB) => send(url, { bindings: { DB } }));
+  const plans = await explainQueries((DB) => send(url, { bindings: { DB } }));
   expect(plans.flat().filter((step) => /^SCAN (?!CONSTANT)/.test(step))).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test("with the next write to posts the database alone is asked again, and a copy
   const get = vi.spyOn(env.MEDIA, "get");
   for (const source of ["confirmed", "edge"]) {
     const response = await send(picture.url, { bindings: { DB: database } });
-    expect([sourceOf(response), new Uint8Array(await response.arrayBuffer())]).toEqual([
+    expect([readSource(response), new Uint8Array(await response.arrayBuffer())]).toEqual([
       source,
       picture.bytes,
     ]);
@@ -72,7 +72,7 @@ test("where the database, the bucket or KV fails, a copy is answered, also an ea
   await send(url);
   const bucketFails = { MEDIA: failingBinding<R2Bucket>() };
   const inTheSameState = await send(url, { bindings: { ...bucketFails, ...failing("DB") } });
-  expect([inTheSameState.status, sourceOf(inTheSameState)]).toEqual([200, "edge"]);
+  expect([inTheSameState.status, readSource(inTheSameState)]).toEqual([200, "edge"]);
 
   await createPost();
   quiet();
@@ -81,7 +81,7 @@ test("where the database, the bucket or KV fails, a copy is answered, also an ea
     [bucketFails, "confirmed"],
   ] as const) {
     const response = await send(url, { bindings });
-    expect([response.status, sourceOf(response)]).toEqual([200, source]);
+    expect([response.status, readSource(response)]).toEqual([200, source]);
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   }
@@ -132,7 +132,7 @@ test("a body that the bucket breaks off is not cached", async () => {
   const broken = await send(url, { bindings: { MEDIA: cut } });
   expect((await broken.arrayBuffer().catch(() => new ArrayBuffer())).byteLength).toBeLessThan(bytes.length);
   const whole = await send(url);
-  expect([sourceOf(whole), new Uint8Array(await whole.arrayBuffer())]).toEqual(["made", bytes]);
+  expect([readSource(whole), new Uint8Array(await whole.arrayBuffer())]).toEqual(["made", bytes]);
 });
 
 test("what stands in for a width is kept for a minute", async () => {
@@ -145,7 +145,7 @@ test("what stands in for a width is kept for a minute", async () => {
     ["edge", 1],
   ] as const) {
     const response = await send(url);
-    expect([sourceOf(response), response.headers.get("Cache-Control")]).toEqual([
+    expect([readSource(response), response.headers.get("Cache-Control")]).toEqual([
       source,
       "public, max-age=60",
     ]);
@@ -170,7 +170,7 @@ test("staff get a copy of what is public, and never leave one of what is not", a
   const { cookie } = await createSession();
   const read = async (url: string) => {
     const response = await send(url, { headers: { Cookie: cookie } });
-    return [response.status, response.headers.get("Cache-Control")?.split(",")[0], sourceOf(response)];
+    return [response.status, response.headers.get("Cache-Control")?.split(",")[0], readSource(response)];
   };
   expect(await read(shown.url)).toEqual([200, "public", "made"]);
   expect(await read(shown.url)).toEqual([200, "public", "edge"]);

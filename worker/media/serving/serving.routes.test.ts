@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { refusing } from "../../../tests/support/bindings";
 import { countedDatabase } from "../../../tests/support/counted-database";
-import { hostileParts, sampleOf } from "../../../tests/support/hostile-paths";
-import { bytesOfWidth, storePicture, usesOf } from "../../../tests/support/stored-pictures";
+import { hostileParts, takeSample } from "../../../tests/support/hostile-paths";
+import { bytesOfWidth, storePicture, toUsesJson } from "../../../tests/support/stored-pictures";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { postPending } from "../../db/schema/blog";
 import { securityHeaders } from "../../http/security-headers";
@@ -18,7 +18,7 @@ const hour = 3_600_000;
 type Picture = Awaited<ReturnType<typeof storePicture>>;
 
 const bytesIn = async (response: Response) => new Uint8Array(await response.arrayBuffer());
-const headersOf = ({ headers }: Response) => {
+const selectHeaders = ({ headers }: Response) => {
   const { "x-request-id": _id, ...others } = Object.fromEntries(headers);
   return others;
 };
@@ -28,7 +28,7 @@ const pages = lowerCase({ ...securityHeaders, "Content-Security-Policy": "defaul
 
 test("a public picture says its type, its length, and that it stays for ever and runs nothing", async () => {
   const picture = await storePicture();
-  await createPost({ pictures: usesOf(picture) });
+  await createPost({ pictures: toUsesJson(picture) });
   const response = await send(picture.url);
   expect(response.status).toBe(200);
   const etag = response.headers.get("ETag") ?? "";
@@ -42,19 +42,19 @@ test("a public picture says its type, its length, and that it stays for ever and
     "cross-origin-resource-policy": "cross-origin",
     etag,
   };
-  expect(headersOf(response)).toEqual({ ...headers, "server-timing": 'cache;desc="made"' });
+  expect(selectHeaders(response)).toEqual({ ...headers, "server-timing": 'cache;desc="made"' });
   expect(await bytesIn(response)).toEqual(picture.bytes);
 
   const copy = await send(`${picture.url}?apa=saja`);
-  expect(headersOf(copy)).toEqual({ ...headers, "server-timing": 'cache;desc="edge"' });
+  expect(selectHeaders(copy)).toEqual({ ...headers, "server-timing": 'cache;desc="edge"' });
   expect(await bytesIn(copy)).toEqual(picture.bytes);
   const head = await send(picture.url, { method: "HEAD" });
-  expect([head.status, headersOf(head), await head.text()]).toEqual([200, headersOf(copy), ""]);
+  expect([head.status, selectHeaders(head), await head.text()]).toEqual([200, selectHeaders(copy), ""]);
 
   const { "content-type": _type, "content-length": _length, ...unchanged } = headers;
   for (const known of [etag, `W/${etag}`, `"lain", ${etag}`, "*"]) {
     const again = await send(picture.url, { headers: { "If-None-Match": known } });
-    expect([again.status, headersOf(again), await again.text()]).toEqual([
+    expect([again.status, selectHeaders(again), await again.text()]).toEqual([
       304,
       { ...unchanged, "server-timing": 'cache;desc="edge"' },
       "",
@@ -65,7 +65,7 @@ test("a public picture says its type, its length, and that it stays for ever and
 
 test("a picture of which there is no copy answers HEAD and 304 too, and parts are not cut out of it", async () => {
   const [one, other] = [await storePicture(), await storePicture()];
-  await createPost({ pictures: usesOf(one, other) });
+  await createPost({ pictures: toUsesJson(one, other) });
   const get = vi.spyOn(env.MEDIA, "get");
   const head = await send(one.url, { method: "HEAD" });
   expect([head.status, head.headers.get("Content-Length"), await head.text()]).toEqual([200, "2000", ""]);
@@ -79,18 +79,18 @@ test("a picture of which there is no copy answers HEAD and 304 too, and parts ar
 /** A picture that stands in a post as `values` say, or beside one. */
 const states: Record<string, (picture: Picture) => Promise<unknown>> = {
   "in no post": async () => {},
-  "in a draft": (picture) => createPost({ status: "draft", pictures: usesOf(picture) }),
-  "in review": (picture) => createPost({ status: "review", pictures: usesOf(picture) }),
+  "in a draft": (picture) => createPost({ status: "draft", pictures: toUsesJson(picture) }),
+  "in review": (picture) => createPost({ status: "review", pictures: toUsesJson(picture) }),
   "scheduled for later": (picture) =>
-    createPost({ pictures: usesOf(picture), publishedAt: new Date(Date.now() + hour) }),
-  "in the trash": (picture) => createPost({ status: "trash", pictures: usesOf(picture) }),
+    createPost({ pictures: toUsesJson(picture), publishedAt: new Date(Date.now() + hour) }),
+  "in the trash": (picture) => createPost({ status: "trash", pictures: toUsesJson(picture) }),
   "in a waiting change of a public post": async (picture) => {
     const { id: postId, title, slug, summary, image, category, content } = await createPost();
     const at = new Date();
     const text = { title, slug, summary, image, category, content };
     await db
       .insert(postPending)
-      .values({ postId, baseVersion: at, updatedAt: at, ...text, pictures: usesOf(picture) });
+      .values({ postId, baseVersion: at, updatedAt: at, ...text, pictures: toUsesJson(picture) });
   },
   "shown by a link to a version that is no more": async (picture) => {
     const { user } = await createSession();
@@ -99,11 +99,11 @@ const states: Record<string, (picture: Picture) => Promise<unknown>> = {
       `INSERT INTO preview_links (token_hash, post_id, made_by, created_at, expires_at, title, summary, image, category,
         content, pictures) VALUES ('h', ?, ?, 0, ?, 't', 's', 'i', 'c', 'x', ?)`,
     )
-      .bind(id, user.id, Date.now() + hour, usesOf(picture))
+      .bind(id, user.id, Date.now() + hour, toUsesJson(picture))
       .run();
   },
   withdrawn: async (picture) => {
-    const { id } = await createPost({ pictures: usesOf(picture) });
+    const { id } = await createPost({ pictures: toUsesJson(picture) });
     expect((await send(picture.url)).status).toBe(200);
     const { cookie } = await createSession();
     const headers = { Cookie: cookie };
@@ -129,7 +129,7 @@ test.each(Object.keys(states))("a picture %s is seen by staff alone, and kept by
         "cache-control": kept,
         "cross-origin-resource-policy": shownBy,
         ...headers
-      } = headersOf(response);
+      } = selectHeaders(response);
       expect([kept, shownBy]).toEqual(["private, no-store", "same-origin"]);
       expect(headers).toMatchObject({
         "content-security-policy": "default-src 'none'; sandbox",
@@ -153,8 +153,8 @@ test.each(Object.keys(states))("a picture %s is seen by staff alone, and kept by
 test("a picture is public as soon as the time of one of its posts has come", async () => {
   const picture = await storePicture();
   const at = new Date(Date.now() + hour);
-  await createPost({ status: "draft", pictures: usesOf(picture) });
-  await createPost({ pictures: usesOf(picture), publishedAt: at });
+  await createPost({ status: "draft", pictures: toUsesJson(picture) });
+  await createPost({ pictures: toUsesJson(picture), publishedAt: at });
   expect((await send(picture.url)).status).toBe(404);
   vi.useFakeTimers({ toFake: ["Date"], now: at });
   const response = await send(picture.url);
@@ -169,7 +169,7 @@ test("each width has its own bytes and type; what was not made is answered for a
   const avif = { width: 960, type: "image/avif" } as const;
   const webp = { width: 480, type: "image/webp" } as const;
   const picture = await storePicture({ variants: [avif, webp] });
-  await createPost({ pictures: usesOf(picture) });
+  await createPost({ pictures: toUsesJson(picture) });
   for (const [asked, answered, isExact] of [
     ["960.avif", avif, true],
     ["480.webp", webp, true],
@@ -179,7 +179,7 @@ test("each width has its own bytes and type; what was not made is answered for a
     const response = await send(`/media/${picture.hash}-${asked}`);
     const bytes = answered ? bytesOfWidth(answered) : picture.bytes;
     expect([asked, response.status, await bytesIn(response)]).toEqual([asked, 200, bytes]);
-    expect(headersOf(response)).toMatchObject({
+    expect(selectHeaders(response)).toMatchObject({
       "content-type": answered?.type ?? "image/jpeg",
       "cache-control": isExact ? "public, max-age=31536000, immutable" : "public, max-age=60",
     });
@@ -189,13 +189,13 @@ test("each width has its own bytes and type; what was not made is answered for a
 test("bytes that are gone from the bucket are a 404 that is logged; the original stands in for a width", async () => {
   const variant = { width: 480, type: "image/avif" } as const;
   const picture = await storePicture({ variants: [variant] });
-  await createPost({ pictures: usesOf(picture) });
+  await createPost({ pictures: toUsesJson(picture) });
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   await env.MEDIA.delete(variantKey(picture.storageKey, variant));
   const width = await send(`/media/${picture.hash}-480.avif`);
-  expect([width.status, headersOf(width)["content-type"], headersOf(width)["cache-control"]]).toEqual([
-    ...[200, "image/jpeg", "public, max-age=60"],
-  ]);
+  expect([width.status, selectHeaders(width)["content-type"], selectHeaders(width)["cache-control"]]).toEqual(
+    [...[200, "image/jpeg", "public, max-age=60"]],
+  );
   expect(await bytesIn(width)).toEqual(picture.bytes);
   await env.MEDIA.delete(`${picture.storageKey}/original`);
   expect((await send(picture.url)).status).toBe(404);
@@ -207,7 +207,7 @@ test("bytes that are gone from the bucket are a 404 that is logged; the original
 
 test("without a bucket there are no pictures", async () => {
   const picture = await storePicture();
-  await createPost({ pictures: usesOf(picture) });
+  await createPost({ pictures: toUsesJson(picture) });
   const without = { MEDIA: undefined } as unknown as Partial<Env>;
   const { cookie } = await createSession();
   for (const headers of [{}, { Cookie: cookie }]) {
@@ -218,9 +218,9 @@ test("without a bucket there are no pictures", async () => {
 
 test("names that are no address of a picture are 404 without a question to the database or the bucket", async () => {
   const picture = await storePicture();
-  await createPost({ pictures: usesOf(picture) });
+  await createPost({ pictures: toUsesJson(picture) });
   const name = picture.url.slice("/media/".length);
-  const parts = sampleOf(hostileParts(["media", name]), 120);
+  const parts = takeSample(hostileParts(["media", name]), 120);
   const names = [
     name.toUpperCase(),
     `${name}/`,
@@ -247,15 +247,15 @@ test("names that are no address of a picture are 404 without a question to the d
 
 test("widths that nobody offers are counted as misses are, of whoever is not signed in", async () => {
   const picture = await storePicture();
-  await createPost({ pictures: usesOf(picture) });
+  await createPost({ pictures: toUsesJson(picture) });
   const { cookie } = await createSession();
   const network = crypto.randomUUID();
-  const statusOf = async (Cookie: string, bindings = {}) => {
+  const readStatus = async (Cookie: string, bindings = {}) => {
     const headers = { Cookie, "CF-Connecting-IP": network };
     return (await send(`/media/${picture.hash}-7.avif`, { headers, bindings })).status;
   };
   const limited = { MISS_LIMITER: refusing };
-  expect([await statusOf(""), await statusOf("", limited), await statusOf(cookie, limited)]).toEqual([
+  expect([await readStatus(""), await readStatus("", limited), await readStatus(cookie, limited)]).toEqual([
     ...[404, 429, 404],
   ]);
 });

@@ -4,7 +4,7 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { cacheFile, forever, forNow } from "../../cache/file-cache";
-import { endingOf, type PictureAddress, parsePicturePath } from "../../contract/media/pictures";
+import { type PictureAddress, parsePicturePath, toEnding } from "../../contract/media/pictures";
 import { previewPath } from "../../contract/paths";
 import type { AppEnv } from "../../http/app-env";
 import { countMiss, limitMisses, refuseCounted } from "../../http/rate-limit";
@@ -31,8 +31,8 @@ const setPictureHeaders = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** The raw path. Hono's path is decoded, but a picture has exactly one address. */
-const pathOf = (c: Context<AppEnv>) => new URL(c.req.url).pathname;
-const askedOf = (c: Context<AppEnv>) => parsePicturePath(pathOf(c));
+const getPath = (c: Context<AppEnv>) => new URL(c.req.url).pathname;
+const parseRequest = (c: Context<AppEnv>) => parsePicturePath(getPath(c));
 
 const missing = (c: Context<AppEnv>) => c.text("Tidak ditemukan\n", 404, { "Cache-Control": "no-store" });
 
@@ -48,7 +48,7 @@ async function answerPicture(
     headers: {
       "Content-Type": file.type,
       "Content-Length": String(file.size),
-      "Content-Disposition": `inline; filename="${asked.hash}.${endingOf(file.type)}"`,
+      "Content-Disposition": `inline; filename="${asked.hash}.${toEnding(file.type)}"`,
       "Cache-Control": cacheControlOf(file),
       ETag: file.etag,
     },
@@ -60,16 +60,16 @@ export const servingRoutes = new Hono<AppEnv>()
   .get(
     "/media/*",
     cacheFile(
-      (c) => (c.var.deps.mediaBucket && askedOf(c) ? pathOf(c) : null),
+      (c) => (c.var.deps.mediaBucket && parseRequest(c) ? getPath(c) : null),
       async (c) => {
-        const asked = askedOf(c);
+        const asked = parseRequest(c);
         const found = asked && (await findForVisitors(c.var.deps, asked));
         return found?.isShown === true;
       },
     ),
     limitMisses(),
     async (c) => {
-      const asked = askedOf(c);
+      const asked = parseRequest(c);
       if (!asked || !c.var.deps.mediaBucket) return missing(c);
       const found = await findForVisitors(c.var.deps, asked);
       if (found?.isShown) {
@@ -86,7 +86,7 @@ export const servingRoutes = new Hono<AppEnv>()
   .get("/pratinjau/:token/media/*", async (c) => {
     const token = c.req.param("token");
     const below = previewPath(token);
-    const asked = pathOf(c).startsWith(below) ? parsePicturePath(pathOf(c).slice(below.length)) : null;
+    const asked = getPath(c).startsWith(below) ? parsePicturePath(getPath(c).slice(below.length)) : null;
     if (!asked || !c.var.deps.mediaBucket) return missing(c);
     refuseCounted(c);
     const found = await findForLink(c.var.deps, asked, token);

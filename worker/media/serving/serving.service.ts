@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import { openLinks } from "../../blog/preview-links/preview-link.service";
-import { type Reading, readingOf } from "../../blog/reading/public-posts.repository";
+import { createReading, type Reading } from "../../blog/reading/public-posts.repository";
 import {
   type PictureAddress,
   type PictureType,
@@ -24,7 +24,7 @@ export interface FoundPicture {
 /** The picture at an address, and whether a public page or post shows it; null for an unknown address. */
 export async function findForVisitors(deps: Deps, asked: PictureAddress): Promise<FoundPicture | null> {
   if (!deps.mediaBucket) return null;
-  return toFound(asked, await findPictureForVisitors(readingOf(deps), asked.hash));
+  return toFound(asked, await findPictureForVisitors(createReading(deps), asked.hash));
 }
 
 /** The picture at an address, and whether the version of a preview link shows it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widthsOf } from "./variants.service";
+import { listWidths } from "./variants.service";
 
 test.each([
   [1, [1], [1]],
@@ -17,8 +17,8 @@ test.each([
   [6000, [480, 960, 1200], [480, 960, 1440]],
 ])("a wide picture of %i pixels is offered in %j as AVIF and in %j as WebP", (width, avif, webp) => {
   const picture = { width, height: 10 };
-  expect(widthsOf(picture, "image/avif")).toEqual(avif);
-  expect(widthsOf(picture, "image/webp")).toEqual(webp);
+  expect(listWidths(picture, "image/avif")).toEqual(avif);
+  expect(listWidths(picture, "image/webp")).toEqual(webp);
 });
 
 test.each([
@@ -26,13 +26,13 @@ test.each([
   [1080, 1920, [480, 675]],
   [1000, 9000, [133]],
 ])("no AVIF of a tall picture of %i × %i pixels is taller than 1,200 pixels", (width, height, avif) => {
-  expect(widthsOf({ width, height }, "image/avif")).toEqual(avif);
+  expect(listWidths({ width, height }, "image/avif")).toEqual(avif);
 });
 
 test("no width is larger than the picture, and no picture has more than three", () => {
   for (let width = 1; width < 3000; width += 1) {
     for (const type of ["image/avif", "image/webp"] as const) {
-      const widths = widthsOf({ width, height: 1000 }, type);
+      const widths = listWidths({ width, height: 1000 }, type);
       expect(Math.max(...widths)).toBeLessThanOrEqual(width);
       expect(widths.length).toBeGreaterThan(0);
       expect(widths.length).toBeLessThanOrEqual(3);

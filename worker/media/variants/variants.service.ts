@@ -60,7 +60,7 @@ async function makeMissing(deps: Deps, work: Work): Promise<JobWrites> {
   const lastBegin = deps.clock().getTime() + attempt.timeoutMs - reserveMs;
   let kept = picture.made.length;
   let hasFailed = false;
-  for (const variant of missingOf(picture)) {
+  for (const variant of listMissing(picture)) {
     if (deps.clock().getTime() > lastBegin) throw new JobError("retry", failed);
     const original = await store.open(originalKey(storageKey), "whole");
     if (!original || !("body" in original)) {
@@ -98,9 +98,9 @@ async function tryLater(deps: Deps, { picture, attempt }: Work): Promise<JobWrit
   throw new JobError("stop", failed, pauseSeconds);
 }
 
-function missingOf({ made, ...picture }: PendingPicture): Variant[] {
+function listMissing({ made, ...picture }: PendingPicture): Variant[] {
   return variantTypes
-    .flatMap((type) => widthsOf(picture, type).map((width) => ({ width, type })))
+    .flatMap((type) => listWidths(picture, type).map((width) => ({ width, type })))
     .filter((one) => !made.some((other) => other.width === one.width && other.type === one.type))
     .sort((one, other) => one.width - other.width);
 }
@@ -126,7 +126,10 @@ const worthwhile = 1.15;
 const maxAvifSide = 1200;
 
 /** The widths of a picture in a type, ascending: at least one, and none wider than the picture. */
-export function widthsOf({ width, height }: { width: number; height: number }, type: VariantType): number[] {
+export function listWidths(
+  { width, height }: { width: number; height: number },
+  type: VariantType,
+): number[] {
   const scale = type === "image/avif" ? Math.min(1, maxAvifSide / Math.max(width, height)) : 1;
   const most = Math.max(1, Math.floor(width * scale));
   const smaller = variantWidths[type].filter((offered) => offered <= most);

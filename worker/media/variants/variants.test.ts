@@ -9,7 +9,7 @@ import {
   keysStored,
   mediaDeps,
   recordingMediaQueue,
-  usesOf,
+  toUsesJson,
 } from "../../../tests/support/media";
 import { createPost, db } from "../../../tests/support/worker";
 import { jobs } from "../../db/schema/generation";
@@ -20,8 +20,8 @@ beforeEach(() => {
   for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
 });
 
-const rowOf = async (id: number) => (await db.select().from(media).where(eq(media.id, id)))[0];
-const madeOf = async (id: number) =>
+const readRow = async (id: number) => (await db.select().from(media).where(eq(media.id, id)))[0];
+const listMade = async (id: number) =>
   (await db.select().from(mediaVariants).where(eq(mediaVariants.mediaId, id)))
     .map(({ width, type }) => `${width} ${type}`)
     .sort();
@@ -35,8 +35,8 @@ test("the service makes each width in both types, of the size that was asked for
 }, async () => {
   const { id, storageKey } = await createPicture({ width: 1000 });
   expect(await deliverPicture(mediaDeps(), id)).toBe("ack");
-  expect(await madeOf(id)).toEqual(both(480, 960));
-  expect(await rowOf(id)).toMatchObject({ state: "ready", problem: null });
+  expect(await listMade(id)).toEqual(both(480, 960));
+  expect(await readRow(id)).toMatchObject({ state: "ready", problem: null });
   const names = ["480.avif", "480.webp", "960.avif", "960.webp", "original"];
   expect(await keysStored()).toEqual(names.map((name) => `${storageKey}/${name}`));
   for (const [name, width] of [
@@ -64,17 +64,17 @@ test("a message that comes again makes nothing, and one that comes after a stop 
   });
   const deps = mediaDeps({ images });
   expect(await deliverPicture(deps, id, { attempts: 2 })).toBe("retry 60");
-  expect(await rowOf(id)).toMatchObject({ state: "pending", problem: null });
+  expect(await readRow(id)).toMatchObject({ state: "pending", problem: null });
   expect(await deliverPicture(deps, id)).toBe("ack");
   expect(await deliverPicture(deps, id)).toBe("ack");
   expect(await deliverPicture(mediaDeps({ images }, 60), id)).toBe("ack");
   expect(asked).toEqual([...both(480, 960), "960 image/avif"]);
-  expect(await madeOf(id)).toEqual(both(480, 960));
+  expect(await listMade(id)).toEqual(both(480, 960));
 });
 
 test("cached pages end once a picture that they show is ready, and not for other pictures", async () => {
   const used = await createPicture();
-  await createPost({ pictures: usesOf(used.hash, true) });
+  await createPost({ pictures: toUsesJson(used.hash, true) });
   const unused = await createPicture();
   const { images } = fakeImages();
   const deps = mediaDeps({ images });
@@ -91,8 +91,8 @@ test("a width that Images returns in another type is left out", async () => {
     type === "image/avif" && width > 960 ? { type: "image/webp" } : {},
   );
   expect(await deliverPicture(mediaDeps({ images }), id)).toBe("ack");
-  expect(await madeOf(id)).toEqual([...both(480, 960), "1440 image/webp"].sort());
-  expect(await rowOf(id)).toMatchObject({ state: "ready", problem: null });
+  expect(await listMade(id)).toEqual([...both(480, 960), "1440 image/webp"].sort());
+  expect(await readRow(id)).toMatchObject({ state: "ready", problem: null });
 });
 
 test.each([9412, 9413, 9516, 9520])(
@@ -101,7 +101,7 @@ test.each([9412, 9413, 9516, 9520])(
     const { id } = await createPicture();
     const { images, asked } = fakeImages(() => ({ code }));
     expect(await deliverPicture(mediaDeps({ images }), id)).toBe("ack");
-    expect(await rowOf(id)).toMatchObject({ state: "ready", problem: "unreadable" });
+    expect(await readRow(id)).toMatchObject({ state: "ready", problem: "unreadable" });
     await deliverPicture(mediaDeps({ images }, 60), id);
     expect(asked).toHaveLength(4);
   },
@@ -113,16 +113,16 @@ test("an allowance that is used up ends the try, and the clock comes back to it 
   const { images, asked } = fakeImages(({ width }) => (isUsedUp && width === 960 ? { code: 9422 } : {}));
   expect(await deliverPicture(mediaDeps({ images }), id)).toBe("ack");
   expect(asked).toHaveLength(3);
-  expect(await rowOf(id)).toMatchObject({ state: "pending", problem: "limit" });
-  expect(await madeOf(id)).toEqual(both(480));
+  expect(await readRow(id)).toMatchObject({ state: "pending", problem: "limit" });
+  expect(await listMade(id)).toEqual(both(480));
   const { queue: mediaQueue, sent } = recordingMediaQueue();
   expect(await requeueStaleJobs(mediaDeps({ mediaQueue }, 300))).toBe(0);
   expect(await requeueStaleJobs(mediaDeps({ mediaQueue }, 361))).toBe(1);
   expect(sent).toEqual([id]);
   isUsedUp = false;
   expect(await deliverPicture(mediaDeps({ images }, 361), id)).toBe("ack");
-  expect(await rowOf(id)).toMatchObject({ state: "ready", problem: null });
-  expect(await madeOf(id)).toEqual(both(480, 960));
+  expect(await readRow(id)).toMatchObject({ state: "ready", problem: null });
+  expect(await listMade(id)).toEqual(both(480, 960));
 });
 
 test("a service that fails is left alone for six hours after four attempts, and after three days the picture is served as it is", async () => {
@@ -135,13 +135,13 @@ test("a service that fails is left alone for six hours after four attempts, and 
     outcomes.push(await deliverPicture(mediaDeps({ images }), id, { attempts }));
   }
   expect(outcomes).toEqual(["retry 30", "retry 60", "retry 120", "ack"]);
-  expect(await rowOf(id)).toMatchObject({ state: "pending", problem: "failed" });
+  expect(await readRow(id)).toMatchObject({ state: "pending", problem: "failed" });
   const { queue: mediaQueue, sent } = recordingMediaQueue();
   expect(await requeueStaleJobs(mediaDeps({ mediaQueue }, 300))).toBe(0);
   expect(await requeueStaleJobs(mediaDeps({ mediaQueue }, 361))).toBe(1);
   expect(sent).toEqual([id]);
   expect(await deliverPicture(mediaDeps({ images }, 4 * 24 * 60), id)).toBe("ack");
-  expect(await rowOf(id)).toMatchObject({ state: "ready", problem: "failed" });
+  expect(await readRow(id)).toMatchObject({ state: "ready", problem: "failed" });
 });
 
 test("a message that comes back for good leaves the picture to the clock", async () => {
@@ -159,16 +159,16 @@ test("a consumer keeps others away for five minutes, and not longer", async () =
   expect(await deliverPicture(mediaDeps({ images }, 4), id)).toBe("retry 30");
   expect(asked).toEqual([]);
   expect(await deliverPicture(mediaDeps({ images }, 6), id)).toBe("ack");
-  expect(await rowOf(id)).toMatchObject({ state: "ready" });
+  expect(await readRow(id)).toMatchObject({ state: "ready" });
 });
 
 test("without the Images binding or a bucket a picture waits for one", async () => {
   const { id } = await createPicture({ createdAt: new Date(0) });
   expect(await deliverPicture(mediaDeps({ images: null }), id)).toBe("ack");
   expect(await deliverPicture(mediaDeps({ mediaBucket: null }, 361), id)).toBe("ack");
-  expect(await rowOf(id)).toMatchObject({ state: "pending", problem: null });
+  expect(await readRow(id)).toMatchObject({ state: "pending", problem: null });
   expect(await deliverPicture(mediaDeps({}, 800), id)).toBe("ack");
-  expect(await rowOf(id)).toMatchObject({ state: "ready" });
+  expect(await readRow(id)).toMatchObject({ state: "ready" });
 });
 
 test("a picture whose bytes are gone is named in the log and tried no more", async () => {
@@ -176,7 +176,7 @@ test("a picture whose bytes are gone is named in the log and tried no more", asy
   const { id, storageKey } = await createPicture();
   await bucket.delete(`${storageKey}/original`);
   expect(await deliverPicture(mediaDeps(), id)).toBe("ack");
-  expect(await rowOf(id)).toMatchObject({ state: "ready", problem: "unreadable" });
+  expect(await readRow(id)).toMatchObject({ state: "ready", problem: "unreadable" });
   expect(logged.mock.calls.join()).toContain("picture_missing");
 });
 

@@ -18,7 +18,7 @@ export function createOldAddresses(
   posts: ReadonlyMap<string, string>,
 ): OldAddresses {
   const base = head.site ? `${head.site}/` : undefined;
-  const siteHost = bareHostOf(head.site);
+  const siteHost = getBareHost(head.site);
   const hosts = new Set(
     [head.site, ...pictures].flatMap((address) => URL.parse(address)?.hostname.toLowerCase() ?? []),
   );
@@ -31,7 +31,7 @@ export function createOldAddresses(
     // Without the URL of the old site, an absolute path stays as it is.
     if (!url) return /^\/(?!\/)/.test(given) && base === undefined ? given : null;
     if (!/^(https?|mailto|tel):$/.test(url.protocol)) return null;
-    if (siteHost === null || bareHostOf(url.href) !== siteHost) return url.href;
+    if (siteHost === null || getBareHost(url.href) !== siteHost) return url.href;
     url.protocol = "https:";
     const id = url.pathname === "/" ? (url.searchParams.get("p") ?? url.searchParams.get("page_id")) : null;
     const post = id === null ? undefined : posts.get(id);
@@ -55,11 +55,11 @@ export function createOldAddresses(
 /** The path of a URL on `site`, without a trailing slash; "" for other sites. */
 export function pathOn(site: string, address: string): string {
   const url = address.startsWith("#") ? null : URL.parse(address, site ? `${site}/` : undefined);
-  return url && site && bareHostOf(url.href) === bareHostOf(site) ? trimEnd(url.pathname, /\//) : "";
+  return url && site && getBareHost(url.href) === getBareHost(site) ? trimEnd(url.pathname, /\//) : "";
 }
 
 /** The host of a URL without "www."; null for text that is not a URL. */
-export const bareHostOf = (address: string) =>
+export const getBareHost = (address: string) =>
   URL.parse(address)
     ?.hostname.toLowerCase()
     .replace(/^www\./, "") || null;

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { cleanArticle, refuseDeep, textOf } from "../../blog/posts/article-html";
+import { cleanArticle, extractText, refuseDeep } from "../../blog/posts/article-html";
 import type { ReceiptPart } from "../../contract/moving";
 import { cleanLine, limitMarks } from "../../contract/text";
 import { escapeHtml } from "../../escape-html";
@@ -65,7 +65,7 @@ export function convertContent(source: string, options: ConvertOptions): Convert
   const after = readContents(html, address);
   noteLosses({ ...before, pictures, links }, after, { note, largest });
   return {
-    ...{ html, text: textOf(html), wordsBefore: before.count, wordsAfter: after.count },
+    ...{ html, text: extractText(html), wordsBefore: before.count, wordsAfter: after.count },
     notes: [...parts.values()],
   };
 }
@@ -144,11 +144,11 @@ function rewriteHtml(html: string, options: ConvertOptions, note: NoteChange): s
         if (name === "h5" || name === "h6") note("changed", `judul ${name} menjadi h4`, place());
         if (name === "details") note("changed", "bagian lipat (details) menjadi teks biasa", place());
         if (name === "pre" || name === "code" || name === "a") verbatim += 1;
-        if (voids.has(name)) write(openTag(name, attributesOf(name, attributes, options, note)));
+        if (voids.has(name)) write(openTag(name, readAttributes(name, attributes, options, note)));
         else {
-          const [opens, closes] = pairOf(
+          const [opens, closes] = toPair(
             name,
-            attributesOf(name, attributes, options, note),
+            readAttributes(name, attributes, options, note),
             attributes,
             options,
             note,
@@ -158,7 +158,7 @@ function rewriteHtml(html: string, options: ConvertOptions, note: NoteChange): s
           const [, behind] = withBackground.has(name) ? (background.exec(attributes.style ?? "") ?? []) : [];
           if (behind) {
             note("changed", "gambar latar menjadi gambar biasa", behind.slice(0, 100));
-            write(openTag("img", attributesOf("img", { src: behind, alt: "" }, options, note)));
+            write(openTag("img", readAttributes("img", { src: behind, alt: "" }, options, note)));
           }
         }
       },
@@ -208,7 +208,7 @@ function watchAddress(address: string): string {
   return film ? `https://vimeo.com/${film}` : address;
 }
 
-function pairOf(
+function toPair(
   name: string,
   written: Record<string, string>,
   { cite }: Record<string, string>,
@@ -227,7 +227,7 @@ function pairOf(
   return [openTag(name, written), `</${name}>`];
 }
 
-function attributesOf(
+function readAttributes(
   name: string,
   attributes: Record<string, string>,
   { resolve, largest }: ConvertOptions,

@@ -1,11 +1,11 @@
 import { byteLength } from "../../contract/desk/staff-post";
 import { maxContentBytes } from "../../contract/limits";
-import { attributesOf as attributesOfTag, tagWithAddress } from "../../contract/media/pictures";
+import { parseAttributes as attributesOfTag, tagWithAddress } from "../../contract/media/pictures";
 import type { ReceiptPart } from "../../contract/moving";
 import { toPostSlug } from "../../contract/slug";
 import { trimEnd } from "../../contract/trim-end";
 import { AppError } from "../../errors";
-import { bareHostOf, createOldAddresses, decoded, type OldAddresses, pathOn } from "./addresses";
+import { createOldAddresses, decoded, getBareHost, type OldAddresses, pathOn } from "./addresses";
 import { type ConvertedText, convertContent, plainText } from "./convert-content";
 import { type References, textTooLarge, wordsOfWordpress } from "./expand-wordpress";
 import { readGhost, readGhostTables } from "./read-ghost";
@@ -66,7 +66,7 @@ export async function readIndex(open: OpenFile, site: string): Promise<SourceInd
   };
   const faults = { foreignBytes: 0 };
   const text = () => readText(open(), { foreignBytes: 0 });
-  head.source = await sourceOf(open);
+  head.source = await detectSource(open);
   const isGhost = head.source === "ghost";
   const tables = isGhost ? await readGhostTables(readText(open(), faults), head) : null;
   const read = () =>
@@ -99,7 +99,7 @@ export async function readIndex(open: OpenFile, site: string): Promise<SourceInd
   return { head, faults, references, addresses, total, read };
 }
 
-async function sourceOf(open: OpenFile): Promise<SourceHead["source"]> {
+async function detectSource(open: OpenFile): Promise<SourceHead["source"]> {
   let start = "";
   for await (const part of open()) {
     start += String.fromCharCode(...part.subarray(0, 2000));
@@ -122,9 +122,9 @@ export async function* convertItems(index: SourceIndex, after: number): AsyncGen
     const times = (seen.get(item.origin) ?? 0) + 1;
     seen.set(item.origin, times);
     if (position <= after) continue;
-    const host = bareHostOf(index.head.site);
+    const host = getBareHost(index.head.site);
     // Sites built on one machine share its GUIDs, so an origin of another host gets the prefix of the site's host.
-    const isOfSite = host === null || [host, null].includes(bareHostOf(item.origin));
+    const isOfSite = host === null || [host, null].includes(getBareHost(item.origin));
     const called = isOfSite ? item.origin : `${host} ${item.origin}`;
     // Some files repeat an origin; a suffix keeps both items.
     const origin = times > 1 ? `${called}#${times}` : called;
@@ -196,7 +196,7 @@ function convertPost(item: SourceItem, index: SourceIndex, title: string) {
     notes.push({ kind, what, count, places: places.slice(0, 3) });
 
   const cover = references.pictures.get(item.coverId)?.url || item.pictureUrl;
-  const image = coverOf(cover, index);
+  const image = chooseCover(cover, index);
   if (item.coverId && !references.pictures.has(item.coverId)) add("removed", "gambar sampul");
   else if (image === defaultCover) add("changed", "tanpa gambar sampul: memakai gambar bawaan");
   if (title.length > maxTitle) add("changed", `judul dipotong menjadi ${maxTitle} huruf`, 1, title);
@@ -223,10 +223,10 @@ function convertPost(item: SourceItem, index: SourceIndex, title: string) {
   if (customFields.length > 0)
     add("removed", "kolom khusus", customFields.length, ...customFields.slice(0, 3));
   if (item.date === null) add("changed", "tanpa tanggal: memakai waktu impor");
-  const status = statusOf(item);
+  const status = toStatus(item);
   if (status === "draft" && isRestricted(item))
     add("changed", "tertutup bagi umum di situs lama: menjadi draf");
-  const slug = slugOf(item, title);
+  const slug = chooseSlug(item, title);
   if (item.slug && slug !== item.slug) add("changed", "alamat", 1, item.slug);
   return {
     ...{
@@ -238,7 +238,7 @@ function convertPost(item: SourceItem, index: SourceIndex, title: string) {
     },
     fields: {
       ...{ title: title.slice(0, maxTitle).toWellFormed(), image, status },
-      summary: summaryOf(isSummary ? { ...item, excerpt: seoDescription } : item, converted),
+      summary: chooseSummary(isSummary ? { ...item, excerpt: seoDescription } : item, converted),
       category: category.slice(0, maxCategory).toWellFormed(),
       publishedAt: item.date?.getTime() ?? null,
       updatedAt: item.modified?.getTime() ?? null,
@@ -255,7 +255,7 @@ function convertPost(item: SourceItem, index: SourceIndex, title: string) {
 
 const [maxTitle, maxCategory, minSummary] = [200, 60, 20];
 
-function coverOf(cover: string, { addresses: { resolve, largest } }: SourceIndex): string {
+function chooseCover(cover: string, { addresses: { resolve, largest } }: SourceIndex): string {
   // An export of this product may name a bundled cover picture.
   if (cover.startsWith("/images/")) return cover;
   const url = cover ? resolve(cover) : null;
@@ -265,13 +265,13 @@ function coverOf(cover: string, { addresses: { resolve, largest } }: SourceIndex
 const isRestricted = ({ isClosed, status }: SourceItem) =>
   isClosed || status === "private" || status === "sent";
 
-function statusOf(item: SourceItem): ItemFields["status"] {
+function toStatus(item: SourceItem): ItemFields["status"] {
   if (isRestricted(item)) return "draft";
   if (/^(publish|published|future|scheduled)$/.test(item.status)) return "published";
   return item.status === "pending" ? "review" : "draft";
 }
 
-function slugOf({ slug, sourceId }: SourceItem, title: string): string {
+function chooseSlug({ slug, sourceId }: SourceItem, title: string): string {
   const made = toPostSlug(decoded(slug)) || toPostSlug(title) || `artikel-${sourceId || "lama"}`;
   return made.length < 3 ? `artikel-${made}` : made;
 }
@@ -280,7 +280,7 @@ function slugOf({ slug, sourceId }: SourceItem, title: string): string {
 const [maxSummary, maxWritten] = [200, 600];
 
 /** The excerpt; else the text before the "more" mark; else the beginning of the text. */
-function summaryOf({ excerpt, content }: SourceItem, { text }: ConvertedText): string {
+function chooseSummary({ excerpt, content }: SourceItem, { text }: ConvertedText): string {
   const written = plainText(excerpt);
   if (written.length >= minSummary) return written.slice(0, maxWritten).toWellFormed();
   const [before, after] = content.split(/<!--more[^<>]*-->/, 2);

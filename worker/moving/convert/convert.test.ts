@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paragraph, type WxrPost, wxrOf, wxrPicture } from "../../../tests/support/moving";
+import { makeWxr, paragraph, type WxrPost, wxrPicture } from "../../../tests/support/moving";
 import { type ConvertedItem, convertItems, readIndex } from "./convert-items";
 
 async function* inParts(bytes: Uint8Array, size: number) {
@@ -17,7 +17,7 @@ async function convert(file: string | Uint8Array, { site = "", size = 7 } = {}) 
 
 async function convertOne(content: string, ...more: WxrPost[]): Promise<ConvertedItem> {
   const size = content.length > 100_000 ? 60_000 : 7;
-  const { items } = await convert(wxrOf([{ content, id: 1 }, ...more]), { size });
+  const { items } = await convert(makeWxr([{ content, id: 1 }, ...more]), { size });
   return items[0] as ConvertedItem;
 }
 
@@ -35,7 +35,7 @@ test("fields of a plugin or template are imported where possible, else named", a
     ...[field("_wp_old_slug", "kopi-lama"), field("_wp_old_slug", "kopi-kuno"), field("_edit_last", "1")],
   ].join("");
   const { items } = await convert(
-    wxrOf([
+    makeWxr([
       { more, title: long, category: "A" },
       { more: field("_yoast_wpseo_metadesc", description), excerpt: "Ringkasan yang ditulis sendiri." },
     ]),
@@ -59,7 +59,7 @@ test("fields of a plugin or template are imported where possible, else named", a
 test("a title contains no invisible character, and thousands of labels are counted", async () => {
   const label = '<category domain="post_tag" nicename="a"><![CDATA[Promo]]></category>';
   const { items } = await convert(
-    wxrOf([{ title: "Judul \u202eterbalik\u200b", more: label.repeat(15_000) }]),
+    makeWxr([{ title: "Judul \u202eterbalik\u200b", more: label.repeat(15_000) }]),
     {
       size: 60_000,
     },
@@ -70,7 +70,7 @@ test("a title contains no invisible character, and thousands of labels are count
 
 test("posts of two sites made on one machine get different origins", async () => {
   const file = (site: string) =>
-    wxrOf([{}], { site: "http://localhost:8080" }).replace(
+    makeWxr([{}], { site: "http://localhost:8080" }).replace(
       "<wp:base_blog_url>http://localhost:8080",
       `<wp:base_blog_url>${site}`,
     );
@@ -161,7 +161,7 @@ dua`;
     const text = `${paragraph}<div class="wp-block-cover" style="min-height:9px;background-image:url(${image})"><p>Di atas</p></div>`;
     const more =
       "<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>";
-    const { items } = await convert(wxrOf([{ content: text, more }]));
+    const { items } = await convert(makeWxr([{ content: text, more }]));
     const [converted] = items as [ConvertedItem];
     expect(converted.content).toContain(`<img alt="" src="${image}" loading="lazy" />`);
     expect(named(converted)).toEqual([
@@ -198,14 +198,14 @@ test("a text that expands too much by its references is left out", async () => {
   const pictures = Array.from({ length: 200 }, (_, index) =>
     wxrPicture(index + 2, image.replace("kopi", `kopi-${index}`), { parent: 1 }),
   );
-  const { items } = await convert(wxrOf([galleries, ...pictures]), { size: 60_000 });
+  const { items } = await convert(makeWxr([galleries, ...pictures]), { size: 60_000 });
   expect(items[0]?.reason).toBe("Teksnya lebih dari 1 MB, terlalu besar untuk satu artikel");
 });
 
 describe("a file", () => {
   test("may split its texts, repeat an origin and define entities that would expand", async () => {
     const grown = `<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>`;
-    const file = wxrOf([
+    const file = makeWxr([
       { content: `${paragraph} a ]]> b`, id: 3, slug: "sama" },
       { title: "&b; dua", id: 3, slug: "sama", content: "" },
       { slug: "%e3%81%93", title: "", id: 8, date: "0000-00-00 00:00:00" },
@@ -222,7 +222,7 @@ describe("a file", () => {
   });
 
   test("with mixed encodings is decoded byte by byte", async () => {
-    const text = new TextEncoder().encode(wxrOf([{ title: "Kafé ✓ X" }]));
+    const text = new TextEncoder().encode(makeWxr([{ title: "Kafé ✓ X" }]));
     const at = text.lastIndexOf("X".charCodeAt(0), text.indexOf("]".charCodeAt(0), 400));
     text[at] = 0x93;
     const { items, index } = await convert(text, { size: 3 });
@@ -233,7 +233,7 @@ describe("a file", () => {
   test("with an endless part or too many parts is refused instead of held in memory", async () => {
     async function* endless() {
       yield new TextEncoder().encode(
-        wxrOf([]).replace("</channel></rss>", "<item><content:encoded><![CDATA["),
+        makeWxr([]).replace("</channel></rss>", "<item><content:encoded><![CDATA["),
       );
       for (let part = 0; part < 400; part += 1) yield new Uint8Array(65_536).fill(97);
     }
@@ -247,10 +247,10 @@ describe("a file", () => {
       `<wp:postmeta>${named}</wp:postmeta>`,
       `<a>${"b".repeat(9000)}</a>`.repeat(1000),
     ]) {
-      await expect(convert(wxrOf([{ more }]), { size: 60_000 })).rejects.toThrow("terlalu besar");
+      await expect(convert(makeWxr([{ more }]), { size: 60_000 })).rejects.toThrow("terlalu besar");
     }
     const authors = `<wp:author>${named}</wp:author>`;
-    await expect(convert(wxrOf([]).replace("<wp:base", `${authors}<wp:base`))).rejects.toThrow(
+    await expect(convert(makeWxr([]).replace("<wp:base", `${authors}<wp:base`))).rejects.toThrow(
       "terlalu besar",
     );
     const deep = `{"db":[{"data":{"posts":[${"[".repeat(200)}`;

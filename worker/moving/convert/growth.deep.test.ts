@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { wxrOf } from "../../../tests/support/moving";
+import { makeWxr } from "../../../tests/support/moving";
 import { convertItems, readIndex } from "./convert-items";
 
 /** Repeats the text up to the length limit of an article. */
 const fill = (text: string) => text.repeat(1_000_000 / text.length);
 
 async function* open(content: string) {
-  yield new TextEncoder().encode(wxrOf([{ content }]));
+  yield new TextEncoder().encode(makeWxr([{ content }]));
 }
 
 // Each of these took minutes when the parser scanned the rest of the text at every position.

@@ -50,7 +50,7 @@ export async function* readGhost(
   const order = (row: Row) => Number(row.sort_order ?? 0);
   const grouped = (rows: Row[]) => Map.groupBy(rows, (row) => id(row.post_id));
   const [tagsOf, authorsOf] = [grouped(tables.posts_tags), grouped(tables.posts_authors)];
-  const metaOf = new Map(tables.posts_meta.map((row) => [id(row.post_id), row]));
+  const metaByPost = new Map(tables.posts_meta.map((row) => [id(row.post_id), row]));
   for await (const { table, json, isCut } of readRows(chunks, head)) {
     if (table !== "posts") continue;
     if (isCut) {
@@ -73,7 +73,7 @@ export async function* readGhost(
       origin: `ghost:${text(row.uuid) || postId}`,
       title: text(row.title),
       address: slug ? `${head.site}/${slug}/` : "",
-      content: text(row.html) || paragraphsOf(text(row.plaintext)),
+      content: text(row.html) || toParagraphs(text(row.plaintext)),
       isUnread:
         !text(row.html) &&
         !text(row.plaintext) &&
@@ -81,16 +81,16 @@ export async function* readGhost(
       excerpt: text(row.custom_excerpt),
       status: text(row.status),
       isClosed: row.visibility !== undefined && row.visibility !== null && row.visibility !== "public",
-      date: dateOf(row.published_at) ?? dateOf(row.created_at),
-      modified: dateOf(row.updated_at),
+      date: parseDate(row.published_at) ?? parseDate(row.created_at),
+      modified: parseDate(row.updated_at),
       author: head.authors.get(id(first?.author_id ?? row.author_id)) ?? "",
       categories: visible.slice(0, 1),
       labels: [...visible.slice(1), ...names.filter((name) => name.startsWith("#"))],
       pictureUrl: text(row.feature_image) || text(row.image),
-      alt: text(metaOf.get(postId)?.feature_image_alt),
-      seoTitle: text(row.meta_title) || text(metaOf.get(postId)?.meta_title),
-      seoDescription: text(row.meta_description) || text(metaOf.get(postId)?.meta_description),
-      customFields: furtherFields.filter((name) => text(row[name]) || text(metaOf.get(postId)?.[name])),
+      alt: text(metaByPost.get(postId)?.feature_image_alt),
+      seoTitle: text(row.meta_title) || text(metaByPost.get(postId)?.meta_title),
+      seoDescription: text(row.meta_description) || text(metaByPost.get(postId)?.meta_description),
+      customFields: furtherFields.filter((name) => text(row[name]) || text(metaByPost.get(postId)?.[name])),
       isPlainHtml: true,
     };
   }
@@ -102,14 +102,14 @@ const furtherFields = [
   ...["twitter_title", "twitter_description", "twitter_image", "email_subject", "frontmatter"],
 ];
 
-const paragraphsOf = (plain: string) =>
+const toParagraphs = (plain: string) =>
   plain
     .split(/\n{2,}/)
     .filter((part) => part.trim())
     .map((part) => `<p>${escapeHtml(part)}</p>`)
     .join("");
 
-function dateOf(value: unknown): Date | null {
+function parseDate(value: unknown): Date | null {
   if (typeof value !== "string" && typeof value !== "number") return null;
   const date = new Date(
     typeof value === "string" && /^\d{4}-\d\d-\d\d \d/.test(value) ? `${value.replace(" ", "T")}Z` : value,

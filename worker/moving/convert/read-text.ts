@@ -19,7 +19,7 @@ export async function* readText(
 ): AsyncGenerator<string> {
   let decode: ((part: Uint8Array, isLast: boolean) => string) | undefined;
   for await (const part of bytes) {
-    decode ??= decoderOf(part, faults);
+    decode ??= createDecoder(part, faults);
     const text = decode(part, false).replace(impossible, "");
     if (text) yield text;
   }
@@ -27,7 +27,10 @@ export async function* readText(
   if (last) yield last;
 }
 
-function decoderOf(start: Uint8Array, faults: ReadingFaults): (part: Uint8Array, isLast: boolean) => string {
+function createDecoder(
+  start: Uint8Array,
+  faults: ReadingFaults,
+): (part: Uint8Array, isLast: boolean) => string {
   const head = Buffer.from(start.subarray(0, 200)).toString("latin1");
   const declared = /^\s*<\?xml[^>]*encoding=["']([\w.:-]+)["']/i.exec(head.replace(/^\xef\xbb\xbf/, ""))?.[1];
   const mark = /^\xff\xfe/.test(head) ? "utf-16le" : /^\xfe\xff/.test(head) ? "utf-16be" : undefined;

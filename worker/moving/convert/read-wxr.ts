@@ -66,7 +66,7 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
     assertWithinLimit(groupLength, maxItemLength);
   }
 
-  function endOf(name: string, value: string) {
+  function closeElement(name: string, value: string) {
     const parent = stack.at(-1) ?? "";
     if (item) {
       if (name === "item") {
@@ -136,7 +136,7 @@ function createHandler(head: SourceHead, onItem: (item: SourceItem) => void) {
       onclosetag(name: string, isImplied: boolean) {
         waiting = 0;
         stack.pop();
-        if (!isImplied) endOf(name, text.join(""));
+        if (!isImplied) closeElement(name, text.join(""));
         else if (name === "item" && item) {
           onItem(toItem(item, head, true));
           item = null;
@@ -175,15 +175,15 @@ function toItem(
   const author = field("dc:creator");
   const content = fields.get("content:encoded") ?? fields.get("description") ?? "";
   const address = field("link");
-  const valuesOf = (wanted: RegExp) =>
+  const readValues = (wanted: RegExp) =>
     meta.filter(([key, value]) => wanted.test(key) && value.trim()).map(([, value]) => value.trim());
   const [seoTitle = "", seoDescription = ""] = [seoTitles, seoDescriptions].map(
     // A value with placeholders such as %%title%% only repeats what the site shows anyway.
-    (wanted) => valuesOf(wanted).find((value) => !/%%?\w+%/.test(value)) ?? "",
+    (wanted) => readValues(wanted).find((value) => !/%%?\w+%/.test(value)) ?? "",
   );
   return {
     ...emptyItem(),
-    ...{ kind: kindOf(type), type, sourceId: field("wp:post_id"), comments, isCut },
+    ...{ kind: toKind(type), type, sourceId: field("wp:post_id"), comments, isCut },
     origin: field("guid") || field("link") || `${head.site}/?p=${field("wp:post_id")}`,
     title: fields.get("title") ?? "",
     slug: field("wp:post_name"),
@@ -192,18 +192,19 @@ function toItem(
     excerpt: fields.get("excerpt:encoded") ?? "",
     status: field("wp:status") || "publish",
     isClosed: field("wp:post_password") !== "",
-    date: dateOf(field("wp:post_date_gmt")) ?? dateOf(field("wp:post_date")) ?? pubDate(field("pubDate")),
-    modified: dateOf(field("wp:post_modified_gmt")) ?? dateOf(field("wp:post_modified")),
+    date:
+      parseDate(field("wp:post_date_gmt")) ?? parseDate(field("wp:post_date")) ?? pubDate(field("pubDate")),
+    modified: parseDate(field("wp:post_modified_gmt")) ?? parseDate(field("wp:post_modified")),
     author: head.authors.get(author) ?? author,
     categories: named(/^category$/),
     labels: [...named(/^(post_)?tag$/), ...named(/^(?!category$|(post_)?tag$|nav_menu$|post_format$)/)],
     pictureUrl:
-      (type === "attachment" ? field("wp:attachment_url") : valuesOf(/^arunika_cover$/).at(-1)) ?? "",
-    coverId: valuesOf(/^_thumbnail_id$/).at(-1) ?? "",
-    alt: valuesOf(/^_wp_attachment_image_alt$/).at(-1) ?? "",
+      (type === "attachment" ? field("wp:attachment_url") : readValues(/^arunika_cover$/).at(-1)) ?? "",
+    coverId: readValues(/^_thumbnail_id$/).at(-1) ?? "",
+    alt: readValues(/^_wp_attachment_image_alt$/).at(-1) ?? "",
     formerAddresses: [
-      ...(/\?/.test(address) ? [] : valuesOf(/^_wp_old_slug$/).map((slug) => siblingUrl(address, slug))),
-      ...valuesOf(/^redirect_from$/),
+      ...(/\?/.test(address) ? [] : readValues(/^_wp_old_slug$/).map((slug) => siblingUrl(address, slug))),
+      ...readValues(/^redirect_from$/),
     ],
     ...{ seoTitle, seoDescription, isPlainHtml: head.isOurs },
     customFields: [
@@ -214,14 +215,14 @@ function toItem(
   };
 }
 
-function kindOf(type: string): SourceItem["kind"] {
+function toKind(type: string): SourceItem["kind"] {
   if (type === "post" || type === "page") return type;
   if (type === "attachment") return "picture";
   return type === "wp_block" ? "block" : "other";
 }
 
 /** WordPress writes the date 0000-00-00 if it has none. */
-function dateOf(text: string): Date | null {
+function parseDate(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text) || text.startsWith("0000")) return null;
   const date = new Date(`${text.replace(" ", "T")}Z`);
   return Number.isNaN(date.getTime()) ? null : date;

@@ -2,7 +2,7 @@ import { asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { type Asking, confirmPassword } from "../../auth/accounts/account.service";
 import { uploadStream } from "../../bucket-upload";
-import { dayOf } from "../../contract/jakarta";
+import { toDay } from "../../contract/jakarta";
 import type { ExportAnswer, ExportInput } from "../../contract/moving";
 import { batchNamed, batchSql, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
@@ -40,7 +40,7 @@ async function makeFile(deps: Deps, id: string): Promise<JobWrites> {
   const row = await findExport(db, id);
   if (row?.state !== "running") return [];
   if (!backupBucket) throw new JobError("permanent", withoutBucket);
-  const parts = row.kind === "wxr" ? encoded(wxrOf(deps)) : zipOf(deps);
+  const parts = row.kind === "wxr" ? encoded(streamWxr(deps)) : streamZip(deps);
   const bytes = await uploadStream(backupBucket, fileKey(id), parts);
   const expiresAt = deps.clock().getTime() + dayMs;
   return [
@@ -54,7 +54,7 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
 }
 
 /** Posts and the pictures in them, as a WordPress export. */
-async function* wxrOf({ db, clock, siteContent }: Deps): AsyncGenerator<string> {
+async function* streamWxr({ db, clock, siteContent }: Deps): AsyncGenerator<string> {
   const now = clock();
   const { business } = await siteContent.current();
   const references = await readReferences(db);
@@ -74,7 +74,7 @@ async function* wxrOf({ db, clock, siteContent }: Deps): AsyncGenerator<string> 
 }
 
 /** Every row and every picture, in the format of `npm run restore`. */
-async function* zipOf({ db, mediaBucket, clock }: Deps): AsyncGenerator<Uint8Array> {
+async function* streamZip({ db, mediaBucket, clock }: Deps): AsyncGenerator<Uint8Array> {
   const originals = await db.all<{ storageKey: string; bytes: number }>(
     sql`SELECT storage_key AS storageKey, bytes FROM media ORDER BY id`,
   );
@@ -192,7 +192,7 @@ export async function openExport(
   const [ending, type] = kind === "wxr" ? ["xml", "application/xml"] : ["zip", "application/zip"];
   return {
     body: object.body,
-    name: `arunika-${dayOf(new Date(createdAt))}.${ending}`,
+    name: `arunika-${toDay(new Date(createdAt))}.${ending}`,
     type,
     size: object.size,
   };

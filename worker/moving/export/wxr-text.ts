@@ -74,13 +74,13 @@ ${[...people, ...terms].join("\n")}
 
 export const wxrEnd = "</channel>\n</rss>\n";
 
-const addressOf = ({ hash, type }: ExportedPicture) =>
+const toPictureUrl = ({ hash, type }: ExportedPicture) =>
   absoluteUrl(originalAddress({ hash, type: type as PictureType }));
 
 export function wxrPicture(picture: ExportedPicture, id: number): string {
   const { name, alt, createdAt } = picture;
   const moment = new Date(createdAt);
-  const address = addressOf(picture);
+  const address = toPictureUrl(picture);
   return `<item>
 <title>${cdata(name)}</title>
 <link>${address}</link>

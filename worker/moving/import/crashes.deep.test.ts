@@ -3,17 +3,17 @@ import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   act,
+  makeWxr,
   paragraph,
   readImport,
   runAndCrash,
   runJobs,
   uploadFile,
-  wxrOf,
 } from "../../../tests/support/moving";
 import { createSession, db } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 
-const file = wxrOf([
+const file = makeWxr([
   {},
   { content: `${paragraph}<a href="https://lama.example.com/2019/artikel-lama-1/">satu</a>` },
   {},

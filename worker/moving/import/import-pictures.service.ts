@@ -7,7 +7,7 @@ import { importPictures } from "../../db/schema/moving";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { JobError } from "../../jobs/job";
-import { hashOf, nameOfFile, quotaUsedUp, uploadPicture } from "../../media/library/upload.service";
+import { hashFile, nameOfFile, quotaUsedUp, uploadPicture } from "../../media/library/upload.service";
 import { isPublicAddress } from "../../public-address";
 import { decoded } from "../convert/addresses";
 import type { ImportRow, PictureRow } from "./import.repository";
@@ -52,7 +52,7 @@ export async function takePicture(
         ? await readFromZip(deps.backupBucket, zipKey(id), path)
         : await fetchPicture(picture.url, hosts);
     const file = new File([bytes], nameOfFile(path));
-    const hash = await hashOf(file);
+    const hash = await hashFile(file);
     // A picture that the library already has keeps its alt text, because an undo would not restore it.
     const isKnown = await isOwn(deps.db, hash);
     await recordPicture(deps.db, picture, hash);

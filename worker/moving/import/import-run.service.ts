@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { toWritten } from "../../blog/posts/post.service";
 import {
-  attributesOf,
   openingTag,
   originalAddress,
+  parseAttributes,
   parsePictureAddress,
   tagWithAddress,
 } from "../../contract/media/pictures";
@@ -16,7 +16,7 @@ import { escapeHtml } from "../../escape-html";
 import { JobError } from "../../jobs/job";
 import type { JobHandler, JobWrites } from "../../jobs/job.service";
 import { addRedirects } from "../../site/redirects/redirect.service";
-import { bareHostOf, pathOn } from "../convert/addresses";
+import { getBareHost, pathOn } from "../convert/addresses";
 import { defaultCover, type ItemFields, unescapeAttribute } from "../convert/convert-items";
 import {
   endItem,
@@ -108,7 +108,7 @@ async function addRedirectsForMoved(deps: Deps, id: string): Promise<boolean> {
 }
 
 async function writeItems(deps: Deps, items: ItemRow[], row: ImportRow, found: ImportFound): Promise<void> {
-  const addresses = items.flatMap(addressesOf);
+  const addresses = items.flatMap(listAddresses);
   const hashes = addresses.flatMap((url) => parsePictureAddress(url)?.hash ?? []);
   const paths = addresses.map((address) => pathOn(found.site, address)).filter(Boolean);
   const wanted = { paths: [...new Set(paths)], urls: [...new Set(addresses)], hashes: [...new Set(hashes)] };
@@ -189,9 +189,9 @@ async function settleUnwritten({ db }: Deps, item: ItemRow): Promise<void> {
 type Targets = Awaited<ReturnType<typeof findTargets>>;
 
 /** The URLs in a text, and the URL of its cover. */
-function addressesOf({ content, fields }: ItemRow): string[] {
+function listAddresses({ content, fields }: ItemRow): string[] {
   const found = Array.from(content.matchAll(tagWithAddress), ([, tag, written = ""]) =>
-    unescapeAttribute(attributesOf(written).get(tag === "img" ? "src" : "href") ?? ""),
+    unescapeAttribute(parseAttributes(written).get(tag === "img" ? "src" : "href") ?? ""),
   );
   return [...found, (JSON.parse(fields) as ItemFields).image];
 }
@@ -213,10 +213,10 @@ function withTargets(
     return targets.pictures.get(url) ?? (type && originalAddress({ hash, type }));
   };
   const left = new Set<string>();
-  const oldHosts = new Set(hosts.map((host) => bareHostOf(`https://${host}`)));
-  const isOld = (address: string) => oldHosts.has(bareHostOf(address));
+  const oldHosts = new Set(hosts.map((host) => getBareHost(`https://${host}`)));
+  const isOld = (address: string) => oldHosts.has(getBareHost(address));
   const content = item.content.replace(tagWithAddress, (tag, name: string, written = "") => {
-    const attributes = attributesOf(written);
+    const attributes = parseAttributes(written);
     const key = name === "img" ? "src" : "href";
     const address = unescapeAttribute(attributes.get(key) ?? "");
     const picture = pictureAt(address);

@@ -43,7 +43,7 @@ const shownLost = 2000;
 export async function uploadImport(deps: Deps, request: Request, user: SessionUser): Promise<{ id: string }> {
   const bucket = requireBucket(deps);
   const { fields, name, file } = await openUpload(request, maxImportBytes);
-  const site = siteOf(fields.get("site") ?? "");
+  const site = parseSite(fields.get("site") ?? "");
   const id = crypto.randomUUID();
   await uploadStream(bucket, fileKey(id), file);
   const fileName = cleanLine(name).slice(-120) || "berkas";
@@ -59,7 +59,7 @@ function requireBucket({ backupBucket }: Deps): R2Bucket {
   throw new AppError("conflict", message);
 }
 
-function siteOf(typed: string): string {
+function parseSite(typed: string): string {
   if (typed === "") return "";
   const address = /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (address.length <= 300 && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) {
@@ -118,7 +118,7 @@ export async function readImport(deps: Deps, id: string, after: number): Promise
   return {
     ...toSummary(row),
     ...{ status: row.status, pictures: row.pictures, hasZip: row.hasZip, isUndoing: row.state === "undoing" },
-    progress: progressOf(row, progress),
+    progress: toProgress(row, progress),
     found: row.found === null ? null : (JSON.parse(row.found) as ImportFound),
     receipt: isBusy ? null : { items: shown.map(toReceiptItem), next },
     lost: progress.pictures.find(({ state }) => state === "failed")?.count ?? 0,
@@ -126,7 +126,7 @@ export async function readImport(deps: Deps, id: string, after: number): Promise
   };
 }
 
-function progressOf(row: ImportRow, { items, pictures }: Awaited<ReturnType<typeof countProgress>>) {
+function toProgress(row: ImportRow, { items, pictures }: Awaited<ReturnType<typeof countProgress>>) {
   const count = (rows: readonly { state: string; count: number }[], left: string | null) =>
     rows.reduce((sum, { state, count }) => sum + (left === null || state === left ? count : 0), 0);
   if (row.state === "reading") return { done: count(items, null), total: 0 };

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import {
   act,
   importFile,
+  makeWxr,
   paragraph,
   readFile,
   readImport,
   runJobs,
   uploadFile,
-  wxrOf,
   wxrPicture,
 } from "../../../tests/support/moving";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
@@ -22,7 +22,7 @@ const old = "https://lama.example.com";
 test("an export is shown for review, and imported unchanged when it is started", async () => {
   const { cookie, user } = await createSession({ name: "Bu Rina" });
   const body = `${paragraph}\n\nBaca <a href="http://lama.example.com/2019/kedua/">yang kedua</a>.`;
-  const file = wxrOf([
+  const file = makeWxr([
     {
       title: "Seduh &amp; saji",
       slug: "pertama",
@@ -82,7 +82,7 @@ test("importing the same export again names what exists, and an undo removes onl
   const { cookie } = await createSession();
   const mine = await createPost({ slug: "artikel-lama-1" });
   const before = await posts();
-  const file = wxrOf([{}, { content: "" }, {}]);
+  const file = makeWxr([{}, { content: "" }, {}]);
   const first = await importFile(cookie, file);
   expect(first.receipt?.items.map(({ slug, state }) => [slug, state])).toEqual([
     ["artikel-lama-1-2", "stored"],
@@ -118,7 +118,7 @@ test("importing the same export again names what exists, and an undo removes onl
 test("a text links to the stored slug of another post of its file, also if the old slug was taken", async () => {
   const { cookie } = await createSession();
   const content = `${paragraph}<a href="${old}/2019/artikel-lama-2/">kedua</a>`;
-  const { id } = await readFile(cookie, wxrOf([{ content }, {}]));
+  const { id } = await readFile(cookie, makeWxr([{ content }, {}]));
   await createPost({ slug: "artikel-lama-2" });
   await act(cookie, id, "start", { status: "keep", pictures: "none" });
   await runJobs(id);
@@ -129,7 +129,7 @@ test("a text links to the stored slug of another post of its file, also if the o
 
 test("texts of one slug get the next free numbers, in their order", async () => {
   const { cookie } = await createSession();
-  const { id } = await readFile(cookie, wxrOf(Array.from({ length: 40 }, () => ({ slug: "halo" }))));
+  const { id } = await readFile(cookie, makeWxr(Array.from({ length: 40 }, () => ({ slug: "halo" }))));
   await act(cookie, id, "start", { status: "draft", pictures: "none" });
   await runJobs(id);
   const slugs = (await posts()).slice(-40).map(({ slug }) => slug);
@@ -140,7 +140,7 @@ test("earlier addresses redirect to their article too, and are removed with it",
   const { cookie } = await createSession();
   const field = (value: string) =>
     `<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
-  const file = wxrOf([{ more: field("kuno") + field("artikel-lama-2") }, {}]);
+  const file = makeWxr([{ more: field("kuno") + field("artikel-lama-2") }, {}]);
   const { id, receipt } = await importFile(cookie, file);
   const led = await send("/2019/kuno/");
   expect([led.status, led.headers.get("Location")]).toEqual([301, "/blog/artikel-lama-1"]);
@@ -160,7 +160,7 @@ test("redirects that existed before an import, or replaced one of its own, survi
   const rule = { from: "/2019/artikel-lama-1", to: "/blog/artikel-lama-1", kind: "exact", status: 301 };
   const own = { ...rule, from: "/promo", to: "/pricing" };
   expect((await call("", "POST", rule)).status).toBe(201);
-  const { id } = await importFile(cookie, wxrOf([{}, {}]));
+  const { id } = await importFile(cookie, makeWxr([{}, {}]));
   const rules = async () => (await call()).json<{ id: number; from: string }[]>();
   const [newest] = await rules();
   expect((await rules()).map(({ from }) => from)).toEqual(["/2019/artikel-lama-2", rule.from]);
@@ -173,7 +173,7 @@ test("redirects that existed before an import, or replaced one of its own, survi
 
 test("an account that is no owner any longer undoes nothing, and start and undo are in the audit log", async () => {
   const { cookie, user } = await createSession({ username: "bu-rina" });
-  const { id } = await importFile(cookie, wxrOf([{}]));
+  const { id } = await importFile(cookie, makeWxr([{}]));
   await act(cookie, id, "undo");
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
   await runJobs(id);
@@ -192,12 +192,12 @@ test("an account that is no owner any longer undoes nothing, and start and undo 
 
 test("a truncated file, one in another encoding and one of another kind are reported", async () => {
   const { cookie } = await createSession();
-  const whole = wxrOf([{ title: "Utuh" }, { title: "Terpotong", content: `${paragraph} akhir` }]);
+  const whole = makeWxr([{ title: "Utuh" }, { title: "Terpotong", content: `${paragraph} akhir` }]);
   const cut = await readFile(cookie, whole.slice(0, whole.indexOf("akhir")));
   expect(cut.found).toMatchObject({ posts: 1, warnings: [expect.stringContaining("terpotong")] });
   expect(cut.receipt?.items[1]).toMatchObject({ title: "Terpotong", state: "failed" });
 
-  const latin = wxrOf([{ title: "Kafé" }]).replace("UTF-8", "ISO-8859-1");
+  const latin = makeWxr([{ title: "Kafé" }]).replace("UTF-8", "ISO-8859-1");
   const bytes = Uint8Array.from(latin, (character) => character.charCodeAt(0));
   expect((await readFile(cookie, bytes)).receipt?.items[0]?.title).toBe("Kafé");
   const broken = '{"db":[{"data":{"posts":[{"id":1,}]}}]}';
@@ -241,7 +241,7 @@ test.each([old, "https://www.lama.example.com"])(
     const { cookie } = await createSession();
     const url = `${site}/wp-content/uploads/kopi.jpg`;
     const content = `${paragraph}<img src="${site.replace("https", "http")}/wp-content/uploads/kopi-300x200.jpg" alt="Kopi">`;
-    const { receipt } = await importFile(cookie, wxrOf([{ content, id: 5 }, wxrPicture(9, url)], { site }));
+    const { receipt } = await importFile(cookie, makeWxr([{ content, id: 5 }, wxrPicture(9, url)], { site }));
     const [item] = receipt?.items ?? [];
     expect(item?.notes).toContainEqual({
       kind: "changed",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importFile, paragraph, type WxrPost, wxrOf } from "../../../tests/support/moving";
+import { importFile, makeWxr, paragraph, type WxrPost } from "../../../tests/support/moving";
 import { createSession, send } from "../../../tests/support/worker";
 
 const site = "https://lama.example.com";
@@ -22,7 +22,7 @@ test("each old address of an imported site is answered, after at most one redire
       ...(index % 5 === 0 && { more: field("_wp_old_slug", `dulu-${index}`) }),
     };
   });
-  const { receipt } = await importFile(cookie, wxrOf(posts, { site }));
+  const { receipt } = await importFile(cookie, makeWxr(posts, { site }));
   expect(receipt?.items).toHaveLength(200);
   const old = posts.flatMap(({ slug, more }, index) => [
     `/2019/${slug}/`,

@@ -2,28 +2,28 @@ import { env } from "cloudflare:workers";
 import { zipSync } from "fflate";
 import { expect, test, vi } from "vitest";
 import { everythingStored } from "../../../tests/support/everything-stored";
-import { createPicture, pngOf } from "../../../tests/support/media";
+import { createPicture, makePng } from "../../../tests/support/media";
 import {
   act,
+  makeWxr,
   paragraph,
   readImport,
   runAndCrash,
   runJobs,
   uploadFile,
-  wxrOf,
   wxrPicture,
 } from "../../../tests/support/moving";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { redirects } from "../../db/schema/site";
-import { hashOf } from "../../media/library/upload.service";
+import { hashFile } from "../../media/library/upload.service";
 
 const site = "https://lama.example.com";
 const uploads = `${site}/wp-content/uploads`;
 const shows = (name: string) => `${paragraph}<img src="${uploads}/${name}.png" alt="${name}">`;
 const field = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
-const file = wxrOf([
+const file = makeWxr([
   { content: shows("satu") },
   { content: `${shows("dua")}<a href="${site}/2019/artikel-lama-1/">satu</a>`, status: "draft" },
   { content: shows("satu"), more: field("_wp_old_slug", "kuno") },
@@ -32,7 +32,7 @@ const file = wxrOf([
 ]);
 
 /** Seeded random numbers, the same in each run. */
-function randomOf(seed: number) {
+function createRandom(seed: number) {
   let state = seed;
   return (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -53,7 +53,7 @@ const keysOfPictures = async () => (await env.MEDIA.list()).objects.map(({ key }
 
 async function uploadZip(cookie: string, id: string): Promise<void> {
   const names = ["satu", "dua", "tiga", "sampul"];
-  const files = await Promise.all(names.map((_, index) => pngOf(20 + index, 10)));
+  const files = await Promise.all(names.map((_, index) => makePng(20 + index, 10)));
   const entries = names.map((name, index) => [`uploads/${name}.png`, files[index]] as const);
   const form = new FormData();
   const zip = zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>, { level: 0 });
@@ -65,7 +65,7 @@ test.each(Array.from({ length: 24 }, (_, index) => index + 1))(
   "order %i of importing, editing, publishing and undoing, each with crashes, ends as it should",
   async (seed) => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     const { cookie } = await createSession();
     const call = async (path: string, method: string, json?: unknown) =>
       send(path, { method, headers: { Cookie: cookie }, ...(json !== undefined && { json }) });
@@ -73,7 +73,7 @@ test.each(Array.from({ length: 24 }, (_, index) => index + 1))(
     await createPicture({
       width: 20,
       height: 10,
-      hash: await hashOf(new File([await pngOf(20, 10)], "a.png")),
+      hash: await hashFile(new File([await makePng(20, 10)], "a.png")),
     });
     const own = await createPost({ slug: "artikel-lama-2" });
     const [before, picturesBefore] = [await rowsOfSite(), await keysOfPictures()];

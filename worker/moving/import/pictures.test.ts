@@ -2,15 +2,15 @@ import { env } from "cloudflare:workers";
 import { zipSync } from "fflate";
 import { afterEach, expect, test, vi } from "vitest";
 import { interceptedImages } from "../../../tests/support/intercepted-images";
-import { pngOf } from "../../../tests/support/media";
+import { makePng } from "../../../tests/support/media";
 import {
   act,
+  makeWxr,
   paragraph,
   readFile,
   readImport,
   runJobs,
   uploadFile,
-  wxrOf,
   wxrPicture,
 } from "../../../tests/support/moving";
 import { createSession, db, send } from "../../../tests/support/worker";
@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const uploads = "https://lama.example.com/wp-content/uploads/2019";
 const file = (more = "") =>
-  wxrOf([
+  makeWxr([
     {
       id: 1,
       content: `${paragraph}<img src="${uploads}/kopi-300x200.png" alt="Kopi"><a href="${uploads}/kopi.png">besar</a>`,
@@ -40,7 +40,7 @@ const thumbnail =
   "<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>";
 
 async function answer(url: string): Promise<Response> {
-  if (url === `${uploads}/kopi.png`) return new Response(await pngOf(20, 10));
+  if (url === `${uploads}/kopi.png`) return new Response(await makePng(20, 10));
   if (url.endsWith(".gif")) return new Response("GIF89a........................");
   return new Response("tidak ada", { status: 404 });
 }
@@ -150,7 +150,7 @@ test("a ZIP of uploads gives the same result, whatever its folder", async () => 
   };
   expect((await upload(new TextEncoder().encode("bukan ZIP"))).status).toBe(400);
   const zip = zipSync({
-    "cadangan/uploads/2019/kopi.png": [await pngOf(20, 10), { level: 0 }],
+    "cadangan/uploads/2019/kopi.png": [await makePng(20, 10), { level: 0 }],
     "cadangan/uploads/2019/diskon-50%.png": [new Uint8Array(0), { level: 0 }],
     "cadangan/uploads/2019/gerak.gif": new TextEncoder().encode("GIF89a........................"),
   });

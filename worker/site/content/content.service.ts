@@ -20,7 +20,7 @@ import {
   privateKeys,
   type SiteContent,
 } from "../../contract/site-content/schema";
-import { samplesOf, writtenDefault } from "../../contract/site-content/site-content";
+import { listSamples, writtenDefault } from "../../contract/site-content/site-content";
 import { checkKey, readContent, type StoredKeys } from "../../contract/site-content/stored-content";
 import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
@@ -31,7 +31,7 @@ import { AppError, movedOn, withoutRight } from "../../errors";
 /** Published versions in the history. */
 const historyLength = 30;
 
-const keysOf = (stored: StoredKeys) => Object.keys(stored) as ContentKey[];
+const listKeys = (stored: StoredKeys) => Object.keys(stored) as ContentKey[];
 
 async function readState(deps: Deps) {
   const { published, pending } = await findContent(deps.db);
@@ -73,12 +73,12 @@ export async function getContentState(deps: Deps, { role }: SessionUser): Promis
   return {
     version,
     keys: { ...writtenDefault, ...pick(keys, readable) },
-    samples: samplesOf(keys),
+    samples: listSamples(keys),
     pending: pending &&
       whole && {
         keys: pick(
           whole,
-          keysOf(pending.keys).filter((key) => editableKeys(role).includes(key)),
+          listKeys(pending.keys).filter((key) => editableKeys(role).includes(key)),
         ),
         updatedAt: pending.updatedAt.getTime(),
       },
@@ -91,7 +91,7 @@ export async function savePending(
   { version, updatedAt, keys: sent }: PendingInput,
   user: SessionUser,
 ): Promise<SiteContentState> {
-  const keys = keysOf(sent).filter((key) => sent[key] !== undefined);
+  const keys = listKeys(sent).filter((key) => sent[key] !== undefined);
   if (keys.length === 0) throw new AppError("validation_failed", "Tidak ada isi yang dikirim");
   if (keys.some((key) => !editableKeys(user.role).includes(key))) throw withoutRight();
   const now = await previewContent(deps);
@@ -122,7 +122,7 @@ async function changedMeanwhile(
 
 /** Content that the user has not seen is neither published nor discarded. */
 const reviewAgain = "Periksa isinya yang sekarang, lalu ulangi.";
-const momentOf = (pending: { updatedAt: Date } | null) => pending?.updatedAt.getTime() ?? null;
+const toTime = (pending: { updatedAt: Date } | null) => pending?.updatedAt.getTime() ?? null;
 
 /** Publishes everything that is pending, in one statement. */
 export async function publishContent(
@@ -131,7 +131,7 @@ export async function publishContent(
   user: SessionUser,
 ): Promise<PublishedContent> {
   const { published, pending } = await findContent(deps.db);
-  const isSeen = (published?.version ?? 0) === version && momentOf(pending) === updatedAt;
+  const isSeen = (published?.version ?? 0) === version && toTime(pending) === updatedAt;
   if (!isSeen) throw await changedMeanwhile(deps, user, reviewAgain);
   if (!pending) throw new AppError("validation_failed", "Belum ada perubahan yang bisa diterbitkan");
   const before = readContent(published?.keys ?? {});

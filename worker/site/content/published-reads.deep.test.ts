@@ -8,7 +8,7 @@ const publications = 10;
 const paths = ["/", "/pricing", "/llms.txt", "/contact"];
 
 /** Content in which every fact contains the version's number. */
-function contentOf(version: number) {
+function makeContent(version: number) {
   const [basic, ...others] = writtenDefault.packages.website;
   return {
     business: { name: `Usaha ${version}` },
@@ -43,7 +43,7 @@ test("no response mixes two versions while the content is published ten times", 
     for (let version = 0; version < publications; version += 1) {
       const until = ((version + 1) * reads) / (publications + 1);
       while (answered < until) await new Promise((done) => setTimeout(done, 5));
-      const keys = contentOf(version + 1);
+      const keys = makeContent(version + 1);
       const put = await send("/api/site-content/pending", {
         method: "PUT",
         headers,

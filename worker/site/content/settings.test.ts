@@ -26,7 +26,7 @@ async function owner() {
 }
 
 const read = async (path: string) => (await send(path)).text();
-const stylesheetOf = (html: string) => /data-styles="([^"]+)"/.exec(html)?.[1] ?? "";
+const findStylesheet = (html: string) => /data-styles="([^"]+)"/.exec(html)?.[1] ?? "";
 
 test("brand colours are in pages, in the stylesheet and in the staff area", async () => {
   const before = await read("/");
@@ -36,12 +36,12 @@ test("brand colours are in pages, in the stylesheet and in the staff area", asyn
   const home = await read("/");
   expect(home).not.toMatch(/c8371b|a32a12|f6a82c|1c1930/i);
   expect(home).toContain("#0a5c8f");
-  const styles = await send(stylesheetOf(home));
+  const styles = await send(findStylesheet(home));
   expect(styles.headers.get("Cache-Control")).toContain("immutable");
   const css = await styles.text();
   expect(css).not.toMatch(/c8371b/i);
   expect(css).toContain("#0a5c8f");
-  expect((await send(stylesheetOf(home).replace("0a5c8f", "ffff00"))).status).toBe(404);
+  expect((await send(findStylesheet(home).replace("0a5c8f", "ffff00"))).status).toBe(404);
   expect(await read("/admin")).toContain("--color-fajar: #0a5c8f");
 });
 

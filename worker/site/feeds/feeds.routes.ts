@@ -23,30 +23,30 @@ function answerMissing(c: Context<AppEnv>) {
   return c.text("Tidak ditemukan\n", 404, { "Cache-Control": "no-store" });
 }
 
-const contentOf = (c: Context<AppEnv>) => c.var.deps.siteContent.current();
+const readContent = (c: Context<AppEnv>) => c.var.deps.siteContent.current();
 
-const slugOf = (c: Context<AppEnv>) => (c.req.param("file") ?? "").slice(0, -".md".length);
+const parseSlug = (c: Context<AppEnv>) => (c.req.param("file") ?? "").slice(0, -".md".length);
 const keptMarkdown = cacheContent((c) =>
-  mayBeSlug(slugOf(c)) ? markdownPath(slugOf(c)) : "impossible-file",
+  mayBeSlug(parseSlug(c)) ? markdownPath(parseSlug(c)) : "impossible-file",
 );
 
 export const feedsRoutes = new Hono<AppEnv>()
   .get(feeds.sitemap, etag(), cachedAs(feeds.sitemap), limitMisses(), async (c) => {
-    const xml = await sitemapXml(await readSitemap(c.var.deps), await contentOf(c));
+    const xml = await sitemapXml(await readSitemap(c.var.deps), await readContent(c));
     return answer(c, "application/xml", xml);
   })
   .get(feeds.rss, etag(), cachedAs(feeds.rss), limitMisses(), async (c) =>
-    answer(c, "application/rss+xml", await rssXml(await newestPosts(c.var.deps), await contentOf(c))),
+    answer(c, "application/rss+xml", await rssXml(await newestPosts(c.var.deps), await readContent(c))),
   )
   .get(feeds.json, etag(), cachedAs(feeds.json), limitMisses(), async (c) => {
-    const feed = jsonFeed(await newestPosts(c.var.deps), await contentOf(c));
+    const feed = jsonFeed(await newestPosts(c.var.deps), await readContent(c));
     return answer(c, "application/feed+json", JSON.stringify(feed));
   })
   .get(feeds.llms, etag(), cachedAs(feeds.llms), limitMisses(), async (c) =>
-    answer(c, "text/plain", llmsTxt(await listedPosts(c.var.deps), await contentOf(c))),
+    answer(c, "text/plain", llmsTxt(await listedPosts(c.var.deps), await readContent(c))),
   )
   .get("/blog/:file{.+\\.md}", etag(), keptMarkdown, limitMisses(), async (c) => {
-    const slug = slugOf(c);
+    const slug = parseSlug(c);
     const { data, movedTo } = await articleData(c.var.deps, slug);
     if (movedTo) return c.redirect(markdownPath(movedTo), 301);
     const post = data?.article.post;

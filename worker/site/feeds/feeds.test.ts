@@ -7,7 +7,7 @@ import { createPost, db, send } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 
 /** The texts of all elements with a name, in well-formed XML. */
-function textsOf(xml: string, name: string): string[] {
+function readTexts(xml: string, name: string): string[] {
   const texts: string[] = [];
   const open: string[] = [];
   const parser = new Parser(
@@ -58,7 +58,7 @@ test("the sitemap lists the indexed pages and every article with its last change
     image: "https://gambar.example/x.png?a=1&b=2",
   });
   const xml = await (await send("/sitemap.xml")).text();
-  const locations = textsOf(xml, "loc");
+  const locations = readTexts(xml, "loc");
   expect(locations).toEqual([
     ...["/", "/about", "/services", "/portfolio", "/pricing", "/blog", "/contact", "/privacy"].map(
       (path) => `https://arunikaweb.example${path}`,
@@ -66,8 +66,8 @@ test("the sitemap lists the indexed pages and every article with its last change
     "https://arunikaweb.example/blog/dua",
     "https://arunikaweb.example/blog/satu",
   ]);
-  expect(textsOf(xml, "lastmod")).toEqual([day(3), day(2), day(3)].map((date) => date.toISOString()));
-  expect(textsOf(xml, "image:loc")).toEqual([
+  expect(readTexts(xml, "lastmod")).toEqual([day(3), day(2), day(3)].map((date) => date.toISOString()));
+  expect(readTexts(xml, "image:loc")).toEqual([
     "https://gambar.example/x.png?a=1&b=2",
     "https://arunikaweb.example/images/a b&c.svg",
   ]);
@@ -86,11 +86,11 @@ test("RSS and JSON Feed contain the newest articles in full, cleaned and with ab
   const whole = content.replaceAll('="/', '="https://arunikaweb.example/');
 
   const rss = await (await send("/rss.xml")).text();
-  expect(textsOf(rss, "title")).toEqual(["Blog Arunika Web", 'Satu & "dua" <b>', "Lama "]);
-  expect(textsOf(rss, "content:encoded")[0]).toBe(whole);
-  expect(textsOf(rss, "pubDate")).toEqual([day(2).toUTCString(), day(1).toUTCString()]);
-  expect(textsOf(rss, "lastBuildDate")).toEqual([day(4).toUTCString()]);
-  expect(textsOf(rss, "link").slice(1)[0]).toBe("https://arunikaweb.example/blog/satu");
+  expect(readTexts(rss, "title")).toEqual(["Blog Arunika Web", 'Satu & "dua" <b>', "Lama "]);
+  expect(readTexts(rss, "content:encoded")[0]).toBe(whole);
+  expect(readTexts(rss, "pubDate")).toEqual([day(2).toUTCString(), day(1).toUTCString()]);
+  expect(readTexts(rss, "lastBuildDate")).toEqual([day(4).toUTCString()]);
+  expect(readTexts(rss, "link").slice(1)[0]).toBe("https://arunikaweb.example/blog/satu");
 
   const feed = await (await send("/feed.json")).json();
   expect(feed).toMatchObject({

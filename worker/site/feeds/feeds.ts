@@ -21,13 +21,13 @@ async function xmlDocument(root: ReturnType<typeof xml>): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${text.replace(forbidden, "")}`;
 }
 
-const titleOf = ({ business }: SiteContent) => `Blog ${business.name}`;
+const toTitle = ({ business }: SiteContent) => `Blog ${business.name}`;
 /** Without its text if the feed would be too large. */
 type FeedPost = Post | PostSummary;
 
-const urlOf = ({ slug }: PostSummary) => absoluteUrl(`/blog/${encodeURIComponent(slug)}`);
+const toUrl = ({ slug }: PostSummary) => absoluteUrl(`/blog/${encodeURIComponent(slug)}`);
 /** Does not depend on the slug, so that readers do not treat a renamed article as new. */
-const idOf = ({ id }: PostSummary) => `${site.url}/blog#${id}`;
+const toId = ({ id }: PostSummary) => `${site.url}/blog#${id}`;
 
 /** Text as HTML, because readers parse an RSS description as HTML. */
 const asHtml = (words: string) => String(xml`${words}`);
@@ -36,7 +36,7 @@ const asHtml = (words: string) => String(xml`${words}`);
 export function rssXml(posts: readonly FeedPost[], content: SiteContent): Promise<string> {
   return xmlDocument(xml`<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${titleOf(content)}</title>
+<title>${toTitle(content)}</title>
 <link>${absoluteUrl(pages.blog.path)}</link>
 <description>${content.seo.blog.description}</description>
 <language>${site.lang}</language>
@@ -44,8 +44,8 @@ export function rssXml(posts: readonly FeedPost[], content: SiteContent): Promis
 ${posts[0] && xml`<lastBuildDate>${utc(newestChange(posts))}</lastBuildDate>\n`}${posts.map(
   (post) => xml`<item>
 <title>${post.title}</title>
-<link>${urlOf(post)}</link>
-<guid isPermaLink="false">${idOf(post)}</guid>
+<link>${toUrl(post)}</link>
+<guid isPermaLink="false">${toId(post)}</guid>
 <pubDate>${utc(post.publishedAt)}</pubDate>
 <category>${post.category}</category>
 <description>${asHtml(post.summary)}</description>
@@ -60,7 +60,7 @@ ${"content" in post && xml`<content:encoded>${withWholeAddresses(post.content)}<
 export function jsonFeed(posts: readonly FeedPost[], content: SiteContent) {
   return {
     version: "https://jsonfeed.org/version/1.1",
-    title: titleOf(content),
+    title: toTitle(content),
     description: content.seo.blog.description,
     home_page_url: absoluteUrl(pages.blog.path),
     feed_url: absoluteUrl(feeds.json),
@@ -69,8 +69,8 @@ export function jsonFeed(posts: readonly FeedPost[], content: SiteContent) {
     language: site.lang,
     authors: [{ name: content.business.name, url: `${site.url}/` }],
     items: posts.map((post) => ({
-      id: idOf(post),
-      url: urlOf(post),
+      id: toId(post),
+      url: toUrl(post),
       title: post.title,
       summary: post.summary,
       ...("content" in post

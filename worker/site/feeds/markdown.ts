@@ -14,15 +14,15 @@ const maxNested = 6;
 
 /** Converts cleaned article HTML to Markdown (CommonMark with GitHub's tables). */
 export function toMarkdown(html: string): string {
-  return blocksOf(parseDocument(html).children, 0).join("\n\n");
+  return renderBlocks(parseDocument(html).children, 0).join("\n\n");
 }
 
 /** Converts block elements; inline nodes between them become a paragraph. */
-function blocksOf(nodes: Node[], nested: number): string[] {
+function renderBlocks(nodes: Node[], nested: number): string[] {
   const blocks: string[] = [];
   let run: Node[] = [];
   const endRun = () => {
-    const text = inlineOf(run).trim();
+    const text = renderInline(run).trim();
     if (text) blocks.push(escapeStart(text));
     run = [];
   };
@@ -30,26 +30,26 @@ function blocksOf(nodes: Node[], nested: number): string[] {
     if (!isElement(node) || inlineTags.has(node.name)) run.push(node);
     else {
       endRun();
-      for (const block of blockOf(node, nested)) blocks.push(block);
+      for (const block of renderBlock(node, nested)) blocks.push(block);
     }
   }
   endRun();
   return blocks;
 }
 
-function blockOf(element: Element, nested: number): string[] {
+function renderBlock(element: Element, nested: number): string[] {
   const { name, children } = element;
   const heading = headings[name];
-  if (heading) return [`${heading} ${inlineOf(children).trim()}`];
+  if (heading) return [`${heading} ${renderInline(children).trim()}`];
   if (name === "hr") return ["---"];
   if (name === "pre") return [fence(wordsIn(children))];
   if (name === "blockquote" && nested < maxNested) {
-    return [indent(blocksOf(children, nested + 1).join("\n\n"), "> ")];
+    return [indent(renderBlocks(children, nested + 1).join("\n\n"), "> ")];
   }
   if ((name === "ul" || name === "ol") && nested < maxNested) return [list(element, nested + 1)];
   if (name === "table" && nested < maxNested) return table(element, nested + 1);
-  if (name === "dt") return [`**${inlineOf(children).trim()}**`];
-  return blocksOf(children, nested);
+  if (name === "dt") return [`**${renderInline(children).trim()}**`];
+  return renderBlocks(children, nested);
 }
 
 function list({ name, attribs, children }: Element, nested: number): string {
@@ -57,19 +57,19 @@ function list({ name, attribs, children }: Element, nested: number): string {
   const first = /^\d{1,9}$/.test(attribs.start ?? "") ? Number(attribs.start) : 1;
   const items = children.filter(isElement).map((item, index) => {
     const marker = name === "ol" ? `${first + index}. ` : "- ";
-    const body = blocksOf(item.children, nested).join("\n\n");
+    const body = renderBlocks(item.children, nested).join("\n\n");
     return marker + indent(body, " ".repeat(marker.length)).trimStart();
   });
   return items.join("\n");
 }
 
 function table(element: Element, nested: number): string[] {
-  const caption = find(element, "caption").map(({ children }) => inlineOf(children).trim());
+  const caption = find(element, "caption").map(({ children }) => renderInline(children).trim());
   const rows = find(element, "tr").map(({ children }) => {
     const cells = children
       .filter(isElement)
       .map((cell) =>
-        blocksOf(cell.children, nested).join(" ").replaceAll("\\\n", "<br>").replaceAll("\n", " "),
+        renderBlocks(cell.children, nested).join(" ").replaceAll("\\\n", "<br>").replaceAll("\n", " "),
       );
     return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   });
@@ -84,7 +84,7 @@ function find(element: Element, name: string): Element[] {
     .flatMap((child) => (child.name === name ? [child] : find(child, name)));
 }
 
-function inlineOf(nodes: Node[]): string {
+function renderInline(nodes: Node[]): string {
   return nodes.map((node) => (isElement(node) ? inlineElement(node) : escapeText(wordsIn([node])))).join("");
 }
 
@@ -92,7 +92,7 @@ function inlineElement({ name, attribs, children }: Element): string {
   if (name === "br") return "\\\n";
   if (name === "code") return codeSpan(wordsIn(children));
   if (name === "img") return `![${escapeText(attribs.alt ?? "")}](${linkAddress(attribs.src ?? "")})`;
-  const inner = inlineOf(children);
+  const inner = renderInline(children);
   if (name === "a" && attribs.href && inner.trim()) return `[${inner.trim()}](${linkAddress(attribs.href)})`;
   const mark = marks[name];
   const words = inner.trim();

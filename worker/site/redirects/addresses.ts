@@ -104,7 +104,7 @@ export function readRule({ kind, status, ...typed }: RedirectInput): RedirectVal
 }
 
 /** The `Location` of a rule, with the rest of the path if the rule asks for it, and with the query. */
-export function locationOf({ from }: Redirect, to: string, url: URL): string {
+export function buildLocation({ from }: Redirect, to: string, url: URL): string {
   const [address = "", ...anchor] = to.split("#");
   const parts = (path: string) => path.split("/").filter(Boolean);
   const rest = parts(url.pathname).slice(parts(from).length);

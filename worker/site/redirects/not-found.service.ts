@@ -50,7 +50,7 @@ export function noteMissing(deps: Deps, miss: Miss, afterwards: (work: Promise<v
   if (!rows.has(path) && rows.size >= mostAtOnce) return;
   row[miss.isPerson && !probe.test(path) ? "people" : "bots"] += 1;
   row.lastAt = now;
-  row.referrer = hostOf(miss.referrer) ?? row.referrer;
+  row.referrer = getHost(miss.referrer) ?? row.referrer;
   rows.set(path, row);
   if (now.getTime() - pendingMisses.plannedAt < overdueMs) return;
   pendingMisses.plannedAt = now.getTime();
@@ -58,7 +58,7 @@ export function noteMissing(deps: Deps, miss: Miss, afterwards: (work: Promise<v
 }
 
 // The length is limited because a host with thousands of combining marks is slow to parse.
-const hostOf = (referrer = "") => URL.parse(referrer.slice(0, 300))?.hostname || null;
+const getHost = (referrer = "") => URL.parse(referrer.slice(0, 300))?.hostname || null;
 
 async function writeCollected(deps: Deps): Promise<void> {
   await new Promise((done) => setTimeout(done, pendingMisses.collectMs));
@@ -80,7 +80,7 @@ export async function readMissed(
   const slugs = rows.length > 0 ? await listPublicSlugs(deps) : [];
   const articles = slugs.map((slug) => ({
     path: `/blog/${encodeURIComponent(slug)}`,
-    names: [wordsOf(slug)],
+    names: [splitWords(slug)],
   }));
   const candidates = [...fixedPages, ...articles];
   const missed = rows.map(({ firstAt, lastAt, ...row }) => ({
@@ -103,10 +103,10 @@ export async function deleteOldMisses({ db, clock }: Deps): Promise<number> {
 const alikeFrom = 0.25;
 const mostSuggested = 3;
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+const splitWords = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** The last part of a path with a word in it, without file extension. */
-function nameOf(path: string): string {
+function getLastSegment(path: string): string {
   const parts = path.split("/").map((part) => part.replace(/\.[a-z]{2,5}$/, ""));
   return parts.findLast((part) => /\p{L}{3}/u.test(part)) ?? "";
 }
@@ -121,12 +121,12 @@ const fixedPages: Candidate[] = Object.values(pages)
   .filter(({ indexed }) => indexed)
   .map((page) => ({
     path: page.path,
-    names: [page.path, "name" in page ? page.name : "beranda"].map(wordsOf),
+    names: [page.path, "name" in page ? page.name : "beranda"].map(splitWords),
   }));
 
 /** The pages whose names share the most words with an address, the likest first. */
 function suggestPages(address: string, candidates: readonly Candidate[]): string[] {
-  const wanted = wordsOf(nameOf(address));
+  const wanted = splitWords(getLastSegment(address));
   const likenessTo = (name: ReadonlySet<string>) => {
     const shared = [...wanted].filter((word) => name.has(word)).length;
     return shared / (wanted.size + name.size - shared);

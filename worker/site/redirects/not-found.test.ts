@@ -67,11 +67,11 @@ test("a path is redirected in one step to the page with the most similar name", 
   await visit("/layanan");
   await visit("/sama-sekali-lain");
   const missed = await missedBy();
-  const suggestionsOf = (path: string) => missed.find((one) => one.path === path)?.suggestions;
+  const findSuggestions = (path: string) => missed.find((one) => one.path === path)?.suggestions;
   const from = "/2019/05/cara-memilih-domain-yang-tepat.html";
-  expect(suggestionsOf(from)).toEqual(["/blog/cara-memilih-domain", "/blog/cara-memilih-hosting-murah"]);
-  expect(suggestionsOf("/layanan")).toEqual(["/services"]);
-  expect(suggestionsOf("/sama-sekali-lain")).toEqual([]);
+  expect(findSuggestions(from)).toEqual(["/blog/cara-memilih-domain", "/blog/cara-memilih-hosting-murah"]);
+  expect(findSuggestions("/layanan")).toEqual(["/services"]);
+  expect(findSuggestions("/sama-sekali-lain")).toEqual([]);
   const { call } = await colleague("owner");
   const rule = { from, to: "/blog/cara-memilih-domain", kind: "exact", status: 301 };
   expect((await call("/api/redirects", "POST", rule)).status).toBe(201);

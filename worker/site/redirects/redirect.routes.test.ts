@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { answerOf, colleague } from "../../../tests/support/colleague";
+import { colleague, readAnswer } from "../../../tests/support/colleague";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import { createPost, db, send } from "../../../tests/support/worker";
 import type { BulkRedirects, Redirect } from "../../contract/redirects";
@@ -138,7 +138,7 @@ test("an invalid rule is refused with a message, and nothing is stored", async (
     [["/a", "/b", "exact", 307], "Status harus 301, 302, atau 410"],
   ];
   for (const [rule, message] of refusals)
-    expect([rule, ...(await answerOf(await add(...rule)))]).toEqual([rule, 400, message]);
+    expect([rule, ...(await readAnswer(await add(...rule)))]).toEqual([rule, 400, message]);
   expect(await db.$count(redirects)).toBe(0);
 });
 
@@ -154,7 +154,7 @@ test("loops, chains and duplicates are refused in both directions", async () => 
     [["/x", "/hilang"], "Tujuan ini sendiri dinyatakan hilang."],
   ];
   for (const [rule, message] of refusals)
-    expect([rule, ...(await answerOf(await add(...rule)))]).toEqual([rule, 400, message]);
+    expect([rule, ...(await readAnswer(await add(...rule)))]).toEqual([rule, 400, message]);
   // Sending the same rule again succeeds.
   expect((await add("/A", "/b")).status).toBe(201);
   const stored = await (await call("/api/redirects")).json<Redirect[]>();
@@ -163,7 +163,7 @@ test("loops, chains and duplicates are refused in both directions", async () => 
   const { id = 0, version } = stored.find(({ from }) => from === "/a") ?? {};
   const change = (rule: Rule, of = version) =>
     call(`/api/redirects/${id}`, "PUT", { ...body(rule), version: of });
-  expect(await answerOf(await change(["/a", "/seksi"]))).toEqual([
+  expect(await readAnswer(await change(["/a", "/seksi"]))).toEqual([
     400,
     expect.stringContaining("Tujuan ini sendiri"),
   ]);
@@ -172,7 +172,7 @@ test("loops, chains and duplicates are refused in both directions", async () => 
   expect(moved.status).toBe(409);
   expect(await moved.json()).toMatchObject({ stored: { id, to: "/c", version: 2 } });
   expect((await call(`/api/redirects/${id}`, "DELETE")).status).toBe(204);
-  expect(await answerOf(await change(["/a", "/c"], 2))).toEqual([
+  expect(await readAnswer(await change(["/a", "/c"], 2))).toEqual([
     404,
     "Pengalihan tidak ditemukan atau sudah dihapus",
   ]);

@@ -14,9 +14,9 @@ import { redirects } from "../../db/schema/site";
 import type { Deps } from "../../deps";
 import { AppError, movedOn } from "../../errors";
 import {
+  buildLocation,
   type Fault,
   isReserved,
-  locationOf,
   normalizePath,
   type RedirectValues,
   readRule,
@@ -66,7 +66,7 @@ export async function addRedirects(deps: Deps, typed: readonly RedirectInput[]):
   const isFull = (await deps.db.$count(redirects)) + typed.length > mostRedirects;
   const rules = typed.map((input) => (isFull ? full : readRule(input)));
   const slugs = await findLiving(deps, rules);
-  const checked = rules.map((rule) => (isFault(rule) ? rule : (faultOf(rule, slugs) ?? rule)));
+  const checked = rules.map((rule) => (isFault(rule) ? rule : (findFault(rule, slugs) ?? rule)));
   const wanted = checked.filter((rule): rule is RedirectValues => !isFault(rule));
   const stored = wanted.length > 0 ? await insertRedirects(deps.db, wanted, deps.clock()) : [];
   await deleteRedirectedMisses(deps.db, wanted);
@@ -91,7 +91,7 @@ export async function changeRedirect(deps: Deps, id: number, input: RedirectInpu
   const { version } = input;
   const rule = readRule(input);
   if (isFault(rule)) throw refused(rule);
-  const fault = faultOf(rule, await findLiving(deps, [rule]));
+  const fault = findFault(rule, await findLiving(deps, [rule]));
   if (fault) throw refused(fault);
   const changed = await updateRedirect(deps.db, { id, version }, rule, deps.clock());
   if (!changed) throw await explainUnchanged(deps, { id, version }, rule);
@@ -131,7 +131,7 @@ export async function matchRedirect(
 ): Promise<{ status: number; to: string | null } | null> {
   const path = normalizePath(url.pathname);
   const rule = isReserved(path) ? null : await findRule(deps.db, path, url.search);
-  return rule && { status: rule.status, to: rule.to && locationOf(rule, rule.to, url) };
+  return rule && { status: rule.status, to: rule.to && buildLocation(rule, rule.to, url) };
 }
 
 const refused = ({ field, message }: Fault) =>
@@ -146,20 +146,20 @@ const living = new Set<string>([
   ...Object.values(feeds),
   ...["/robots.txt", "/healthz", "/wa"],
 ]);
-const slugOf = (path: string) => /^\/blog\/([^/]+)$/.exec(path)?.[1] ?? null;
+const parseSlug = (path: string) => /^\/blog\/([^/]+)$/.exec(path)?.[1] ?? null;
 
 /** The slugs of old addresses that are, or were, those of a public article. */
 function findLiving(deps: Deps, rules: readonly (RedirectValues | Fault)[]): Promise<ReadonlySet<string>> {
   const slugs = rules
-    .map((rule) => (isFault(rule) ? null : slugOf(rule.from)))
+    .map((rule) => (isFault(rule) ? null : parseSlug(rule.from)))
     .filter((slug) => slug !== null);
   return findReadable(deps, slugs);
 }
 
-function faultOf(values: RedirectValues, slugs: ReadonlySet<string>): Fault | null {
+function findFault(values: RedirectValues, slugs: ReadonlySet<string>): Fault | null {
   const path = withoutQuery(values.from);
   if (isReserved(path)) return { field: "from", message: `Alamat ${path} dipakai oleh sistem.` };
-  if (living.has(path) || slugs.has(slugOf(values.from) ?? "")) {
+  if (living.has(path) || slugs.has(parseSlug(values.from) ?? "")) {
     const message = `Alamat ${path} masih menampilkan halaman, jadi tidak bisa dialihkan.`;
     return { field: "from", message };
   }

@@ -2,7 +2,7 @@ import type { SiteContent } from "../../../../worker/contract/site-content/schem
 import { whatsappHref } from "../../../../worker/contract/whatsapp";
 import { Wordmark } from "../../../ui/wordmark";
 import { footerContent } from "../../content/footer";
-import { logoOf } from "../../lib/content";
+import { selectLogo } from "../../lib/content";
 import { newTab } from "../../ui/arrow-link";
 import { SocialIcon } from "./social-icons";
 
@@ -15,7 +15,7 @@ export default function SiteFooter({ year, content }: { year: number; content: S
       <div aria-hidden="true" className="sun-stripes h-[25px] opacity-90" />
       <div className="page-grid grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr]">
         <div className="sm:max-lg:col-span-2">
-          <Wordmark name={business.name} {...logoOf(content)} onDark />
+          <Wordmark name={business.name} {...selectLogo(content)} onDark />
           <p className="mt-5 max-w-md text-peach">{footer.blurb}</p>
           {footer.social.length > 0 && (
             <h2 className="mt-8 text-sm font-bold tracking-normal">{footer.socialHeading}</h2>

@@ -1,7 +1,7 @@
 import type { ContactInput } from "../../../../worker/contract/contact";
 import { loadCode, spareLimitMs } from "../../../lib/load-code";
 import { type ContactField, contactFields } from "./contact-fields";
-import { keyOf } from "./unsent-enquiry";
+import { getKey } from "./unsent-enquiry";
 
 /** The error message of each invalid field. */
 export type ContactFaults = Partial<Record<ContactField, string>>;
@@ -17,7 +17,7 @@ export interface ContactCheck {
  * counts as valid, because the server validates it too.
  */
 export async function checkContactForm(form: HTMLFormElement): Promise<ContactCheck> {
-  const typed = { ...signalsOf(form), ...Object.fromEntries(new FormData(form)) };
+  const typed = { ...readSignals(form), ...Object.fromEntries(new FormData(form)) };
   const schema = await loadCode(() => import("../../../../worker/contract/contact"), spareLimitMs).catch(
     () => null,
   );
@@ -37,8 +37,8 @@ export function focusFirstFault(form: HTMLFormElement, faults: ContactFaults): v
 }
 
 /** The idempotency key and the signals of the spam check. */
-function signalsOf(form: HTMLFormElement) {
+function readSignals(form: HTMLFormElement) {
   // Correcting a returned form is quick, so the time is not sent.
   const elapsed = form.dataset.returned ? undefined : String(Math.round(performance.now()));
-  return { idempotencyKey: keyOf(form), elapsed };
+  return { idempotencyKey: getKey(form), elapsed };
 }

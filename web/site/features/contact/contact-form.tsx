@@ -5,7 +5,7 @@ import type { ContactInput } from "../../../../worker/contract/contact";
 import { site } from "../../../../worker/contract/site";
 import { pushEvent } from "../../../analytics/data-layer";
 import { submitContact } from "../../../api/contact";
-import { ApiError, messageOf } from "../../../lib/http";
+import { ApiError, toMessage } from "../../../lib/http";
 import { loadCode } from "../../../lib/load-code";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
@@ -120,7 +120,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
   }
 
   function refuse(form: HTMLFormElement, error: unknown) {
-    const message = messageOf(error, "Terjadi kesalahan, silakan coba lagi.");
+    const message = toMessage(error, "Terjadi kesalahan, silakan coba lagi.");
     if (error instanceof ApiError) {
       setFaults(error.fields);
       focusFirstFault(form, error.fields);
@@ -145,16 +145,16 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
   }
 
   /** A field whose input `control` renders. */
-  function field(name: ContactField, control: (attributes: ReturnType<typeof attributesOf>) => ReactNode) {
+  function field(name: ContactField, control: (attributes: ReturnType<typeof toFieldProps>) => ReactNode) {
     const { label, hint } = copy.fields[name];
     return (
       <Field id={`contact-${name}`} label={label} hint={hint} error={faults[name]}>
-        {control(attributesOf(name))}
+        {control(toFieldProps(name))}
       </Field>
     );
   }
 
-  function attributesOf(name: ContactField) {
+  function toFieldProps(name: ContactField) {
     const { placeholder, hint } = copy.fields[name];
     const aria = fieldAria(`contact-${name}`, faults[name], hint);
     return { ...aria, name, placeholder, defaultValue: refusedForm?.values[name], className: inputStyles };

@@ -11,24 +11,24 @@ interface UnsentEnquiry {
   failure: string | undefined;
 }
 
-function fieldOf(form: HTMLFormElement, name: ContactField) {
+function getField(form: HTMLFormElement, name: ContactField) {
   return form.elements.namedItem(name) as HTMLInputElement;
 }
 
 export function typedIn(form: HTMLFormElement): TypedEnquiry {
-  const typed = contactFields.map((name) => [name, fieldOf(form, name).value]);
+  const typed = contactFields.map((name) => [name, getField(form, name).value]);
   return Object.fromEntries(typed);
 }
 
 /** The form's idempotency key; "" on plain http. */
-export function keyOf(form: HTMLFormElement): string {
+export function getKey(form: HTMLFormElement): string {
   form.dataset.key ??= crypto.randomUUID?.() ?? "";
   return form.dataset.key;
 }
 
 /** Stores the values of a form until it is sent. A full or forbidden storage is ignored. */
 export function keepEnquiry(form: HTMLFormElement, failure?: string): void {
-  const enquiry: UnsentEnquiry = { typed: typedIn(form), key: keyOf(form), failure };
+  const enquiry: UnsentEnquiry = { typed: typedIn(form), key: getKey(form), failure };
   try {
     sessionStorage.setItem(enquiryKey, JSON.stringify(enquiry));
   } catch (error) {
@@ -40,7 +40,7 @@ export function keepEnquiry(form: HTMLFormElement, failure?: string): void {
 export function takeUpEnquiry(form: HTMLFormElement): string | undefined {
   const kept = readEnquiry();
   if (!kept?.typed) return undefined;
-  for (const name of contactFields) fieldOf(form, name).value ||= kept.typed[name] ?? "";
+  for (const name of contactFields) getField(form, name).value ||= kept.typed[name] ?? "";
   if (kept.key) form.dataset.key = kept.key;
   // Sending it again is quick, so the spam check ignores the time.
   form.dataset.returned = "true";

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { type LoginCodeInput, loginCodeInput } from "../../../../worker/contract/auth";
 import { useLoginCode } from "../../../api/auth";
 import { applyFieldErrors } from "../../../lib/form";
-import { ApiError, messageOf } from "../../../lib/http";
+import { ApiError, toMessage } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
@@ -30,7 +30,7 @@ export default function LoginCodeForm({ copy, onSignedIn, onBack }: LoginCodeFor
     } catch (error) {
       console.error(error);
       if (applyFieldErrors(error, ["code"], form.setError)) return;
-      const description = messageOf(error, "Kode belum bisa diperiksa. Silakan coba lagi.");
+      const description = toMessage(error, "Kode belum bisa diperiksa. Silakan coba lagi.");
       showToast({ variant: "destructive", title: "Login gagal", description });
       if (error instanceof ApiError && error.status === 401) onBack();
       return;

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { type LoginInput, loginInput } from "../../../../worker/contract/auth";
 import { fetchPasskeyOptions, logInWithPasskey, useLogin } from "../../../api/auth";
-import { ApiError, isUnanswered, messageOf } from "../../../lib/http";
+import { ApiError, isUnanswered, toMessage } from "../../../lib/http";
 import { loadCode } from "../../../lib/load-code";
 import { showToast } from "../../../toasts/toast";
 import { handOverToast } from "../../../toasts/toast-handover";
@@ -80,7 +80,7 @@ export function LoginForm({ copy }: { copy: ReturnType<typeof loginContent> }) {
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
-      const description = messageOf(error, withoutMessage(error));
+      const description = toMessage(error, withoutMessage(error));
       showToast({ variant: "destructive", title: "Login gagal", description });
       const isRefused = error instanceof ApiError && error.status === 401;
       form.setError(isRefused ? "password" : "root", { message: description }, { shouldFocus: isRefused });
@@ -100,7 +100,7 @@ export function LoginForm({ copy }: { copy: ReturnType<typeof loginContent> }) {
       if (user) await handleSignedIn(user.username);
     } catch (error) {
       console.error(error);
-      const description = messageOf(error, withoutMessage(error));
+      const description = toMessage(error, withoutMessage(error));
       showToast({ variant: "destructive", title: "Login gagal", description });
       form.setError("root", { message: description });
     } finally {

@@ -8,7 +8,7 @@ import { QrCode } from "./second-factor";
 const scale = 4;
 
 /** The drawing as a scanner sees it: RGBA, row by row. */
-function pixelsOf(svg: Element): { pixels: Uint8ClampedArray; width: number } {
+function readPixels(svg: Element): { pixels: Uint8ClampedArray; width: number } {
   const size = Number(svg.getAttribute("viewBox")?.split(" ")[2]);
   const width = size * scale;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -28,7 +28,7 @@ test.each([
   `otpauth://totp/Arunika%20Web:${"nama.staf-yang-panjang-sekali.".repeat(2)}?secret=${"A2".repeat(16)}&issuer=Arunika%20Web&algorithm=SHA1&digits=6&period=30`,
 ])("a scanner reads out of the drawing what an app needs: %s", (uri) => {
   const { unmount } = render(<QrCode text={uri} label="Kode QR" />);
-  const { pixels, width } = pixelsOf(screen.getByRole("img", { name: "Kode QR" }));
+  const { pixels, width } = readPixels(screen.getByRole("img", { name: "Kode QR" }));
   expect(jsQr(pixels, width, width, { inversionAttempts: "dontInvert" })?.data).toBe(uri);
   unmount();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AuditEvent } from "../../../../worker/contract/audit";
-import { addressOf, countText, groupEvents, pageOf, readFilter } from "./audit-list";
+import { countText, groupEvents, readFilter, toPath, toSubjectPath } from "./audit-list";
 
 test.each([
   ["/admin/audit", { page: 1, kind: "", actor: null, from: "", to: "" }],
@@ -11,7 +11,7 @@ test.each([
 ] as const)("%s is read and written", (address, filter) => {
   const { search } = new URL(address, "http://localhost");
   expect(readFilter(new URLSearchParams(search))).toEqual(filter);
-  expect(addressOf(filter)).toBe(address);
+  expect(toPath(filter)).toBe(address);
 });
 
 test.each([
@@ -45,9 +45,9 @@ test("what one call did to several things is one row", () => {
 });
 
 test("an event leads to what was changed, as long as it is there", () => {
-  expect(pageOf(event)).toBe("/admin/blog/edit/4");
-  expect(pageOf({ ...event, action: "contact.moved" })).toBe("/admin/contact/4");
+  expect(toSubjectPath(event)).toBe("/admin/blog/edit/4");
+  expect(toSubjectPath({ ...event, action: "contact.moved" })).toBe("/admin/contact/4");
   for (const action of ["post.deleted", "contact.person-erased", "login.failed", "masa-depan.sesuatu"]) {
-    expect(pageOf({ ...event, action }), action).toBeNull();
+    expect(toSubjectPath({ ...event, action }), action).toBeNull();
   }
 });

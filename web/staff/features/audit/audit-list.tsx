@@ -35,7 +35,7 @@ export default function AuditList() {
   const { rows: events = [], total = 0 } = list.data ?? {};
 
   function handleFilter(chosen: AuditFilter) {
-    navigate(addressOf({ page: 1, ...chosen }), { replace: true, preventScrollReset: true });
+    navigate(toPath({ page: 1, ...chosen }), { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -48,8 +48,8 @@ export default function AuditList() {
       query={list}
       page={page}
       total={total}
-      isFiltered={addressOf({ page: 1, ...filter }) !== staffPaths.audit}
-      addressOf={(number) => addressOf({ page: number, ...filter })}
+      isFiltered={toPath({ page: 1, ...filter }) !== staffPaths.audit}
+      addressOf={(number) => toPath({ page: number, ...filter })}
       wholeList={staffPaths.audit}
       empty={
         <Notice
@@ -107,7 +107,7 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
   const actors = useQuery(auditActorsQuery()).data ?? [];
   const actorOptions = [
     { value: "", label: "Semua staf" },
-    ...actors.map(({ id, name, person }) => ({ value: String(id), label: nameOf(name, person) })),
+    ...actors.map(({ id, name, person }) => ({ value: String(id), label: formatActor(name, person) })),
   ];
   const actor = filter.actor === null ? "" : String(filter.actor);
   if (!actorOptions.some(({ value }) => value === actor)) {
@@ -117,7 +117,7 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
     <PhoneFold
       label="Saring"
       icon={SlidersHorizontal}
-      open={addressOf({ page: 1, ...filter }) !== staffPaths.audit}
+      open={toPath({ page: 1, ...filter }) !== staffPaths.audit}
       className="max-md:contents"
       contentClassName="md:flex md:flex-wrap md:gap-2"
       openClassName="max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
@@ -170,7 +170,7 @@ const columns: ListColumn[] = [
 ];
 
 /** The name and the account of the actor; the account alone after its deletion. */
-const nameOf = (account: string, person: string | null | undefined) =>
+const formatActor = (account: string, person: string | null | undefined) =>
   person ? `${person} (${account})` : account;
 
 function AuditTable({ events }: { events: readonly AuditEvent[] }) {
@@ -202,7 +202,7 @@ function AuditRow({ group, people }: AuditRowProps) {
       </ListCell>
       <ListCell className="max-lg:order-3 max-lg:text-ink-soft">
         <span className="[overflow-wrap:anywhere]">
-          {nameOf(actorText(event), people.get(event.actorId ?? 0))}
+          {formatActor(actorText(event), people.get(event.actorId ?? 0))}
         </span>
       </ListCell>
       <ListCell className="max-lg:order-1">
@@ -231,7 +231,7 @@ function AuditRow({ group, people }: AuditRowProps) {
 }
 
 function Subject({ event }: { event: AuditEvent }) {
-  const page = pageOf(event);
+  const page = toSubjectPath(event);
   const words = <span className="[overflow-wrap:anywhere]">{subjectText(event)}</span>;
   if (page === null) return words;
   return (
@@ -262,7 +262,7 @@ function readDay(search: URLSearchParams, name: string): string {
   return isDay(day) ? day : "";
 }
 
-export function addressOf({ page, kind, actor, from, to }: AuditAddress): string {
+export function toPath({ page, kind, actor, from, to }: AuditAddress): string {
   return writeAddress(staffPaths.audit, page, { kind, actor: String(actor ?? ""), dari: from, sampai: to });
 }
 
@@ -290,7 +290,7 @@ const pages: Partial<Record<string, string>> = {
 };
 
 /** The page of the subject, or null. */
-export function pageOf({ action, subjectId }: AuditEvent): string | null {
+export function toSubjectPath({ action, subjectId }: AuditEvent): string | null {
   const [kind = "", what] = action.split(".");
   const path = pages[kind];
   const isGone = what === "deleted" || what === "person-erased";

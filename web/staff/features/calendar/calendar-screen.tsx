@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide";
 import { useSyncExternalStore } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
+import { extendPost, viewNames } from "../../../../worker/contract/desk/staff-post";
 import {
   addDays,
   addMonths,
-  dayOf,
   isMonth,
   nameInstant,
   nameMonth,
+  toDay,
 } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { useStaff } from "../../../api/staff-rights";
@@ -25,23 +25,23 @@ import { LoadFailure } from "../../ui/load-failure";
 import { AiMark } from "../../ui/mark";
 import { PageHead } from "../../ui/page-head";
 import { AgendaView, MonthView } from "./calendar-views";
-import { boundsOf, type CalendarPost, daysOf, isScheduled } from "./month-days";
+import { type CalendarPost, getMonthBounds, groupByDay, isScheduled } from "./month-days";
 import { type Move, useEntryDrag, useMove } from "./use-move";
 
 /** The calendar of published, scheduled and planned articles, by day in Jakarta. */
 export default function CalendarScreen() {
   const [search] = useSearchParams();
   const now = Date.now();
-  const today = dayOf(now);
+  const today = toDay(now);
   const month = readMonth(search, now);
   const isAgenda = !useWide();
   const mayMove = useStaff().may("posts.publish");
   const months = [month, addMonths(month, 1)];
   const bounds = isAgenda
     ? { from: `${month}-01`, to: addDays(`${addMonths(month, 2)}-01`, -1) }
-    : boundsOf(month);
+    : getMonthBounds(month);
   const calendar = useQuery(calendarQuery(bounds.from, bounds.to));
-  const days = daysOf(calendar.data, bounds);
+  const days = groupByDay(calendar.data, bounds);
   const ceiling = calendar.data?.aiDailyCeiling ?? 0;
   const isReady = calendar.data !== undefined;
   const move = useMove();
@@ -83,7 +83,7 @@ export default function CalendarScreen() {
             {isAgenda ? (
               <>
                 <AgendaView {...view} months={months} />
-                <Link to={addressOf(addMonths(month, 2))} className={`${buttonStyles("outline")} mt-6`}>
+                <Link to={toPath(addMonths(month, 2))} className={`${buttonStyles("outline")} mt-6`}>
                   Lanjut ke {nameMonth(addMonths(month, 2))}
                 </Link>
               </>
@@ -101,7 +101,7 @@ export default function CalendarScreen() {
 
 /** Which month it is, and the ways to others. */
 function CalendarHead({ month }: { month: string }) {
-  const monthLink = (by: 1 | -1) => addressOf(addMonths(month, by));
+  const monthLink = (by: 1 | -1) => toPath(addMonths(month, by));
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2">
       <Link to={monthLink(-1)} preventScrollReset className={`${buttonStyles("outline")} w-11 px-0!`}>
@@ -115,7 +115,7 @@ function CalendarHead({ month }: { month: string }) {
         <Icon node={ChevronRight} className="size-5" />
         <span className="sr-only">Bulan berikutnya</span>
       </Link>
-      <Link to={addressOf("")} preventScrollReset className={`${buttonStyles("quiet")} max-sm:px-2!`}>
+      <Link to={toPath("")} preventScrollReset className={`${buttonStyles("quiet")} max-sm:px-2!`}>
         Bulan Ini
       </Link>
     </div>
@@ -153,11 +153,11 @@ function CalendarLegend({ ceiling, hasDrag }: { ceiling: number; hasDrag: boolea
 /** The month that an address asks for, `YYYY-MM`; this one where it names none. */
 export function readMonth(search: URLSearchParams, now: number): string {
   const month = search.get("bulan") ?? "";
-  return isMonth(month) ? month : dayOf(now).slice(0, 7);
+  return isMonth(month) ? month : toDay(now).slice(0, 7);
 }
 
 /** The address of a month; "" is the current one. */
-export const addressOf = (month: string) => writeAddress(staffPaths.calendar, 1, { bulan: month });
+export const toPath = (month: string) => writeAddress(staffPaths.calendar, 1, { bulan: month });
 
 /** The width from which the month view is used. */
 const wide = "(min-width: 64rem)";
@@ -181,7 +181,7 @@ interface EntryDialogProps {
 /** The dialog of an entry; a scheduled one can be moved. */
 export function EntryDialog({ post, move, mayMove }: EntryDialogProps) {
   const { title, status, publishAt, origin } = post;
-  const state = viewNames[viewOf({ status, publishedAt: publishAt }, Date.now())];
+  const state = viewNames[extendPost({ status, publishedAt: publishAt }, Date.now())];
   const lead = (
     <p className="flex flex-wrap items-center gap-2">
       {origin === "ai" && <AiMark />}

@@ -1,6 +1,6 @@
 import { Plus, TriangleAlert } from "lucide";
 import { generatePath, Link } from "react-router-dom";
-import { viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
+import { extendPost, viewNames } from "../../../../worker/contract/desk/staff-post";
 import { nameClock, nameDay, nameMonth, shortWeekdays } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { cn } from "../../../lib/cn";
@@ -204,7 +204,7 @@ function CalendarEntry({ post, now, isSmall, drag, onOpen }: CalendarEntryProps)
       <span className="flex flex-wrap items-center gap-x-1.5">
         <span className="font-bold">{nameClock(Date.parse(publishAt))}</span>
         <span className={cn("text-ink-soft", isSmall && "sr-only")}>
-          {viewNames[viewOf({ status, publishedAt: publishAt }, now)]}
+          {viewNames[extendPost({ status, publishedAt: publishAt }, now)]}
         </span>
         {origin === "ai" && <AiMark />}
       </span>

@@ -1,5 +1,5 @@
 import type { Calendar } from "../../../../worker/contract/desk/calendar";
-import { addDays, addMonths, dayOf, weekdayOf } from "../../../../worker/contract/jakarta";
+import { addDays, addMonths, toDay, toWeekday } from "../../../../worker/contract/jakarta";
 
 export type CalendarPost = Calendar["posts"][number];
 export type CalendarPlan = Calendar["plans"][number];
@@ -14,18 +14,18 @@ export interface CalendarDay {
 }
 
 /** The first and the last day of a month view: whole weeks, Monday to Sunday. */
-export function boundsOf(month: string): { from: string; to: string } {
+export function getMonthBounds(month: string): { from: string; to: string } {
   const first = `${month}-01`;
   const end = addDays(`${addMonths(month, 1)}-01`, -1);
-  return { from: addDays(first, 1 - weekdayOf(first)), to: addDays(end, 7 - weekdayOf(end)) };
+  return { from: addDays(first, 1 - toWeekday(first)), to: addDays(end, 7 - toWeekday(end)) };
 }
 
 /** The days between two dates with their entries. */
-export function daysOf(
+export function groupByDay(
   calendar: Calendar | undefined,
   { from, to }: { from: string; to: string },
 ): CalendarDay[] {
-  const posts = Map.groupBy(calendar?.posts ?? [], ({ publishAt }) => dayOf(Date.parse(publishAt)));
+  const posts = Map.groupBy(calendar?.posts ?? [], ({ publishAt }) => toDay(Date.parse(publishAt)));
   const plans = Map.groupBy(calendar?.plans ?? [], ({ date }) => date);
   const days: CalendarDay[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {

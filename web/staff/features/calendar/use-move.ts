@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { clockOf, dayOf, instantOf, nameInstant } from "../../../../worker/contract/jakarta";
+import { nameInstant, toClock, toDay, toInstant } from "../../../../worker/contract/jakarta";
 import { refreshBlog } from "../../../api/blog-admin";
 import { transit } from "../../../api/workflow";
-import { ApiError, isUnanswered, messageOf } from "../../../lib/http";
+import { ApiError, isUnanswered, toMessage } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { useExclusive } from "../../lib/record-form/use-autosave";
 import { showFailure } from "../../lib/show-failure";
@@ -41,7 +41,7 @@ export function useMove() {
         void refreshBlog(client);
         // The refreshed calendar shows the current state.
         if (isOld) setOpened(null);
-        if (opened && !isOld) setProblem(`${title}. ${messageOf(error, lost)}`);
+        if (opened && !isOld) setProblem(`${title}. ${toMessage(error, lost)}`);
         else showFailure(error, title, lost);
       }
     });
@@ -98,10 +98,10 @@ export function useEntryDrag(onDrop: (post: CalendarPost, instant: number) => vo
         wasDragged.current = true;
         const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-day]");
         const day = cell?.dataset.day ?? null;
-        setDrag({ post, day: day !== null && targetOf(post, day) !== null ? day : null });
+        setDrag({ post, day: day !== null && toMovedTime(post, day) !== null ? day : null });
       },
       onPointerUp: () => {
-        if (drag?.day) onDrop(post, targetOf(post, drag.day) ?? 0);
+        if (drag?.day) onDrop(post, toMovedTime(post, drag.day) ?? 0);
         stop();
       },
       onPointerCancel: stop,
@@ -120,8 +120,8 @@ export function useEntryDrag(onDrop: (post: CalendarPost, instant: number) => vo
 export type EntryDrag = ReturnType<typeof useEntryDrag>;
 
 /** The new time of a post on a day; null for its own day and for a past time. */
-function targetOf({ publishAt }: CalendarPost, day: string): number | null {
+function toMovedTime({ publishAt }: CalendarPost, day: string): number | null {
   const present = Date.parse(publishAt);
-  const target = instantOf(day, clockOf(present));
-  return day === dayOf(present) || target <= Date.now() ? null : target;
+  const target = toInstant(day, toClock(present));
+  return day === toDay(present) || target <= Date.now() ? null : target;
 }

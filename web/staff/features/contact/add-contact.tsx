@@ -61,7 +61,7 @@ export function AddContact() {
     kept.type({ chat, source, said, values: form.getValues(), ...more });
   const { errors } = form.formState;
   type Name = "name" | "channel" | "phoneNumber" | "email" | "message" | "websiteType";
-  const ariaOf = (name: Name) => ({
+  const toAriaProps = (name: Name) => ({
     className: inputStyles,
     ...fieldAria(`add-${name}`, errors[name]?.message),
     ...form.register(name),
@@ -113,11 +113,11 @@ export function AddContact() {
           )}
           <form noValidate onSubmit={handleSubmit} onChange={() => keep()} className="mt-5 grid gap-4">
             <div className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
-              {labelled("name", "Nama", <input autoComplete="off" {...ariaOf("name")} />)}
+              {labelled("name", "Nama", <input autoComplete="off" {...toAriaProps("name")} />)}
               {labelled(
                 "channel",
                 "Lewat",
-                <select {...ariaOf("channel")}>
+                <select {...toAriaProps("channel")}>
                   {channels.map((channel) => (
                     <option key={channel} value={channel}>
                       {channelNames[channel]}
@@ -128,16 +128,20 @@ export function AddContact() {
               {labelled(
                 "phoneNumber",
                 "Nomor HP",
-                <input type="tel" autoComplete="off" {...ariaOf("phoneNumber")} />,
+                <input type="tel" autoComplete="off" {...toAriaProps("phoneNumber")} />,
               )}
-              {labelled("email", "Email", <input type="email" autoComplete="off" {...ariaOf("email")} />)}
+              {labelled(
+                "email",
+                "Email",
+                <input type="email" autoComplete="off" {...toAriaProps("email")} />,
+              )}
               <div className="sm:col-span-2">
-                {labelled("message", "Pesan", <textarea rows={4} {...ariaOf("message")} />)}
+                {labelled("message", "Pesan", <textarea rows={4} {...toAriaProps("message")} />)}
               </div>
               {labelled(
                 "websiteType",
                 "Jenis website",
-                <select {...ariaOf("websiteType")}>
+                <select {...toAriaProps("websiteType")}>
                   <option value="">Belum diketahui</option>
                   {websiteTypes.map(({ value, label }) => (
                     <option key={value} value={value}>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contactBulkInput } from "../../../../worker/contract/inbox/contact-change";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
-import { type BulkAct, bodyOf, doneText, undoingCalls } from "./use-contact-desk";
+import { type BulkAct, doneText, toBody, undoingCalls } from "./use-contact-desk";
 
 const sari = { id: 3, name: "Sari" };
 
@@ -28,7 +28,7 @@ const acts: BulkAct[] = [
 ];
 
 test.each(acts)("%j is a call that the contract knows", (act) => {
-  expect(contactBulkInput.safeParse({ ...bodyOf(act), items: [{ id: 1, version: 2 }] }).success).toBe(true);
+  expect(contactBulkInput.safeParse({ ...toBody(act), items: [{ id: 1, version: 2 }] }).success).toBe(true);
   expect(doneText(act, 2)).toContain("2 kontak");
 });
 

@@ -33,7 +33,7 @@ function readSearches(): string[] {
   }
 }
 
-function numberOf(words: string): string {
+function parseNumber(words: string): string {
   if (words === "") return "";
   if (!searches.includes(words)) {
     searches.push(words);
@@ -66,11 +66,11 @@ export function isNarrowed({ words, suspected, stage, assignee, due }: ContactLi
 }
 
 /** The address of a list, or of an enquiry beside it. */
-export function addressOf(filter: ContactListFilter, id: number | null = null): string {
+export function toPath(filter: ContactListFilter, id: number | null = null): string {
   const { page, words, suspected, stage, assignee, due } = filter;
   const path = id === null ? staffPaths.contact : `${staffPaths.contact}/${id}`;
   return writeAddress(path, page, {
-    cari: numberOf(words),
+    cari: parseNumber(words),
     spam: suspected ? "suspected" : "",
     ...{ due, assignee, stage },
   });

@@ -28,7 +28,7 @@ import { RefusedNotice } from "../../lists/bulk";
 import { BarMenu, type Choice, ChoiceBar, useChoice } from "../../lists/choice";
 import { ExportButton } from "../../lists/export-button";
 import { maxSearchLength } from "../../lists/list-address";
-import { neighboursOf } from "../../lists/neighbours";
+import { findNeighbours } from "../../lists/neighbours";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { useOpened } from "../../lists/use-opened";
 import { MenuItem } from "../../ui/menu";
@@ -38,7 +38,7 @@ import { AddContact } from "./add-contact";
 import { ContactColumn } from "./contact-column";
 import { DeleteContacts, LoseContacts } from "./contact-dialogs";
 import { nothingFound, StageFilter, WaitingViews } from "./contact-filter";
-import { addressOf, isNarrowed, readFilter, wholeFilter } from "./contact-list-address";
+import { isNarrowed, readFilter, toPath, wholeFilter } from "./contact-list-address";
 import { ContactTable } from "./contact-table";
 import { ContactTabs } from "./contact-tabs";
 import { ContactDetail } from "./detail/contact-detail";
@@ -64,14 +64,14 @@ export default function ContactList() {
   const reload = useReloadContacts();
   const isFiltered = isNarrowed(filter);
   const { contacts = [], found = 0, total = 0 } = list.data ?? {};
-  const choice = useChoice({ key: addressOf({ ...filter, page: 1 }), rows: contacts, total: found });
+  const choice = useChoice({ key: toPath({ ...filter, page: 1 }), rows: contacts, total: found });
   const desk = useContactDesk(choice);
   const isNewest = page === 1 && !isFiltered && !list.isPlaceholderData;
   const { newIds, fresh, arrived } = useArrivals(contacts, list.dataUpdatedAt);
-  const { place, close } = useOpened(openId, addressOf(filter), "contact");
+  const { place, close } = useOpened(openId, toPath(filter), "contact");
   const isOpen = openId !== null;
-  const addressHere = (narrowed: ContactListFilter) => addressOf(narrowed, openId);
-  const addressOfOne = (id: number) => addressOf(filter, id);
+  const addressHere = (narrowed: ContactListFilter) => toPath(narrowed, openId);
+  const addressOfOne = (id: number) => toPath(filter, id);
   const handleSearch = (typed: string) =>
     navigate(addressHere({ ...filter, page: 1, words: typed }), { replace: true, preventScrollReset: true });
 
@@ -172,8 +172,8 @@ export default function ContactList() {
             key={openId}
             ref={place}
             id={openId}
-            backTo={addressOf(filter)}
-            neighbours={neighboursOf(contacts, openId, addressOfOne)}
+            backTo={toPath(filter)}
+            neighbours={findNeighbours(contacts, openId, addressOfOne)}
             onClose={close}
           />
         )}

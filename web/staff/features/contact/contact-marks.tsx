@@ -6,7 +6,7 @@ import {
 } from "../../../../worker/contract/inbox/contact-submission";
 import { nameInstant } from "../../../../worker/contract/jakarta";
 import { Mark, type Tone } from "../../ui/mark";
-import { waitOf } from "./wait";
+import { computeWait } from "./wait";
 
 const suspicionNames: Record<Suspicion, string> = {
   honeypot: "kolom jebakan terisi",
@@ -50,7 +50,7 @@ export const NewMark = () => <Mark tone="fajar">Baru masuk</Mark>;
 
 /** The waiting time, emphasised if it is overdue. */
 export function WaitMark({ contact, now }: { contact: ContactSubmission; now: number }) {
-  const wait = waitOf(contact, now);
+  const wait = computeWait(contact, now);
   if (!wait) return null;
   const due = contact.dueAt && `Batas balas ${nameInstant(Date.parse(contact.dueAt))}`;
   return (

@@ -11,7 +11,7 @@ import {
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
-import { dayOf } from "../../../../worker/contract/jakarta";
+import { toDay } from "../../../../worker/contract/jakarta";
 import { readPhoneNumber } from "../../../../worker/contract/phone-number";
 import { useAnnounceAgain, useExportPerson } from "../../../api/contact-admin";
 import { showToast } from "../../../toasts/toast";
@@ -59,7 +59,7 @@ export function ContactMenu({ contact, desk, hasBin, staying = [], onGone = () =
     try {
       const person = await exportPerson.mutateAsync(contact);
       const text = JSON.stringify(person, null, 2);
-      downloadText(`data-pengirim-${dayOf(new Date())}.json`, text, "application/json");
+      downloadText(`data-pengirim-${toDay(new Date())}.json`, text, "application/json");
       const description = `${person.contacts.length} pesan dari ${email || name} diunduh`;
       showToast({ title: "Unduhan berhasil", description });
     } catch (error) {

@@ -17,7 +17,7 @@ import { markTexts, NewMark, StageMark, WaitMark } from "./contact-marks";
 import { ContactMenu } from "./contact-menu";
 import { useNotedOpening } from "./talk/use-reply";
 import type { ContactDesk } from "./use-contact-desk";
-import { stepOf } from "./wait";
+import { computeStep } from "./wait";
 
 const columns: ListColumn[] = [
   { name: "ID", width: "lg:w-[5.5%]" },
@@ -161,7 +161,7 @@ function ContactName({ contact, now, isNew, address }: Omit<ContactRowProps, "de
 
 /** The beginning of the message, after the next step or a warning. */
 function FirstWords({ contact, now }: { contact: ContactSubmission; now: number }) {
-  const step = stepOf(contact, now);
+  const step = computeStep(contact, now);
   const marks = markTexts(contact);
   const next =
     step &&

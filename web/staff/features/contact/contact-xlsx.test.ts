@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
-import { contactsToXlsx, rowsOf } from "./contact-xlsx";
+import { contactsToXlsx, toRows } from "./contact-xlsx";
 
 const contact: ContactSubmission = {
   ...{ id: 7, name: '=HYPERLINK("https://jahat.example")', email: "siti@contoh.example", websiteType: null },
@@ -15,7 +15,7 @@ const contact: ContactSubmission = {
 };
 
 test("a workbook says what was sent and what has become of it: no formulas, numbers as text, times of Jakarta", async () => {
-  const [head = [], row = []] = rowsOf([contact]);
+  const [head = [], row = []] = toRows([contact]);
   const named = head.map((cell, index) => [
     (cell as { value: string }).value,
     (row[index] as { value: unknown } | null)?.value,

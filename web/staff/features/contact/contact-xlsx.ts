@@ -53,14 +53,14 @@ const columns: [string, number, (contact: ContactSubmission) => Cell][] = [
   ["Halaman Formulir", 24, ({ source }) => text(source.formPage)],
 ];
 
-export const rowsOf = (contacts: readonly ContactSubmission[]): Cell[][] => [
+export const toRows = (contacts: readonly ContactSubmission[]): Cell[][] => [
   columns.map(([name]): Cell => ({ value: name, type: String, fontWeight: "bold" })),
   ...contacts.map((contact) => columns.map(([, , cellOf]) => cellOf(contact))),
 ];
 
 /** Creates the workbook; telephone numbers are text, times are in Jakarta time. */
 export function contactsToXlsx(contacts: readonly ContactSubmission[]): Promise<Blob> {
-  return writeExcelFile(rowsOf(contacts), {
+  return writeExcelFile(toRows(contacts), {
     columns: columns.map(([, width]) => ({ width })),
     stickyRowsCount: 1,
     sheet: "Kontak",

@@ -52,7 +52,7 @@ const known: Record<string, string> = {
 };
 
 /** The name of a source: "www.google.co.id" and "google" are Google; unknown ones stay. */
-function nameOf(source: string): string {
+function getSourceName(source: string): string {
   const labels = source
     .toLowerCase()
     .replace(/^(www|m|l|lm)\./, "")
@@ -71,7 +71,7 @@ export function sourceText(source: ContactSource): string {
   const { utmCampaign, landingPath, formPage, place } = source;
   const from = sourceName(source);
   const parts = [
-    [from ? nameOf(from) : landingPath && "Langsung", utmCampaign && `kampanye ${utmCampaign}`]
+    [from ? getSourceName(from) : landingPath && "Langsung", utmCampaign && `kampanye ${utmCampaign}`]
       .filter(Boolean)
       .join(" / "),
     landingPath && `masuk lewat ${landingPath}`,

@@ -5,7 +5,7 @@ import {
   type Stage,
 } from "../../../../worker/contract/inbox/contact-submission";
 import { campaignDetails, sourceText } from "./source-text";
-import { nameNear, stepOf, waitOf, waitText } from "./wait";
+import { computeStep, computeWait, nameNear, waitText } from "./wait";
 
 const nothing: ContactSource = {
   ...{ landingPath: null, referrer: null, formPage: null },
@@ -112,12 +112,12 @@ const inMinutes = (minutes: number) => new Date(now + minutes * minute).toISOStr
 const waiting = { stage: "new", dueAt: inMinutes(90), firstResponseAt: null, suspicions: [] } as const;
 
 test("who was promised an answer waits for it, and from that minute on longer than promised", () => {
-  expect(waitOf({ ...waiting, suspicions: [] }, now)).toEqual({
+  expect(computeWait({ ...waiting, suspicions: [] }, now)).toEqual({
     isOverdue: false,
     text: "Menunggu, sisa 1\u00a0jam",
   });
-  expect(waitOf({ ...waiting, suspicions: [], dueAt: inMinutes(0) }, now)?.isOverdue).toBe(true);
-  expect(plain(waitOf({ ...waiting, suspicions: [], dueAt: inMinutes(-300) }, now)?.text)).toBe(
+  expect(computeWait({ ...waiting, suspicions: [], dueAt: inMinutes(0) }, now)?.isOverdue).toBe(true);
+  expect(plain(computeWait({ ...waiting, suspicions: [], dueAt: inMinutes(-300) }, now)?.text)).toBe(
     "Lewat janji 5 jam",
   );
 });
@@ -128,19 +128,19 @@ test.each([
   ["who was promised nothing", { dueAt: null }],
   ["who may be no person", { suspicions: ["links" as const] }],
 ])("%s does not wait", (_, values) => {
-  expect(waitOf({ ...waiting, suspicions: [], ...values }, now)).toBeNull();
+  expect(computeWait({ ...waiting, suspicions: [], ...values }, now)).toBeNull();
 });
 
 test("a next step is shown while the enquiry is open, and is late from its minute on", () => {
   const step = { stage: "proposal", nextAction: "Kirim penawaran", nextActionAt: inMinutes(5) } as const;
-  expect(stepOf(step, now)).toEqual({ text: "Kirim penawaran", at: now + 5 * minute, isLate: false });
-  expect(stepOf({ ...step, nextActionAt: inMinutes(0) }, now)?.isLate).toBe(true);
-  expect(stepOf({ ...step, nextActionAt: null }, now)).toEqual({
+  expect(computeStep(step, now)).toEqual({ text: "Kirim penawaran", at: now + 5 * minute, isLate: false });
+  expect(computeStep({ ...step, nextActionAt: inMinutes(0) }, now)?.isLate).toBe(true);
+  expect(computeStep({ ...step, nextActionAt: null }, now)).toEqual({
     text: "Kirim penawaran",
     at: null,
     isLate: false,
   });
-  expect(stepOf({ ...step, nextAction: null }, now)?.text).toBe("Hubungi lagi");
-  expect(stepOf({ ...step, nextAction: null, nextActionAt: null }, now)).toBeNull();
-  expect(stepOf({ ...step, stage: "won" }, now)).toBeNull();
+  expect(computeStep({ ...step, nextAction: null }, now)?.text).toBe("Hubungi lagi");
+  expect(computeStep({ ...step, nextAction: null, nextActionAt: null }, now)).toBeNull();
+  expect(computeStep({ ...step, stage: "won" }, now)).toBeNull();
 });

@@ -33,7 +33,7 @@ export function useContactDesk(choice?: Choice<ContactSubmission>) {
     const close = () => setQuestion((now) => (now === asked ? null : now));
     await bulk.perform(contacts, {
       send: (part) =>
-        send.mutateAsync({ ...bodyOf(act), items: part.map(({ id, version }) => ({ id, version })) }),
+        send.mutateAsync({ ...toBody(act), items: part.map(({ id, version }) => ({ id, version })) }),
       doneText: (count) => doneText(act, count),
       notDoneText: (count) => notDoneText(act, count),
       undo: (rows, outcomes) => {
@@ -76,7 +76,7 @@ export type BulkAct =
 
 type Body = Omit<ContactBulkInput, "items">;
 
-export const bodyOf = (act: BulkAct): Body =>
+export const toBody = (act: BulkAct): Body =>
   act.action === "assign" ? { action: "assign", assigneeId: act.assignee?.id ?? null } : act;
 
 /** "3 kontak dipindahkan ke Dihubungi". */
@@ -117,7 +117,7 @@ export function undoingCalls(
   const groups = new Map<string, ContactBulkInput>();
   for (const contact of before) {
     const version = versions.get(contact.id);
-    const inverse = version === undefined ? null : inverseOf(act, contact);
+    const inverse = version === undefined ? null : invertActs(act, contact);
     if (version === undefined || !inverse) continue;
     const key = JSON.stringify(inverse);
     const group = groups.get(key) ?? { ...inverse, items: [] };
@@ -127,7 +127,7 @@ export function undoingCalls(
   return [...groups.values()];
 }
 
-function inverseOf(
+function invertActs(
   act: BulkAct,
   { stage, lostReason, assignee, suspicions }: ContactSubmission,
 ): Body | null {
@@ -137,7 +137,7 @@ function inverseOf(
       if (act.stage === stage) return null;
       return { action: "stage", stage, ...(stage === "lost" && lostReason && { lostReason }) };
     case "assign":
-      return act.assignee?.id === assignee?.id ? null : bodyOf({ action: "assign", assignee });
+      return act.assignee?.id === assignee?.id ? null : toBody({ action: "assign", assignee });
     case "spam":
       return wasSuspected ? null : { action: "not-spam" };
     case "not-spam":

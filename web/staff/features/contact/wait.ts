@@ -1,5 +1,5 @@
 import { type ContactSubmission, openStages } from "../../../../worker/contract/inbox/contact-submission";
-import { addDays, dayOf, nameClock, nameDay, weekdayOf } from "../../../../worker/contract/jakarta";
+import { addDays, nameClock, nameDay, toDay, toWeekday } from "../../../../worker/contract/jakarta";
 import { nameSpan } from "../../lib/durations";
 
 /** The fields that decide whether a sender waits. */
@@ -19,7 +19,7 @@ export interface Wait {
 }
 
 /** The waiting time against the promise; null if no answer is due. */
-export function waitOf(contact: Promised, now: number): Wait | null {
+export function computeWait(contact: Promised, now: number): Wait | null {
   if (!isWaiting(contact)) return null;
   const left = Date.parse(contact.dueAt) - now;
   return left <= 0
@@ -30,7 +30,7 @@ export function waitOf(contact: Promised, now: number): Wait | null {
 type WithStep = Pick<ContactSubmission, "stage" | "nextAction" | "nextActionAt">;
 
 /** The next step and whether it is overdue; null without one, or for a closed enquiry. */
-export function stepOf(contact: WithStep, now: number) {
+export function computeStep(contact: WithStep, now: number) {
   const { stage, nextAction, nextActionAt } = contact;
   const isOpen = openStages.some((open) => open === stage);
   if (!isOpen || (nextAction === null && nextActionAt === null)) return null;
@@ -40,7 +40,7 @@ export function stepOf(contact: WithStep, now: number) {
 
 /** "hari ini 15.00", "besok 09.30", "Selasa 09.30" within a week, else "Selasa, 1 Desember 2026 09.30". */
 export function nameNear(instant: number, now: number): string {
-  const [at, today] = [dayOf(instant), dayOf(now)];
+  const [at, today] = [toDay(instant), toDay(now)];
   return `${nameNearDay(at, today)} ${nameClock(instant)}`;
 }
 
@@ -51,7 +51,7 @@ function nameNearDay(at: string, today: string): string {
   const name = nameDay(at);
   const isNear = at < addDays(today, 7) && at > addDays(today, -7);
   // The same weekday next week needs its date.
-  return isNear && weekdayOf(at) !== weekdayOf(today) ? name.slice(0, name.indexOf(",")) : name;
+  return isNear && toWeekday(at) !== toWeekday(today) ? name.slice(0, name.indexOf(",")) : name;
 }
 
 export interface WaitText {

@@ -32,7 +32,7 @@ const pauseMs = 200;
 /** The most screens of a result. */
 const mostScreens = 5;
 
-const pathOf = (pattern: string) => (found: Found, group: string) => ({
+const toEntry = (pattern: string) => (found: Found, group: string) => ({
   ...{ group, title: found.title, detail: found.detail },
   to: generatePath(pattern, { id: String(found.id) }),
 });
@@ -57,9 +57,9 @@ function useResults(words: string, screens: readonly Screen[]) {
   if (isSearch && query.data) {
     const { posts, contacts, media } = query.data;
     results.push(
-      ...posts.map((found) => pathOf(staffPaths.editedPost)(found, "Artikel")),
-      ...contacts.map((found) => pathOf(staffPaths.contactDetail)(found, "Kontak")),
-      ...media.map((found) => pathOf(staffPaths.mediaDetail)(found, "Gambar")),
+      ...posts.map((found) => toEntry(staffPaths.editedPost)(found, "Artikel")),
+      ...contacts.map((found) => toEntry(staffPaths.contactDetail)(found, "Kontak")),
+      ...media.map((found) => toEntry(staffPaths.mediaDetail)(found, "Gambar")),
       // The names alone are looked through here.
       {
         ...{ group: "Artikel", title: `Cari “${q}” di isi artikel`, detail: "" },

@@ -61,7 +61,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
       <div className="flex min-h-11 items-center justify-between gap-x-4 max-md:gap-x-1">
         <p className="flex flex-wrap items-center gap-x-2">
           <span role="status" className={cn("font-semibold", isQuiet && "max-md:not-only:sr-only")}>
-            {titleOf(batch.count, { done, failed, running })}
+            {formatTitle(batch.count, { done, failed, running })}
           </span>
           {!running && <ReviewLink batch={batch} />}
         </p>
@@ -129,7 +129,7 @@ function ReviewLink({ batch }: { batch: Batch }) {
   );
 }
 
-function titleOf(
+function formatTitle(
   count: number,
   { done, failed, running }: { done: number; failed: number; running: boolean },
 ) {

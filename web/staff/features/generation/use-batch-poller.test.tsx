@@ -31,7 +31,7 @@ function answer(path: string): Response {
   return Response.json([], { headers: { [totalCountHeader]: String(server.total) } });
 }
 
-function callsOf(kind: string): number {
+function countCalls(kind: string): number {
   return server.calls.filter((call) => call === kind).length;
 }
 
@@ -89,13 +89,13 @@ test("after an order each poll fetches the list, until there are more posts, whi
   await pass(10);
   expect(server.calls).toEqual(["status", "total", "list"]);
   await pass(5000);
-  expect(callsOf("list")).toBe(2);
+  expect(countCalls("list")).toBe(2);
   expect(toasts).toEqual([]);
 
   server.total = 22;
   server.states = ["done", "done"];
   await pass(5000);
-  expect(callsOf("list")).toBe(3);
+  expect(countCalls("list")).toBe(3);
   expect(toasts).toEqual(["Artikel berhasil dibuat! 2 artikel baru ditambahkan"]);
   await pass(600_000);
   expect(server.calls).toHaveLength(9);
@@ -107,13 +107,13 @@ test("the list is polled twelve times at most, and the batch until it has ended"
   server.states = ["writing", "queued"];
   act(() => page.result.current.announceSince(20));
   await pass(150_000);
-  expect(callsOf("list")).toBe(12);
-  expect(callsOf("total")).toBe(12);
-  expect(callsOf("status")).toBeGreaterThan(24);
+  expect(countCalls("list")).toBe(12);
+  expect(countCalls("total")).toBe(12);
+  expect(countCalls("status")).toBeGreaterThan(24);
 
   server.states = ["done", "queued"];
   await pass(10_000);
-  expect(callsOf("list")).toBe(13);
+  expect(countCalls("list")).toBe(13);
   server.states = ["done", "failed"];
   await pass(10_000);
   expect(page.result.current.status.data?.batch?.items[1]?.state).toBe("failed");

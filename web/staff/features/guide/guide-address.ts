@@ -2,7 +2,7 @@ import { generatePath } from "react-router-dom";
 import { staffPaths } from "../../../../worker/contract/paths";
 
 /** The guide page of each screen; the first path that the address begins with applies. */
-const helpOf: [path: string, slug: string][] = [
+const helpPages: [path: string, slug: string][] = [
   [staffPaths.formats, "mengubah-artikel-terbit"],
   ["/admin/blog/edit", "menulis-artikel"],
   [staffPaths.newPost, "menulis-artikel"],
@@ -27,6 +27,6 @@ export function guideAddress(slug: string): string {
 
 /** The guide page about a screen, or the first page. */
 export function guideAddressFor(pathname: string): string {
-  const found = helpOf.find(([path]) => `${pathname}/`.startsWith(`${path}/`));
+  const found = helpPages.find(([path]) => `${pathname}/`.startsWith(`${path}/`));
   return guideAddress(found?.[1] ?? "mulai-bekerja");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, readFilter } from "./media-library";
+import { readFilter, toPath } from "./media-library";
 
 test("an address of the library and its filter are each other's inverse", () => {
   for (const filter of [
@@ -7,9 +7,9 @@ test("an address of the library and its filter are each other's inverse", () => 
     { page: 3, words: "toko & warung", only: "unused" },
     { page: 1, words: "", only: "undescribed" },
   ] as const) {
-    expect(readFilter(new URL(addressOf(filter), "http://localhost").searchParams)).toEqual(filter);
+    expect(readFilter(new URL(toPath(filter), "http://localhost").searchParams)).toEqual(filter);
   }
-  expect(addressOf({ page: 2, words: "toko", only: "" }, 7)).toBe("/admin/pustaka/7?q=toko&page=2");
+  expect(toPath({ page: 2, words: "toko", only: "" }, 7)).toBe("/admin/pustaka/7?q=toko&page=2");
 });
 
 test("nonsense in an address means the whole library", () => {

@@ -12,14 +12,14 @@ import {
 } from "../../../api/media";
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
-import { isGone, isUnanswered, messageOf } from "../../../lib/http";
+import { isGone, isUnanswered, toMessage } from "../../../lib/http";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { withoutAsking } from "../../lib/use-leave-guard";
 import { type BulkOutcome, RefusedNotice, useBulk } from "../../lists/bulk";
 import { type Choice, ChoiceBar, useChoice } from "../../lists/choice";
 import { maxSearchLength, readPage, readWords, writeAddress } from "../../lists/list-address";
-import { neighboursOf } from "../../lists/neighbours";
+import { findNeighbours } from "../../lists/neighbours";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { fromList, useOpened } from "../../lists/use-opened";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -49,16 +49,16 @@ export default function MediaLibrary() {
   const uploads = useUploads();
   const { items = [], total = 0 } = list.data ?? {};
   const isFiltered = isNarrowed(filter);
-  const choice = useChoice({ key: addressOf({ ...filter, page: 1 }), rows: items, total });
+  const choice = useChoice({ key: toPath({ ...filter, page: 1 }), rows: items, total });
   const { bulk, question, ask } = useDeletePictures(choice);
   const mayDelete = useStaff().may("media.delete");
   const isOpen = openId !== null;
-  const { place, close } = useOpened(openId, addressOf(filter), "picture");
+  const { place, close } = useOpened(openId, toPath(filter), "picture");
   const makesWidths = abilities?.variants !== false;
   const canStore = abilities?.storage !== false && makesWidths;
   const veil = useFileDrop(canStore, (files) => void uploads.add(files));
   const handleSearch = (words: string) =>
-    navigate(addressOf({ ...filter, page: 1, words }, openId), { replace: true, preventScrollReset: true });
+    navigate(toPath({ ...filter, page: 1, words }, openId), { replace: true, preventScrollReset: true });
 
   // A description may have removed the picture from this filter.
   const wasOpen = useRef(isOpen);
@@ -69,7 +69,7 @@ export default function MediaLibrary() {
 
   const wayOn = (item: MediaItem) => (
     <Link
-      to={addressOf(filter, item.id)}
+      to={toPath(filter, item.id)}
       replace={isOpen}
       state={isOpen ? cameFrom : fromList}
       className={buttonStyles("outline", "sm")}
@@ -112,7 +112,7 @@ export default function MediaLibrary() {
                   onSearch={handleSearch}
                   className="max-md:w-full md:w-64"
                 />
-                <LibraryFilter filter={filter} addressOf={(narrowed) => addressOf(narrowed)} />
+                <LibraryFilter filter={filter} addressOf={(narrowed) => toPath(narrowed)} />
               </>
             )
           }
@@ -122,8 +122,8 @@ export default function MediaLibrary() {
           page={filter.page}
           total={total}
           isFiltered={isFiltered}
-          addressOf={(page) => addressOf({ ...filter, page })}
-          wholeList={addressOf(wholeLibrary)}
+          addressOf={(page) => toPath({ ...filter, page })}
+          wholeList={toPath(wholeLibrary)}
           empty={
             <Notice
               title="Pustaka masih kosong"
@@ -159,7 +159,7 @@ export default function MediaLibrary() {
                 items={items}
                 makesWidths={makesWidths}
                 choice={mayDelete ? choice : null}
-                addressOf={(id) => addressOf(filter, id)}
+                addressOf={(id) => toPath(filter, id)}
               />
             </>
           )}
@@ -170,11 +170,11 @@ export default function MediaLibrary() {
         <PictureDetail
           ref={place}
           id={openId}
-          backTo={addressOf(filter)}
-          neighbours={neighboursOf(items, openId, (id) => addressOf(filter, id))}
+          backTo={toPath(filter)}
+          neighbours={findNeighbours(items, openId, (id) => toPath(filter, id))}
           makesWidths={makesWidths}
           onClose={close}
-          onDeleted={() => navigate(addressOf(filter), { replace: true, state: withoutAsking })}
+          onDeleted={() => navigate(toPath(filter), { replace: true, state: withoutAsking })}
         />
       )}
       {question}
@@ -231,7 +231,7 @@ function useDeletePictures(choice: Choice<MediaItem>) {
     } catch (error) {
       if (isUnanswered(error)) throw error;
       // The picture was already deleted.
-      if (!isGone(error)) return { id, ok: false, message: messageOf(error, "Silakan coba lagi.") };
+      if (!isGone(error)) return { id, ok: false, message: toMessage(error, "Silakan coba lagi.") };
     }
     return { id, ok: true };
   }
@@ -278,7 +278,7 @@ function isNarrowed({ words, only }: MediaFilter): boolean {
 }
 
 /** The address of the library, or of an opened picture. */
-export function addressOf({ page, words, only }: MediaFilter, id: number | null = null): string {
+export function toPath({ page, words, only }: MediaFilter, id: number | null = null): string {
   const path = id === null ? staffPaths.media : generatePath(staffPaths.mediaDetail, { id: String(id) });
   return writeAddress(path, page, { q: words, only });
 }

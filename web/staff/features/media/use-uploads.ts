@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { dayOf } from "../../../../worker/contract/jakarta";
+import { toDay } from "../../../../worker/contract/jakarta";
 import {
   type MediaItem,
   maxPictureBytes,
@@ -144,7 +144,7 @@ const pasted = /^image\.(png|jpe?g|webp)$/i;
 export function uploadName({ name }: Pick<File, "name">, now: Date): string {
   const [, ending] = pasted.exec(name) ?? [];
   if (!ending) return name || "gambar";
-  return `tempelan ${dayOf(now)} ${formatTime(now.toISOString())}.${ending.toLowerCase()}`;
+  return `tempelan ${toDay(now)} ${formatTime(now.toISOString())}.${ending.toLowerCase()}`;
 }
 
 /** The pixels of a shrunk picture: more than any screen shows, and few enough for every browser's canvas. */

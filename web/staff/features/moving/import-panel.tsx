@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ImportAnswer, ImportFound, ImportStart } from "../../../../worker/contract/moving";
 import { importQuery, useStartImport, useUndoImport, useUploadPictures } from "../../../api/moving";
-import { messageOf } from "../../../lib/http";
+import { toMessage } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { ConfirmedAction } from "../../lib/confirmed-action";
@@ -110,7 +110,7 @@ function Found({ found }: { found: ImportFound }) {
     ["Kata", number(found.words)],
     ["Gambar", number(found.pictures)],
     ["Alamat lama", `${number(found.addresses)} akan dialihkan ke artikelnya`],
-    ["Kategori", listOf(found.categories)],
+    ["Kategori", formatList(found.categories)],
     [
       "Penulis",
       found.authors
@@ -131,15 +131,15 @@ function Found({ found }: { found: ImportFound }) {
         <InlineNotice key={warning} tone="danger" title={warning} className="mb-4" />
       ))}
       <Facts facts={facts} />
-      <Counts title="Tidak ikut" rows={[...found.other, ...countsOf(found, "removed")]} />
-      <Counts title="Berubah bentuk" rows={countsOf(found, "changed")} />
+      <Counts title="Tidak ikut" rows={[...found.other, ...countNotes(found, "removed")]} />
+      <Counts title="Berubah bentuk" rows={countNotes(found, "changed")} />
     </Section>
   );
 }
 
-const listOf = (rows: ImportFound["categories"]) =>
+const formatList = (rows: ImportFound["categories"]) =>
   rows.map(({ name, count }) => `${name} (${number(count)})`).join(", ") || "Tidak ada";
-const countsOf = ({ notes }: ImportFound, wanted: "changed" | "removed") =>
+const countNotes = ({ notes }: ImportFound, wanted: "changed" | "removed") =>
   notes.filter(({ kind }) => kind === wanted).map(({ what, count }) => ({ name: what, count }));
 
 function Counts({ title, rows }: { title: string; rows: ImportFound["other"] }) {
@@ -229,7 +229,7 @@ function Choices({ found }: { found: ImportAnswer }) {
               />
               <p role="status" className="text-sm empty:hidden">
                 {zip.isPending && `Mengunggah… ${Math.round(share * 100)}%`}
-                {zip.isError && messageOf(zip.error, "ZIP belum terunggah. Silakan coba lagi.")}
+                {zip.isError && toMessage(zip.error, "ZIP belum terunggah. Silakan coba lagi.")}
               </p>
             </div>
           )}

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { maxImportBytes } from "../../../../worker/contract/moving";
 import { importsQuery, useUploadImport } from "../../../api/moving";
 import { formatLongDateTime } from "../../../lib/format";
-import { ApiError, messageOf } from "../../../lib/http";
+import { ApiError, toMessage } from "../../../lib/http";
 import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { FilePicker } from "../../ui/file-picker";
@@ -135,7 +135,7 @@ function UploadForm({ onUploaded, onCancel }: UploadFormProps) {
         )}
         {error && !fields.file && !fields.site && (
           <InlineNotice role="alert" tone="danger" title="Berkas belum terunggah">
-            {messageOf(error, "Periksa koneksi internet Anda, lalu coba lagi.")}
+            {toMessage(error, "Periksa koneksi internet Anda, lalu coba lagi.")}
           </InlineNotice>
         )}
         <div className="flex flex-wrap items-center gap-3">

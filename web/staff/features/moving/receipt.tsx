@@ -115,7 +115,7 @@ function Row({ item }: { item: ReceiptItem }) {
       {reason && <p className="mt-1 text-sm wrap-anywhere">{reason}</p>}
       {notes.length > 0 && (
         <details className="mt-1">
-          <summary className="cursor-pointer text-sm">{summaryOf(notes)}</summary>
+          <summary className="cursor-pointer text-sm">{summarizeNotes(notes)}</summary>
           <ul className="mt-1.5 grid gap-1 text-sm text-ink-soft">
             {notes.map(({ kind: how, what, count, places }) => (
               <li key={how + what} className="wrap-anywhere">
@@ -131,7 +131,7 @@ function Row({ item }: { item: ReceiptItem }) {
   );
 }
 
-function summaryOf(notes: ReceiptItem["notes"]): string {
+function summarizeNotes(notes: ReceiptItem["notes"]): string {
   const count = (wanted: "changed" | "removed") => notes.filter(({ kind }) => kind === wanted).length;
   const parts = [
     count("removed") > 0 && `${count("removed")} macam tidak ikut`,

@@ -61,7 +61,7 @@ function Parts({ clock, queues, jobs, notifications, quotas, backup, version }: 
       >
         <Facts
           facts={[
-            ["Terakhir berjalan", timeOf(clock.lastTick)],
+            ["Terakhir berjalan", formatTime(clock.lastTick)],
             ...clock.failed.map(({ task, reason, times }): Fact => [`${task} gagal ${times} kali`, reason]),
           ]}
         />
@@ -76,7 +76,7 @@ function Parts({ clock, queues, jobs, notifications, quotas, backup, version }: 
             if (waiting === null) return [queueNames[name], "Tidak menjawab"];
             const parts = [
               `${waiting} menunggu`,
-              oldest && `sejak ${timeOf(oldest)}`,
+              oldest && `sejak ${formatTime(oldest)}`,
               `${dead ?? "?"} gagal`,
             ];
             return [queueNames[name], parts.filter(Boolean).join(", ")];
@@ -121,7 +121,7 @@ function Parts({ clock, queues, jobs, notifications, quotas, backup, version }: 
       <Section id="operations-backup" title="Cadangan dan versi" description="Cadangan dibuat setiap malam.">
         <Facts
           facts={[
-            ["Cadangan terakhir", backup.at ? timeOf(backup.at) : "Belum ada"],
+            ["Cadangan terakhir", backup.at ? formatTime(backup.at) : "Belum ada"],
             ["Versi", version],
           ]}
         />
@@ -130,8 +130,8 @@ function Parts({ clock, queues, jobs, notifications, quotas, backup, version }: 
   );
 }
 
-const timeOf = (moment: string | null) => (moment ? formatLongDateTime(moment) : "Belum pernah");
-const pauseText = (until: string | null) => (until ? `, ditunda sampai ${timeOf(until)}` : "");
+const formatTime = (moment: string | null) => (moment ? formatLongDateTime(moment) : "Belum pernah");
+const pauseText = (until: string | null) => (until ? `, ditunda sampai ${formatTime(until)}` : "");
 
 const kindNames: Record<string, string> = {
   article: "Artikel AI",
@@ -153,7 +153,7 @@ function FailedJobs({ jobs, none }: { jobs: FailedJob[]; none: string }) {
 
   function handleRetry(job: FailedJob) {
     retry.mutate(job, {
-      onSuccess: () => showToast({ title: "Dicoba lagi", description: nameOf(job) }),
+      onSuccess: () => showToast({ title: "Dicoba lagi", description: formatJob(job) }),
       onError: (error) => showFailure(error, "Belum bisa dicoba lagi", "Silakan coba beberapa saat lagi."),
     });
   }
@@ -163,9 +163,9 @@ function FailedJobs({ jobs, none }: { jobs: FailedJob[]; none: string }) {
       {jobs.map((job) => (
         <li key={`${job.kind} ${job.subject}`} className="flex flex-wrap items-center gap-3 px-4 py-3">
           <div className="min-w-0 flex-1">
-            <p className="font-semibold wrap-anywhere">{nameOf(job)}</p>
+            <p className="font-semibold wrap-anywhere">{formatJob(job)}</p>
             <p className="text-sm text-ink-soft wrap-anywhere">
-              {job.reason || "Tanpa alasan"} · {timeOf(job.failedAt)}
+              {job.reason || "Tanpa alasan"} · {formatTime(job.failedAt)}
             </p>
           </div>
           {retryInput.safeParse({ kind: job.kind, subject: job.subject }).success && (
@@ -173,7 +173,7 @@ function FailedJobs({ jobs, none }: { jobs: FailedJob[]; none: string }) {
               variant="quiet"
               size="sm"
               busy={retry.isPending && retry.variables.subject === job.subject}
-              aria-label={`Coba lagi: ${nameOf(job)}`}
+              aria-label={`Coba lagi: ${formatJob(job)}`}
               onClick={() => handleRetry(job)}
             >
               Coba lagi
@@ -185,5 +185,5 @@ function FailedJobs({ jobs, none }: { jobs: FailedJob[]; none: string }) {
   );
 }
 
-const nameOf = ({ kind, subject, title }: FailedJob) =>
+const formatJob = ({ kind, subject, title }: FailedJob) =>
   `${kindNames[kind] ?? kind}: ${title || `#${subject}`}`;

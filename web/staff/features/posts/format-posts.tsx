@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { FormatChange, FormatRun } from "../../../../worker/contract/format";
 import { checkFormats, formatRunQuery, useUndoFormats, useUpdateFormats } from "../../../api/format";
 import { formatLongDateTime } from "../../../lib/format";
-import { messageOf } from "../../../lib/http";
+import { toMessage } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
@@ -60,7 +60,7 @@ export default function FormatPosts() {
           <Button size="lg" busy={isRunning} onClick={handleClick}>
             Perbarui Format Semua Artikel
           </Button>
-          {isRunning && <Spinner label={progressOf(run)} />}
+          {isRunning && <Spinner label={formatProgress(run)} />}
         </div>
         {update.isSuccess && (
           <InlineNotice
@@ -76,7 +76,7 @@ export default function FormatPosts() {
           <InlineNotice
             role="alert"
             tone="danger"
-            title={`Gagal memperbarui format: ${messageOf(update.error, failure)}`}
+            title={`Gagal memperbarui format: ${toMessage(update.error, failure)}`}
             className="mt-7"
           >
             Artikel yang belum sempat dirapikan tetap seperti semula. Silakan coba lagi.
@@ -110,7 +110,7 @@ export default function FormatPosts() {
 }
 
 /** The progress of a run. */
-function progressOf(run: FormatRun | null): string {
+function formatProgress(run: FormatRun | null): string {
   const label = "Memperbarui format artikel...";
   return run?.state === "running" ? `${label} ${run.checked} dari ${run.total}` : label;
 }
@@ -201,7 +201,7 @@ function FormatCheck({ disabled }: { disabled: boolean }) {
           title="Artikel tidak dapat diperiksa"
           className="mt-6 max-w-[42rem]"
         >
-          {messageOf(check.error, "Server tidak dapat dihubungi. Silakan coba lagi.")}
+          {toMessage(check.error, "Server tidak dapat dihubungi. Silakan coba lagi.")}
         </InlineNotice>
       )}
       {check.isSuccess && (

@@ -17,7 +17,7 @@ import { PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
 import { SelectBox } from "../../ui/select-box";
 import { useCurrentInView } from "../../ui/use-current-in-view";
-import { addressOf } from "./post-list-address";
+import { toPath } from "./post-list-address";
 
 const tabs = [
   { status: "", count: "all", label: "Semua", isReturned: false },
@@ -43,7 +43,7 @@ export function PostTabs({ filter }: { filter: PostListFilter }) {
           return (
             <li key={label}>
               <Link
-                to={addressOf({ ...filter, page: 1, status, isReturned })}
+                to={toPath({ ...filter, page: 1, status, isReturned })}
                 preventScrollReset
                 aria-current={isCurrent ? "page" : undefined}
                 className={cn(
@@ -108,7 +108,7 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
   }
 
   const apply = (change: Partial<PostListFilter>, replace = false) =>
-    navigate(addressOf({ ...filter, page: 1, ...change }), { replace, preventScrollReset: true });
+    navigate(toPath({ ...filter, page: 1, ...change }), { replace, preventScrollReset: true });
 
   return (
     <div className="flex w-full flex-wrap gap-2">

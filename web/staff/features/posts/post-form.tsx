@@ -3,7 +3,7 @@ import { Eye } from "lucide";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
-import { viewOf } from "../../../../worker/contract/desk/staff-post";
+import { extendPost } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { endPresence, type OpenedPost, openedPostQuery, reportPresence } from "../../../api/post-form";
 import { useStaff } from "../../../api/staff-rights";
@@ -245,7 +245,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
 /** The note about a main button that publishes. */
 function publishingNote({ isNew, current, offer }: PostFormState) {
   if (offer.main?.way !== "save") return null;
-  if (!isNew && (!current || viewOf(current, Date.now()) !== "published")) return null;
+  if (!isNew && (!current || extendPost(current, Date.now()) !== "published")) return null;
   return (
     <p className="text-sm text-ink-soft">
       {isNew ? "Terbit sekarang untuk semua orang." : "Langsung tampil untuk pengunjung."}

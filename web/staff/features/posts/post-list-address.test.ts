@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PostListFilter } from "../../../api/blog-admin";
-import { addressOf, readFilter } from "./post-list-address";
+import { readFilter, toPath } from "./post-list-address";
 
 const all: PostListFilter = {
   ...{ page: 1, status: "", words: "", author: "", isReturned: false, category: "", sort: "newest" },
@@ -16,9 +16,9 @@ test("a filter comes back from its address, and the whole list has none", () => 
     category: "Toko Online",
     sort: "title",
   } as const;
-  const { searchParams } = new URL(addressOf(filter), "http://localhost");
+  const { searchParams } = new URL(toPath(filter), "http://localhost");
   expect(readFilter(searchParams)).toEqual(filter);
-  expect(addressOf(all)).toBe("/admin/blog");
+  expect(toPath(all)).toBe("/admin/blog");
 });
 
 test("an address that makes no sense is the whole list", () => {

@@ -23,7 +23,7 @@ export function isNarrowed({ words, author, category }: PostListFilter): boolean
   return [words, author, category].some((value) => value !== "");
 }
 
-export function addressOf(filter: PostListFilter): string {
+export function toPath(filter: PostListFilter): string {
   const { page, status, words, author, isReturned, category, sort } = filter;
   const order = sort === postSorts[0] ? "" : sort;
   const returned = isReturned ? "1" : "";

@@ -34,7 +34,7 @@ import { bulkActsFor } from "./desk/post-acts";
 import { DeskQuestion } from "./desk/questions";
 import { type PostDesk, usePostDesk } from "./desk/use-post-desk";
 import { PostFilterBar, PostTabs } from "./post-filter";
-import { addressOf, isNarrowed, readFilter, useListState } from "./post-list-address";
+import { isNarrowed, readFilter, toPath, useListState } from "./post-list-address";
 import { PostTable } from "./post-table";
 
 const text: ListText = {
@@ -72,7 +72,7 @@ export default function PostList() {
   const { may } = useStaff();
   const isFiltered = isNarrowed(filter);
   const { posts = [], total = 0 } = list.data ?? {};
-  const choice = useChoice({ key: addressOf({ ...filter, page: 1 }), rows: posts, total });
+  const choice = useChoice({ key: toPath({ ...filter, page: 1 }), rows: posts, total });
   const desk = usePostDesk(choice);
   const hasPosts = total > 0 || isFiltered || filter.status !== "";
   // The filter stays while a cleared search loads or fails, so that its field keeps the focus.
@@ -130,7 +130,7 @@ export default function PostList() {
         page={filter.page}
         total={total}
         isFiltered={isFiltered}
-        addressOf={(page) => addressOf({ ...filter, page })}
+        addressOf={(page) => toPath({ ...filter, page })}
         wholeList={staffPaths.posts}
         empty={
           filter.status === "" ? (

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { mayWorkOn } from "../../../../worker/contract/desk/post-states";
 import {
+  extendPost,
   type PostInput,
   postInput,
   type StaffPost,
-  viewOf,
 } from "../../../../worker/contract/desk/staff-post";
 import { parsePictureAddress, variantAddress } from "../../../../worker/contract/media/pictures";
 import { postCategoriesQuery } from "../../../api/blog-admin";
@@ -23,7 +23,7 @@ import type { PostChecks } from "./checks/post-checks";
 import { UndescribedLinks } from "./content/content-field";
 import { undescribedIn } from "./post-notice";
 import { PostView, UnreviewedMark } from "./post-table";
-import { coverOf, drawnCovers, postLabels, summaryFrom } from "./post-values";
+import { drawnCovers, getCategoryCover, postLabels, summaryFrom } from "./post-values";
 import type { PostFormState } from "./use-post-form";
 
 interface PostPanelProps {
@@ -43,7 +43,8 @@ export function PostPanel({ state, checks, hasUnsaved, className }: PostPanelPro
   /** The default cover follows the category until another cover is chosen. */
   function followCategory() {
     const { image, category } = form.getValues();
-    if (drawnCovers.includes(image)) form.setValue("image", coverOf(category), { shouldDirty: true });
+    if (drawnCovers.includes(image))
+      form.setValue("image", getCategoryCover(category), { shouldDirty: true });
   }
 
   return (
@@ -163,7 +164,7 @@ function PostTools({ state, checks, hasUnsaved }: Omit<PostPanelProps, "classNam
 
 /** The state of a post with author and reviewer, and a link to read it. */
 function PostState({ post, openClaims }: { post: StaffPost; openClaims: number }) {
-  const view = viewOf(post, Date.now());
+  const view = extendPost(post, Date.now());
   return (
     <ul aria-label="Status artikel" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       <li className="flex flex-wrap gap-x-3 gap-y-2">
@@ -227,7 +228,11 @@ function CoverField({ form, error, readOnly }: CoverFieldProps) {
               Pilih dari Pustaka
             </Button>
             {!drawnCovers.includes(value) && (
-              <Button variant="quiet" size="sm" onClick={() => set(coverOf(form.getValues("category")))}>
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => set(getCategoryCover(form.getValues("category")))}
+              >
                 <Icon node={X} className="size-4" />
                 Lepas Cover
               </Button>

@@ -4,7 +4,7 @@ import { type PostInput, postInput } from "../../../../worker/contract/desk/staf
 import { contentPreviewQuery } from "../../../api/blog-admin";
 import { articleContent } from "../../../article/article-content";
 import { ArticleView } from "../../../article/article-view";
-import { outlineOf } from "../../../lib/article-outline";
+import { buildOutline } from "../../../lib/article-outline";
 import { Spinner } from "../../../ui/spinner";
 import { Drawer } from "../../ui/drawer";
 
@@ -49,7 +49,7 @@ export default function PostPreview({ values, publishedAt, onClose }: PostPrevie
         ) : (
           <ArticleView
             article={article}
-            outline={outlineOf(article.content)}
+            outline={buildOutline(article.content)}
             related={[]}
             copy={articleContent}
           />

@@ -3,7 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { mayWorkOn } from "../../../../worker/contract/desk/post-states";
-import { type StaffPostSummary, viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
+import { extendPost, type StaffPostSummary, viewNames } from "../../../../worker/contract/desk/staff-post";
 import { nameShortly } from "../../../../worker/contract/jakarta";
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
@@ -213,13 +213,13 @@ interface UnreviewedMarkProps {
 /** Marks a published AI article with unchecked claims. */
 export function UnreviewedMark({ post, openClaims }: UnreviewedMarkProps) {
   if (post.origin !== "ai" || openClaims === 0 || post.reviewer !== null) return null;
-  if (viewOf(post, Date.now()) !== "published") return null;
+  if (extendPost(post, Date.now()) !== "published") return null;
   return <Mark tone="paleDanger">Terbit tanpa tinjauan</Mark>;
 }
 
 /** The state of a post, with the time of a scheduled one; `dayLook` hides the day if it is shown beside. */
 export function PostView({ post, dayLook }: { post: StaffPostSummary; dayLook?: string }) {
-  const view = viewOf(post, Date.now());
+  const view = extendPost(post, Date.now());
   return (
     <Mark tone={tones[view]}>
       {viewNames[view]}

@@ -15,7 +15,7 @@ const topics = [
 export const drawnCovers = [generalCover, ...topics.map(topicCover)];
 
 /** The default cover of a category. */
-export function coverOf(category: string): string {
+export function getCategoryCover(category: string): string {
   const slug = toPostSlug(category);
   return topics.includes(slug) ? topicCover(slug) : generalCover;
 }
@@ -71,7 +71,7 @@ export function isBegun({ title, content }: PostInput): boolean {
 }
 
 /** The errors of a draft, by field. */
-export function draftFaultsOf(values: PostInput): Record<string, string> {
+export function findDraftErrors(values: PostInput): Record<string, string> {
   if (!isBegun(values)) return { title: nothingWritten };
   const { error } = draftFieldsSchema.safeParse(values);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));

@@ -26,11 +26,11 @@ import {
   saveTexts,
   stepDone,
   stepFailed,
-  transitionOf,
+  toTransition,
   type Way,
 } from "./desk/post-acts";
 import { useListAddress } from "./post-list-address";
-import { draftFaultsOf, emptyPost, isBegun, isSamePost, readValues, toValues } from "./post-values";
+import { emptyPost, findDraftErrors, isBegun, isSamePost, readValues, toValues } from "./post-values";
 
 /** Milliseconds between the two toasts of a failed update, because only one is shown at a time. */
 const detailDelay = 2000;
@@ -67,7 +67,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     isSame: isSamePost,
     faultsOf: (values, intent, over) =>
       intent === "draft" && (over?.stored.post.status ?? "draft") === "draft"
-        ? draftFaultsOf(values)
+        ? findDraftErrors(values)
         : missingFields(values),
     mayAutosave: (values, stored) =>
       isBegun(values) &&
@@ -119,7 +119,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     texts.current = saveTexts(way, isNew || publishesNew);
     await record.runExclusive("save", async () => {
       const before = record.opened()?.stored.post ?? null;
-      const step = publishesNew && before ? { to: "publish" as const } : transitionOf(way, details);
+      const step = publishesNew && before ? { to: "publish" as const } : toTransition(way, details);
       const isFirst = before && step && runsBeforeSave(before, step);
       if (isFirst && !(await moveTo(step, false))) return;
       // Posts in the trash are not saved; unsaved text stays a draft of this browser.

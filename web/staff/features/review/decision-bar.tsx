@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { maxCalendarDays } from "../../../../worker/contract/desk/calendar";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { noteBody } from "../../../../worker/contract/desk/transitions";
-import { addDays, dayOf, instantOf, nameShortly } from "../../../../worker/contract/jakarta";
+import { addDays, nameShortly, toDay, toInstant } from "../../../../worker/contract/jakarta";
 import { cn } from "../../../lib/cn";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -172,7 +172,7 @@ export function ScheduleApproval(props: ScheduleApprovalProps) {
       lead={<span className="[overflow-wrap:anywhere]">{post.title}</span>}
       submitLabel="Setujui dan Jadwalkan"
       post={post}
-      offered={approval.slot ?? instantOf(addDays(dayOf(Date.now()), 1), "09:00")}
+      offered={approval.slot ?? toInstant(addDays(toDay(Date.now()), 1), "09:00")}
       pending={busy}
       problem={problem ? `${problem.title}. ${problem.text}` : ""}
       onSchedule={onSchedule}

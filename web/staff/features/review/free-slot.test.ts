@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import type { Calendar } from "../../../../worker/contract/desk/calendar";
-import { instantOf, nameShortly } from "../../../../worker/contract/jakarta";
+import { nameShortly, toInstant } from "../../../../worker/contract/jakarta";
 import { countGenerated, freeSlot } from "./use-decision";
 
 function post(day: string, clock: string, origin: "ai" | "manual" = "ai"): Calendar["posts"][number] {
-  const publishAt = new Date(instantOf(day, clock)).toISOString();
+  const publishAt = new Date(toInstant(day, clock)).toISOString();
   return { id: 1, title: "Artikel", status: "published", publishAt, origin, version: publishAt };
 }
 
 /** A Friday. */
-const now = instantOf("2026-12-04", "08:00");
+const now = toInstant("2026-12-04", "08:00");
 
 function slotAmong(posts: Calendar["posts"], origin: "ai" | "manual" = "ai", aiDailyCeiling = 1, from = now) {
   const slot = freeSlot({ posts, plans: [], aiDailyCeiling }, { origin, now: from, days: 62 });
@@ -18,7 +18,7 @@ function slotAmong(posts: Calendar["posts"], origin: "ai" | "manual" = "ai", aiD
 
 test("the next slot is nine in the morning of a working day that is still to come", () => {
   expect(slotAmong([])).toBe("Jum, 4 Des 09.00 WIB");
-  expect(slotAmong([], "ai", 1, instantOf("2026-12-04", "09:00"))).toBe("Sen, 7 Des 09.00 WIB");
+  expect(slotAmong([], "ai", 1, toInstant("2026-12-04", "09:00"))).toBe("Sen, 7 Des 09.00 WIB");
 });
 
 test("a day with as many AI articles as it may have has no slot for another, but for one by hand", () => {

@@ -5,7 +5,7 @@ import { picturesSizedQuery } from "../../../api/media";
 import { checksQuery } from "../../../api/post-checks";
 import { articleContent } from "../../../article/article-content";
 import { ArticleView } from "../../../article/article-view";
-import { outlineOf } from "../../../lib/article-outline";
+import { buildOutline } from "../../../lib/article-outline";
 import { Button } from "../../../ui/button";
 import { ChecksPanel } from "../../checks/checks-panel";
 import { ClaimMarks } from "../../checks/claim-marks";
@@ -72,7 +72,7 @@ export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt:
     >
       <ArticleView
         article={{ ...post, content, publishedAt }}
-        outline={outlineOf(content)}
+        outline={buildOutline(content)}
         related={[]}
         copy={articleContent}
       />

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { StaffPost, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
-import { dayOf, nameShortly } from "../../../../worker/contract/jakarta";
+import { nameShortly, toDay } from "../../../../worker/contract/jakarta";
 import { checksQuery } from "../../../api/post-checks";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -156,7 +156,7 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
           )}
           <SlotFailure approval={approval} />
           {approval.target === "now" && (
-            <CeilingWarning post={current} day={dayOf(Date.now())} className="mb-3 px-4 py-3" />
+            <CeilingWarning post={current} day={toDay(Date.now())} className="mb-3 px-4 py-3" />
           )}
           {isReturning && (
             <ReturnNote
@@ -274,7 +274,7 @@ type Pressed = Pick<
 >;
 
 /** The shortcut of a key event; null in fields, with modifier keys, and under a dialog. */
-export function reviewKeyOf(event: Pressed): ReviewKey | null {
+export function toReviewKey(event: Pressed): ReviewKey | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   if (event.repeat || event.isComposing || event.defaultPrevented) return null;
   const { target } = event;
@@ -285,7 +285,7 @@ export function reviewKeyOf(event: Pressed): ReviewKey | null {
 /** Handles the shortcuts on the whole page. */
 function useReviewKeys(actions: Record<ReviewKey, () => void>): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const key = reviewKeyOf(event);
+    const key = toReviewKey(event);
     if (!key) return;
     // The letter must not be typed into the field that it opens.
     event.preventDefault();

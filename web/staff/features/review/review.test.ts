@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { reviewKeyOf } from "./review-reader";
+import { toReviewKey } from "./review-reader";
 
 function press(key: string, init: KeyboardEventInit = {}, html = "<p></p>") {
   document.body.innerHTML = html;
   const target = document.body.querySelector("[data-here]") ?? document.body;
-  let found: ReturnType<typeof reviewKeyOf> | undefined;
+  let found: ReturnType<typeof toReviewKey> | undefined;
   const listen = (event: KeyboardEvent) => {
-    found = reviewKeyOf(event);
+    found = toReviewKey(event);
   };
   window.addEventListener("keydown", listen);
   target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...init }));

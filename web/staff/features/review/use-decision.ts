@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type Calendar, maxCalendarDays } from "../../../../worker/contract/desk/calendar";
 import {
+  extendPost,
   type StaffPost,
   type StaffPostSummary,
   viewNames,
-  viewOf,
 } from "../../../../worker/contract/desk/staff-post";
-import { addDays, dayOf, instantOf, nameInstant, weekdayOf } from "../../../../worker/contract/jakarta";
+import { addDays, nameInstant, toDay, toInstant, toWeekday } from "../../../../worker/contract/jakarta";
 import { readPostQuery, refreshBlog } from "../../../api/blog-admin";
 import { checksQuery, isHeldByClaims } from "../../../api/post-checks";
 import { useStaff } from "../../../api/staff-rights";
@@ -20,7 +20,7 @@ import {
   reviewQueueQuery,
   transit,
 } from "../../../api/workflow";
-import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
+import { ApiError, isGone, isUnanswered, toMessage } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { keepText, readKeptText, returnNoteKey } from "../../lib/kept-text";
 import { showFailure } from "../../lib/show-failure";
@@ -114,7 +114,7 @@ export function useDecision(queue: Queue) {
   async function handleFailure(read: StaffPost, error: unknown): Promise<boolean> {
     console.error(error);
     const { id } = read;
-    const text = messageOf(error, "Periksa koneksi internet Anda, lalu coba lagi.");
+    const text = toMessage(error, "Periksa koneksi internet Anda, lalu coba lagi.");
     // Without an answer the decision may have succeeded; a retry shows that.
     const title = `Keputusan ${isUnanswered(error) ? "mungkin " : ""}belum tersimpan`;
     const failed = { id, title, text, isHeldByClaims: isHeldByClaims(error) };
@@ -179,7 +179,7 @@ export type Decisions = ReturnType<typeof useDecision>;
 function leftQueue(title: string, post: { data: StaffPost | undefined; error: unknown }) {
   if (isGone(post.error)) return `“${title}” sudah dihapus, jadi dilewati.`;
   if (!post.data || post.data.status === "review") return;
-  const state = viewNames[viewOf(post.data, Date.now())].toLowerCase();
+  const state = viewNames[extendPost(post.data, Date.now())].toLowerCase();
   return `“${title}” sudah tidak menunggu tinjauan (sekarang: ${state}), jadi dilewati.`;
 }
 
@@ -257,7 +257,7 @@ const readTarget = (): ApprovalTarget => (readKeptText(storageKey, "browser") ==
 export function useApprovalTarget(post: StaffPostSummary | undefined, decides: boolean) {
   const [target, setTarget] = useState(readTarget);
   const now = Date.now();
-  const today = dayOf(now);
+  const today = toDay(now);
   const coming = useQuery({ ...comingDaysQuery(today), enabled: decides });
   const origin = post?.origin ?? "manual";
 
@@ -296,11 +296,11 @@ interface Asked {
 export function freeSlot({ posts, aiDailyCeiling }: Calendar, { origin, now, days }: Asked): number | null {
   const taken = new Set(posts.map(({ publishAt }) => Date.parse(publishAt)));
   const generated = countGenerated(posts);
-  const today = dayOf(now);
+  const today = toDay(now);
   for (let offset = 0; offset < days; offset += 1) {
     const day = addDays(today, offset);
-    const slot = instantOf(day, slotClock);
-    if (weekdayOf(day) > lastWeekday || slot <= now || taken.has(slot)) continue;
+    const slot = toInstant(day, slotClock);
+    if (toWeekday(day) > lastWeekday || slot <= now || taken.has(slot)) continue;
     if (origin === "ai" && (generated.get(day) ?? 0) >= aiDailyCeiling) continue;
     return slot;
   }
@@ -312,7 +312,7 @@ export function countGenerated(posts: Calendar["posts"]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { origin, publishAt } of posts) {
     if (origin !== "ai") continue;
-    const day = dayOf(Date.parse(publishAt));
+    const day = toDay(Date.parse(publishAt));
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }
   return counts;

@@ -2,7 +2,7 @@ import { Images, X } from "lucide";
 import { useState } from "react";
 import type * as z from "zod/mini";
 import { type FieldMeta, fieldMeta } from "../../../../worker/contract/site-content/fields";
-import { blankOf } from "../../../../worker/contract/site-content/stored-content";
+import { makeBlank } from "../../../../worker/contract/site-content/stored-content";
 import { cn } from "../../../lib/cn";
 import { Button } from "../../../ui/button";
 import { FallbackImage } from "../../../ui/fallback-image";
@@ -31,14 +31,14 @@ interface ContentFieldProps {
   onChange: (value: unknown) => void;
 }
 
-const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
-const metaOf = (schema: Schema): FieldMeta => fieldMeta.get(schema) ?? { label: "", kind: "hidden" };
+const getDefinition = (schema: Schema) => schema._zod.def as unknown as Definition;
+const getMeta = (schema: Schema): FieldMeta => fieldMeta.get(schema) ?? { label: "", kind: "hidden" };
 const asRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
 /** The fields of a group, generated from its schema. */
 export function GroupFields({ schema, only, path, value, faults, onChange }: ContentFieldProps) {
   const values = asRecord(value);
-  const fields = Object.entries(definitionOf(schema).shape);
+  const fields = Object.entries(getDefinition(schema).shape);
   return (
     <div className="grid gap-5">
       {fields
@@ -58,7 +58,7 @@ export function GroupFields({ schema, only, path, value, faults, onChange }: Con
 }
 
 function ContentField(props: ContentFieldProps) {
-  const { kind, label } = metaOf(props.schema);
+  const { kind, label } = getMeta(props.schema);
   if (kind === "hidden") return null;
   if (kind === "list") return <ListField {...props} />;
   if (kind === "picture") return <PictureField {...props} />;
@@ -87,7 +87,7 @@ const shownMoney = (value: unknown) =>
 function InputField({ schema, path, value, faults, onChange }: ContentFieldProps) {
   /** The typed text of a number, such as "6,5 juta". */
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
-  const { label, kind, hint, options = [] } = metaOf(schema);
+  const { label, kind, hint, options = [] } = getMeta(schema);
   const error = faults[path];
   const id = `isi-${path}`;
   if (kind === "flag") {
@@ -136,7 +136,7 @@ function InputField({ schema, path, value, faults, onChange }: ContentFieldProps
 
 /** A picture of the library or an address. */
 function PictureField({ schema, path, value, faults, onChange }: ContentFieldProps) {
-  const { label } = metaOf(schema);
+  const { label } = getMeta(schema);
   const [isPicking, setPicking] = useState(false);
   const id = `isi-${path}`;
   const address = String(value ?? "");
@@ -185,7 +185,7 @@ function PictureField({ schema, path, value, faults, onChange }: ContentFieldPro
 
 /** A colour picker with a text field. */
 function ColorField({ schema, path, value, faults, onChange }: ContentFieldProps) {
-  const { label, hint } = metaOf(schema);
+  const { label, hint } = getMeta(schema);
   const id = `isi-${path}`;
   const color = String(value ?? "");
   return (
@@ -214,10 +214,10 @@ function ColorField({ schema, path, value, faults, onChange }: ContentFieldProps
 
 /** Entries with their order. */
 function ListField({ schema, path, value, faults, onChange }: ContentFieldProps) {
-  const { label, entry = "isi" } = metaOf(schema);
-  const { element } = definitionOf(schema);
+  const { label, entry = "isi" } = getMeta(schema);
+  const { element } = getDefinition(schema);
   const items: unknown[] = Array.isArray(value) ? value : [];
-  const isGroup = metaOf(element).kind === "group";
+  const isGroup = getMeta(element).kind === "group";
   const nameOf = (index: number) => `${label}, ${entry} ${index + 1}`;
   return (
     <fieldset className="border-l-2 border-line pl-4">
@@ -228,7 +228,7 @@ function ListField({ schema, path, value, faults, onChange }: ContentFieldProps)
           label={label}
           addLabel={`Tambah ${entry}`}
           rows={items}
-          blank={blankOf(element)}
+          blank={makeBlank(element)}
           isOrdered
           nameOf={nameOf}
           onChange={onChange}
@@ -242,7 +242,7 @@ function ListField({ schema, path, value, faults, onChange }: ContentFieldProps)
               onChange: change,
             };
             return isGroup ? (
-              <GroupEntry title={titleOf(item) || nameOf(index)} {...field} />
+              <GroupEntry title={findTitle(item) || nameOf(index)} {...field} />
             ) : (
               <InputField {...field} />
             );
@@ -275,7 +275,7 @@ function GroupEntry({ title, ...field }: ContentFieldProps & { title: string }) 
 }
 
 /** The title of an entry: its first text. */
-function titleOf(item: unknown): string {
+function findTitle(item: unknown): string {
   const { title, name, question, feature, days } = asRecord(item);
   return String(title ?? name ?? question ?? feature ?? days ?? "");
 }

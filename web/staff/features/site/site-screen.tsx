@@ -35,7 +35,7 @@ import { SelectBox } from "../../ui/select-box";
 import { ContentForm } from "./content-form";
 import { SiteTabs } from "./site-tabs";
 
-const labelOf = (key: ContentKey) => fieldMeta.get(contentSchemas[key])?.label ?? key;
+const getLabel = (key: ContentKey) => fieldMeta.get(contentSchemas[key])?.label ?? key;
 
 /** The site content: edited by key and published as a whole. */
 export default function SiteScreen() {
@@ -62,7 +62,7 @@ export default function SiteScreen() {
             {stale.length > 0 && <StaleArticles stale={stale} />}
             {state.samples.length > 0 && (
               <InlineNotice title="Masih ada contoh" className="mt-5">
-                {state.samples.map(labelOf).join(", ")} masih berisi contoh. Contoh testimoni dan tim tidak
+                {state.samples.map(getLabel).join(", ")} masih berisi contoh. Contoh testimoni dan tim tidak
                 tampil di domain sendiri. Ganti isinya, atau hapus tandanya bila benar.
               </InlineNotice>
             )}
@@ -72,7 +72,7 @@ export default function SiteScreen() {
               value={chosen}
               options={keys.map((key) => ({
                 value: key,
-                label: state.pending?.keys[key] ? `${labelOf(key)} (diubah)` : labelOf(key),
+                label: state.pending?.keys[key] ? `${getLabel(key)} (diubah)` : getLabel(key),
               }))}
               onSelect={(key) => setAddress({ bagian: key })}
               className="mt-6 max-w-sm"
@@ -84,7 +84,7 @@ export default function SiteScreen() {
             <ContentForm
               key={`${chosen} ${state.version} ${round}`}
               contentKey={chosen}
-              label={labelOf(chosen)}
+              label={getLabel(chosen)}
               state={state}
               publish={
                 may("site.publish") && state.pending && <PublishButton state={state} onPublished={setStale} />
@@ -128,7 +128,7 @@ function Pending({ state: { pending }, onDiscarded }: PendingProps) {
             </>
           }
         >
-          {waiting.map(labelOf).join(", ")}.{" "}
+          {waiting.map(getLabel).join(", ")}.{" "}
           {may("site.publish") ? "Tekan Terbitkan di bawah" : "Pemilik yang menerbitkannya"}. Alamat halaman
           mana pun dengan ?pratinjau=situs menampilkannya kepada pemilik dan editor.
         </InlineNotice>
@@ -150,7 +150,7 @@ function Pending({ state: { pending }, onDiscarded }: PendingProps) {
           );
         }}
       >
-        Perubahan {waiting.map(labelOf).join(", ")} hilang bagi semua staf. Situs tidak berubah.
+        Perubahan {waiting.map(getLabel).join(", ")} hilang bagi semua staf. Situs tidak berubah.
       </ConfirmDialog>
     </>
   );
@@ -255,7 +255,7 @@ function History({ state: { version: current, pending }, onRestored }: HistoryPr
               <p>
                 <strong>{version === 0 ? "Isi awal" : `Versi ${version}`}</strong>
                 {version > 0 &&
-                  `, ${formatLongDateTime(new Date(updatedAt).toISOString())}, ${by ?? "akun yang sudah dihapus"}: ${keys.map(labelOf).join(", ")}`}
+                  `, ${formatLongDateTime(new Date(updatedAt).toISOString())}, ${by ?? "akun yang sudah dihapus"}: ${keys.map(getLabel).join(", ")}`}
               </p>
               {changes.length > 0 && <Changes changes={changes} />}
             </div>

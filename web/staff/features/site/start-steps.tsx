@@ -14,7 +14,7 @@ import {
   usePublishContent,
   useSavePending,
 } from "../../../api/site-content";
-import { ApiError, messageOf } from "../../../lib/http";
+import { ApiError, toMessage } from "../../../lib/http";
 import { handOverToast } from "../../../toasts/toast-handover";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -61,7 +61,7 @@ const steps: readonly (Step | { id: "contoh" })[] = [
   { id: "contoh" },
 ];
 
-const addressOf = (at: number) => `${staffPaths.start}?langkah=${steps[at]?.id}`;
+const toStepPath = (at: number) => `${staffPaths.start}?langkah=${steps[at]?.id}`;
 
 /** The steps of the first start; each can be skipped. */
 export function StartSteps({ step: asked }: { step: string | null }) {
@@ -82,7 +82,7 @@ export function StartSteps({ step: asked }: { step: string | null }) {
       return;
     }
     // A full page load applies the saved name and colours.
-    window.location.assign(addressOf(at + 1));
+    window.location.assign(toStepPath(at + 1));
   };
 
   return (
@@ -92,7 +92,7 @@ export function StartSteps({ step: asked }: { step: string | null }) {
           Langkah {at + 1} dari {steps.length}
         </p>
         {at > 0 && (
-          <a href={addressOf(at - 1)} className={buttonStyles("quiet", "sm")}>
+          <a href={toStepPath(at - 1)} className={buttonStyles("quiet", "sm")}>
             <Icon node={ArrowLeft} className="size-4" />
             Kembali
           </a>
@@ -144,15 +144,15 @@ function ContentStep({ step, state, onDone }: StepProps & { step: Step }) {
     ...readKept(keptKey),
   }));
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const sentOf = (from: Record<string, unknown>) =>
+  const toSentValues = (from: Record<string, unknown>) =>
     Object.fromEntries([...only, ...Object.keys(begin ?? {})].map((name) => [name, from[name]]));
   function handleChange(next: Record<string, unknown>) {
     setValues(next);
-    keepText(keptKey, JSON.stringify(sentOf(next)));
+    keepText(keptKey, JSON.stringify(toSentValues(next)));
   }
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const sent = sentOf(values);
+    const sent = toSentValues(values);
     // A business with one number uses it for calls and WhatsApp.
     const hasOneNumber = key === "business" && stored.phone === stored.whatsapp;
     try {
@@ -204,7 +204,7 @@ export function TestMessage({ values }: { values: Record<string, unknown> }) {
           <InlineNotice key={failure} tone="danger" title={failure} />
         ))}
         {test.isError && (
-          <InlineNotice tone="danger" title={messageOf(test.error, "Pesan uji belum terkirim.")} />
+          <InlineNotice tone="danger" title={toMessage(test.error, "Pesan uji belum terkirim.")} />
         )}
       </div>
     </div>

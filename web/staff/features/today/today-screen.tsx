@@ -17,7 +17,7 @@ import {
   Unlink,
 } from "lucide";
 import { Link } from "react-router-dom";
-import { dayOf, nameDay, nameShortly } from "../../../../worker/contract/jakarta";
+import { nameDay, nameShortly, toDay } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/paths";
 import type { TodayItem, TodayKind } from "../../../../worker/contract/today";
 import { useStaff } from "../../../api/staff-rights";
@@ -51,7 +51,7 @@ export default function TodayScreen() {
   const { user } = useStaff();
   return (
     <>
-      <PageHead title="Hari ini" lead={nameDay(dayOf(Date.now()))} />
+      <PageHead title="Hari ini" lead={nameDay(toDay(Date.now()))} />
       <Loaded query={query} name="yang menunggu">
         {({ items }) =>
           items.length === 0 ? (

@@ -136,7 +136,7 @@ export function listKept<Values>(
   place: string,
   read: (values: unknown) => Values | null,
 ): KeptDraft<Values>[] {
-  return keysOf(place)
+  return listKeys(place)
     .flatMap((key) => readKept(key, read))
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
@@ -159,7 +159,7 @@ export function removeKept(key: string): void {
   }
 }
 
-function keysOf(place: string): string[] {
+function listKeys(place: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(`${place}:`));
   } catch {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { cleanArticleHtml } from "../../../blog/posts/article-html";
-import { type ArticleSection, articleMarkup, pathsOf } from "./article-plan";
+import { type ArticleSection, articleMarkup, listPaths } from "./article-plan";
 
 const link = { path: "/blog/ongkir-murah", title: 'Ongkir "Murah" & Cepat?' };
-const paths = pathsOf([link]);
+const paths = listPaths([link]);
 
 function markup(section: Partial<ArticleSection>): string {
   const sections = [{ heading: "Judul", paragraphs: [], ...section }];

@@ -28,7 +28,7 @@ interface Wish {
 export function planSections(subject: Subject, { brief, headings, turn }: Wish): ArticleSection[] {
   const { category } = subject.topic;
   const bank = sectionBank[category];
-  const [first, second, closing] = sectionsBeside(category, positionOf(subject), turn);
+  const [first, second, closing] = sectionsBeside(category, computePosition(subject), turn);
   const own: ArticleSection[] = [...subject.angle.sections];
   const facts = ownFacts(brief);
   const body = [...own, ...facts, first, second];
@@ -49,19 +49,19 @@ function agreeing(headings: readonly string[], sections: readonly ArticleSection
 }
 
 /** The index of a subject among those of its category. */
-function positionOf({ title, topic }: Subject): number {
+function computePosition({ title, topic }: Subject): number {
   return subjects
     .filter((subject) => subject.topic.category === topic.category)
     .findIndex((subject) => subject.title === title);
 }
 
 function ownFacts(brief: Brief | null): ArticleSection[] {
-  const verbatim = paragraphsOf(brief?.ownFacts ?? "");
+  const verbatim = splitParagraphs(brief?.ownFacts ?? "");
   return verbatim.length === 0 ? [] : [{ heading: "Dari pengalaman kami", paragraphs: [], verbatim }];
 }
 
 function withCall(closing: ArticleSection, brief: Brief | null): ArticleSection {
-  const call = paragraphsOf(brief?.callToAction ?? "");
+  const call = splitParagraphs(brief?.callToAction ?? "");
   return call.length === 0 ? closing : { ...closing, verbatim: call.map(asSentence) };
 }
 
@@ -71,7 +71,7 @@ function asSentence(text: string): string {
   return /[.!?…][”"’')\]»]{0,3}$/u.test(bare) ? bare : `${bare}.`;
 }
 
-function paragraphsOf(text: string): string[] {
+function splitParagraphs(text: string): string[] {
   return text
     .split(/\n+/)
     .map((line) => withoutMarkdown(line.replace(/\s+/g, " ").trim()))
@@ -181,17 +181,17 @@ export function articleMarkup({ opening, sections }: ArticleParts, { subject, pa
 
 function textBlocks({ paragraphs, list, steps, table }: TopicSection, inline: Inline): string[] {
   const blocks = paragraphs.map((text) => element("p", inline(text)));
-  if (list) blocks.push(listOf("ul", list, inline));
-  if (steps) blocks.push(listOf("ol", steps, inline));
-  if (table) blocks.push(tableOf(table, inline));
+  if (list) blocks.push(renderList("ul", list, inline));
+  if (steps) blocks.push(renderList("ol", steps, inline));
+  if (table) blocks.push(renderTable(table, inline));
   return blocks;
 }
 
-function listOf(tag: "ul" | "ol", items: readonly string[], inline: Inline): string {
+function renderList(tag: "ul" | "ol", items: readonly string[], inline: Inline): string {
   return element(tag, `\n${items.map((text) => element("li", inline(text))).join("\n")}\n`);
 }
 
-function tableOf({ head, rows }: TopicTable, inline: Inline): string {
+function renderTable({ head, rows }: TopicTable, inline: Inline): string {
   const row = (tag: "th" | "td", cells: readonly string[]) =>
     element("tr", cells.map((text) => element(tag, inline(text))).join(""));
   const body = rows.map((cells) => row("td", cells)).join("\n");
@@ -212,7 +212,7 @@ function element(tag: string, html: string): string {
 const pagePaths = Object.values(pages).flatMap(({ path, indexed }) => (indexed ? [path] : []));
 
 /** The paths that an article may link: indexed pages and existing articles. */
-export function pathsOf(links: readonly SiteLink[]): ReadonlySet<string> {
+export function listPaths(links: readonly SiteLink[]): ReadonlySet<string> {
   return new Set([...pagePaths, ...links.map(({ path }) => path)]);
 }
 

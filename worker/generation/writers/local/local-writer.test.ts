@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { assignmentOf, briefOf } from "../../../../tests/support/brief";
-import { cleanArticleHtml, textOf } from "../../../blog/posts/article-html";
+import { makeAssignment, makeBrief } from "../../../../tests/support/brief";
+import { cleanArticleHtml, extractText } from "../../../blog/posts/article-html";
 import { postInput } from "../../../contract/desk/staff-post";
 import { slugify } from "../../../contract/slug";
 import { subjects } from "../../catalogue/subjects";
@@ -12,19 +12,19 @@ const { signal } = new AbortController();
 const shipping = subjects.filter(({ topic }) => topic.id === "ongkos-kirim").map(({ title }) => title);
 const links = subjects.map(({ title }) => ({ path: `/blog/${slugify(title)}`, title }));
 
-const blank = assignmentOf({ topic: "gratis ongkir" });
-const blankBrief = briefOf({ title: "Ongkir", keyPhrase: "gratis ongkir" });
+const blank = makeAssignment({ topic: "gratis ongkir" });
+const blankBrief = makeBrief({ title: "Ongkir", keyPhrase: "gratis ongkir" });
 
 async function write(assignment: Partial<Assignment>): Promise<Draft> {
   const whole = { ...blank, ...assignment };
   return writer.write(whole, await writer.outline(whole, signal), signal);
 }
 
-function headingsOf({ content }: Draft): string[] {
-  return [...content.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading = ""]) => textOf(heading));
+function listHeadings({ content }: Draft): string[] {
+  return [...content.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading = ""]) => extractText(heading));
 }
 
-function linksOf({ content }: Draft): string[] {
+function listLinks({ content }: Draft): string[] {
   return [...content.matchAll(/<a href="([^"]+)"/g)].map(([, path = ""]) => path);
 }
 
@@ -33,12 +33,12 @@ function expectArticle(draft: Draft) {
   const post = { title, summary, content, category, slug: slugify(title), image: "/images/blog/artikel.svg" };
   expect(postInput.safeParse(post).error?.issues ?? []).toEqual([]);
   expect(cleanArticleHtml(content)).toBe(content);
-  expect(textOf(content).split(" ").length).toBeGreaterThanOrEqual(500);
-  expect(headingsOf(draft).length).toBeGreaterThanOrEqual(5);
+  expect(extractText(content).split(" ").length).toBeGreaterThanOrEqual(500);
+  expect(listHeadings(draft).length).toBeGreaterThanOrEqual(5);
   expect(content).toMatch(/<(?:ul|ol|table)>/);
   expect(content).not.toMatch(/[{}[\]]|undefined/);
-  expect(linksOf(draft).length).toBeGreaterThanOrEqual(2);
-  expect(linksOf(draft).length).toBeLessThanOrEqual(4);
+  expect(listLinks(draft).length).toBeGreaterThanOrEqual(2);
+  expect(listLinks(draft).length).toBeLessThanOrEqual(4);
 }
 
 describe("the local writer", () => {
@@ -50,7 +50,7 @@ describe("the local writer", () => {
       const draft = await write({ topic: title, links: existing, seed });
       expect(draft).toMatchObject({ title, category: topic.category });
       expectArticle(draft);
-      expect(linksOf(draft)).not.toContain(`/blog/${slugify(title)}`);
+      expect(listLinks(draft)).not.toContain(`/blog/${slugify(title)}`);
     }
   });
 
@@ -59,7 +59,7 @@ describe("the local writer", () => {
       const whole = { ...blank, topic: title, links };
       const outline = await writer.outline(whole, signal);
       const draft = await writer.write(whole, outline, signal);
-      expect(headingsOf(draft)).toEqual(outline.sections);
+      expect(listHeadings(draft)).toEqual(outline.sections);
       expect(draft).toMatchObject({
         title: outline.title,
         summary: outline.summary,
@@ -72,13 +72,13 @@ describe("the local writer", () => {
     const other = { path: "/blog/kurir", title: shipping[1] ?? "" };
     const own = { path: "/blog/batas-gratis-ongkir", title: "Menentukan Batas Belanja Gratis Ongkir" };
     const draft = await write({ links: [...links, other] });
-    expect(linksOf(draft).filter((path) => path.startsWith("/blog/")).length).toBeGreaterThanOrEqual(1);
-    expect(linksOf(await write({ links: [other] }))).toContain(other.path);
+    expect(listLinks(draft).filter((path) => path.startsWith("/blog/")).length).toBeGreaterThanOrEqual(1);
+    expect(listLinks(await write({ links: [other] }))).toContain(other.path);
     expect((await write({ links: [own] })).content).toMatch(
       /<p>[^<]+<a href="\/blog\/batas-gratis-ongkir">Menentukan Batas Belanja Gratis Ongkir<\/a>\.<\/p>\n<h2>/,
     );
     const foreign = { path: "/blog/resep-rendang", title: "Resep Rendang Padang yang Empuk" };
-    expect(linksOf(await write({ links: [foreign] }))).not.toContain(foreign.path);
+    expect(listLinks(await write({ links: [foreign] }))).not.toContain(foreign.path);
   });
 
   it("takes the other angle of a topic when one is taken, typed or by its title", async () => {
@@ -148,7 +148,7 @@ describe("a brief", () => {
       callToAction: "Tanya kami & ceritakan",
     };
     const draft = await write({ brief });
-    expect(headingsOf(draft)).toContain("Dari pengalaman kami");
+    expect(listHeadings(draft)).toContain("Dari pengalaman kami");
     expect(draft.content).toContain(
       "<h2>Dari pengalaman kami</h2>\n<p>Toko kami &lt;b&gt;pernah&lt;/b&gt; rugi lihat.</p>\n<p>Sekarang {subject} 2*3*4 dihitung.</p>",
     );
@@ -161,13 +161,13 @@ describe("a brief", () => {
     const two_first = await write({
       brief: { ...blankBrief, outline: [three.toUpperCase(), "Sesuatu yang lain", one] },
     });
-    expect(headingsOf(two_first)).toEqual([
+    expect(listHeadings(two_first)).toEqual([
       three,
       one,
       ...planned.filter((text) => text !== three && text !== one),
     ]);
     const outline = [five, four, two, one];
     const decided = await write({ brief: { ...blankBrief, outline } });
-    expect(headingsOf(decided)).toEqual([...outline, planned.at(-1)]);
+    expect(listHeadings(decided)).toEqual([...outline, planned.at(-1)]);
   });
 });

@@ -18,11 +18,11 @@ import {
   articleMarkup,
   type FurtherReading,
   linkedPaths,
-  pathsOf,
+  listPaths,
   planSections,
   turns,
 } from "./article-plan";
-import { matchTopic, nearestSubjects, questionOf, weightOf } from "./topic-match";
+import { matchTopic, nearestSubjects, sumWeights, toQuestion } from "./topic-match";
 
 /** The most links of an article to this site, and the most of them to other articles. */
 const mostLinks = 4;
@@ -41,8 +41,8 @@ export function createLocalWriter(content = () => Promise.resolve(defaultContent
     async outline(assignment, signal) {
       signal.throwIfAborted();
       const subject = chooseSubject(assignment);
-      const sections = planSections(subject, wishOf(assignment, assignment.brief?.outline ?? []));
-      return { ...headOf(subject, assignment), sections: sections.map(({ heading }) => heading) };
+      const sections = planSections(subject, toOptions(assignment, assignment.brief?.outline ?? []));
+      return { ...writeHead(subject, assignment), sections: sections.map(({ heading }) => heading) };
     },
     async write(assignment, outline, signal) {
       signal.throwIfAborted();
@@ -89,17 +89,21 @@ function titlesBeside({ title, topic }: Subject): string[] {
   return [...new Set([title, ...topic.angles.map((angle) => angle.title)])];
 }
 
-const wishOf = ({ brief }: Assignment, headings: readonly string[], turn = 0) => ({ brief, headings, turn });
+const toOptions = ({ brief }: Assignment, headings: readonly string[], turn = 0) => ({
+  brief,
+  headings,
+  turn,
+});
 
-function headOf({ title, topic, angle }: Subject, { category }: Assignment) {
+function writeHead({ title, topic, angle }: Subject, { category }: Assignment) {
   return { title, summary: angle.summary, category: category ?? topic.category };
 }
 
 function compose(subject: Subject, assignment: Assignment, headings: readonly string[], turn: number): Draft {
-  const sections = planSections(subject, wishOf(assignment, headings, turn));
+  const sections = planSections(subject, toOptions(assignment, headings, turn));
   const opening = subject.angle.opening;
-  const paths = pathsOf(assignment.links);
-  const linked = linkedPaths([...opening, ...sections.flatMap(textsOf)], paths);
+  const paths = listPaths(assignment.links);
+  const linked = linkedPaths([...opening, ...sections.flatMap(listTexts)], paths);
   const further = chooseFurtherReading(
     subject,
     assignment.links.filter(({ path }) => !linked.includes(path)),
@@ -111,7 +115,7 @@ function compose(subject: Subject, assignment: Assignment, headings: readonly st
     return reading ? { ...section, further: reading } : section;
   });
   const content = articleMarkup({ opening, sections: written }, { subject: subject.topic.subject, paths });
-  return { ...headOf(subject, assignment), content, model: null, promptVersion: null, tokens: null };
+  return { ...writeHead(subject, assignment), content, model: null, promptVersion: null, tokens: null };
 }
 
 const named = 3;
@@ -120,7 +124,7 @@ const named = 3;
 function chooseSubject({ topic, brief, takenTitles }: Assignment): Subject {
   const taken = new Set(takenTitles.map(slugify));
   const isFree = ({ title }: Subject) => !taken.has(slugify(title));
-  const meant = meaningOf(topic, brief);
+  const meant = findMeaning(topic, brief);
   if (!meant)
     throw refusal(`Penulis lokal belum mengenal topik “${topic}”, jadi tidak menulisnya.`, topic, isFree);
   const angles = subjects.filter((subject) => subject.topic === meant.topic);
@@ -131,7 +135,7 @@ function chooseSubject({ topic, brief, takenTitles }: Assignment): Subject {
 }
 
 /** The subject that the words of the order or of its brief match. */
-function meaningOf(topic: string, brief: Brief | null): Subject | null {
+function findMeaning(topic: string, brief: Brief | null): Subject | null {
   for (const words of [topic, brief?.keyPhrase, brief?.title]) {
     if (!words) continue;
     const subject = findSubject(words) ?? matchTopic(words)?.subject;
@@ -176,11 +180,11 @@ function chooseFurtherReading(
   const places = links
     .filter(({ path, title }) => path.startsWith("/blog/") && title !== subject.title)
     .flatMap((link) => {
-      const { terms } = questionOf(link.title);
+      const { terms } = toQuestion(link.title);
       const isSameTopic = findSubject(link.title)?.topic === subject.topic;
       return sections.map(({ section, roots }) => {
         const shared = terms.filter((term) => [...term.roots].some((root) => roots.has(root)));
-        return { link, section, fit: weightOf(shared) / weightOf(terms) + (isSameTopic ? 1 : 0) };
+        return { link, section, fit: sumWeights(shared) / sumWeights(terms) + (isSameTopic ? 1 : 0) };
       });
     })
     .filter(({ fit }) => fit >= titleShare)
@@ -196,12 +200,12 @@ function chooseFurtherReading(
 }
 
 /** All texts of a section and of its parts. */
-function textsOf(section: TopicSection): string[] {
+function listTexts(section: TopicSection): string[] {
   const { heading, paragraphs, list = [], steps = [], table, parts = [] } = section;
   const cells = table ? [...table.head, ...table.rows.flat()] : [];
-  return [heading, ...paragraphs, ...list, ...steps, ...cells, ...parts.flatMap(textsOf)];
+  return [heading, ...paragraphs, ...list, ...steps, ...cells, ...parts.flatMap(listTexts)];
 }
 
 function rootsIn(section: TopicSection): ReadonlySet<string> {
-  return new Set(questionOf(textsOf(section).join(" ")).terms.flatMap(({ roots }) => [...roots]));
+  return new Set(toQuestion(listTexts(section).join(" ")).terms.flatMap(({ roots }) => [...roots]));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { topics } from "../../catalogue/subjects";
 import { matchTopic } from "./topic-match";
 
-const idOf = (text: string) => matchTopic(text)?.topic.id ?? null;
+const matchId = (text: string) => matchTopic(text)?.topic.id ?? null;
 
 describe("what people type for a topic of the catalogue is known:", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("what people type for a topic of the catalogue is known:", () => {
     ["update plugin wordpress", "plugin-dan-tema"],
     ["perbedaan cms dan website statis", "memilih-cms"],
   ])("%s", (typed, id) => {
-    expect(idOf(typed)).toBe(id);
+    expect(matchId(typed)).toBe(id);
   });
 });
 
@@ -38,7 +38,7 @@ describe("who asks for one thing is not told another:", () => {
     ["manfaat media sosial untuk bisnis", "memilih-kanal-media-sosial"],
   ])("%s is not %s", (typed, id) => {
     expect(topics.map((topic) => topic.id)).toContain(id);
-    expect(idOf(typed)).not.toBe(id);
+    expect(matchId(typed)).not.toBe(id);
   });
 });
 

@@ -1,5 +1,5 @@
-import { rootsOf } from "../../../blog/search/indonesian-affixes";
-import { type Subject, subjects, topics, wordsOf } from "../../catalogue/subjects";
+import { findRoots } from "../../../blog/search/indonesian-affixes";
+import { type Subject, splitWords, subjects, topics } from "../../catalogue/subjects";
 import type { Topic } from "../../catalogue/topic";
 
 /** The kind of a question. "How to" is no kind, because every article answers that. */
@@ -76,8 +76,8 @@ function words(list: string, weight: number): [string, number][] {
   return list.split(" ").map((word) => [word, weight]);
 }
 
-export function questionOf(text: string): Question {
-  let rest = ` ${wordsOf(text).join(" ")} `;
+export function toQuestion(text: string): Question {
+  let rest = ` ${splitWords(text).join(" ")} `;
   const intents = new Set<Intent>();
   for (const [intent, pattern] of askedBy) {
     const without = rest.replace(pattern, " ");
@@ -87,13 +87,13 @@ export function questionOf(text: string): Question {
   const telling = rest.split(" ").filter((word) => word !== "" && !silent.has(word));
   const terms = [...new Set(telling)].map((word) => ({
     word,
-    roots: new Set(rootsOf(word)),
+    roots: new Set(findRoots(word)),
     weight: common.get(word) ?? 1,
   }));
   return { intents, terms };
 }
 
-export function weightOf(terms: readonly Term[]): number {
+export function sumWeights(terms: readonly Term[]): number {
   return terms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
@@ -127,17 +127,17 @@ let known: readonly Topical[] | null = null;
 
 /** Built at the first use, so that the Worker starts faster. */
 function topicals(): readonly Topical[] {
-  known ??= topics.map(topicalOf);
+  known ??= topics.map(toTopical);
   return known;
 }
 
 /** A topic without `asks` is matched by its keywords. */
-function topicalOf(topic: Topic): Topical {
+function toTopical(topic: Topic): Topical {
   const titles = topic.angles.flatMap(({ title }) => [title, ...title.split(/[:?]/).slice(0, -1)]);
   const keywords = topic.keywords.filter((keyword) => !topic.asks || keyword.includes(" "));
-  const subject = questionOf(topic.subject);
-  const phrases = [subject, ...[...keywords, ...(topic.asks ?? []), ...titles].map(questionOf)];
-  const terms = [...phrases, ...topic.keywords.map(questionOf)].flatMap((phrase) => phrase.terms);
+  const subject = toQuestion(topic.subject);
+  const phrases = [subject, ...[...keywords, ...(topic.asks ?? []), ...titles].map(toQuestion)];
+  const terms = [...phrases, ...topic.keywords.map(toQuestion)].flatMap((phrase) => phrase.terms);
   return { topic, subject, phrases, terms };
 }
 
@@ -152,13 +152,13 @@ export interface TopicMatch {
  * the same intent: a question about a price is not answered by instructions.
  */
 export function matchTopic(text: string): TopicMatch | null {
-  const question = questionOf(text);
-  const weight = weightOf(question.terms);
+  const question = toQuestion(text);
+  const weight = sumWeights(question.terms);
   if (weight === 0) return null;
-  const leastShare = leastShareOf(question);
+  const leastShare = computeLeastShare(question);
   let best: { topic: Topic; score: number } | null = null;
   for (const { topic, subject, phrases, terms } of topicals()) {
-    if (weightOf(sharedTerms(question.terms, terms)) / weight < knownShare) continue;
+    if (sumWeights(sharedTerms(question.terms, terms)) / weight < knownShare) continue;
     const share = Math.max(...phrases.map((phrase) => nearness(question, phrase)));
     const score = share + bonusOfSubject * nearness(question, subject);
     if (share >= leastShare && score > (best?.score ?? 0)) best = { topic, score };
@@ -166,8 +166,8 @@ export function matchTopic(text: string): TopicMatch | null {
   return best && { topic: best.topic, subject: angleFor(best.topic, question) };
 }
 
-function leastShareOf({ terms }: Question): number {
-  if (weightOf(terms) < leastWeight) return sameWords;
+function computeLeastShare({ terms }: Question): number {
+  if (sumWeights(terms) < leastWeight) return sameWords;
   if (terms.length === 1) return nearToOneWord;
   const telling = terms.filter((term) => term.weight >= leastWeight);
   return telling.length > 1 ? nearEnough : nearToOneTelling;
@@ -176,8 +176,8 @@ function leastShareOf({ terms }: Question): number {
 /** The similarity from 0 to 1; 0 for another intent. */
 function nearness(question: Question, phrase: Question): number {
   if (!asksAlso(phrase, question)) return 0;
-  const shared = weightOf(sharedTerms(question.terms, phrase.terms));
-  return (2 * shared) / (weightOf(question.terms) + weightOf(phrase.terms));
+  const shared = sumWeights(sharedTerms(question.terms, phrase.terms));
+  return (2 * shared) / (sumWeights(question.terms) + sumWeights(phrase.terms));
 }
 
 function asksAlso(phrase: Question, { intents }: Question): boolean {
@@ -193,13 +193,13 @@ function angleFor(topic: Topic, question: Question): Subject {
 
 /** The similarity of an angle: title fully, summary and headings by half. */
 function closeness(question: Question, { title, angle }: Subject): number {
-  const own = questionOf(title);
-  const rest = questionOf([angle.summary, ...angle.sections.map(({ heading }) => heading)].join(" "));
+  const own = toQuestion(title);
+  const rest = toQuestion([angle.summary, ...angle.sections.map(({ heading }) => heading)].join(" "));
   const asksTheSame = question.intents.size > 0 && asksAlso(own, question) ? 3 : 0;
   return (
     asksTheSame +
-    2 * weightOf(sharedTerms(question.terms, own.terms)) +
-    weightOf(sharedTerms(question.terms, rest.terms))
+    2 * sumWeights(sharedTerms(question.terms, own.terms)) +
+    sumWeights(sharedTerms(question.terms, rest.terms))
   );
 }
 
@@ -213,10 +213,10 @@ export function nearestSubjects(
 ): Subject[] {
   const most = 5;
   // Intents are ignored here.
-  const question = { intents: new Set<never>(), terms: questionOf(text).terms };
+  const question = { intents: new Set<never>(), terms: toQuestion(text).terms };
   const offered = subjects.filter(isOffered);
   const near = topicals()
-    .map((topical) => ({ topic: topical.topic, likeness: likenessOf(question, topical) }))
+    .map((topical) => ({ topic: topical.topic, likeness: computeLikeness(question, topical) }))
     .filter(({ likeness }) => likeness > 0)
     .sort((a, b) => b.likeness - a.likeness)
     .map(({ topic }) => topic);
@@ -230,8 +230,8 @@ export function nearestSubjects(
 }
 
 /** The known share of the typed words plus the best phrase's similarity; 0 below the thresholds. */
-function likenessOf(question: Question, { phrases, terms }: Topical): number {
-  const shared = weightOf(sharedTerms(question.terms, terms));
+function computeLikeness(question: Question, { phrases, terms }: Topical): number {
+  const shared = sumWeights(sharedTerms(question.terms, terms));
   if (shared < leastWeight) return 0;
   return shared + Math.max(...phrases.map((phrase) => nearness(question, phrase)));
 }

@@ -1,4 +1,4 @@
-import { cleanArticleHtml, textOf } from "../../../blog/posts/article-html";
+import { cleanArticleHtml, extractText } from "../../../blog/posts/article-html";
 import { findCategory } from "../../catalogue/subjects";
 import type { Assignment, Outline } from "../writer";
 
@@ -11,10 +11,10 @@ export interface ModelAnswer {
 
 /** An answer in either shape of Workers AI: `choices[0].message.content`, or `response` as text or as an object. */
 export function readModelAnswer(output: unknown): ModelAnswer {
-  const content = contentOf(output);
+  const content = getContent(output);
   return {
     content: isRecord(content) ? content : typeof content === "string" ? withoutThoughts(content) : "",
-    tokens: tokensOf(output),
+    tokens: countTokens(output),
   };
 }
 
@@ -37,7 +37,7 @@ function readObject({ content }: ModelAnswer): Record<string, unknown> | null {
   }
 }
 
-function contentOf(output: unknown): unknown {
+function getContent(output: unknown): unknown {
   if (!isRecord(output)) return null;
   if (!Array.isArray(output.choices)) return output.response;
   const [choice] = output.choices;
@@ -56,12 +56,12 @@ function withoutThoughts(text: string): string {
   return text.replace(/<think>[\s\S]*?(<\/think>|$)/gi, "").trim();
 }
 
-function tokensOf(output: unknown): number | null {
+function countTokens(output: unknown): number | null {
   const usage = isRecord(output) && isRecord(output.usage) ? output.usage : {};
-  const numberOf = (value: unknown) => (Number.isFinite(value) ? Number(value) : null);
-  const parts = [usage.prompt_tokens, usage.completion_tokens].map(numberOf);
+  const toNumber = (value: unknown) => (Number.isFinite(value) ? Number(value) : null);
+  const parts = [usage.prompt_tokens, usage.completion_tokens].map(toNumber);
   const sum = parts.every((part) => part === null) ? null : parts.reduce<number>((a, b) => a + (b ?? 0), 0);
-  return numberOf(usage.total_tokens) ?? sum;
+  return toNumber(usage.total_tokens) ?? sum;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -91,7 +91,7 @@ const emptyHeading = /^(pendahuluan|pembuka(an)?|kesimpulan|penutup|simpulan)\W*
  * they wrote stay; `fallbackCategory` stands where the model names none of ours. What the plan lacks besides, the checks
  * of the finished article find.
  */
-export function outlineOf(
+export function parseOutline(
   answer: ModelAnswer,
   { category, brief }: Assignment,
   fallbackCategory: string,
@@ -99,7 +99,7 @@ export function outlineOf(
   const plan = readObject(answer);
   const title = oneLine(plan?.title);
   const ownSections = brief?.outline ?? [];
-  const sections = ownSections.length > 0 ? ownSections : headingsOf(plan?.sections);
+  const sections = ownSections.length > 0 ? ownSections : parseHeadings(plan?.sections);
   if (title === "" || sections.length === 0) return null;
   const ours = category ?? findCategory(oneLine(plan?.category));
   return { title, summary: oneLine(plan?.summary), category: ours ?? fallbackCategory, sections };
@@ -114,7 +114,7 @@ function oneLine(value: unknown): string {
 }
 
 /** Distinct headings without numbering and without empty ones. */
-function headingsOf(value: unknown): string[] {
+function parseHeadings(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   const headings = value.map((entry) => {
     const text = typeof entry === "object" && entry !== null ? (entry.heading ?? entry.title) : entry;
@@ -144,7 +144,7 @@ export function hasBlocks(text: string): boolean {
  * The cleaned HTML of an article as a model answered it: without fences, chatter, and the title that stands
  * above it. What was cut off stays cut off, and what is no HTML stays text.
  */
-export function bodyOf(answer: string, title: string): string {
+export function toBody(answer: string, title: string): string {
   const html = withoutChatter(withoutPage(withoutFences(answer)));
   const closed = withClosedHeadings(html.replace(/^\s*<h1[^>]*>[\s\S]*?<\/h1>/i, ""));
   return withoutTitle(cleanArticleHtml(closed), title);
@@ -179,7 +179,7 @@ function withClosedHeadings(html: string): string {
 /** Removes a title above the article, because the page shows it already. */
 function withoutTitle(html: string, title: string): string {
   const [heading = "", inside = ""] = /^<h2>([\s\S]*?)<\/h2>/.exec(html) ?? [];
-  return heading && sameWords(textOf(inside), title) ? html.slice(heading.length).trim() : html;
+  return heading && sameWords(extractText(inside), title) ? html.slice(heading.length).trim() : html;
 }
 
 function sameWords(a: string, b: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bodyOf } from "./model-answer";
+import { toBody } from "./model-answer";
 
 const title = "Halaman Layanan yang Dibaca";
 const html = "<p>Pembuka.</p>\n<h2>Bagian</h2>\n<p>Isi yang <strong>penting</strong>.</p>";
@@ -13,7 +13,7 @@ test.each([
   ["below its title", `<h1>${title}</h1>\n${html}`],
   ["below its title as a heading", `<h2>${title.toUpperCase()}:</h2>\n${html}`],
 ])("the body is found: %s", (_name, answer) => {
-  expect(bodyOf(answer, title)).toBe(html);
+  expect(toBody(answer, title)).toBe(html);
 });
 
 test.each([
@@ -26,10 +26,10 @@ test.each([
   ["a heading closed by another tag", "<h2>Satu</p><p>Isi</p>", "<h2>Satu</h2><p>Isi</p>"],
   ["a heading that is not closed", "<h2>Satu\n<p>Isi</p><h3>Dua", "<h2>Satu</h2><p>Isi</p><h3>Dua</h3>"],
 ])("what is no article is handed on as far as it goes: %s", (_name, answer, body) => {
-  expect(bodyOf(answer, title)).toBe(body);
+  expect(toBody(answer, title)).toBe(body);
 });
 
 test("a long text before the first tag or after the last belongs to the article", () => {
   const long = "Kalimat yang tidak diberi tanda apa pun. ".repeat(12).trim();
-  expect(bodyOf(`${long}\n${html}\n${long}`, title)).toBe(`${long}\n${html}\n${long}`);
+  expect(toBody(`${long}\n${html}\n${long}`, title)).toBe(`${long}\n${html}\n${long}`);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { assignmentOf, briefOf } from "../../../../tests/support/brief";
+import { makeAssignment, makeBrief } from "../../../../tests/support/brief";
 import type { Assignment } from "../writer";
-import { outlineOf } from "./model-answer";
+import { parseOutline } from "./model-answer";
 
-const assignment = assignmentOf({ takenTitles: ["Judul lama"] });
+const assignment = makeAssignment({ takenTitles: ["Judul lama"] });
 const answer = {
   title: "Menyusun Halaman Layanan yang Dibaca Sampai Selesai",
   summary:
@@ -12,28 +12,28 @@ const answer = {
   sections: ["Mulai dari pertanyaan", "Urutan yang wajar", "Kalimat yang konkret", "Periksa di ponsel"],
 };
 const fallback = "Pembuatan Website";
-const planOf = (changes: object, given: Partial<Assignment> = {}) =>
-  outlineOf({ content: { ...answer, ...changes }, tokens: 1 }, { ...assignment, ...given }, fallback);
+const makePlan = (changes: object, given: Partial<Assignment> = {}) =>
+  parseOutline({ content: { ...answer, ...changes }, tokens: 1 }, { ...assignment, ...given }, fallback);
 
 test("a plan is read, and its category is written as ours", () => {
-  expect(planOf({})).toEqual({ ...answer, category: "Desain & UX" });
+  expect(makePlan({})).toEqual({ ...answer, category: "Desain & UX" });
 });
 
 test.each([{ title: "" }, { title: 3 }, { sections: [] }, { sections: "satu, dua" }])(
   "without title or sections nothing can be written: %j",
   (changes) => {
-    expect(planOf(changes)).toBeNull();
+    expect(makePlan(changes)).toBeNull();
   },
 );
 
 test("the category that staff chose stays, and one that nobody knows becomes the nearest", () => {
-  expect(planOf({ category: "Kuliner" }, { category: "Tips" })?.category).toBe("Tips");
-  expect(planOf({ category: "Kuliner" })?.category).toBe(fallback);
+  expect(makePlan({ category: "Kuliner" }, { category: "Tips" })?.category).toBe("Tips");
+  expect(makePlan({ category: "Kuliner" })?.category).toBe(fallback);
 });
 
 test("the outline of a brief is kept, however many headings it has", () => {
-  const brief = briefOf({ outline: ["Satu bagian saja", "Dan satu lagi"] });
-  expect(planOf({}, { brief })?.sections).toEqual(brief.outline);
+  const brief = makeBrief({ outline: ["Satu bagian saja", "Dan satu lagi"] });
+  expect(makePlan({}, { brief })?.sections).toEqual(brief.outline);
 });
 
 test("headings are told without numbers, marks, twins, and those that say nothing", () => {
@@ -41,7 +41,7 @@ test("headings are told without numbers, marks, twins, and those that say nothin
     ...["1. Mulai dari pertanyaan", "## <b>Urutan</b>  yang wajar", { heading: "Kalimat yang konkret" }],
     ...["Pendahuluan", "- Periksa di ponsel", "Kesimpulan", "Urutan yang wajar", null, 4],
   ];
-  expect(planOf({ sections })?.sections).toEqual([
+  expect(makePlan({ sections })?.sections).toEqual([
     ...["Mulai dari pertanyaan", "Urutan yang wajar", "Kalimat yang konkret", "Periksa di ponsel"],
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assignmentOf } from "../../../../tests/support/brief";
+import { makeAssignment } from "../../../../tests/support/brief";
 import { articleFor } from "../../../../tests/support/model-article";
 import { faultyAnswers } from "../../../../tests/support/model-faults";
 import {
@@ -23,7 +23,7 @@ const models = [
   "@cf/aisingapore/gemma-sea-lion-v4-27b-it",
   "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
 ];
-const assignment = assignmentOf({ takenTitles: ["Judul lama"] });
+const assignment = makeAssignment({ takenTitles: ["Judul lama"] });
 const article = articleFor("", 7);
 const { title, summary, category, sections } = article;
 const plan = { title, summary, category, sections: sections.slice(0, 6) };
@@ -40,7 +40,7 @@ function writerWith(script: readonly Step[] | ((call: AiCall) => Step), gateway:
 
 const signal = () => AbortSignal.timeout(5000);
 
-async function failureOf(script: readonly Step[]) {
+async function catchFailure(script: readonly Step[]) {
   const { writer, calls } = writerWith(script);
   const error: unknown = await writer.outline(assignment, signal()).catch((reason) => reason);
   if (!(error instanceof WriterError)) throw new Error(`not a WriterError: ${error}`);
@@ -101,7 +101,7 @@ test.each([
   ["JSON that was cut off", chatAnswer(json.slice(0, 80), { finish: "length" })],
   ["nothing", plainAnswer(undefined)],
 ])("%s instead of a plan is a clear failure that may be tried again", async (_name, bad) => {
-  const { error, models: asked } = await failureOf([bad]);
+  const { error, models: asked } = await catchFailure([bad]);
   expect(error).toMatchObject({ fault: "retry", retryAfter: 60 });
   expect(error.message).toBe("Jawaban model bukan rencana artikel yang dapat dibaca");
   expect(asked).toEqual([models[0]]);
@@ -146,7 +146,7 @@ test("a slow model is waited for, and left when the caller gives up", async () =
 });
 
 test.each([3040, 3008])("error %i is tried again later, with the same model", async (code) => {
-  const { error, models: asked } = await failureOf([failure(code)]);
+  const { error, models: asked } = await catchFailure([failure(code)]);
   expect(error).toMatchObject({ fault: "retry", retryAfter: 30 });
   expect(asked).toEqual([models[0]]);
 });
@@ -154,7 +154,7 @@ test.each([3040, 3008])("error %i is tried again later, with the same model", as
 test("error 3036 stops until 00:00 UTC and says so", async () => {
   const used =
     "3036: You have used up your daily free allocation of 10,000 neurons. Please upgrade to Cloudflare's Workers Paid plan if you would like to continue usage.";
-  const { error } = await failureOf([new Error(used)]);
+  const { error } = await catchFailure([new Error(used)]);
   expect(error).toMatchObject({ fault: "stop", retryAfter: 4 * 3600 });
   expect(error.message).toContain("07.00 WIB");
 });
@@ -173,7 +173,7 @@ test("another model than Gemma takes the schema itself", async () => {
 });
 
 test("when no model can be used the failure is permanent", async () => {
-  const { error, models: asked } = await failureOf(models.map(() => failure(5007)));
+  const { error, models: asked } = await catchFailure(models.map(() => failure(5007)));
   expect(error).toMatchObject({
     fault: "permanent",
     message: "Tidak ada model Workers AI yang dapat dipakai",

@@ -4,13 +4,13 @@ import { startOfNextUtcDay } from "../../../utc-day";
 import { findCategory } from "../../catalogue/subjects";
 import { type Assignment, type Draft, type Outline, type Writer, WriterError } from "../writer";
 import {
-  bodyOf,
   hasBlocks,
   type ModelAnswer,
-  outlineOf,
   outlineSchema,
+  parseOutline,
   readModelAnswer,
   textOfAnswer,
+  toBody,
 } from "./model-answer";
 import {
   bodyPrompt,
@@ -20,7 +20,7 @@ import {
   promptVersion,
   repairPrompt,
 } from "./prompt/prompt";
-import { writingContextOf } from "./prompt/writing-context";
+import { buildWritingContext } from "./prompt/writing-context";
 
 /** The most output tokens. An article has up to 1,200 Indonesian words and their HTML. */
 const outlineTokens = 1200;
@@ -60,14 +60,14 @@ export function createWorkersAiWriter(settings: WriterSettings): Writer {
 }
 
 async function plan(settings: WriterSettings, assignment: Assignment, signal: AbortSignal): Promise<Outline> {
-  const context = writingContextOf(assignment, await settings.content());
+  const context = buildWritingContext(assignment, await settings.content());
   const messages = outlinePrompt(assignment, context);
   const request = { messages, maxTokens: outlineTokens, temperature: 0.7, schema: outlineSchema };
   const answer = await askModel(settings, request, signal);
   const { notes } = context;
   const named = notes?.isNamed ? notes.category : null;
   const given = { ...assignment, category: assignment.category ?? named };
-  const outline = outlineOf(answer, given, notes?.category ?? fallbackCategory);
+  const outline = parseOutline(answer, given, notes?.category ?? fallbackCategory);
   if (!outline) throw new WriterError("retry", unreadablePlan, retrySeconds);
   return { ...outline, tokens: answer.tokens };
 }
@@ -80,13 +80,13 @@ async function write(
   outline: Outline,
   signal: AbortSignal,
 ): Promise<Draft> {
-  const messages = bodyPrompt(assignment, writingContextOf(assignment, await settings.content()), outline);
+  const messages = bodyPrompt(assignment, buildWritingContext(assignment, await settings.content()), outline);
   const request = { messages, maxTokens: bodyTokens, temperature: 0.7 };
   const answer = await askModel(settings, request, signal);
   const { model, tokens } = answer;
   const { title, summary, category } = outline;
   return {
-    ...{ title, summary, category, content: bodyOf(textOfAnswer(answer), title) },
+    ...{ title, summary, category, content: toBody(textOfAnswer(answer), title) },
     ...{ model, promptVersion, tokens: sum(outline.tokens ?? null, tokens) },
   };
 }
@@ -102,7 +102,7 @@ async function repair(
   if (draft.content.length > mostOfDraft) throw new WriterError("retry", tooLong, retrySeconds);
   const messages = repairPrompt(
     assignment,
-    writingContextOf(assignment, await settings.content()),
+    buildWritingContext(assignment, await settings.content()),
     draft,
     faults,
   );
@@ -221,7 +221,7 @@ export function repairedText(answer: string, before: Text): Text {
   const title = usable("title", fields.title) ?? before.title;
   const category = findCategory(fields.category ?? "") ?? before.category;
   const summary = usable("summary", fields.summary) ?? before.summary;
-  return { title, summary, category, content: hasBlocks(rest) ? bodyOf(rest, title) : before.content };
+  return { title, summary, category, content: hasBlocks(rest) ? toBody(rest, title) : before.content };
 }
 
 /** Splits an answer into its labelled lines and the HTML from the first block on. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { quickTimes, stepTimeFault } from "./step-form";
-import { inverseOf } from "./use-contact-changes";
+import { invertChange } from "./use-contact-changes";
 
-type Before = Parameters<typeof inverseOf>[0];
+type Before = Parameters<typeof invertChange>[0];
 const open: Before = {
   ...{ stage: "proposal", assignee: { id: 7, name: "Sari" }, valueIdr: 5, lostReason: null },
   ...{ nextAction: "Telepon", nextActionAt: "2026-11-24T02:00:00.000Z" },
@@ -11,13 +11,13 @@ const lost: Before = { ...open, stage: "lost", lostReason: "Harga" };
 
 test("the way back brings the reason along, and nothing that was not changed", () => {
   const now = Date.parse("2026-11-23T02:00:00.000Z");
-  expect(inverseOf(lost, { stage: "won" }, now)).toEqual({ stage: "lost", lostReason: "Harga" });
-  expect(inverseOf(open, { stage: "lost", lostReason: "Harga" }, now)).toEqual({ stage: "proposal" });
-  expect(inverseOf(open, { assigneeId: null }, now)).toEqual({ assigneeId: 7 });
+  expect(invertChange(lost, { stage: "won" }, now)).toEqual({ stage: "lost", lostReason: "Harga" });
+  expect(invertChange(open, { stage: "lost", lostReason: "Harga" }, now)).toEqual({ stage: "proposal" });
+  expect(invertChange(open, { assigneeId: null }, now)).toEqual({ assigneeId: 7 });
   const done = { nextAction: null, nextActionAt: null };
-  expect(inverseOf(open, done, now)).toEqual({ nextAction: "Telepon", nextActionAt: open.nextActionAt });
+  expect(invertChange(open, done, now)).toEqual({ nextAction: "Telepon", nextActionAt: open.nextActionAt });
   const over = Date.parse("2026-11-25T02:00:00.000Z");
-  expect(inverseOf(open, done, over)).toEqual({ nextAction: "Telepon", nextActionAt: null });
+  expect(invertChange(open, done, over)).toEqual({ nextAction: "Telepon", nextActionAt: null });
 });
 
 const jakarta = (text: string) => Date.parse(`${text}:00+07:00`);

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
-import { addDays, clockOf, dayOf, instantOf, weekdayOf } from "../../../../../worker/contract/jakarta";
+import { addDays, toClock, toDay, toInstant, toWeekday } from "../../../../../worker/contract/jakarta";
 import { Button } from "../../../../ui/button";
 import { TextField } from "../../../ui/text-field";
 import { type DayAndClock, TimeFields } from "../../../ui/time-fields";
@@ -45,7 +45,7 @@ export function StepForm({ changes, onDone }: StepFormProps) {
     };
     setFaults(found);
     if (found.text || found.time) return;
-    const at = new Date(instantOf(time.day, time.clock)).toISOString();
+    const at = new Date(toInstant(time.day, time.clock)).toISOString();
     const step = { nextAction: text.trim(), nextActionAt: isStored ? contact.nextActionAt : at };
     if (await change(step)) close();
   }
@@ -82,8 +82,8 @@ export function StepForm({ changes, onDone }: StepFormProps) {
         </div>
         <TimeFields
           time={time}
-          min={dayOf(now)}
-          max={addDays(dayOf(now), 365)}
+          min={toDay(now)}
+          max={addDays(toDay(now), 365)}
           error={faults.time || problemOf("nextActionAt") || undefined}
           onChange={setTime}
         />
@@ -103,17 +103,17 @@ export function StepForm({ changes, onDone }: StepFormProps) {
 function storedTime({ nextActionAt }: ContactDetail): DayAndClock | null {
   if (nextActionAt === null) return null;
   const instant = Date.parse(nextActionAt);
-  return { day: dayOf(instant), clock: clockOf(instant) };
+  return { day: toDay(instant), clock: toClock(instant) };
 }
 
 function workingDay(day: string): string {
-  return weekdayOf(day) <= 5 ? day : addDays(day, 8 - weekdayOf(day));
+  return toWeekday(day) <= 5 ? day : addDays(day, 8 - toWeekday(day));
 }
 
 /** Suggested times, in the future and on weekdays. */
 export function quickTimes(now: number): { label: string; time: DayAndClock }[] {
-  const today = dayOf(now);
-  const isEarly = weekdayOf(today) <= 5 && clockOf(now) < "13:30";
+  const today = toDay(now);
+  const isEarly = toWeekday(today) <= 5 && toClock(now) < "13:30";
   const tomorrow = workingDay(addDays(today, 1));
   return [
     ...(isEarly ? [{ label: "Hari ini 14.00", time: { day: today, clock: "14:00" } }] : []),
@@ -122,13 +122,13 @@ export function quickTimes(now: number): { label: string; time: DayAndClock }[] 
       time: { day: tomorrow, clock: "09:00" },
     },
     { label: "3 hari lagi", time: { day: workingDay(addDays(today, 3)), clock: "09:00" } },
-    { label: "Minggu depan", time: { day: addDays(today, 8 - weekdayOf(today)), clock: "09:00" } },
+    { label: "Minggu depan", time: { day: addDays(today, 8 - toWeekday(today)), clock: "09:00" } },
   ];
 }
 
 /** The error of a next step's time, or null. */
 export function stepTimeFault({ day, clock }: DayAndClock, now: number): string | null {
-  const instant = instantOf(day, clock);
+  const instant = toInstant(day, clock);
   // `Date.parse` accepts incomplete times.
   if (!day || !clock || Number.isNaN(instant))
     return "Isi tanggal dan jamnya, atau pilih salah satu waktu di atas.";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { type ContactSubmission, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
 import { type ContactPatch, useChangeContact } from "../../../../api/contact-detail";
-import { ApiError, messageOf } from "../../../../lib/http";
+import { ApiError, toMessage } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { rupiahText } from "../../../lib/rupiah-text";
@@ -28,7 +28,7 @@ export function useContactChanges(contact: ContactDetail) {
     setFailure(null);
     try {
       const stored = await mutateAsync(wanted);
-      const inverse = inverseOf(contact, wanted, Date.now());
+      const inverse = invertChange(contact, wanted, Date.now());
       showToast({
         title: storedText(stored, wanted),
         action: { label: "Urungkan", onSelect: () => void undo(inverse, stored.version) },
@@ -37,7 +37,7 @@ export function useContactChanges(contact: ContactDetail) {
     } catch (error) {
       const ofField = error instanceof ApiError && Object.values(error.fields)[0];
       const fallback = "Belum tentu tersimpan. Periksa koneksi internet Anda, lalu coba lagi.";
-      const text = ofField || messageOf(error, fallback);
+      const text = ofField || toMessage(error, fallback);
       setFailure({ wanted, text });
       // The field is no longer mounted.
       if (!isHere()) showFailure(error, "Perubahan belum tersimpan", text);
@@ -61,7 +61,7 @@ type ChangedPart = Pick<
 >;
 
 /** The change that undoes another one, without times in the past. */
-export function inverseOf(before: ChangedPart, wanted: ContactPatch, now: number): ContactPatch {
+export function invertChange(before: ChangedPart, wanted: ContactPatch, now: number): ContactPatch {
   const { nextActionAt } = before;
   const isAhead = nextActionAt !== null && Date.parse(nextActionAt) > now;
   return {

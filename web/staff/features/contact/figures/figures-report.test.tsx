@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import type { ContactSummary } from "../../../../../worker/contract/inbox/contact-summary";
 import { FiguresReport } from "./figures-report";
 import { HeadlineFigures, readDays } from "./figures-screen";
-import { labelOf, shareText, weekText } from "./week-chart";
+import { formatWeek, shareText, weekText } from "./week-chart";
 
 afterEach(cleanup);
 
@@ -106,8 +106,8 @@ test.each([
 
 test("a few weeks are named each, of many the first of a month", () => {
   expect(weekText("2026-12-28")).toBe("28 Desember 2026 – 3 Januari 2027");
-  expect(labelOf("2026-11-09", 5)).toBe("9 Nov");
-  expect(["2026-11-30", "2026-12-07", "2026-12-14"].map((week) => labelOf(week, 53))).toEqual([
+  expect(formatWeek("2026-11-09", 5)).toBe("9 Nov");
+  expect(["2026-11-30", "2026-12-07", "2026-12-14"].map((week) => formatWeek(week, 53))).toEqual([
     "",
     "Des",
     "",

@@ -3,7 +3,7 @@ import { Printer } from "lucide";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { type ContactSummary, summaryDays } from "../../../../../worker/contract/inbox/contact-summary";
-import { addDays, dayOf } from "../../../../../worker/contract/jakarta";
+import { addDays, toDay } from "../../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { contactSummaryQuery } from "../../../../api/contact-admin";
 import { cn } from "../../../../lib/cn";
@@ -26,7 +26,7 @@ export default function FiguresScreen() {
   const [search] = useSearchParams();
   const days = readDays(search);
   const query = useQuery(contactSummaryQuery(days));
-  const today = dayOf(Date.now());
+  const today = toDay(Date.now());
   const span = spanText(addDays(today, 1 - days), today);
   const summary = query.data;
   const isEmpty = summary?.total === 0 && summary.whatsapp.total === 0;

@@ -53,7 +53,7 @@ export function WeekChart({ byWeek }: Pick<ContactSummary, "byWeek">) {
           )}
           <span className="block w-3/4 max-w-14 bg-fajar" style={{ height: `${(count / highest) * 88}%` }} />
           <span aria-hidden="true" className="absolute top-full mt-2 whitespace-nowrap max-sm:text-[0.75rem]">
-            {labelOf(week, byWeek.length)}
+            {formatWeek(week, byWeek.length)}
           </span>
         </li>
       ))}
@@ -62,7 +62,7 @@ export function WeekChart({ byWeek }: Pick<ContactSummary, "byWeek">) {
 }
 
 /** The label of a week; with many weeks only the first of a month has one. */
-export function labelOf(week: string, weeks: number): string {
+export function formatWeek(week: string, weeks: number): string {
   const day = Number(week.slice(8));
   const month = nameMonth(week.slice(0, 7)).slice(0, 3);
   if (weeks <= most.labelled) return `${day} ${month}`;

@@ -5,7 +5,7 @@ import type { ContactDetail } from "../../../../../worker/contract/inbox/contact
 import type { ReplyChannel } from "../../../../../worker/contract/inbox/reply-template";
 import { mailtoLink, whatsappLink } from "../../../../../worker/contract/inbox/reply-text";
 import { useAddActivity } from "../../../../api/contact-detail";
-import { ApiError, messageOf } from "../../../../lib/http";
+import { ApiError, toMessage } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
@@ -62,7 +62,7 @@ export function ReplyDialog({ channel, contact, reply, onClose }: ReplyDialogPro
       setFaults(fields);
       if (fields.subject || fields.body) return;
       const fallback = "Email belum tentu terkirim. Periksa riwayat di bawah sebelum mengirim lagi.";
-      setProblem(messageOf(error, fallback));
+      setProblem(toMessage(error, fallback));
     }
   }
 

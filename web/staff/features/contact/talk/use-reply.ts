@@ -7,7 +7,7 @@ import { fillTemplate, type Message as SentMessage } from "../../../../../worker
 import { sessionQuery } from "../../../../api/auth";
 import { useAddActivity } from "../../../../api/contact-detail";
 import { replyTemplatesQuery } from "../../../../api/reply-templates";
-import { messageOf } from "../../../../lib/http";
+import { toMessage } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { business } from "../../../lib/business";
 import { useKeptText } from "./kept-texts";
@@ -127,7 +127,7 @@ export function useNotedOpening(contactId: number) {
       showToast({
         variant: "destructive",
         title: `${opened}, tetapi belum tercatat`,
-        description: messageOf(error, "Tanpa catatan, pengirim tetap terhitung menunggu."),
+        description: toMessage(error, "Tanpa catatan, pengirim tetap terhitung menunggu."),
         duration: retryMs,
         action: { label: "Catat Lagi", onSelect: () => void note(attempt, onStored) },
       });

@@ -21,15 +21,15 @@ import { TextField } from "../../../ui/text-field";
 import {
   channelNames,
   emptyTemplate,
-  faultsOf,
   faultWhileTyping,
   fillExample,
-  inputOf,
+  findErrors,
+  getFieldText,
   isSameTemplate,
   type TemplateValues,
   templateLabels,
-  textOf,
-  valuesOf,
+  toInput,
+  toValues,
 } from "./template-values";
 
 /** The form of a template with its preview. */
@@ -84,14 +84,14 @@ function useTemplateForm(template: ReplyTemplate | null) {
     empty: emptyTemplate,
     draftKey: (stored) => `draf-templat:${stored?.id ?? "baru"}`,
     versionOf: ({ version }) => String(version),
-    toValues: valuesOf,
+    toValues: toValues,
     readValues: (values) => ({ ...emptyTemplate, ...(values as TemplateValues) }),
     isSame: isSameTemplate,
-    faultsOf,
+    faultsOf: findErrors,
     write: (values, over, { key }) =>
       saving.mutateAsync({
         id: over?.stored.id ?? null,
-        input: inputOf(values, over && Number(over.version)),
+        input: toInput(values, over && Number(over.version)),
         key,
       }),
     readStored: (carried) => replyTemplate.safeParse(carried).data,
@@ -105,7 +105,7 @@ function useTemplateForm(template: ReplyTemplate | null) {
       conflict: () => "Templat ini diubah orang lain saat Anda mengubahnya",
       gone: { title: "Templat ini sudah dihapus", action: "Simpan sebagai Templat Baru" },
       labels: templateLabels,
-      textOf,
+      textOf: getFieldText,
     },
   });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
   emptyTemplate,
-  faultsOf,
   faultWhileTyping,
   fillExample,
-  inputOf,
+  findErrors,
   isSameTemplate,
-  valuesOf,
+  toInput,
+  toValues,
 } from "./template-values";
 
 const stored = {
@@ -17,27 +17,27 @@ const stored = {
   body: "Halo {nama},\n\nSalam,\n{staf}",
   version: 4,
 } as const;
-const values = valuesOf(stored);
+const values = toValues(stored);
 
 test("a stored template comes back as it was, over the version that was read", () => {
   const { id: _, ...input } = stored;
-  expect(inputOf(values, 4)).toEqual(input);
-  expect(faultsOf(values)).toEqual({});
+  expect(toInput(values, 4)).toEqual(input);
+  expect(findErrors(values)).toEqual({});
 });
 
 test("a WhatsApp template has no subject, and trailing spaces are no change", () => {
-  expect(inputOf({ ...values, channel: "whatsapp" }, null)).toMatchObject({ subject: null });
-  expect(inputOf({ ...values, channel: "whatsapp" }, null)).not.toHaveProperty("version");
+  expect(toInput({ ...values, channel: "whatsapp" }, null)).toMatchObject({ subject: null });
+  expect(toInput({ ...values, channel: "whatsapp" }, null)).not.toHaveProperty("version");
   expect(isSameTemplate(values, { ...values, body: `${values.body}\n` })).toBe(true);
   expect(isSameTemplate(values, { ...values, body: "Halo" })).toBe(false);
 });
 
 test("what is missing and what is too long is said at its field", () => {
-  expect(faultsOf(emptyTemplate)).toEqual({
+  expect(findErrors(emptyTemplate)).toEqual({
     name: "Nama templat harus diisi minimal 2 karakter",
     body: "Isi templat harus diisi",
   });
-  expect(faultsOf({ ...values, body: "a".repeat(2001) })).toEqual({
+  expect(findErrors({ ...values, body: "a".repeat(2001) })).toEqual({
     body: "Isi templat maksimal 2.000 karakter",
   });
 });
@@ -45,14 +45,14 @@ test("what is missing and what is too long is said at its field", () => {
 test("an unknown placeholder is named, as on the server", () => {
   const said = "Isian {harga} tidak dikenal. Isian yang ada: {nama}, {nama_depan}, {jenis}, {staf}, {usaha}.";
   expect(faultWhileTyping("Halo {nama}, biayanya {harga}")).toBe(said);
-  expect(faultsOf({ ...values, subject: "{harga}" })).toEqual({ subject: said });
-  expect(faultsOf({ ...values, channel: "whatsapp", subject: "{harga}" })).toEqual({});
+  expect(findErrors({ ...values, subject: "{harga}" })).toEqual({ subject: said });
+  expect(findErrors({ ...values, channel: "whatsapp", subject: "{harga}" })).toEqual({});
 });
 
 test.each(["Halo {nama", "Halo {{nama}}"])(
   "a brace that stands alone in “%s” is refused before it is sent",
   (body) => {
-    expect(faultsOf({ ...values, body }).body).toMatch(/^Kurung kurawal hanya untuk isian/);
+    expect(findErrors({ ...values, body }).body).toMatch(/^Kurung kurawal hanya untuk isian/);
   },
 );
 
@@ -65,7 +65,7 @@ test("an unfinished placeholder is accepted while typing, an extra brace is not"
 
 test.each(["{ Nama }", "{NAMA}"])("%s is taken for the name, in the form and in the preview", (typed) => {
   expect(faultWhileTyping(`Halo ${typed}`)).toBeUndefined();
-  expect(faultsOf({ ...values, body: `Halo ${typed}` })).toEqual({});
+  expect(findErrors({ ...values, body: `Halo ${typed}` })).toEqual({});
   expect(fillExample(`Halo ${typed}`, "Rani")).toBe("Halo Maya");
 });
 

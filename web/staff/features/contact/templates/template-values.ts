@@ -29,33 +29,33 @@ const templateFields = Object.keys(templateLabels) as TemplateField[];
 
 export const emptyTemplate: TemplateValues = { channel: "whatsapp", name: "", subject: "", body: "" };
 
-export function valuesOf({ channel, name, subject, body }: ReplyTemplate): TemplateValues {
+export function toValues({ channel, name, subject, body }: ReplyTemplate): TemplateValues {
   return { channel, name, subject: subject ?? "", body };
 }
 
 /** The body of the call; `version` is the version that was read, or null. */
-export function inputOf(values: TemplateValues, version: number | null): ReplyTemplateInput {
+export function toInput(values: TemplateValues, version: number | null): ReplyTemplateInput {
   const { channel, name, body } = values;
   const subject = channel === "email" ? values.subject.trim() || null : null;
   return { channel, name: name.trim(), subject, body: body.trim(), ...(version !== null && { version }) };
 }
 
-export function textOf(values: TemplateValues, field: TemplateField): string {
+export function getFieldText(values: TemplateValues, field: TemplateField): string {
   if (field === "channel") return channelNames[values.channel];
-  return inputOf(values, null)[field] ?? "";
+  return toInput(values, null)[field] ?? "";
 }
 
 /** Whether two would be stored as the same. A changed channel alone does not count. */
 export function isSameTemplate(one: TemplateValues, other: TemplateValues): boolean {
   const isBlank = ({ name, subject, body }: TemplateValues) => `${name}${subject}${body}`.trim() === "";
   if (isBlank(one) && isBlank(other)) return true;
-  return templateFields.every((field) => textOf(one, field) === textOf(other, field));
+  return templateFields.every((field) => getFieldText(one, field) === getFieldText(other, field));
 }
 
 /** The errors by field. */
-export function faultsOf(values: TemplateValues): Record<string, string> {
+export function findErrors(values: TemplateValues): Record<string, string> {
   const faults: Record<string, string> = {};
-  const read = replyTemplateInput.safeParse(inputOf(values, null));
+  const read = replyTemplateInput.safeParse(toInput(values, null));
   for (const { path, message } of read.error?.issues ?? []) faults[String(path[0])] ??= message;
   return faults;
 }

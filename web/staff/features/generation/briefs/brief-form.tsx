@@ -22,12 +22,12 @@ import {
   type BriefValues,
   briefLabels,
   emptyBrief,
-  faultsOf,
-  inputOf,
+  findErrors,
+  getFieldText,
   isSameBrief,
   placeFaults,
-  textOf,
-  valuesOf,
+  toInput,
+  toValues,
 } from "./brief-values";
 
 /** The form of a brief, with orders of outlines and articles. */
@@ -198,16 +198,16 @@ function useBriefForm(brief: Brief | null) {
     empty: emptyBrief,
     draftKey: (stored) => `draf-bahan:${stored?.id ?? "baru"}`,
     versionOf: ({ updatedAt }) => updatedAt,
-    toValues: valuesOf,
+    toValues: toValues,
     readValues: (values) => ({ ...emptyBrief, ...(values as BriefValues) }),
     isSame: isSameBrief,
-    faultsOf,
+    faultsOf: findErrors,
     // Errors of an order belong to the key phrase.
     placeFaults: (values, { briefId, ...fields }) =>
       placeFaults(values, Object.entries(briefId ? { keyPhrase: briefId } : fields)),
     write: async (values, over, { key }) => {
       const version = over && { id: over.stored.id, version: over.version };
-      const there = await saving.mutateAsync({ input: inputOf(values), over: version, key });
+      const there = await saving.mutateAsync({ input: toInput(values), over: version, key });
       if (record.isHere()) showAddress(there);
       return there;
     },
@@ -219,7 +219,7 @@ function useBriefForm(brief: Brief | null) {
       conflict: () => "Bahan ini diubah orang lain saat Anda mengisinya",
       gone: { title: "Bahan ini sudah dihapus", action: "Simpan sebagai bahan baru" },
       labels: briefLabels,
-      textOf,
+      textOf: getFieldText,
     },
   });
   const { stored, values, saved, isSaved, setValues } = record;
@@ -258,7 +258,7 @@ function useBriefForm(brief: Brief | null) {
         else showToast({ title: "Sukses!", description: `Artikel dari “${from.title}” menunggu tinjauan` });
         const there = await fetchBrief(from.id).catch(() => null);
         // Only the state changed; other changes by somebody else conflict at the next save.
-        if (there && isSameBrief(valuesOf(there), latest.current.saved)) record.adopt(there);
+        if (there && isSameBrief(toValues(there), latest.current.saved)) record.adopt(there);
       } catch (error) {
         record.refuse(error, "Artikel belum ditulis");
       }

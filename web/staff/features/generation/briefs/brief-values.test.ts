@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyBrief, faultsOf, inputOf, isSameBrief, placeFaults, textOf } from "./brief-values";
+import { emptyBrief, findErrors, getFieldText, isSameBrief, placeFaults, toInput } from "./brief-values";
 
 const brief = { ...emptyBrief, title: "Memilih domain" };
 
@@ -13,12 +13,12 @@ describe("a brief that is typed", () => {
         { title: "PANDI", url: "https://pandi.id" },
       ],
     };
-    expect(inputOf(typed)).toMatchObject({
+    expect(toInput(typed)).toMatchObject({
       outline: ["Apa itu domain"],
       sources: [{ title: "PANDI", url: "https://pandi.id" }],
       plannedDate: null,
     });
-    expect(faultsOf(typed)).toEqual({});
+    expect(findErrors(typed)).toEqual({});
   });
 
   it("says what is wrong at the row that it stands in", () => {
@@ -30,7 +30,7 @@ describe("a brief that is typed", () => {
         { title: "PANDI", url: "pandi" },
       ],
     };
-    expect(faultsOf(typed)).toEqual({
+    expect(findErrors(typed)).toEqual({
       title: "Judul harus minimal 5 karakter",
       "outline.1": "Judul bagian harus minimal 3 karakter",
       "sources.1.url": "Alamat sumber harus diawali https:// atau http://",
@@ -51,6 +51,6 @@ describe("a brief that is typed", () => {
     expect(isSameBrief(brief, { ...brief, outline: ["Apa itu domain"] })).toBe(false);
     const sources = [{ title: "PANDI", url: "https://pandi.id" }];
     expect(isSameBrief(brief, { ...brief, sources })).toBe(false);
-    expect(textOf({ ...brief, sources }, "sources")).toBe("PANDI: https://pandi.id");
+    expect(getFieldText({ ...brief, sources }, "sources")).toBe("PANDI: https://pandi.id");
   });
 });

@@ -36,7 +36,7 @@ export const emptyBrief: BriefValues = {
   ...{ outline: [], sources: [], tone: "", callToAction: "", plannedDate: "" },
 };
 
-export function valuesOf(brief: Brief): BriefValues {
+export function toValues(brief: Brief): BriefValues {
   const { title, keyPhrase, intent, audience, aim, ownFacts, outline, sources, tone, callToAction } = brief;
   return {
     ...{ title, keyPhrase, intent, audience, aim, ownFacts, outline, sources, tone, callToAction },
@@ -45,7 +45,7 @@ export function valuesOf(brief: Brief): BriefValues {
 }
 
 /** The body of the call, without empty rows. */
-export function inputOf(values: BriefValues): BriefInput {
+export function toInput(values: BriefValues): BriefInput {
   return {
     ...values,
     outline: values.outline.filter(isFilled),
@@ -55,12 +55,12 @@ export function inputOf(values: BriefValues): BriefInput {
 }
 
 export function isSameBrief(one: BriefValues, other: BriefValues): boolean {
-  return briefFields.every((field) => textOf(one, field) === textOf(other, field));
+  return briefFields.every((field) => getFieldText(one, field) === getFieldText(other, field));
 }
 
 /** A field as text, with one row a line. */
-export function textOf(values: BriefValues, field: BriefField): string {
-  const input = inputOf(values);
+export function getFieldText(values: BriefValues, field: BriefField): string {
+  const input = toInput(values);
   if (field === "outline") return (input.outline ?? []).map((heading) => heading.trim()).join("\n");
   if (field === "sources")
     return (input.sources ?? []).map(({ title, url }) => `${title.trim()}: ${url.trim()}`).join("\n");
@@ -68,8 +68,8 @@ export function textOf(values: BriefValues, field: BriefField): string {
 }
 
 /** The errors by path, such as `outline.2` or `sources.0.url`. */
-export function faultsOf(values: BriefValues): Record<string, string> {
-  const { error } = briefInput.safeParse(inputOf(values));
+export function findErrors(values: BriefValues): Record<string, string> {
+  const { error } = briefInput.safeParse(toInput(values));
   return placeFaults(
     values,
     (error?.issues ?? []).map(({ path, message }) => [path.map(String).join("."), message]),
@@ -78,8 +78,8 @@ export function faultsOf(values: BriefValues): Record<string, string> {
 
 /** Maps errors of the body, which has no empty rows, to the rows of the form. */
 export function placeFaults(values: BriefValues, faults: [string, string][]): Record<string, string> {
-  const outlineRows = rowsOf(values.outline, isFilled);
-  const sourceRows = rowsOf(values.sources, ({ title, url }) => isFilled(title) || isFilled(url));
+  const outlineRows = listRowNumbers(values.outline, isFilled);
+  const sourceRows = listRowNumbers(values.sources, ({ title, url }) => isFilled(title) || isFilled(url));
   const placed: Record<string, string> = {};
   for (const [path, message] of faults) {
     const [field = "", row, ...rest] = path.split(".");
@@ -91,7 +91,7 @@ export function placeFaults(values: BriefValues, faults: [string, string][]): Re
   return placed;
 }
 
-function rowsOf<Row>(rows: readonly Row[], isThere: (row: Row) => boolean): number[] {
+function listRowNumbers<Row>(rows: readonly Row[], isThere: (row: Row) => boolean): number[] {
   return rows.flatMap((row, index) => (isThere(row) ? [index] : []));
 }
 

@@ -19,14 +19,14 @@ import { Section } from "../../../ui/section";
 import { TextField } from "../../../ui/text-field";
 import { StudioTabs } from "../studio-tabs";
 import {
-  faultsOf,
-  inputOf,
+  findErrors,
+  getFieldText,
   isSameRules,
   type RulesValues,
   rulesLabels,
   rulesTexts,
-  textOf,
-  valuesOf,
+  toInput,
+  toValues,
   versionText,
 } from "./rules-values";
 
@@ -54,7 +54,7 @@ export default function RulesScreen() {
             <>
               <p className="mt-5 text-sm text-ink-soft">{versionText(rules.version)}</p>
               <fieldset disabled className="mt-8 [&_:disabled]:bg-paper [&_:disabled]:text-ink-soft">
-                <RulesFields state={{ values: valuesOf(rules), faults: {}, change: () => {} }} readOnly />
+                <RulesFields state={{ values: toValues(rules), faults: {}, change: () => {} }} readOnly />
               </fieldset>
             </>
           )
@@ -204,15 +204,15 @@ function useRulesForm(rules: WritingRules) {
   const changing = useChangeRules();
   return useRecordForm<WritingRules, RulesValues>({
     opened: rules,
-    empty: valuesOf(rules),
+    empty: toValues(rules),
     draftKey: () => "draf-aturan",
     versionOf: ({ version }) => String(version),
-    toValues: valuesOf,
-    readValues: (values) => ({ ...valuesOf(rules), ...(values as RulesValues) }),
+    toValues: toValues,
+    readValues: (values) => ({ ...toValues(rules), ...(values as RulesValues) }),
     isSame: isSameRules,
-    faultsOf,
+    faultsOf: findErrors,
     write: (values, over, { key }) =>
-      changing.mutateAsync({ input: inputOf(values, Number(over?.version)), key }),
+      changing.mutateAsync({ input: toInput(values, Number(over?.version)), key }),
     readStored: (carried) => writingRules.safeParse(carried).data,
     onSaved: ({ version }) =>
       showToast({ title: "Sukses!", description: `Aturan menulis versi ${version} berlaku` }),
@@ -221,7 +221,7 @@ function useRulesForm(rules: WritingRules) {
     notice: {
       conflict: ({ version }) => `Orang lain sudah menyimpan versi ${version}`,
       labels: rulesLabels,
-      textOf,
+      textOf: getFieldText,
     },
   });
 }

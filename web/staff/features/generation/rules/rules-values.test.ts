@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { firstWritingRules } from "../../../../../worker/contract/studio/writing-rules";
-import { faultsOf, inputOf, isSameRules, textOf, valuesOf } from "./rules-values";
+import { findErrors, getFieldText, isSameRules, toInput, toValues } from "./rules-values";
 
-const values = valuesOf(firstWritingRules);
+const values = toValues(firstWritingRules);
 
 it("stored rules come back as they were", () => {
-  expect(inputOf(values, 0)).toEqual(firstWritingRules);
-  expect(faultsOf(values)).toEqual({});
+  expect(toInput(values, 0)).toEqual(firstWritingRules);
+  expect(findErrors(values)).toEqual({});
 });
 
 it("empty lines and rows are left out, and a word that stands twice is sent once", () => {
@@ -18,12 +18,12 @@ it("empty lines and rows are left out, and a word that stands twice is sent once
       { use: "email", insteadOf: "surel,, e-mail ," },
     ],
   };
-  expect(inputOf(typed, 4)).toMatchObject({
+  expect(toInput(typed, 4)).toMatchObject({
     version: 4,
     forbiddenWords: ["era digital", "solusi terbaik"],
     glossary: [{ use: "email", insteadOf: ["surel", "e-mail"] }],
   });
-  expect(textOf(typed, "glossary")).toBe("email (bukan: surel, e-mail)");
+  expect(getFieldText(typed, "glossary")).toBe("email (bukan: surel, e-mail)");
 });
 
 it("what is wrong is said at the row that it stands in", () => {
@@ -35,7 +35,7 @@ it("what is wrong is said at the row that it stands in", () => {
       { use: "email", insteadOf: "" },
     ],
   };
-  expect(faultsOf(typed)).toEqual({
+  expect(findErrors(typed)).toEqual({
     forbiddenWords: "“a”: Kata harus minimal 2 karakter",
     "glossary.1": "Isi kata yang diganti",
   });

@@ -21,7 +21,7 @@ export const rulesLabels: Record<RulesField, string> = {
 };
 const rulesFields = Object.keys(rulesLabels) as RulesField[];
 
-export function valuesOf({ address, forbiddenWords, glossary, sample }: WritingRules): RulesValues {
+export function toValues({ address, forbiddenWords, glossary, sample }: WritingRules): RulesValues {
   return {
     address,
     forbiddenWords: forbiddenWords.join("\n"),
@@ -31,25 +31,25 @@ export function valuesOf({ address, forbiddenWords, glossary, sample }: WritingR
 }
 
 /** The body of the call, without duplicates and empty rows. */
-export function inputOf({ glossary, ...values }: RulesValues, version: number): WritingRulesInput {
+export function toInput({ glossary, ...values }: RulesValues, version: number): WritingRulesInput {
   return {
     version,
     address: values.address,
-    forbiddenWords: wordsOf(values.forbiddenWords, /\n/),
+    forbiddenWords: splitWords(values.forbiddenWords, /\n/),
     glossary: glossary
       .filter(isFilled)
-      .map(({ use, insteadOf }) => ({ use: use.trim(), insteadOf: wordsOf(insteadOf, /[,\n]/) })),
+      .map(({ use, insteadOf }) => ({ use: use.trim(), insteadOf: splitWords(insteadOf, /[,\n]/) })),
     sample: values.sample.trim(),
   };
 }
 
 export function isSameRules(one: RulesValues, other: RulesValues): boolean {
-  return rulesFields.every((field) => textOf(one, field) === textOf(other, field));
+  return rulesFields.every((field) => getFieldText(one, field) === getFieldText(other, field));
 }
 
 /** A field as text, with one entry a line. */
-export function textOf(values: RulesValues, field: RulesField): string {
-  const input = inputOf(values, 0);
+export function getFieldText(values: RulesValues, field: RulesField): string {
+  const input = toInput(values, 0);
   if (field === "forbiddenWords") return input.forbiddenWords.join("\n");
   if (field === "glossary")
     return input.glossary.map(({ use, insteadOf }) => `${use} (bukan: ${insteadOf.join(", ")})`).join("\n");
@@ -57,8 +57,8 @@ export function textOf(values: RulesValues, field: RulesField): string {
 }
 
 /** The errors by path, such as `glossary.2`. */
-export function faultsOf(values: RulesValues): Record<string, string> {
-  const input = inputOf(values, 0);
+export function findErrors(values: RulesValues): Record<string, string> {
+  const input = toInput(values, 0);
   const read = writingRulesInput.safeParse(input);
   const faults: Record<string, string> = {};
   const rows = values.glossary.flatMap((row, index) => (isFilled(row) ? [index] : []));
@@ -72,7 +72,7 @@ export function faultsOf(values: RulesValues): Record<string, string> {
   return faults;
 }
 
-function wordsOf(text: string, between: RegExp): string[] {
+function splitWords(text: string, between: RegExp): string[] {
   const words = text.split(between).map((word) => word.trim());
   return [...new Set(words.filter((word) => word !== ""))];
 }

@@ -27,7 +27,7 @@ import { TextField } from "../../../ui/text-field";
 import { bytesText, pixelsText, problemTexts, typeNames } from "../picture-text";
 import { DescriptionFields } from "./description-fields";
 import { FocalPreview, PictureStage } from "./picture-stage";
-import { changeOf, faultsOf, isSamePicture, pictureLabels, textOf, valuesOf } from "./picture-values";
+import { findErrors, getFieldText, isSamePicture, pictureLabels, toChange, toValues } from "./picture-values";
 
 interface PictureScreenProps {
   picture: MediaDetail;
@@ -95,18 +95,18 @@ function usePictureForm(picture: MediaDetail, isDeleted: boolean) {
   const { mutateAsync: store } = useChangeMedia();
   const record = useRecordForm<MediaDetail, PictureValues>({
     opened: picture,
-    empty: valuesOf(picture),
+    empty: toValues(picture),
     draftKey: () => `draf-gambar:${picture.id}`,
-    versionOf: (stored) => JSON.stringify(valuesOf(stored)),
-    toValues: valuesOf,
-    readValues: (values) => ({ ...valuesOf(picture), ...(values as PictureValues) }),
+    versionOf: (stored) => JSON.stringify(toValues(stored)),
+    toValues: toValues,
+    readValues: (values) => ({ ...toValues(picture), ...(values as PictureValues) }),
     isSame: isSamePicture,
-    faultsOf,
+    faultsOf: findErrors,
     write: async (values, over) => {
-      const before: PictureValues = over ? JSON.parse(over.version) : valuesOf(picture);
+      const before: PictureValues = over ? JSON.parse(over.version) : toValues(picture);
       return {
         ...picture,
-        ...(await store({ id: picture.id, change: { ...changeOf(before, values), before } })),
+        ...(await store({ id: picture.id, change: { ...toChange(before, values), before } })),
       };
     },
     readStored: (carried, { stored }) => {
@@ -123,7 +123,7 @@ function usePictureForm(picture: MediaDetail, isDeleted: boolean) {
         text: "Perubahan tidak bisa disimpan. Salin teks yang masih Anda perlukan sebelum meninggalkan halaman.",
       },
       labels: pictureLabels,
-      textOf,
+      textOf: getFieldText,
     },
   });
   const followPicture = useEffectEvent((stored: MediaDetail) => {

@@ -1,33 +1,33 @@
 import { expect, test } from "vitest";
 import { isDescribed } from "../picture-text";
 import { movedByKey, pointBelow } from "./picture-stage";
-import { changeOf, faultsOf } from "./picture-values";
+import { findErrors, toChange } from "./picture-values";
 
 const stored = { name: "toko.jpg", alt: "Toko", decorative: false, focalX: 0.5, focalY: 0.5 };
 
 test("only what differs is sent, so that nobody else's change of another field is undone", () => {
-  expect(changeOf(stored, stored)).toEqual({});
-  expect(changeOf(stored, { ...stored, alt: " Toko " })).toEqual({});
-  expect(changeOf(stored, { ...stored, name: "depan.jpg", focalY: 0.2 })).toEqual({
+  expect(toChange(stored, stored)).toEqual({});
+  expect(toChange(stored, { ...stored, alt: " Toko " })).toEqual({});
+  expect(toChange(stored, { ...stored, name: "depan.jpg", focalY: 0.2 })).toEqual({
     name: "depan.jpg",
     focalY: 0.2,
   });
 });
 
 test("a decorative picture is stored without the text that was typed before", () => {
-  expect(changeOf(stored, { ...stored, decorative: true })).toEqual({ alt: "", decorative: true });
+  expect(toChange(stored, { ...stored, decorative: true })).toEqual({ alt: "", decorative: true });
   const undescribed = { ...stored, alt: "" };
   const typed = { ...undescribed, alt: "Ketikan", decorative: true };
-  expect(changeOf(undescribed, typed)).toEqual({ decorative: true });
+  expect(toChange(undescribed, typed)).toEqual({ decorative: true });
 });
 
 test("an invisible alt text counts as empty", () => {
   const undescribed = { ...stored, alt: "" };
-  expect(changeOf(undescribed, { ...undescribed, alt: "\u200b" })).toEqual({});
+  expect(toChange(undescribed, { ...undescribed, alt: "\u200b" })).toEqual({});
 });
 
 test("a name that is missing and a text that is too long are said before they are sent", () => {
-  const faults = (typed: Partial<typeof stored>) => faultsOf({ ...stored, ...typed });
+  const faults = (typed: Partial<typeof stored>) => findErrors({ ...stored, ...typed });
   expect(faults({ name: "" })).toEqual({ name: "Nama gambar harus diisi" });
   expect(faults({ alt: "a".repeat(301) })).toEqual({ alt: "Teks alternatif maksimal 300 karakter" });
   expect(faults({ alt: "" })).toEqual({});

@@ -7,7 +7,7 @@ import { isDescribing } from "../../../../../worker/contract/media/pictures";
 
 export const pictureLabels = { name: "Nama", alt: "Teks alternatif", focalX: "Titik fokus" };
 
-export function valuesOf({ name, alt, decorative, focalX, focalY }: PictureValues): PictureValues {
+export function toValues({ name, alt, decorative, focalX, focalY }: PictureValues): PictureValues {
   return { name, alt, decorative, focalX, focalY };
 }
 
@@ -18,11 +18,11 @@ function storable(values: PictureValues): PictureValues {
 }
 
 export function isSamePicture(one: PictureValues, other: PictureValues): boolean {
-  return Object.keys(changeOf(one, other)).length === 0;
+  return Object.keys(toChange(one, other)).length === 0;
 }
 
 /** The changed fields. */
-export function changeOf(stored: PictureValues, typed: PictureValues): MediaChange {
+export function toChange(stored: PictureValues, typed: PictureValues): MediaChange {
   const [before, wanted] = [storable(stored), storable(typed)];
   const changed = Object.entries(wanted).filter(
     ([name, value]) => value !== before[name as keyof PictureValues],
@@ -31,7 +31,7 @@ export function changeOf(stored: PictureValues, typed: PictureValues): MediaChan
 }
 
 /** The errors by field. */
-export function faultsOf(values: PictureValues): Record<string, string> {
+export function findErrors(values: PictureValues): Record<string, string> {
   const read = mediaChange.safeParse(storable(values));
   if (read.success) return {};
   return Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message]));
@@ -42,7 +42,7 @@ export function focalText({ focalX, focalY }: Pick<PictureValues, "focalX" | "fo
 }
 
 /** A field in words. */
-export function textOf(values: PictureValues, field: keyof PictureValues): string {
+export function getFieldText(values: PictureValues, field: keyof PictureValues): string {
   if (field === "name") return values.name;
   if (field === "focalX") return focalText(values);
   return values.decorative ? "Gambar hiasan, tanpa teks" : values.alt;

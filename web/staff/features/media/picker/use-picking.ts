@@ -6,7 +6,7 @@ import {
 } from "../../../../../worker/contract/media/media-item";
 import { isDescribing } from "../../../../../worker/contract/media/pictures";
 import { findStoredPicture, useChangeMedia } from "../../../../api/media";
-import { ApiError, isGone, messageOf } from "../../../../lib/http";
+import { ApiError, isGone, toMessage } from "../../../../lib/http";
 import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { isDescribed } from "../picture-text";
 
@@ -40,7 +40,7 @@ export function useStoreWords(purpose: Purpose) {
       }
       if (error instanceof ApiError && error.fields.alt) return { fault: error.fields.alt };
       return {
-        problem: isGone(error) ? "Gambar ini sudah dihapus. Pilih gambar lain." : messageOf(error, notStored),
+        problem: isGone(error) ? "Gambar ini sudah dihapus. Pilih gambar lain." : toMessage(error, notStored),
       };
     }
   }
@@ -48,7 +48,7 @@ export function useStoreWords(purpose: Purpose) {
 }
 
 /** The alt text of this use: "" for a decorative picture. */
-export const altOf = ({ alt, decorative }: Words) => (decorative ? "" : alt.trim());
+export const toAlt = ({ alt, decorative }: Words) => (decorative ? "" : alt.trim());
 
 /** The state of the choice, with the typed alt text of each picture. */
 export function usePicking({ purpose, suggestion, onPick, onClose }: PickerDialogProps) {
@@ -72,7 +72,7 @@ export function usePicking({ purpose, suggestion, onPick, onClose }: PickerDialo
       if (!isHere()) return;
       if (stored) {
         onClose();
-        onPick({ item: stored, alt: altOf(words) });
+        onPick({ item: stored, alt: toAlt(words) });
         return;
       }
       setRefusal(refused);

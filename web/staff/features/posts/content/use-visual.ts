@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { PostInput } from "../../../../../worker/contract/desk/staff-post";
 import { useCleanContent } from "../../../../api/blog-admin";
-import { isUnanswered, messageOf } from "../../../../lib/http";
+import { isUnanswered, toMessage } from "../../../../lib/http";
 import { loadCode } from "../../../../lib/load-code";
 import { keepText, readKeptText } from "../../../lib/kept-text";
 import type * as VisualCode from "../../writing/visual/visual-writing";
@@ -64,7 +64,7 @@ export function useVisual(form: UseFormReturn<PostInput>, isStored: (content: st
       setState({ is: "visual", id, code, document: cleaned });
     } catch (error) {
       console.error(error);
-      if (turn.current === id) leave(isUnanswered(error) ? offline : messageOf(error, failed));
+      if (turn.current === id) leave(isUnanswered(error) ? offline : toMessage(error, failed));
     }
   }, [form, clean, leave]);
 

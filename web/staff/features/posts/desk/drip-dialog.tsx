@@ -3,11 +3,11 @@ import { Plus, X } from "lucide";
 import { useMemo, useState } from "react";
 import type { DripAnswer } from "../../../../../worker/contract/desk/calendar";
 import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
-import { addDays, dayOf, shortWeekdays, weekdays } from "../../../../../worker/contract/jakarta";
+import { addDays, shortWeekdays, toDay, weekdays } from "../../../../../worker/contract/jakarta";
 import { type DripPlan, dripDatesQuery, useDrip } from "../../../../api/workflow";
 import { cn } from "../../../../lib/cn";
 import { formatDay, formatLongDate, formatTime } from "../../../../lib/format";
-import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
+import { ApiError, isUnanswered, toMessage } from "../../../../lib/http";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
@@ -30,7 +30,7 @@ export function DripDialog({ question, desk }: QuestionProps) {
   const posts = useMemo(() => question.posts.toSorted((a, b) => a.id - b.id), [question.posts]);
   const [days, setDays] = useState<readonly number[]>([1, 2, 3, 4, 5]);
   const [times, setTimes] = useState<readonly string[]>(["09:00"]);
-  const [startDate, setStartDate] = useState(() => addDays(dayOf(Date.now()), 1));
+  const [startDate, setStartDate] = useState(() => addDays(toDay(Date.now()), 1));
   const plan: DripPlan = {
     items: posts.map(chosenPost),
     startDate,
@@ -72,7 +72,7 @@ export function DripDialog({ question, desk }: QuestionProps) {
       wide
       pending={drip.isPending}
       disabled={!isCurrent}
-      problem={problem ? (isUnanswered(problem) ? lost : messageOf(problem, lost)) : ""}
+      problem={problem ? (isUnanswered(problem) ? lost : toMessage(problem, lost)) : ""}
       onCancel={desk.cancel}
       onSubmit={handleSubmit}
     >
@@ -150,7 +150,7 @@ function DripDates({ posts, dates, passed, missing, error, isCurrent, onRetry }:
             {sorted.map(({ id, publishAt }) => (
               <li key={id} className="py-2 pr-1">
                 <p className="text-sm font-semibold tabular-nums">
-                  {formatDay(dayOf(Date.parse(publishAt)))} · {formatTime(publishAt)} WIB
+                  {formatDay(toDay(Date.parse(publishAt)))} · {formatTime(publishAt)} WIB
                 </p>
                 <p className="line-clamp-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
                   {titles.get(id)}
@@ -202,7 +202,7 @@ function PlanFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
         )
       }
     >
-      {messageOf(error, "Server tidak dapat dihubungi.")}
+      {toMessage(error, "Server tidak dapat dihubungi.")}
       {isRefusal &&
         " Belum ada yang ditulis: ubah rencananya, atau tutup jendela ini dan pilih artikelnya lagi."}
     </InlineNotice>

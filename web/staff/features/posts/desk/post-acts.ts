@@ -6,10 +6,10 @@ import {
   postActions,
 } from "../../../../../worker/contract/desk/post-states";
 import {
+  extendPost,
   type PostView,
   type StaffPost,
   type StaffPostSummary,
-  viewOf,
 } from "../../../../../worker/contract/desk/staff-post";
 import type { ChosenPost } from "../../../../../worker/contract/desk/transitions";
 import type { StepDetails } from "../../../../api/workflow";
@@ -17,7 +17,7 @@ import type { StepDetails } from "../../../../api/workflow";
 /** An action on one or several posts of the list. */
 export type Act = PostAction | "schedule" | "drip";
 
-const actionOf = (act: Act) => (act === "schedule" || act === "drip" ? "publish" : act);
+const toAction = (act: Act) => (act === "schedule" || act === "drip" ? "publish" : act);
 
 /** Participles for the messages. */
 export const done: Record<Act, string> = {
@@ -46,7 +46,7 @@ const labels: Record<Act | Way, readonly [label: string, scheduled?: string]> = 
   restore: ["Pulihkan"],
 };
 
-const labelOf = (act: Act | Way, isScheduled = false) => labels[act][isScheduled ? 1 : 0] ?? labels[act][0];
+const getLabel = (act: Act | Way, isScheduled = false) => labels[act][isScheduled ? 1 : 0] ?? labels[act][0];
 
 /** The order in the bar and in the menu of a row. */
 const bulkActs: Act[] = ["submit", "return", "publish", "drip", "unpublish", "trash"];
@@ -55,16 +55,16 @@ const rowActs: Act[] = ["submit", "publish", "schedule", "return", "unpublish", 
 /** The actions that at least one of the posts allows. */
 export function bulkActsFor(posts: readonly StaffPostSummary[], user: PostUser, now: number) {
   const available = new Set(posts.flatMap((post) => availableActions(post, user, now)));
-  return bulkActs.filter((act) => available.has(actionOf(act))).map((act) => ({ act, label: labelOf(act) }));
+  return bulkActs.filter((act) => available.has(toAction(act))).map((act) => ({ act, label: getLabel(act) }));
 }
 
 /** The actions of a row outside the trash. */
 export function rowActsFor(post: StaffPostSummary, user: PostUser, now: number) {
   const available = availableActions(post, user, now);
-  const isScheduled = viewOf(post, now) === "scheduled";
+  const isScheduled = extendPost(post, now) === "scheduled";
   return rowActs
-    .filter((act) => available.includes(actionOf(act)))
-    .map((act) => ({ act, label: labelOf(act, isScheduled) }));
+    .filter((act) => available.includes(toAction(act)))
+    .map((act) => ({ act, label: getLabel(act, isScheduled) }));
 }
 
 interface UndoStep {
@@ -77,7 +77,7 @@ interface UndoStep {
  * was public would get another date. A published post comes out of the trash as a draft.
  */
 export function undoSteps(act: Act, before: StaffPostSummary, now: number): UndoStep[] {
-  const view = viewOf(before, now);
+  const view = extendPost(before, now);
   const schedule: UndoStep[] = before.publishedAt ? [{ act: "publish", publishAt: before.publishedAt }] : [];
   const fromDraft: UndoStep[] =
     view === "review" ? [{ act: "submit" }] : view === "scheduled" ? schedule : [];
@@ -146,8 +146,8 @@ const layouts: Record<Exclude<PostView, "trash">, { beside: Way[]; more: Way[] }
 /** The actions of a form by the post's state and the user's rights. */
 export function offerFor(post: StaffPost | null, user: PostUser, now: number): Offer {
   const publishes = user.may("posts.publish");
-  const view = post && viewOf(post, now);
-  const offered = (way: Way): OfferedWay => ({ way, label: labelOf(way, view === "scheduled") });
+  const view = post && extendPost(post, now);
+  const offered = (way: Way): OfferedWay => ({ way, label: getLabel(way, view === "scheduled") });
   if (!post || !view) {
     if (!user.may("posts.write-own")) return nothing;
     if (!publishes) return { main: offered("draft"), beside: [offered("submit")], more: [] };
@@ -160,7 +160,7 @@ export function offerFor(post: StaffPost | null, user: PostUser, now: number): O
   } else if (!mayWorkOn(post, user)) return nothing;
   const available = availableActions(post, user, now);
   const isOpen = (way: Way) => {
-    const action = transitionOf(way, {})?.to;
+    const action = toTransition(way, {})?.to;
     return action === undefined || available.includes(action);
   };
   const beside = layouts[view].beside.filter(isOpen).slice(0, 1);
@@ -182,7 +182,7 @@ export interface Step extends StepDetails {
 }
 
 /** The call of an action that changes the state; null for others. */
-export function transitionOf(way: Way, details: StepDetails): Step | null {
+export function toTransition(way: Way, details: StepDetails): Step | null {
   const to = way === "schedule" ? "publish" : postActions.find((action) => action === way);
   return to ? { to, ...details } : null;
 }
@@ -216,17 +216,17 @@ const proposal: SaveTexts = {
   hasDetail: false,
 };
 
-function deedOf({ to, publishAt }: Step): string {
+function describeStep({ to, publishAt }: Step): string {
   return done[publishAt === undefined ? to : "schedule"];
 }
 
 export function stepDone(step: Step): string {
-  return `Artikel ${deedOf(step)}`;
+  return `Artikel ${describeStep(step)}`;
 }
 
 /** `isSaved`: the text was stored before. */
 export function stepFailed(step: Step, isSaved: boolean): string {
-  return isSaved ? `Tersimpan, tetapi belum ${deedOf(step)}` : `Artikel belum ${deedOf(step)}`;
+  return isSaved ? `Tersimpan, tetapi belum ${describeStep(step)}` : `Artikel belum ${describeStep(step)}`;
 }
 
 export function saveTexts(way: Way, isNew: boolean): SaveTexts {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
+import { extendPost, type StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
 import { noteBody } from "../../../../../worker/contract/desk/transitions";
-import { addDays, dayOf, instantOf, isDay, nameDay } from "../../../../../worker/contract/jakarta";
+import { addDays, isDay, nameDay, toDay, toInstant } from "../../../../../worker/contract/jakarta";
 import type { StepDetails } from "../../../../api/workflow";
 import { CeilingWarning, ScheduleDialog } from "../../../checks/schedule-dialog";
 import { keepText, readKeptText, returnNoteKey } from "../../../lib/kept-text";
@@ -40,17 +40,18 @@ export function PostQuestion({ act, inBulk = false, ...props }: PostQuestionProp
   return <ConfirmQuestion act={act} inBulk={inBulk} {...props} />;
 }
 
-const dialogOf = ({ lead, problem = "", pending = false, onCancel }: QuestionProps) => ({
+const toDialogProps = ({ lead, problem = "", pending = false, onCancel }: QuestionProps) => ({
   ...{ lead, problem, pending, onCancel },
 });
 
 /** The confirmation before a public change. */
 function ConfirmQuestion({ act, inBulk, ...props }: QuestionProps & { act: Confirmed; inBulk: boolean }) {
   const { posts, warning, onAnswer } = props;
-  const isSchedule = act === "unpublish" && posts.every((post) => viewOf(post, Date.now()) === "scheduled");
+  const isSchedule =
+    act === "unpublish" && posts.every((post) => extendPost(post, Date.now()) === "scheduled");
   const { title, submitLabel, text } = confirmed[isSchedule ? "unschedule" : act];
   return (
-    <FormDialog {...dialogOf(props)} {...{ title, submitLabel }} onSubmit={() => onAnswer({})}>
+    <FormDialog {...toDialogProps(props)} {...{ title, submitLabel }} onSubmit={() => onAnswer({})}>
       <p>
         {act === "publish" && `${posts.length > 1 ? `Semua ${posts.length} artikel` : "Artikel ini"} `}
         {text}
@@ -62,7 +63,7 @@ function ConfirmQuestion({ act, inBulk, ...props }: QuestionProps & { act: Confi
           dipilih, untuk dijadwalkan berseling.
         </p>
       )}
-      {act === "publish" && !inBulk && <CeilingWarning post={posts[0]} day={dayOf(new Date())} />}
+      {act === "publish" && !inBulk && <CeilingWarning post={posts[0]} day={toDay(new Date())} />}
     </FormDialog>
   );
 }
@@ -93,7 +94,7 @@ const confirmed = {
 /** The planned day in the form's address; null for a past one. */
 function plannedDay(search: URLSearchParams, now: number): string | null {
   const day = search.get("tanggal") ?? "";
-  return isDay(day) && day >= dayOf(now) ? day : null;
+  return isDay(day) && day >= toDay(now) ? day : null;
 }
 
 /** The note about the planned day. */
@@ -112,14 +113,14 @@ function ScheduleQuestion(props: QuestionProps) {
   const [post] = props.posts;
   const known = post?.status === "published" ? post.publishedAt : null;
   const [search] = useSearchParams();
-  const day = plannedDay(search, Date.now()) ?? addDays(dayOf(Date.now()), 1);
+  const day = plannedDay(search, Date.now()) ?? addDays(toDay(Date.now()), 1);
   const title = known ? "Ubah Jadwal" : "Jadwalkan";
   return (
     <ScheduleDialog
-      {...dialogOf(props)}
+      {...toDialogProps(props)}
       {...{ title, post }}
       submitLabel={title}
-      offered={known ? Date.parse(known) : instantOf(day, "09:00")}
+      offered={known ? Date.parse(known) : toInstant(day, "09:00")}
       onSchedule={(instant) => props.onAnswer({ publishAt: new Date(instant).toISOString() })}
     >
       {props.warning && <div className="mb-4 empty:hidden *:first:mt-0">{props.warning}</div>}
@@ -145,7 +146,7 @@ function ReturnQuestion(props: QuestionProps) {
 
   return (
     <FormDialog
-      {...dialogOf(props)}
+      {...toDialogProps(props)}
       title="Kembalikan ke Draf"
       submitLabel="Kembalikan"
       onSubmit={handleSubmit}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { DripAnswer } from "../../../../../worker/contract/desk/calendar";
 import type { PostAction } from "../../../../../worker/contract/desk/post-states";
-import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
+import { extendPost, type StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
 import type { BulkAction } from "../../../../../worker/contract/desk/transitions";
 import { fetchStaffPost } from "../../../../api/blog-admin";
 import { type StepDetails, useBulkTransition, useTransition } from "../../../../api/workflow";
@@ -101,7 +101,7 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
         return canUndo && hasWay ? () => leadBack(act, rows, outcomes) : null;
       },
       ...(act === "trash" &&
-        posts.some((post) => viewOf(post, Date.now()) === "published") && {
+        posts.some((post) => extendPost(post, Date.now()) === "published") && {
           undoneText: (count) => doneText("restore", count),
         }),
       onDone: (outcomes) => {
@@ -109,8 +109,8 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
         if (act !== "return") return;
         // The typed text stays for the refused posts.
         const refused = outcomes.filter(({ ok }) => !ok);
-        keepText(keyOf(posts), "");
-        if (refused.length > 0) keepText(keyOf(refused), answer.note ?? "");
+        keepText(toNoteKey(posts), "");
+        if (refused.length > 0) keepText(toNoteKey(refused), answer.note ?? "");
       },
       onFailure: (message) => {
         setProblem(message);
@@ -142,4 +142,4 @@ export interface QuestionProps {
   desk: PostDesk;
 }
 
-const keyOf = (posts: readonly { id: number }[]) => returnNoteKey(...posts.map(({ id }) => id));
+const toNoteKey = (posts: readonly { id: number }[]) => returnNoteKey(...posts.map(({ id }) => id));

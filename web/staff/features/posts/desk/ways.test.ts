@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PostUser } from "../../../../../worker/contract/desk/post-states";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { may, type Role } from "../../../../../worker/contract/rights";
-import { offerFor, runsBeforeSave, transitionOf } from "./post-acts";
+import { offerFor, runsBeforeSave, toTransition } from "./post-acts";
 
 const now = Date.parse("2026-11-22T03:00:00.000Z");
 const later = "2026-12-03T02:00:00.000Z";
@@ -106,13 +106,13 @@ describe("the ways of a form", () => {
 
 describe("a way", () => {
   it("changes the state by one call, or by none", () => {
-    expect(transitionOf("schedule", { publishAt: later })).toEqual({ to: "publish", publishAt: later });
-    expect(transitionOf("return", { note: "Tambah contoh" })).toEqual({
+    expect(toTransition("schedule", { publishAt: later })).toEqual({ to: "publish", publishAt: later });
+    expect(toTransition("return", { note: "Tambah contoh" })).toEqual({
       to: "return",
       note: "Tambah contoh",
     });
-    expect(transitionOf("save", {})).toBeNull();
-    expect(transitionOf("propose", {})).toBeNull();
+    expect(toTransition("save", {})).toBeNull();
+    expect(toTransition("propose", {})).toBeNull();
   });
 });
 

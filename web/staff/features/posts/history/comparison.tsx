@@ -100,15 +100,15 @@ const blocks = new Set(
 /** HTML as text for the diff: one line a block, with the addresses of links and pictures. */
 export function contentText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  return textOf(body)
+  return getText(body)
     .replaceAll(/[ \t]+/g, " ")
     .replaceAll(/[ \n]+/g, (space) => (space.includes("\n") ? "\n" : space))
     .trim();
 }
 
-function textOf(node: Node): string {
+function getText(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? "").replaceAll(/\s+/g, " ");
-  const text = [...node.childNodes].map(textOf).join("");
+  const text = [...node.childNodes].map(getText).join("");
   if (!(node instanceof Element)) return text;
   const { tagName } = node;
   if (tagName === "BR") return "\n";

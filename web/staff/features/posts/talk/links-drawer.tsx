@@ -4,7 +4,7 @@ import type { NewPreviewLink, PreviewLink } from "../../../../../worker/contract
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { previewLinksQuery, useShareVersion, useWithdrawLink } from "../../../../api/post-checks";
 import { formatLongDateTime } from "../../../../lib/format";
-import { failureText, isGone, messageOf } from "../../../../lib/http";
+import { failureText, isGone, toMessage } from "../../../../lib/http";
 import { Button } from "../../../../ui/button";
 import { LinkNotice } from "../../../lib/link-notice";
 import { useExclusive } from "../../../lib/record-form/use-autosave";
@@ -120,7 +120,7 @@ function OpenLink({ link: { id, createdAt, expiresAt, author }, postId, onWithdr
       </div>
       {error && !isGone(error) && (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">
-          {messageOf(error, "Tautan belum dicabut. Silakan coba lagi.")}
+          {toMessage(error, "Tautan belum dicabut. Silakan coba lagi.")}
         </p>
       )}
     </li>

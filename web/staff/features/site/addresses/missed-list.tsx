@@ -28,7 +28,7 @@ const askers = [
 ] as const;
 type Asker = (typeof askers)[number]["value"];
 
-const addressOf = (page: number, by: Asker) =>
+const toPath = (page: number, by: Asker) =>
   writeAddress(staffPaths.missedAddresses, page, { oleh: by === "bots" ? by : "" });
 
 /** Requested addresses that do not exist, with suggested redirects. */
@@ -53,7 +53,7 @@ export default function MissedList() {
             label="Dicari oleh"
             value={by}
             options={askers}
-            onSelect={(value) => navigate(addressOf(1, value), { replace: true, preventScrollReset: true })}
+            onSelect={(value) => navigate(toPath(1, value), { replace: true, preventScrollReset: true })}
             className="w-52"
           />
         }
@@ -61,7 +61,7 @@ export default function MissedList() {
         query={list}
         page={page}
         total={total}
-        addressOf={(number) => addressOf(number, by)}
+        addressOf={(number) => toPath(number, by)}
         empty={
           <Notice
             title="Tidak ada alamat yang hilang"

@@ -10,7 +10,7 @@ export interface FileRow {
 const kinds: Record<string, string> = { "": "exact", "0": "exact", exact: "exact", prefix: "prefix" };
 
 /** The most frequent separator of the first line. Papa's own detection fails with empty lines. */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const [line = ""] = text.trimStart().split("\n", 1);
   const count = (sign: string) => line.split(sign).length;
   return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
@@ -21,7 +21,7 @@ function delimiterOf(text: string): string {
  * the header.
  */
 export function readRedirectFile(text: string): FileRow[] {
-  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  const { data } = Papa.parse<string[]>(text, { delimiter: detectDelimiter(text) });
   return data.flatMap((cells, index) => {
     const [from = "", to = "", kind = "", status = ""] = cells.map((cell) => cell.trim());
     const isEmpty = from === "" && to === "";

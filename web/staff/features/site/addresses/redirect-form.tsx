@@ -8,7 +8,7 @@ import {
   redirectStatuses,
 } from "../../../../../worker/contract/redirects";
 import { useSaveRedirect } from "../../../../api/redirects";
-import { ApiError, messageOf } from "../../../../lib/http";
+import { ApiError, toMessage } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { ChoicePills } from "../../../ui/choice-pills";
 import { FormDialog } from "../../../ui/form-dialog";
@@ -65,7 +65,7 @@ export function RedirectForm({ edited, onDone }: RedirectFormProps) {
       {...(error &&
         !fromError &&
         !toError && {
-          problem: messageOf(error, "Pengalihan belum tersimpan. Periksa koneksi, lalu coba lagi."),
+          problem: toMessage(error, "Pengalihan belum tersimpan. Periksa koneksi, lalu coba lagi."),
         })}
       onCancel={onDone}
       onSubmit={save}

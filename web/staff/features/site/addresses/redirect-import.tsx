@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useImportRedirects } from "../../../../api/redirects";
-import { messageOf } from "../../../../lib/http";
+import { toMessage } from "../../../../lib/http";
 import { loadCode } from "../../../../lib/load-code";
 import { FilePicker } from "../../../ui/file-picker";
 import { FormDialog } from "../../../ui/form-dialog";
@@ -30,7 +30,7 @@ export function RedirectImport({ onDone }: { onDone: () => void }) {
       setRows(found);
     } catch (error) {
       console.error(error);
-      setProblem(messageOf(error, "File ini belum bisa dibaca."));
+      setProblem(toMessage(error, "File ini belum bisa dibaca."));
     }
   }
 
@@ -42,7 +42,7 @@ export function RedirectImport({ onDone }: { onDone: () => void }) {
       console.error(error);
       const lost =
         "Sebagian mungkin sudah tersimpan. Kirim file yang sama sekali lagi: yang sudah ada tidak digandakan.";
-      setProblem(messageOf(error, lost));
+      setProblem(toMessage(error, lost));
     }
   }
 

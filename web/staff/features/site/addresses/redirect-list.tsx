@@ -32,7 +32,7 @@ const text: ListText = {
   noun: "pengalihan",
 };
 
-const addressOf = (page: number, q: string) => writeAddress(staffPaths.addresses, page, { q });
+const toPath = (page: number, q: string) => writeAddress(staffPaths.addresses, page, { q });
 
 /** The redirects. */
 export default function RedirectList() {
@@ -82,7 +82,7 @@ export default function RedirectList() {
               placeholder="Alamat atau tujuan"
               value={q}
               maxLength={maxSearchLength}
-              onSearch={(words) => navigate(addressOf(1, words), { replace: true, preventScrollReset: true })}
+              onSearch={(words) => navigate(toPath(1, words), { replace: true, preventScrollReset: true })}
               className="min-w-40 max-md:flex-1 md:w-72"
             />
           )
@@ -92,7 +92,7 @@ export default function RedirectList() {
         page={page}
         total={total}
         isFiltered={q !== ""}
-        addressOf={(number) => addressOf(number, q)}
+        addressOf={(number) => toPath(number, q)}
         wholeList={staffPaths.addresses}
         empty={
           <Notice

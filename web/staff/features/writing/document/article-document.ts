@@ -10,7 +10,7 @@ import { documentSchema } from "./extensions";
  * Why HTML that the server has cleaned stays HTML, as staff read it: what the editor holds of it is compared with it, but
  * for white space and for names of the same formatting. Null where nothing is lost.
  */
-export function refusalOf(cleaned: string): string | null {
+export function findRefusal(cleaned: string): string | null {
   const body = parseSource(cleaned);
   const read = writeSource(body.childNodes);
   if (read !== cleaned) {
@@ -20,7 +20,7 @@ export function refusalOf(cleaned: string): string | null {
     return refusalText(cleaned.slice(Math.max(cleaned.lastIndexOf("<", at), 0)));
   }
   const held = parseSource(writeHtml(parse(documentSchema, cleaned)));
-  const [before, after] = [outlineOf(body), outlineOf(held)];
+  const [before, after] = [tokenize(body), tokenize(held)];
   const lost = before.findIndex(({ text }, index) => text !== after[index]?.text);
   if (lost < 0 && before.length === after.length) return null;
   const { element } = before.at(lost) ?? {};
@@ -39,7 +39,7 @@ function refusalText(html: string): string {
 /** The document of HTML that opens. Each block remembers what it was read from. */
 export function readDocument(schema: Schema, cleaned: string): PMNode {
   const document = parse(schema, cleaned);
-  const blocks = blocksOf(parseSource(cleaned));
+  const blocks = splitBlocks(parseSource(cleaned));
   if (blocks.length === document.childCount) {
     for (const [index, nodes] of blocks.entries()) sources.set(document.child(index), writeSource(nodes));
   }
@@ -61,7 +61,7 @@ function parse(schema: Schema, cleaned: string): PMNode {
     table.replaceWith(wrapper);
     wrapper.append(line, table);
   }
-  for (const nodes of blocksOf(body)) {
+  for (const nodes of splitBlocks(body)) {
     if (!nodes.every(isInline)) continue;
     const line = ownerDocument.createElement("p");
     body.insertBefore(line, nodes[0] ?? null);
@@ -77,7 +77,7 @@ const inlineTags = new Set("a b br code em i img mark s strong sub sup u".split(
 const isInline = (node: Node) => !isElement(node) || inlineTags.has(node.localName);
 
 /** The blocks of an article with the white space before each; words between them without a tag are one too. */
-function blocksOf(body: Element): Node[][] {
+function splitBlocks(body: Element): Node[][] {
   const blocks: Node[][] = [];
   let run: Node[] = [];
   for (const node of [...body.childNodes, null]) {
@@ -104,7 +104,7 @@ const isCode = (path: string) => /\/pre[^/]*$/.test(path);
 const sameMark: Readonly<Record<string, string>> = { b: "strong", i: "em" };
 
 /** What HTML says, as a list: its elements, and its words, each with the elements that they stand in. */
-function outlineOf(body: Element): Token[] {
+function tokenize(body: Element): Token[] {
   const tokens: Token[] = [];
   /** Whether words go on in the line of the last token. */
   let isLine = false;

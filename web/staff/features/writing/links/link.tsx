@@ -91,7 +91,7 @@ export function LinkDialog({ link, onLink, onClose }: LinkDialogProps) {
         />
       </Field>
       <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
-        {statusOf(words, isSearching, search.isError, hits.length)}
+        {formatStatus(words, isSearching, search.isError, hits.length)}
       </p>
       <div
         id={listId}
@@ -132,7 +132,7 @@ export function LinkDialog({ link, onLink, onClose }: LinkDialogProps) {
   );
 }
 
-function statusOf(words: string, isSearching: boolean, isError: boolean, count: number): string {
+function formatStatus(words: string, isSearching: boolean, isError: boolean, count: number): string {
   if (words.length < 2) return "";
   if (isError) return "Artikel belum bisa dicari. Anda tetap bisa menulis alamatnya.";
   if (isSearching) return "Mencari artikel…";

@@ -2,7 +2,7 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { afterEach, expect, test, vi } from "vitest";
-import { htmlOf, open as openEditor, select } from "../../../../../tests/support/opened-editor";
+import { getHtml, open as openEditor, select } from "../../../../../tests/support/opened-editor";
 import { ApiError } from "../../../../lib/http";
 import { createPaste } from "./paste";
 
@@ -65,7 +65,7 @@ test.each([
   select(editor, "Akhir.", true);
   expect(send(editor, "paste", copied).defaultPrevented).toBe(true);
   expect(clean).not.toHaveBeenCalled();
-  expect(htmlOf(editor).split(block)).toHaveLength(3);
+  expect(getHtml(editor).split(block)).toHaveLength(3);
 });
 
 test("pasted HTML that imitates the editor's own is cleaned by the server", async () => {
@@ -76,7 +76,7 @@ test("pasted HTML that imitates the editor's own is cleaned by the server", asyn
   const html = '<p data-pm-slice="1 1 []" onclick="x()">Lain</p>';
   clean.mockResolvedValue(answer("<p>Lain</p>"));
   send(editor, "paste", { "text/html": html, "text/plain": "Lain" });
-  await vi.waitFor(() => expect(htmlOf(editor)).toBe("<p>Awal.Lain</p>"));
+  await vi.waitFor(() => expect(getHtml(editor)).toBe("<p>Awal.Lain</p>"));
   expect(clean).toHaveBeenCalledOnce();
 });
 
@@ -90,7 +90,7 @@ test.each([
   expect(onFiles).toHaveBeenLastCalledWith([dropped], 3);
   expect(send(editor, "paste", { files: [dropped], "text/plain": dropped.name }).defaultPrevented).toBe(true);
   expect(onFiles).toHaveBeenCalledTimes(2);
-  expect(htmlOf(editor)).toBe("<p>Awal.</p>");
+  expect(getHtml(editor)).toBe("<p>Awal.</p>");
 });
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
   clean.mockRejectedValue(error);
   send(editor, "paste", { "text/html": "<p><b>Kata</b></p>", "text/plain": "Kata" });
   await vi.waitFor(() => expect(onNotice).toHaveBeenCalledWith(expect.stringMatching(message)));
-  expect(htmlOf(editor)).toBe("<p>Kata</p>");
+  expect(getHtml(editor)).toBe("<p>Kata</p>");
 });
 
 test("pictures of a document are uploaded where they stood, and what stays behind is named", async () => {
@@ -133,25 +133,25 @@ test("what is typed while the server cleans stays, and the cursor with it", asyn
   send(editor, "paste", { "text/html": "<p><b>Tebal</b></p>", "text/plain": "Tebal" });
   editor.commands.insertContent(" Diketik.");
   finish(answer("<p><strong>Tebal</strong></p>"));
-  await vi.waitFor(() => expect(htmlOf(editor)).toBe("<p>Awal.<strong>Tebal</strong> Diketik.</p>"));
+  await vi.waitFor(() => expect(getHtml(editor)).toBe("<p>Awal.<strong>Tebal</strong> Diketik.</p>"));
   editor.commands.insertContent("!");
-  expect(htmlOf(editor)).toContain("Diketik.!");
+  expect(getHtml(editor)).toContain("Diketik.!");
   editor.commands.undo();
   editor.commands.undo();
-  expect(htmlOf(editor)).toBe("<p>Awal. Diketik.</p>");
+  expect(getHtml(editor)).toBe("<p>Awal. Diketik.</p>");
 });
 
 test("one cell of a sheet is text, and an address on selected words links them", () => {
   const editor = open("<p>Awal kata.</p>");
   select(editor, "Awal");
   send(editor, "paste", { "text/plain": "https://contoh.id/a", "text/html": "<a>x</a>" });
-  expect(htmlOf(editor)).toBe('<p><a href="https://contoh.id/a">Awal</a> kata.</p>');
+  expect(getHtml(editor)).toBe('<p><a href="https://contoh.id/a">Awal</a> kata.</p>');
   select(editor, "kata.", true);
   send(editor, "paste", {
     "text/html": "<table><tr><td>Rp 5 juta</td></tr></table>",
     "text/plain": "Rp 5 juta",
   });
-  expect(htmlOf(editor)).toContain("kata.Rp 5 juta</p>");
+  expect(getHtml(editor)).toContain("kata.Rp 5 juta</p>");
   expect(clean).not.toHaveBeenCalled();
 });
 
@@ -159,11 +159,11 @@ test("the address of a video or a map on an empty line becomes a card", () => {
   const address = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
   const editor = open("");
   send(editor, "paste", { "text/plain": address });
-  expect(htmlOf(editor)).toBe(`<figure><a href="${address}">Video YouTube</a></figure>`);
+  expect(getHtml(editor)).toBe(`<figure><a href="${address}">Video YouTube</a></figure>`);
   send(editor, "paste", { "text/plain": "https://maps.app.goo.gl/abc" });
-  expect(htmlOf(editor)).toContain(
+  expect(getHtml(editor)).toContain(
     '<figure><a href="https://maps.app.goo.gl/abc">Peta Google Maps</a></figure>',
   );
   send(editor, "paste", { "text/plain": "https://contoh.id" });
-  expect(htmlOf(editor)).toMatch(/<p>https:\/\/contoh\.id<\/p>$/);
+  expect(getHtml(editor)).toMatch(/<p>https:\/\/contoh\.id<\/p>$/);
 });

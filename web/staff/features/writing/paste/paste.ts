@@ -4,7 +4,7 @@ import { Fragment, type Schema, Slice } from "@tiptap/pm/model";
 import { Plugin, Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import type { PostPreviewAnswer } from "../../../../../worker/contract/desk/staff-post";
-import { isSignedOut, isUnanswered, messageOf } from "../../../../lib/http";
+import { isSignedOut, isUnanswered, toMessage } from "../../../../lib/http";
 import { embedTitle } from "../document/extensions";
 import { copiedAddress, mayLink, setLink } from "../links/link";
 import { insertBlock } from "../toolbar/commands";
@@ -23,7 +23,7 @@ function whyPlain(error: unknown): string {
     return "Ditempel sebagai teks biasa, karena server tidak bisa dihubungi untuk membersihkan formatnya.";
   }
   const reason = isSignedOut(error) ? "sesi Anda sudah berakhir" : "server gagal membersihkan formatnya";
-  return `Ditempel sebagai teks biasa, karena ${reason}. ${messageOf(error, "Coba tempel lagi nanti.")}`;
+  return `Ditempel sebagai teks biasa, karena ${reason}. ${toMessage(error, "Coba tempel lagi nanti.")}`;
 }
 
 /** What was left out or changed, as staff read it. */
@@ -98,7 +98,7 @@ export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extensi
     )
       return true;
     if (!html || isOwn(html)) return false;
-    if (isOneCell(html)) return editor.view.pasteText(text || wordsOf(html));
+    if (isOneCell(html)) return editor.view.pasteText(text || getWords(html));
     void pasteForeign(editor, html, text);
     return true;
   }
@@ -114,7 +114,7 @@ export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extensi
     let answer: PostPreviewAnswer | null = null;
     let notice = "";
     try {
-      const [cleaned, files] = await Promise.all([clean(tidied), Promise.all(pictures.map(fileOf))]);
+      const [cleaned, files] = await Promise.all([clean(tidied), Promise.all(pictures.map(fetchFile))]);
       answer = cleaned;
       if (editor.isDestroyed) return;
       notice = leftOut(cleaned, lost + files.filter((file) => file === null).length);
@@ -124,7 +124,7 @@ export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extensi
       console.error(error);
       if (answer || editor.isDestroyed) throw error;
       notice = whyPlain(error);
-      put(editor, from, to, () => editor.view.pasteText(text || wordsOf(html)));
+      put(editor, from, to, () => editor.view.pasteText(text || getWords(html)));
     } finally {
       editor.off("transaction", track);
     }
@@ -200,7 +200,7 @@ export function insertEmbed(editor: Editor, href: string): boolean {
 }
 
 /** The file of a picture that was copied along; null where it cannot be read. */
-async function fileOf(address: string, index: number): Promise<File | null> {
+async function fetchFile(address: string, index: number): Promise<File | null> {
   try {
     const [, type = "", data = ""] = /^data:([^;,]+);base64,(.*)$/s.exec(address) ?? [];
     const bytes = data ? Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0)) : await drawn(address);
@@ -255,7 +255,7 @@ interface ForeignHtml {
  * own, which loads and runs nothing.
  */
 export function tidyForeignHtml(html: string): ForeignHtml {
-  const body = bodyOf(html);
+  const body = parseBody(html);
   for (const image of body.querySelectorAll("img")) {
     if (signs.test(image.alt)) image.replaceWith(image.alt);
   }
@@ -279,23 +279,23 @@ export function tidyForeignHtml(html: string): ForeignHtml {
 
 /** Whether it says anything beside pictures. */
 export function hasWords(html: string): boolean {
-  return Boolean(bodyOf(html).textContent?.trim());
+  return Boolean(parseBody(html).textContent?.trim());
 }
 
 /** Whether it is one cell of a sheet, whose words are meant. */
 export function isOneCell(html: string): boolean {
-  const body = bodyOf(html);
+  const body = parseBody(html);
   return (
     body.querySelectorAll("td, th").length === 1 &&
     body.textContent?.trim() === body.querySelector("table")?.textContent?.trim()
   );
 }
 
-function wordsOf(html: string): string {
-  return bodyOf(html).textContent?.trim() ?? "";
+function getWords(html: string): string {
+  return parseBody(html).textContent?.trim() ?? "";
 }
 
-function bodyOf(html: string): HTMLElement {
+function parseBody(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll(noise)) element.remove();
   return body;

@@ -164,7 +164,7 @@ export const Picture = Node.create({
 const isPicture = (node: PMNode | null | undefined): node is PMNode =>
   node?.type.name === "image" || node?.type.name === "picture";
 
-export function hashOf({ attrs }: PMNode): string | undefined {
+export function getHash({ attrs }: PMNode): string | undefined {
   return parsePictureAddress(String(attrs.src ?? ""))?.hash;
 }
 
@@ -173,7 +173,7 @@ export function silentPictures(doc: PMNode): { picture: PMNode; pos: number }[] 
   const found: { picture: PMNode; pos: number }[] = [];
   doc.descendants((node, pos) => {
     const isSilent = isPicture(node) && !isDescribing(String(node.attrs.alt ?? ""));
-    if (isSilent && hashOf(node)) found.push({ picture: node, pos });
+    if (isSilent && getHash(node)) found.push({ picture: node, pos });
   });
   return found;
 }

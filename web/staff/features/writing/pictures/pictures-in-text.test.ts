@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
 import type { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
-import { htmlOf, open, press, select, selectPicture, type } from "../../../../../tests/support/opened-editor";
+import {
+  getHtml,
+  open,
+  press,
+  select,
+  selectPicture,
+  type,
+} from "../../../../../tests/support/opened-editor";
 import { mayLink } from "../links/link";
 import { insertBlock } from "../toolbar/commands";
-import { changePicture, hashOf, selectedPicture, silentPictures } from "./picture-nodes";
+import { changePicture, getHash, selectedPicture, silentPictures } from "./picture-nodes";
 import { endUpload, markUpload } from "./use-pictures";
 
 const img = (name: string) => `<img alt="${name.toUpperCase()}" src="/images/${name}.jpg" loading="lazy" />`;
@@ -29,7 +36,7 @@ test("pictures of one batch stand as they were chosen", () => {
     for (const [id, name] of names.entries()) {
       endUpload(editor, id, { src: `/images/${name}.jpg`, alt: name.toUpperCase() });
     }
-    expect(htmlOf(editor)).toBe([html, ...names.map(figure)].join("\n").trim());
+    expect(getHtml(editor)).toBe([html, ...names.map(figure)].join("\n").trim());
     expect(editor.view.dom.querySelector("[data-upload]")).toBeNull();
   }
 });
@@ -42,7 +49,7 @@ test("an upload's placeholder moves with the text, and a refused upload leaves n
   type(editor, " Lagi.");
   endUpload(editor, 1, null);
   endUpload(editor, 2, { src: "/images/b.jpg", alt: "B" });
-  expect(htmlOf(editor)).toBe(`<p>Satu. Lagi.</p>\n${figure("b")}\n<p>Dua.</p>`);
+  expect(getHtml(editor)).toBe(`<p>Satu. Lagi.</p>\n${figure("b")}\n<p>Dua.</p>`);
 });
 
 test("whoever goes on typing behind a new picture, or over a selected one, writes below it", () => {
@@ -50,10 +57,10 @@ test("whoever goes on typing behind a new picture, or over a selected one, write
   select(editor, "Awal.", true);
   insert(editor);
   type(editor, "Zebra");
-  expect(htmlOf(editor)).toBe(`<p>Awal.</p>\n${figure("a")}\n<p>Zebra</p>`);
+  expect(getHtml(editor)).toBe(`<p>Awal.</p>\n${figure("a")}\n<p>Zebra</p>`);
   selectPicture(editor);
   type(editor, "Apa");
-  expect(htmlOf(editor)).toBe(`<p>Awal.</p>\n${figure("a")}\n<p>Apa</p>\n<p>Zebra</p>`);
+  expect(getHtml(editor)).toBe(`<p>Awal.</p>\n${figure("a")}\n<p>Apa</p>\n<p>Zebra</p>`);
 });
 
 /** The picture that is selected. */
@@ -71,11 +78,11 @@ test("a caption is typed where it stands, Enter leaves it, and Backspace keeps t
   press(editor, "Enter");
   type(editor, "Di bawah");
   const html = `${captioned.replace("Tok", "Toko")}\n<p>Di bawah</p>\n<p>Akhir.</p>`;
-  expect(htmlOf(editor)).toBe(html);
+  expect(getHtml(editor)).toBe(html);
   select(editor, "Toko");
   editor.commands.setTextSelection(editor.state.selection.from);
   press(editor, "Backspace");
-  expect(htmlOf(editor)).toBe(html);
+  expect(getHtml(editor)).toBe(html);
 });
 
 test("another picture takes its place with new measures, and deleting it takes the figure along", () => {
@@ -83,9 +90,9 @@ test("another picture takes its place with new measures, and deleting it takes t
   const editor = open(`${html}\n<p>Akhir.</p>`);
   selectPicture(editor);
   changePicture(editor, chosen(editor), { src: "/images/b.jpg", alt: "B" });
-  expect(htmlOf(editor)).toBe(`${figure("b")}\n<p>Akhir.</p>`);
+  expect(getHtml(editor)).toBe(`${figure("b")}\n<p>Akhir.</p>`);
   press(editor, "Delete");
-  expect(htmlOf(editor)).toBe("<p>Akhir.</p>");
+  expect(getHtml(editor)).toBe("<p>Akhir.</p>");
 });
 
 const hash = "a".repeat(32);
@@ -93,7 +100,7 @@ const own = `<img alt="" src="/media/${hash}.jpg" loading="lazy" />`;
 
 test("invisible characters are no alt text", () => {
   const [found] = silentPictures(open(`<p>${own.replace(' alt="" ', ' alt="\u200b" ')}</p>`).state.doc);
-  expect(found && hashOf(found.picture)).toBe(hash);
+  expect(found && getHash(found.picture)).toBe(hash);
 });
 
 test("an answer changes the picture it was asked for, although that has moved and is no longer selected", () => {
@@ -103,10 +110,10 @@ test("an answer changes the picture it was asked for, although that has moved an
   editor.view.dispatch(editor.state.tr.insertText("Lebih panjang. ", 1));
   select(editor, "Atas");
   changePicture(editor, asked, { alt: "Etalase" });
-  expect(htmlOf(editor)).toMatch(/Lebih panjang\. Atas[\s\S]*alt="Etalase"/);
-  const before = htmlOf(editor);
+  expect(getHtml(editor)).toMatch(/Lebih panjang\. Atas[\s\S]*alt="Etalase"/);
+  const before = getHtml(editor);
   changePicture(editor, asked, { alt: "Lain" });
-  expect(htmlOf(editor)).toBe(before);
+  expect(getHtml(editor)).toBe(before);
 });
 
 test("a link can stand in text, and not on a line between the blocks", () => {

@@ -11,7 +11,7 @@ import { buttonStyles } from "../../../../ui/button";
 import { isDescribed } from "../../media/picture-text";
 import { useUploads } from "../../media/use-uploads";
 import { blockPlace, writeBelow } from "../toolbar/commands";
-import { hashOf, silentPictures } from "./picture-nodes";
+import { getHash, silentPictures } from "./picture-nodes";
 
 const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
 
@@ -44,7 +44,7 @@ export function usePictures(
   useEffect(() => {
     if (!editor) return;
     const read = () => {
-      const hashes = silentPictures(editor.state.doc).map(({ picture }) => hashOf(picture));
+      const hashes = silentPictures(editor.state.doc).map(({ picture }) => getHash(picture));
       setUsed([...new Set(hashes)].sort().join());
     };
     read();
@@ -95,12 +95,12 @@ export function usePictures(
     }
   }
 
-  const itemOf = (picture: Node) => items.current.get(hashOf(picture) ?? "");
+  const getItem = (picture: Node) => items.current.get(getHash(picture) ?? "");
   return {
-    ...{ upload, sending, itemOf, remember },
+    ...{ upload, sending, getItem, remember },
     /** Whether a picture has words here or in the library, as far as is known; others are their owner's affair. */
     isDescribed: (picture: Node): boolean => {
-      const item = itemOf(picture);
+      const item = getItem(picture);
       return !item || isDescribing(String(picture.attrs.alt ?? "")) || isDescribed(item);
     },
   };

@@ -165,13 +165,13 @@ interface PictureBubbleProps {
 export function PictureBubble({ editor, pictures, onWords, onReplace }: PictureBubbleProps) {
   useEditorState(editor, () => {
     const found = selectedPicture(editor);
-    return found && [found.pos, found.picture.attrs, pictures.itemOf(found.picture)];
+    return found && [found.pos, found.picture.attrs, pictures.getItem(found.picture)];
   });
   const found = selectedPicture(editor);
   if (!found) return null;
   const { picture, pos } = found;
   const alt = String(picture.attrs.alt ?? "");
-  const inLibrary = pictures.itemOf(picture)?.alt;
+  const inLibrary = pictures.getItem(picture)?.alt;
   const isDescribed = pictures.isDescribed(picture);
   return (
     <Bubble editor={editor} at={pos} end={pos + 1} label="Gambar yang dipilih">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
-import { htmlOf, open, press, select, type } from "../../../../../tests/support/opened-editor";
+import { getHtml, open, press, select, type } from "../../../../../tests/support/opened-editor";
 import { removeLink, setLink } from "../links/link";
 import * as commands from "../toolbar/commands";
 
@@ -82,7 +82,7 @@ test.each<[string, string, string, ((editor: Editor) => unknown)[], string]>([
   const editor = open(html);
   select(editor, words);
   for (const act of acts) act(editor);
-  expect(htmlOf(editor)).toBe(expected);
+  expect(getHtml(editor)).toBe(expected);
 });
 
 test("behind the last cell Tab makes a row, and the last row goes with its table", () => {
@@ -90,12 +90,12 @@ test("behind the last cell Tab makes a row, and the last row goes with its table
   select(editor, "A", true);
   press(editor, "Tab");
   type(editor, "B");
-  expect(htmlOf(editor)).toMatch(/<td>A<\/td><\/tr>\s*<tr><td>B<\/td><\/tr>/);
+  expect(getHtml(editor)).toMatch(/<td>A<\/td><\/tr>\s*<tr><td>B<\/td><\/tr>/);
   const deleteRow = commands.tableCommands.find(({ label }) => label === "Hapus baris");
   deleteRow?.run(editor);
   select(editor, "A", true);
   deleteRow?.run(editor);
-  expect(htmlOf(editor)).toBe("<p>Akhir.</p>");
+  expect(getHtml(editor)).toBe("<p>Akhir.</p>");
 });
 
 test("Escape lets the very next Tab leave a list, and none after other keys", () => {
@@ -104,11 +104,11 @@ test("Escape lets the very next Tab leave a list, and none after other keys", ()
   select(editor, "Dua", true);
   press(editor, "Escape");
   expect(press(editor, "Tab")).toBe(false);
-  expect(htmlOf(editor)).toBe(html);
+  expect(getHtml(editor)).toBe(html);
   press(editor, "Escape");
   press(editor, "a");
   expect(press(editor, "Tab")).toBe(true);
-  expect(htmlOf(editor)).toMatch(/<li>Satu\s*<ul>\s*<li>Dua<\/li>/);
+  expect(getHtml(editor)).toMatch(/<li>Satu\s*<ul>\s*<li>Dua<\/li>/);
   expect(press(editor, "Tab")).toBe(true);
 });
 
@@ -123,7 +123,7 @@ test.each([
 ])("%s becomes what it means", (typed, html) => {
   const editor = open("");
   type(editor, typed);
-  expect(htmlOf(editor)).toMatch(html);
+  expect(getHtml(editor)).toMatch(html);
 });
 
 test("Backspace right behind a rule gives the signs back", () => {
@@ -131,7 +131,7 @@ test("Backspace right behind a rule gives the signs back", () => {
   select(editor, "a");
   type(editor, "## ");
   press(editor, "Backspace");
-  expect(htmlOf(editor)).toBe("<p>## </p><p>b</p>");
+  expect(getHtml(editor)).toBe("<p>## </p><p>b</p>");
 });
 
 test("a text is told once it differs, and what was only opened never", () => {

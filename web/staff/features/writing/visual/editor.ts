@@ -13,7 +13,7 @@ const barsAround = { top: 72, right: 8, bottom: 150, left: 8 };
 
 interface EditorOptions {
   element: HTMLElement;
-  /** Cleaned HTML that opens (`refusalOf` is null). */
+  /** Cleaned HTML that opens (`findRefusal` is null). */
   source: string;
   editable: boolean;
   attributes: Record<string, string>;

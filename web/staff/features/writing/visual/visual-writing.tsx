@@ -6,10 +6,10 @@ import { cleanForPasting } from "../../../../api/blog-admin";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { refusalOf } from "../document/article-document";
+import { findRefusal } from "../document/article-document";
 import { mayLink } from "../links/link";
 import { createPaste } from "../paste/paste";
-import { hashOf, silentPictures } from "../pictures/picture-nodes";
+import { getHash, silentPictures } from "../pictures/picture-nodes";
 import { type Pictures, selectSilent, usePictures } from "../pictures/use-pictures";
 import { clearFormat, type Layer, link, type MenuCommand, shortcuts } from "../toolbar/commands";
 import { toolbarId, toolbarKey, WritingToolbar } from "../toolbar/writing-toolbar";
@@ -18,7 +18,7 @@ import { createEditor, useEditorState } from "./editor";
 import { WritingLayers } from "./writing-layers";
 
 /** Beside the editor, so that both come with one lazy module. */
-export const whyNotVisual = refusalOf;
+export const whyNotVisual = findRefusal;
 
 const noLink = "Tautan hanya bisa dipasang pada teks. Letakkan kursor di dalam paragraf, lalu coba lagi.";
 
@@ -55,7 +55,7 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
   const close = useCallback(() => setLayer(null), []);
   /** Asks for the words of a picture: of the one with a hash, or of the first that has none anywhere. */
   function giveWords(hash?: string) {
-    const isMeant = (node: Node) => (hash ? hashOf(node) === hash : !known.current.isDescribed(node));
+    const isMeant = (node: Node) => (hash ? getHash(node) === hash : !known.current.isDescribed(node));
     if (editor && selectSilent(editor, isMeant)) setLayer("words");
   }
   const { sending } = pictures;
@@ -101,7 +101,7 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
       element: place.current,
       source: latest.current.document,
       editable: !latest.current.readOnly,
-      attributes: attributesOf(latest.current),
+      attributes: toEditorAttributes(latest.current),
       isDescribed: (node) => known.current.isDescribed(node),
       onWrite: (html) => latest.current.onWrite(html),
       onFault: (error) => latest.current.onFault(error),
@@ -118,7 +118,7 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
   useEffect(() => {
     editor?.setOptions({
       editable: !readOnly,
-      editorProps: { ...editor.options.editorProps, attributes: attributesOf(latest.current) },
+      editorProps: { ...editor.options.editorProps, attributes: toEditorAttributes(latest.current) },
     });
   }, [editor, readOnly, isInvalid, describedBy]);
 
@@ -187,7 +187,11 @@ function WordCount({ editor }: { editor: Editor }) {
   );
 }
 
-function attributesOf({ readOnly, isInvalid, describedBy }: VisualWritingProps): Record<string, string> {
+function toEditorAttributes({
+  readOnly,
+  isInvalid,
+  describedBy,
+}: VisualWritingProps): Record<string, string> {
   return {
     id: editorId,
     role: "textbox",

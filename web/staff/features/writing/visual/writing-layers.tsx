@@ -10,13 +10,13 @@ import { inputStyles } from "../../../../ui/input-styles";
 import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
 import { FormDialog } from "../../../ui/form-dialog";
 import { DescriptionFields } from "../../media/detail/description-fields";
-import { altOf, firstWords, isTextOnly, useStoreWords, wordsNote } from "../../media/picker/use-picking";
+import { firstWords, isTextOnly, toAlt, useStoreWords, wordsNote } from "../../media/picker/use-picking";
 import { PicturePicker } from "../../media/picture-picker";
 import { isDescribed, Thumbnail } from "../../media/picture-text";
 import { embedTitle } from "../document/extensions";
 import { findLink, LinkDialog, setLink } from "../links/link";
 import { insertEmbed } from "../paste/paste";
-import { changePicture, hashOf, selectedPicture } from "../pictures/picture-nodes";
+import { changePicture, getHash, selectedPicture } from "../pictures/picture-nodes";
 import type { Pictures } from "../pictures/use-pictures";
 import { allCommands, type EditorCommand, insertBlock, type Layer, shownShortcut } from "../toolbar/commands";
 import { toolbarKey } from "../toolbar/writing-toolbar";
@@ -59,8 +59,8 @@ export function WritingLayers({ editor, pictures, layer, onClose }: WritingLayer
       {layer === "words" && selected && (
         <WordsDialog
           alt={String(selected.attrs.alt ?? "")}
-          item={pictures.itemOf(selected)}
-          isForeign={hashOf(selected) === undefined}
+          item={pictures.getItem(selected)}
+          isForeign={getHash(selected) === undefined}
           onWords={(alt, item) => {
             if (item) pictures.remember(item);
             finish(() => changePicture(editor, selected, { alt }));
@@ -177,11 +177,11 @@ export function WordsDialog({ alt, item: given, isForeign, onWords, onClose }: W
     setRefusal({});
     if (!item) {
       if (!isDescribed(words)) setRefusal({ fault: "Tulis apa yang terlihat di gambar ini." });
-      else if ([...words.alt.trim()].length <= maxAltLength) onWords(altOf(words), item);
+      else if ([...words.alt.trim()].length <= maxAltLength) onWords(toAlt(words), item);
       return;
     }
     const { item: stored, changed, ...refused } = await storeWords(item, words);
-    if (stored) return onWords(altOf(words), stored);
+    if (stored) return onWords(toAlt(words), stored);
     setRefusal(refused);
     if (!changed) return;
     setItem(changed.now);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { briefOf } from "../../../../../tests/support/brief";
+import { makeBrief } from "../../../../../tests/support/brief";
 import { defaultContent } from "../../../../contract/site-content/site-content";
 import { firstWritingRules } from "../../../../contract/studio/writing-rules";
 import { sha256 } from "../../../../secrets";
@@ -7,7 +7,7 @@ import type { Assignment } from "../../writer";
 import { bodyPrompt, outlinePrompt, perspectives, promptVersion, repairPrompt } from "./prompt";
 import type { WritingContext } from "./writing-context";
 
-const filled = briefOf({
+const filled = makeBrief({
   ...{ audience: "a", aim: "b", keyPhrase: "c", intent: "d", tone: "e", callToAction: "f", outline: ["g"] },
   ...{ ownFacts: "h", sources: [{ title: "i", url: "https://i.example" }] },
 });

@@ -12,7 +12,7 @@ export interface WritingContext {
   business: SiteContent["business"];
 }
 
-export function writingContextOf({ topic, seed }: Assignment, content: SiteContent): WritingContext {
+export function buildWritingContext({ topic, seed }: Assignment, content: SiteContent): WritingContext {
   const notes = notesOn(topic, seed);
   const { name } = content.business;
   const ours = notes && {
@@ -57,7 +57,7 @@ export function notesOn(subject: string, seed: number): CatalogueNotes | null {
   const found = named ?? meant(subject, seed);
   if (!found) return null;
   const { title, topic, angle } = found;
-  const sections = angle.sections.map(noteOf);
+  const sections = angle.sections.map(formatNote);
   return { title, category: topic.category, isNamed: named !== null, sections };
 }
 
@@ -70,11 +70,11 @@ function meant(subject: string, seed: number): Subject | null {
 
 type Text = Omit<TopicSection, "parts">;
 
-function noteOf({ parts = [], ...section }: TopicSection): string {
-  return withoutLinks([section, ...parts].map(textOf).join(" "));
+function formatNote({ parts = [], ...section }: TopicSection): string {
+  return withoutLinks([section, ...parts].map(toText).join(" "));
 }
 
-function textOf({ heading, paragraphs, list = [], steps = [], table }: Text): string {
+function toText({ heading, paragraphs, list = [], steps = [], table }: Text): string {
   const items = [...list, ...steps.map((step, index) => `${index + 1}) ${step}`)];
   const rows = table ? [table.head, ...table.rows].map((cells) => cells.join(" | ")) : [];
   const texts = [...paragraphs, items.join("; "), rows.join("; ")].filter((text) => text !== "");
