@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ApiError } from "../../lib/http";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { InlineNotice } from "./inline-notice";
@@ -22,8 +21,9 @@ interface LoadFailureProps {
   className?: string;
 }
 
+/** An answer has a status; where the connection is lost there is none. */
 function failureText(error: Error | null): string {
-  return error instanceof ApiError
+  return error && "status" in error
     ? "Server sedang bermasalah. Silakan coba lagi."
     : "Periksa koneksi internet Anda, lalu coba lagi.";
 }

@@ -30,7 +30,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
       aria-labelledby="generation-title"
       className="group/ai mb-2 flex flex-wrap items-start rounded-md border border-line bg-white"
     >
-      <details className="group grow px-4 open:w-full max-md:group-has-[[data-quiet]]/ai:not-open:grow-0 max-md:group-has-[[data-quiet]]/ai:not-open:pl-0">
+      <details className="group grow px-4 open:w-full max-md:group-has-[[data-quiet]]/ai:not-open:grow-0 max-md:group-has-[[data-quiet]]/ai:not-open:px-0">
         <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
           <h2
             id="generation-title"
@@ -45,7 +45,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
           )}
           <Icon
             node={ChevronDown}
-            className="ml-auto size-4 shrink-0 transition-transform group-open:rotate-180"
+            className="ml-auto size-4 shrink-0 transition-transform group-open:rotate-180 max-md:group-has-[[data-quiet]]/ai:group-not-open:mx-auto"
           />
         </summary>
         <div className="pb-4">
