@@ -84,7 +84,7 @@ export function StaffList(props: StaffListProps) {
           {props.matches !== undefined && (
             <p
               role="status"
-              className="py-2 text-sm text-ink-soft empty:hidden max-md:order-last max-md:w-full max-md:py-0"
+              className="py-2 text-sm text-ink-soft empty:hidden max-md:order-last max-md:w-full"
             >
               {isCurrent && props.matches}
             </p>

@@ -21,17 +21,13 @@ interface LoadFailureProps {
   className?: string;
 }
 
-/** An answer has a status; where the connection is lost there is none. */
-function failureText(error: Error | null): string {
-  return error && "status" in error
-    ? "Server sedang bermasalah. Silakan coba lagi."
-    : "Periksa koneksi internet Anda, lalu coba lagi.";
-}
-
 /** The failure state of a load, with a retry. */
 export function LoadFailure(props: LoadFailureProps) {
   const { title, query, place, children, className } = props;
-  const { description = failureText(query.error) } = props;
+  // An answer has a status; where the connection is lost there is none.
+  const isAnswered = query.error !== null && "status" in query.error;
+  const reason = isAnswered ? "Server sedang bermasalah. Silakan" : "Periksa koneksi internet Anda, lalu";
+  const { description = `${reason} coba lagi.` } = props;
   const retry = (
     <Button
       variant={place === "inline" ? "dark" : "primary"}
