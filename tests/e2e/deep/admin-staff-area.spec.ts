@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
-import { findEnquiryId, newSender } from "../enquiry-desk";
-import { expect, hold, open, signIn, storeContact, test, toast } from "../journey";
+import { expect, hold, open, signIn, test, toast } from "../journey";
 import { type PictureFile, pictureFile } from "../library-pictures";
 import { deployAnew, lossPattern } from "../lost-files";
 import { openForm, readPost, storePost, titleField } from "../posts";
 import { createStaff, logInAs } from "../staff-account";
 import { appCode } from "../totp";
-import { viewports } from "../viewports";
 
 test("a call that never answers is given up and can be repeated", async ({ page, watch }) => {
   watch.allow(/no answer/);
@@ -147,47 +145,4 @@ test("dropped and pasted pictures upload while other pages are open, and an uplo
   await expect(toast(page)).toContainText("1 gambar terunggah");
   await page.getByRole("link", { name: "Pustaka", exact: true }).click();
   await expect(page.getByRole("link", { name: dropped.name, exact: true })).toBeVisible();
-});
-
-test.describe("on a phone", () => {
-  test.use({ freshPage: true, viewport: viewports.phone, hasTouch: true });
-
-  test("a control is at least 44 pixels wide and high, and text of twice the size stays in its box", async ({
-    page,
-  }) => {
-    const { name, email, phoneNumber } = newSender();
-    await storeContact(page, { name, email, phoneNumber });
-    await signIn(page, "admin");
-    const id = await findEnquiryId(page, { name });
-    for (const path of [
-      ...["/admin", "/admin/blog", "/admin/blog/new", "/admin/tinjauan", "/admin/pustaka", "/admin/contact"],
-      ...[`/admin/contact/${id}`, "/admin/contact/angka", "/admin/situs", "/admin/staff", "/admin/account"],
-    ]) {
-      await open(page, path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      const small = await page
-        .locator("main, header, nav, [role=region]")
-        .locator("a[href], button, summary, select")
-        .evaluateAll((controls) =>
-          controls
-            // A link among words is as small as they are; some controls have a larger target drawn around them.
-            .filter((control) => getComputedStyle(control).display !== "inline")
-            .filter((control) => getComputedStyle(control, "::after").position !== "absolute")
-            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-            .map((control) => ({ text: control.textContent, ...control.getBoundingClientRect().toJSON() }))
-            .filter(({ width, height }) => width > 1 && (width < 43.5 || height < 43.5)),
-        );
-      expect(small, path).toEqual([]);
-      await page.addStyleTag({ content: "html { font-size: 200% !important }" });
-      const spilling = await page
-        .locator("nav li, #generation-title")
-        .evaluateAll((parts) =>
-          parts
-            .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
-            .map(({ textContent }) => textContent),
-        );
-      expect(spilling, path).toEqual([]);
-    }
-  });
 });
