@@ -77,6 +77,7 @@ const alwaysKept = [
   /:popover-open/,
   /::backdrop/,
   /\[data-app/,
+  /\[data-lazy/,
   /\[data-reveal/,
   /tone-\w+_/,
   /^(?!.*(?:article-body|tabs|select:is)).*:(?:where|is|has|not)\(/,
@@ -122,7 +123,33 @@ export async function extractStyles(page: string, rules: string): Promise<string
   const made = await tool.process(`<!doctype html><html><head><style>${rules}</style></head>${body}`);
   const [, styles] = /<style>([\s\S]*?)<\/style>/.exec(made) ?? [];
   if (!styles) throw new Error("no rule of the stylesheet is used by the page");
-  return withoutUnused(styles, body);
+  return withoutUnused(withoutAbsent(styles, body), body);
+}
+
+const references: Record<string, string> = {
+  "&amp;": "&",
+  "&gt;": ">",
+  "&lt;": "<",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** Drops the rules for classes that the page does not have: the tool keeps every rule that it cannot match. */
+function withoutAbsent(styles: string, body: string): string {
+  const attributes = body.match(/(?<= class=")[^"]*/g) ?? [];
+  const names = attributes
+    .join(" ")
+    .replaceAll(/&#?\w+;/g, (reference) => references[reference] ?? reference);
+  const present = new Set(names.split(/\s+/));
+  const isAbsent = (selector: Selector): boolean =>
+    selector.some((part) => {
+      if (part.type === "class") return !present.has(part.name);
+      const isChoice = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where");
+      return isChoice && part.selectors.every(isAbsent);
+    });
+  return rewriteCss(styles, {
+    Rule: { style: ({ value }) => (value.selectors.every(isAbsent) ? [] : undefined) },
+  });
 }
 
 const variable = /--[\w-]+/g;
