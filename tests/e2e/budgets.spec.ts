@@ -127,3 +127,19 @@ for (const path of ["/contact", seededArticle]) {
     expect(run).toContain("react");
   });
 }
+
+test("what stands below the first screen is laid out at the first activity", async ({ page }) => {
+  await page.goto("/");
+  const title = page.locator("#contact-title");
+  const isLaidOut = () => title.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await hydrated(page);
+  await expect.poll(isLaidOut).toBe(true);
+  await page.evaluate(() => window.scrollTo({ top: 4000, behavior: "instant" }));
+  const top = () => title.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  const before = await top();
+  // The browser goes back to the same place, which asks for the heights of everything above it.
+  await page.reload();
+  expect(await isLaidOut()).toBe(true);
+  await expect.poll(top).toBe(before);
+});

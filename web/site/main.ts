@@ -27,7 +27,6 @@ function start(): void {
   // What the page hands over stands at its end.
   if (document.readyState === "loading") return;
   for (const event of [...activities, ...retries]) window.removeEventListener(event, start);
-  watchEntrances();
   run().catch(handleMissing);
 }
 
@@ -35,7 +34,7 @@ function start(): void {
 async function run(): Promise<void> {
   await idle();
   allStyles().catch(console.warn);
-  await idle();
+  await layOutSections();
   await loadCode(loadReact, appLimitMs);
   await idle();
   const { hydrate } = await loadCode(loadApp, appLimitMs);
@@ -43,6 +42,16 @@ async function run(): Promise<void> {
   const page = await loadCode(loadPage, appLimitMs);
   await idle();
   await hydrate(page);
+}
+
+/** One after another: all at once would block a phone for half a second. */
+async function layOutSections(): Promise<void> {
+  for (const section of document.querySelectorAll<HTMLElement>("main > *, footer")) {
+    section.style.contentVisibility = "visible";
+    watchEntrances(section);
+    await idle();
+  }
+  delete document.documentElement.dataset.lazy;
 }
 
 /** Without the app the page stays what it was: HTML whose links and forms the browser follows by itself. */

@@ -153,7 +153,7 @@ export function useNavigation(first: ShownPage): { page: ShownPage; pendingPath:
     if (shown.current === page) return;
     shown.current = page;
     if (!page.isFiltered) document.getElementById("main")?.focus({ preventScroll: true });
-    watchEntrances();
+    watchEntrances(document);
     finish.current();
     if (!page.head) return;
     writeHead(page.head);

@@ -7,9 +7,9 @@ let observer: IntersectionObserver | undefined;
  * Animates elements with `data-reveal="idle"` once, when they come into view. Elements at the head of the page are animated by
  * the stylesheet alone. Nothing is hidden without JavaScript.
  */
-export function watchEntrances(): void {
+export function watchEntrances(part: ParentNode): void {
   observer ??= new IntersectionObserver(handleEntries, { threshold });
-  for (const element of document.querySelectorAll('[data-reveal="idle"]')) observer.observe(element);
+  for (const element of part.querySelectorAll('[data-reveal="idle"]')) observer.observe(element);
 }
 
 function handleEntries(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
