@@ -274,7 +274,7 @@ test("publishing lists the articles that still state the old fact", async () => 
 test("publishing names three sentences of an article, and no articles beyond 3 MB of text", async () => {
   const mention = "<p>Website mulai Rp 5.000.000 saja.</p>";
   for (const repeat of [1, 2, 3, 4]) {
-    const content = mention.repeat(5) + `<p>${"kata ".repeat(180_000)}</p>`;
+    const content = `${mention.repeat(5)}<p>${"kata ".repeat(180_000)}</p>`;
     await createPost({ status: "published", slug: `besar-${repeat}`, content, publishedAt: day(repeat) });
   }
   const { put, publish } = await staff();
