@@ -1,5 +1,5 @@
-// Takes the screenshots of the staff guide (web/staff/features/guide/) and of the README from a fresh local site: `npm
-// run screenshots`, or with the names of those to take.
+// Takes the screenshots of the staff guide (web/staff/features/guide/), each also as on a phone, and of the README from
+// a fresh local site: `npm run screenshots`, or with the names of those to take.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -12,7 +12,7 @@ import { startServer } from "./server.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ changed: number, generated: number }} Posts Ids of an article with a history, and of a generated one. */
-/** @typedef {{ address: string | ((posts: Posts) => string), prepare?: (page: Page) => Promise<unknown>, width?: number, height?: number, folder?: string }} Shot */
+/** @typedef {{ address: string | ((posts: Posts) => string), prepare?: (page: Page) => Promise<unknown>, folder?: string }} Shot */
 
 const port = "8795";
 const origin = `http://localhost:${port}`;
@@ -49,6 +49,10 @@ const shots = {
 
 /** @param {Page} page @param {string | RegExp} name */
 async function openDrawer(page, name) {
+  const details = page
+    .getByRole("group", { name: "Bagian formulir" })
+    .getByRole("button", { name: "Detail" });
+  if (await details.isVisible()) await details.click();
   await page.getByRole("button", { name }).click();
   await page.getByRole("dialog").waitFor();
   await page.getByText(/^Memuat/).waitFor({ state: "detached" });
@@ -107,20 +111,13 @@ async function fill(page) {
   return { changed: first.id, generated };
 }
 
-/** @param {Page} page @param {string} name @param {Shot} shot @param {Posts} posts */
-async function take(
-  page,
-  name,
-  { address, prepare, width = 1280, height = 800, folder = guideFolder },
-  posts,
-) {
-  await page.setViewportSize({ width, height });
+/** @param {Page} page @param {string} file @param {Shot} shot @param {Posts} posts */
+async function take(page, file, { address, prepare }, posts) {
   const path = typeof address === "string" ? address : address(posts);
   await page.goto(origin + path, { waitUntil: "networkidle" });
   await prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ animations: "disabled" });
-  const file = join(folder, `${name}.webp`);
   mkdirSync(dirname(file), { recursive: true });
   const { size } = await sharp(png).webp({ quality: 72, effort: 6 }).toFile(file);
   console.log(`${file}: ${Math.round(size / 1024)} KB`);
@@ -134,11 +131,20 @@ await runCommand(async () => {
     args: [...browserFlags, "--font-render-hinting=none"],
   });
   try {
-    const page = await browser.newPage({ locale: "id-ID", timezoneId: "Asia/Jakarta" });
+    const place = { locale: "id-ID", timezoneId: "Asia/Jakarta" };
+    const page = await browser.newPage({ ...place, viewport: { width: 1280, height: 800 } });
     const posts = await fill(page);
+    const phone = await browser.newPage({
+      ...place,
+      ...{ viewport: { width: 390, height: 600 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      storageState: await page.context().storageState(),
+    });
     const wanted = process.argv.slice(2).filter((name) => !name.startsWith("--"));
-    for (const [name, shot] of Object.entries(shots))
-      if (wanted.length === 0 || wanted.includes(name)) await take(page, name, shot, posts);
+    for (const [name, shot] of Object.entries(shots)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      await take(page, join(shot.folder ?? guideFolder, `${name}.webp`), shot, posts);
+      if (!shot.folder) await take(phone, join(guideFolder, `${name}-ponsel.webp`), shot, posts);
+    }
   } finally {
     await browser.close();
     site.stop();

@@ -126,7 +126,7 @@ const framed = (Component: ComponentType, children: RouteObject[]): RouteObject 
   children: [
     {
       ErrorBoundary: ErrorNotice,
-      HydrateFallback: () => <Spinner label="Memuat halaman..." className="min-h-[70vh]" />,
+      HydrateFallback: () => <Spinner isPage label="Memuat halaman..." className="min-h-[70vh]" />,
       children,
     },
   ],

@@ -109,7 +109,7 @@ export function PhoneNavigation({ shows, counts }: NavigationProps) {
               className={cn(linkLook, "min-h-12 flex-col justify-center gap-0.5 text-[min(0.8rem,3.3vw)]")}
             >
               <Face node={entry.icon} label={entry.short ?? entry.label} />
-              <Count of={counts[entry.to]} className="absolute top-0.5 left-1/2 ml-2" />
+              <Count of={counts[entry.to]} className="absolute top-0.5 left-1/2 ml-[8px]" />
             </Link>
           </li>
         ))}
@@ -159,7 +159,7 @@ function Count({ of, className }: { of: Counts[string]; className: string }) {
   return (
     <span
       className={cn(
-        "grid h-4.5 min-w-4.5 place-items-center rounded-full bg-amber px-1 text-[0.7rem] leading-none font-bold text-night tabular-nums",
+        "grid h-[1.6em] min-w-[1.6em] place-items-center rounded-full bg-amber px-[0.35em] text-[min(0.7rem,3vw)] leading-none font-bold text-night tabular-nums",
         className,
       )}
     >

@@ -88,7 +88,7 @@ interface OneTimeLinkProps<Data> {
 /** The content of a one-time link, or the reason why it is invalid. */
 export function OneTimeLink<Data>({ query, children }: OneTimeLinkProps<Data>) {
   const { data, error, isPending } = query;
-  if (isPending) return <Spinner label="Memeriksa tautan..." className="min-h-[50vh]" />;
+  if (isPending) return <Spinner isPage label="Memeriksa tautan..." className="min-h-[50vh]" />;
   if (isGone(error)) {
     return (
       <Notice

@@ -257,9 +257,7 @@ export function BarMenu({ label, busy, className, children }: BarMenuProps) {
           <Icon node={ChevronDown} className="size-4 max-sm:hidden max-lg:rotate-180" />
         </Button>
       </DropdownMenu.Trigger>
-      <MenuContent align="end" className="max-h-[70dvh] overflow-y-auto">
-        {children}
-      </MenuContent>
+      <MenuContent align="end">{children}</MenuContent>
     </DropdownMenu.Root>
   );
 }

@@ -52,7 +52,7 @@ export function ListTable({ caption, columns, hasBoxes, bar, children }: ListTab
         </thead>
         <tbody
           role="rowgroup"
-          className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-2 md:max-lg:grid-cols-2"
+          className="max-lg:@container max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-2 md:max-lg:grid-cols-2"
         >
           {children}
         </tbody>
@@ -75,7 +75,7 @@ export function ListRow({ isChosen, className, children }: ListRowProps) {
     <tr
       role="row"
       className={cn(
-        "group max-lg:grid max-lg:content-start max-lg:gap-x-3 max-lg:rounded-md max-lg:border max-lg:p-3 max-lg:pr-1.5 lg:hover:bg-white",
+        "group max-lg:grid tight:flex tight:flex-col max-lg:content-start max-lg:gap-x-3 max-lg:rounded-md max-lg:border max-lg:p-3 max-lg:pr-1.5 lg:hover:bg-white",
         isChosen ? "bg-white max-lg:border-ink" : "max-lg:border-line max-lg:bg-white",
         className,
       )}

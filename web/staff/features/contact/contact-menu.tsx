@@ -89,7 +89,7 @@ export function ContactMenu({ contact, desk, hasBin, staying = [], onGone = () =
         <DropdownMenu.Trigger aria-label={`Tindakan lain untuk ${name}`} className={rowButton}>
           <Icon node={MoreHorizontal} className="size-5" />
         </DropdownMenu.Trigger>
-        <MenuContent align="end" className="min-w-60">
+        <MenuContent align="end">
           {isSuspected
             ? item(ShieldCheck, "Bukan spam", () => void desk.perform({ action: "not-spam" }, [contact]))
             : item(ShieldAlert, "Tandai spam", () => void desk.perform({ action: "spam" }, [contact]))}

@@ -116,7 +116,7 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
         <FirstWords contact={contact} now={now} />
       </ListCell>
       <ListCell className="max-lg:col-start-4 max-lg:row-span-3 max-lg:row-start-1">
-        <div className="flex items-center max-lg:flex-col lg:-my-1.5 lg:-ml-2">
+        <div className="flex items-center max-lg:flex-col tight:flex-row lg:-my-1.5 lg:-ml-2">
           <ContactMenu contact={contact} desk={desk} hasBin />
           <WhatsappLink contact={contact} className={cn(rowButton, "lg:hidden")} />
         </div>
@@ -142,7 +142,7 @@ function ContactName({ contact, now, isNew, address }: Omit<ContactRowProps, "de
         </Link>
         {isNew && <NewMark />}
       </span>
-      <ul className="mt-0.5 flex items-center gap-x-1.5 overflow-hidden whitespace-nowrap *:shrink-0">
+      <ul className="mt-0.5 flex items-center gap-x-1.5 overflow-hidden whitespace-nowrap *:shrink-0 tight:flex-wrap">
         <li>
           <StageMark stage={stage} />
         </li>

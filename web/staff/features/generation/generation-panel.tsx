@@ -169,7 +169,7 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
             <Icon node={ChevronDown} className="size-4" />
           </Button>
         </DropdownMenu.Trigger>
-        <MenuContent align="start" className="max-w-72">
+        <MenuContent align="start" className="w-72">
           {sizes.map(({ count, label }) => (
             <MenuItem key={count} onSelect={() => generate(count)}>
               {label}

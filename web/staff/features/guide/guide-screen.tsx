@@ -47,7 +47,7 @@ export default function GuideScreen() {
         <h1 className="text-2xl">{page?.title ?? "Halaman panduan ini tidak ada"}</h1>
         {page ? (
           <div
-            className="article-body mt-5 [&_table]:block [&_table]:overflow-x-auto"
+            className="article-body mt-5 [&_img]:aspect-[8/5] [&_img]:w-full [&_img]:border [&_img]:border-line max-[30rem]:[&_img]:aspect-[13/20] [&_table]:block [&_table]:overflow-x-auto"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML by the build
             dangerouslySetInnerHTML={{ __html: page.html }}
           />
@@ -96,5 +96,10 @@ const pages: [slug: string, html: string][] = [
 const guidePages: GuidePage[] = pages.map(([slug, html]) => ({
   slug,
   title: /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? "",
-  html: html.replace(/<h1>.*?<\/h1>\s*/, ""),
+  html: html
+    .replace(/<h1>.*?<\/h1>\s*/, "")
+    .replace(
+      /<img src="(.*?)\.webp".*?>/,
+      '<picture><source media="(width < 30rem)" srcset="$1-ponsel.webp">$&</picture>',
+    ),
 }));

@@ -76,13 +76,19 @@ function PostRow({ post, now, desk, choice, hasBoxes, onDelete }: PostRowProps) 
       <ListCell className={cn("max-lg:row-start-2 max-lg:mt-1", hasBoxes && "max-lg:pl-8")}>
         <CutLine text={category} />
       </ListCell>
-      <ListCell className={cn("max-lg:row-start-2 max-lg:mt-1", !publishedAt && "max-lg:invisible")}>
+      <ListCell
+        className={cn(
+          "max-lg:row-start-2 max-lg:mt-1",
+          hasBoxes && "tight:pl-8",
+          !publishedAt && "max-lg:invisible",
+        )}
+      >
         <time dateTime={publishedAt ?? undefined}>
           <CutLine text={formatLongDate(publishedAt)} />
         </time>
       </ListCell>
       <ListCell className="max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1">
-        <div className="flex items-center gap-0.5 max-lg:flex-col lg:-my-1.5 lg:-ml-2">
+        <div className="flex items-center gap-0.5 max-lg:flex-col tight:flex-row lg:-my-1.5 lg:-ml-2">
           <RowActs {...{ post, desk, onDelete }} />
         </div>
       </ListCell>
@@ -112,7 +118,7 @@ function PostMarks({ post, now }: { post: StaffPostSummary; now: number }) {
   const people = [author?.name, updatedAt && `diubah ${nameShortly(Date.parse(updatedAt), now)}`];
   const told = people.filter(Boolean).join(" · ");
   return (
-    <ul className="relative mt-0.5 flex items-center gap-x-1.5 overflow-hidden text-xs leading-5 whitespace-nowrap *:shrink-0">
+    <ul className="relative mt-0.5 flex items-center gap-x-1.5 overflow-hidden text-xs leading-5 whitespace-nowrap *:shrink-0 tight:flex-wrap">
       <li>
         <PostView post={post} dayLook="max-lg:hidden" />
       </li>

@@ -37,7 +37,7 @@ export function StaffGuard({ children }: { children: ReactNode }) {
     window.location.replace(target);
   }, [refused]);
 
-  if (!isStaff) return <Spinner label="Memverifikasi akses..." className="min-h-[70vh]" />;
+  if (!isStaff) return <Spinner isPage label="Memverifikasi akses..." className="min-h-[70vh]" />;
   return children;
 }
 

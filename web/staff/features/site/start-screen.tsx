@@ -16,7 +16,7 @@ export default function StartScreen() {
   const [address] = useSearchParams();
   // Browsers do not send the fragment to the server.
   const [code] = useState(() => window.location.hash.slice(1));
-  if (session.isPending) return <Spinner label="Memuat..." className="min-h-[50vh]" />;
+  if (session.isPending) return <Spinner isPage label="Memuat..." className="min-h-[50vh]" />;
   if (session.data?.user?.role === "owner") return <StartSteps step={address.get("langkah")} />;
   return code ? <Claim code={code} /> : <WithoutCode />;
 }

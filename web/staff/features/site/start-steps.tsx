@@ -73,7 +73,7 @@ export function StartSteps({ step: asked }: { step: string | null }) {
   const state = query.data;
   if (query.isError && !state)
     return <LoadFailure place="page" title="Isi situs belum bisa dimuat" query={query} />;
-  if (!state) return <Spinner label="Memuat..." className="min-h-[50vh]" />;
+  if (!state) return <Spinner isPage label="Memuat..." className="min-h-[50vh]" />;
   const step = steps[at];
   const next = () => {
     if (at + 1 === steps.length) {

@@ -279,7 +279,7 @@ function StaffMenu({ member, isSelf, onChoose }: StaffMenuProps) {
       >
         <Icon node={MoreHorizontal} className="size-5" />
       </DropdownMenu.Trigger>
-      <MenuContent align="end" className="min-w-60">
+      <MenuContent align="end">
         {actionsFor(member, isSelf).map((action) => (
           <MenuItem key={action} onSelect={() => onChoose(action)}>
             {actionTexts[action].label}

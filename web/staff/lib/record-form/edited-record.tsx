@@ -52,6 +52,6 @@ export function EditedRecord<Stored, Key extends QueryKey>(props: EditedRecordPr
     );
   }
   if (!query.data)
-    return <Spinner label={props.loading ?? `Memuat ${name.toLowerCase()}...`} className="py-20" />;
+    return <Spinner isPage label={props.loading ?? `Memuat ${name.toLowerCase()}...`} className="py-20" />;
   return props.children(query.data);
 }

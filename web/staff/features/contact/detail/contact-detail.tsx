@@ -60,7 +60,7 @@ export function ContactDetail({ id, backTo, neighbours, onClose, ref }: ContactD
         <>
           <BackLink to={backTo} />
           {contact.isPending ? (
-            <Spinner label="Memuat kontak..." className="min-h-[50vh]" />
+            <Spinner isPage label="Memuat kontak..." className="min-h-[50vh]" />
           ) : (
             <LoadFailure place="page" title="Kontak belum bisa dimuat" query={contact} />
           )}

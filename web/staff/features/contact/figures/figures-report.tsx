@@ -209,12 +209,11 @@ interface BarTableProps {
 
 const numberCell = "text-right whitespace-nowrap tabular-nums";
 
-/** The layout on phones: the numbers below the names, in equal columns. */
+/** The layout on phones: the numbers below the names. */
 const stacked = {
-  row: "max-sm:flex max-sm:flex-wrap",
-  name: "max-sm:max-w-none max-sm:basis-full max-sm:pb-0",
-  number:
-    "max-sm:basis-0 max-sm:grow max-sm:pt-1.5 max-sm:pl-1 max-sm:nth-2:pl-0 max-sm:nth-2:text-left sm:pl-4",
+  row: "max-sm:grid max-sm:grid-cols-[3fr_4fr_6fr_6fr]",
+  name: "max-sm:col-span-full max-sm:max-w-none max-sm:pb-0",
+  number: "max-sm:pt-1.5 max-sm:pl-1 max-sm:nth-2:pl-0 max-sm:nth-2:text-left sm:pl-4",
 };
 
 /** A table with a bar below each name. */

@@ -249,7 +249,6 @@ function ToolMenu({ trigger, groups, active, onRun, onDone }: ToolMenuProps) {
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <MenuContent
         align="start"
-        className="max-h-[var(--radix-dropdown-menu-content-available-height)] overflow-y-auto"
         onCloseAutoFocus={(event) => {
           if (!hasChosen.current) return;
           event.preventDefault();
