@@ -75,7 +75,7 @@ export function ListRow({ isChosen, className, children }: ListRowProps) {
     <tr
       role="row"
       className={cn(
-        "group max-lg:grid tight:flex tight:flex-col max-lg:content-start max-lg:gap-x-3 max-lg:rounded-md max-lg:border max-lg:p-3 max-lg:pr-1.5 lg:hover:bg-white",
+        "group max-lg:grid tight:flex tight:flex-col tight:**:max-w-full tight:**:whitespace-normal max-lg:content-start max-lg:gap-x-3 max-lg:rounded-md max-lg:border max-lg:p-3 max-lg:pr-1.5 lg:hover:bg-white",
         isChosen ? "bg-white max-lg:border-ink" : "max-lg:border-line max-lg:bg-white",
         className,
       )}

@@ -219,7 +219,7 @@ function DripDays({ days, onChange }: DripDaysProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Hari</legend>
-      <div className="grid grid-cols-7 gap-1">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] gap-1">
         {shortWeekdays.map((short, index) => {
           const day = index + 1;
           const isChosen = days.includes(day);
