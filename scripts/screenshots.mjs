@@ -22,11 +22,6 @@ const readmeFolder = "docs/pictures";
 /** @type {Record<string, Shot>} */
 const shots = {
   "hari-ini": { address: "/admin" },
-  menulis: {
-    address: "/admin/blog/new",
-    prepare: (page) =>
-      page.getByLabel("Judul", { exact: true }).fill("Cara Memilih Nama Domain untuk Toko Online"),
-  },
   "artikel-ai": { address: "/admin/blog" },
   tinjauan: { address: "/admin/tinjauan" },
   klaim: {
@@ -43,6 +38,12 @@ const shots = {
   templat: { address: "/admin/contact/templat" },
   laporan: { address: "/admin/contact/angka" },
   staf: { address: "/admin/staff" },
+  // Last of the guide, because what is typed becomes a draft.
+  menulis: {
+    address: "/admin/blog/new",
+    prepare: (page) =>
+      page.getByLabel("Judul", { exact: true }).fill("Cara Memilih Nama Domain untuk Toko Online"),
+  },
   "site-home": { address: "/", folder: readmeFolder },
   "staff-today": { address: "/admin", folder: readmeFolder },
 };
@@ -55,8 +56,6 @@ async function openDrawer(page, name) {
   if (await details.isVisible()) await details.click();
   await page.getByRole("button", { name }).click();
   await page.getByRole("dialog").waitFor();
-  await page.getByText(/^Memuat/).waitFor({ state: "detached" });
-  await page.waitForLoadState("networkidle");
 }
 
 const enquiries = [
@@ -116,6 +115,8 @@ async function take(page, file, { address, prepare }, posts) {
   const path = typeof address === "string" ? address : address(posts);
   await page.goto(origin + path, { waitUntil: "networkidle" });
   await prepare?.(page);
+  await page.waitForFunction(() => !/^(Memuat|Memverifikasi)/m.test(document.body.innerText));
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ animations: "disabled" });
   mkdirSync(dirname(file), { recursive: true });

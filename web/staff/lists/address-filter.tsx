@@ -55,7 +55,7 @@ export function AddressFilter({ filter, id, label, placeholder, kindLabel, kinds
         options={kinds}
         value={filter.kind}
         onSelect={filter.handleKind}
-        className="w-38 md:w-44"
+        className="w-42 md:w-44"
       />
     </>
   );

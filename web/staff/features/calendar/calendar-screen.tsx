@@ -189,7 +189,7 @@ export function EntryDialog({ post, move, mayMove }: EntryDialogProps) {
     </p>
   );
   const edit = (
-    <Link to={`/admin/blog/edit/${post.id}`} className={buttonStyles("quiet")}>
+    <Link to={`/admin/blog/edit/${post.id}`} className={buttonStyles("outline", "sm")}>
       Sunting Artikel
     </Link>
   );
