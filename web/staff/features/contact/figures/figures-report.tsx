@@ -222,7 +222,7 @@ function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableP
   const stack = others.length > 3 ? stacked : null;
   const numbers = cn(numberCell, stack ? stack.number : "pl-4 max-sm:pl-2.5");
   return (
-    <>
+    <div className="-mx-2 overflow-x-auto px-2">
       <table role="table" className="w-full border-collapse text-left text-[0.95rem]">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
@@ -296,7 +296,7 @@ function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableP
         </tbody>
       </table>
       {note && <p className="mt-2.5 text-ink-soft text-sm">{note}</p>}
-    </>
+    </div>
   );
 }
 

@@ -76,7 +76,7 @@ export function DripDialog({ question, desk }: QuestionProps) {
       onCancel={desk.cancel}
       onSubmit={handleSubmit}
     >
-      <div className="grid gap-x-8 gap-y-5 md:grid-cols-[1fr_1.15fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[1fr_1.15fr]">
         <div className="grid content-start gap-5">
           <DripDays days={days} onChange={change(setDays)} />
           <DripTimes times={times} onChange={change(setTimes)} />
