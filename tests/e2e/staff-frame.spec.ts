@@ -175,8 +175,6 @@ test("on a phone the bar of places makes room for what is decided, and a large t
   await page.addStyleTag({ content: "html { font-size: 200% !important }" });
   await expectNoSidewaysScroll(page);
   await expect(page.getByRole("button", { name: /^Akun / })).toBeInViewport({ ratio: 1 });
-  await places.getByRole("button", { name: "Lainnya" }).click();
-  await expect(page.getByRole("menu")).toBeInViewport({ ratio: 1 });
   await page.reload();
 
   await places.getByRole("button", { name: "Lainnya" }).click();
