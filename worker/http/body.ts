@@ -208,7 +208,7 @@ type AnswerRefused = (
   values: Record<string, string>,
 ) => Promise<Response>;
 
-/** Whoever sent a plain form gets a page and not JSON, whatever refused it; what was typed comes back as far as it was read. */
+/** Answers a refused plain form with a page instead of JSON, with the typed values as far as they were read. */
 export const answerRefusedFormWith = (answer: AnswerRefused) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();

@@ -13,7 +13,7 @@ export const newTab = { target: "_blank", rel: "noopener" } as const;
 interface ArrowLinkProps {
   to: string;
   label: string;
-  /** What it leads to, for whoever hears the label alone. */
+  /** The target, for screen readers. */
   about?: string;
   /** Out of the site. */
   away?: boolean;

@@ -5,16 +5,16 @@ import { TextField } from "../ui/text-field";
 import { useExclusive } from "./record-form/use-autosave";
 
 interface NoteFormProps {
-  /** As it is typed; whoever renders the form keeps it until it is sent. */
+  /** The typed text, which the parent component keeps until it is sent. */
   text: string;
   onType: (text: string) => void;
-  /** Characters that the server takes. */
+  /** The most characters. */
   most: number;
   placeholder?: string;
   submitLabel: string;
   send: (text: string) => Promise<unknown>;
   onSent: () => unknown;
-  /** What is said where no answer came. */
+  /** The message of a call without an answer. */
   lost: string;
 }
 

@@ -6,26 +6,26 @@ import { Icon } from "../../ui/icon";
 import { IconButton } from "./icon-button";
 
 interface EditableRowsProps<Row> {
-  /** Before the id of a row's message. */
+  /** The prefix of the ids of the rows' messages. */
   id: string;
-  /** What the rows are, for whoever does not see them. */
+  /** The label for screen readers. */
   label: string;
   addLabel: string;
   rows: readonly Row[];
-  /** What an added row begins with. */
+  /** The value of an added row. */
   blank: Row;
   most?: number;
   readOnly?: boolean;
-  /** The order can be changed. */
+  /** Whether rows can be moved. */
   isOrdered?: boolean;
-  /** What a row is called: "bagian 2". */
+  /** The name of a row, such as "bagian 2". */
   nameOf: (index: number) => string;
   faultOf?: (index: number) => string | undefined;
   onChange: (rows: Row[]) => void;
   children: (row: Row, index: number, change: (row: Row) => void, addBelow: () => void) => ReactNode;
 }
 
-/** Rows that are typed one below the other; where one comes, moves or goes, the focus follows. */
+/** A list of editable rows that can be added, moved and removed, with focus management. */
 export function EditableRows<Row>(props: EditableRowsProps<Row>) {
   const { id, rows, blank, most = Number.POSITIVE_INFINITY, readOnly, isOrdered, nameOf, faultOf } = props;
   const list = useRef<HTMLOListElement>(null);

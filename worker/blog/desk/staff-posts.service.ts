@@ -76,8 +76,8 @@ async function othersAt({ db, clock }: Deps, postId: number, userId: number): Pr
 }
 
 /**
- * Says that somebody has a post open in the form, forgets whoever has not said so for long, and answers who else has it
- * open; 404 without the post.
+ * Stores that a user has a post open, deletes expired rows and returns the other users who have it open; 404 without the
+ * post.
  */
 export async function stayPresent(deps: Deps, id: number, userId: number): Promise<Presence> {
   const at = deps.clock().getTime();

@@ -7,14 +7,13 @@ import {
 import { documentSchema } from "./extensions";
 
 /**
- * Why HTML that the server has cleaned stays HTML, as staff read it: what the editor holds of it is compared with it, but
- * for white space and for names of the same formatting. Null where nothing is lost.
+ * The message why cleaned HTML cannot be opened visually: the editor's version is compared with the HTML, ignoring white
+ * space and synonymous elements. Null if nothing is lost.
  */
 export function findRefusal(cleaned: string): string | null {
   const body = parseSource(cleaned);
   const read = writeSource(body.childNodes);
   if (read !== cleaned) {
-    // The browser reads it otherwise than it is written.
     let at = 0;
     while (cleaned[at] === read[at]) at += 1;
     return refusalText(cleaned.slice(Math.max(cleaned.lastIndexOf("<", at), 0)));
@@ -36,7 +35,7 @@ function refusalText(html: string): string {
   return `Tampilan Visual tidak dibuka karena ${named} tidak dikenal di sana dalam susunan ini, dan akan berubah atau hilang. Artikel tetap utuh sebagai HTML dan dapat Anda sunting di sana.${excerpt && ` Bagiannya: ${excerpt}`}`;
 }
 
-/** The document of HTML that opens. Each block remembers what it was read from. */
+/** Parses HTML that `findRefusal` accepts. The source of each block is remembered. */
 export function readDocument(schema: Schema, cleaned: string): PMNode {
   const document = parse(schema, cleaned);
   const blocks = splitBlocks(parseSource(cleaned));
@@ -46,7 +45,7 @@ export function readDocument(schema: Schema, cleaned: string): PMNode {
   return document;
 }
 
-/** The schema wants words between blocks in a paragraph, and the caption of a table before it. */
+/** Parses HTML by the schema, which needs text between blocks in paragraphs and captions before their tables. */
 function parse(schema: Schema, cleaned: string): PMNode {
   const body = parseSource(cleaned);
   const { ownerDocument } = body;
@@ -76,7 +75,7 @@ const isBlank = (node: Node) => !isElement(node) && isSpace(node.nodeValue ?? ""
 const inlineTags = new Set("a b br code em i img mark s strong sub sup u".split(" "));
 const isInline = (node: Node) => !isElement(node) || inlineTags.has(node.localName);
 
-/** The blocks of an article with the white space before each; words between them without a tag are one too. */
+/** Splits an article into blocks, each with the white space before it. Text between blocks is a block too. */
 function splitBlocks(body: Element): Node[][] {
   const blocks: Node[][] = [];
   let run: Node[] = [];
@@ -103,10 +102,10 @@ interface Token {
 const isCode = (path: string) => /\/pre[^/]*$/.test(path);
 const sameMark: Readonly<Record<string, string>> = { b: "strong", i: "em" };
 
-/** What HTML says, as a list: its elements, and its words, each with the elements that they stand in. */
+/** Lists the elements and the words of HTML, each with its ancestors. */
 function tokenize(body: Element): Token[] {
   const tokens: Token[] = [];
-  /** Whether words go on in the line of the last token. */
+  /** Whether the next words continue the line of the last token. */
   let isLine = false;
 
   function addText(text: string, start: string, element: Element): void {
@@ -164,14 +163,14 @@ function attributesIn({ attributes }: Element): string {
     .join(" ");
 }
 
-/** What a block of an article was read from. Nodes never change, so it holds for as long as nobody touches the block. */
+/** The source HTML of each block. Nodes are immutable, so an entry is valid until the block is edited. */
 const sources = new WeakMap<PMNode, string>();
-/** What was written of a block once, so that a letter costs as much in a long article as in a short one. */
+/** The serialized HTML of edited blocks, so that the cost of a key does not grow with the article. */
 const written = new WeakMap<PMNode, string>();
 
 /**
- * The HTML of a document as the server's cleaner gives it. A block that nobody has touched is written as it was read;
- * any other stands on a line of its own. Empty lines at the end that the editor has made are left out.
+ * Serializes a document as the server's cleaner would. An untouched block keeps its source; an edited one is on its own
+ * line. Empty paragraphs that the editor added at the end are left out.
  */
 export function writeHtml(document: PMNode): string {
   const blocks = [...document.children];
@@ -187,7 +186,7 @@ function isUnused(block: PMNode | undefined): boolean {
   return block.childCount === 0 && !sources.has(block);
 }
 
-/** Pictures of another document are not loaded. */
+/** Elements of this document load no pictures. */
 const inert = new DOMParser().parseFromString("", "text/html");
 
 function write(block: PMNode): string {
@@ -203,12 +202,12 @@ function write(block: PMNode): string {
   return html;
 }
 
-/** Elements in which each child stands on a line of its own. */
+/** Elements whose children are each on their own line. */
 const lined = "ul, ol, dl, table, thead, tbody, tfoot, blockquote, section";
-/** In these a paragraph that stands alone is text without a tag of its own. */
+/** Elements in which a single paragraph is stored without its tag. */
 const bareIn = ":is(li, td, th, dt, dd, figcaption, figure)";
 
-/** Turns what the editor shows into elements and attributes that are stored. */
+/** Converts the editor's elements and attributes to the stored ones. */
 function tidy(body: HTMLElement): void {
   for (const wrapper of body.querySelectorAll(".tableWrapper")) wrapper.replaceWith(...wrapper.childNodes);
   for (const { rows, tBodies } of body.querySelectorAll("table")) {
@@ -252,20 +251,20 @@ function tidy(body: HTMLElement): void {
 }
 
 const voidTags = new Set(["br", "hr", "img"]);
-/** What `parseSource` puts on a `tbody` that stands in the source; browsers make others of their own accord. */
+/** Marks a `tbody` of the source, because the parser adds others. */
 const read = "data-read";
 
-/** The elements of cleaned HTML, as a browser shows them. */
+/** Parses cleaned HTML. */
 function parseSource(cleaned: string): HTMLElement {
   const source = cleaned
     .replaceAll("<tbody", `<tbody ${read}`)
-    // The parser leaves out a line break behind the tag, and makes another of a carriage return.
+    // The parser drops a line break after the tag and normalises carriage returns.
     .replace(/(<pre(?: lang="[^"]*")?>)\n/g, "$1\n\n")
     .replaceAll("\r", "&#13;");
   return new DOMParser().parseFromString(`<!doctype html><body>${source}`, "text/html").body;
 }
 
-/** The HTML of nodes as the server's cleaner writes it. */
+/** Serializes nodes as the server's cleaner would. */
 function writeSource(nodes: Iterable<Node>): string {
   let html = "";
   for (const node of nodes) {
@@ -278,7 +277,7 @@ function writeSource(nodes: Iterable<Node>): string {
 function writeElement(element: Element): string {
   const { localName } = element;
   const inner = writeSource(element.childNodes);
-  // The browser has made it.
+  // The parser has added this `tbody`.
   if (localName === "tbody" && !element.hasAttribute(read)) return inner;
   const attributes = [...element.attributes].filter(({ name }) => name !== read);
   const opening = `<${localName}${attributes.map(writeAttribute).join("")}`;

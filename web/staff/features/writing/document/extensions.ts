@@ -44,7 +44,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
 });
 
-/** Marks that Tiptap has no extension of at its kits' version. */
+/** A mark without an extension in Tiptap. */
 const mark = (name: string, tag: string, keys: string, excludes = name) =>
   Mark.create({
     name,
@@ -54,7 +54,7 @@ const mark = (name: string, tag: string, keys: string, excludes = name) =>
     addKeyboardShortcuts: () => ({ [keys]: ({ editor }) => editor.commands.toggleMark(name) }),
   });
 
-/** `2 * 3 * 4` is a sum: the signs stand right at the words. */
+/** Italic input rules that need the asterisks next to the words, because `2 * 3 * 4` is a calculation. */
 const ItalicWords = Italic.extend({
   addInputRules() {
     const { type } = this;
@@ -64,7 +64,7 @@ const ItalicWords = Italic.extend({
   },
 });
 
-/** Elements that the cleaner lets in besides, each with its blocks. */
+/** Other container elements that the cleaner allows. */
 const Container = Node.create({
   name: "container",
   group: "block",
@@ -90,12 +90,12 @@ const kinds = [
   },
 ];
 
-/** What a card is called that leads to an address; null for an address that no card is made of. */
+/** The title of an embed card; null for an address without a card. */
 export function embedTitle(href: string): string | null {
   return kinds.find(({ pattern }) => pattern.test(href))?.title ?? null;
 }
 
-/** A figure with nothing but a link in it to a video or a map. */
+/** The link of a figure that contains only a link to a video or a map. */
 function cardLink(figure: Element): Element | null {
   const link = figure.firstElementChild;
   const isAlone = figure.childElementCount === 1 && figure.textContent?.trim() === link?.textContent?.trim();
@@ -103,7 +103,7 @@ function cardLink(figure: Element): Element | null {
   return isAlone && isPlain && embedTitle(link.getAttribute("href") ?? "") ? link : null;
 }
 
-/** A video or a map as a card: stored as a link in a figure, so nothing of a third party loads before somebody follows it. */
+/** A video or a map as a card, stored as a link in a figure, so that no third party is contacted before a click. */
 export const Embed = Node.create({
   name: "embed",
   group: "block",
@@ -133,7 +133,7 @@ export const Embed = Node.create({
   ],
 });
 
-/** A caption stands before the rows, which ProseMirror's tables want alone. */
+/** Wraps a table with its caption, because ProseMirror's tables contain rows only. */
 const CaptionedTable = Node.create({
   name: "captionedTable",
   group: "block",
@@ -149,7 +149,7 @@ const CaptionedTable = Node.create({
 
 const span = (name: string) => ({
   default: 1,
-  // What is no plain number is written as another one than was read, and so refused.
+  // A value that is no plain number changes when it is written, so the gate refuses it.
   parseHTML: (cell: HTMLElement) => Number.parseInt(cell.getAttribute(name) ?? "", 10) || 1,
   renderHTML: (attrs: Record<string, number>) => (attrs[name] === 1 ? {} : { [name]: attrs[name] }),
 });
@@ -160,8 +160,8 @@ const spans = {
 };
 
 /**
- * The elements that worker/blog/posts/article-html.ts lets in, as Tiptap's kits have them. StarterKit itself is left out
- * because it brings a finder of links that weighs a tenth of the editor.
+ * The elements that worker/blog/posts/article-html.ts allows. StarterKit itself is not used, because it includes link
+ * detection that takes a tenth of the editor's size.
  */
 export const documentExtensions: Extensions = [
   ...[Document, Text, Paragraph, Language],
@@ -194,7 +194,7 @@ export const documentExtensions: Extensions = [
   }),
   TableRow.extend({
     addAttributes: () => ({
-      // The part of the table that it is of; empty while its cells and its place say it.
+      // The table part of the row; empty if cells and position imply it.
       part: {
         default: "",
         parseHTML: (row: HTMLElement) => row.dataset.part ?? row.parentElement?.localName,
@@ -205,9 +205,9 @@ export const documentExtensions: Extensions = [
   TableCell.extend({ addAttributes: () => spans }),
   TableHeader.extend({ addAttributes: () => ({ ...spans, scope: { default: null } }) }),
   ...[CaptionedTable, Container, Picture, Embed, Image, Link],
-  // Words may be code and bold or a link at the same time.
+  // Code may be combined with bold and links.
   ...[Bold, ItalicWords, Underline, Code.extend({ excludes: "" })],
-  // Its own key is that of saving.
+  // The default shortcut is that of saving.
   Strike.extend({
     addKeyboardShortcuts: () => ({ "Mod-Shift-x": ({ editor }) => editor.commands.toggleMark("strike") }),
   }),

@@ -10,11 +10,11 @@ import { copiedAddress, mayLink, setLink } from "../links/link";
 import { insertBlock } from "../toolbar/commands";
 
 interface PasteOptions {
-  /** As the server would store it. */
+  /** Cleans HTML on the server. */
   clean: (html: string) => Promise<PostPreviewAnswer>;
-  /** Puts files into the text that are to be pictures, at a position. */
+  /** Inserts picture files at a position. */
   onFiles: (files: readonly File[], pos: number) => void;
-  /** Says how far it has come, and what was left out; "" once all is well. */
+  /** Shows the progress and the omitted parts; "" hides the notice. */
   onNotice: (text: string) => void;
 }
 
@@ -26,7 +26,7 @@ function whyPlain(error: unknown): string {
   return `Ditempel sebagai teks biasa, karena ${reason}. ${toMessage(error, "Coba tempel lagi nanti.")}`;
 }
 
-/** What was left out or changed, as staff read it. */
+/** Describes the omitted and changed parts. */
 function leftOut({ cleaned }: PostPreviewAnswer, lostPictures: number): string {
   const parts = (kind: "removed" | "changed") =>
     cleaned
@@ -44,7 +44,7 @@ function leftOut({ cleaned }: PostPreviewAnswer, lostPictures: number): string {
     .join(" ");
 }
 
-/** HTML that was last copied in an editor of this page: it needs no cleaning. */
+/** The HTML that was last copied in an editor of this page, which needs no cleaning. */
 let copied = "";
 
 function remember(view: EditorView): false {
@@ -55,7 +55,7 @@ function remember(view: EditorView): false {
 
 const isOwn = (html: string) => copied !== "" && html.replace(/\r\n?/g, "\n").includes(copied);
 
-/** Text as it is pasted: a blank line ends a paragraph, a line break stays one. */
+/** Converts text: a blank line ends a paragraph, a line break stays. */
 function sliceOfText(schema: Schema, text: string): Slice {
   const lines = text.replace(/\r\n?/g, "\n").replace(/^\n+/, "").trimEnd();
   const paragraphs = lines.split(/\n[ \t]*\n+/).map((block) => {
@@ -68,8 +68,8 @@ function sliceOfText(schema: Schema, text: string): Slice {
 }
 
 /**
- * Pasting and dropping. What comes from elsewhere is cleaned by the server first and then put where it was pasted,
- * wherever that is by then; without the server it is plain text.
+ * Handles pasting and dropping. Foreign HTML is cleaned by the server and then inserted at its position, which is mapped
+ * through edits made meanwhile. Without the server it is inserted as plain text.
  */
 export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extension {
   function paste(editor: Editor, data: DataTransfer): boolean {
@@ -78,7 +78,7 @@ export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extensi
     const { selection } = editor.state;
     const { parent } = selection.$from;
     onNotice("");
-    // Not a picture of copied words, as office programs add it.
+    // Office programs add a picture of copied text, which is ignored.
     const files = html && hasWords(html) ? [] : [...data.files];
     if (files.length > 0) {
       onFiles(files, selection.to);
@@ -131,7 +131,7 @@ export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extensi
     onNotice(notice);
   }
 
-  /** Puts the files where their marks stand. */
+  /** Replaces the marks by the files. */
   function placePictures(editor: Editor, files: readonly (File | null)[]) {
     for (const [index, file] of files.entries()) {
       const mark = pictureMark(index);
@@ -156,7 +156,7 @@ export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extensi
           props: {
             handleDOMEvents: { copy: remember, cut: remember },
             clipboardTextParser: (text, _context, _isPlain, view) => sliceOfText(view.state.schema, text),
-            // What was cleaned comes here too, without a clipboard.
+            // Cleaned HTML is inserted through this handler too, without clipboard data.
             handlePaste: (_view, event) => event.clipboardData !== null && paste(editor, event.clipboardData),
             handleDrop(view, event, _slice, isMoved) {
               if (isMoved || !event.dataTransfer || view.dragging) return false;
@@ -172,7 +172,7 @@ export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extensi
   });
 }
 
-/** Pastes in the place of a range, as a step of the history of its own; a cursor that is elsewhere stays there. */
+/** Replaces a range as its own undo step. A cursor elsewhere stays. */
 function put(editor: Editor, from: number, to: number, paste: () => void): void {
   const { state, view } = editor;
   const stays = state.selection.from === from && state.selection.to === to;
@@ -190,7 +190,7 @@ function put(editor: Editor, from: number, to: number, paste: () => void): void 
   if (!stays) view.dispatch(view.state.tr.setSelection(bookmark.resolve(view.state.doc)));
 }
 
-/** Puts a card below the cursor, or in the place of an empty line; false for an address that none is made of. */
+/** Inserts a card below the cursor or in an empty paragraph; false for an address without a card. */
 export function insertEmbed(editor: Editor, href: string): boolean {
   const title = embedTitle(href);
   const { schema } = editor.state;
@@ -199,7 +199,7 @@ export function insertEmbed(editor: Editor, href: string): boolean {
   return Boolean(card);
 }
 
-/** The file of a picture that was copied along; null where it cannot be read. */
+/** Reads a copied picture as a file, or null. */
 async function fetchFile(address: string, index: number): Promise<File | null> {
   try {
     const [, type = "", data = ""] = /^data:([^;,]+);base64,(.*)$/s.exec(address) ?? [];
@@ -212,7 +212,7 @@ async function fetchFile(address: string, index: number): Promise<File | null> {
   }
 }
 
-/** A picture of another host, which the page may show and not fetch. */
+/** Draws a picture of another host, which the policy allows to show but not to fetch. */
 async function drawn(address: string): Promise<Blob> {
   const image = new Image();
   image.crossOrigin = "anonymous";
@@ -227,32 +227,32 @@ async function drawn(address: string): Promise<Blob> {
 }
 
 const noise = "script, style, meta, link, title, xml, template, noscript";
-/** Pictures that are nowhere. */
+/** Pictures whose addresses cannot be read. */
 const passing = 'img:not([src]), img[src^="blob:"], img[src^="file:"], img[src^="data:"]';
-/** Of these a browser can make files: of Word and Docs, the latter for as long as somebody is signed in there. */
+/** Pictures that can be converted to files: of Word and, while the user is signed in there, of Google Docs. */
 const movable = 'img[src^="data:image/"], img[src*=".googleusercontent.com/docs"]';
 const blocks =
   "address, article, aside, blockquote, div, dl, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, ul";
-/** Pictures that come into the library at once. */
+/** The most pictures of one paste. */
 const mostPictures = 10;
 const signs =
   /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}])(?:\p{Extended_Pictographic}|\p{Emoji_Component})+$/u;
 
-/** Stands in the words where a picture is to come. */
+/** The placeholder of a picture in the text. */
 const pictureMark = (index: number) => `⟦gambar ${index}⟧`;
 
 interface ForeignHtml {
   html: string;
-  /** Addresses of pictures that are to be uploaded, in the order of their marks. */
+  /** The addresses of pictures to upload, in the order of their marks. */
   pictures: string[];
-  /** Pictures that cannot come along. */
+  /** The number of pictures that cannot be read. */
   lost: number;
 }
 
 /**
- * Copied HTML as it may be sent to be cleaned: without what weighs much and says nothing, with the lines that mail
- * programs and chats make of `div`s as paragraphs, Word's lists as lists and emoji as text. Read in a document of its
- * own, which loads and runs nothing.
+ * Prepares copied HTML for the server's cleaner: removes large parts without content, converts the `div` lines of mail
+ * programs and chats to paragraphs, Word's lists to lists and emoji pictures to text. Parsed in an inert document, which
+ * loads and runs nothing.
  */
 export function tidyForeignHtml(html: string): ForeignHtml {
   const body = parseBody(html);
@@ -267,7 +267,6 @@ export function tidyForeignHtml(html: string): ForeignHtml {
   }
   const lost = body.querySelectorAll<HTMLImageElement>(`${passing}, ${movable}`);
   for (const image of lost) image.remove();
-  // The innermost first.
   for (const div of [...body.querySelectorAll("div, address")].reverse()) {
     if (div.querySelector(blocks) || !div.textContent?.trim()) continue;
     const paragraph = div.ownerDocument.createElement("p");
@@ -277,12 +276,12 @@ export function tidyForeignHtml(html: string): ForeignHtml {
   return { html: body.innerHTML, pictures, lost: lost.length };
 }
 
-/** Whether it says anything beside pictures. */
+/** Whether HTML contains text. */
 export function hasWords(html: string): boolean {
   return Boolean(parseBody(html).textContent?.trim());
 }
 
-/** Whether it is one cell of a sheet, whose words are meant. */
+/** Whether HTML is a single cell of a spreadsheet, which is pasted as text. */
 export function isOneCell(html: string): boolean {
   const body = parseBody(html);
   return (

@@ -9,7 +9,7 @@ import {
 } from "../../../../../worker/contract/media/pictures";
 import { writeBelow } from "../toolbar/commands";
 
-/** Pixels that a picture has at most in the editor. */
+/** The maximum width in the editor, in pixels. */
 const shownWidth = 960;
 
 const read = (name: string, value: string | null) => ({
@@ -24,7 +24,7 @@ const attributes = {
   height: read("height", null),
 };
 
-/** Of a library picture a smaller size is enough here. */
+/** The address of a smaller variant of a library picture. */
 function shownAddress(src: string): string {
   const own = parsePictureAddress(src);
   return own && own.width === null && src.startsWith("/")
@@ -32,7 +32,6 @@ function shownAddress(src: string): string {
     : src;
 }
 
-/** The picture; in a figure with its caption. */
 const createView: NodeViewRenderer = ({ node: first }) => {
   const frame = document.createElement("span");
   frame.className = "writing-picture relative inline-block max-w-full";
@@ -78,7 +77,7 @@ export const Image = Node.create({
 
 const blocks = "p, ul, ol, table, figure, h2, h3, h4, blockquote, pre, section, dl, hr";
 
-/** The one picture of a figure that holds nothing else but a caption below it. */
+/** The picture of a figure that contains nothing else but a caption below it. */
 function pictureIn(figure: Element): Element | null {
   const [image, caption, ...rest] = figure.children;
   const isLine = !caption || (caption.localName === "figcaption" && caption.querySelector(blocks) === null);
@@ -86,7 +85,7 @@ function pictureIn(figure: Element): Element | null {
   return image?.matches("img[src]") && isLine && !hasText && rest.length === 0 ? image : null;
 }
 
-/** A picture as it stands in an article: a figure, below it its caption, which may be empty. */
+/** A figure with a caption, which may be empty. */
 export const Picture = Node.create({
   name: "picture",
   group: "block",
@@ -115,7 +114,7 @@ export const Picture = Node.create({
       return empty && /^(picture|embed)$/.test($from.parent.type.name) ? $from : null;
     };
     return {
-      // A caption has one line: what comes next stands below.
+      // A caption has one line, so Enter leaves the figure.
       Enter: ({ editor }) => {
         const $from = inCaption();
         if (!$from) return false;
@@ -131,7 +130,7 @@ export const Picture = Node.create({
     };
   },
   addProseMirrorPlugins() {
-    /** What is typed while a picture is selected stands below it, and does not replace it. */
+    /** Text typed while a picture is selected is inserted below it. */
     const leave = ({ state, dispatch }: EditorView) => {
       const { selection, tr } = state;
       if (!(selection instanceof NodeSelection) || !/^(picture|embed)$/.test(selection.node.type.name))
@@ -168,7 +167,7 @@ export function getHash({ attrs }: PMNode): string | undefined {
   return parsePictureAddress(String(attrs.src ?? ""))?.hash;
 }
 
-/** Pictures of the library that have no words of their own, and where they stand. */
+/** The library pictures without their own alt text, with their positions. */
 export function silentPictures(doc: PMNode): { picture: PMNode; pos: number }[] {
   const found: { picture: PMNode; pos: number }[] = [];
   doc.descendants((node, pos) => {
@@ -178,7 +177,7 @@ export function silentPictures(doc: PMNode): { picture: PMNode; pos: number }[] 
   return found;
 }
 
-/** Marks the pictures that nobody has described. */
+/** Marks the undescribed pictures. */
 export function markSilent(doc: PMNode, isDescribed: (picture: PMNode) => boolean): DecorationSet {
   const marked = silentPictures(doc).filter(({ picture }) => !isDescribed(picture));
   return DecorationSet.create(
@@ -189,16 +188,15 @@ export function markSilent(doc: PMNode, isDescribed: (picture: PMNode) => boolea
   );
 }
 
-/** The picture that is selected. */
 export function selectedPicture({ state: { selection } }: Editor): { picture: PMNode; pos: number } | null {
   const node = selection instanceof NodeSelection ? selection.node : null;
   return isPicture(node) ? { picture: node, pos: selection.from } : null;
 }
 
-/** Changes a picture where it stands by now: what is above it may have changed since it was selected, and the selection too. */
+/** Changes a picture at its current position, because text and selection may have changed since it was selected. */
 export function changePicture(editor: Editor, picture: PMNode, change: { src?: string; alt?: string }): void {
   const { tr, doc } = editor.state;
-  // Another picture has other measures.
+  // Another picture has other dimensions.
   const measures = change.src === undefined ? {} : { width: null, height: null };
   doc.descendants((node, pos) => {
     if (node !== picture || tr.docChanged) return;

@@ -16,8 +16,8 @@ import { getHash, silentPictures } from "./picture-nodes";
 const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
 
 /**
- * Pictures of the library that a text uses: what is known of them, and how more of them come in. `onLost` is told why
- * some have not, `onSilent` of which one nothing is said.
+ * The library pictures of a text, and the uploads into it. `onLost` gets the reasons of failed uploads, `onSilent` the first
+ * undescribed picture.
  */
 export function usePictures(
   editor: Editor | null,
@@ -25,19 +25,19 @@ export function usePictures(
   onSilent: (hash: string) => void,
 ) {
   const { uploads, add, remove } = useUploads();
-  /** By their hash. */
+  /** Library items by hash. */
   const items = useRef(new Map<string, MediaItem>());
   const lastId = useRef(0);
   const latest = useRef({ uploads, onSilent });
   latest.current = { uploads, onSilent };
-  /** Pictures that are on their way into the text. */
+  /** The number of running uploads. */
   const [sending, setSending] = useState(0);
-  /** Hashes of the pictures without words of their own. */
+  /** The hashes of the pictures without their own alt text. */
   const [used, setUsed] = useState("");
 
   function remember(...known: readonly MediaItem[]) {
     for (const item of known) items.current.set(item.hash, item);
-    // What is marked in the text, and said of it, depends on them.
+    // The marks in the text depend on the items.
     if (editor && !editor.isDestroyed) editor.view.dispatch(editor.state.tr);
   }
 
@@ -52,10 +52,10 @@ export function usePictures(
     return () => void editor.off("update", read);
   }, [editor]);
   const { data } = useQuery({ ...mediaByHashQuery(used.split(",")), enabled: used !== "" });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the library says anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for new data of the library
   useEffect(() => remember(...(data ?? [])), [data, editor]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the uploads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each change of the uploads
   useEffect(() => {
     const lost = uploads.flatMap(({ id, name, state }) =>
       state.kind === "failed" ? [{ id, why: `${name}: ${state.text}` }] : [],
@@ -64,7 +64,7 @@ export function usePictures(
     for (const { id } of lost) remove(id);
   }, [uploads]);
 
-  /** Takes an upload back, and its place with it; one goes on writing. */
+  /** Cancels an upload, removes its placeholder and returns the focus to the text. */
   function cancel(file: File) {
     const found = latest.current.uploads.find((one) => one.file === file);
     if (found) remove(found.id);
@@ -75,7 +75,7 @@ export function usePictures(
     if (!editor) return;
     let { doc } = editor.state;
     setSending((count) => count + chosen.length);
-    // Pictures of one place stand in the order in which they were chosen, whichever arrives first.
+    // Pictures of one place keep the order in which they were chosen.
     let before: Promise<unknown> = Promise.resolve();
     for (const file of chosen) {
       lastId.current += 1;
@@ -88,7 +88,7 @@ export function usePictures(
         if (!editor.isDestroyed) endUpload(editor, id, item ? { src: item.url, alt: item.alt } : null);
         doc = editor.state.doc;
         setSending((count) => count - 1);
-        // Who writes on, or answers something else, is not interrupted: the mark at the picture says it.
+        // The dialog does not interrupt typing or another dialog; the picture is marked anyway.
         const isFree = isUntouched && !document.querySelector(openDialog);
         if (item && !isDescribed(item) && isFree) latest.current.onSilent(item.hash);
       });
@@ -98,7 +98,7 @@ export function usePictures(
   const getItem = (picture: Node) => items.current.get(getHash(picture) ?? "");
   return {
     ...{ upload, sending, getItem, remember },
-    /** Whether a picture has words here or in the library, as far as is known; others are their owner's affair. */
+    /** Whether a picture has an alt text here or in the library; true for pictures of other sites. */
     isDescribed: (picture: Node): boolean => {
       const item = getItem(picture);
       return !item || isDescribing(String(picture.attrs.alt ?? "")) || isDescribed(item);
@@ -106,7 +106,7 @@ export function usePictures(
   };
 }
 
-/** Selects the first picture without words of its own that is meant. */
+/** Selects the first picture without its own alt text that `isMeant` accepts. */
 export function selectSilent(editor: Editor, isMeant: (picture: Node) => boolean): boolean {
   const first = silentPictures(editor.state.doc).find(({ picture }) => isMeant(picture));
   return first !== undefined && editor.chain().setNodeSelection(first.pos).scrollIntoView().run();
@@ -118,7 +118,7 @@ type Change = { add: { pos: number; id: number; name: string; onCancel: () => vo
 
 const key = new PluginKey<DecorationSet>("uploads");
 
-/** Shows where pictures will stand that are being uploaded; the places go along with the text around them. */
+/** Placeholders of running uploads, which move with the text. */
 export const uploadPlaces = Extension.create({
   name: "uploadPlaces",
   addProseMirrorPlugins: () => [
@@ -134,7 +134,7 @@ export const uploadPlaces = Extension.create({
           const { pos, id, name, onCancel } = change.add;
           const widget = Decoration.widget(pos, () => createPlaceholder(name, onCancel), {
             ...{ id, side: id, key: `upload-${id}` },
-            // Keys on its button are no typing.
+            // Keys on the button are not typed into the text.
             stopEvent: () => true,
           });
           return places.add(tr.doc, [widget]);
@@ -148,7 +148,7 @@ export const uploadPlaces = Extension.create({
 const find = (places: DecorationSet | undefined, id: number) =>
   places?.find(undefined, undefined, (spec) => spec.id === id) ?? [];
 
-/** Marks the place of a picture by a number, which is larger than those before it. */
+/** Adds a placeholder with an increasing id. */
 export function markUpload(
   editor: Editor,
   pos: number,
@@ -158,7 +158,7 @@ export function markUpload(
   editor.view.dispatch(editor.state.tr.setMeta(key, { add: { pos: to, ...place } } satisfies Change));
 }
 
-/** Puts the picture where its place is by now, or takes the place away where none has come. */
+/** Replaces a placeholder by the picture, or removes it without one. */
 export function endUpload(editor: Editor, id: number, picture: { src: string; alt: string } | null): void {
   const { tr, schema } = editor.state;
   const [place] = find(key.getState(editor.state), id);
@@ -174,7 +174,6 @@ export function endUpload(editor: Editor, id: number, picture: { src: string; al
   editor.view.dispatch(tr.setMeta(key, { remove: id } satisfies Change));
 }
 
-/** Stands where a picture will be. */
 function createPlaceholder(name: string, onCancel: () => void): HTMLElement {
   const element = document.createElement("div");
   element.className =

@@ -31,27 +31,27 @@ import {
   Undo2,
 } from "lucide";
 
-/** What opens over the page. */
+/** The dialogs of the editor. */
 export type Layer = "link" | "library" | "replace" | "embed" | "words" | "shortcuts";
 
-/** Something that an editor can do, as a menu shows it. */
+/** A command of a menu. */
 export interface MenuCommand {
   label: string;
   icon?: IconNode;
-  /** As keys of ProseMirror. */
+  /** The shortcut in ProseMirror's notation. */
   keys?: string;
   isActive?: (editor: Editor) => boolean;
   run: (editor: Editor) => unknown;
-  /** It opens a dialog instead. */
+  /** The dialog that it opens. */
   layer?: Layer;
 }
 
-/** One that the toolbar, the slash menu and the list of shortcuts show as well. */
+/** A command that the toolbar, the slash menu and the list of shortcuts share. */
 export interface EditorCommand extends MenuCommand {
   icon: IconNode;
-  /** What does the same when it is typed. */
+  /** The typed shortcut. */
   typed?: string;
-  /** Other words by which it is found. */
+  /** Synonyms for the slash menu. */
   words?: string;
 }
 
@@ -99,7 +99,7 @@ export const otherMarks = [
 
 export const clearFormat: EditorCommand = {
   ...{ label: "Hapus format", icon: RemoveFormatting, keys: "Mod-\\" },
-  // Links stay.
+  // Keeps links.
   run: (editor) => {
     const chain = editor.chain();
     for (const name of Object.keys(editor.schema.marks)) if (name !== "link") chain.unsetMark(name);
@@ -163,7 +163,7 @@ export const redo: EditorCommand = {
   run: (editor) => editor.chain().redo().run(),
 };
 
-/** What a slash offers at the beginning of a line. */
+/** The commands of the slash menu. */
 export const slashCommands = [
   ...[...headings, bulletList, orderedList, quote, table, picture],
   ...[codeBlock, rule, embed],
@@ -174,7 +174,7 @@ export const allCommands = [
   ...[bulletList, orderedList, quote, rule, undo, redo, shortcuts],
 ];
 
-/** What can be done with the table that the cursor is in. All of its rows or columns go with the table. */
+/** The commands of a table. Deleting all rows or columns deletes the table. */
 export const tableCommands: readonly MenuCommand[] = [
   { label: "Tambah baris di atas", run: (editor) => editor.commands.addRowBefore() },
   { label: "Tambah baris di bawah", run: (editor) => editor.commands.addRowAfter() },
@@ -193,7 +193,7 @@ function deleteTable(editor: Editor): boolean {
 
 const findTable = findParentNode(({ type }) => type.name === "table");
 
-/** Makes the first row name the columns, or takes that away. */
+/** Toggles the header row. */
 export const toggleHead: MenuCommand = {
   label: "Baris judul",
   isActive: ({ state }) =>
@@ -205,7 +205,7 @@ export const toggleHead: MenuCommand = {
       .toggleHeaderRow()
       .command(({ tr }) => {
         const found = findTable(tr.selection);
-        // Its cells decide now where the row belongs.
+        // The cells now imply the table part of the row.
         if (found) tr.setNodeAttribute(found.start, "part", "");
         return true;
       })
@@ -220,7 +220,7 @@ const shownKeys: Record<string, string> = {
   Shift: isApple ? "⇧" : "Shift",
 };
 
-/** Keys as people read them: `Mod-Shift-x` as "Ctrl+Shift+X". */
+/** Formats a shortcut: `Mod-Shift-x` as "Ctrl+Shift+X". */
 export function shownShortcut(keys: string): string {
   return keys
     .split("-")
@@ -228,7 +228,7 @@ export function shownShortcut(keys: string): string {
     .join(isApple ? "" : "+");
 }
 
-/** Where a block goes that is put at a position: behind the outermost block there, or in the place of an empty line. */
+/** The range for a block at a position: after the outermost block there, or an empty paragraph. */
 export function blockPlace(doc: Node, pos: number): { from: number; to: number } {
   const $pos = doc.resolve(Math.min(pos, doc.content.size));
   if ($pos.depth === 0) return { from: pos, to: pos };
@@ -238,7 +238,7 @@ export function blockPlace(doc: Node, pos: number): { from: number; to: number }
   return { from: isEmptyLine ? $pos.before(1) : to, to };
 }
 
-/** Puts a block below the selection, which stays, and the cursor into it or below it. */
+/** Inserts a block below the selection and moves the cursor into or below it. */
 export function insertBlock(editor: Editor, block: Node, at: "in" | "below" = "below"): void {
   const { tr } = editor.state;
   const { from, to } = blockPlace(tr.doc, tr.selection.to);
@@ -249,7 +249,7 @@ export function insertBlock(editor: Editor, block: Node, at: "in" | "below" = "b
   editor.view.focus();
 }
 
-/** Puts the cursor into the paragraph behind a block, or into a new one; where only an empty one counts, `isEmpty`. */
+/** Moves the cursor into the paragraph after a block, or into a new one; with `isEmpty` only an empty paragraph counts. */
 export function writeBelow(tr: Transaction, end: number, isEmpty = false): void {
   const { paragraph } = tr.doc.type.schema.nodes;
   const next = tr.doc.nodeAt(end);

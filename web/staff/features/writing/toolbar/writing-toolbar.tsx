@@ -21,7 +21,7 @@ import { shownShortcut } from "./commands";
 export const toolbarId = "post-content-toolbar";
 export const toolbarKey = "Alt-F10";
 
-/** What the toolbar shows of the text that the cursor is in. */
+/** The state of the toolbar at the cursor. */
 function toolbarState(editor: Editor) {
   return {
     active: [...commands.allCommands, commands.toggleHead]
@@ -42,11 +42,11 @@ interface WritingToolbarProps {
   onFullScreen: () => void;
 }
 
-/** The tools of the editor: at the top of the text, or above the keyboard of a phone. */
+/** The toolbar: at the top of the text, on phones above the keyboard. */
 export function WritingToolbar({ editor, onRun, isFullScreen, onFullScreen }: WritingToolbarProps) {
   const { active, isFocused, isList, isTable, canUndo, canRedo } = useEditorState(editor, toolbarState);
   const bar = useRef<HTMLDivElement>(null);
-  // What is fixed to the bottom of the page would be behind the keyboard.
+  // The keyboard covers elements that are fixed to the bottom.
   const keyboard = useSyncExternalStore(onViewChange, keyboardTop);
   const isRaised = isFocused && keyboard !== null;
   const focus = () => editor.view.focus();
@@ -74,7 +74,7 @@ export function WritingToolbar({ editor, onRun, isFullScreen, onFullScreen }: Wr
       id={toolbarId}
       aria-label="Bilah alat"
       onKeyDown={(event) => {
-        // A menu has its own.
+        // Menus handle their own keys.
         const isHere = event.target instanceof Node && bar.current?.contains(event.target);
         if (event.key === "Escape" && isHere) focus();
       }}
@@ -150,17 +150,17 @@ function Line() {
 interface ToolButtonProps extends Omit<ComponentProps<"button">, "type"> {
   label: string;
   icon: IconNode;
-  /** As keys of ProseMirror. */
+  /** The shortcut in ProseMirror's notation. */
   keys?: string | undefined;
-  /** Undefined for what is done and not switched. */
+  /** The toggle state; undefined for actions. */
   pressed?: boolean | undefined;
-  /** It can do nothing here; it keeps its place and the focus. */
+  /** Whether the button is disabled here; it stays focusable. */
   idle?: boolean | undefined;
-  /** Beside the drawing. */
+  /** Content beside the icon. */
   children?: ReactNode;
 }
 
-/** A button of the toolbar with its name and keys. It leaves the focus and the selection where they are. */
+/** A button of the toolbar, which keeps the focus and the selection of the text. */
 function ToolButton({ label, icon, keys, pressed, idle, children, ...button }: ToolButtonProps) {
   return (
     <Toolbar.Button
@@ -184,7 +184,7 @@ function ToolButton({ label, icon, keys, pressed, idle, children, ...button }: T
   );
 }
 
-/** Pixels that a keyboard takes at least; less is the browser's own bars. */
+/** The least height of a keyboard in pixels; less is the browser's own bars. */
 const leastKeyboard = 120;
 
 function onViewChange(listener: () => void) {
@@ -194,7 +194,7 @@ function onViewChange(listener: () => void) {
   };
 }
 
-/** Pixels between the bottom of the page and the top of a keyboard on the screen; null while there is none. */
+/** The distance of the keyboard's top from the bottom of the page, or null without a keyboard. */
 function keyboardTop(): number | null {
   const { innerHeight, visualViewport: seen } = window;
   if (!seen || innerHeight - seen.height * seen.scale <= leastKeyboard) return null;
@@ -204,16 +204,16 @@ function keyboardTop(): number | null {
 interface ToolMenuProps {
   /** A `ToolButton`. */
   trigger: ReactNode;
-  /** Between which a line stands. */
+  /** Groups of commands, separated by lines. */
   groups: readonly (readonly commands.MenuCommand[])[];
-  /** Labels of the commands whose format the cursor is in. */
+  /** The labels of the active formats. */
   active: readonly string[];
   onRun: (command: commands.MenuCommand) => void;
-  /** Gives the focus back to the text. */
+  /** Returns the focus to the text. */
   onDone: () => void;
 }
 
-/** A menu of the toolbar. Whoever has chosen goes on writing; whoever has not is back at its button. */
+/** A menu of the toolbar. The focus returns to the text after a choice, else to the button. */
 function ToolMenu({ trigger, groups, active, onRun, onDone }: ToolMenuProps) {
   const hasChosen = useRef(false);
   const item = (command: commands.MenuCommand) => {
@@ -223,7 +223,7 @@ function ToolMenu({ trigger, groups, active, onRun, onDone }: ToolMenuProps) {
       className:
         "flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 font-semibold outline-none data-highlighted:bg-sand pointer-coarse:min-h-11",
       onSelect: () => {
-        // A dialog takes the focus.
+        // A dialog gets the focus itself.
         hasChosen.current = layer === undefined;
         onRun(command);
       },

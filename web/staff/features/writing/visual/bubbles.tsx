@@ -20,20 +20,20 @@ import {
 } from "../toolbar/commands";
 import { useEditorState } from "./editor";
 
-/** Pixels that the bar of the form takes at the bottom of the window. */
+/** The height of the form's bar in pixels. */
 const barRoom = 120;
 
 interface BubbleProps {
   editor: Editor;
-  /** Where in the document it points to. */
+  /** The position that the bubble points to. */
   at: number;
-  /** Where that ends. */
+  /** The end of the range. */
   end: number;
   label: string;
   children: ReactNode;
 }
 
-/** What floats below a place in the text, within the frame of the editor, which has `position: relative`. */
+/** A floating box below a range of the text, within the editor's frame, which has `position: relative`. */
 export function Bubble({ editor, at, end, label, children }: BubbleProps) {
   const ref = useRef<HTMLElement>(null);
 
@@ -49,7 +49,7 @@ export function Bubble({ editor, at, end, label, children }: BubbleProps) {
       const { left, top } = isPicture ? node.getBoundingClientRect() : view.coordsAtPos(at);
       const { bottom } = isPicture ? node.getBoundingClientRect() : view.coordsAtPos(end, -1);
       const widest = frame.clientWidth - bubble.offsetWidth - 8;
-      // A picture that is higher than the window has it where it can be seen.
+      // The bubble of a picture higher than the window stays visible.
       const lowest = isPicture
         ? Math.max(top + 8, window.innerHeight - barRoom - bubble.offsetHeight)
         : bottom + 6;
@@ -86,7 +86,7 @@ interface CommandsProps {
 
 const offered = [bold, italic, link, ...headings.slice(0, 2), quote];
 
-/** What is often done with selected words, right below them. */
+/** The selection toolbar. */
 export function SelectionBubble({ editor, onRun }: CommandsProps) {
   const shown = useEditorState(editor, ({ state: { selection } }) => {
     const isWords =
@@ -126,7 +126,7 @@ interface LinkBubbleProps {
   onEdit: () => void;
 }
 
-/** Where the link leads that the cursor is in, and what can be done with it. */
+/** The target and the actions of the link at the cursor. */
 export function LinkBubble({ editor, onEdit }: LinkBubbleProps) {
   const link = useEditorState(editor, findLink);
   if (!link || !editor.state.selection.empty) return null;
@@ -161,7 +161,7 @@ interface PictureBubbleProps {
   onReplace: () => void;
 }
 
-/** What the selected picture shows, and what can be done with it. */
+/** The alt text and the actions of the selected picture. */
 export function PictureBubble({ editor, pictures, onWords, onReplace }: PictureBubbleProps) {
   useEditorState(editor, () => {
     const found = selectedPicture(editor);
@@ -202,7 +202,7 @@ export function PictureBubble({ editor, pictures, onWords, onReplace }: PictureB
 
 const listId = "slash-commands";
 
-/** What was typed behind a slash at the beginning of a line, and where the slash stands. */
+/** The text after a slash at the beginning of a line, and the position of the slash. */
 function slashState({ state, isEditable }: Editor) {
   const { $from, empty } = state.selection;
   if (!empty || !isEditable || $from.parent.type.name !== "paragraph") return null;
@@ -210,7 +210,7 @@ function slashState({ state, isEditable }: Editor) {
   return query === undefined ? null : { query: query.toLowerCase(), at: $from.start() };
 }
 
-/** A list of what can be put here, for whoever types a slash. */
+/** The slash menu. */
 export function SlashMenu({ editor, onRun }: CommandsProps) {
   const slash = useEditorState(editor, slashState);
   const [active, setActive] = useState(0);
@@ -221,7 +221,7 @@ export function SlashMenu({ editor, onRun }: CommandsProps) {
     : [];
   const isOpen = slash !== null && slash.at !== closedAt && found.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries begin with their first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for other entries
   useEffect(() => setActive(0), [query]);
   useEffect(() => {
     if (!slash) setClosedAt(null);
@@ -246,7 +246,7 @@ export function SlashMenu({ editor, onRun }: CommandsProps) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    // Before the editor's own keys.
+    // Runs before the editor's own key handlers.
     dom.addEventListener("keydown", handleKey, true);
     dom.setAttribute("aria-activedescendant", `${listId}-${active}`);
     return () => {
@@ -265,7 +265,7 @@ export function SlashMenu({ editor, onRun }: CommandsProps) {
         className="max-h-80 w-64 overflow-y-auto"
       >
         {found.map((command, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text keeps the focus and handles the keys
           <div
             key={command.label}
             id={`${listId}-${index}`}

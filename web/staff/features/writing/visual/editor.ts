@@ -8,7 +8,7 @@ import { documentExtensions } from "../document/extensions";
 import { markSilent } from "../pictures/picture-nodes";
 import { uploadPlaces } from "../pictures/use-pictures";
 
-/** Pixels at the edges of the window where the cursor is out of sight, or soon will be. */
+/** The margins of the window, in pixels, that the cursor must not enter. */
 const barsAround = { top: 72, right: 8, bottom: 150, left: 8 };
 
 interface EditorOptions {
@@ -23,7 +23,7 @@ interface EditorOptions {
   onFault: (error: unknown) => void;
 }
 
-/** Right behind Escape, Tab leaves the editor, as it does everywhere but in lists and tables. */
+/** Tab leaves the editor outside of lists and tables, and after Escape everywhere. */
 const Leaving = Extension.create({
   name: "leaving",
   addProseMirrorPlugins() {
@@ -44,14 +44,14 @@ const Leaving = Extension.create({
   },
 });
 
-/** Within a list Tab stays in it, whether or not there is a deeper place. */
+/** Tab within a list never leaves the editor, also at the deepest level. */
 const StayInList = Extension.create({
   name: "stayInList",
   priority: 1,
   addKeyboardShortcuts: () => ({ Tab: ({ editor }) => editor.isActive("listItem") }),
 });
 
-/** Makes the editor of a text; whatever changes the text is told as HTML. */
+/** Creates the editor; changes are reported as HTML. */
 export function createEditor(options: EditorOptions): Editor {
   let written = options.source;
   const guarded = Extension.create({
@@ -89,7 +89,7 @@ export function createEditor(options: EditorOptions): Editor {
   });
 }
 
-/** What is known of the editor; renders anew when that changes, and not with each letter. */
+/** A selected part of the editor's state; renders only when it changes. */
 export function useEditorState<Value>(editor: Editor, select: (editor: Editor) => Value): Value {
   const last = useRef<{ key: string; value: Value } | null>(null);
   return useSyncExternalStore(

@@ -17,12 +17,12 @@ import { LinkBubble, PictureBubble, SelectionBubble, SlashMenu } from "./bubbles
 import { createEditor, useEditorState } from "./editor";
 import { WritingLayers } from "./writing-layers";
 
-/** Beside the editor, so that both come with one lazy module. */
+/** Exported here, so that one lazy module contains both. */
 export const whyNotVisual = findRefusal;
 
 const noLink = "Tautan hanya bisa dipasang pada teks. Letakkan kursor di dalam paragraf, lalu coba lagi.";
 
-/** The id of what is written in. */
+/** The id of the editable element. */
 export const editorId = "post-content-visual";
 
 interface VisualWritingProps {
@@ -33,14 +33,14 @@ interface VisualWritingProps {
   describedBy: string | undefined;
   onWrite: (html: string) => void;
   onFault: (error: unknown) => void;
-  /** How many pictures are on their way into the text. */
+  /** Called with the number of running uploads. */
   onUploads: (sending: number) => void;
-  /** Shows the editor over the whole page, or gives the page back. */
+  /** Toggles the full screen. */
   onFullScreen: () => void;
   isFullScreen: boolean;
 }
 
-/** Writes an article as it will look; whatever changes is told as HTML. What is typed beside it renders nothing of it. */
+/** The visual editor; changes are reported as HTML. Memoized, so that typing in other fields does not render it. */
 export const VisualWriting = memo(function VisualWriting(props: VisualWritingProps) {
   const { readOnly, isInvalid, describedBy, onUploads } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
   const known = useRef(pictures);
   known.current = pictures;
   const close = useCallback(() => setLayer(null), []);
-  /** Asks for the words of a picture: of the one with a hash, or of the first that has none anywhere. */
+  /** Opens the alt text dialog of the picture with a hash, or of the first undescribed one. */
   function giveWords(hash?: string) {
     const isMeant = (node: Node) => (hash ? getHash(node) === hash : !known.current.isDescribed(node));
     if (editor && selectSilent(editor, isMeant)) setLayer("words");
@@ -114,7 +114,7 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
     };
   }, [run]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the element says of itself depends on them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes of the element depend on them
   useEffect(() => {
     editor?.setOptions({
       editable: !readOnly,
@@ -170,10 +170,10 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
   );
 });
 
-/** Words that people read in a minute, as the article's page counts them. */
+/** Words a minute, as on the article's page. */
 const readingPace = 200;
 
-/** How long the text is, to write and to read. */
+/** The word count and the reading time. */
 function WordCount({ editor }: { editor: Editor }) {
   const words = useEditorState(
     editor,
@@ -213,7 +213,7 @@ interface UndescribedLineProps {
   onWords: () => void;
 }
 
-/** How many pictures still want words, and the way to the first of them. */
+/** The number of undescribed pictures, with a button to the first. */
 export function UndescribedLine({ editor, pictures, onWords }: UndescribedLineProps) {
   const count = useEditorState(
     editor,

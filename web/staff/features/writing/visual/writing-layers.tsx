@@ -28,15 +28,15 @@ interface WritingLayersProps {
   onClose: () => void;
 }
 
-/** What opens over the page while one writes. */
+/** The dialogs of the editor. */
 export function WritingLayers({ editor, pictures, layer, onClose }: WritingLayersProps) {
   const isOfPicture = layer === "words" || layer === "replace";
   const asked = useRef<Node>(undefined);
-  // The selection may go elsewhere while the dialog has the focus.
+  // The selection may move while the dialog is open.
   asked.current = isOfPicture ? (asked.current ?? selectedPicture(editor)?.picture) : undefined;
   const selected = asked.current;
 
-  /** What is typed the moment the dialog is gone goes into the text, and a phone keeps its keyboard. */
+  /** Closes the dialog and focuses the text synchronously, so that a phone keeps its keyboard. */
   function finish(change: () => void) {
     flushSync(onClose);
     change();
@@ -125,7 +125,7 @@ const shortcuts: readonly Pick<EditorCommand, "label" | "keys" | "typed">[] = [
   { label: "Judul, daftar, tabel, gambar, video …", typed: "/" },
 ];
 
-/** The keys of the editor, and the signs that become something while one types. */
+/** The shortcuts and the input rules of the editor. */
 function ShortcutList({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame
@@ -154,15 +154,15 @@ function ShortcutList({ onClose }: { onClose: () => void }) {
 
 interface WordsDialogProps {
   alt: string;
-  /** The picture in the library; undefined where it is not there, or not known. */
+  /** The library's picture, or undefined. */
   item: MediaItem | undefined;
-  /** It stands elsewhere: without words it tells nothing. */
+  /** Whether the picture is of another site, so that an empty alt text means decorative. */
   isForeign: boolean;
   onWords: (alt: string, item: MediaItem | undefined) => void;
   onClose: () => void;
 }
 
-/** Asks what a picture shows, for those who do not see it. */
+/** The alt text dialog. */
 export function WordsDialog({ alt, item: given, isForeign, onWords, onClose }: WordsDialogProps) {
   const [item, setItem] = useState(given);
   const [words, setWords] = useState(() => {
