@@ -95,9 +95,9 @@ async function storeArticle(
 }
 
 /** The reason why the article may not be published unread; null if somebody who may publish could have read the brief. */
-function whyUnread({ updatedAt, ownerRole }: ArticleBrief, orderedAt: Date): string | null {
+function whyUnread({ updatedAt, owner, ownerRole }: ArticleBrief, orderedAt: Date): string | null {
   if (new Date(updatedAt) > orderedAt) return "bahannya diubah setelah dipesan";
-  return ownerRole !== null && !may(ownerRole, "posts.publish") ? "bahannya milik seorang penulis" : null;
+  return owner && !may(ownerRole, "posts.publish") ? "bahannya milik seorang penulis" : null;
 }
 
 async function refuseTakenTitle(deps: Deps, title: string): Promise<void> {

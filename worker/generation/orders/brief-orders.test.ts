@@ -106,9 +106,12 @@ test("an article of a brief that was changed after the order goes to review, whe
   ).toMatchObject([{ label: `${held?.title} (masuk tinjauan karena bahannya diubah setelah dipesan)` }]);
 });
 
-test("an article of a writer's brief goes to review, where it was ordered for the public", async () => {
+test.each([
+  ["a writer", { role: "writer" }],
+  ["a person whose role was taken", { role: null, isAdmin: false }],
+] as const)("an article of the brief of %s goes to review, where it was ordered for the public", async (_, values) => {
   const editor = await ordering();
-  const { user: writer } = await createUser({ username: "penulis", role: "writer" });
+  const { user: writer } = await createUser({ username: "penulis", ...values });
   const { id } = await createBrief({ title: known[0] ?? "", ownerId: writer.id });
   const deps = depsWith({ generationQueue: silentQueue });
   await startBatch(deps, 1, { briefIds: [id] }, editor);

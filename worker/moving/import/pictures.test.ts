@@ -137,6 +137,17 @@ test("a path of 60,000 parts is looked up in a ZIP by its last ones", async () =
   await expect(readFromZip(env.BACKUPS, "imports/panjang.zip", `${path}teh.png`)).rejects.toThrow(NotInZip);
 });
 
+test("an entry of a ZIP that unpacks further than its list says is refused", async () => {
+  const zip = zipSync({ "kopi.png": new Uint8Array(1_000_000), "teh.png": new Uint8Array(10) });
+  const fields = new DataView(zip.buffer, zip.byteOffset);
+  const list = fields.getUint32(zip.length - 6, true);
+  fields.setUint32(list + 24, 10, true);
+  await env.BACKUPS.put("imports/besar.zip", zip);
+  const key = "imports/besar.zip";
+  await expect(readFromZip(env.BACKUPS, key, "kopi.png")).rejects.toThrow("ZIP gambar rusak");
+  expect(await (await readFromZip(env.BACKUPS, key, "teh.png")).bytes()).toEqual(new Uint8Array(10));
+});
+
 test("a ZIP of uploads gives the same result, whatever its folder", async () => {
   const { cookie } = await createSession();
   const id = await uploadFile(cookie, file(`<img src="${uploads}/diskon-50%.png">`));
