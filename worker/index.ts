@@ -1,8 +1,9 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { auditAdminRoutes } from "./audit/audit-admin.routes";
 import { accountRoutes, claimRoutes, inviteRoutes, loginRoutes, staffRoutes } from "./auth/auth.routes";
+import { requireReader } from "./auth/sessions/auth.guard";
 import { blogAdminRoutes, deadLinkRoutes } from "./blog/blog-admin.routes";
 import { indexNowRoutes, readingRoutes } from "./blog/reading/reading.routes";
 import { answerFromMemory } from "./cache/content-cache";
@@ -16,7 +17,7 @@ import { briefRoutes, checkRoutes, orderRoutes, rulesRoutes } from "./generation
 import { healthRoutes } from "./health/health.routes";
 import { onError, onUnknownApiPath } from "./http/answers";
 import type { AppEnv } from "./http/app-env";
-import { answerRefusedFormWithPage, limitBody } from "./http/body";
+import { answerRefusedFormWithPage, limitBodiesAtOnce, limitBody } from "./http/body";
 import { policyHeader, secretReferrerPolicy, securityHeaders } from "./http/security-headers";
 import { mediaRoutes } from "./media/library/media.routes";
 import { servingRoutes } from "./media/serving/serving.routes";
@@ -82,20 +83,34 @@ const requireSameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
+const maxPostBytes = 2 * 1024 * 1024;
+/** An account's larger bodies at once: the isolate has 128 MB for everybody. */
+const limitOwnBodies = limitBodiesAtOnce({
+  maxBytes: maxPostBytes,
+  maxBytesAtOnce: 4 * maxPostBytes,
+  busy: "Data Anda yang lain masih diproses. Tunggu sebentar, lalu coba lagi.",
+  ofAccount: true,
+});
+
 const limitForm = limitBody({ maxBytes: 64 * 1024, label: "64 KB", maxSeconds: 20 });
 /** The limit of a post's JSON; its time allows a connection of 35 KB/s. */
-const limitPost = limitBody({ maxBytes: 2 * 1024 * 1024, label: "2 MB", maxSeconds: 60 });
-
-function carriesPost(method: string, path: string): boolean {
-  if (method === "PUT") return path.startsWith("/api/blog/");
-  return method === "POST" && (path === "/api/blog" || path === "/api/blog/preview");
-}
+const limitPost = limitBody({ maxBytes: maxPostBytes, label: "2 MB", maxSeconds: 60 });
 
 /** The limit of one part of the site content. */
 const limitContent = limitBody({ maxBytes: 512 * 1024, label: "512 KB", maxSeconds: 30 });
 
+/** The limit of a call of staff with a large body; null for other calls. */
+function limitOfLarge({ req: { method, path } }: Context) {
+  const carriesPost =
+    method === "PUT"
+      ? path.startsWith("/api/blog/")
+      : method === "POST" && (path === "/api/blog" || path === "/api/blog/preview");
+  if (carriesPost) return limitPost;
+  return method === "PUT" && path === "/api/site-content/pending" ? limitContent : null;
+}
+
 /** Whether a call uploads a file. Its route limits the body after checking the right. */
-function carriesFile(method: string, path: string): boolean {
+function carriesFile({ req: { method, path } }: Context): boolean {
   return method === "POST" && /^\/api\/(?:media|imports(?:\/[^/]+\/pictures)?)$/.test(path);
 }
 
@@ -114,12 +129,15 @@ api.use(
 api.use("/contact", answerRefusedFormWithPage);
 api.use("/pratinjau/:token/notes", answerRefusedNoteWithPage);
 api.use(noStore, requireSameOrigin);
-api.use((c, next) => {
-  const { method, path } = c.req;
-  if (carriesFile(method, path)) return next();
-  if (path === "/api/site-content/pending") return limitContent(c, next);
-  return (carriesPost(method, path) ? limitPost : limitForm)(c, next);
-});
+api.use(
+  async (c, next) => {
+    // Before the body is read. `requireRight` reads the account again after it.
+    if (limitOfLarge(c)) c.set("user", await requireReader(c));
+    await next();
+  },
+  (c, next) => (limitOfLarge(c) ? limitOwnBodies(c, next) : next()),
+  (c, next) => (carriesFile(c) ? next() : (limitOfLarge(c) ?? limitForm)(c, next)),
+);
 api.route("/auth", loginRoutes);
 api.route("/claim", claimRoutes);
 api.route("/account", accountRoutes);

@@ -129,8 +129,10 @@ const maxWords = 12;
 
 /** SQL condition: the text contains all words, in any case. */
 export function hasWords(text: SQL, words: string): SQL {
-  const wanted = [...new Set(words.split(" "))].slice(0, maxWords);
+  const all = [...new Set(words.split(" "))];
+  const wanted = all.filter((word) => !all.some((other) => other !== word && other.includes(word)));
   // `instr` instead of LIKE, because D1 limits LIKE patterns to 50 bytes.
-  const found = wanted.map((word) => sql`instr(lower(${text}), lower(${word})) > 0`);
-  return sql`(${sql.join(found, sql` AND `)})`;
+  const found = wanted.slice(0, maxWords).map((word) => sql`instr(folded, lower(${word})) > 0`);
+  // LIMIT keeps SQLite from folding the text once for each word.
+  return sql`EXISTS (SELECT 1 FROM (SELECT lower(${text}) AS folded LIMIT 1) WHERE ${sql.join(found, sql` AND `)})`;
 }

@@ -88,6 +88,51 @@ function toStream(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   });
 }
 
+interface BodiesAtOnce {
+  /** Counted for a body without a length. */
+  maxBytes: number;
+  maxBytesAtOnce: number;
+  /** Says that there was no room in time. */
+  busy: string;
+  /** Bodies are added up for each account, which the context names; otherwise all of them. */
+  ofAccount?: true;
+}
+
+/** The time after which a body that never ended is no longer counted. */
+const longestMs = 15 * 60_000;
+/** The time that a body waits; clients give up after a minute without progress. */
+const waitMs = 40_000;
+const pollMs = 200;
+
+/** Delays a call, before its body is read, while the bodies of others use too much memory. */
+export function limitBodiesAtOnce({ maxBytes, maxBytesAtOnce, busy, ofAccount }: BodiesAtOnce) {
+  const underWay = new Set<{ account: number; bytes: number; until: number }>();
+  const countBytes = (account: number) => {
+    const now = Date.now();
+    let sum = 0;
+    for (const body of underWay) {
+      if (body.until < now) underWay.delete(body);
+      else if (body.account === account) sum += body.bytes;
+    }
+    return sum;
+  };
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const account = ofAccount ? c.var.user.id : 0;
+    const bytes = Math.min(Number(c.req.header("Content-Length") ?? maxBytes), maxBytes);
+    // Polls with its own timer, because a request may not wait for a promise of another request.
+    for (let waitedMs = 0; countBytes(account) + bytes > maxBytesAtOnce; waitedMs += pollMs) {
+      if (waitedMs >= waitMs) throw new AppError("busy", busy, { retryAfter: 10 });
+      await new Promise((done) => setTimeout(done, pollMs));
+    }
+    const body = { account, bytes, until: Date.now() + longestMs };
+    underWay.add(body);
+    const work = next().finally(() => underWay.delete(body));
+    // The work continues if the client disconnects.
+    c.executionCtx.waitUntil(work);
+    await work;
+  });
+}
+
 const unspecific = "Data yang dikirim tidak sesuai";
 
 // The default message of schemas, because the library's are in English.

@@ -27,11 +27,13 @@ function endless(bytes: number) {
   return { stream, read: () => read };
 }
 
-/** A body of which one byte comes every two seconds, without end, and whether anybody still waits for it. */
+/** A body of which one byte comes every two seconds, without end, whether it was asked for, and whether anybody still waits for it. */
 function dripping() {
+  let isAsked = false;
   let isLeft = false;
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
+      isAsked = true;
       await new Promise((done) => setTimeout(done, 2000));
       if (!isLeft) controller.enqueue(new TextEncoder().encode("a"));
     },
@@ -39,7 +41,7 @@ function dripping() {
       isLeft = true;
     },
   });
-  return { stream, isLeft: () => isLeft };
+  return { stream, isAsked: () => isAsked, isLeft: () => isLeft };
 }
 
 afterEach(() => {
@@ -93,6 +95,32 @@ test.each([json, form, multipart])("a cross-site body is not read: %s", async (t
     expect([path, response.status, read()]).toEqual([path, 403, 0]);
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(100_000);
   }
+});
+
+test.each([
+  ["POST", "/api/blog"],
+  ["POST", "/api/blog/preview"],
+  ["PUT", "/api/blog/1"],
+  ["PUT", "/api/site-content/pending"],
+])("nothing is read of a large body for %s %s without a session", async (method, path) => {
+  const { stream, read } = endless(kilobyte * kilobyte);
+  const response = await send(path, { method, body: stream, headers: { "Content-Type": json } });
+  expect([response.status, read()]).toEqual([401, 0]);
+});
+
+test("a fifth body of 2 MB of one account waits and is refused, and those of others are read", async () => {
+  const [own, other] = [await createSession(), await createSession()];
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const call = (cookie: string, body: ReadableStream<Uint8Array>) =>
+    send("/api/blog", { method: "POST", body, headers: { "Content-Type": json, Cookie: cookie } });
+  const held = Array.from({ length: 4 }, dripping);
+  const answers = held.map(({ stream }) => call(own.cookie, stream));
+  await vi.waitUntil(() => held.every(({ isAsked }) => isAsked()));
+  const { stream, read } = endless(kilobyte);
+  const refused = await afterTimers(call(own.cookie, stream));
+  expect([refused.status, refused.headers.get("Retry-After"), read()]).toEqual([503, "10", 0]);
+  expect((await call(other.cookie, endless(kilobyte).stream)).status).toBe(400);
+  await afterTimers(Promise.all(answers));
 });
 
 test.each(["/blog", "/login", "/api/tidak-ada", "/api/audit"])(

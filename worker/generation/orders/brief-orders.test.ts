@@ -109,18 +109,21 @@ test("an article of a brief that was changed after the order goes to review, whe
 test.each([
   ["a writer", { role: "writer" }],
   ["a person whose role was taken", { role: null, isAdmin: false }],
-] as const)("an article of the brief of %s goes to review, where it was ordered for the public", async (_, values) => {
-  const editor = await ordering();
-  const { user: writer } = await createUser({ username: "penulis", ...values });
-  const { id } = await createBrief({ title: known[0] ?? "", ownerId: writer.id });
-  const deps = depsWith({ generationQueue: silentQueue });
-  await startBatch(deps, 1, { briefIds: [id] }, editor);
-  await deliver(
-    deps,
-    (await listItems()).map(({ id }) => id),
-  );
-  expect(await listStoredPosts()).toMatchObject([{ status: "review" }]);
-});
+] as const)(
+  "an article of the brief of %s goes to review, where it was ordered for the public",
+  async (_, values) => {
+    const editor = await ordering();
+    const { user: writer } = await createUser({ username: "penulis", ...values });
+    const { id } = await createBrief({ title: known[0] ?? "", ownerId: writer.id });
+    const deps = depsWith({ generationQueue: silentQueue });
+    await startBatch(deps, 1, { briefIds: [id] }, editor);
+    await deliver(
+      deps,
+      (await listItems()).map(({ id }) => id),
+    );
+    expect(await listStoredPosts()).toMatchObject([{ status: "review" }]);
+  },
+);
 
 test("of a brief that is gone nothing is ordered, not even the others", async () => {
   const { post } = await staff();

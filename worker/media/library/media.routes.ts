@@ -5,7 +5,6 @@
 // PATCH  /api/media/{id}
 // DELETE /api/media/{id}
 import { Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import {
   type MediaAbilities,
@@ -18,7 +17,7 @@ import {
 import { AppError } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
-import { limitBody, parseId, validateBody, validateQuery } from "../../http/body";
+import { limitBodiesAtOnce, limitBody, parseId, validateBody, validateQuery } from "../../http/body";
 import { changeMedia, getMediaAbilities, listMedia, readMedia, removeMedia } from "./media.service";
 import { readUpload, uploadPicture } from "./upload.service";
 
@@ -26,41 +25,10 @@ const maxUploadBytes = maxPictureBytes + 64 * 1024;
 /** The limit of an upload form; its time allows a connection of 17 KB/s. */
 const limitUpload = limitBody({ maxBytes: maxUploadBytes, label: "10 MB", maxSeconds: 600 });
 /** The bytes of all concurrent uploads. Each takes up to three times its bytes of the isolate's 128 MB. */
-const maxBytesAtOnce = 2 * maxUploadBytes;
-/** The time after which an upload that never ended is no longer counted. */
-const longestMs = 15 * 60_000;
-/** The time that an upload waits; clients give up after a minute without progress. */
-const waitMs = 40_000;
-const pollMs = 200;
-const uploadsUnderWay = new Set<{ bytes: number; until: number }>();
-
-function hasRoomFor(bytes: number): boolean {
-  const now = Date.now();
-  let sum = bytes;
-  for (const upload of uploadsUnderWay) {
-    if (upload.until < now) uploadsUnderWay.delete(upload);
-    else sum += upload.bytes;
-  }
-  return sum <= maxBytesAtOnce;
-}
-
-/** Delays an upload, before its body is read, while concurrent ones use too much memory. */
-const waitForRoom = createMiddleware<AppEnv>(async (c, next) => {
-  const bytes = Math.min(Number(c.req.header("Content-Length") ?? maxUploadBytes), maxUploadBytes);
-  // Polls with its own timer, because a request may not wait for a promise of another request.
-  for (let waitedMs = 0; !hasRoomFor(bytes); waitedMs += pollMs) {
-    if (waitedMs >= waitMs) {
-      const message = "Server sedang mengolah gambar lain. Tunggu sebentar, lalu unggah lagi.";
-      throw new AppError("busy", message, { retryAfter: 10 });
-    }
-    await new Promise((done) => setTimeout(done, pollMs));
-  }
-  const upload = { bytes, until: Date.now() + longestMs };
-  uploadsUnderWay.add(upload);
-  const work = next().finally(() => uploadsUnderWay.delete(upload));
-  // The work continues if the client disconnects.
-  c.executionCtx.waitUntil(work);
-  await work;
+const waitForRoom = limitBodiesAtOnce({
+  maxBytes: maxUploadBytes,
+  maxBytesAtOnce: 2 * maxUploadBytes,
+  busy: "Server sedang mengolah gambar lain. Tunggu sebentar, lalu unggah lagi.",
 });
 
 export const mediaRoutes = new Hono<AppEnv>()
