@@ -244,11 +244,17 @@ async function run(c: Context<AppEnv>, taken: { id: string; expiresAt: Date }, n
       return;
     }
     const answer = (await c.res.clone().text()) || null;
+    const [, enquiry] = /^\/api\/contact\/(\d+)/.exec(c.req.path) ?? [];
+    // The answer on an enquiry that was erased meanwhile would keep its data.
+    const mayBeKept =
+      answer && enquiry
+        ? sql`EXISTS (SELECT 1 FROM contact_submissions WHERE id = ${Number(enquiry)})`
+        : undefined;
     const expiresAt = new Date(clock().getTime() + keptMs);
     await db
       .update(idempotencyKeys)
       .set({ status: c.res.status, answer, expiresAt })
-      .where(isStillTaken(taken));
+      .where(and(isStillTaken(taken), mayBeKept));
   } catch (error) {
     log("warn", "answer_unstored", { requestId: c.var.requestId, error: describeError(error) });
   }

@@ -6,7 +6,7 @@ import { postValues } from "../../../tests/support/staff";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import { idempotencyKeys, users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
-import { replyTemplates } from "../../db/schema/contact";
+import { contactSubmissions, replyTemplates } from "../../db/schema/contact";
 import { handleSchedule } from "../../schedule";
 
 afterEach(() => {
@@ -81,6 +81,16 @@ test("a call whose time is over does not overwrite the key that the next one has
   const DB = meanwhile(/insert into "?blog_posts/i, async () => db.update(idempotencyKeys).set(taken));
   expect((await call("/api/blog", post, { bindings: { DB } })).status).toBe(201);
   expect(await db.select().from(idempotencyKeys)).toMatchObject([{ ...taken, status: null, answer: null }]);
+});
+
+test("the answer on an enquiry that was deleted meanwhile is not stored", async () => {
+  const { call } = await createKeyed();
+  const { id } = await createContact();
+  const answered = /update "?idempotency_keys/i;
+  const DB = meanwhile(answered, async () => db.delete(contactSubmissions));
+  const init = { method: "PATCH", bindings: { DB } };
+  expect((await call(`/api/contact/${id}`, { stage: "contacted", version: 1 }, init)).status).toBe(200);
+  expect(await db.select().from(idempotencyKeys)).toMatchObject([{ status: null, answer: null }]);
 });
 
 test("the same key with another body is refused", async () => {

@@ -90,13 +90,16 @@ test("the clock deletes links whose time is over, and no other", async () => {
   expect(await db.$count(previewLinks)).toBe(0);
 });
 
-test("a link ends with the rights of who has made it", async () => {
-  const { user, call } = await colleague("writer");
-  const post = await createPost({ status: "draft", authorId: user.id });
+test.each([
+  ["a writer who is disabled", "writer", { disabledAt: new Date() }],
+  ["an editor who may only share own posts now", "editor", { role: "writer", isAdmin: false }],
+] as const)("the link of %s ends", async (_name, role, change) => {
+  const { user, call } = await colleague(role);
+  const post = await createPost({ status: "draft", authorId: role === "writer" ? user.id : null });
   const { url } = await (await call(toPath(post.id), "POST")).json<{ url: string }>();
   const { pathname } = new URL(url);
   expect((await send(pathname)).status).toBe(200);
-  await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
+  await db.update(users).set(change).where(eq(users.id, user.id));
   expect((await send(pathname)).status).toBe(404);
   const note = { name: "Pembaca", body: "Catatan" };
   expect((await send(`/api${pathname}/notes`, { method: "POST", json: note })).status).toBe(404);

@@ -137,8 +137,9 @@ export async function addReaderNote(
   return written.length > 0;
 }
 
-/** A link is open only while its creator has the right. */
-const isMadeByStaff = userMay("posts.write-own", sql`preview_links.made_by`);
+/** A link is open only while its creator may share the post. */
+const isMadeByStaff = sql`(${userMay("posts.write", sql`preview_links.made_by`)}
+  OR (blog_posts.author_id = preview_links.made_by AND ${userMay("posts.write-own", sql`preview_links.made_by`)}))`;
 
 /** The condition that a token opens a link. */
 const isOpen = (tokenHash: string, now: Date) =>

@@ -37,6 +37,8 @@ export const hitEnd = "\u0003";
 const weights = sql`'bm25(10.0, 4.0, 1.0)'`;
 /** The most articles that are ranked, the newest first. */
 const maxRanked = sql.raw("600");
+/** The longest text whose hits are marked, in characters; the passage of a longer one is its beginning. */
+const maxMarked = sql.raw("50000");
 /** `markedTitle` and `markedText` contain the hit marks. */
 export type SearchRow = PostSummaryRow & { markedTitle: string; markedText: string };
 
@@ -71,7 +73,8 @@ const hits = preparedQuery(() => {
     ...selectSummaryColumns(posts),
     markedTitle: sql<string>`highlight(${publicIndex}, 0, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")})`,
     // Not snippet(): its time grows with the square of the hits in an article.
-    markedText: sql<string>`highlight(${publicIndex}, 2, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")})`,
+    markedText: sql<string>`CASE WHEN length(${publicIndex}.content_text) > ${maxMarked} THEN substr(${publicIndex}.content_text, 1, 500)
+      ELSE highlight(${publicIndex}, 2, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")}) END`,
   };
   const every = sql`(SELECT every FROM asked)`;
   const any = sql`replace(${every}, ') AND (', ') OR (')`;

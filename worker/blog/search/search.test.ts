@@ -66,6 +66,13 @@ test("an article that repeats a word 28,000 times is searched like any other", a
   expect(await searchSlugs("zeolit")).toEqual(["berulang"]);
 });
 
+test("of a text above 50,000 characters the passage is its beginning, without marks", async () => {
+  await createPost({ slug: "panjang", text: `Awal. ${"zeolit ".repeat(8_000)}` });
+  const [hit] = await search("zeolit");
+  expect(hit?.slug).toBe("panjang");
+  expect(hit?.passage).toEqual([{ text: expect.stringMatching(/^Awal\. zeolit/), hit: false }]);
+});
+
 test("articles with every word come alone; where there is none, those with any of them come", async () => {
   await createPost({ slug: "dua", text: "katalog merpati" });
   await createPost({ slug: "satu", text: "katalog kenari" });

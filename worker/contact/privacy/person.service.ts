@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNotNull, like, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, isNotNull, like, or, sql } from "drizzle-orm";
 import type { PersonErasure, PersonExport, PersonInput } from "../../contract/contact-admin";
 import { readPhoneNumber } from "../../contract/phone-number";
 import type { Database } from "../../db/client";
@@ -17,7 +17,9 @@ function toPerson({ email, phoneNumber }: PersonInput): Person {
 
 /** Everything stored about the person with this address or number, in any case (UU 27/2022, articles 7 and 13). */
 export async function exportPerson(deps: Deps, input: PersonInput): Promise<PersonExport> {
-  const { contacts, activities, notes, clicks } = await readPerson(deps.db, toPerson(input));
+  const person = toPerson(input);
+  if ((await deps.db.$count(contactSubmissions, isFrom(person))) > maxExported) throw tooMany();
+  const { contacts, activities, notes, clicks } = await readPerson(deps.db, person);
   if (contacts.length === 0 && notes.length === 0) throw nobody();
   const done = Map.groupBy(activities, ({ contactId }) => contactId);
   const label = formatCounts({ contacts: contacts.length, notes: notes.length });
@@ -53,6 +55,14 @@ export async function erasePerson(deps: Deps, input: PersonInput): Promise<Perso
     label: formatCounts({ contacts: deleted, notes }),
   });
   return { deleted, ids, notes };
+}
+
+/** The most enquiries in an export, because the whole file is built in memory. */
+const maxExported = 500;
+
+function tooMany(): AppError {
+  const message = `Ada lebih dari ${maxExported} pesan dari pengirim ini, terlalu banyak untuk satu berkas. Hapus dulu pesan yang tidak perlu.`;
+  return new AppError("conflict", message);
 }
 
 function formatCounts({ contacts, notes }: { contacts: number; notes: number }): string {
@@ -105,13 +115,24 @@ const isNamed = (
 ) => sql<number>`(post_notes.author_id IS NULL AND lower(trim(post_notes.name)) IN (
   SELECT lower(trim(contact_submissions.name)) FROM contact_submissions WHERE ${isFrom(person)}))`;
 
+/** Messages that are read at once. */
+const messagesAtOnce = 200;
+
 async function selectClicks(db: Database, person: Person) {
-  const sent = await db
-    .select({ message: contactSubmissions.message })
-    .from(contactSubmissions)
-    .where(and(isFrom(person), like(contactSubmissions.message, "%kode%")));
-  const codes = JSON.stringify([...new Set(sent.flatMap(({ message }) => findCodes(message)))]);
-  return sql`code IN (SELECT value FROM json_each(${codes}))`;
+  const { id, message } = contactSubmissions;
+  const codes = new Set<string>();
+  for (let last = 0; ; ) {
+    const sent = await db
+      .select({ id, message })
+      .from(contactSubmissions)
+      .where(and(isFrom(person), gt(id, last), like(message, "%kode%")))
+      .orderBy(asc(id))
+      .limit(messagesAtOnce);
+    for (const { message } of sent) for (const code of findCodes(message)) codes.add(code);
+    const end = sent[messagesAtOnce - 1];
+    if (!end) return sql`code IN (SELECT value FROM json_each(${JSON.stringify([...codes])}))`;
+    last = end.id;
+  }
 }
 
 /** All enquiries of the person with their activities, notes and clicks, oldest first, read in one batch. */

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { depsFor } from "../../../tests/support/enquiries";
 import {
@@ -187,6 +188,20 @@ test("a stored response of an Idempotency-Key is erased with its note", async ()
   const erased = await staffCall("/api/contact/person/erase", { email: "Ratna@contoh.example" });
   expect(await erased.json()).toMatchObject({ deleted: 0, notes: 1 });
   expect(await db.select().from(idempotencyKeys)).toEqual([]);
+});
+
+test("more than 500 enquiries of one address are too many for one file, and are all erased", async () => {
+  await db.run(sql`INSERT INTO contact_submissions (name, email, message)
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 501)
+    SELECT 'Ratna', 'banyak@contoh.example', 'Halo, kode ABC' || n FROM numbers`);
+  const person = { email: "banyak@contoh.example" };
+  const refused = await staffCall("/api/contact/person/export", person);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { message: expect.stringMatching(/^Ada lebih dari 500 pesan dari pengirim ini/) },
+  ]);
+  const erased = await staffCall("/api/contact/person/erase", person);
+  expect(await erased.json()).toMatchObject({ deleted: 501 });
 });
 
 test.each(["export", "erase"])(

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readAttribute, readPageData, readTexts, selectElements } from "../../../tests/support/html";
 import { db, send, sendUntilLimited } from "../../../tests/support/worker";
 import { contactSubmissions } from "../../db/schema/contact";
+import { takeDayShare } from "../../http/rate-limit";
 
 const enquiry = {
   name: "Ratna Wulandari",
@@ -115,4 +116,16 @@ test("one address may post ten forms in a minute, and gets an error page after s
   const html = await response.text();
   expect(html).toContain("Terlalu banyak percobaan. Silakan coba lagi dalam satu menit.");
   expect(await inputValue(html, "name")).toBe("Ratna Wulandari");
+});
+
+test("beyond 300 enquiries of one network in a day no more are stored", async () => {
+  for (let sent = 0; sent < 299; sent += 1) takeDayShare("contact", "10.3.0.3", 300, new Date());
+  expect((await submit(enquiry, "10.3.0.3")).status).toBe(303);
+  const headers = { "CF-Connecting-IP": "10.3.0.3" };
+  const again = await send("/api/contact", { method: "POST", json: enquiry, headers });
+  expect([again.status, await again.json()]).toMatchObject([
+    429,
+    { message: expect.stringMatching(/^Jaringan Anda sudah mengirim sangat banyak pesan hari ini/) },
+  ]);
+  expect(await db.$count(contactSubmissions)).toBe(1);
 });

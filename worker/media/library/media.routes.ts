@@ -24,16 +24,20 @@ import { readUpload, uploadPicture } from "./upload.service";
 const maxUploadBytes = maxPictureBytes + 64 * 1024;
 /** The limit of an upload form; its time allows a connection of 17 KB/s. */
 const limitUpload = limitBody({ maxBytes: maxUploadBytes, label: "10 MB", maxSeconds: 600 });
-/** The bytes of all concurrent uploads. Each takes up to three times its bytes of the isolate's 128 MB. */
+const busy = "Server sedang mengolah gambar lain. Tunggu sebentar, lalu unggah lagi.";
+/** The concurrent uploads of an account, so that one account alone does not stop the others. */
+const waitForOwnRoom = limitBodiesAtOnce({
+  ...{ maxBytes: maxUploadBytes, maxBytesAtOnce: maxUploadBytes, busy },
+  ofAccount: true,
+});
+/** All concurrent uploads. Each takes up to three times its bytes of the isolate's 128 MB. */
 const waitForRoom = limitBodiesAtOnce({
-  maxBytes: maxUploadBytes,
-  maxBytesAtOnce: 2 * maxUploadBytes,
-  busy: "Server sedang mengolah gambar lain. Tunggu sebentar, lalu unggah lagi.",
+  ...{ maxBytes: maxUploadBytes, maxBytesAtOnce: 2 * maxUploadBytes, busy },
 });
 
 export const mediaRoutes = new Hono<AppEnv>()
   // The right is checked before the body is read.
-  .post("/", requireRight("media.use"), waitForRoom, limitUpload, async (c) => {
+  .post("/", requireRight("media.use"), waitForOwnRoom, waitForRoom, limitUpload, async (c) => {
     const upload = readUpload(await readForm(c.req.raw));
     const { item, isNew } = await uploadPicture(c.var.deps, upload, c.var.user);
     return c.json<MediaItem>(item, isNew ? 201 : 200);

@@ -11,9 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An upload counts for the largest where nothing tells its length. */
+/** Two uploads of two accounts. An upload counts for the largest where nothing tells its length. */
 async function twoUnderWay() {
-  const { cookie } = await createSession();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let drawing = 0;
   const { images } = fakeImages(async () => {
@@ -21,8 +20,10 @@ async function twoUnderWay() {
     await released;
     return { bytes: small("png") };
   });
-  const send = async (grey: number) =>
-    upload(cookie, makeForm(await makePng(9, 9, grey)), { IMAGES: images });
+  const send = async (grey: number) => {
+    const { cookie } = await createSession();
+    return upload(cookie, makeForm(await makePng(9, 9, grey)), { IMAGES: images });
+  };
   const first = [send(1), send(2)];
   await vi.waitUntil(() => drawing === 2, { timeout: 20_000 });
   return { send, first, release };
@@ -46,4 +47,27 @@ test("an upload that waits goes on once another has ended", async () => {
   release();
   await Promise.all(first);
   expect((await afterTimers(third)).status).toBe(201);
+});
+
+test("a second upload of one account waits for its first, and those of others do not", async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const drawn: number[] = [];
+  const [own, other] = [(await createSession()).cookie, (await createSession()).cookie];
+  const send = async (grey: number, cookie: string) => {
+    const { images } = fakeImages(async () => {
+      drawn.push(grey);
+      await released;
+      return { bytes: small("png") };
+    });
+    return upload(cookie, makeForm(await makePng(9, 9, grey)), { IMAGES: images });
+  };
+  const first = send(1, own);
+  await vi.waitUntil(() => drawn.length === 1, { timeout: 20_000 });
+  const second = send(2, own);
+  const third = send(3, other);
+  await vi.waitUntil(() => drawn.length === 2, { timeout: 20_000 });
+  expect(drawn).toEqual([1, 3]);
+  release();
+  const answers = await afterTimers(Promise.all([first, second, third]));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
 });

@@ -302,7 +302,7 @@ async function updateRedirect(
 async function findConflicts(db: Database, values: RedirectValues, except: number) {
   const whole = (chosen: SQL | null) =>
     sql<Redirect>`SELECT id, from_path AS "from", to_address AS "to", kind, status, version FROM redirects
-      WHERE id IN (${chosen ?? sql`NULL`}) AND id <> ${except} LIMIT 1`;
+      WHERE id = (${chosen ? sql`${chosen} AND id <> ${except} LIMIT 1` : sql`NULL`})`;
   const { same, on, here } = await batchNamed(db, {
     same: whole(sql`SELECT id FROM redirects WHERE kind = ${values.kind} AND from_path = ${values.from}`),
     on: whole(selectContinuingRule(values)),
