@@ -92,15 +92,19 @@ const limitOwnBodies = limitBodiesAtOnce({
   ofAccount: true,
 });
 
-const limitForm = limitBody({ maxBytes: 64 * 1024, label: "64 KB", maxSeconds: 20 });
+const maxFormBytes = 64 * 1024;
+const limitForm = limitBody({ maxBytes: maxFormBytes, label: "64 KB", maxSeconds: 20 });
 /** The limit of a post's JSON; its time allows a connection of 35 KB/s. */
-const limitPost = limitBody({ maxBytes: maxPostBytes, label: "2 MB", maxSeconds: 60 });
+const limitPost = limitBody({ maxBytes: maxPostBytes, label: "2 MB", maxSeconds: 60, ofAccount: true });
 
 /** The limit of one part of the site content. */
-const limitContent = limitBody({ maxBytes: 512 * 1024, label: "512 KB", maxSeconds: 30 });
+const limitContent = limitBody({ maxBytes: 512 * 1024, label: "512 KB", maxSeconds: 30, ofAccount: true });
 
-/** The limit of a call of staff with a large body; null for other calls. */
-function limitOfLarge({ req: { method, path } }: Context) {
+/** The limit of a call of staff whose body may exceed that of a form; null for other calls. */
+function limitOfLarge({ req }: Context) {
+  const { method, path } = req;
+  const announced = req.header("Content-Length");
+  if (announced && Number(announced) <= maxFormBytes) return null;
   const carriesPost =
     method === "PUT"
       ? path.startsWith("/api/blog/")

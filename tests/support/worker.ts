@@ -44,15 +44,19 @@ export async function send(
   path: string,
   { json, headers, bindings, ...init }: Sending = {},
 ): Promise<Response> {
+  const body = json === undefined ? undefined : JSON.stringify(json);
   const request = new Request(path.startsWith("https:") ? path : origin + path, {
     redirect: "manual",
     ...init,
     headers: {
       "CF-Connecting-IP": ownAddress(),
-      ...(json !== undefined && { "Content-Type": "application/json" }),
+      ...(body !== undefined && {
+        "Content-Type": "application/json",
+        "Content-Length": String(new TextEncoder().encode(body).byteLength),
+      }),
       ...headers,
     },
-    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(body !== undefined && { body }),
   });
   const context = createExecutionContext();
   const response = await worker.fetch(request, { ...env, ...bindings }, context);

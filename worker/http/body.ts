@@ -13,20 +13,26 @@ import {
 import { AppError, within } from "../errors";
 import { toAppError } from "./answers";
 import type { AppEnv } from "./app-env";
+import { takeDayShare } from "./rate-limit";
 
 interface BodyLimit {
   maxBytes: number;
+  /** Limits what the account of the context sends in a day. */
+  ofAccount?: true;
   /** `maxBytes` in a message. */
   label: string;
   /** The time limit for the whole body. */
   maxSeconds: number;
 }
 
+/** Bytes that an account may send to be stored in a day: the database holds 10 GB. */
+const mostBytesOfDay = 1_000_000_000;
+
 /**
  * Reads the body first and refuses it with 413 as soon as it exceeds `maxBytes`. `Content-Length` counts only if it already
  * exceeds the limit. A body that is too slow gets 408.
  */
-export function limitBody({ maxBytes, label, maxSeconds }: BodyLimit) {
+export function limitBody({ maxBytes, label, maxSeconds, ofAccount }: BodyLimit) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { raw } = c.req;
     // No route reads the body of a GET.
@@ -35,6 +41,13 @@ export function limitBody({ maxBytes, label, maxSeconds }: BodyLimit) {
       const chunks = announced > maxBytes ? null : await readInTime(raw.body, maxBytes, maxSeconds);
       if (!chunks) {
         throw new AppError("payload_too_large", `Data yang dikirim terlalu besar (maksimal ${label})`);
+      }
+      const bytes = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
+      if (
+        ofAccount &&
+        !takeDayShare("bytes", `${c.var.user.id}`, mostBytesOfDay, c.var.deps.clock(), bytes)
+      ) {
+        throw new AppError("rate_limited", "Anda sudah menyimpan 1 GB hari ini. Coba lagi besok.");
       }
       c.req.raw = new Request(raw, { body: toStream(chunks) });
     }

@@ -3,6 +3,7 @@ import { afterTimers } from "../../tests/support/faults";
 import { readTexts } from "../../tests/support/html";
 import { createSession, db, send } from "../../tests/support/worker";
 import { contactSubmissions } from "../db/schema/contact";
+import { takeDayShare } from "./rate-limit";
 
 const chunkBytes = 16 * 1024;
 const kilobyte = 1024;
@@ -106,6 +107,18 @@ test.each([
   const { stream, read } = endless(kilobyte * kilobyte);
   const response = await send(path, { method, body: stream, headers: { "Content-Type": json } });
   expect([response.status, read()]).toEqual([401, 0]);
+});
+
+test("an account that has stored a gigabyte in a day is refused until the next one", async () => {
+  const { cookie, user } = await createSession();
+  takeDayShare("bytes", `${user.id}`, Number.POSITIVE_INFINITY, new Date(), 1_000_000_000);
+  const headers = { "Content-Type": json, Cookie: cookie };
+  const response = await send("/api/blog", { method: "POST", body: endless(kilobyte).stream, headers });
+  expect([response.status, await response.json()]).toMatchObject([
+    429,
+    { message: "Anda sudah menyimpan 1 GB hari ini. Coba lagi besok." },
+  ]);
+  takeDayShare("bytes", "", 1, new Date(0));
 });
 
 test("a fifth body of 2 MB of one account waits and is refused, and those of others are read", async () => {

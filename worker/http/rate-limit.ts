@@ -130,10 +130,10 @@ const mostNetworks = 20_000;
 let today = "";
 
 /**
- * Counts one of `most` writes that a network may cause in this isolate in a day; false above the limit. Addresses stay in
- * memory only. A network mostly reaches one isolate, so the real limit is of this order.
+ * Counts `amount` of the `most` that a network or an account may use in this isolate in a day; false above the limit.
+ * Addresses stay in memory only. A network mostly reaches one isolate, so the real limit is of this order.
  */
-export function takeDayShare(kind: string, network: string, most: number, now: Date): boolean {
+export function takeDayShare(kind: string, network: string, most: number, now: Date, amount = 1): boolean {
   const day = now.toISOString().slice(0, 10);
   if (day !== today) used.clear();
   today = day;
@@ -141,6 +141,6 @@ export function takeDayShare(kind: string, network: string, most: number, now: D
   used.set(kind, counts);
   const count = counts.get(network) ?? 0;
   if (count >= most) return false;
-  if (count > 0 || counts.size < mostNetworks) counts.set(network, count + 1);
+  if (count > 0 || counts.size < mostNetworks) counts.set(network, count + amount);
   return true;
 }

@@ -48,6 +48,7 @@ interface AttemptLimit {
 export type AttemptKeys =
   | { account: string; address: string }
   | { passkey: string }
+  | { address: string }
   | { device: string }
   | { code: string; address: string }
   | { deviceCode: string }

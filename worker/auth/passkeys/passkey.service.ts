@@ -55,8 +55,8 @@ type LoginDeps = Pick<Deps, "db" | "kv" | "clock" | "keys" | "audit">;
 
 /**
  * Signs in the owner of the passkey that signed the challenge; a passkey counts as both factors. Everything else
- * answers 401 with the reason. Failures count for the passkey, or for a known browser separately. Unknown passkeys are
- * not counted: they cannot be guessed, and the challenge is used up.
+ * answers 401 with the reason. Failures count for the passkey, or for a known browser separately; those with an unknown
+ * passkey count for the address.
  */
 export async function finishLogin(
   deps: LoginDeps,
@@ -70,7 +70,7 @@ export async function finishLogin(
   const isKnown = device.accounts.length > 0;
   const found = await findPasskey(deps.db, answer.id, relyingParty.host);
   if (!found) {
-    await recordFailure(deps, { delayed: false }, null);
+    await recordFailure(deps, await takeAttempt(deps, { address: visitor.address }), null);
     throw new AppError("unauthorized", unknownPasskey);
   }
   const { passkey } = found;

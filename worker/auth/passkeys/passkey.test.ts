@@ -138,12 +138,21 @@ test("a signature for another origin, without user verification, or by another k
 test("wrong passkeys delay only the passkey that was tried", async () => {
   const tried = await createStaffWithPasskey();
   const other = await createStaffWithPasskey();
-  await logInWith(await createAuthenticator(), { userHandle: tried.userHandle });
-  expect(await db.$count(loginAttempts)).toBe(0);
   const wrong = () => logInWith(tried.authenticator, { userHandle: tried.userHandle, unverified: true });
   for (let count = 0; count < 10; count += 1) expect((await wrong()).status).toBe(401);
   expect((await wrong()).status).toBe(429);
   expect((await logInWith(other.authenticator, { userHandle: other.userHandle })).status).toBe(200);
+});
+
+test("logins with unknown passkeys delay their address", async () => {
+  const authenticator = await createAuthenticator();
+  await expectRefusal(await logInWith(authenticator, {}), 401, refusal(unknown));
+  await db.update(loginAttempts).set({ failures: 49 });
+  await expectRefusal(await logInWith(authenticator, {}), 401, refusal(unknown));
+  expect((await logInWith(authenticator, {})).status).toBe(429);
+  expect((await db.select().from(auditEvents)).map(({ action }) => action)).toEqual([
+    ...["login.failed", "login.failed", "login.blocked"],
+  ]);
 });
 
 test("a challenge works once, for five minutes, in its browser and for its purpose", async () => {

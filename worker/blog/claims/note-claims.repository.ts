@@ -81,7 +81,7 @@ function presentStatement(noted: SQL, { token }: Noting): SQL {
     UNION ALL
     SELECT ${columns}, 0, verdict, source FROM post_claims
     WHERE post_id IN (SELECT post_id FROM standing) AND is_present = 1
-      AND (post_id, key) NOT IN (SELECT post_id, key FROM found)
+      AND key NOT IN (SELECT key FROM found)
     ON CONFLICT (post_id, key) DO UPDATE SET
       is_present = excluded.is_present, position = excluded.position, ${verdictStays}`;
 }

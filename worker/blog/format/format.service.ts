@@ -42,7 +42,7 @@ import {
 /** Reads of ten posts that one attempt does: each post may take ten of the 1,000 statements of an invocation. */
 const readsPerCall = 5;
 /** The limits of a check, which writes nothing: its reads, and the UTF-16 units of the texts that it formats. */
-const checkLimit = { reads: 25, length: 2_000_000 };
+const checkLimit = { reads: 25, length: 1_000_000 };
 /** Characters of the excerpts before and after the change. */
 const excerptLength = 400;
 const stopped = "Pembaruan format terhenti";

@@ -65,9 +65,13 @@ function replaceTags(
  * public.
  */
 export function withPictures(html: string, pictures: readonly ShownPicture[], root = ""): string {
+  let shown = 0;
   return replaceTags(html, pictures, (found) => {
     const { tag, name, attributes, picture } = found;
-    if (name === "img") return pictureTag(found, root);
+    if (name === "img") {
+      shown += 1;
+      return pictureTag(found, root, shown <= maxWithSources);
+    }
     if (root) attributes.set("href", root + originalAddress(picture));
     return root ? openingTag("a", attributes) : tag;
   });
@@ -82,13 +86,21 @@ export function withWords(html: string, pictures: readonly ShownPicture[]): stri
   });
 }
 
-function pictureTag({ attributes, picture, shownAt, isInCell }: Found, root: string): string {
+/** The pictures of a text that get smaller files to choose from: a page of thousands would grow tenfold. */
+const maxWithSources = 300;
+
+function pictureTag(
+  { attributes, picture, shownAt, isInCell }: Found,
+  root: string,
+  hasSources: boolean,
+): string {
   attributes.set("src", root + originalAddress(picture));
   if (!isDescribing(attributes.get("alt") ?? "")) attributes.set("alt", escapeHtml(picture.alt));
   const width = setSize(attributes, picture, shownAt);
   attributes.set("loading", "lazy");
   attributes.set("decoding", "async");
   const image = openingTag("img", attributes, " /");
+  if (!hasSources) return image;
   const sizes = buildSizes(width, isInCell);
   const sources = variantTypes.map((type) => sourceTag(picture, type, { sizes, root })).join("");
   return (sources && `<picture>${sources}${image}</picture>`) || image;

@@ -11,7 +11,14 @@ import { type References, textTooLarge, wordsOfWordpress } from "./expand-wordpr
 import { readGhost, readGhostTables } from "./read-ghost";
 import { type ReadingFaults, readText } from "./read-text";
 import { readWxr } from "./read-wxr";
-import { maxItems, type SourceHead, type SourceItem, UnreadableFile } from "./source";
+import {
+  assertWithinLimit,
+  maxItemLength,
+  maxItems,
+  type SourceHead,
+  type SourceItem,
+  UnreadableFile,
+} from "./source";
 
 export type OpenFile = () => AsyncIterable<Uint8Array>;
 
@@ -77,12 +84,19 @@ export async function readIndex(open: OpenFile, site: string): Promise<SourceInd
   const blocks = new Map<string, string>();
   const posts = new Map<string, string>();
   let total = 0;
+  /** UTF-16 units of what is held of all items. */
+  let held = 0;
   const first = tables ? readGhost(text(), head, tables) : readWxr(readText(open(), faults), head);
   for await (const item of first) {
     total += 1;
     if (total > maxItems)
       throw new UnreadableFile(`Berkas ini memuat lebih dari ${maxItems} isi. Bagi ekspornya per tahun.`);
     const { kind, sourceId, parentId, pictureUrl, alt, caption, title } = item;
+    const kept = [item.origin, sourceId];
+    if (kind === "picture") kept.push(parentId, pictureUrl, alt, caption, title);
+    else kept.push(kind === "block" ? item.content : item.address);
+    for (const value of kept) held += value.length;
+    assertWithinLimit(held, maxItemLength);
     if (kind === "picture" && !pictures.has(sourceId)) {
       pictures.set(sourceId, { url: pictureUrl, alt: alt || plainText(caption || title), caption });
       if (/\.(jpe?g|png|gif|webp|avif)$/i.test(pictureUrl)) {

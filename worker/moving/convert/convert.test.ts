@@ -257,6 +257,14 @@ describe("a file", () => {
     await expect(convert(deep, { size: 1000 })).rejects.toThrow("terlalu besar");
     const wide = `{"db":[{"data":{"users":[{"id":"0","x":[0${",[]".repeat(20_100)}]}],"posts":[]}}]}`;
     await expect(convert(wide, { size: 1000 })).rejects.toThrow("terlalu besar");
+    const long = "ā".repeat(3_000_000);
+    const users = Array.from({ length: 3 }, (_, id) => `{"id":"${id}","name":"${long}"}`);
+    const held = `{"db":[{"data":{"users":[${users}],"posts":[]}}]}`;
+    await expect(convert(held, { size: 60_000 })).rejects.toThrow("terlalu besar");
+    const picture = { type: "attachment", excerpt: long };
+    await expect(convert(makeWxr([picture, picture, picture]), { size: 60_000 })).rejects.toThrow(
+      "terlalu besar",
+    );
   });
 
   test("of Ghost gives its posts by their own HTML", async () => {

@@ -22,12 +22,17 @@ const id = (value: unknown) => (value === null || value === undefined ? "" : Str
 export async function readGhostTables(chunks: AsyncIterable<string>, head: SourceHead): Promise<GhostTables> {
   const tables: GhostTables = { tags: [], users: [], posts_tags: [], posts_authors: [], posts_meta: [] };
   let isExport = false;
+  /** UTF-16 units of the held rows. */
+  let held = 0;
   for await (const { table, json } of readRows(chunks, head)) {
     if (table === "posts") isExport = true;
     const known = joined.find((name) => name === table);
     if (known) {
-      tables[known].push(JSON.parse(json) as Row);
+      const row = toJoined(JSON.parse(json) as Row);
+      tables[known].push(row);
       assertWithinLimit(tables[known].length, parserLimits.rows);
+      for (const value of Object.values(row)) held += String(value).length;
+      assertWithinLimit(held, maxItemLength);
     } else if (table === "settings") {
       const { key, value } = JSON.parse(json) as Row;
       if (key === "title") head.title = text(value);
@@ -101,6 +106,17 @@ const furtherFields = [
   ...["canonical_url", "codeinjection_head", "codeinjection_foot", "og_title", "og_description", "og_image"],
   ...["twitter_title", "twitter_description", "twitter_image", "email_subject", "frontmatter"],
 ];
+
+const joinedFields = [
+  ...["id", "name", "post_id", "tag_id", "author_id", "sort_order"],
+  ...["feature_image_alt", "meta_title", "meta_description", ...furtherFields],
+];
+
+/** A row with the fields that are read, without nested values, which would take many times their length. */
+function toJoined(row: Row): Row {
+  const read = joinedFields.filter((name) => name in row && typeof row[name] !== "object");
+  return Object.fromEntries(read.map((name) => [name, row[name]]));
+}
 
 const toParagraphs = (plain: string) =>
   plain

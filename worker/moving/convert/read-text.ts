@@ -1,8 +1,5 @@
 import { Buffer } from "node:buffer";
-
-/** Characters that XML forbids and SQLite handles badly. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const impossible = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g;
+import { withoutForbidden } from "../../escape-html";
 
 /** The number of bytes that were not UTF-8 and were decoded as Windows-1252. */
 export interface ReadingFaults {
@@ -20,10 +17,10 @@ export async function* readText(
   let decode: ((part: Uint8Array, isLast: boolean) => string) | undefined;
   for await (const part of bytes) {
     decode ??= createDecoder(part, faults);
-    const text = decode(part, false).replace(impossible, "");
+    const text = withoutForbidden(decode(part, false));
     if (text) yield text;
   }
-  const last = decode?.(new Uint8Array(), true).replace(impossible, "");
+  const last = withoutForbidden(decode?.(new Uint8Array(), true) ?? "");
   if (last) yield last;
 }
 

@@ -43,11 +43,12 @@ test("a WordPress export can be imported again unchanged", async () => {
     category: "Kopi & teh",
   });
   await createPost({ slug: "nanti", publishedAt: new Date(Date.now() + 86_400_000) });
-  await createPost({ slug: "draf/abc", status: "draft", title: "Belum jadi" });
+  await createPost({ slug: "draf/abc", status: "draft", title: "Belum jadi\ufffe" });
   await createPost({ slug: "trash/1", status: "trash" });
   const { file } = await exportAll(cookie, "wxr");
   expect(file?.headers.get("Content-Disposition")).toMatch(/^attachment; filename="arunika-.*\.xml"$/);
   const wxr = (await file?.text()) ?? "";
+  expect(wxr).not.toContain("\ufffe");
   expect(wxr).toContain(
     `<wp:attachment_url><![CDATA[https://arunikaweb.example${address}]]></wp:attachment_url>`,
   );

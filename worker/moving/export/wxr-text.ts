@@ -1,7 +1,7 @@
 import { originalAddress, type PictureType, parsePictureAddress } from "../../contract/media/pictures";
 import { absoluteUrl, site, withWholeAddresses } from "../../contract/site";
 import { slugify } from "../../contract/slug";
-import { escapeHtml } from "../../escape-html";
+import { withoutForbidden } from "../../escape-html";
 import { ownGenerator } from "../convert/read-wxr";
 import { escapeShortcodes } from "../convert/shortcodes";
 
@@ -37,7 +37,7 @@ interface References {
   categories: readonly { name: string }[];
 }
 
-const cdata = (text: string) => `<![CDATA[${text.replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+const cdata = (text: string) => `<![CDATA[${withoutForbidden(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 const element = (name: string, text: string | number) => `<${name}>${cdata(String(text))}</${name}>`;
 const meta = (key: string, value: string) =>
   `<wp:postmeta>${element("wp:meta_key", key)}${element("wp:meta_value", value)}</wp:postmeta>`;
@@ -59,7 +59,7 @@ export function wxrHead(title: string, { authors, categories }: References, now:
   return `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wfw="http://wellformedweb.org/CommentAPI/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel>
-<title>${escapeHtml(title)}</title>
+<title>${cdata(title)}</title>
 <link>${site.url}</link>
 <description></description>
 <pubDate>${now.toUTCString()}</pubDate>

@@ -7,10 +7,8 @@ import { type PageId, type PageMeta, pages } from "../../contract/pages";
 import { absoluteUrl, site, withWholeAddresses } from "../../contract/site";
 import { rupiah } from "../../contract/site-content/facts";
 import type { SiteContent } from "../../contract/site-content/schema";
+import { withoutForbidden } from "../../escape-html";
 import { escapeText, linkAddress, toMarkdown } from "./markdown";
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 does not take
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Hono's template that escapes values; XML needs the same escaping as HTML. */
 const xml = html;
@@ -18,7 +16,7 @@ const xml = html;
 /** An XML document with its declaration, without characters that XML forbids. */
 async function xmlDocument(root: ReturnType<typeof xml>): Promise<string> {
   const text = String(await root).toWellFormed();
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${text.replace(forbidden, "")}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${withoutForbidden(text)}`;
 }
 
 const toTitle = ({ business }: SiteContent) => `Blog ${business.name}`;
