@@ -51,7 +51,7 @@ const circles: Circle[] = [
       "worker/site/feeds/feeds.ts": "writes what the service has read, and takes its type",
     },
   },
-  { what: "guards", to: /\.guard\.ts$/, by: /\.routes\.ts$|^worker\/cache\// },
+  { what: "guards", to: /\.guard\.ts$/, by: /\.routes\.ts$|^worker\/(cache\/|index\.ts$)/ },
   { what: "routes", to: /\.routes\.ts$/, by: /^worker\/index\.ts$/ },
   { what: "consumers", to: /\.consumer\.ts$/, by: /^worker\/queue\.ts$/ },
   { what: "jobs", to: /\.job\.ts$/, by: /^worker\/schedule\.ts$/ },
@@ -120,7 +120,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "one place says when the clock is late, and whoever asks for the health has it told",
   },
   {
-    from: /\.routes\.ts$/,
+    from: /\.routes\.ts$|^worker\/index\.ts$/,
     to: /^worker\/auth\/sessions\/auth\.guard\.ts$/,
     why: "it says who asks",
   },
