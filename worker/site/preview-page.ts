@@ -6,8 +6,8 @@ import { nameDateTime } from "../contract/jakarta";
 import type { PageMetadata } from "../contract/page-metadata";
 import { pages } from "../contract/pages";
 import { previewNotesPath, staffPaths } from "../contract/paths";
+import { escapeHtml } from "../contract/plain-text";
 import type { SiteContent } from "../contract/site-content/schema";
-import { escapeHtml } from "../escape-html";
 import { applyBrand, insert, serializeTags, withFooter } from "./document";
 import { type RenderedPage, type RenderInput, renderPage } from "./render";
 

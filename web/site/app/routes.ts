@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { trimEnd } from "../../../worker/contract/trim-end";
+import { trimEnd } from "../../../worker/contract/plain-text";
 import { articleSlug } from "../lib/article-slug";
 
 export type LoadPage = () => Promise<{ default: ComponentType }>;

@@ -1,4 +1,4 @@
-import { trimEnd } from "../../contract/trim-end";
+import { trimEnd } from "../../contract/plain-text";
 import { findSpans, type Span } from "./claim-figures";
 import type { OwnNames } from "./claim-own-facts";
 import { superlativePatterns } from "./claim-patterns";

@@ -1,4 +1,3 @@
-import { byteLength } from "../../contract/desk/staff-post";
 import type {
   FormatAnswer,
   FormatChange,
@@ -8,6 +7,7 @@ import type {
 } from "../../contract/format";
 import { maxContentBytes } from "../../contract/limits";
 import { picturesUsed } from "../../contract/media/pictures";
+import { byteLength } from "../../contract/plain-text";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import {

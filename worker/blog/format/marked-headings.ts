@@ -1,4 +1,4 @@
-import { trimEnd } from "../../contract/trim-end";
+import { trimEnd } from "../../contract/plain-text";
 
 // Private-use characters around a number stand for a piece of HTML that markdown must not touch.
 export const open = "\ue000";

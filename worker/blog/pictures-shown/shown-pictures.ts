@@ -15,7 +15,7 @@ import {
   variantAddress,
   variantTypes,
 } from "../../contract/media/pictures";
-import { escapeHtml } from "../../escape-html";
+import { escapeHtml } from "../../contract/plain-text";
 
 /** Tags of pictures and links, and of table cells. */
 const tagsOfPictures = new RegExp(`${tagWithAddress.source}|<(/?)t[dh]\\b`, "g");

@@ -3,7 +3,6 @@ import type { SessionUser } from "../../contract/auth";
 import {
   type Autosave,
   type AutosaveAnswer,
-  byteLength,
   type DraftFields,
   draftSlug,
   missingFields,
@@ -15,6 +14,7 @@ import {
 import type { PostCreation } from "../../contract/desk/transitions";
 import { maxContentBytes } from "../../contract/limits";
 import { picturesUsed } from "../../contract/media/pictures";
+import { byteLength } from "../../contract/plain-text";
 import { may } from "../../contract/rights";
 import { seenLength } from "../../contract/text";
 import type { Deps } from "../../deps";

@@ -1,11 +1,11 @@
 import { websiteTypeBadge } from "../../contract/business/website-types";
 import { nameDateTime, nameDay } from "../../contract/jakarta";
+import { escapeHtml } from "../../contract/plain-text";
 import { absoluteUrl } from "../../contract/site";
 import type { SiteContent } from "../../contract/site-content/schema";
 import { defaultContent } from "../../contract/site-content/site-content";
 import { cleanLine } from "../../contract/text";
 import { ServiceError, within } from "../../errors";
-import { escapeHtml } from "../../escape-html";
 import {
   type AlertMessage,
   type Channel,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { post, postListQuery, postSummary } from "../blog";
 import { maxContentBytes } from "../limits";
 import { parsePictureAddress } from "../media/pictures";
+import { byteLength } from "../plain-text";
 import { maxSlugLength, toPostSlug } from "../slug";
 import { formedText, requiredLine, requiredText, searchWords } from "../text";
 
@@ -15,16 +16,6 @@ function isImageAddress(value: string): boolean {
     /^\/images\/[\w./-]+$/.test(value) ||
     (value.startsWith("/media/") && parsePictureAddress(value) !== null)
   );
-}
-
-/** The UTF-8 length of a text in bytes; without `TextEncoder`, which the contract's type library lacks. */
-export function byteLength(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
 }
 
 export const fitsIntoRow = () =>

@@ -1,4 +1,4 @@
-import { trimEnd } from "../../contract/trim-end";
+import { trimEnd } from "../../contract/plain-text";
 import type { SourceHead } from "./source";
 
 export interface OldAddresses {

@@ -1,8 +1,8 @@
 import { Parser } from "htmlparser2";
 import { cleanArticle, extractText, refuseDeep } from "../../blog/posts/article-html";
 import type { ReceiptPart } from "../../contract/moving";
+import { escapeHtml } from "../../contract/plain-text";
 import { cleanLine, limitMarks } from "../../contract/text";
-import { escapeHtml } from "../../escape-html";
 import {
   expandWordpress,
   lastWords,

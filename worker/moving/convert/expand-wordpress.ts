@@ -1,8 +1,7 @@
 import { autop } from "@wordpress/autop";
 import { maxContentBytes } from "../../contract/limits";
-import { trimEnd } from "../../contract/trim-end";
+import { escapeHtml, trimEnd } from "../../contract/plain-text";
 import { AppError } from "../../errors";
-import { escapeHtml } from "../../escape-html";
 import { type Shortcode, writeShortcodes } from "./shortcodes";
 
 /** What the texts of a WordPress export refer to. */

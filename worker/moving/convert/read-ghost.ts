@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../escape-html";
+import { escapeHtml } from "../../contract/plain-text";
 import {
   assertWithinLimit,
   emptyItem,

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { withoutForbidden } from "../../escape-html";
+import { withoutForbidden } from "../../contract/plain-text";
 
 /** The number of bytes that were not UTF-8 and were decoded as Windows-1252. */
 export interface ReadingFaults {

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { trimEnd } from "../../contract/trim-end";
+import { trimEnd } from "../../contract/plain-text";
 import { unescapeShortcodes } from "./shortcodes";
 import {
   assertWithinLimit,

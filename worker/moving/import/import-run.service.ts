@@ -8,11 +8,11 @@ import {
   tagWithAddress,
 } from "../../contract/media/pictures";
 import type { ImportFound, ReceiptPart } from "../../contract/moving";
+import { escapeHtml } from "../../contract/plain-text";
 import { site } from "../../contract/site";
 import { batchSql, type Database } from "../../db/client";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
-import { escapeHtml } from "../../escape-html";
 import { JobError } from "../../jobs/job";
 import type { JobHandler, JobWrites } from "../../jobs/job.service";
 import { addRedirects } from "../../site/redirects/redirect.service";

@@ -11,8 +11,8 @@ import {
   type ReceiptItem,
   type ReceiptPart,
 } from "../../contract/moving";
+import { trimEnd } from "../../contract/plain-text";
 import { cleanLine } from "../../contract/text";
-import { trimEnd } from "../../contract/trim-end";
 import { imports } from "../../db/schema/moving";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";

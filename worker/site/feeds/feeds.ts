@@ -4,10 +4,10 @@ import type { Post, PostSummary, ShownArticle } from "../../contract/blog";
 import { feeds, markdownPath } from "../../contract/feeds";
 import { pageTexts } from "../../contract/page-texts";
 import { type PageId, type PageMeta, pages } from "../../contract/pages";
+import { withoutForbidden } from "../../contract/plain-text";
 import { absoluteUrl, site, withWholeAddresses } from "../../contract/site";
 import { rupiah } from "../../contract/site-content/facts";
 import type { SiteContent } from "../../contract/site-content/schema";
-import { withoutForbidden } from "../../escape-html";
 import { escapeText, linkAddress, toMarkdown } from "./markdown";
 
 /** Hono's template that escapes values; XML needs the same escaping as HTML. */

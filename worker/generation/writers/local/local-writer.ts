@@ -1,9 +1,9 @@
+import { escapeHtml } from "../../../contract/plain-text";
 import { standardName } from "../../../contract/site-content/brand-pictures";
 import type { SiteContent } from "../../../contract/site-content/schema";
 import { defaultContent } from "../../../contract/site-content/site-content";
 import { slugify } from "../../../contract/slug";
 import type { Brief } from "../../../contract/studio/brief";
-import { escapeHtml } from "../../../escape-html";
 import { findSubject, type Subject, subjects } from "../../catalogue/subjects";
 import type { TopicSection } from "../../catalogue/topic";
 import {
