@@ -28,10 +28,10 @@ import {
   verdictInput,
 } from "../contract/studio/checks";
 import { type WritingRules, writingRulesInput } from "../contract/studio/writing-rules";
+import { takeDayShare } from "../day-share";
 import { AppError } from "../errors";
 import type { AppEnv } from "../http/app-env";
 import { parseId, validateBody, validateOptionalBody, validateQuery } from "../http/body";
-import { takeDayShare } from "../http/rate-limit";
 import { changeBrief, createBrief, getBrief, readBriefs, removeBrief } from "./briefs/brief.service";
 import { outlineBrief, proposeOutlines } from "./briefs/outline.service";
 import { decide, getChecks, getProvenance } from "./checks/check.service";

@@ -16,7 +16,7 @@ export interface AppEnv {
       values: Record<string, string>,
     ) => Promise<Response>;
     /** Set after the body was read within its limit. */
-    isBodyRead?: true;
+    bodyBytes?: number;
     /**
      * Set for addresses that visitors can invent without limit: reads are counted by network (`limitMisses`), and only the
      * isolate's memory caches the answer.

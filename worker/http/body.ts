@@ -13,28 +13,23 @@ import {
 import { AppError, within } from "../errors";
 import { toAppError } from "./answers";
 import type { AppEnv } from "./app-env";
-import { takeDayShare } from "./rate-limit";
 
 interface BodyLimit {
   maxBytes: number;
-  /** Limits what the account of the context sends in a day. */
-  ofAccount?: true;
   /** `maxBytes` in a message. */
   label: string;
   /** The time limit for the whole body. */
   maxSeconds: number;
 }
 
-/** Bytes that an account may send to be stored in a day: the database holds 10 GB. */
-const mostBytesOfDay = 1_000_000_000;
-
 /**
  * Reads the body first and refuses it with 413 as soon as it exceeds `maxBytes`. `Content-Length` counts only if it already
  * exceeds the limit. A body that is too slow gets 408.
  */
-export function limitBody({ maxBytes, label, maxSeconds, ofAccount }: BodyLimit) {
+export function limitBody({ maxBytes, label, maxSeconds }: BodyLimit) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { raw } = c.req;
+    let bodyBytes = 0;
     // No route reads the body of a GET.
     if (raw.body && raw.method !== "GET" && raw.method !== "HEAD") {
       const announced = Number(raw.headers.get("Content-Length") ?? 0);
@@ -42,16 +37,10 @@ export function limitBody({ maxBytes, label, maxSeconds, ofAccount }: BodyLimit)
       if (!chunks) {
         throw new AppError("payload_too_large", `Data yang dikirim terlalu besar (maksimal ${label})`);
       }
-      const bytes = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
-      if (
-        ofAccount &&
-        !takeDayShare("bytes", `${c.var.user.id}`, mostBytesOfDay, c.var.deps.clock(), bytes)
-      ) {
-        throw new AppError("rate_limited", "Anda sudah menyimpan 1 GB hari ini. Coba lagi besok.");
-      }
+      bodyBytes = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
       c.req.raw = new Request(raw, { body: toStream(chunks) });
     }
-    c.set("isBodyRead", true);
+    c.set("bodyBytes", bodyBytes);
     await next();
   });
 }
@@ -280,5 +269,5 @@ export const answerRefusedFormWithPage = answerRefusedFormWith((c, error, values
 
 /** Nothing of a form that was refused unread, from another site or too large: it is not read for its answer either. */
 async function typedValues(c: Context<AppEnv>): Promise<Record<string, string>> {
-  return c.var.isBodyRead ? readPlainForm(c).catch(() => ({})) : {};
+  return c.var.bodyBytes !== undefined ? readPlainForm(c).catch(() => ({})) : {};
 }

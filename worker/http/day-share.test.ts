@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeDayShare } from "./rate-limit";
+import { takeDayShare } from "../day-share";
 
 test("a network has its share of each kind once a day, and takes nothing of another one", () => {
   const morning = new Date("2026-11-27T01:00:00Z");

@@ -6,6 +6,7 @@ import type { CookieOptions } from "hono/utils/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { SessionUser } from "../../contract/auth";
 import { type Action, may } from "../../contract/rights";
+import { takeStorage } from "../../day-share";
 import { batchNamed, type Database } from "../../db/client";
 import { idempotencyKeys } from "../../db/schema/auth";
 import { replaceDeps, withOwnSettings } from "../../deps";
@@ -29,6 +30,7 @@ export const requireRight = (action: Action) =>
       log("warn", "access_refused", { requestId, userId: user.id, method: c.req.method, path: c.req.path });
       throw user.role ? withoutRight() : withoutAccess();
     }
+    if (c.var.bodyBytes) takeStorage(user.id, c.var.bodyBytes, c.var.deps.clock());
     c.set("user", user);
     c.set("sessionId", session.id);
     const deps = await withOwnSettings(c.var.deps, c.env);
@@ -244,7 +246,10 @@ async function run(c: Context<AppEnv>, taken: { id: string; expiresAt: Date }, n
       return;
     }
     const answer = (await c.res.clone().text()) || null;
-    const [, enquiry] = /^\/api\/contact\/(\d+)/.exec(c.req.path) ?? [];
+    takeStorage(c.var.user.id, answer?.length ?? 0, clock());
+    const isNew = answer && c.req.path === "/api/contact/manual";
+    const [, named] = /^\/api\/contact\/(\d+)/.exec(c.req.path) ?? [];
+    const enquiry = isNew ? (JSON.parse(answer) as { id: number }).id : named;
     // The answer on an enquiry that was erased meanwhile would keep its data.
     const mayBeKept =
       answer && enquiry

@@ -4,6 +4,7 @@ import type { SessionUser } from "../../contract/auth";
 import type { Article } from "../../contract/blog";
 import type { NewPreviewLink, PreviewLink, ReaderNote } from "../../contract/desk/post-notes";
 import { previewPath } from "../../contract/paths";
+import { takeStorage } from "../../day-share";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts, previewLinks } from "../../db/schema/blog";
@@ -50,14 +51,15 @@ export async function shareVersion(
   const tokenHash = await hashToken(token);
   const at = deps.clock().getTime();
   const expiresAt = new Date(at + validMs);
-  const [made] = await deps.db.all<{ id: number }>(sql`
+  const [made] = await deps.db.all<{ id: number; stored: number }>(sql`
     INSERT INTO preview_links
       (token_hash, post_id, made_by, created_at, expires_at, title, summary, image, category, content, pictures)
     SELECT ${tokenHash}, id, ${user.id}, ${at}, ${expiresAt.getTime()}, title, summary, image, category, content, pictures
     FROM blog_posts
     WHERE id = ${postId} AND status <> 'trash' AND ${isOwnPost(ownerLimit(user))}
       AND (SELECT count(*) FROM preview_links WHERE post_id = ${postId} AND expires_at > ${at}) < ${maxOpen}
-    RETURNING id`);
+    RETURNING id, length(content) AS stored`);
+  if (made) takeStorage(user.id, made.stored, deps.clock());
   if (!made) throw await refusalOfSharing(deps, postId, user);
   await deps.audit.record({ action: "post.preview-shared", subjectId: postId, label: title });
   return { id: made.id, url: new URL(previewPath(token), origin).href, expiresAt: expiresAt.toISOString() };

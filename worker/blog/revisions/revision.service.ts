@@ -3,6 +3,7 @@ import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
 import type { Revision, RevisionSummary } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
+import { takeStorage } from "../../day-share";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postRevisions } from "../../db/schema/blog";
@@ -93,6 +94,7 @@ export async function restoreRevision(
     postId,
     revisionId,
   );
+  takeStorage(user.id, content.length, deps.clock());
   // Cleaned again, because the rules of the cleaner may have changed.
   const fields = { title, summary, image, category, content, slug: slug ?? stored.slug };
   const { values, missing } = toWritten(fields);

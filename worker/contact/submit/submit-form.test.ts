@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readAttribute, readPageData, readTexts, selectElements } from "../../../tests/support/html";
 import { db, send, sendUntilLimited } from "../../../tests/support/worker";
+import { takeDayShare } from "../../day-share";
 import { contactSubmissions } from "../../db/schema/contact";
-import { takeDayShare } from "../../http/rate-limit";
 
 const enquiry = {
   name: "Ratna Wulandari",

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { createBrief } from "../../../tests/support/generation";
 import { createSession, db, send } from "../../../tests/support/worker";
 import { type Brief, brief, briefList } from "../../contract/studio/brief";
+import { takeDayShare } from "../../day-share";
 import { auditEvents } from "../../db/schema/auth";
 import { topicBriefs } from "../../db/schema/generation";
-import { takeDayShare } from "../../http/rate-limit";
 
 async function staff(role: "owner" | "editor" | "writer" = "editor") {
   const { cookie, user } = await createSession({ role, isAdmin: role !== "writer" });

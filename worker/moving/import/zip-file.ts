@@ -1,4 +1,3 @@
-import { Inflate } from "fflate";
 import { maxPictureBytes } from "../../contract/media/media-item";
 
 /** The end record of a ZIP, which locates the list of entries, with a comment of maximum length. */
@@ -96,24 +95,30 @@ async function readEntry(bucket: R2Bucket | null, key: string, total: number, en
   const start = offset + 30 + view(head).getUint16(26, true) + view(head).getUint16(28, true);
   const bytes = await readRange(bucket, key, start, packed);
   if (method === 0) return new Blob([bytes as Uint8Array<ArrayBuffer>]);
-  return new Blob([inflate(bytes, size)]);
+  return new Blob([await inflate(bytes, size)]);
 }
 
 /** Bytes that are unpacked at once: at most a thousand times as many. */
 const inflatedAtOnce = 16 * 1024;
 
 /** Unpacks piece by piece, because an entry may hold far more than the list of the ZIP says. */
-function inflate(packed: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
+async function inflate(packed: Uint8Array, size: number): Promise<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  const pieces = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at >= packed.length) return controller.close();
+      controller.enqueue(packed.slice(at, at + inflatedAtOnce));
+      at += inflatedAtOnce;
+    },
+  });
   const unpacked = new Uint8Array(size);
   let filled = 0;
-  const inflating = new Inflate((part) => {
-    // Throws a RangeError if the part does not fit.
-    unpacked.set(part, filled);
-    filled += part.length;
-  });
   try {
-    for (let at = 0; at < packed.length; at += inflatedAtOnce)
-      inflating.push(packed.subarray(at, at + inflatedAtOnce), at + inflatedAtOnce >= packed.length);
+    for await (const part of pieces.pipeThrough(new DecompressionStream("deflate-raw"))) {
+      // Throws a RangeError if the part does not fit.
+      unpacked.set(part, filled);
+      filled += part.length;
+    }
   } catch {
     throw new NotInZip("ZIP gambar rusak");
   }

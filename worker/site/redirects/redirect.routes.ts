@@ -10,13 +10,14 @@ import {
   redirectInput,
   redirectListQuery,
 } from "../../contract/redirects";
+import { takeDayShare } from "../../day-share";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, validateBody, validateQuery } from "../../http/body";
 import { isPerson } from "../../http/person";
-import { clientAddress, countMiss, refuseCounted, takeDayShare } from "../../http/rate-limit";
+import { clientAddress, countMiss, refuseCounted } from "../../http/rate-limit";
 import { noteMissing, readMissed } from "./not-found.service";
 import {
   changeRedirect,
