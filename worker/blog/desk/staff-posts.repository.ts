@@ -98,7 +98,7 @@ function matching(q: string) {
   const inTitle = sql`instr(lower(${title}), lower(${q})) > 0`;
   if (words.length === 0) return inTitle;
   const asked = words.map(beginning).join(" AND ");
-  const text = sql`concat_ws(' ', ${title}, ${summary}, ${contentText})`;
+  const text = sql`concat_ws(' ', ${title}, ${summary}, substr(${contentText}, 1, 50000))`;
   return or(
     inTitle,
     sql`${id} IN (SELECT rowid FROM ${publicIndex} WHERE ${publicIndex} MATCH ${asked})`,

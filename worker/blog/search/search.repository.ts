@@ -45,18 +45,25 @@ export type SearchRow = PostSummaryRow & { markedTitle: string; markedText: stri
 /** The index of published and scheduled posts, so that drafts do not slow visitors down. */
 export const publicIndex = sql`blog_posts_search_public`;
 
+/** The most other forms of all words of a query, because ranking goes through every hit of each. */
+const maxForms = 24;
+
 /**
  * The FTS5 query: each word with those of its forms that occur in some article. Other forms match nothing but would cost a
  * lookup at every step.
  */
 const asked = sql`SELECT group_concat('(' || (word.value ->> 'itself') || coalesce((
-    SELECT group_concat(' OR "' || form.value || '"*', '') FROM json_each(word.value -> 'forms') AS form
-    WHERE EXISTS (SELECT 1 FROM blog_posts_search_words WHERE term >= form.value AND term <= form.value || char(1114111))
+    SELECT group_concat(' OR "' || form || '"*', '') FROM (
+      SELECT form.value AS form FROM json_each(word.value -> 'forms') AS form
+      WHERE EXISTS (SELECT 1 FROM blog_posts_search_words WHERE term >= form.value AND term <= form.value || char(1114111))
+      LIMIT ${sql.placeholder("formsOfWord")}
+    )
   ), '') || coalesce((
-    SELECT group_concat(' OR "' || (split.value ->> 0) || ' ' || (split.value ->> 1) || '"*', '')
-    FROM json_each(word.value -> 'splits') AS split
-    WHERE EXISTS (SELECT 1 FROM blog_posts_search_words WHERE term = split.value ->> 0) AND EXISTS (
-      SELECT 1 FROM blog_posts_search_words WHERE term >= split.value ->> 1 AND term <= (split.value ->> 1) || char(1114111)
+    SELECT group_concat(' OR "' || first || ' ' || second || '"*', '') FROM (
+      SELECT split.value ->> 0 AS first, split.value ->> 1 AS second FROM json_each(word.value -> 'splits') AS split
+      WHERE EXISTS (SELECT 1 FROM blog_posts_search_words WHERE term = split.value ->> 0) AND EXISTS (
+        SELECT 1 FROM blog_posts_search_words WHERE term >= split.value ->> 1 AND term <= (split.value ->> 1) || char(1114111)
+      ) LIMIT 2
     )
   ), '') || ')', ' AND ') FROM json_each(${sql.placeholder("words")}) AS word`;
 
@@ -112,7 +119,7 @@ interface Limits {
 export async function findHits(db: Database, now: Date, words: readonly AskedWord[], limits: Limits) {
   const values = {
     ...{ now: now.getTime(), words: JSON.stringify(words), hitStart, hitEnd },
-    ...{ limit: limits.hits, newest: limits.newest },
+    ...{ limit: limits.hits, newest: limits.newest, formsOfWord: Math.ceil(maxForms / words.length) },
   };
   const [rows, latest, categories] = await readBatch(db, values, hits, newest, everyCategory);
   return { rows, latest, categories };

@@ -20,6 +20,8 @@ import {
 const suggestedArticles = 3;
 
 const maxWordLength = 40;
+/** The parts of a hyphenated word that are searched. */
+const maxParts = 4;
 
 const stopWords = new Set(
   (
@@ -125,7 +127,7 @@ function askedWord(word: string): AskedWord {
     const sum = word.replace(/^rp\.?\s?/, "").replaceAll(".", " ");
     return { itself: `"${sum}" OR "rp${sum}"`, forms: [], splits: [] };
   }
-  const parts = [...new Set(word.split("-"))];
+  const parts = [...new Set(word.split("-"))].slice(0, maxParts);
   if (parts.length > 1) {
     const joined = parts.join("");
     return { itself: parts.map(beginning).join(" AND "), forms: [joined], splits: [] };

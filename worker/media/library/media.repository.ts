@@ -9,7 +9,8 @@ import { media, mediaUses } from "../../db/schema/media";
 /** All that staff read of a picture, and where its bytes are. */
 /** The condition that the published or the pending site content shows a picture. */
 const isOnSite = sql`EXISTS (SELECT 1 FROM media_site_uses WHERE media_id = media.id)
-  OR coalesce(instr((SELECT keys FROM site_content_pending WHERE id = 1), '/media/' || media.hash), 0) > 0`;
+  OR media.hash IN (SELECT substr(part.value, 8, 32) FROM site_content_pending, json_tree(site_content_pending.keys) AS part
+    WHERE site_content_pending.id = 1 AND part.type = 'text' AND part.value LIKE '/media/%')`;
 
 const itemColumns = {
   id: media.id,
