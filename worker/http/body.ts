@@ -60,22 +60,38 @@ async function readInTime(body: ReadableStream<Uint8Array>, maxBytes: number, ma
   }
 }
 
+/** Smaller chunks are copied together, because each takes several hundred bytes of memory. */
+const blockBytes = 16 * 1024;
+
 /** The chunks of the body, or null if it is longer. Reading stops at the limit. */
 async function readUpTo(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   maxBytes: number,
 ): Promise<Uint8Array[] | null> {
   const chunks: Uint8Array[] = [];
-  let size = 0;
+  let block = new Uint8Array(0);
+  let [size, filled] = [0, 0];
+  const flush = () => {
+    if (filled > 0) chunks.push(block.subarray(0, filled));
+    filled = 0;
+  };
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return chunks;
+    if (done) {
+      flush();
+      return chunks;
+    }
     size += value.byteLength;
     if (size > maxBytes) {
       await reader.cancel().catch(() => {});
       return null;
     }
-    chunks.push(value);
+    if (filled + value.byteLength > block.byteLength) {
+      flush();
+      block = new Uint8Array(Math.max(blockBytes, value.byteLength));
+    }
+    block.set(value, filled);
+    filled += value.byteLength;
   }
 }
 
