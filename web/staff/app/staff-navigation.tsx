@@ -109,7 +109,7 @@ export function PhoneNavigation({ shows, counts }: NavigationProps) {
               className={cn(linkLook, "min-h-12 flex-col justify-center gap-0.5 text-[min(0.8rem,3.3vw)]")}
             >
               <Face node={entry.icon} label={entry.short ?? entry.label} />
-              <Count of={counts[entry.to]} className="absolute top-0.5 left-1/2 ml-[8px]" />
+              <Count of={counts[entry.to]} className="absolute top-0.5 left-1/2 ml-2" />
             </Link>
           </li>
         ))}
@@ -180,7 +180,7 @@ export function AccountMenu() {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="head-button flex min-h-11 items-center gap-2.5 rounded-md px-2 text-left text-sm font-semibold text-peach outline-offset-[-3px] hover:bg-white/10 hover:text-white data-[state=open]:bg-white/10 max-xl:justify-center xl:w-full">
-        <Icon node={CircleUser} className="size-6 shrink-0 max-md:size-[26px]" />
+        <Icon node={CircleUser} className="size-6 shrink-0" />
         <span className="sr-only">Akun </span>
         <span className="truncate max-xl:sr-only">{name}</span>
       </DropdownMenu.Trigger>

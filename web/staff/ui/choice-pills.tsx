@@ -23,7 +23,6 @@ export function ChoicePills<Value extends string | number>(props: ChoicePillsPro
             key={value}
             className={cn(
               "relative inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full [overflow-wrap:anywhere] px-4 text-sm max-sm:px-3 font-semibold pointer-coarse:min-h-11",
-              "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:forced-color-adjust-none",
               "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
               value === chosen ? "bg-ink text-paper" : "hover:bg-sand",
             )}

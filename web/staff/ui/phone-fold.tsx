@@ -67,7 +67,7 @@ export function MoreActions({ children }: { children: ReactNode }) {
       until="xl"
       className="contents"
       contentClassName="xl:contents"
-      openClassName="max-xl:order-last max-xl:flex max-xl:w-full max-xl:flex-wrap max-xl:justify-end max-xl:gap-2 max-md:grid max-md:grid-cols-[auto_auto]"
+      openClassName="max-xl:order-last max-xl:flex max-xl:w-full max-xl:flex-wrap max-xl:justify-end max-xl:gap-2 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]"
     >
       {children}
     </PhoneFold>

@@ -54,7 +54,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
       className={cn(
         "px-4 text-sm",
         isQuiet
-          ? "max-md:order-first max-md:grow max-md:pr-0 max-md:pl-3 max-md:text-xs"
+          ? "max-md:order-first max-md:min-w-0 max-md:flex-1 max-md:pr-0 max-md:pl-3 max-md:text-xs"
           : "w-full border-t border-line py-1",
       )}
     >
@@ -115,7 +115,7 @@ function ReviewLink({ batch }: { batch: Batch }) {
   if (own[0] === undefined) return null;
   return (
     <>
-      <span className="whitespace-nowrap text-ink-soft">
+      <span className="text-ink-soft">
         <span className="max-md:sr-only">· </span>
         {own.length} menunggu tinjauan
       </span>

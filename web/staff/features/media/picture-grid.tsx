@@ -60,7 +60,7 @@ export function PictureGrid({ items, makesWidths, choice, addressOf }: PictureGr
               state={fromList}
               data-picture={item.id}
               title={item.name}
-              className="block truncate font-semibold text-[0.95rem] leading-6 after:absolute after:inset-0 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-fajar"
+              className="block truncate font-semibold text-[0.95rem] leading-[1.58] after:absolute after:inset-0 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-fajar"
             >
               {item.name}
             </Link>

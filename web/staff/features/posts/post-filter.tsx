@@ -57,7 +57,7 @@ export function PostTabs({ filter }: { filter: PostListFilter }) {
                 {counts && (
                   <span
                     className={cn(
-                      "min-w-6 rounded-full px-1.5 text-center text-xs tabular-nums leading-5",
+                      "min-w-6 rounded-full px-1.5 text-center text-xs tabular-nums leading-[1.56]",
                       isCurrent ? "bg-ink text-paper" : "bg-sand text-ink-soft",
                     )}
                   >

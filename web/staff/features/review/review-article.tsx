@@ -58,7 +58,7 @@ export function ReadFirst({ onRead, onApprove }: { onRead: () => void; onApprove
   );
 }
 
-/** The article as visitors see it. Links in the text open a new tab; links of the frame are disabled. */
+/** The article as visitors see it, without its links above the title. Links in the text open a new tab. */
 export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt: number | null }) {
   const publishedAt = new Date(publishAt ?? Date.now()).toISOString();
   const { data: content = post.content } = useQuery(picturesSizedQuery(post.content));
@@ -68,7 +68,7 @@ export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt:
     <div
       ref={place}
       onClickCapture={openBeside}
-      className="overflow-hidden rounded-lg border border-line bg-white [&_h1]:[overflow-wrap:anywhere]"
+      className="overflow-hidden rounded-lg border border-line bg-white [&_article>:is(nav,a)]:hidden [&_h1]:[overflow-wrap:anywhere]"
     >
       <ArticleView
         article={{ ...post, content, publishedAt }}

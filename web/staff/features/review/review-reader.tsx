@@ -213,8 +213,8 @@ function ReadingHead({ queue, current }: { queue: Queue; current: StaffPostSumma
   const { index, total, posts, step } = queue;
   const { origin, author, updatedAt } = current;
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 max-md:mb-2">
+      <p className="flex flex-1 basis-[10rem] flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         {origin === "ai" && <AiMark />}
         <span className="[overflow-wrap:anywhere]">{author && `Oleh ${author.name}`}</span>
         {updatedAt && <span>Diubah {nameShortly(Date.parse(updatedAt), Date.now())}</span>}

@@ -61,13 +61,13 @@ export default function ReviewScreen() {
       )}
       {current && (
         <>
-          <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mt-5">
             {decides && <ApprovalSwitch approval={approval} />}
             <div className="hidden lg:block">
               <KeyLegend decides={decides} />
             </div>
           </div>
-          <div className="mt-5 grid gap-4 lg:grid-cols-[min(18rem,35%)_minmax(0,1fr)] lg:gap-8">
+          <div className="mt-3 grid gap-3 md:mt-5 lg:grid-cols-[min(18rem,35%)_minmax(0,1fr)] lg:gap-8">
             <div className="grid content-start gap-4 max-lg:contents">
               <ReviewQueue queue={queue} />
               {decides && <Proposals />}

@@ -82,11 +82,11 @@ function Row({ kind, title, href, since }: TodayItem) {
   return (
     <Link
       to={href}
-      className="group flex min-h-16 items-center gap-4 px-4 py-3 max-sm:gap-[12px] max-sm:px-[14px] -outline-offset-3 hover:bg-sand/60 sm:px-5"
+      className="group flex min-h-16 items-center gap-3 px-3.5 py-3 -outline-offset-3 hover:bg-sand/60 sm:px-5"
     >
       <span
         className={cn(
-          "grid size-9 shrink-0 max-sm:size-[36px] place-items-center rounded-full",
+          "grid size-9 shrink-0 place-items-center rounded-full",
           isUrgent ? "bg-fajar text-white" : "bg-sand text-ink",
         )}
       >
@@ -98,10 +98,7 @@ function Row({ kind, title, href, since }: TodayItem) {
           {since === null ? time : `${time} ${nameShortly(Date.parse(since), Date.now())}`}
         </span>
       </span>
-      <Icon
-        node={ChevronRight}
-        className="size-5 shrink-0 text-ink-soft max-sm:size-[18px] group-hover:text-ink"
-      />
+      <Icon node={ChevronRight} className="size-5 shrink-0 text-ink-soft group-hover:text-ink" />
     </Link>
   );
 }

@@ -74,7 +74,7 @@ export function RecordForm<Stored extends object, Values extends FieldValues>(
           )}
           {actions}
           {status || (
-            <p role="status" className="text-sm text-ink-soft">
+            <p role="status" className="text-sm text-ink-soft empty:-ml-2">
               {state.isAutosaving ? (
                 "Menyimpan…"
               ) : (

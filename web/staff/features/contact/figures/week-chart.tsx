@@ -51,7 +51,10 @@ export function WeekChart({ byWeek }: Pick<ContactSummary, "byWeek">) {
               {countText(count)}
             </span>
           )}
-          <span className="block w-3/4 max-w-14 bg-fajar" style={{ height: `${(count / highest) * 88}%` }} />
+          <span
+            className="block w-3/4 max-w-14 bg-fajar forced-colors:bg-[CanvasText]"
+            style={{ height: `${(count / highest) * 88}%` }}
+          />
           <span aria-hidden="true" className="absolute top-full mt-2 whitespace-nowrap max-sm:text-[0.75rem]">
             {formatWeek(week, byWeek.length)}
           </span>
