@@ -15,7 +15,7 @@ export function FilePicker({ onPick, ...input }: FilePickerProps) {
       >
         Pilih berkas
       </span>
-      <span aria-hidden="true" className="min-w-0 truncate text-ink-soft">
+      <span aria-hidden="true" className="w-0 grow truncate text-ink-soft">
         {name || "Belum ada yang dipilih"}
       </span>
       <input

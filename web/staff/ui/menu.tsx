@@ -29,7 +29,7 @@ export function MenuContent({ align, className, onCloseAutoFocus, children }: Me
         onFocusOutside={keepFocus}
         {...(onCloseAutoFocus && { onCloseAutoFocus })}
         className={cn(
-          "animate-menu-in z-70 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(14rem,100vw-32px)] max-w-[calc(100vw-32px)] overflow-y-auto rounded-lg border border-line bg-white p-1.5 text-ink shadow-lift",
+          "animate-menu-in z-70 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(14rem,100vw-32px)] max-w-[calc(100vw-32px)] overflow-y-auto rounded-lg border border-line bg-white p-1.5 text-ink shadow-lift dark:border-edge",
           className,
         )}
       >

@@ -50,7 +50,7 @@ export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps
           </div>
           {aside && <div className="2xl:ml-2 max-2xl:leading-4">{aside}</div>}
         </div>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5 empty:hidden max-xl:contents print:hidden">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5 empty:hidden max-xl:has-[[aria-controls]]:contents print:hidden">
           {backTo !== undefined && (
             <Link to={backTo} className={buttonStyles("quiet", "sm")}>
               <Icon node={ArrowLeft} className="size-4" />

@@ -174,7 +174,7 @@ export function UploadTray({
         <p role="status" className="min-w-0 grow basis-40 font-bold leading-snug">
           {headline(uploads)}
         </p>
-        <div className="-mr-2 flex shrink-0 flex-wrap justify-end gap-2">
+        <div className="-mr-2 flex flex-wrap justify-end gap-2">
           {retriable.length > 1 && (
             <Button variant="outline" size="sm" onClick={() => retriable.map(retry)}>
               Coba Lagi Semua

@@ -40,7 +40,7 @@ export function DecisionBar(props: DecisionBarProps) {
     >
       {children}
       <div className={isReturning ? "hidden" : "grid grid-cols-3 gap-2 sm:flex sm:flex-wrap"}>
-        <Button busy={busy || hasNoSlot} onClick={onApprove} className="col-span-3 sm:col-span-1">
+        <Button busy={busy || hasNoSlot} onClick={onApprove} className="col-span-3 max-sm:px-3 sm:col-span-1">
           <Icon node={Check} className="size-5 shrink-0" />
           {approveLabel(approval)}
           <KeyCap className="max-2xl:hidden">S</KeyCap>

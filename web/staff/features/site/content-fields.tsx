@@ -92,7 +92,7 @@ function InputField({ schema, path, value, faults, onChange }: ContentFieldProps
   const id = `isi-${path}`;
   if (kind === "flag") {
     return (
-      <label className="flex items-center gap-3 py-1">
+      <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
           checked={value === true}

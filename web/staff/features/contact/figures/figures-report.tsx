@@ -265,7 +265,7 @@ function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableP
                   {row.to ? (
                     <Link
                       to={row.to}
-                      className="underline underline-offset-2 pointer-coarse:inline-block pointer-coarse:py-3"
+                      className="underline underline-offset-2 pointer-coarse:inline-block pointer-coarse:min-w-11 pointer-coarse:py-3"
                     >
                       {row.name}
                     </Link>

@@ -83,14 +83,14 @@ export function FocalPreview({ picture, values, onFocal }: PictureStageProps) {
   return (
     <div>
       <p className="font-semibold">{pictureLabels.focalX}</p>
-      <div className="mt-2 grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)] items-start gap-4">
+      <div className="mt-2 flex flex-wrap items-start gap-4">
         <div
           style={{ "--focal": `${focalX * 100}% ${focalY * 100}%` } as React.CSSProperties}
-          className="aspect-video overflow-hidden rounded-sm bg-sand *:size-full *:object-cover *:[object-position:var(--focal)]"
+          className="aspect-video w-44 overflow-hidden rounded-sm bg-sand *:size-full *:object-cover *:[object-position:var(--focal)]"
         >
           <Thumbnail item={picture} width={480} alt="" eager />
         </div>
-        <div className="min-w-0 text-sm">
+        <div className="min-w-0 flex-1 basis-[9rem] text-sm">
           <p id="focal-help" className="text-ink-soft">
             Yang tetap terlihat saat gambar dipotong menjadi cover. Tekan pada gambar, atau geser titiknya
             dengan tombol panah.
