@@ -118,10 +118,7 @@ export function DialogFrame(props: DialogFrameProps) {
 /** The sticky buttons of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div
-      data-actions=""
-      className="sticky bottom-0 -mx-5 mt-1 flex flex-wrap justify-end gap-3 border-t border-line bg-white px-5 py-3 max-sm:*:grow sm:-mx-6 sm:px-6"
-    >
+    <div className="sticky bottom-0 -mx-5 mt-1 flex flex-wrap justify-end gap-3 border-t border-line bg-white px-5 py-3 max-sm:*:grow sm:-mx-6 sm:px-6">
       <SlowNotice isSlow={useContext(Hold).isSlow} />
       {children}
     </div>

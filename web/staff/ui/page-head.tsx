@@ -65,6 +65,13 @@ export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps
   );
 }
 
+/** The classes of a tab. */
+export const tabLook = (isCurrent: boolean) =>
+  cn(
+    "flex min-h-11 items-center border-b-3 px-3 text-sm font-semibold -outline-offset-3",
+    isCurrent ? "border-fajar text-ink" : "border-transparent text-ink-soft hover:border-edge hover:text-ink",
+  );
+
 interface PageTabsProps {
   /** The label for screen readers. */
   label: string;
@@ -83,14 +90,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
             <NavLink
               to={tab.to}
               end
-              className={({ isActive }) =>
-                cn(
-                  "flex min-h-11 min-w-11 items-center justify-center border-b-3 px-3 text-sm font-semibold -outline-offset-3 max-sm:px-1.5",
-                  isActive
-                    ? "border-fajar text-ink"
-                    : "border-transparent text-ink-soft hover:border-edge hover:text-ink",
-                )
-              }
+              className={({ isActive }) => cn(tabLook(isActive), "min-w-11 justify-center max-sm:px-1.5")}
             >
               {tab.label}
             </NavLink>

@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
-import { cn } from "../../../lib/cn";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { MenuContent, MenuItem } from "../../ui/menu";
@@ -27,7 +26,7 @@ export function PostActions({
   if (!main) return null;
   return (
     <>
-      <Button type="submit" busy={isSaving} className="px-5 max-sm:grow max-sm:px-3">
+      <Button type="submit" busy={isSaving} className="px-5 max-sm:grow">
         {isSaving ? (isNew && main.way === "save" ? "Membuat..." : "Menyimpan...") : main.label}
       </Button>
       {beside.map(({ way, label }) => (
@@ -44,11 +43,7 @@ export function PostActions({
       {beside.length + more.length > 0 && (
         <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger asChild>
-            <Button
-              variant="outline"
-              busy={isSaving}
-              className={cn("px-4 max-sm:px-3", more.length === 0 && "sm:hidden")}
-            >
+            <Button variant="outline" busy={isSaving} className={more.length > 0 ? "px-4" : "px-4 sm:hidden"}>
               Lainnya
               <Icon node={ChevronDown} className="size-4" />
             </Button>

@@ -13,6 +13,7 @@ import {
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
 import { maxSearchLength } from "../../lists/list-address";
+import { tabLook } from "../../ui/page-head";
 import { PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
 import { SelectBox } from "../../ui/select-box";
@@ -46,12 +47,7 @@ export function PostTabs({ filter }: { filter: PostListFilter }) {
                 to={toPath({ ...filter, page: 1, status, isReturned })}
                 preventScrollReset
                 aria-current={isCurrent ? "page" : undefined}
-                className={cn(
-                  "flex min-h-11 items-center gap-2 whitespace-nowrap border-b-3 px-3 text-sm font-semibold -outline-offset-3",
-                  isCurrent
-                    ? "border-fajar text-ink"
-                    : "border-transparent text-ink-soft hover:border-edge hover:text-ink",
-                )}
+                className={cn(tabLook(isCurrent), "gap-2 whitespace-nowrap")}
               >
                 {label}
                 {counts && (

@@ -18,7 +18,7 @@ import { LogoutButton } from "../../lib/logout-button";
 import { EditedRecord } from "../../lib/record-form/edited-record";
 import { RecordForm } from "../../lib/record-form/record-form";
 import { listKept, newKeptKey, removeKept, storeKept } from "../../lib/record-form/use-kept-draft";
-import { PageHead } from "../../ui/page-head";
+import { PageHead, tabLook } from "../../ui/page-head";
 import { usePostChecks } from "./checks/post-checks";
 import { ContentField, useTextUploads } from "./content/content-field";
 import { type AskingWay, isAsking, type Way } from "./desk/post-acts";
@@ -171,10 +171,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
               type="button"
               aria-pressed={part === name}
               onClick={() => setPart(name)}
-              className={cn(
-                "min-h-11 border-b-3 px-3 text-sm font-semibold -outline-offset-3",
-                part === name ? "border-fajar" : "border-transparent text-ink-soft",
-              )}
+              className={cn(tabLook(part === name), "gap-1")}
             >
               {name === "text" ? "Tulisan" : "Detail"}
               {faultsIn[name] > 0 && <span className="text-danger"> ({faultsIn[name]} salah)</span>}

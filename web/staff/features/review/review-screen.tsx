@@ -237,11 +237,9 @@ function QueueItem({ post, isCurrent, onOpen }: QueueItemProps) {
   );
 }
 
-const reading = [
+const keys = [
   ["J", "berikutnya"],
   ["K", "sebelumnya"],
-] as const;
-const deciding = [
   ["S", "setujui"],
   ["T", "kembalikan"],
 ] as const;
@@ -250,7 +248,7 @@ const deciding = [
 function KeyLegend({ decides }: { decides: boolean }) {
   return (
     <ul aria-label="Pintasan keyboard" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-      {[...reading, ...(decides ? deciding : [])].map(([key, meaning]) => (
+      {keys.slice(0, decides ? 4 : 2).map(([key, meaning]) => (
         <li key={key}>
           <KeyCap>{key}</KeyCap> {meaning}
         </li>
