@@ -1,10 +1,4 @@
-import {
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { type PendingChange, pendingChange } from "../../worker/contract/desk/revisions";
 import type { PostInput } from "../../worker/contract/desk/staff-post";
@@ -74,8 +68,6 @@ const keptAliveBytes = 60_000;
 /** The writes of the editor; other queries of the blog are invalidated after each. */
 export function usePostCalls() {
   const client = useQueryClient();
-  // As a mutation, so that the end of the session is handled.
-  const { mutateAsync } = useMutation({ mutationFn: (send: () => Promise<Response>) => send() });
   async function call<Answer>(
     method: "POST" | "PUT",
     path: string,
@@ -84,13 +76,14 @@ export function usePostCalls() {
     idempotencyKey: string,
     stale: QueryKey[] = blogKeys,
   ): Promise<Answer> {
-    const response = await mutateAsync(() =>
+    const send = () =>
       request(`/api/blog${path}`, {
         ...{ method, body, idempotencyKey },
         // The page may be closed before the response arrives.
         keepalive: document.visibilityState === "hidden" && JSON.stringify(body).length < keptAliveBytes,
-      }),
-    );
+      });
+    // As a mutation, so that the end of the session is handled; without a hook, which would rerender the form.
+    const response = await client.getMutationCache().build(client, { mutationFn: send }).execute(undefined);
     void refresh(client, ...stale);
     return readAs(answer, response);
   }

@@ -1,48 +1,64 @@
-import type { ComponentType } from "react";
+import { type ComponentType, memo } from "react";
 import {
   createBrowserRouter,
   data,
   type LoaderFunctionArgs,
   Navigate,
+  type NavigateFunction,
   type RouteObject,
   redirectDocument,
+  useNavigate,
   useParams,
 } from "react-router-dom";
 import { staffPaths } from "../../../worker/contract/paths";
+import type { Action } from "../../../worker/contract/rights";
 import { loadCode } from "../../lib/load-code";
 import { ErrorNotice, ErrorPage } from "../../ui/error-screen";
 import { Spinner } from "../../ui/spinner";
 import { LogoutPage } from "../features/session/logout-page";
 import { logoutPath } from "../lib/logout-button";
 import { GuestLayout } from "./guest-layout";
-import { type StaffHandle, StaffLayout } from "./staff-layout";
+import { PageForRight, type StaffHandle, StaffLayout } from "./staff-layout";
+
+/** From the router, whose own hooks render a page at each change of its state. */
+interface PageProps {
+  id: string | undefined;
+  navigate: NavigateFunction;
+}
+
+interface PageOptions extends Pick<StaffHandle, "stays"> {
+  /** The right that the page needs. */
+  needs?: Action;
+}
 
 function page(
   path: string,
   title: StaffHandle["title"],
-  load: () => Promise<{ default: ComponentType }>,
-  more: Omit<StaffHandle, "title"> = {},
+  load: () => Promise<{ default: ComponentType<PageProps> }>,
+  { stays = false, needs }: PageOptions = {},
 ) {
-  const handle: StaffHandle = { title, ...more };
-  let Screen: ComponentType | undefined;
+  const handle: StaffHandle = { title, stays };
+  let Screen: ComponentType<PageProps> | undefined;
   return {
     path,
     handle,
     caseSensitive: true,
     // The router caches a failure of `lazy` until the tab is closed; a loader runs at each navigation.
     async loader() {
-      Screen ??= (await loadCode(load)).default;
+      Screen ??= memo((await loadCode(load)).default);
       return null;
     },
     shouldRevalidate: () => Screen === undefined,
     Component() {
       const { id } = useParams();
+      const navigate = useNavigate();
       if (!Screen) return null;
       // Beside a list, only ids are valid addresses of rows.
-      if (more.stays && id !== undefined && !/^[1-9]\d{0,8}$/.test(id)) {
+      if (stays && id !== undefined && !/^[1-9]\d{0,8}$/.test(id)) {
         return <Navigate to={path.replace("/:id?", "")} replace />;
       }
-      return <Screen key={more.stays ? undefined : id} />;
+      const screen = <Screen key={stays ? undefined : id} id={id} navigate={navigate} />;
+      return needs ? <PageForRight action={needs}>{screen}</PageForRight> : screen;
     },
   };
 }
@@ -119,9 +135,9 @@ const guestPages = [
   page(staffPaths.start, "Mulai", () => import("../features/site/start-screen")),
 ];
 
-/** Pages in a frame that stays if a page fails. */
-const framed = (Component: ComponentType, children: RouteObject[]): RouteObject => ({
-  Component,
+/** Pages in a frame that stays if a page fails. Both are memoized, because the router renders its routes at every change of its state. */
+const framed = (frame: ComponentType, children: RouteObject[]): RouteObject => ({
+  Component: memo(frame),
   ErrorBoundary: ErrorPage,
   children: [
     {

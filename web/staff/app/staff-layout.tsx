@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, Search } from "lucide";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { staffPaths } from "../../../worker/contract/paths";
 import { type Action, may } from "../../../worker/contract/rights";
@@ -33,22 +33,22 @@ export interface StaffHandle {
   title: string | ((params: Record<string, string | undefined>) => string);
   /** Whether navigations between the route's own addresses keep the focus. */
   stays?: boolean;
-  /** The right that the page needs. */
-  needs?: Action;
 }
 
-/**
- * On a new page: its title, the page view, and the focus on the content for screen readers. `news`
- * before the title. Returns the ref of the content.
- */
-function useNavigationEffects(news: number) {
+interface NavigationEffectsProps {
+  /** The count before the title. */
+  news: number;
+  content: RefObject<HTMLElement | null>;
+}
+
+/** On a new page: its title, the page view, and the focus on the content for screen readers; the sign while it loads. */
+function NavigationEffects({ news, content }: NavigationEffectsProps) {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
   const handle = match?.handle as StaffHandle | undefined;
   const title = typeof handle?.title === "function" ? handle.title(match?.params ?? {}) : handle?.title;
   const routeId = match?.id ?? "";
   const stays = handle?.stays === true;
-  const ref = useRef<HTMLElement>(null);
   const shown = useRef<{ pathname: string; routeId: string } | null>(null);
 
   useEffect(() => {
@@ -62,17 +62,16 @@ function useNavigationEffects(news: number) {
       page_title: document.title,
       page_location: window.location.href,
     });
-    const content = ref.current;
-    if (!before || !content || (stays && before.routeId === routeId)) return;
-    content.focus({ preventScroll: true });
-  }, [pathname, title, routeId, stays]);
+    if (!before || (stays && before.routeId === routeId)) return;
+    content.current?.focus({ preventScroll: true });
+  }, [pathname, title, routeId, stays, content]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each page's own title
   useEffect(() => {
     if (title) document.title = `${news > 0 ? `(${news}) ` : ""}${title} | ${business.name}`;
   }, [pathname, title, news]);
 
-  return ref;
+  return useNavigation().state === "loading" && <MoveSign />;
 }
 
 /** The counts of the navigation, refreshed while the session is valid and the tab is visible. */
@@ -84,6 +83,7 @@ function useCounts(isOver: boolean): { unseen: number; counts: Counts } {
     ...todayQuery(),
     enabled: isAsked,
     refetchInterval: todayEveryMs,
+    notifyOnChangeProps: ["data"],
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: refreshed on each page
   useEffect(() => {
@@ -125,11 +125,9 @@ export function StaffLayout() {
   const isOver = useSessionExpired();
   const { unseen, counts } = useCounts(isOver);
   const find = useFind();
-  const mainRef = useNavigationEffects(unseen);
+  const content = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { user, role } = useStaff();
-  const isMoving = useNavigation().state === "loading";
-  const handle = useMatches().at(-1)?.handle as StaffHandle | undefined;
   const ways = {
     // Until the user is known, the entries of most users, to avoid a layout shift.
     shows: ({ needs }: Pick<Screen, "needs">) => may(user ? role : "editor", needs),
@@ -137,7 +135,7 @@ export function StaffLayout() {
   };
   return (
     <div className="min-h-dvh md:flex">
-      {isMoving && <MoveSign />}
+      <NavigationEffects news={unseen} content={content} />
       {/* Without a move: an entry in the history could not be guarded, and the form of a post that was new shows an
           address that the router does not know. */}
       {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a place of this page */}
@@ -145,7 +143,7 @@ export function StaffLayout() {
         href="#main"
         onClick={(event) => {
           event.preventDefault();
-          mainRef.current?.focus();
+          content.current?.focus();
         }}
         className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
@@ -184,17 +182,15 @@ export function StaffLayout() {
       <div className="flex min-w-0 flex-1 flex-col max-md:min-h-[calc(100dvh-var(--staff-head))]">
         <main
           id="main"
-          ref={mainRef}
+          ref={content}
           tabIndex={-1}
           className="page-grid max-w-[92rem] flex-1 py-6 outline-none max-md:px-[min(1.25rem,5.6vw)]! max-md:py-4"
         >
           <SessionNotice />
           <StaffGuard>
-            <PageForRight action={handle?.needs}>
-              <HelpAddress value={guideAddressFor(pathname)}>
-                <Outlet />
-              </HelpAddress>
-            </PageForRight>
+            <HelpAddress value={guideAddressFor(pathname)}>
+              <Outlet />
+            </HelpAddress>
           </StaffGuard>
         </main>
         <footer className="border-t border-line">
@@ -213,10 +209,10 @@ export function StaffLayout() {
 }
 
 /** A page that needs a right; users without it get a message with a link. */
-function PageForRight({ action, children }: { action: Action | undefined; children: ReactNode }) {
+export function PageForRight({ action, children }: { action: Action; children: ReactNode }) {
   const { user, may: mayUser } = useStaff();
   // After the end of a session the page stays, and a notice leads to the login.
-  if (!action || !user || mayUser(action)) return children;
+  if (!user || mayUser(action)) return children;
   return (
     <Notice
       headingLevel="h1"

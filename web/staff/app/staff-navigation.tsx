@@ -173,8 +173,6 @@ function Count({ of, className }: { of: Counts[string]; className: string }) {
 
 /** The menu of the signed-in user. */
 export function AccountMenu() {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const { user } = useStaff();
   const name = user?.name ?? "";
   return (
@@ -194,20 +192,30 @@ export function AccountMenu() {
             </span>
           </DropdownMenu.Label>
         )}
-        <MenuItem onSelect={() => navigate(staffPaths.account)}>
-          <Icon node={CircleUser} />
-          Akun Saya
-        </MenuItem>
-        <MenuItem onSelect={() => navigate(guideAddressFor(pathname))}>
-          <Icon node={LifeBuoy} />
-          Panduan
-        </MenuItem>
-        <MenuItem onSelect={() => navigate(logoutPath)}>
-          <Icon node={LogOut} />
-          Logout
-        </MenuItem>
+        <AccountItems />
       </MenuContent>
     </DropdownMenu.Root>
+  );
+}
+
+function AccountItems() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <MenuItem onSelect={() => navigate(staffPaths.account)}>
+        <Icon node={CircleUser} />
+        Akun Saya
+      </MenuItem>
+      <MenuItem onSelect={() => navigate(guideAddressFor(pathname))}>
+        <Icon node={LifeBuoy} />
+        Panduan
+      </MenuItem>
+      <MenuItem onSelect={() => navigate(logoutPath)}>
+        <Icon node={LogOut} />
+        Logout
+      </MenuItem>
+    </>
   );
 }
 

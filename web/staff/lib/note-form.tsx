@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { ApiError, failureText } from "../../lib/http";
 import { Button } from "../../ui/button";
 import { TextField } from "../ui/text-field";
-import { useExclusive } from "./record-form/use-autosave";
+import { useExclusive, useWork } from "./record-form/use-autosave";
 
 interface NoteFormProps {
   /** The typed text, which the parent component keeps until it is sent. */
@@ -31,7 +31,9 @@ export function NoteForm({
 }: NoteFormProps) {
   const id = useId();
   const [problem, setProblem] = useState("");
-  const { work, runExclusive } = useExclusive();
+  const exclusive = useExclusive();
+  const { runExclusive } = exclusive;
+  const work = useWork(exclusive);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

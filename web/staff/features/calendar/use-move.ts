@@ -5,7 +5,7 @@ import { refreshBlog } from "../../../api/blog-admin";
 import { transit } from "../../../api/workflow";
 import { ApiError, isUnanswered, toMessage } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import { useExclusive } from "../../lib/record-form/use-autosave";
+import { useExclusive, useWork } from "../../lib/record-form/use-autosave";
 import { showFailure } from "../../lib/show-failure";
 import type { CalendarPost } from "./month-days";
 
@@ -18,7 +18,9 @@ export function useMove() {
   /** The error of the dialog. */
   const [problem, setProblem] = useState("");
   const publishing = useMutation({ mutationFn: transit });
-  const { work, runExclusive } = useExclusive();
+  const exclusive = useExclusive();
+  const { runExclusive } = exclusive;
+  const work = useWork(exclusive);
 
   const move = (post: CalendarPost, instant: number): Promise<unknown> =>
     runExclusive("move", async () => {

@@ -12,7 +12,7 @@ import {
 } from "../../../api/generation";
 import { ApiError, isSignedOut } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import { useExclusive } from "../../lib/record-form/use-autosave";
+import { useExclusive, useWork } from "../../lib/record-form/use-autosave";
 import { showFailure } from "../../lib/show-failure";
 
 /** Specification, section 9. */
@@ -42,7 +42,9 @@ export function useGeneration() {
   const one = useGeneratePost();
   const several = useStartBatch();
   const { status, announceSince } = useBatchPoller();
-  const { work, runExclusive } = useExclusive();
+  const exclusive = useExclusive();
+  const { runExclusive } = exclusive;
+  const work = useWork(exclusive);
   const [question, setQuestion] = useState<TopicQuestion | null>(null);
   const [unknown, setUnknown] = useState<UnknownTopic | null>(null);
 

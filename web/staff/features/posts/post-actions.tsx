@@ -3,13 +3,15 @@ import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { useWork } from "../../lib/record-form/use-autosave";
 import { MenuContent, MenuItem } from "../../ui/menu";
 import type { Offer, Way } from "./desk/post-acts";
+import type { PostFormState } from "./use-post-form";
 
 interface PostActionsProps {
   offer: Offer;
   isNew: boolean;
-  isSaving: boolean;
+  record: PostFormState["record"];
   onChoose: (way: Way) => void;
   /** A note about the actions. */
   note: ReactNode;
@@ -19,10 +21,11 @@ interface PostActionsProps {
 export function PostActions({
   offer: { main, beside, more },
   isNew,
-  isSaving,
+  record,
   onChoose,
   note,
 }: PostActionsProps) {
+  const isSaving = useWork(record) !== null;
   if (!main) return null;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { NavigateFunction } from "react-router-dom";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import { extendPost } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
@@ -41,10 +41,15 @@ interface HeldBack {
   consequence: string;
 }
 
-/** The writing page: title and text on a canvas, other fields in a panel, on phones behind a tab. */
-function PostForm({ opened }: { opened: OpenedPost | null }) {
+interface PostFormProps {
+  opened: OpenedPost | null;
+  navigate: NavigateFunction;
+}
+
+/** The writing page: title and text on a canvas, other fields in a panel, on phones behind a tab. Memoized for navigations, which render the page. */
+const PostForm = memo(function PostForm({ opened, navigate }: PostFormProps) {
   const uploads = useTextUploads();
-  const state = usePostForm(opened, uploads);
+  const state = usePostForm(opened, uploads, navigate);
   const { record, form, stored, current, offer, reader, isNew } = state;
   const [question, setQuestion] = useState<Question | null>(null);
   const checks = usePostChecks(current);
@@ -119,9 +124,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
         {head}
         <TrashedNotice
           post={current}
-          problem={record.problem}
-          isSaving={record.work !== null}
-          hasUnsaved={!record.isSaved}
+          record={record}
           onRestore={reader.may("posts.publish") ? () => void state.restore() : null}
         />
       </>
@@ -153,7 +156,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
           <PostActions
             offer={offer}
             isNew={isNew}
-            isSaving={record.work !== null}
+            record={record}
             onChoose={choose}
             note={
               <>
@@ -237,7 +240,7 @@ function PostForm({ opened }: { opened: OpenedPost | null }) {
       )}
     </>
   );
-}
+});
 
 /** The note about a main button that publishes. */
 function publishingNote({ isNew, current, offer }: PostFormState) {
@@ -291,26 +294,29 @@ function useFullScreen() {
   return { isOn, toggle: useCallback(() => setOn((before) => !before), []) };
 }
 
-export default function PostPage() {
+interface PostPageProps extends Pick<PostFormProps, "navigate"> {
+  id: string | undefined;
+}
+
+export default function PostPage({ id, navigate }: PostPageProps) {
   const { user } = useStaff();
   const address = useListAddress();
   return (
     <EditedRecord
+      id={id}
       queryOf={(id) => openedPostQuery(id, user?.id)}
       name="Post"
       list={{ name: "Daftar Post", path: address }}
       loading="Memuat data..."
-      gone={<LostDraft />}
+      gone={<LostDraft id={id} navigate={navigate} />}
     >
-      {(opened) => <PostForm key={opened?.post.id} opened={opened} />}
+      {(opened) => <PostForm key={opened?.post.id} opened={opened} navigate={navigate} />}
     </EditedRecord>
   );
 }
 
 /** Offers the draft of a deleted post. */
-function LostDraft() {
-  const navigate = useNavigate();
-  const { id } = useParams();
+function LostDraft({ id, navigate }: PostPageProps) {
   const [draft] = useState(() => listKept(`draf-post:${id}`, readValues)[0]);
   if (!draft) return null;
 

@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button";
 import { ConfirmedAction } from "../../lib/confirmed-action";
 import { DrawerButton } from "../../lib/late-drawer";
 import { RecordNotice } from "../../lib/record-form/record-form";
+import { useWork } from "../../lib/record-form/use-autosave";
 import { showFailure } from "../../lib/show-failure";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
@@ -108,15 +109,15 @@ export function PostNotice({ state, onOpenChecks }: { state: PostFormState; onOp
 
 interface TrashedNoticeProps {
   post: StaffPost;
-  problem: PostFormState["record"]["problem"];
-  isSaving: boolean;
-  hasUnsaved: boolean;
+  record: PostFormState["record"];
   /** Null without the right. */
   onRestore: (() => void) | null;
 }
 
 /** Replaces the form of a post in the trash. */
-export function TrashedNotice({ post, problem, isSaving, hasUnsaved, onRestore }: TrashedNoticeProps) {
+export function TrashedNotice({ post, record, onRestore }: TrashedNoticeProps) {
+  const { problem, isSaved } = record;
+  const isSaving = useWork(record) !== null;
   return (
     <InlineNotice
       title="Artikel ini ada di Sampah"
@@ -133,7 +134,7 @@ export function TrashedNotice({ post, problem, isSaving, hasUnsaved, onRestore }
         “{post.title}” tidak bisa dibaca pengunjung dan tidak bisa diubah. Setelah 30 hari di Sampah, artikel
         dihapus untuk selamanya. Yang dipulihkan menjadi draf.
       </p>
-      {hasUnsaved && (
+      {!isSaved && (
         <p className="mt-2">
           Tulisan Anda yang belum disimpan tetap ada di formulir, dan sebagai draf di browser ini.
         </p>
@@ -157,7 +158,7 @@ function PendingArea({ post, state, onPromote, claims }: PendingAreaProps) {
   const query = useQuery({ ...pendingQuery(post.id), enabled: !stored?.change });
   const drop = useDropPending();
   const [dropping, setDropping] = useState<number | null>(null);
-  const isSaving = record.work !== null;
+  const isSaving = useWork(record) !== null;
   if (stored?.change) {
     return (
       <InlineNotice

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { generatePath, useNavigate } from "react-router-dom";
+import { generatePath, type NavigateFunction } from "react-router-dom";
 import type { PostUser } from "../../../../worker/contract/desk/post-states";
 import { type PendingChange, pendingChange } from "../../../../worker/contract/desk/revisions";
 import type { PostInput } from "../../../../worker/contract/desk/staff-post";
@@ -15,7 +15,7 @@ import { ApiError } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { keepText, returnNoteKey } from "../../lib/kept-text";
 import { autosave } from "../../lib/record-form/use-autosave";
-import { type Over, useRecordForm, type WriteCall } from "../../lib/record-form/use-record-form";
+import { type Over, saving, useRecordForm, type WriteCall } from "../../lib/record-form/use-record-form";
 import { showFailure } from "../../lib/show-failure";
 import { withoutAsking } from "../../lib/use-leave-guard";
 import type { TextUploads } from "./content/content-field";
@@ -39,8 +39,7 @@ const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
 const reopened = "Jadwalnya batal karena ada klaim baru. Periksa klaimnya, lalu jadwalkan lagi.";
 
 /** The form state of a post and its actions. */
-export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
-  const navigate = useNavigate();
+export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, navigate: NavigateFunction) {
   const list = useListAddress();
   const staff = useStaff();
   // The end of a session does not change the form; another role does.
@@ -117,7 +116,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     fillSlug();
     lastWay.current = way;
     texts.current = saveTexts(way, isNew || publishesNew);
-    await record.runExclusive("save", async () => {
+    await record.runExclusive(saving, async () => {
       const before = record.opened()?.stored.post ?? null;
       const step = publishesNew && before ? { to: "publish" as const } : toTransition(way, details);
       const isFirst = before && step && runsBeforeSave(before, step);
@@ -143,7 +142,8 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
       if (there && isPublished) tellPublished(there.post, done);
       else showToast({ title: "Sukses!", description: done });
       if (way === "save" && record.isHere() && !record.hasUnsaved()) {
-        navigate(list, { state: withoutAsking });
+        // The form stays busy until it is left.
+        await navigate(list, { state: withoutAsking });
       }
     });
   }
@@ -235,7 +235,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
       if (!record.check("complete")) goOn();
     },
     restore: () =>
-      record.runExclusive("save", async () => {
+      record.runExclusive(saving, async () => {
         const step: Step = { to: "restore" };
         const moved = await moveTo(step, false);
         if (!moved) return;
@@ -253,7 +253,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     },
     /** Applies a pending change. */
     promote: (change: PendingChange) =>
-      record.runExclusive("save", async () => {
+      record.runExclusive(saving, async () => {
         if (!current) return;
         try {
           const post = await calls.promote(current.id, change);

@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { isGone } from "../../../lib/http";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -8,6 +8,8 @@ import { Spinner } from "../../../ui/spinner";
 import { LoadFailure } from "../../ui/load-failure";
 
 interface EditedRecordProps<Stored, Key extends QueryKey> {
+  /** The id in the address; undefined for a new record. */
+  id: string | undefined;
   /** The query of a record; null for a deleted one. */
   queryOf: (id: number) => UseQueryOptions<Stored, Error, Stored, Key>;
   /** The name of the kind, such as "Bahan". */
@@ -25,8 +27,7 @@ interface EditedRecordProps<Stored, Key extends QueryKey> {
 /** Loads the record of the address and renders its form. */
 export function EditedRecord<Stored, Key extends QueryKey>(props: EditedRecordProps<Stored, Key>) {
   const { name, list } = props;
-  const { id: text } = useParams();
-  const isNew = text === undefined;
+  const { id: text } = props;
   const id = /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null;
   const query = useQuery({ ...props.queryOf(id ?? 0), enabled: id !== null });
   const back = (
@@ -34,7 +35,7 @@ export function EditedRecord<Stored, Key extends QueryKey>(props: EditedRecordPr
       Kembali ke {list.name}
     </Link>
   );
-  if (isNew) return props.children(null);
+  if (text === undefined) return props.children(null);
   if (id === null || query.data === null || isGone(query.error)) {
     const description = `${name === "Post" ? "Artikel" : name} ini mungkin sudah dihapus, atau alamatnya salah.`;
     return (

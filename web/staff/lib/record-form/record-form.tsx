@@ -6,8 +6,9 @@ import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { InlineNotice } from "../../ui/inline-notice";
 import { useLeaveGuard } from "../use-leave-guard";
+import { useIsAutosaving, useWork } from "./use-autosave";
 import type { KeptDraft, KeptState } from "./use-kept-draft";
-import type { Difference, RecordForm as FormState, NoticeTexts } from "./use-record-form";
+import { type Difference, type RecordForm as FormState, type NoticeTexts, saving } from "./use-record-form";
 
 interface RecordFormProps<Stored extends object, Values extends FieldValues> {
   state: FormState<Stored, Values>;
@@ -33,7 +34,7 @@ export function RecordForm<Stored extends object, Values extends FieldValues>(
   props: RecordFormProps<Stored, Values>,
 ) {
   const { state, notice = <RecordNotice state={state} />, submitLabel, actions, status, children } = props;
-  const { draft, work } = state;
+  const { draft } = state;
   const form = useFirstFault(state.marked);
   return (
     <>
@@ -67,24 +68,12 @@ export function RecordForm<Stored extends object, Values extends FieldValues>(
             props.withNavigation && "max-md:bottom-[calc(var(--spacing)*14+env(safe-area-inset-bottom))]",
           )}
         >
-          {submitLabel && (
-            <Button type="submit" busy={work !== null} className="max-sm:grow">
-              {work === "save" ? "Menyimpan..." : submitLabel}
-            </Button>
-          )}
+          {submitLabel && <SubmitButton state={state} label={submitLabel} />}
           {actions}
-          {status || (
-            <p role="status" className="text-sm text-ink-soft empty:-ml-2">
-              {state.isAutosaving ? (
-                "Menyimpan…"
-              ) : (
-                <KeptStatus kept={draft.state.kept} saved={state.savedAt} />
-              )}
-            </p>
-          )}
+          {status || <KeptStatus state={state} />}
         </div>
       </form>
-      <LeaveQuestion hasUnsaved={props.hasUnsaved ?? draft.hasUnsaved} flush={state.flush}>
+      <LeaveQuestion hasUnsaved={props.hasUnsaved ?? state.hasUnsaved} flush={state.flush}>
         {props.leaving}
       </LeaveQuestion>
     </>
@@ -116,7 +105,7 @@ export function RecordNotice<Stored extends object, Values extends FieldValues>(
     onSaveAsNew = state.saveAsNew,
   } = props;
   const { problem, values } = state;
-  const isSaving = state.work !== null;
+  const isSaving = useWork(state) !== null;
   const ref = useArrival(problem, Object.keys(state.faults).length > 0 || problem?.isQuiet);
   const frame = { ref, role: "alert", tone: "danger", className: "my-6 scroll-mt-4" } as const;
   if (problem?.kind === "refused") {
@@ -249,12 +238,35 @@ function KeptOffer<Values>({ draft, name, isOutdated, onResume, onDiscard }: Kep
   );
 }
 
+interface StateProps {
+  state: Pick<FormState<object, FieldValues>, "getWork" | "subscribe" | "savedAt"> & {
+    draft: { state: KeptState };
+  };
+}
+
+function SubmitButton({ state, label }: StateProps & { label: string }) {
+  const work = useWork(state);
+  return (
+    <Button type="submit" busy={work !== null} className="max-sm:grow">
+      {work === saving ? "Menyimpan..." : label}
+    </Button>
+  );
+}
+
 /** The save status. */
-function KeptStatus({ kept, saved }: { kept: KeptState["kept"]; saved: string | null }) {
-  if (kept === "refused")
-    return "Browser ini tidak bisa menyimpan draf. Simpan sebelum meninggalkan halaman.";
-  if (kept !== null) return `Draf tersimpan di browser ini pukul ${formatTime(kept)}.`;
-  return saved !== null && `Tersimpan ${formatTime(saved)}`;
+function KeptStatus({ state }: StateProps) {
+  const { draft, savedAt } = state;
+  const { kept } = draft.state;
+  let text = savedAt && `Tersimpan ${formatTime(savedAt)}`;
+  if (useIsAutosaving(state)) text = "Menyimpan…";
+  else if (kept === "refused")
+    text = "Browser ini tidak bisa menyimpan draf. Simpan sebelum meninggalkan halaman.";
+  else if (kept) text = `Draf tersimpan di browser ini pukul ${formatTime(kept)}.`;
+  return (
+    <p role="status" className="text-sm text-ink-soft empty:-ml-2">
+      {text}
+    </p>
+  );
 }
 
 interface LeaveQuestionProps {

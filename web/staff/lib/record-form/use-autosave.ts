@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 /** The intent of an autosave. */
 export const autosave = "autosave";
@@ -14,15 +14,17 @@ interface AutosaveOptions {
   text: string;
   /** A new record is not created while leaving, because the browser's draft could create it again. */
   isNew: boolean;
+  /** Whether another action runs, for which an autosave waits. */
+  isBusy: () => boolean;
   /** Resolves to null after a failure. */
   save: () => Promise<unknown>;
 }
 
 /** Saves after a pause, at least every ten seconds while typing, and on leaving. */
-export function useAutosave({ isWanted, isNew, text, save }: AutosaveOptions) {
+export function useAutosave({ isWanted, isNew, isBusy, text, save }: AutosaveOptions) {
   const unsavedSince = useRef<number | null>(null);
-  const latest = useRef({ isWanted, isNew, save });
-  latest.current = { isWanted, isNew, save };
+  const latest = useRef({ isWanted, isNew, isBusy, save });
+  latest.current = { isWanted, isNew, isBusy, save };
   /** Consecutive failures; each delays the next attempt, until the browser is online again. */
   const [tries, setTries] = useState(0);
 
@@ -30,7 +32,7 @@ export function useAutosave({ isWanted, isNew, text, save }: AutosaveOptions) {
 
   async function run(): Promise<boolean> {
     await running.current;
-    if (!latest.current.isWanted) return true;
+    if (!latest.current.isWanted || latest.current.isBusy()) return true;
     unsavedSince.current = null;
     const work = latest.current.save();
     running.current = work;
@@ -48,7 +50,14 @@ export function useAutosave({ isWanted, isNew, text, save }: AutosaveOptions) {
     unsavedSince.current ??= Date.now();
     const left = unsavedSince.current + longestMs - Date.now();
     const wait = tries > 0 ? left : Math.min(pauseMs, left);
-    const timer = setTimeout(() => void runLatest.current(), Math.max(0, wait));
+    let timer: ReturnType<typeof setTimeout>;
+    function runAfter(ms: number) {
+      timer = setTimeout(() => {
+        if (latest.current.isBusy()) runAfter(pauseMs);
+        else void runLatest.current();
+      }, ms);
+    }
+    runAfter(Math.max(0, wait));
     return () => clearTimeout(timer);
   }, [isWanted, text, tries]);
 
@@ -66,10 +75,44 @@ export function useAutosave({ isWanted, isNew, text, save }: AutosaveOptions) {
   return { flush: () => runLatest.current() };
 }
 
+function createExclusive() {
+  let running: { name: string; work: Promise<unknown> } | null = null;
+  const listeners = new Set<() => void>();
+  function setRunning(next: typeof running) {
+    running = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function runExclusive<Answer>(name: string, run: () => Promise<Answer>): Promise<Answer | null> {
+    if (running?.name === autosave && name !== autosave) {
+      await running.work.catch(() => {});
+      return runExclusive(name, run);
+    }
+    // Ignores a double click.
+    if (running) return null;
+    const work = run();
+    setRunning({ name, work });
+    try {
+      return await work;
+    } finally {
+      setRunning(null);
+    }
+  }
+
+  return {
+    runExclusive,
+    /** The name of the running action, or null. */
+    getWork: () => running?.name ?? null,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /** Runs one action at a time and ignores further ones meanwhile, except after an autosave. */
 export function useExclusive() {
-  const [work, setWork] = useState<string | null>(null);
-  const running = useRef<{ name: string; work: Promise<unknown> } | null>(null);
+  const [exclusive] = useState(createExclusive);
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -77,24 +120,14 @@ export function useExclusive() {
       isOpen.current = false;
     };
   }, []);
-
-  async function runExclusive<Answer>(name: string, run: () => Promise<Answer>): Promise<Answer | null> {
-    if (running.current?.name === autosave && name !== autosave) {
-      await running.current.work.catch(() => {});
-      return runExclusive(name, run);
-    }
-    // Ignores a double click.
-    if (running.current) return null;
-    const work = run();
-    running.current = { name, work };
-    setWork(name);
-    try {
-      return await work;
-    } finally {
-      running.current = null;
-      setWork(null);
-    }
-  }
-
-  return { work, isHere: () => isOpen.current, runExclusive };
+  return { ...exclusive, isHere: () => isOpen.current };
 }
+
+type Running = Pick<ReturnType<typeof useExclusive>, "subscribe" | "getWork">;
+
+/** The running action, except an autosave; only the component that shows it rerenders. */
+export const useWork = ({ subscribe, getWork }: Running) =>
+  useSyncExternalStore(subscribe, () => (getWork() === autosave ? null : getWork()));
+
+export const useIsAutosaving = ({ subscribe, getWork }: Running) =>
+  useSyncExternalStore(subscribe, () => getWork() === autosave);

@@ -12,8 +12,8 @@ interface KeptDraftOptions<Values> {
   place: string;
   /** The current values. */
   values: Values;
-  /** Whether the values are saved on the server. */
-  isSaved: boolean;
+  /** Whether these values are saved on the server. */
+  isStored: (values: Values) => boolean;
   /** The version that the form is based on. */
   base: string | null;
   /** Parses stored values; null if they are invalid. */
@@ -22,7 +22,8 @@ interface KeptDraftOptions<Values> {
 
 /** Stores unsaved values in the browser and offers earlier drafts. */
 export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
-  const { place, values, isSaved, read } = options;
+  const { place, values, read } = options;
+  const isSaved = options.isStored(values);
   const own = useRef({ place: "", key: "" });
   const [offers, setOffers] = useState(() => {
     for (const draft of listKept(place, read)) {
@@ -46,9 +47,9 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
   }
 
   function keepNow(compared?: string): KeptState {
-    const { isSaved, values, base } = latest.current;
+    const { isStored, values, base } = latest.current;
     const key = ownKey();
-    if (isSaved) {
+    if (isStored(values)) {
       removeKept(key);
       return { kept: null };
     }
@@ -90,7 +91,6 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
 
   return {
     state: isSaved ? ({ kept: null } as const) : state,
-    hasUnsaved: () => !latest.current.isSaved,
     /** The newest draft that differs from the form. */
     offered: offers.find((draft) => JSON.stringify(draft.values) !== text) ?? null,
     /** Adopts a draft. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { messagesByPath } from "../../../lib/form";
 import { ApiError, failureText, isGone, isSignedOut, mayHaveSucceeded } from "../../../lib/http";
@@ -9,6 +9,9 @@ import { type KeptDraft, useKeptDraft } from "./use-kept-draft";
 const lost =
   "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi; isian Anda masih ada.";
 const unkept = "Browser ini tidak bisa menyimpan draf. Salin dulu isian Anda, atau simpan versi Anda.";
+
+/** The name of a save, which is an action of the form. */
+export const saving = "save";
 
 /** The problem of the last action. */
 export type RecordProblem<Stored> =
@@ -92,28 +95,41 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
   options: RecordFormOptions<Stored, Values>,
 ) {
   const { toValues, versionOf, isSame, nameOf, notice } = options;
-  const [stored, setStored] = useState(options.opened);
-  const [base, setBase] = useState(stored && versionOf(stored));
-  const form = useForm<Values>({
-    defaultValues: (stored ? toValues(stored) : options.empty) as DefaultValues<Values>,
+  const [shown, setShown] = useState(() => {
+    const stored = options.opened;
+    const saved = stored ? toValues(stored) : options.empty;
+    const problem = null as RecordProblem<Stored> | null;
+    return {
+      ...{ stored, base: stored && versionOf(stored), saved, problem },
+      savedAt: null as string | null,
+    };
   });
+  const { stored, base, saved, problem, savedAt } = shown;
+  const form = useForm<Values>({ defaultValues: saved as DefaultValues<Values> });
   const values = form.watch();
-  /** The values that are saved on the server. */
-  const [saved, setSaved] = useState<Values>(() => (stored ? toValues(stored) : options.empty));
-  const [savedAt, setSavedAt] = useState<string | null>(null);
   /** Incremented whenever errors are shown, to focus the first invalid field. */
   const [marked, setMarked] = useState(0);
-  const [problem, setProblem] = useState<RecordProblem<Stored> | null>(null);
-  const { work, runExclusive, isHere } = useExclusive();
+  const isMarked = useRef(false);
+  const { isHere, getWork, subscribe, ...exclusive } = useExclusive();
   const faults = messagesByPath(form.formState.errors);
   const isSaved = isSame(values, saved);
+  /** The latest state; `saved` are the values on the server. */
+  const now = useRef(shown);
+  const isStored = (values: Values) => isSame(values, now.current.saved);
   const draft = useKeptDraft({
-    ...{ place: options.draftKey(stored), values, isSaved, base, read: options.readValues },
+    ...{ place: options.draftKey(stored), values, isStored, base, read: options.readValues },
   });
-  const hasUnsaved = () => !isSame(form.getValues(), now.current.saved);
-  /** Current values for code after an await. */
-  const now = useRef({ stored, base, saved });
-  now.current = { stored, base, saved };
+  const hasUnsaved = () => !isStored(form.getValues());
+  /** A save is shown when it ends, so that a form that it leaves is not rendered again. */
+  const show = () => {
+    if (getWork() !== saving) setShown(now.current);
+  };
+  const change = (next: Partial<typeof shown>) => {
+    now.current = { ...now.current, ...next };
+    show();
+  };
+  const runExclusive = <Answer>(name: string, run: () => Promise<Answer>) =>
+    exclusive.runExclusive(name, run).finally(() => startTransition(show));
   const opened = (): Over<Stored> | null => {
     const { stored, base } = now.current;
     return stored && { stored, version: base ?? versionOf(stored) };
@@ -142,20 +158,18 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     [form],
   );
 
-  function adopt(there: Stored) {
+  function adopt(there: Stored, more: Partial<typeof shown> = {}) {
     refused.current = null;
-    now.current = { ...now.current, stored: there, base: versionOf(there) };
-    setStored(there);
-    setBase(versionOf(there));
-    setProblem(null);
+    change({ stored: there, base: versionOf(there), problem: null, ...more });
   }
 
   function mark(found: Record<string, string>): boolean {
-    form.clearErrors();
+    if (isMarked.current) form.clearErrors();
     for (const [path, message] of Object.entries(found)) {
       form.setError(path as Path<Values>, { type: "server", message });
     }
     const isWrong = Object.keys(found).length > 0;
+    isMarked.current = isWrong;
     if (isWrong) setMarked((before) => before + 1);
     return isWrong;
   }
@@ -169,10 +183,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
   }
 
   function adoptSaved(there: Stored, sent: Values): Stored {
-    adopt(there);
-    now.current.saved = sent;
-    setSaved(sent);
-    setSavedAt(new Date().toISOString());
+    adopt(there, { saved: sent, savedAt: new Date().toISOString() });
     options.onStored?.(there);
     return there;
   }
@@ -208,7 +219,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     lastIntent.current = intent;
     const sent = { ...form.getValues() };
     if (!isQuiet) {
-      setProblem(null);
+      if (now.current.problem) change({ problem: null });
       if (check(intent, over)) return null;
     }
     try {
@@ -219,7 +230,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
       if (there) {
         // An earlier attempt may have succeeded although its answer was lost.
         if (isSame(toValues(there), sent)) return adoptSaved(there, sent);
-        setProblem({ kind: "conflict", stored: there, isQuiet });
+        change({ problem: { kind: "conflict", stored: there, isQuiet } });
       } else if (!isQuiet || !mayHaveSucceeded(error)) {
         refuse(error, options.refusal(), isQuiet);
         refused.current = isQuiet && isFinal(error) ? sent : null;
@@ -233,7 +244,8 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     if (isSignedOut(error) && options.mayAutosave) return;
     const text = failureText(error, lost);
     const { fields = {} } = error instanceof ApiError ? error : {};
-    setProblem(isGone(error) ? { kind: "gone", isQuiet } : { kind: "refused", title, text, error, isQuiet });
+    const kind = isGone(error) ? ("gone" as const) : ("refused" as const);
+    change({ problem: { kind, title, text, error, isQuiet } });
     if (isQuiet) return;
     mark(options.placeFaults?.(form.getValues(), fields) ?? fields);
     options.onRefused?.(text, title);
@@ -244,14 +256,11 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
 
   /** Turns the form of a deleted record into one of a new record. */
   function forget() {
-    now.current = { ...now.current, stored: null, base: null };
-    setStored(null);
-    setBase(null);
-    setProblem(null);
+    change({ stored: null, base: null, problem: null });
   }
 
   const save = (intent = lastIntent.current, over = opened()) =>
-    runExclusive("save", async () => {
+    runExclusive(saving, async () => {
       const there = await store(intent, over);
       if (there) options.onSaved?.(there);
     });
@@ -259,13 +268,9 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
   const isBlocked = problem?.kind === "conflict" || problem?.kind === "gone";
   const isRefused = refused.current !== null && isSame(values, refused.current);
   const autosaving = useAutosave({
-    isWanted:
-      !isSaved &&
-      !isBlocked &&
-      !isRefused &&
-      (work === null || work === autosave) &&
-      (options.mayAutosave?.(values, stored) ?? false),
+    isWanted: !isSaved && !isBlocked && !isRefused && (options.mayAutosave?.(values, stored) ?? false),
     isNew: stored === null,
+    isBusy: () => ![null, autosave].includes(getWork()),
     text: JSON.stringify(values),
     save: () => runExclusive(autosave, () => store(autosave)),
   });
@@ -274,8 +279,9 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     ...{ toValues, nameOf, notice, form, stored, base, values },
     setValues: (next: Values | ((typed: Values) => Values)) =>
       form.reset(typeof next === "function" ? next(form.getValues()) : next, { keepErrors: true }),
-    saved,
-    setSaved,
+    /** The values that are saved on the server. */
+    getSaved: () => now.current.saved,
+    setSaved: (saved: Values) => change({ saved }),
     change: (change: Partial<Values>) => {
       for (const [path, value] of Object.entries(change)) {
         form.setValue(path as Path<Values>, value, { shouldDirty: true });
@@ -285,15 +291,14 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     marked,
     check,
     problem,
-    setProblem,
+    setProblem: (problem: RecordProblem<Stored>) => change({ problem }),
     savedAt,
     isSaved,
     /** Whether the form has unsaved values. */
     hasUnsaved,
     draft,
-    /** The running action, except an autosave. */
-    work: work === autosave ? null : work,
-    isAutosaving: work === autosave,
+    getWork,
+    subscribe,
     runExclusive,
     /** Whether the form is still mounted. */
     isHere,
@@ -308,7 +313,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     resume: (found: KeptDraft<Values>) => {
       draft.resume(found);
       form.reset(found.values);
-      setBase(found.base);
+      change({ base: found.base });
     },
     /** Overwrites a compared version. */
     keepMine: (there: Stored) => {
@@ -319,12 +324,11 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     takeStored: (there: Stored): boolean => {
       if (hasUnsaved() && !draft.leaveBehind(versionOf(there))) {
         const title = "Isian Anda belum bisa disimpan sebagai draf";
-        setProblem({ kind: "refused", title, text: unkept, isQuiet: false });
+        change({ problem: { kind: "refused", title, text: unkept, isQuiet: false } });
         return false;
       }
-      adopt(there);
+      adopt(there, { saved: toValues(there) });
       form.reset(toValues(there));
-      setSaved(toValues(there));
       return true;
     },
     /** Saves the values of a deleted record as a new one. */

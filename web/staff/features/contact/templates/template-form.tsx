@@ -63,9 +63,10 @@ function TemplateForm({ template }: { template: ReplyTemplate | null }) {
   );
 }
 
-export default function TemplatePage() {
+export default function TemplatePage({ id }: { id: string | undefined }) {
   return (
     <EditedRecord
+      id={id}
       queryOf={editedTemplateQuery}
       name="Templat"
       list={{ name: "Templat Balasan", path: staffPaths.replyTemplates }}

@@ -12,6 +12,7 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { EditedRecord } from "../../../lib/record-form/edited-record";
 import { RecordForm, RecordNotice, useArrival } from "../../../lib/record-form/record-form";
+import { useWork } from "../../../lib/record-form/use-autosave";
 import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { PageHead } from "../../../ui/page-head";
@@ -34,7 +35,8 @@ import {
 function BriefForm({ brief }: { brief: Brief | null }) {
   const navigate = useNavigate();
   const state = useBriefForm(brief);
-  const { stored: current, work, isSaved } = state;
+  const { stored: current, isSaved } = state;
+  const work = useWork(state);
   const { user, may } = useStaff();
   const [deleting, setDeleting] = useState<Brief | null>(null);
   const isDeleted = useRef(false);
@@ -137,9 +139,14 @@ function BriefForm({ brief }: { brief: Brief | null }) {
   );
 }
 
-export default function BriefPage() {
+export default function BriefPage({ id }: { id: string | undefined }) {
   return (
-    <EditedRecord queryOf={editedBriefQuery} name="Bahan" list={{ name: "Bahan", path: staffPaths.briefs }}>
+    <EditedRecord
+      id={id}
+      queryOf={editedBriefQuery}
+      name="Bahan"
+      list={{ name: "Bahan", path: staffPaths.briefs }}
+    >
       {(brief) => <BriefForm key={brief?.id} brief={brief} />}
     </EditedRecord>
   );
@@ -222,9 +229,7 @@ function useBriefForm(brief: Brief | null) {
       textOf: getFieldText,
     },
   });
-  const { stored, values, saved, isSaved, setValues } = record;
-  const latest = useRef({ values, saved });
-  latest.current = { values, saved };
+  const { stored, form, isSaved, setValues } = record;
 
   /** Saves unsaved values before the writer runs. */
   const storedFirst = () => (stored && isSaved ? Promise.resolve(stored) : record.store());
@@ -236,9 +241,9 @@ function useBriefForm(brief: Brief | null) {
       try {
         const outlined = await outlining.mutateAsync(from.id);
         record.adopt(outlined);
-        record.setSaved((known) => ({ ...known, outline: outlined.outline }));
+        record.setSaved({ ...record.getSaved(), outline: outlined.outline });
         // Includes text that was typed meanwhile.
-        const typed = latest.current.values.outline;
+        const typed = form.getValues("outline");
         setBefore(typed.some((heading) => heading.trim() !== "") ? typed : null);
         setValues((typed) => ({ ...typed, outline: outlined.outline }));
         showToast({ title: "Kerangka siap", description: `${outlined.outline.length} bagian` });
@@ -258,7 +263,7 @@ function useBriefForm(brief: Brief | null) {
         else showToast({ title: "Sukses!", description: `Artikel dari “${from.title}” menunggu tinjauan` });
         const there = await fetchBrief(from.id).catch(() => null);
         // Only the state changed; other changes by somebody else conflict at the next save.
-        if (there && isSameBrief(toValues(there), latest.current.saved)) record.adopt(there);
+        if (there && isSameBrief(toValues(there), record.getSaved())) record.adopt(there);
       } catch (error) {
         record.refuse(error, "Artikel belum ditulis");
       }

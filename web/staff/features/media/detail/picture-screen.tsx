@@ -19,6 +19,7 @@ import { Icon } from "../../../../ui/icon";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { CopyButton } from "../../../lib/copy-button";
 import { RecordForm, RecordNotice, useArrival } from "../../../lib/record-form/record-form";
+import { useWork } from "../../../lib/record-form/use-autosave";
 import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { showFailure } from "../../../lib/show-failure";
 import { Facts } from "../../../ui/facts";
@@ -42,7 +43,8 @@ interface PictureScreenProps {
 /** A picture with its form, uses and facts. */
 export function PictureScreen({ picture, isDeleted, isWhole, makesWidths, onDeleted }: PictureScreenProps) {
   const state = usePictureForm(picture, isDeleted);
-  const { values, faults, change, work } = state;
+  const { values, faults, change } = state;
+  const work = useWork(state);
   const error = state.problem?.kind === "refused" && state.problem.error;
   const { usedIn } = error instanceof ApiError ? error.details : {};
   const { may } = useStaff();
