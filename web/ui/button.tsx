@@ -1,5 +1,7 @@
+import type { IconNode } from "lucide";
 import type { ButtonHTMLAttributes, Ref } from "react";
 import { cn } from "../lib/cn";
+import { Icon } from "./icon";
 
 export type ButtonVariant = "primary" | "dark" | "outline" | "outlineOnDark" | "danger" | "quiet";
 export type ButtonSize = "sm" | "md" | "lg";
@@ -34,19 +36,25 @@ export function buttonStyles(variant: ButtonVariant = "primary", size: ButtonSiz
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** The icon before the text. */
+  icon?: IconNode | undefined;
   ref?: Ref<HTMLButtonElement>;
   /** Ignores clicks but keeps the focus, which a disabled button would lose. */
   busy?: boolean;
 }
 
-export function Button({ variant, size, busy, className, type = "button", onClick, ...props }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, icon, busy, className, type = "button", onClick, children, ...others } = props;
   return (
     <button
       type={type}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={cn(buttonStyles(variant, size), className)}
-      {...props}
-    />
+      {...others}
+    >
+      {icon && <Icon node={icon} className="size-4" />}
+      {children}
+    </button>
   );
 }

@@ -203,16 +203,13 @@ function AccountItems() {
   const { pathname } = useLocation();
   return (
     <>
-      <MenuItem onSelect={() => navigate(staffPaths.account)}>
-        <Icon node={CircleUser} />
+      <MenuItem icon={CircleUser} onSelect={() => navigate(staffPaths.account)}>
         Akun Saya
       </MenuItem>
-      <MenuItem onSelect={() => navigate(guideAddressFor(pathname))}>
-        <Icon node={LifeBuoy} />
+      <MenuItem icon={LifeBuoy} onSelect={() => navigate(guideAddressFor(pathname))}>
         Panduan
       </MenuItem>
-      <MenuItem onSelect={() => navigate(logoutPath)}>
-        <Icon node={LogOut} />
+      <MenuItem icon={LogOut} onSelect={() => navigate(logoutPath)}>
         Logout
       </MenuItem>
     </>

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { createPortal } from "react-dom";
 import type { Claim, MovedVersions } from "../../../worker/contract/studio/checks";
 import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
 import { ClaimItem } from "./claim-item";
 import { findLetters, sourceFor } from "./claims";
 
@@ -73,14 +72,13 @@ export function ClaimMarks({ place, claims, post, onDecided }: ClaimMarksProps) 
       className="absolute z-20 w-[min(24rem,calc(100vw-1rem))] rounded-lg border border-line bg-paper p-2 shadow-lift"
     >
       <Button
+        icon={X}
         variant="quiet"
         size="sm"
         aria-label="Tutup klaim"
         onClick={() => setChosen(null)}
         className="absolute top-3 right-3 px-2"
-      >
-        <Icon node={X} className="size-4" />
-      </Button>
+      ></Button>
       <ul>
         <ClaimItem
           claim={claim}

@@ -1,7 +1,6 @@
 import { Copy } from "lucide";
 import { showToast } from "../../toasts/toast";
 import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
 
 interface CopyButtonProps {
   label: string;
@@ -24,12 +23,12 @@ export function CopyButton({ label, text, isSign }: CopyButtonProps) {
 
   return (
     <Button
+      icon={Copy}
       variant={isSign ? "quiet" : "outline"}
       size="sm"
       onClick={handleClick}
       className={isSign ? "pointer-coarse:min-h-11" : ""}
     >
-      <Icon node={Copy} className="size-4" />
       <span className={isSign ? "sr-only" : undefined}>{label}</span>
     </Button>
   );

@@ -2,7 +2,6 @@ import type { IconNode } from "lucide";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { loadCode } from "../../lib/load-code";
 import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
 import { showFailure } from "./show-failure";
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -46,8 +45,7 @@ export function DrawerButton<Props extends object>(props: DrawerButtonProps<Prop
   const { Drawer, isLoading, open, close } = useLateDrawer(load);
   return (
     <>
-      <Button variant={variant} size={size} busy={isLoading} onClick={open}>
-        {icon && <Icon node={icon} className="size-4" />}
+      <Button icon={icon} variant={variant} size={size} busy={isLoading} onClick={open}>
         {children}
       </Button>
       {Drawer && <Drawer {...propsOf()} onClose={close} />}

@@ -1,7 +1,6 @@
 import { LogOut } from "lucide";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
 
 /** The client-side route of the logout. The server does not know it, so that external links cannot log anybody out. */
 export const logoutPath = "/admin/logout";
@@ -10,8 +9,7 @@ export const logoutPath = "/admin/logout";
 export function LogoutButton({ isSmall }: { isSmall?: boolean }) {
   const navigate = useNavigate();
   return (
-    <Button variant="quiet" size="sm" onClick={() => navigate(logoutPath)}>
-      <Icon node={LogOut} className="size-4" />
+    <Button icon={LogOut} variant="quiet" size="sm" onClick={() => navigate(logoutPath)}>
       <span className={isSmall ? "max-sm:sr-only" : undefined}>Logout</span>
     </Button>
   );

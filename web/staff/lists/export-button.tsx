@@ -4,7 +4,6 @@ import { toDay } from "../../../worker/contract/jakarta";
 import { loadCode } from "../../lib/load-code";
 import { showToast } from "../../toasts/toast";
 import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
 import { downloadFile } from "../lib/download";
 import { showFailure } from "../lib/show-failure";
 
@@ -42,8 +41,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
     onError: (error) => showFailure(error, "Export gagal", "Data belum bisa diambil. Silakan coba lagi."),
   });
   return (
-    <Button variant="quiet" size="sm" busy={isPending} onClick={() => mutate()}>
-      <Icon node={Download} className="size-4" />
+    <Button icon={Download} variant="quiet" size="sm" busy={isPending} onClick={() => mutate()}>
       <span className={isIconOnPhones ? "max-md:sr-only" : undefined}>{label}</span>
     </Button>
   );

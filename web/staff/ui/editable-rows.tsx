@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, Plus, X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import { cn } from "../../lib/cn";
 import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
 import { IconButton } from "./icon-button";
 
 interface EditableRowsProps<Row> {
@@ -100,8 +99,7 @@ export function EditableRows<Row>(props: EditableRowsProps<Row>) {
         ))}
       </ol>
       {!readOnly && rows.length < most && (
-        <Button variant="quiet" onClick={() => add(rows.length)} className="mt-1.5 px-3.5">
-          <Icon node={Plus} className="size-4" />
+        <Button icon={Plus} variant="quiet" onClick={() => add(rows.length)} className="mt-1.5 px-3.5">
           {props.addLabel}
         </Button>
       )}

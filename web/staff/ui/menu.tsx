@@ -1,6 +1,8 @@
+import type { IconNode } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { cn } from "../../lib/cn";
+import { Icon } from "../../ui/icon";
 
 interface MenuContentProps {
   align: "start" | "end";
@@ -39,12 +41,19 @@ export function MenuContent({ align, className, onCloseAutoFocus, children }: Me
   );
 }
 
-export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+interface MenuItemProps {
+  icon?: IconNode;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, onSelect, children }: MenuItemProps) {
   return (
     <DropdownMenu.Item
       onSelect={onSelect}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3.5 font-semibold outline-none data-highlighted:bg-sand [&>svg]:size-4"
     >
+      {icon && <Icon node={icon} />}
       {children}
     </DropdownMenu.Item>
   );

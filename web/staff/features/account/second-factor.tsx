@@ -18,7 +18,6 @@ import {
 import { formatLongDate } from "../../../lib/format";
 import { showToast } from "../../../toasts/toast";
 import { Button, buttonStyles } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
 import { CopyButton } from "../../lib/copy-button";
 import { downloadText } from "../../lib/download";
 import { type PromptText, usePasswordQuestion } from "../../lib/password-prompt";
@@ -165,11 +164,11 @@ function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: 
         actions={
           <>
             <Button
+              icon={Download}
               variant="outline"
               size="sm"
               onClick={() => downloadText("kode-pemulihan.txt", `${codes.join("\r\n")}\r\n`)}
             >
-              <Icon node={Download} className="size-4" />
               Unduh
             </Button>
             <CopyButton label="Salin Semua" text={codes.join("\n")} />

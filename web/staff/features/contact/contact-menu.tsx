@@ -68,8 +68,7 @@ export function ContactMenu({ contact, desk, hasBin, staying = [], onGone = () =
   }
 
   const item = (icon: IconNode, label: string, onSelect: () => void) => (
-    <MenuItem onSelect={onSelect}>
-      <Icon node={icon} />
+    <MenuItem icon={icon} onSelect={onSelect}>
       {label}
     </MenuItem>
   );

@@ -163,8 +163,7 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
     <>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
-          <Button variant="outline" size="sm" disabled={isPending}>
-            <Icon node={Sparkles} className="size-4" />
+          <Button icon={Sparkles} variant="outline" size="sm" disabled={isPending}>
             {isPending ? "Generating..." : "Generate dengan AI"}
             <Icon node={ChevronDown} className="size-4" />
           </Button>

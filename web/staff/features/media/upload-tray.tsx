@@ -36,15 +36,16 @@ export function UploadButtons({ onFiles, disabled, variant = "primary", size = "
   return (
     <>
       <Button
+        icon={ImagePlus}
         {...button}
         variant={variant}
         onClick={() => files.current?.click()}
         className={isSmall ? "max-sm:px-3" : undefined}
       >
-        <Icon node={ImagePlus} className="size-4" />
         Unggah Gambar
       </Button>
       <Button
+        icon={Camera}
         {...button}
         variant="outline"
         onClick={() => camera.current?.click()}
@@ -53,7 +54,6 @@ export function UploadButtons({ onFiles, disabled, variant = "primary", size = "
           isSmall && "max-sm:min-w-11 max-sm:px-3",
         )}
       >
-        <Icon node={Camera} className="size-4" />
         <span className={isSmall ? "max-sm:sr-only" : undefined}>Ambil Foto</span>
       </Button>
       <input {...input} ref={files} multiple aria-label="Pilih gambar untuk diunggah" />
@@ -245,8 +245,13 @@ function UploadRow({ upload: { file, name, state }, onRetry, onRemove, wayOn }: 
       </div>
       <div className="ml-auto flex items-center gap-1">
         {isFailed && state.mayRetry && (
-          <Button variant="outline" size="sm" aria-label={`Coba lagi mengunggah ${name}`} onClick={onRetry}>
-            <Icon node={RotateCcw} className="size-4" />
+          <Button
+            icon={RotateCcw}
+            variant="outline"
+            size="sm"
+            aria-label={`Coba lagi mengunggah ${name}`}
+            onClick={onRetry}
+          >
             <span className="max-sm:sr-only">Coba Lagi</span>
           </Button>
         )}

@@ -115,8 +115,7 @@ function PostTools({ state, checks, hasUnsaved }: Omit<PostPanelProps, "classNam
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {checks.isGenerated && (
-        <Button variant="outline" size="sm" busy={drawer.isLoading} onClick={drawer.open}>
-          <Icon node={ListChecks} className="size-4" />
+        <Button icon={ListChecks} variant="outline" size="sm" busy={drawer.isLoading} onClick={drawer.open}>
           Pemeriksaan
           {checks.openInAll > 0 && (
             <span>
@@ -223,17 +222,16 @@ function CoverField({ form, error, readOnly }: CoverFieldProps) {
         {isShown && <CoverThumb address={value.trim()} />}
         {!readOnly && (
           <>
-            <Button variant="outline" size="sm" onClick={() => setPicking(true)}>
-              <Icon node={Images} className="size-4" />
+            <Button icon={Images} variant="outline" size="sm" onClick={() => setPicking(true)}>
               Pilih dari Pustaka
             </Button>
             {!drawnCovers.includes(value) && (
               <Button
+                icon={X}
                 variant="quiet"
                 size="sm"
                 onClick={() => set(getCategoryCover(form.getValues("category")))}
               >
-                <Icon node={X} className="size-4" />
                 Lepas Cover
               </Button>
             )}

@@ -7,7 +7,6 @@ import { cn } from "../../../lib/cn";
 import { Button } from "../../../ui/button";
 import { FallbackImage } from "../../../ui/fallback-image";
 import { Field, fieldAria } from "../../../ui/field";
-import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
 import { business } from "../../lib/business";
 import { parseRupiah, rupiahText } from "../../lib/rupiah-text";
@@ -154,13 +153,11 @@ function PictureField({ schema, path, value, faults, onChange }: ContentFieldPro
             <span className="text-sm text-danger">Gambar di alamat ini tidak bisa ditampilkan.</span>
           </FallbackImage>
         )}
-        <Button variant="outline" size="sm" onClick={() => setPicking(true)}>
-          <Icon node={Images} className="size-4" />
+        <Button icon={Images} variant="outline" size="sm" onClick={() => setPicking(true)}>
           {address ? "Ganti" : "Pilih atau Unggah"}
         </Button>
         {address && (
-          <Button variant="quiet" size="sm" onClick={() => onChange("")}>
-            <Icon node={X} className="size-4" />
+          <Button icon={X} variant="quiet" size="sm" onClick={() => onChange("")}>
             Lepas
           </Button>
         )}

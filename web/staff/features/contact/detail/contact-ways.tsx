@@ -53,14 +53,12 @@ export function ContactWays({ contact, onOpen }: ContactWaysProps) {
       </dl>
       <div className="mt-4 flex flex-wrap gap-2 max-xl:hidden">
         {tel && (
-          <Button variant="dark" onClick={() => onOpen("whatsapp")}>
-            <Icon node={MessageCircle} className="size-4" />
+          <Button icon={MessageCircle} variant="dark" onClick={() => onOpen("whatsapp")}>
             WhatsApp
           </Button>
         )}
         {email && (
-          <Button variant={tel ? "outline" : "dark"} onClick={() => onOpen("email")}>
-            <Icon node={Mail} className="size-4" />
+          <Button icon={Mail} variant={tel ? "outline" : "dark"} onClick={() => onOpen("email")}>
             Email
           </Button>
         )}

@@ -5,7 +5,6 @@ import { sessionQuery } from "../../../../api/auth";
 import { contactAssigneesQuery } from "../../../../api/contact-admin";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
-import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
 import { parseRupiah, rupiahText } from "../../../lib/rupiah-text";
 import { useNow } from "../../../lib/use-now";
@@ -128,10 +127,10 @@ function StepField({ changes }: FollowUpProps) {
             Ubah<span className="sr-only"> langkah berikutnya</span>
           </Button>
           <Button
+            icon={Check}
             variant="outline"
             onClick={() => void changes.change({ nextAction: null, nextActionAt: null })}
           >
-            <Icon node={Check} className="size-4" />
             Selesai
           </Button>
         </div>

@@ -8,7 +8,6 @@ import { staffPaths } from "../../../../../worker/contract/paths";
 import { contactSummaryQuery } from "../../../../api/contact-admin";
 import { cn } from "../../../../lib/cn";
 import { Button, buttonStyles } from "../../../../ui/button";
-import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
 import { business } from "../../../lib/business";
@@ -40,8 +39,7 @@ export default function FiguresScreen() {
       <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
         <RangeLinks days={days} />
         {summary && !isEmpty && (
-          <Button variant="quiet" onClick={() => window.print()} className="max-sm:hidden">
-            <Icon node={Printer} className="size-4" />
+          <Button icon={Printer} variant="quiet" onClick={() => window.print()} className="max-sm:hidden">
             Cetak
           </Button>
         )}

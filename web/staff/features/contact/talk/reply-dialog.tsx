@@ -84,8 +84,7 @@ export function ReplyDialog({ channel, contact, reply, onClose }: ReplyDialogPro
       <DialogActions>
         <CancelButton />
         {isEmail && contact.sendsEmail ? (
-          <Button busy={add.isPending || reply.isComing} onClick={() => void send()}>
-            <Icon node={Send} className="size-4" />
+          <Button icon={Send} busy={add.isPending || reply.isComing} onClick={() => void send()}>
             {add.isPending ? "Mengirim..." : "Kirim Email"}
           </Button>
         ) : (

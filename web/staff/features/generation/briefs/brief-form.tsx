@@ -78,13 +78,13 @@ function BriefForm({ brief }: { brief: Brief | null }) {
             </Button>
             {current && !isOthers && (
               <Button
+                icon={Trash2}
                 variant="quiet"
                 busy={isBusy}
                 aria-label="Hapus bahan"
                 onClick={() => setDeleting(current)}
                 className="px-3"
               >
-                <Icon node={Trash2} className="size-4" />
                 <span className="max-sm:hidden">Hapus</span>
               </Button>
             )}
@@ -106,8 +106,7 @@ function BriefForm({ brief }: { brief: Brief | null }) {
           outlineActions={
             <div className="mt-3 flex flex-wrap items-center gap-2">
               {!isOthers && (
-                <Button variant="outline" busy={isBusy} onClick={state.outline}>
-                  <Icon node={Sparkles} className="size-4" />
+                <Button icon={Sparkles} variant="outline" busy={isBusy} onClick={state.outline}>
                   {work === "outline"
                     ? "Menyusun..."
                     : hasOutline

@@ -105,8 +105,7 @@ export default function BriefList() {
             onDelete={setDeleting}
             bar={
               <ChoiceBar choice={choice} noun="bahan" busy={ordering.isPending} acts={[]}>
-                <Button size="sm" busy={ordering.isPending} onClick={handleOrder}>
-                  <Icon node={PenLine} className="size-4" />
+                <Button icon={PenLine} size="sm" busy={ordering.isPending} onClick={handleOrder}>
                   {ordering.isPending ? "Memesan..." : `Tulis ${chosen.length} artikel`}
                 </Button>
               </ChoiceBar>

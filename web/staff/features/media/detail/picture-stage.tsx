@@ -2,7 +2,6 @@ import { LocateFixed } from "lucide";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { MediaItem, PictureValues } from "../../../../../worker/contract/media/media-item";
 import { Button } from "../../../../ui/button";
-import { Icon } from "../../../../ui/icon";
 import { Thumbnail } from "../picture-text";
 import { focalText, pictureLabels } from "./picture-values";
 
@@ -97,8 +96,13 @@ export function FocalPreview({ picture, values, onFocal }: PictureStageProps) {
           </p>
           <p className="mt-1 tabular-nums">{focalText(values)}</p>
           {!isInMiddle && (
-            <Button variant="quiet" size="sm" onClick={() => onFocal(middle)} className="-ml-3.5">
-              <Icon node={LocateFixed} className="size-4" />
+            <Button
+              icon={LocateFixed}
+              variant="quiet"
+              size="sm"
+              onClick={() => onFocal(middle)}
+              className="-ml-3.5"
+            >
               Ke Tengah
             </Button>
           )}

@@ -6,7 +6,6 @@ import type { MediaItem } from "../../../../../worker/contract/media/media-item"
 import { endlessMediaQuery, mediaAbilitiesQuery } from "../../../../api/media";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
-import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
 import { maxSearchLength } from "../../../lists/list-address";
 import { useOpenerFocus } from "../../../ui/dialog-frame";
@@ -271,8 +270,7 @@ function ChoicePanel({ item, words, picking, purpose, form, onBack }: ChoicePane
       className="flex min-h-0 flex-1 flex-col"
     >
       <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5">
-        <Button variant="quiet" size="sm" onClick={onBack} className="-ml-3 mb-2 md:hidden">
-          <Icon node={ArrowLeft} className="size-4" />
+        <Button icon={ArrowLeft} variant="quiet" size="sm" onClick={onBack} className="-ml-3 mb-2 md:hidden">
           Pilih Gambar Lain
         </Button>
         <div className="grid max-h-52 place-items-center overflow-hidden rounded-md bg-sand">

@@ -9,7 +9,6 @@ import { cn } from "../../../../lib/cn";
 import { formatDay, formatLongDate, formatTime } from "../../../../lib/format";
 import { ApiError, isUnanswered, toMessage } from "../../../../lib/http";
 import { Button } from "../../../../ui/button";
-import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
 import { useSettled } from "../../../lib/use-settled";
 import { FormDialog } from "../../../ui/form-dialog";
@@ -284,8 +283,7 @@ function DripTimes({ times, onChange }: DripTimesProps) {
         ))}
         {next && (
           <li>
-            <Button variant="quiet" onClick={() => onChange([...times, next])} className="px-3.5">
-              <Icon node={Plus} className="size-4" />
+            <Button icon={Plus} variant="quiet" onClick={() => onChange([...times, next])} className="px-3.5">
               Tambah jam
             </Button>
           </li>

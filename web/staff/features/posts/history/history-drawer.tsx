@@ -9,7 +9,6 @@ import { formatLongDate, formatTime } from "../../../../lib/format";
 import { ApiError, failureText } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
-import { Icon } from "../../../../ui/icon";
 import { useExclusive } from "../../../lib/record-form/use-autosave";
 import { Drawer } from "../../../ui/drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
@@ -109,8 +108,7 @@ function ChosenVersion(props: ChosenVersionProps) {
   const query = useQuery(revisionQuery(post.id, version.id));
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={onBack} className="mb-3 -ml-3.5 md:hidden">
-        <Icon node={ArrowLeft} className="size-4" />
+      <Button icon={ArrowLeft} variant="quiet" size="sm" onClick={onBack} className="mb-3 -ml-3.5 md:hidden">
         Semua versi
       </Button>
       <h3 className="text-base font-bold">{name}</h3>

@@ -62,12 +62,10 @@ export default function RedirectList() {
                 describe={({ length }) => `${length.toLocaleString("id-ID")} pengalihan`}
               />
             )}
-            <Button variant="quiet" size="sm" onClick={() => setImporting(true)}>
-              <Icon node={Upload} className="size-4" />
+            <Button icon={Upload} variant="quiet" size="sm" onClick={() => setImporting(true)}>
               <span className="max-md:sr-only">Impor CSV</span>
             </Button>
-            <Button size="sm" onClick={() => setEdited({ id: null, from: "" })}>
-              <Icon node={Plus} className="size-4" />
+            <Button icon={Plus} size="sm" onClick={() => setEdited({ id: null, from: "" })}>
               <span>
                 <span className="max-sm:sr-only">Pengalihan </span>Baru
               </span>

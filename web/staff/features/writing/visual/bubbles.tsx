@@ -105,6 +105,7 @@ export function SelectionBubble({ editor, onRun }: CommandsProps) {
     <Bubble editor={editor} at={shown.from} end={shown.to} label="Format teks yang dipilih">
       {offered.map((command, index) => (
         <Button
+          icon={command.icon}
           key={command.label}
           variant={shown.active[index] ? "dark" : "quiet"}
           size="sm"
@@ -113,9 +114,7 @@ export function SelectionBubble({ editor, onRun }: CommandsProps) {
           aria-pressed={shown.active[index]}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onRun(command)}
-        >
-          <Icon node={command.icon} className="size-4" />
-        </Button>
+        ></Button>
       ))}
     </Bubble>
   );
@@ -142,12 +141,10 @@ export function LinkBubble({ editor, onEdit }: LinkBubbleProps) {
         <span className="truncate">{link.href}</span>
         {link.isNewTab && <span className="shrink-0 text-ink-soft">(tab baru)</span>}
       </a>
-      <Button variant="quiet" size="sm" onClick={onEdit}>
-        <Icon node={Pencil} className="size-4" />
+      <Button icon={Pencil} variant="quiet" size="sm" onClick={onEdit}>
         Ubah
       </Button>
-      <Button variant="quiet" size="sm" onClick={() => removeLink(editor)}>
-        <Icon node={Unlink} className="size-4" />
+      <Button icon={Unlink} variant="quiet" size="sm" onClick={() => removeLink(editor)}>
         Lepas
       </Button>
     </Bubble>
@@ -184,16 +181,18 @@ export function PictureBubble({ editor, pictures, onWords, onReplace }: PictureB
               ? `Teks dari pustaka: ${inLibrary}`
               : "Tanpa teks alternatif di artikel ini."}
       </p>
-      <Button variant={isDescribed ? "quiet" : "dark"} size="sm" onClick={onWords}>
-        <Icon node={Pencil} className="size-4" />
+      <Button icon={Pencil} variant={isDescribed ? "quiet" : "dark"} size="sm" onClick={onWords}>
         {alt ? "Ubah teks" : "Beri teks"}
       </Button>
-      <Button variant="quiet" size="sm" onClick={onReplace}>
-        <Icon node={Images} className="size-4" />
+      <Button icon={Images} variant="quiet" size="sm" onClick={onReplace}>
         Ganti
       </Button>
-      <Button variant="quiet" size="sm" onClick={() => editor.chain().deleteSelection().focus().run()}>
-        <Icon node={Trash2} className="size-4" />
+      <Button
+        icon={Trash2}
+        variant="quiet"
+        size="sm"
+        onClick={() => editor.chain().deleteSelection().focus().run()}
+      >
         Hapus
       </Button>
     </Bubble>

@@ -5,7 +5,6 @@ import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { cleanForPasting } from "../../../../api/blog-admin";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
-import { Icon } from "../../../../ui/icon";
 import { findRefusal } from "../document/article-document";
 import { mayLink } from "../links/link";
 import { createPaste } from "../paste/paste";
@@ -157,9 +156,13 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
           <p role="alert" className="grow py-1.5 text-sm font-medium text-danger">
             {notice}
           </p>
-          <Button variant="quiet" size="sm" aria-label="Tutup pesan" onClick={() => setNotice("")}>
-            <Icon node={X} className="size-4" />
-          </Button>
+          <Button
+            icon={X}
+            variant="quiet"
+            size="sm"
+            aria-label="Tutup pesan"
+            onClick={() => setNotice("")}
+          ></Button>
         </div>
         {editor && !readOnly && (
           <UndescribedLine editor={editor} pictures={pictures} onWords={() => giveWords()} />
