@@ -13,7 +13,7 @@ import {
   toWeekday,
 } from "../../../worker/contract/jakarta";
 import { publishTimeFault } from "../checks/schedule-dialog";
-import { nameSpan, nameSpanFinely } from "./durations";
+import { nameSpan, nameSpanFinely } from "../features/contact/wait";
 import { parseRupiah, rupiahText, shortRupiahText } from "./rupiah-text";
 
 const minute = 60_000;

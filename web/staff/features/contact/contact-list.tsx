@@ -32,15 +32,22 @@ import { findNeighbours } from "../../lists/neighbours";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { useOpened } from "../../lists/use-opened";
 import { MenuItem } from "../../ui/menu";
+import { PageTabs } from "../../ui/page-head";
 import { MoreActions, PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
 import { AddContact } from "./add-contact";
 import { ContactColumn } from "./contact-column";
 import { DeleteContacts, LoseContacts } from "./contact-dialogs";
-import { nothingFound, StageFilter, WaitingViews } from "./contact-filter";
-import { isNarrowed, readFilter, toPath, wholeFilter } from "./contact-list-address";
+import {
+  isNarrowed,
+  nothingFound,
+  readFilter,
+  StageFilter,
+  toPath,
+  WaitingViews,
+  wholeFilter,
+} from "./contact-filter";
 import { ContactTable } from "./contact-table";
-import { ContactTabs } from "./contact-tabs";
 import { ContactDetail } from "./detail/contact-detail";
 import { useArrivals } from "./use-arrivals";
 import { type BulkAct, type ContactDesk, useContactDesk } from "./use-contact-desk";
@@ -99,7 +106,7 @@ export default function ContactList() {
                 <p className="text-sm text-ink-soft">Total: {total.toLocaleString("id-ID")} kontak</p>
               )
             }
-            tabs={!isOpen && <ContactTabs />}
+            tabs={!isOpen && <PageTabs of="contact" />}
             actions={
               !isOpen && (
                 <>

@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { maxImportBytes } from "../../../../worker/contract/moving";
-import { importsQuery, useUploadImport } from "../../../api/moving";
+import { type ExportAnswer, type ExportKind, maxImportBytes } from "../../../../worker/contract/moving";
+import { exportsQuery, importsQuery, useStartExport, useUploadImport } from "../../../api/moving";
 import { formatLongDateTime } from "../../../lib/format";
 import { ApiError, toMessage } from "../../../lib/http";
-import { Button } from "../../../ui/button";
+import { Button, buttonStyles } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
+import { Icon } from "../../../ui/icon";
+import { usePasswordQuestion } from "../../lib/password-prompt";
+import { showFailure } from "../../lib/show-failure";
 import { FilePicker } from "../../ui/file-picker";
 import { InlineNotice } from "../../ui/inline-notice";
 import { Loaded } from "../../ui/loaded";
@@ -14,7 +18,6 @@ import { PageHead } from "../../ui/page-head";
 import { Section } from "../../ui/section";
 import { SelectBox } from "../../ui/select-box";
 import { TextField } from "../../ui/text-field";
-import { ExportSection } from "./export-section";
 import { ImportPanel } from "./import-panel";
 
 /** Imports from other systems, with preview and undo, and exports. */
@@ -150,5 +153,86 @@ function UploadForm({ onUploaded, onCancel }: UploadFormProps) {
         </div>
       </form>
     </Section>
+  );
+}
+
+const failure = "Ekspor belum dimulai";
+const names: Record<ExportKind, string> = {
+  wxr: "Untuk WordPress (WXR)",
+  everything: "Semua data (ZIP)",
+};
+
+/** The exports of all data. */
+function ExportSection() {
+  const query = useQuery(exportsQuery());
+  const start = useStartExport();
+  const { ask, question } = usePasswordQuestion("export-password");
+  const isRunning = query.data?.some(({ state }) => state === "running") ?? false;
+  const begin = (kind: ExportKind) =>
+    start.mutate({ kind }, { onError: (error) => showFailure(error, failure, "Silakan coba lagi.") });
+  const askForAll = () =>
+    ask({
+      title: "Ekspor semua data?",
+      lead: "Berkas ini memuat semua kontak dan catatannya, tanpa password, passkey, dan kode. Setelah dipulihkan, password dibuat baru.",
+      confirmLabel: "Ekspor",
+      failure,
+      run: ({ currentPassword }) => start.mutateAsync({ kind: "everything", currentPassword }),
+    });
+  return (
+    <Section
+      id="moving-export"
+      title="Bawa pulang"
+      description="Berkas WXR dibaca pengimpor bawaan WordPress. ZIP berisi semua baris dan gambar, juga data pribadi: simpan baik-baik."
+    >
+      <div className="flex flex-wrap gap-3">
+        {(["wxr", "everything"] as const).map((kind) => (
+          <Button
+            key={kind}
+            variant="outline"
+            busy={start.isPending || isRunning}
+            onClick={() => (kind === "everything" ? askForAll() : begin(kind))}
+          >
+            {names[kind]}
+          </Button>
+        ))}
+      </div>
+      {question}
+      <Loaded query={query} name="daftar ekspor" isPart>
+        {(files) => (
+          <ul className="mt-4 divide-y divide-line rounded-lg border border-line bg-white empty:hidden">
+            {files.map((one) => (
+              <Row key={one.id} file={one} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+const megabytes = (bytes: number) =>
+  `${Math.max(0.1, bytes / 1_000_000).toLocaleString("id-ID", { maximumFractionDigits: 1 })} MB`;
+
+function Row({ file: { kind, state, url, bytes, expiresAt, error, createdAt } }: { file: ExportAnswer }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{names[kind]}</p>
+        <p className="text-sm text-ink-soft">
+          {state === "running" && "Sedang dibuat; halaman ini boleh ditutup."}
+          {state === "failed" && (error ?? "Gagal dibuat.")}
+          {state === "done" &&
+            url &&
+            `${megabytes(bytes ?? 0)}, tersedia sampai ${formatLongDateTime(expiresAt)}`}
+          {state === "done" && !url && `Dibuat ${formatLongDateTime(createdAt)}, sudah dihapus`}
+        </p>
+      </div>
+      {url && (
+        <a href={url} download className={buttonStyles("outline", "sm")}>
+          <Icon node={Download} className="size-4" />
+          Unduh
+        </a>
+      )}
+    </li>
   );
 }

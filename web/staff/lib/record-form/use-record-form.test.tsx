@@ -36,8 +36,10 @@ function openForm(
   opened: Note | null = { version: "1", text: "Awal" },
 ) {
   const calls: Call[] = [];
-  const { result, unmount } = renderHook(() =>
-    useRecordForm<Note, { text: string }>({
+  const rendered = vi.fn();
+  const { result, unmount } = renderHook(() => {
+    rendered();
+    return useRecordForm<Note, { text: string }>({
       opened,
       empty: { text: "" },
       draftKey: () => "draf-uji",
@@ -57,11 +59,11 @@ function openForm(
       readStored: (carried) => carried as Note,
       refusal: () => "Belum tersimpan",
       nameOf: () => "Catatan",
-    }),
-  );
+    });
+  });
   const type = (text: string) => act(() => result.current.change({ text }));
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  return { result, calls, type, wait, unmount };
+  return { result, calls, type, wait, unmount, rendered };
 }
 
 const next = ({ text, over }: Call): Note => ({ version: `${Number(over) + 1}`, text });
@@ -234,4 +236,35 @@ test.each([
   expect(calls).toHaveLength(calledAtOnce);
   await wait(3000);
   expect(calls).toHaveLength(1);
+});
+
+test("a form that its save leaves is not rendered again and leaves no draft", async () => {
+  const { result, type, unmount, rendered } = openForm(next);
+  type("Baru");
+  rendered.mockClear();
+  await act(() =>
+    result.current.runExclusive("save", async () => {
+      await result.current.store();
+      unmount();
+    }),
+  );
+  expect(rendered).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
+});
+
+test("an autosave waits until another action has ended", async () => {
+  const { result, type, wait, calls } = openForm(next);
+  type("Baru");
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const running = result.current.runExclusive("outline", () => ended);
+  await wait(20_000);
+  expect(calls).toEqual([]);
+  end();
+  await act(() => running);
+  await wait(3000);
+  expect(calls).toMatchObject([{ text: "Baru", intent: autosave }]);
+  expect(result.current.isSaved).toBe(true);
 });

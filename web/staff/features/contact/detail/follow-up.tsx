@@ -12,9 +12,7 @@ import { LoadFailure } from "../../../ui/load-failure";
 import { TextField } from "../../../ui/text-field";
 import { useKeptText } from "../talk/kept-texts";
 import { nameNear } from "../wait";
-import { CardRow, RowProblem } from "./card-row";
-import { StagePath } from "./stage-path";
-import { StepForm } from "./step-form";
+import { CardRow, RowProblem, StagePath, StepForm } from "./step-form";
 import type { ContactChanges } from "./use-contact-changes";
 
 interface FollowUpProps {

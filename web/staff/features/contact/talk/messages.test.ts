@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
-import { firstResponse } from "./timeline";
-import { entryText } from "./timeline-entry";
+import { entryText, firstResponse } from "./timeline";
 
 test("a message's text is separated from its delivery line", () => {
   expect(entryText({ kind: "whatsapp", body: "Dibuka di WhatsApp\n\nHalo Ratna,\nsaya Sari." })).toEqual({

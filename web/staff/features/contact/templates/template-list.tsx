@@ -21,7 +21,7 @@ import {
   titleLook,
 } from "../../../lists/list-table";
 import { type ListText, StaffList } from "../../../lists/staff-list";
-import { ContactTabs } from "../contact-tabs";
+import { PageTabs } from "../../../ui/page-head";
 import { channelNames, fillExample } from "./template-values";
 
 const text: ListText = {
@@ -45,7 +45,7 @@ export default function TemplateList() {
             Templat Baru
           </Link>
         }
-        tabs={<ContactTabs />}
+        tabs={<PageTabs of="contact" />}
         query={list}
         total={templates.length}
         empty={

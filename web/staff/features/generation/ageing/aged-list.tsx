@@ -10,7 +10,7 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Notice } from "../../../../ui/notice";
 import { ListCell, type ListColumn, ListRow, ListTable, titleLook } from "../../../lists/list-table";
 import { type ListText, StaffList } from "../../../lists/staff-list";
-import { StudioTabs } from "../studio-tabs";
+import { PageTabs } from "../../../ui/page-head";
 
 const text: ListText = {
   title: "Artikel Lama",
@@ -26,7 +26,7 @@ export default function AgedList() {
     <StaffList
       text={text}
       lead={`Artikel yang sudah ${ageingDays} hari tidak diubah, atau tautannya menuju halaman yang sudah tidak ada. Usulan yang disiapkan tidak langsung tampil: Anda membandingkannya dulu dengan artikel yang terbit.`}
-      tabs={<StudioTabs />}
+      tabs={<PageTabs of="studio" />}
       query={list}
       total={posts.length}
       empty={

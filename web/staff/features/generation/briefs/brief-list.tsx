@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { PenLine, Plus } from "lucide";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { isRunning, maxBriefs } from "../../../../../worker/contract/generation";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { type Brief, briefStateNames, briefStates } from "../../../../../worker/contract/studio/brief";
@@ -13,13 +13,15 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { useArrival } from "../../../lib/record-form/record-form";
-import { AddressFilter, hasWords, useAddressFilter } from "../../../lists/address-filter";
 import { ChoiceBar, useChoice } from "../../../lists/choice";
+import { maxSearchLength, readWords, writeAddress } from "../../../lists/list-address";
 import { type ListText, StaffList } from "../../../lists/staff-list";
 import { InlineNotice } from "../../../ui/inline-notice";
+import { PageTabs } from "../../../ui/page-head";
+import { SearchBox } from "../../../ui/search-box";
+import { SelectBox } from "../../../ui/select-box";
 import { BatchProgress, isBatchHidden } from "../batch-progress";
 import { NearestTopics } from "../nearest-topics";
-import { StudioTabs } from "../studio-tabs";
 import { useBatchPoller } from "../use-generation";
 import { BriefTable, DeleteBrief } from "./brief-table";
 
@@ -32,15 +34,23 @@ const text: ListText = {
 export default function BriefList() {
   const list = useQuery(briefsQuery());
   const briefs = list.data ?? [];
-  const filter = useAddressFilter(staffPaths.briefs, "status");
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [words, kind] = [readWords(search), search.get("status") ?? ""];
   const [deleting, setDeleting] = useState<Brief | null>(null);
   const ordering = useStartBatch();
-  const found = briefs.filter(({ title, keyPhrase }) => hasWords(`${title} ${keyPhrase}`, filter.words));
-  const shown = found.filter(({ state }) => filter.kind === "" || state === filter.kind);
+  const found = briefs.filter(({ title, keyPhrase }) => hasWords(`${title} ${keyPhrase}`, words));
+  const shown = found.filter(({ state }) => kind === "" || state === kind);
   const choice = useChoice({
-    ...{ key: `${filter.kind} ${filter.words}`, rows: shown, total: shown.length, most: maxBriefs },
+    ...{ key: `${kind} ${words}`, rows: shown, total: shown.length, most: maxBriefs },
   });
   const { chosen } = choice;
+
+  /** Shows the briefs with other words or another state, which are in the address. */
+  function show(change: Record<string, string>) {
+    const address = writeAddress(staffPaths.briefs, 1, { ...Object.fromEntries(search), ...change });
+    navigate(address, { replace: true, preventScrollReset: true });
+  }
 
   function handleOrder() {
     const briefIds = chosen.map(({ id }) => id);
@@ -63,24 +73,36 @@ export default function BriefList() {
         lead="Apa yang akan ditulis, untuk siapa, dan apa yang hanya kita tahu. Centang bahan untuk menulis beberapa artikel sekaligus; semuanya menunggu tinjauan sebelum terbit."
         // The empty state has its own button.
         actions={!(list.isSuccess && briefs.length === 0) && <NewBriefLink />}
-        tabs={<StudioTabs />}
+        tabs={<PageTabs of="studio" />}
         above={<WritingNow />}
         filter={
           briefs.length > 0 && (
-            <AddressFilter
-              filter={filter}
-              id="brief-search"
-              label="Cari bahan"
-              placeholder="Judul atau frasa kunci"
-              kindLabel="Status bahan"
-              kinds={[
-                { value: "", label: `Semua status (${found.length})` },
-                ...briefStates.map((value) => ({
-                  value,
-                  label: `${briefStateNames[value]} (${found.filter(({ state }) => state === value).length})`,
-                })),
-              ]}
-            />
+            <>
+              <SearchBox
+                id="brief-search"
+                label="Cari bahan"
+                placeholder="Judul atau frasa kunci"
+                value={words}
+                maxLength={maxSearchLength}
+                onSearch={(q) => show({ q })}
+                className="min-w-40 max-md:flex-1 md:w-64"
+              />
+              <SelectBox
+                inLine
+                id="brief-search-kind"
+                label="Status bahan"
+                options={[
+                  { value: "", label: `Semua status (${found.length})` },
+                  ...briefStates.map((value) => ({
+                    value,
+                    label: `${briefStateNames[value]} (${found.filter(({ state }) => state === value).length})`,
+                  })),
+                ]}
+                value={kind}
+                onSelect={(status) => show({ status })}
+                className="w-42 md:w-44"
+              />
+            </>
           )
         }
         below={ordering.error && <OrderFailure error={ordering.error} />}
@@ -169,3 +191,12 @@ function WritingNow() {
 
 const lost =
   "Jawaban server tidak sampai. Periksa kemajuannya di Admin Blog sebelum mencoba lagi; pesanan mungkin sudah diterima.";
+
+/** Whether a text contains all words, ignoring case. */
+function hasWords(text: string, words: string): boolean {
+  const lower = text.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word));
+}

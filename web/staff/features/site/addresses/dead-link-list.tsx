@@ -7,7 +7,7 @@ import { formatLongDate } from "../../../../lib/format";
 import { Notice } from "../../../../ui/notice";
 import { ListCell, type ListColumn, ListRow, ListTable } from "../../../lists/list-table";
 import { type ListText, StaffList } from "../../../lists/staff-list";
-import { SiteTabs } from "../site-tabs";
+import { PageTabs } from "../../../ui/page-head";
 
 const text: ListText = {
   title: "Tautan Keluar",
@@ -28,7 +28,7 @@ export default function DeadLinkList() {
     <StaffList
       text={text}
       lead={`Setiap tautan artikel ke situs lain diperiksa sekali seminggu. Yang dijawab 404 atau 410 langsung dianggap mati; yang tidak menjawab, setelah ${deadAfterWeeks} minggu. Setelah artikelnya diperbaiki, tautan hilang dari daftar ini dalam sekitar satu jam.`}
-      tabs={<SiteTabs />}
+      tabs={<PageTabs of="site" />}
       query={list}
       total={links.length}
       empty={

@@ -12,8 +12,8 @@ import { showFailure } from "../../../lib/show-failure";
 import { readPage, writeAddress } from "../../../lists/list-address";
 import { ListCell, type ListColumn, ListRow, ListTable, rowButton } from "../../../lists/list-table";
 import { type ListText, StaffList } from "../../../lists/staff-list";
+import { PageTabs } from "../../../ui/page-head";
 import { SelectBox } from "../../../ui/select-box";
-import { SiteTabs } from "../site-tabs";
 import { type EditedRedirect, RedirectForm } from "./redirect-form";
 import { readable } from "./redirect-words";
 
@@ -45,7 +45,7 @@ export default function MissedList() {
       <StaffList
         text={text}
         lead={`Alamat yang dibuka ${notFoundDays} hari terakhir tetapi tidak ada. Hanya alamat dan nama situs asalnya yang dicatat, tanpa data pengunjung.`}
-        tabs={<SiteTabs />}
+        tabs={<PageTabs of="site" />}
         filter={
           <SelectBox
             inLine

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNarrowed, readFilter, toPath, wholeFilter } from "./contact-list-address";
+import { isNarrowed, readFilter, toPath, wholeFilter } from "./contact-filter";
 
 const read = (search: string) => readFilter(new URLSearchParams(search));
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { request } from "../../../../lib/http";
-import { WordsDialog } from "./writing-layers";
+import { WordsDialog } from "./words-dialog";
 
 vi.mock("../../../../lib/http", async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 

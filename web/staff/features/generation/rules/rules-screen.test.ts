@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { firstWritingRules } from "../../../../../worker/contract/studio/writing-rules";
-import { findErrors, getFieldText, isSameRules, toInput, toValues } from "./rules-values";
+import { findErrors, getFieldText, isSameRules, toInput, toValues } from "./rules-screen";
 
 const values = toValues(firstWritingRules);
 
