@@ -132,10 +132,10 @@ function usePictureForm(picture: MediaDetail, isDeleted: boolean) {
     if (!record.hasUnsaved()) record.takeStored(stored);
   });
   useEffect(() => followPicture(picture), [picture]);
-  const { setProblem } = record;
+  const reportDeleted = useEffectEvent(() => record.setProblem({ kind: "gone", isQuiet: false }));
   useEffect(() => {
-    if (isDeleted) setProblem({ kind: "gone", isQuiet: false });
-  }, [isDeleted, setProblem]);
+    if (isDeleted) reportDeleted();
+  }, [isDeleted]);
   return record;
 }
 
