@@ -21,9 +21,8 @@ import { listKept, newKeptKey, removeKept, storeKept } from "../../lib/record-fo
 import { PageHead, tabLook } from "../../ui/page-head";
 import { usePostChecks } from "./checks/post-checks";
 import { ContentField, useTextUploads } from "./content/content-field";
-import { type AskingWay, isAsking, type Way } from "./desk/post-acts";
+import { type AskingWay, isAsking, PostActions, type Way } from "./desk/post-acts";
 import { PlannedDay, PostQuestion } from "./desk/questions";
-import { PostActions } from "./post-actions";
 import { useListAddress } from "./post-list-address";
 import { PostNotice, StateNotices, TrashedNotice, undescribedIn } from "./post-notice";
 import { PostPanel } from "./post-panel";
