@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  MutationObserver,
   type QueryClient,
   type QueryKey,
   queryOptions,
@@ -70,6 +71,10 @@ export function useWrite<Input = void, Answer = unknown>(
     onError: () => void refresh(client, ...stale),
   });
 }
+
+/** Sends a write as a mutation, so that the end of the session is handled, without a hook, which rerenders its component. */
+export const mutate = <Answer>(client: QueryClient, mutationFn: () => Promise<Answer>): Promise<Answer> =>
+  new MutationObserver(client, { mutationFn }).mutate();
 
 /** Pages that are requested concurrently. */
 const pagesAtOnce = 4;

@@ -1,7 +1,6 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
-  MutationObserver,
   type QueryClient,
   queryOptions,
   useMutation,
@@ -21,7 +20,7 @@ import {
 import { picturesUsed, withRoom } from "../../worker/contract/media/pictures";
 import { ApiError, isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
-import { askAt, patch, readPage, readQuery, refresh, retryUnlessGone, useWrite } from "./calls";
+import { askAt, mutate, patch, readPage, readQuery, refresh, retryUnlessGone, useWrite } from "./calls";
 import { sendForm } from "./send-form";
 
 const path = "/api/media";
@@ -217,14 +216,11 @@ export interface Uploaded {
   isKnown: boolean;
 }
 
-/** Uploads a picture, as a mutation of `client`, so that the end of the session is handled. */
+/** Uploads a picture. */
 export function uploadPicture(client: QueryClient, file: File, options: UploadOptions): Promise<Uploaded> {
-  const observer = new MutationObserver(client, {
-    mutationFn: async (): Promise<Uploaded> => {
-      const named = new File([file], options.name, { type: file.type });
-      const response = await sendForm(path, { file: named }, options);
-      return { item: await readAs(mediaItem, response), isKnown: response.status === 200 };
-    },
+  return mutate(client, async () => {
+    const named = new File([file], options.name, { type: file.type });
+    const response = await sendForm(path, { file: named }, options);
+    return { item: await readAs(mediaItem, response), isKnown: response.status === 200 };
   });
-  return observer.mutate();
 }

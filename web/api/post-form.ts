@@ -14,7 +14,7 @@ import { nullIfGone, request } from "../lib/http";
 import { keepAnswer } from "../lib/query-client";
 import { fetchAs, readAs } from "../lib/read-as";
 import { blogKeys, fetchStaffPost } from "./blog-admin";
-import { once, put, refresh, useWrite } from "./calls";
+import { mutate, once, put, refresh, useWrite } from "./calls";
 
 /** What the editor holds: a post, and possibly its pending change. */
 export interface OpenedPost {
@@ -76,14 +76,13 @@ export function usePostCalls() {
     idempotencyKey: string,
     stale: QueryKey[] = blogKeys,
   ): Promise<Answer> {
-    const send = () =>
+    const response = await mutate(client, () =>
       request(`/api/blog${path}`, {
         ...{ method, body, idempotencyKey },
         // The page may be closed before the response arrives.
         keepalive: document.visibilityState === "hidden" && JSON.stringify(body).length < keptAliveBytes,
-      });
-    // As a mutation, so that the end of the session is handled; without a hook, which would rerender the form.
-    const response = await client.getMutationCache().build(client, { mutationFn: send }).execute(undefined);
+      }),
+    );
     void refresh(client, ...stale);
     return readAs(answer, response);
   }
