@@ -135,7 +135,6 @@ export function StaffLayout() {
   };
   return (
     <div className="min-h-dvh md:flex">
-      <NavigationEffects news={unseen} content={content} />
       {/* Without a move: an entry in the history could not be guarded, and the form of a post that was new shows an
           address that the router does not know. */}
       {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a place of this page */}
@@ -204,6 +203,8 @@ export function StaffLayout() {
       <PhoneNavigation {...ways} />
       {find.isOpen && <FindDialog screens={screens.filter(ways.shows)} onClose={find.close} />}
       <ScrollRestoration />
+      {/* Last, because its effects follow those of the page. */}
+      <NavigationEffects news={unseen} content={content} />
     </div>
   );
 }
