@@ -76,7 +76,6 @@ export function createEditor(options: EditorOptions): Editor {
       ...[UndoRedo.configure({ depth: 500 }), Gapcursor, TrailingNode],
       Dropcursor.configure({ color: false, class: "bg-fajar" }),
     ],
-    injectCSS: false,
     enablePasteRules: false,
     editorProps: {
       attributes: options.attributes,

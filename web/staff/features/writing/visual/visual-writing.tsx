@@ -201,8 +201,7 @@ function toEditorAttributes({
     "aria-multiline": "true",
     "aria-label": "Isi artikel",
     "aria-controls": toolbarId,
-    class:
-      "article-body writing-text relative min-h-84 px-4 pt-5 pb-8 whitespace-break-spaces break-words outline-none [font-variant-ligatures:none]",
+    class: "article-body writing-text min-h-84 px-4 pt-5 pb-8 outline-none",
     spellcheck: "true",
     ...(readOnly && { "aria-readonly": "true", tabindex: "0" }),
     ...(isInvalid && { "aria-invalid": "true" }),
