@@ -139,22 +139,14 @@ function formatStatus(words: string, isSearching: boolean, isError: boolean, cou
   return count === 0 ? "Tidak ada artikel dengan kata itu." : `${count} artikel ditemukan.`;
 }
 
-/** A link of the text with its range. */
-export interface FoundLink {
-  from: number;
-  to: number;
-  href: string;
-  isNewTab: boolean;
-}
-
-/** The link around the cursor or the whole selection. */
-export function findLink({ state }: Editor): FoundLink | null {
+/** The link around the cursor or the whole selection, with its range. */
+export function findLink({ state }: Editor) {
   const { $from, to } = state.selection;
   const { link } = state.schema.marks;
   const range = link && getMarkRange($from, link);
   if (!range || to > range.to) return null;
   const mark = state.doc.nodeAt(range.from)?.marks.find(({ type }) => type === link);
-  return mark ? { ...range, href: mark.attrs.href, isNewTab: mark.attrs.target === "_blank" } : null;
+  return mark ? { ...range, href: String(mark.attrs.href), isNewTab: mark.attrs.target === "_blank" } : null;
 }
 
 /** The target of a link. */
