@@ -78,7 +78,7 @@ export function ClaimMarks({ place, claims, post, onDecided }: ClaimMarksProps) 
         aria-label="Tutup klaim"
         onClick={() => setChosen(null)}
         className="absolute top-3 right-3 px-2"
-      ></Button>
+      />
       <ul>
         <ClaimItem
           claim={claim}

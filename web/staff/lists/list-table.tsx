@@ -1,9 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: in some browsers CSS that changes `display` removes a table's roles
-import { Pencil, Trash2 } from "lucide";
+import { MoreHorizontal, Pencil, Trash2 } from "lucide";
+import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { cn } from "../../lib/cn";
 import { Icon } from "../../ui/icon";
+import { MenuContent } from "../ui/menu";
 
 export interface ListColumn {
   name: string;
@@ -161,5 +163,17 @@ export function EditActs({ name, to, onDelete }: EditActsProps) {
         </button>
       )}
     </div>
+  );
+}
+
+/** The menu of a row. */
+export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger aria-label={label} className={rowButton}>
+        <Icon node={MoreHorizontal} className="size-5" />
+      </DropdownMenu.Trigger>
+      <MenuContent align="end">{children}</MenuContent>
+    </DropdownMenu.Root>
   );
 }

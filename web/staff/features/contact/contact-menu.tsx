@@ -1,14 +1,4 @@
-import {
-  BellRing,
-  Download,
-  type IconNode,
-  MoreHorizontal,
-  ShieldAlert,
-  ShieldCheck,
-  Trash2,
-  UserX,
-} from "lucide";
-import { DropdownMenu } from "radix-ui";
+import { BellRing, Download, type IconNode, ShieldAlert, ShieldCheck, Trash2, UserX } from "lucide";
 import { useState } from "react";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
 import { toDay } from "../../../../worker/contract/jakarta";
@@ -18,8 +8,8 @@ import { showToast } from "../../../toasts/toast";
 import { Icon } from "../../../ui/icon";
 import { downloadText } from "../../lib/download";
 import { showFailure } from "../../lib/show-failure";
-import { rowButton, shownOnHover } from "../../lists/list-table";
-import { MenuContent, MenuItem } from "../../ui/menu";
+import { RowMenu, rowButton, shownOnHover } from "../../lists/list-table";
+import { MenuItem } from "../../ui/menu";
 import { DeleteContact, ErasePerson } from "./contact-dialogs";
 import type { ContactDesk } from "./use-contact-desk";
 
@@ -84,20 +74,15 @@ export function ContactMenu({ contact, desk, hasBin, staying = [], onGone = () =
           <Icon node={Trash2} className="size-4" />
         </button>
       )}
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger aria-label={`Tindakan lain untuk ${name}`} className={rowButton}>
-          <Icon node={MoreHorizontal} className="size-5" />
-        </DropdownMenu.Trigger>
-        <MenuContent align="end">
-          {isSuspected
-            ? item(ShieldCheck, "Bukan spam", () => void desk.perform({ action: "not-spam" }, [contact]))
-            : item(ShieldAlert, "Tandai spam", () => void desk.perform({ action: "spam" }, [contact]))}
-          {notification === "failed" && item(BellRing, "Kirim ulang notifikasi", () => void handleAnnounce())}
-          {hasPerson && item(Download, "Unduh data pengirim (JSON)", () => void handleExport())}
-          {item(Trash2, "Hapus kontak ini", () => setAsked("contact"))}
-          {hasPerson && item(UserX, "Hapus semua data pengirim", () => setAsked("person"))}
-        </MenuContent>
-      </DropdownMenu.Root>
+      <RowMenu label={`Tindakan lain untuk ${name}`}>
+        {isSuspected
+          ? item(ShieldCheck, "Bukan spam", () => void desk.perform({ action: "not-spam" }, [contact]))
+          : item(ShieldAlert, "Tandai spam", () => void desk.perform({ action: "spam" }, [contact]))}
+        {notification === "failed" && item(BellRing, "Kirim ulang notifikasi", () => void handleAnnounce())}
+        {hasPerson && item(Download, "Unduh data pengirim (JSON)", () => void handleExport())}
+        {item(Trash2, "Hapus kontak ini", () => setAsked("contact"))}
+        {hasPerson && item(UserX, "Hapus semua data pengirim", () => setAsked("person"))}
+      </RowMenu>
       {asked === "contact" && <DeleteContact {...dialog} />}
       {asked === "person" && <ErasePerson {...dialog} staying={staying} />}
     </>

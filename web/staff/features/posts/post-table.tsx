@@ -1,5 +1,4 @@
-import { MoreHorizontal, Pencil, RotateCcw } from "lucide";
-import { DropdownMenu } from "radix-ui";
+import { Pencil, RotateCcw } from "lucide";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { mayWorkOn } from "../../../../worker/contract/desk/post-states";
@@ -17,12 +16,13 @@ import {
   type ListColumn,
   ListRow,
   ListTable,
+  RowMenu,
   rowButton,
   shownOnHover,
   titleLook,
 } from "../../lists/list-table";
 import { AiMark, Mark } from "../../ui/mark";
-import { MenuContent, MenuItem } from "../../ui/menu";
+import { MenuItem } from "../../ui/menu";
 import { rowActsFor } from "./desk/post-acts";
 import type { PostDesk } from "./desk/use-post-desk";
 import { useListState } from "./post-list-address";
@@ -170,24 +170,19 @@ function RowActs({ post, desk, onDelete }: Pick<PostRowProps, "post" | "desk" | 
         </button>
       )}
       {(acts.length > 0 || mayDelete) && (
-        <DropdownMenu.Root modal={false}>
-          <DropdownMenu.Trigger aria-label={`Lainnya untuk ${title}`} className={rowButton}>
-            <Icon node={MoreHorizontal} className="size-5" />
-          </DropdownMenu.Trigger>
-          <MenuContent align="end">
-            {mayEdit && <MenuItem onSelect={() => navigate(editPath, { state: listState })}>Edit</MenuItem>}
-            {acts.map(({ act, label }) => (
-              <MenuItem key={act} onSelect={() => desk.ask(act, [post])}>
-                {label}
-              </MenuItem>
-            ))}
-            {mayDelete && (
-              <MenuItem onSelect={() => onDelete(post)}>
-                <span className="text-danger">Hapus…</span>
-              </MenuItem>
-            )}
-          </MenuContent>
-        </DropdownMenu.Root>
+        <RowMenu label={`Lainnya untuk ${title}`}>
+          {mayEdit && <MenuItem onSelect={() => navigate(editPath, { state: listState })}>Edit</MenuItem>}
+          {acts.map(({ act, label }) => (
+            <MenuItem key={act} onSelect={() => desk.ask(act, [post])}>
+              {label}
+            </MenuItem>
+          ))}
+          {mayDelete && (
+            <MenuItem onSelect={() => onDelete(post)}>
+              <span className="text-danger">Hapus…</span>
+            </MenuItem>
+          )}
+        </RowMenu>
       )}
       {mayDelete && (
         <button

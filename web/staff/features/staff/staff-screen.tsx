@@ -1,6 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { MoreHorizontal } from "lucide";
-import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import type { NewLink, StaffInvite, StaffMember } from "../../../../worker/contract/staff";
 import { sessionQuery } from "../../../api/auth";
@@ -8,13 +6,12 @@ import { staffQuery, useWithdrawLink } from "../../../api/staff";
 import { formatLongDateTime } from "../../../lib/format";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
 import { business } from "../../lib/business";
 import { usePasswordQuestion } from "../../lib/password-prompt";
-import { ListCell, type ListColumn, ListRow, ListTable, rowButton } from "../../lists/list-table";
+import { ListCell, type ListColumn, ListRow, ListTable, RowMenu } from "../../lists/list-table";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { Mark } from "../../ui/mark";
-import { MenuContent, MenuItem } from "../../ui/menu";
+import { MenuItem } from "../../ui/menu";
 import { PhoneFold } from "../../ui/phone-fold";
 import { Section } from "../../ui/section";
 import { SelectBox } from "../../ui/select-box";
@@ -272,20 +269,12 @@ interface StaffMenuProps {
 
 function StaffMenu({ member, isSelf, onChoose }: StaffMenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        aria-label={`Tindakan untuk ${member.name} (${member.username})`}
-        className={rowButton}
-      >
-        <Icon node={MoreHorizontal} className="size-5" />
-      </DropdownMenu.Trigger>
-      <MenuContent align="end">
-        {actionsFor(member, isSelf).map((action) => (
-          <MenuItem key={action} onSelect={() => onChoose(action)}>
-            {actionTexts[action].label}
-          </MenuItem>
-        ))}
-      </MenuContent>
-    </DropdownMenu.Root>
+    <RowMenu label={`Tindakan untuk ${member.name} (${member.username})`}>
+      {actionsFor(member, isSelf).map((action) => (
+        <MenuItem key={action} onSelect={() => onChoose(action)}>
+          {actionTexts[action].label}
+        </MenuItem>
+      ))}
+    </RowMenu>
   );
 }

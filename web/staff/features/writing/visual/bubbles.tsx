@@ -114,7 +114,7 @@ export function SelectionBubble({ editor, onRun }: CommandsProps) {
           aria-pressed={shown.active[index]}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onRun(command)}
-        ></Button>
+        />
       ))}
     </Bubble>
   );

@@ -156,13 +156,7 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
           <p role="alert" className="grow py-1.5 text-sm font-medium text-danger">
             {notice}
           </p>
-          <Button
-            icon={X}
-            variant="quiet"
-            size="sm"
-            aria-label="Tutup pesan"
-            onClick={() => setNotice("")}
-          ></Button>
+          <Button icon={X} variant="quiet" size="sm" aria-label="Tutup pesan" onClick={() => setNotice("")} />
         </div>
         {editor && !readOnly && (
           <UndescribedLine editor={editor} pictures={pictures} onWords={() => giveWords()} />
