@@ -8,15 +8,6 @@ import { Spinner } from "../../ui/spinner";
 import { LoadFailure, type Reloadable } from "../ui/load-failure";
 import { PageHead } from "../ui/page-head";
 
-/** What a list says of itself; what is left out is made of the noun. */
-export interface ListText {
-  title: string;
-  /** The noun for the rows, such as "post". */
-  noun: string;
-  loading?: string;
-  failed?: string;
-}
-
 /** The query of the rows. */
 interface ListQuery extends Reloadable {
   isPending: boolean;
@@ -27,7 +18,11 @@ interface ListQuery extends Reloadable {
 }
 
 interface StaffListProps {
-  text: ListText;
+  title: string;
+  /** The noun for the rows, such as "post", of which other texts are made. */
+  noun: string;
+  loading?: string;
+  failed?: string;
   /** A line below the title. */
   lead?: ReactNode;
   /** Content beside the title. */
@@ -65,7 +60,7 @@ interface StaffListProps {
 
 /** The frame of lists: head, filter, loading and failure states, and pagination. */
 export function StaffList(props: StaffListProps) {
-  const { text, query, page = 1, total, addressOf, nothingFound } = props;
+  const { title, noun, query, page = 1, total, addressOf, nothingFound } = props;
   const isCurrent = query.isSuccess && !query.isPlaceholderData;
   useLastPage(isCurrent, page, total, addressOf);
   // An empty previous page is not shown as a placeholder.
@@ -73,7 +68,7 @@ export function StaffList(props: StaffListProps) {
   const isWaiting = query.isPending || (query.isPlaceholderData && total === 0);
   return (
     <>
-      <PageHead title={text.title} lead={props.lead} aside={props.aside}>
+      <PageHead title={title} lead={props.lead} aside={props.aside}>
         {props.actions}
       </PageHead>
       {props.tabs}
@@ -93,11 +88,11 @@ export function StaffList(props: StaffListProps) {
       )}
       {props.below}
       <div className="mt-2" aria-busy={query.isFetching}>
-        {isWaiting && <Spinner label={text.loading ?? `Memuat ${text.noun}...`} className="py-20" />}
+        {isWaiting && <Spinner label={props.loading ?? `Memuat ${noun}...`} className="py-20" />}
         {query.isError && (
           <LoadFailure
             place={query.data === undefined ? "list" : "inline"}
-            title={text.failed ?? `Terjadi kesalahan saat memuat ${text.noun}`}
+            title={props.failed ?? `Terjadi kesalahan saat memuat ${noun}`}
             query={query}
             className="mb-4"
           />
@@ -107,7 +102,7 @@ export function StaffList(props: StaffListProps) {
           <Notice {...nothingFound}>
             {props.wholeList && (
               <Link to={props.wholeList} preventScrollReset className={buttonStyles("outline")}>
-                Tampilkan Semua {text.noun.charAt(0).toUpperCase() + text.noun.slice(1)}
+                Tampilkan Semua {noun.charAt(0).toUpperCase() + noun.slice(1)}
               </Link>
             )}
           </Notice>
@@ -115,7 +110,7 @@ export function StaffList(props: StaffListProps) {
         {props.children && (
           <div className={query.isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
             {props.children}
-            {addressOf && <ListPages {...{ text, page, total, addressOf }} />}
+            {addressOf && <ListPages {...{ title, noun, page, total, addressOf }} />}
           </div>
         )}
         {props.after}
@@ -124,13 +119,13 @@ export function StaffList(props: StaffListProps) {
   );
 }
 
-interface ListPagesProps extends Pick<StaffListProps, "text" | "total"> {
+interface ListPagesProps extends Pick<StaffListProps, "title" | "noun" | "total"> {
   page: number;
   addressOf: (page: number) => string;
 }
 
 /** The pagination; nothing for a single page. */
-function ListPages({ text, page, total, addressOf }: ListPagesProps) {
+function ListPages({ title, noun, page, total, addressOf }: ListPagesProps) {
   if (total <= staffPageSize) return null;
   const first = (page - 1) * staffPageSize + 1;
   const last = Math.min(page * staffPageSize, total);
@@ -138,10 +133,10 @@ function ListPages({ text, page, total, addressOf }: ListPagesProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="text-sm text-ink-soft">
-        {number(first)}–{number(last)} dari {number(total)} {text.noun}
+        {number(first)}–{number(last)} dari {number(total)} {noun}
       </p>
       <Pagination
-        label={`Halaman ${text.title}`}
+        label={`Halaman ${title}`}
         previousLabel="Sebelumnya"
         nextLabel="Selanjutnya"
         pageLabel="Halaman"

@@ -16,15 +16,10 @@ import { Notice } from "../../../ui/notice";
 import { ExportButton } from "../../lists/export-button";
 import { readNumber, readPage, writeAddress } from "../../lists/list-address";
 import { ListCell, type ListColumn, ListRow, ListTable } from "../../lists/list-table";
-import { type ListText, StaffList } from "../../lists/staff-list";
+import { StaffList } from "../../lists/staff-list";
 import { PhoneFold } from "../../ui/phone-fold";
 import { SelectBox } from "../../ui/select-box";
 import { TimeField } from "../../ui/time-fields";
-
-const text: ListText = {
-  title: "Aktivitas",
-  noun: "catatan",
-};
 
 /** The audit log. */
 export default function AuditList() {
@@ -40,7 +35,8 @@ export default function AuditList() {
 
   return (
     <StaffList
-      text={text}
+      title="Aktivitas"
+      noun="catatan"
       lead="Siapa melakukan apa, dan kapan. Waktu dalam WIB."
       actions={total > 0 && <AuditExport filter={filter} total={total} />}
       filter={<AuditFilterBar filter={filter} onChange={handleFilter} />}

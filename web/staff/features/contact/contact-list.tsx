@@ -29,7 +29,7 @@ import { BarMenu, type Choice, ChoiceBar, useChoice } from "../../lists/choice";
 import { ExportButton } from "../../lists/export-button";
 import { maxSearchLength } from "../../lists/list-address";
 import { findNeighbours } from "../../lists/neighbours";
-import { type ListText, StaffList } from "../../lists/staff-list";
+import { StaffList } from "../../lists/staff-list";
 import { useOpened } from "../../lists/use-opened";
 import { MenuItem } from "../../ui/menu";
 import { PageTabs } from "../../ui/page-head";
@@ -51,13 +51,6 @@ import { ContactTable } from "./contact-table";
 import { ContactDetail } from "./detail/contact-detail";
 import { useArrivals } from "./use-arrivals";
 import { type BulkAct, type ContactDesk, useContactDesk } from "./use-contact-desk";
-
-const text: ListText = {
-  title: "Daftar Kontak",
-  noun: "kontak",
-  loading: "Memuat data kontak...",
-  failed: "Terjadi kesalahan saat memuat data kontak",
-};
 
 /** The list of enquiries with an optional open one beside it, or on phones in its place. */
 export default function ContactList() {
@@ -100,7 +93,10 @@ export default function ContactList() {
           )}
         >
           <StaffList
-            text={text}
+            title="Daftar Kontak"
+            noun="kontak"
+            loading="Memuat data kontak..."
+            failed="Terjadi kesalahan saat memuat data kontak"
             aside={
               list.isSuccess && (
                 <p className="text-sm text-ink-soft">Total: {total.toLocaleString("id-ID")} kontak</p>

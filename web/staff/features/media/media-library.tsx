@@ -20,7 +20,7 @@ import { type BulkOutcome, RefusedNotice, useBulk } from "../../lists/bulk";
 import { type Choice, ChoiceBar, useChoice } from "../../lists/choice";
 import { maxSearchLength, readPage, readWords, writeAddress } from "../../lists/list-address";
 import { findNeighbours } from "../../lists/neighbours";
-import { type ListText, StaffList } from "../../lists/staff-list";
+import { StaffList } from "../../lists/staff-list";
 import { fromList, useOpened } from "../../lists/use-opened";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { SearchBox } from "../../ui/search-box";
@@ -29,11 +29,6 @@ import { PictureGrid } from "./picture-grid";
 import { isDescribed } from "./picture-text";
 import { AbilityNotice, UploadButtons, UploadTray, useFileDrop } from "./upload-tray";
 import { useUploads } from "./use-uploads";
-
-const text: ListText = {
-  title: "Pustaka",
-  noun: "gambar",
-};
 
 /** The media library, with an optional open picture in its place. */
 export default function MediaLibrary() {
@@ -83,7 +78,8 @@ export default function MediaLibrary() {
     <>
       <div className={cn(isOpen && "hidden")}>
         <StaffList
-          text={text}
+          title="Pustaka"
+          noun="gambar"
           lead={
             <>
               Gambar untuk cover dan isi artikel: unggah, seret ke halaman ini, atau tempel dengan Ctrl+V.

@@ -25,7 +25,7 @@ import { LogoutButton } from "../../lib/logout-button";
 import { RefusedNotice } from "../../lists/bulk";
 import { type Choice, ChoiceBar, useChoice } from "../../lists/choice";
 import { ExportButton } from "../../lists/export-button";
-import { type ListText, StaffList } from "../../lists/staff-list";
+import { StaffList } from "../../lists/staff-list";
 import { MoreActions } from "../../ui/phone-fold";
 import { GenerateMenu, GenerationPanel } from "../generation/generation-panel";
 import { useGeneration } from "../generation/use-generation";
@@ -36,13 +36,6 @@ import { type PostDesk, usePostDesk } from "./desk/use-post-desk";
 import { PostFilterBar, PostTabs } from "./post-filter";
 import { isNarrowed, readFilter, toPath, useListState } from "./post-list-address";
 import { PostTable } from "./post-table";
-
-const text: ListText = {
-  title: "Manajemen Blog",
-  noun: "post",
-  loading: "Memuat blog posts...",
-  failed: "Terjadi kesalahan saat memuat blog posts. Silahkan coba lagi.",
-};
 
 /** The CSV export; line breaks in summaries are removed. */
 const postCsv = {
@@ -83,7 +76,10 @@ export default function PostList() {
   return (
     <>
       <StaffList
-        text={text}
+        title="Manajemen Blog"
+        noun="post"
+        loading="Memuat blog posts..."
+        failed="Terjadi kesalahan saat memuat blog posts. Silahkan coba lagi."
         actions={
           <>
             <MoreActions>

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button";
 import { business } from "../../lib/business";
 import { usePasswordQuestion } from "../../lib/password-prompt";
 import { ListCell, type ListColumn, ListRow, ListTable, RowMenu } from "../../lists/list-table";
-import { type ListText, StaffList } from "../../lists/staff-list";
+import { StaffList } from "../../lists/staff-list";
 import { Mark } from "../../ui/mark";
 import { MenuItem } from "../../ui/menu";
 import { PhoneFold } from "../../ui/phone-fold";
@@ -27,18 +27,14 @@ import {
   useStaffAction,
 } from "./staff-actions";
 
-const text: ListText = {
-  title: "Staf",
-  noun: "akun",
-};
-
 /** The staff and the open invitations. */
 export default function StaffScreen() {
   const user = useQuery(sessionQuery()).data?.user;
   const list = useQuery(staffQuery());
   return (
     <StaffList
-      text={text}
+      title="Staf"
+      noun="akun"
       lead="Siapa yang boleh masuk ke area staf, dan apa yang boleh mereka lakukan."
       above={
         <section

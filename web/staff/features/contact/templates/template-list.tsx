@@ -20,14 +20,9 @@ import {
   ListTable,
   titleLook,
 } from "../../../lists/list-table";
-import { type ListText, StaffList } from "../../../lists/staff-list";
+import { StaffList } from "../../../lists/staff-list";
 import { PageTabs } from "../../../ui/page-head";
 import { channelNames, fillExample } from "./template-values";
-
-const text: ListText = {
-  title: "Templat Balasan",
-  noun: "templat",
-};
 
 /** The templates with their previews. */
 export default function TemplateList() {
@@ -37,7 +32,8 @@ export default function TemplateList() {
   return (
     <>
       <StaffList
-        text={text}
+        title="Templat Balasan"
+        noun="templat"
         lead="Jawaban yang sering dipakai, di sini dengan contoh: Maya menanyakan toko online."
         actions={
           <Link to={staffPaths.newReplyTemplate} className={buttonStyles("dark", "sm")}>

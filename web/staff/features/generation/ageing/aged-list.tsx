@@ -9,13 +9,8 @@ import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Notice } from "../../../../ui/notice";
 import { ListCell, type ListColumn, ListRow, ListTable, titleLook } from "../../../lists/list-table";
-import { type ListText, StaffList } from "../../../lists/staff-list";
+import { StaffList } from "../../../lists/staff-list";
 import { PageTabs } from "../../../ui/page-head";
-
-const text: ListText = {
-  title: "Artikel Lama",
-  noun: "artikel",
-};
 
 /** Aged articles, with the refresh that creates a pending change. */
 export default function AgedList() {
@@ -24,7 +19,8 @@ export default function AgedList() {
   const left = (list.data?.total ?? 0) - posts.length;
   return (
     <StaffList
-      text={text}
+      title="Artikel Lama"
+      noun="artikel"
       lead={`Artikel yang sudah ${ageingDays} hari tidak diubah, atau tautannya menuju halaman yang sudah tidak ada. Usulan yang disiapkan tidak langsung tampil: Anda membandingkannya dulu dengan artikel yang terbit.`}
       tabs={<PageTabs of="studio" />}
       query={list}

@@ -15,7 +15,7 @@ import { Notice } from "../../../../ui/notice";
 import { useArrival } from "../../../lib/record-form/record-form";
 import { ChoiceBar, useChoice } from "../../../lists/choice";
 import { maxSearchLength, readWords, writeAddress } from "../../../lists/list-address";
-import { type ListText, StaffList } from "../../../lists/staff-list";
+import { StaffList } from "../../../lists/staff-list";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { PageTabs } from "../../../ui/page-head";
 import { SearchBox } from "../../../ui/search-box";
@@ -24,11 +24,6 @@ import { BatchProgress, isBatchHidden } from "../batch-progress";
 import { NearestTopics } from "../nearest-topics";
 import { useBatchPoller } from "../use-generation";
 import { BriefTable, DeleteBrief } from "./brief-table";
-
-const text: ListText = {
-  title: "Bahan",
-  noun: "bahan",
-};
 
 /** The list of briefs. */
 export default function BriefList() {
@@ -69,7 +64,8 @@ export default function BriefList() {
   return (
     <>
       <StaffList
-        text={text}
+        title="Bahan"
+        noun="bahan"
         lead="Apa yang akan ditulis, untuk siapa, dan apa yang hanya kita tahu. Centang bahan untuk menulis beberapa artikel sekaligus; semuanya menunggu tinjauan sebelum terbit."
         // The empty state has its own button.
         actions={!(list.isSuccess && briefs.length === 0) && <NewBriefLink />}

@@ -6,13 +6,8 @@ import { deadLinksQuery } from "../../../../api/redirects";
 import { formatLongDate } from "../../../../lib/format";
 import { Notice } from "../../../../ui/notice";
 import { ListCell, type ListColumn, ListRow, ListTable } from "../../../lists/list-table";
-import { type ListText, StaffList } from "../../../lists/staff-list";
+import { StaffList } from "../../../lists/staff-list";
 import { PageTabs } from "../../../ui/page-head";
-
-const text: ListText = {
-  title: "Tautan Keluar",
-  noun: "tautan mati",
-};
 
 const columns: ListColumn[] = [
   { name: "Tautan mati" },
@@ -26,7 +21,8 @@ export default function DeadLinkList() {
   const links = list.data ?? [];
   return (
     <StaffList
-      text={text}
+      title="Tautan Keluar"
+      noun="tautan mati"
       lead={`Setiap tautan artikel ke situs lain diperiksa sekali seminggu. Yang dijawab 404 atau 410 langsung dianggap mati; yang tidak menjawab, setelah ${deadAfterWeeks} minggu. Setelah artikelnya diperbaiki, tautan hilang dari daftar ini dalam sekitar satu jam.`}
       tabs={<PageTabs of="site" />}
       query={list}

@@ -11,16 +11,11 @@ import { Notice } from "../../../../ui/notice";
 import { showFailure } from "../../../lib/show-failure";
 import { readPage, writeAddress } from "../../../lists/list-address";
 import { ListCell, type ListColumn, ListRow, ListTable, rowButton } from "../../../lists/list-table";
-import { type ListText, StaffList } from "../../../lists/staff-list";
+import { StaffList } from "../../../lists/staff-list";
 import { PageTabs } from "../../../ui/page-head";
 import { SelectBox } from "../../../ui/select-box";
 import { type EditedRedirect, RedirectForm } from "./redirect-form";
 import { readable } from "./redirect-words";
-
-const text: ListText = {
-  title: "Tidak Ditemukan",
-  noun: "alamat",
-};
 
 const askers = [
   { value: "people", label: "Dicari orang" },
@@ -43,7 +38,8 @@ export default function MissedList() {
   return (
     <>
       <StaffList
-        text={text}
+        title="Tidak Ditemukan"
+        noun="alamat"
         lead={`Alamat yang dibuka ${notFoundDays} hari terakhir tetapi tidak ada. Hanya alamat dan nama situs asalnya yang dicatat, tanpa data pengunjung.`}
         tabs={<PageTabs of="site" />}
         filter={

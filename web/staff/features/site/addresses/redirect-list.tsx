@@ -27,7 +27,7 @@ import {
   rowButton,
   shownOnHover,
 } from "../../../lists/list-table";
-import { type ListText, StaffList } from "../../../lists/staff-list";
+import { StaffList } from "../../../lists/staff-list";
 import { FilePicker } from "../../../ui/file-picker";
 import { FormDialog } from "../../../ui/form-dialog";
 import { InlineNotice } from "../../../ui/inline-notice";
@@ -36,11 +36,6 @@ import { SearchBox } from "../../../ui/search-box";
 import type { FileRow } from "./redirect-file";
 import { type EditedRedirect, RedirectForm } from "./redirect-form";
 import { fromText, readable, redirectCsv, statusNames } from "./redirect-words";
-
-const text: ListText = {
-  title: "Pengalihan",
-  noun: "pengalihan",
-};
 
 const toPath = (page: number, q: string) => writeAddress(staffPaths.addresses, page, { q });
 
@@ -57,7 +52,8 @@ export default function RedirectList() {
   return (
     <>
       <StaffList
-        text={text}
+        title="Pengalihan"
+        noun="pengalihan"
         lead="Alamat lama yang mengantar ke halaman sekarang, agar tautan dan hasil pencarian yang ada tetap sampai."
         tabs={<PageTabs of="site" />}
         actions={
