@@ -40,7 +40,6 @@ export function ConfirmedAction<Input, Answer>(props: ConfirmedActionProps<Input
     <ConfirmDialog
       open={input !== null}
       title={props.title}
-      cancelLabel="Batal"
       confirmLabel={props.confirmLabel}
       alternative={props.alternative}
       pending={mutation.isPending}

@@ -20,7 +20,7 @@ export function useLateDrawer<Props>(load: Load<Props>) {
         setOpened({ Drawer: (await loadCode(load)).default });
         return true;
       } catch (error) {
-        showFailure(error, "Belum bisa dibuka", "Silakan coba lagi.");
+        showFailure(error, "Belum bisa dibuka");
         return false;
       } finally {
         setLoading(false);

@@ -29,7 +29,7 @@ export function useAccountForm<Input extends FieldValues>(options: AccountFormOp
       await onSubmit(input as Input);
     } catch (error) {
       if (applyFieldErrors(error, names, form.setError)) console.error(error);
-      else showFailure(error, failure, "Silakan coba lagi.");
+      else showFailure(error, failure);
     }
   });
 

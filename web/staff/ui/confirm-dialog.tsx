@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  cancelLabel: string;
+  cancelLabel?: string;
   confirmLabel: string;
   pending?: boolean;
   /** A less harmful alternative. */
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <SlowNotice isSlow={isSlow} />
             <AlertDialog.Cancel className={buttonStyles("outline")} disabled={isHeld}>
-              {props.cancelLabel}
+              {props.cancelLabel ?? "Batal"}
             </AlertDialog.Cancel>
             {props.alternative && (
               <Button variant="outline" disabled={props.pending} onClick={props.alternative.onSelect}>

@@ -1,5 +1,6 @@
 import { Search } from "lucide";
 import { useEffect, useEffectEvent, useState } from "react";
+import { maxSearchLength } from "../../../worker/contract/limits";
 import { cn } from "../../lib/cn";
 import { Icon } from "../../ui/icon";
 import { lineInputStyles } from "./select-box";
@@ -10,7 +11,6 @@ interface SearchBoxProps {
   placeholder: string;
   /** The current search. */
   value: string;
-  maxLength: number;
   onSearch: (words: string) => void;
   className?: string;
 }
@@ -64,7 +64,7 @@ export function SearchBox(props: SearchBoxProps) {
           type="search"
           autoComplete="off"
           value={text}
-          maxLength={props.maxLength}
+          maxLength={maxSearchLength}
           placeholder={props.placeholder}
           onChange={(event) => setText(event.target.value)}
           className={cn(lineInputStyles, "pl-10")}

@@ -207,7 +207,7 @@ export function Passkeys() {
               title: "Passkey ditambahkan",
               description: "Mulai sekarang Anda bisa login tanpa password.",
             }),
-          onError: (error) => showFailure(error, "Passkey belum ditambahkan", "Silakan coba lagi."),
+          onError: (error) => showFailure(error, "Passkey belum ditambahkan"),
         });
       },
     });

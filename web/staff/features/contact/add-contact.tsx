@@ -185,7 +185,7 @@ function PasteBox({ chat, onType, onRead }: PasteBoxProps) {
     if (text.trim() === "" || read.isPending) return;
     read.mutate(text, {
       onSuccess: ({ draft }) => onRead(draft, text),
-      onError: (error) => showFailure(error, "Pesan belum bisa dibaca", "Silakan coba lagi."),
+      onError: (error) => showFailure(error, "Pesan belum bisa dibaca"),
     });
   }
 

@@ -63,7 +63,6 @@ export function DeleteContacts({ desk }: { desk: ContactDesk }) {
     <ConfirmDialog
       open={isAsked}
       title="Konfirmasi Hapus Kontak"
-      cancelLabel="Batal"
       confirmLabel={`Hapus ${contacts.length} Kontak`}
       pending={desk.bulk.isPending}
       onCancel={desk.cancel}

@@ -27,7 +27,6 @@ import { LogoutButton } from "../../lib/logout-button";
 import { RefusedNotice } from "../../lists/bulk";
 import { BarMenu, type Choice, ChoiceBar, useChoice } from "../../lists/choice";
 import { ExportButton } from "../../lists/export-button";
-import { maxSearchLength } from "../../lists/list-address";
 import { findNeighbours } from "../../lists/neighbours";
 import { StaffList } from "../../lists/staff-list";
 import { useOpened } from "../../lists/use-opened";
@@ -138,7 +137,6 @@ export default function ContactList() {
                       label="Cari kontak"
                       placeholder="Nama, email, nomor, atau isi pesan"
                       value={words}
-                      maxLength={maxSearchLength}
                       onSearch={handleSearch}
                       className={isOpen ? "w-full" : "md:w-52 xl:w-64"}
                     />

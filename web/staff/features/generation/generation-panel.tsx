@@ -203,7 +203,6 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
       <ConfirmDialog
         open={isAsked}
         title="Terbitkan Tanpa Ditinjau?"
-        cancelLabel="Batal"
         confirmLabel="Ya, Sekali Ini"
         onCancel={() => setAsked(false)}
         onConfirm={() => {

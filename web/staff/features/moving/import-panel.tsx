@@ -90,7 +90,7 @@ function State({ found }: { found: ImportAnswer }) {
         title="Batalkan seluruh impor?"
         confirmLabel="Batalkan impor"
         success={() => ({ title: "Impor dibatalkan", description: "Artikelnya ditarik di latar belakang." })}
-        onFailure={(failure) => showFailure(failure, "Belum dibatalkan", "Silakan coba lagi.")}
+        onFailure={(failure) => showFailure(failure, "Belum dibatalkan")}
         onDone={() => setAsked(null)}
       >
         Semua artikel, gambar, dan pengalihan dari impor ini dihapus. Artikel yang sudah diubah, dicatati,
@@ -174,7 +174,7 @@ function Choices({ found }: { found: ImportAnswer }) {
       {
         onSuccess: () =>
           showToast({ title: "Impor dimulai", description: "Anda boleh menutup halaman ini." }),
-        onError: (error) => showFailure(error, "Impor belum dimulai", "Silakan coba lagi."),
+        onError: (error) => showFailure(error, "Impor belum dimulai"),
       },
     );
   }

@@ -169,7 +169,7 @@ function ExportSection() {
   const { ask, question } = usePasswordQuestion("export-password");
   const isRunning = query.data?.some(({ state }) => state === "running") ?? false;
   const begin = (kind: ExportKind) =>
-    start.mutate({ kind }, { onError: (error) => showFailure(error, failure, "Silakan coba lagi.") });
+    start.mutate({ kind }, { onError: (error) => showFailure(error, failure) });
   const askForAll = () =>
     ask({
       title: "Ekspor semua data?",

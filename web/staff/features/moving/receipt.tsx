@@ -55,7 +55,6 @@ export function Receipt({ found }: { found: ImportAnswer }) {
           label="Cari judul atau alamat"
           placeholder="Judul atau alamat"
           value={words}
-          maxLength={100}
           onSearch={setWords}
         />
       </div>

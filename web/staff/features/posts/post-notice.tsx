@@ -237,7 +237,7 @@ function PendingArea({ post, state, onPromote, claims }: PendingAreaProps) {
         }}
         onFailure={(error) => {
           if (isGone(error)) state.changeDropped();
-          showFailure(error, "Usulan belum dibuang", "Silakan coba lagi.");
+          showFailure(error, "Usulan belum dibuang");
         }}
         onDone={() => setDropping(null)}
       >

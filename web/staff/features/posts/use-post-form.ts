@@ -191,7 +191,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
       if (record.isHere()) record.adopt({ post, change: null });
       showToast({ title: "Sukses!", description: stepDone({ to: "unpublish" }) });
     } catch (error) {
-      showFailure(error, "Artikel belum ditarik dari publik", "Silakan coba lagi.");
+      showFailure(error, "Artikel belum ditarik dari publik");
     }
   }
 

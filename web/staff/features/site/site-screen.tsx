@@ -135,7 +135,6 @@ function Pending({ state: { pending }, onDiscarded }: PendingProps) {
       <ConfirmDialog
         open={isAsking}
         title="Buang perubahan yang belum diterbitkan?"
-        cancelLabel="Batal"
         confirmLabel="Ya, Buang"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
@@ -144,7 +143,7 @@ function Pending({ state: { pending }, onDiscarded }: PendingProps) {
             { updatedAt: pending?.updatedAt ?? null },
             {
               onSuccess: onDiscarded,
-              onError: (error) => showFailure(error, "Belum dibuang", "Silakan coba lagi."),
+              onError: (error) => showFailure(error, "Belum dibuang"),
             },
           );
         }}
@@ -174,7 +173,7 @@ function PublishButton({ state: { version, pending }, onPublished }: PublishButt
             description: `Versi ${answer.version} berlaku di semua halaman.`,
           });
         },
-        onError: (error) => showFailure(error, "Belum diterbitkan", "Silakan coba lagi."),
+        onError: (error) => showFailure(error, "Belum diterbitkan"),
       },
     );
   return (
@@ -271,7 +270,7 @@ function History({ state: { version: current, pending }, onRestored }: HistoryPr
                         onRestored();
                         showToast({ title: "Dikembalikan", description: "Isinya menunggu diterbitkan." });
                       },
-                      onError: (error) => showFailure(error, "Belum dikembalikan", "Silakan coba lagi."),
+                      onError: (error) => showFailure(error, "Belum dikembalikan"),
                     },
                   )
                 }

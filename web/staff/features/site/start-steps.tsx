@@ -163,7 +163,7 @@ function ContentStep({ step, state, onDone }: StepProps & { step: Step }) {
       const fields = error instanceof ApiError ? error.fields : {};
       setFaults(fields);
       if (!Object.keys(fields).some((name) => only.some((field) => name.startsWith(`${key}.${field}`)))) {
-        showFailure(error, "Belum tersimpan", "Silakan coba lagi.");
+        showFailure(error, "Belum tersimpan");
       }
     }
   }
@@ -226,7 +226,7 @@ function SamplesStep({ state, onDone }: StepProps) {
       await apply(keys);
       onDone();
     } catch (error) {
-      showFailure(error, "Contoh belum disembunyikan", "Silakan coba lagi.");
+      showFailure(error, "Contoh belum disembunyikan");
     }
   }
   return (

@@ -56,7 +56,7 @@ export default function TemplateList() {
         title="Hapus Templat"
         confirmLabel="Ya, Hapus"
         success={() => ({ title: "Sukses!", description: "Templat dihapus" })}
-        onFailure={(error) => showFailure(error, "Templat belum dihapus", "Silakan coba lagi.")}
+        onFailure={(error) => showFailure(error, "Templat belum dihapus")}
         onDone={() => setDeleting(null)}
       >
         Templat ini dihapus dan tidak bisa dikembalikan. Balasan yang sudah ditulis dengannya tetap ada.

@@ -14,7 +14,7 @@ import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { useArrival } from "../../../lib/record-form/record-form";
 import { ChoiceBar, useChoice } from "../../../lists/choice";
-import { maxSearchLength, readWords, writeAddress } from "../../../lists/list-address";
+import { readWords, writeAddress } from "../../../lists/list-address";
 import { StaffList } from "../../../lists/staff-list";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { PageTabs } from "../../../ui/page-head";
@@ -79,7 +79,6 @@ export default function BriefList() {
                 label="Cari bahan"
                 placeholder="Judul atau frasa kunci"
                 value={words}
-                maxLength={maxSearchLength}
                 onSearch={(q) => show({ q })}
                 className="min-w-40 max-md:flex-1 md:w-64"
               />

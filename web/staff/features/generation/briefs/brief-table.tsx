@@ -109,7 +109,7 @@ export function DeleteBrief({ brief, onDone, onDeleted }: DeleteBriefProps) {
       }}
       onFailure={(error) => {
         if (isGone(error)) onDeleted?.();
-        showFailure(error, "Bahan belum dihapus", "Silakan coba lagi.");
+        showFailure(error, "Bahan belum dihapus");
       }}
       onDone={onDone}
     >

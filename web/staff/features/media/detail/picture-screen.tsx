@@ -232,7 +232,7 @@ function DeletePicture({ picture, onDeleted }: DeletePictureProps) {
           onDeleted();
           return { title: "Gambar dihapus", description: picture.name };
         }}
-        onFailure={(error) => showFailure(error, "Gambar belum dihapus", "Silakan coba lagi.")}
+        onFailure={(error) => showFailure(error, "Gambar belum dihapus")}
         onDone={() => setAsked(null)}
       >
         Gambar dan semua ukurannya dihapus dan tidak bisa dikembalikan.

@@ -98,7 +98,7 @@ function MissedTable({ missed, by, onEdit }: MissedTableProps) {
         action: { label: "Urungkan", onSelect: () => deleting.mutate(made) },
       });
     } catch (error) {
-      showFailure(error, "Belum diarahkan", "Silakan coba lagi.");
+      showFailure(error, "Belum diarahkan");
     }
   }
 

@@ -18,7 +18,7 @@ import { Notice } from "../../../../ui/notice";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
 import { ExportButton } from "../../../lists/export-button";
-import { maxSearchLength, readPage, readWords, writeAddress } from "../../../lists/list-address";
+import { readPage, readWords, writeAddress } from "../../../lists/list-address";
 import {
   ListCell,
   type ListColumn,
@@ -85,7 +85,6 @@ export default function RedirectList() {
               label="Cari pengalihan"
               placeholder="Alamat atau tujuan"
               value={q}
-              maxLength={maxSearchLength}
               onSearch={(words) => navigate(toPath(1, words), { replace: true, preventScrollReset: true })}
               className="min-w-40 max-md:flex-1 md:w-72"
             />
@@ -118,7 +117,7 @@ export default function RedirectList() {
         title="Hapus Pengalihan"
         confirmLabel="Ya, Hapus"
         success={() => ({ title: "Pengalihan dihapus", description: deleting?.from ?? "" })}
-        onFailure={(error) => showFailure(error, "Pengalihan belum dihapus", "Silakan coba lagi.")}
+        onFailure={(error) => showFailure(error, "Pengalihan belum dihapus")}
         onDone={() => setDeleting(null)}
       >
         Pengunjung di alamat ini akan melihat halaman 404.
