@@ -78,21 +78,16 @@ const Container = Node.create({
   renderHTML: ({ node, HTMLAttributes }) => [node.attrs.tag, HTMLAttributes, 0],
 });
 
-const kinds = [
-  {
-    title: "Video YouTube",
-    pattern: /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/)\S+$/,
-  },
-  {
-    title: "Peta Google Maps",
-    pattern:
-      /^https:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps\/|maps\.app\.goo\.gl\/|maps\.google\.[a-z.]{2,6}\/)\S+$/,
-  },
-];
+/** The addresses that become a card, by its title. */
+const embeds = {
+  "Video YouTube": /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/)\S+$/,
+  "Peta Google Maps":
+    /^https:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps\/|maps\.app\.goo\.gl\/|maps\.google\.[a-z.]{2,6}\/)\S+$/,
+};
 
 /** The title of an embed card; null for an address without a card. */
 export function embedTitle(href: string): string | null {
-  return kinds.find(({ pattern }) => pattern.test(href))?.title ?? null;
+  return Object.entries(embeds).find(([, pattern]) => pattern.test(href))?.[0] ?? null;
 }
 
 /** The link of a figure that contains only a link to a video or a map. */

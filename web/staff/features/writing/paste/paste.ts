@@ -79,7 +79,7 @@ export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extensi
     const { parent } = selection.$from;
     onNotice("");
     // Office programs add a picture of copied text, which is ignored.
-    const files = html && hasWords(html) ? [] : [...data.files];
+    const files = html && getWords(html) !== "" ? [] : [...data.files];
     if (files.length > 0) {
       onFiles(files, selection.to);
       return true;
@@ -241,20 +241,13 @@ const signs =
 /** The placeholder of a picture in the text. */
 const pictureMark = (index: number) => `⟦gambar ${index}⟧`;
 
-interface ForeignHtml {
-  html: string;
-  /** The addresses of pictures to upload, in the order of their marks. */
-  pictures: string[];
-  /** The number of pictures that cannot be read. */
-  lost: number;
-}
-
 /**
  * Prepares copied HTML for the server's cleaner: removes large parts without content, converts the `div` lines of mail
  * programs and chats to paragraphs, Word's lists to lists and emoji pictures to text. Parsed in an inert document, which
- * loads and runs nothing.
+ * loads and runs nothing. Returns also the addresses of pictures to upload, in the order of their marks, and the number of
+ * pictures that cannot be read.
  */
-export function tidyForeignHtml(html: string): ForeignHtml {
+export function tidyForeignHtml(html: string) {
   const body = parseBody(html);
   for (const image of body.querySelectorAll("img")) {
     if (signs.test(image.alt)) image.replaceWith(image.alt);
@@ -276,11 +269,6 @@ export function tidyForeignHtml(html: string): ForeignHtml {
   return { html: body.innerHTML, pictures, lost: lost.length };
 }
 
-/** Whether HTML contains text. */
-export function hasWords(html: string): boolean {
-  return Boolean(parseBody(html).textContent?.trim());
-}
-
 /** Whether HTML is a single cell of a spreadsheet, which is pasted as text. */
 export function isOneCell(html: string): boolean {
   const body = parseBody(html);
@@ -290,7 +278,8 @@ export function isOneCell(html: string): boolean {
   );
 }
 
-function getWords(html: string): string {
+/** The text of HTML. */
+export function getWords(html: string): string {
   return parseBody(html).textContent?.trim() ?? "";
 }
 

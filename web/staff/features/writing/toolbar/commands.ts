@@ -41,7 +41,7 @@ export interface MenuCommand {
   /** The shortcut in ProseMirror's notation. */
   keys?: string;
   isActive?: (editor: Editor) => boolean;
-  run: (editor: Editor) => unknown;
+  run?: (editor: Editor) => unknown;
   /** The dialog that it opens. */
   layer?: Layer;
 }
@@ -54,8 +54,6 @@ export interface EditorCommand extends MenuCommand {
   /** Synonyms for the slash menu. */
   words?: string;
 }
-
-const nothing = () => {};
 
 const heading = (level: 2 | 3 | 4, label: string, icon: IconNode, words: string): EditorCommand => ({
   ...{ label, icon, words, keys: `Mod-Alt-${level}`, typed: `${"#".repeat(level)} ` },
@@ -109,7 +107,7 @@ export const clearFormat: EditorCommand = {
 };
 
 export const link: EditorCommand = {
-  ...{ label: "Tautan", icon: Link, keys: "Mod-k", layer: "link", run: nothing },
+  ...{ label: "Tautan", icon: Link, keys: "Mod-k", layer: "link" },
   isActive: (editor) => editor.isActive("link"),
 };
 
@@ -119,13 +117,8 @@ export const bulletList: EditorCommand = {
   run: (editor) => editor.chain().toggleBulletList().run(),
 };
 export const orderedList: EditorCommand = {
-  ...{
-    label: "Daftar bernomor",
-    icon: ListOrdered,
-    keys: "Mod-Shift-7",
-    typed: "1. ",
-    words: "angka nomor list",
-  },
+  ...{ label: "Daftar bernomor", icon: ListOrdered },
+  ...{ keys: "Mod-Shift-7", typed: "1. ", words: "angka nomor list" },
   isActive: (editor) => editor.isActive("orderedList"),
   run: (editor) => editor.chain().toggleOrderedList().run(),
 };
@@ -135,10 +128,10 @@ export const quote: EditorCommand = {
   run: (editor) => editor.chain().toggleBlockquote().run(),
 };
 export const picture: EditorCommand = {
-  ...{ label: "Gambar", icon: Image, words: "foto image pustaka", layer: "library", run: nothing },
+  ...{ label: "Gambar", icon: Image, words: "foto image pustaka", layer: "library" },
 };
 export const embed: EditorCommand = {
-  ...{ label: "YouTube atau Maps", icon: Film, words: "video peta embed", layer: "embed", run: nothing },
+  ...{ label: "YouTube atau Maps", icon: Film, words: "video peta embed", layer: "embed" },
 };
 export const table: EditorCommand = {
   ...{ label: "Tabel", icon: Table, words: "table" },
@@ -152,7 +145,7 @@ export const rule: EditorCommand = {
   },
 };
 export const shortcuts: EditorCommand = {
-  ...{ label: "Daftar pintasan", icon: Keyboard, keys: "Mod-/", layer: "shortcuts", run: nothing },
+  ...{ label: "Daftar pintasan", icon: Keyboard, keys: "Mod-/", layer: "shortcuts" },
 };
 export const undo: EditorCommand = {
   ...{ label: "Urungkan", icon: Undo2, keys: "Mod-z" },

@@ -120,13 +120,8 @@ export function SelectionBubble({ editor, onRun }: CommandsProps) {
   );
 }
 
-interface LinkBubbleProps {
-  editor: Editor;
-  onEdit: () => void;
-}
-
 /** The target and the actions of the link at the cursor. */
-export function LinkBubble({ editor, onEdit }: LinkBubbleProps) {
+export function LinkBubble({ editor, onEdit }: { editor: Editor; onEdit: () => void }) {
   const link = useEditorState(editor, findLink);
   if (!link || !editor.state.selection.empty) return null;
   return (

@@ -51,7 +51,6 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
   const pictures = usePictures(editor, setNotice, giveWords);
   const known = useRef(pictures);
   known.current = pictures;
-  const close = useCallback(() => setLayer(null), []);
   /** Opens the alt text dialog of the picture with a hash, or of the first undescribed one. */
   function giveWords(hash?: string) {
     const isMeant = (node: Node) => (hash ? getHash(node) === hash : !known.current.isDescribed(node));
@@ -68,7 +67,7 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
       if (isFine) setLayer(command.layer);
     } else {
       made.view.focus();
-      command.run(made);
+      command.run?.(made);
     }
     return true;
   }, []);
@@ -148,7 +147,7 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
           />
           <SelectionBubble editor={editor} onRun={(command) => run(editor, command)} />
           <SlashMenu editor={editor} onRun={(command) => run(editor, command)} />
-          <WritingLayers editor={editor} pictures={pictures} layer={layer} onClose={close} />
+          <WritingLayers editor={editor} pictures={pictures} layer={layer} onClose={() => setLayer(null)} />
         </>
       )}
       <div className="border-t border-line px-4 py-2">
@@ -184,11 +183,7 @@ function WordCount({ editor }: { editor: Editor }) {
   );
 }
 
-function toEditorAttributes({
-  readOnly,
-  isInvalid,
-  describedBy,
-}: VisualWritingProps): Record<string, string> {
+function toEditorAttributes(props: VisualWritingProps): Record<string, string> {
   return {
     id: editorId,
     role: "textbox",
@@ -197,9 +192,9 @@ function toEditorAttributes({
     "aria-controls": toolbarId,
     class: "article-body writing-text min-h-84 px-4 pt-5 pb-8 outline-none",
     spellcheck: "true",
-    ...(readOnly && { "aria-readonly": "true", tabindex: "0" }),
-    ...(isInvalid && { "aria-invalid": "true" }),
-    ...(describedBy && { "aria-describedby": describedBy }),
+    ...(props.readOnly && { "aria-readonly": "true", tabindex: "0" }),
+    ...(props.isInvalid && { "aria-invalid": "true" }),
+    ...(props.describedBy && { "aria-describedby": props.describedBy }),
   };
 }
 
