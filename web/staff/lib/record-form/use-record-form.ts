@@ -120,9 +120,9 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     ...{ place: options.draftKey(stored), values, isStored, base, read: options.readValues },
   });
   const hasUnsaved = () => !isStored(form.getValues());
-  /** A save is shown when it ends, so that a form that it leaves is not rendered again. */
+  /** A save is shown when it ends, so that a form that it leaves is not rendered again; a problem is shown at once. */
   const show = () => {
-    if (getWork() !== saving) setShown(now.current);
+    if (getWork() !== saving || now.current.problem) setShown(now.current);
   };
   const change = (next: Partial<typeof shown>) => {
     now.current = { ...now.current, ...next };
