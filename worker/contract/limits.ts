@@ -2,8 +2,6 @@ export const articlesPerPage = 9;
 export const staffPageSize = 20;
 export const relatedLimit = 3;
 export const maxPageSize = 100;
-/** The most characters of the search of a list. */
-export const maxSearchLength = 100;
 /** UTF-8 bytes of an article's HTML; a D1 row holds 2 MB. */
 export const maxContentBytes = 1_000_000;
 /** UTF-8 bytes of the HTML in one list response; an isolate has 128 MB for all its requests. */

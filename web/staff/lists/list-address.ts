@@ -1,7 +1,8 @@
-import { maxSearchLength } from "../../../worker/contract/limits";
-
 /** The storage key of the enquiry searches of a tab, deleted by the logout. */
 export const searchesKey = "contact-searches";
+
+/** The most characters of a search. */
+export const maxSearchLength = 100;
 
 const endOfPages = 1_000_000;
 

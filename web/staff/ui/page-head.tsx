@@ -1,9 +1,6 @@
 import { ArrowLeft, CircleQuestionMark } from "lucide";
 import { createContext, type ReactNode, useContext, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
-import { staffPaths } from "../../../worker/contract/paths";
-import type { Action } from "../../../worker/contract/rights";
-import { useStaff } from "../../api/staff-rights";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -75,63 +72,30 @@ export const tabLook = (isCurrent: boolean) =>
     isCurrent ? "border-fajar text-ink" : "border-transparent text-ink-soft hover:border-edge hover:text-ink",
   );
 
-interface PageTab {
+interface PageTabsProps {
+  /** The label for screen readers. */
   label: string;
-  to: string;
-  needs?: Action;
+  tabs: readonly { label: string; to: string }[];
 }
 
-/** The tabs of pages that belong together, each with a label for screen readers. */
-const pageTabs = {
-  contact: {
-    label: "Daftar kontak, laporan, dan templat",
-    tabs: [
-      { label: "Daftar", to: staffPaths.contact },
-      { label: "Laporan", to: staffPaths.contactFigures },
-      { label: "Templat Balasan", to: staffPaths.replyTemplates },
-    ],
-  },
-  studio: {
-    label: "Bahan, aturan, dan artikel lama",
-    tabs: [
-      { label: "Bahan", to: staffPaths.briefs },
-      { label: "Aturan Menulis", to: staffPaths.writingRules },
-      { label: "Artikel Lama", to: staffPaths.agedPosts },
-    ],
-  },
-  site: {
-    label: "Isi dan alamat situs",
-    tabs: [
-      { label: "Isi", to: staffPaths.site, needs: "site.edit" },
-      { label: "Pengalihan", to: staffPaths.addresses, needs: "addresses.use" },
-      { label: "Tidak Ditemukan", to: staffPaths.missedAddresses, needs: "addresses.use" },
-      { label: "Tautan Keluar", to: staffPaths.outsideLinks, needs: "site.edit" },
-    ],
-  },
-} satisfies Record<string, { label: string; tabs: PageTab[] }>;
-
 /** Tabs that are links, with the current page marked. */
-export function PageTabs({ of }: { of: keyof typeof pageTabs }) {
-  const { may } = useStaff();
-  const { label, tabs }: { label: string; tabs: PageTab[] } = pageTabs[of];
+export function PageTabs({ label, tabs }: PageTabsProps) {
   const nav = useRef<HTMLElement>(null);
   useCurrentInView(nav, useLocation().pathname);
   return (
     <nav ref={nav} aria-label={label} className="mb-3 print:hidden max-md:mb-2">
       <ul className="fading-edges relative flex gap-1 overflow-x-auto border-line border-b whitespace-nowrap [scrollbar-width:none] max-sm:gap-0">
-        {tabs
-          .filter(({ needs }) => !needs || may(needs))
-          .map((tab) => (
-            <li key={tab.to} className="shrink-0">
-              <NavLink
-                to={tab.to}
-                end
-                className={({ isActive }) => cn(tabLook(isActive), "min-w-11 justify-center max-sm:px-1.5")}
-              >
-                {tab.label}
-              </NavLink>
-            </li>
-          ))}
+        {tabs.map((tab) => (
+          <li key={tab.to} className="shrink-0">
+            <NavLink
+              to={tab.to}
+              end
+              className={({ isActive }) => cn(tabLook(isActive), "min-w-11 justify-center max-sm:px-1.5")}
+            >
+              {tab.label}
+            </NavLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const box = (value: string) => (
-  <SearchBox id="uji" label="Cari" placeholder="" value={value} onSearch={handleSearch} />
+  <SearchBox id="uji" label="Cari" placeholder="" value={value} maxLength={100} onSearch={handleSearch} />
 );
 const field = () => screen.getByLabelText<HTMLInputElement>("Cari");
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });

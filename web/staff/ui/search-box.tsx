@@ -1,6 +1,5 @@
 import { Search } from "lucide";
 import { useEffect, useEffectEvent, useState } from "react";
-import { maxSearchLength } from "../../../worker/contract/limits";
 import { cn } from "../../lib/cn";
 import { Icon } from "../../ui/icon";
 import { lineInputStyles } from "./select-box";
@@ -11,6 +10,7 @@ interface SearchBoxProps {
   placeholder: string;
   /** The current search. */
   value: string;
+  maxLength: number;
   onSearch: (words: string) => void;
   className?: string;
 }
@@ -64,7 +64,7 @@ export function SearchBox(props: SearchBoxProps) {
           type="search"
           autoComplete="off"
           value={text}
-          maxLength={maxSearchLength}
+          maxLength={props.maxLength}
           placeholder={props.placeholder}
           onChange={(event) => setText(event.target.value)}
           className={cn(lineInputStyles, "pl-10")}

@@ -27,11 +27,11 @@ import { LogoutButton } from "../../lib/logout-button";
 import { RefusedNotice } from "../../lists/bulk";
 import { BarMenu, type Choice, ChoiceBar, useChoice } from "../../lists/choice";
 import { ExportButton } from "../../lists/export-button";
+import { maxSearchLength } from "../../lists/list-address";
 import { findNeighbours } from "../../lists/neighbours";
 import { StaffList } from "../../lists/staff-list";
 import { useOpened } from "../../lists/use-opened";
 import { MenuItem } from "../../ui/menu";
-import { PageTabs } from "../../ui/page-head";
 import { MoreActions, PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
 import { AddContact } from "./add-contact";
@@ -47,6 +47,7 @@ import {
   wholeFilter,
 } from "./contact-filter";
 import { ContactTable } from "./contact-table";
+import { ContactTabs } from "./contact-tabs";
 import { ContactDetail } from "./detail/contact-detail";
 import { useArrivals } from "./use-arrivals";
 import { type BulkAct, type ContactDesk, useContactDesk } from "./use-contact-desk";
@@ -101,7 +102,7 @@ export default function ContactList() {
                 <p className="text-sm text-ink-soft">Total: {total.toLocaleString("id-ID")} kontak</p>
               )
             }
-            tabs={!isOpen && <PageTabs of="contact" />}
+            tabs={!isOpen && <ContactTabs />}
             actions={
               !isOpen && (
                 <>
@@ -137,6 +138,7 @@ export default function ContactList() {
                       label="Cari kontak"
                       placeholder="Nama, email, nomor, atau isi pesan"
                       value={words}
+                      maxLength={maxSearchLength}
                       onSearch={handleSearch}
                       className={isOpen ? "w-full" : "md:w-52 xl:w-64"}
                     />

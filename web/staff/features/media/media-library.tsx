@@ -18,7 +18,7 @@ import { Notice } from "../../../ui/notice";
 import { withoutAsking } from "../../lib/use-leave-guard";
 import { type BulkOutcome, RefusedNotice, useBulk } from "../../lists/bulk";
 import { type Choice, ChoiceBar, useChoice } from "../../lists/choice";
-import { readPage, readWords, writeAddress } from "../../lists/list-address";
+import { maxSearchLength, readPage, readWords, writeAddress } from "../../lists/list-address";
 import { findNeighbours } from "../../lists/neighbours";
 import { StaffList } from "../../lists/staff-list";
 import { fromList, useOpened } from "../../lists/use-opened";
@@ -104,6 +104,7 @@ export default function MediaLibrary() {
                   label="Cari gambar"
                   placeholder="Nama atau teks alternatif"
                   value={filter.words}
+                  maxLength={maxSearchLength}
                   onSearch={handleSearch}
                   className="max-md:w-full md:w-64"
                 />

@@ -55,6 +55,7 @@ export function Receipt({ found }: { found: ImportAnswer }) {
           label="Cari judul atau alamat"
           placeholder="Judul atau alamat"
           value={words}
+          maxLength={100}
           onSearch={setWords}
         />
       </div>

@@ -12,6 +12,7 @@ import {
 } from "../../../api/blog-admin";
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
+import { maxSearchLength } from "../../lists/list-address";
 import { tabLook } from "../../ui/page-head";
 import { PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
@@ -112,6 +113,7 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
         label="Cari artikel"
         placeholder="Judul atau isi artikel"
         value={words}
+        maxLength={maxSearchLength}
         onSearch={(typed) => apply({ words: typed }, true)}
         className="min-w-40 flex-1"
       />

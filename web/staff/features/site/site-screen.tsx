@@ -30,9 +30,10 @@ import { showFailure } from "../../lib/show-failure";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { InlineNotice } from "../../ui/inline-notice";
 import { Loaded } from "../../ui/loaded";
-import { PageHead, PageTabs } from "../../ui/page-head";
+import { PageHead } from "../../ui/page-head";
 import { SelectBox } from "../../ui/select-box";
 import { ContentForm } from "./content-form";
+import { SiteTabs } from "./site-tabs";
 
 const getLabel = (key: ContentKey) => fieldMeta.get(contentSchemas[key])?.label ?? key;
 
@@ -53,7 +54,7 @@ export default function SiteScreen() {
         title="Situs"
         lead="Fakta, harga, dan teks situs. Perubahan menunggu sampai diterbitkan, lalu berlaku di semua halaman sekaligus."
       />
-      <PageTabs of="site" />
+      <SiteTabs />
       <Loaded query={query} name="isi situs">
         {(state) => (
           <>

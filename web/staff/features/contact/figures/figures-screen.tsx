@@ -14,7 +14,8 @@ import { business } from "../../../lib/business";
 import { rupiahText, shortRupiahText } from "../../../lib/rupiah-text";
 import { writeAddress } from "../../../lists/list-address";
 import { LoadFailure } from "../../../ui/load-failure";
-import { PageHead, PageTabs } from "../../../ui/page-head";
+import { PageHead } from "../../../ui/page-head";
+import { ContactTabs } from "../contact-tabs";
 import { nameSpanFinely } from "../wait";
 import { FiguresReport } from "./figures-report";
 import { countText, shareText, spanText } from "./week-chart";
@@ -34,7 +35,7 @@ export default function FiguresScreen() {
         title="Laporan"
         lead="Tanpa yang diduga spam. Nilai menang adalah nilai kontak yang masuk dalam rentang ini, kapan pun sepakatnya."
       />
-      <PageTabs of="contact" />
+      <ContactTabs />
       <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
         <RangeLinks days={days} />
         {summary && !isEmpty && (

@@ -21,7 +21,7 @@ import {
   titleLook,
 } from "../../../lists/list-table";
 import { StaffList } from "../../../lists/staff-list";
-import { PageTabs } from "../../../ui/page-head";
+import { ContactTabs } from "../contact-tabs";
 import { channelNames, fillExample } from "./template-values";
 
 /** The templates with their previews. */
@@ -41,7 +41,7 @@ export default function TemplateList() {
             Templat Baru
           </Link>
         }
-        tabs={<PageTabs of="contact" />}
+        tabs={<ContactTabs />}
         query={list}
         total={templates.length}
         empty={

@@ -10,7 +10,7 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Notice } from "../../../../ui/notice";
 import { ListCell, type ListColumn, ListRow, ListTable, titleLook } from "../../../lists/list-table";
 import { StaffList } from "../../../lists/staff-list";
-import { PageTabs } from "../../../ui/page-head";
+import { StudioTabs } from "../studio-tabs";
 
 /** Aged articles, with the refresh that creates a pending change. */
 export default function AgedList() {
@@ -22,7 +22,7 @@ export default function AgedList() {
       title="Artikel Lama"
       noun="artikel"
       lead={`Artikel yang sudah ${ageingDays} hari tidak diubah, atau tautannya menuju halaman yang sudah tidak ada. Usulan yang disiapkan tidak langsung tampil: Anda membandingkannya dulu dengan artikel yang terbit.`}
-      tabs={<PageTabs of="studio" />}
+      tabs={<StudioTabs />}
       query={list}
       total={posts.length}
       empty={

@@ -14,14 +14,14 @@ import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { useArrival } from "../../../lib/record-form/record-form";
 import { ChoiceBar, useChoice } from "../../../lists/choice";
-import { readWords, writeAddress } from "../../../lists/list-address";
+import { maxSearchLength, readWords, writeAddress } from "../../../lists/list-address";
 import { StaffList } from "../../../lists/staff-list";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { PageTabs } from "../../../ui/page-head";
 import { SearchBox } from "../../../ui/search-box";
 import { SelectBox } from "../../../ui/select-box";
 import { BatchProgress, isBatchHidden } from "../batch-progress";
 import { NearestTopics } from "../nearest-topics";
+import { StudioTabs } from "../studio-tabs";
 import { useBatchPoller } from "../use-generation";
 import { BriefTable, DeleteBrief } from "./brief-table";
 
@@ -69,7 +69,7 @@ export default function BriefList() {
         lead="Apa yang akan ditulis, untuk siapa, dan apa yang hanya kita tahu. Centang bahan untuk menulis beberapa artikel sekaligus; semuanya menunggu tinjauan sebelum terbit."
         // The empty state has its own button.
         actions={!(list.isSuccess && briefs.length === 0) && <NewBriefLink />}
-        tabs={<PageTabs of="studio" />}
+        tabs={<StudioTabs />}
         above={<WritingNow />}
         filter={
           briefs.length > 0 && (
@@ -79,6 +79,7 @@ export default function BriefList() {
                 label="Cari bahan"
                 placeholder="Judul atau frasa kunci"
                 value={words}
+                maxLength={maxSearchLength}
                 onSearch={(q) => show({ q })}
                 className="min-w-40 max-md:flex-1 md:w-64"
               />

@@ -16,9 +16,10 @@ import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { ChoicePills } from "../../../ui/choice-pills";
 import { EditableRows } from "../../../ui/editable-rows";
 import { Loaded } from "../../../ui/loaded";
-import { PageHead, PageTabs } from "../../../ui/page-head";
+import { PageHead } from "../../../ui/page-head";
 import { Section } from "../../../ui/section";
 import { TextField } from "../../../ui/text-field";
+import { StudioTabs } from "../studio-tabs";
 
 /** The writing rules: read-only without the right to change them. */
 export default function RulesScreen() {
@@ -35,7 +36,7 @@ export default function RulesScreen() {
           </>
         }
       />
-      <PageTabs of="studio" />
+      <StudioTabs />
       <Loaded query={query} name="aturan menulis">
         {(rules) =>
           mayWrite ? (

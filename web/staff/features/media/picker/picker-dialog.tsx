@@ -7,6 +7,7 @@ import { endlessMediaQuery, mediaAbilitiesQuery } from "../../../../api/media";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Spinner } from "../../../../ui/spinner";
+import { maxSearchLength } from "../../../lists/list-address";
 import { useOpenerFocus } from "../../../ui/dialog-frame";
 import { IconButton } from "../../../ui/icon-button";
 import { InlineNotice } from "../../../ui/inline-notice";
@@ -106,6 +107,7 @@ export default function PickerDialog(props: PickerDialogProps) {
                   label="Cari gambar"
                   placeholder="Nama atau teks alternatif"
                   value={words}
+                  maxLength={maxSearchLength}
                   onSearch={setWords}
                   className="min-w-52 flex-1"
                 />

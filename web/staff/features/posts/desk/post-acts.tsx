@@ -20,7 +20,6 @@ import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { useWork } from "../../../lib/record-form/use-autosave";
 import { MenuContent, MenuItem } from "../../../ui/menu";
-import type { PostFormState } from "../use-post-form";
 
 /** An action on one or several posts of the list. */
 export type Act = PostAction | "schedule" | "drip";
@@ -249,7 +248,7 @@ export function saveTexts(way: Way, isNew: boolean): SaveTexts {
 interface PostActionsProps {
   offer: Offer;
   isNew: boolean;
-  record: PostFormState["record"];
+  record: Parameters<typeof useWork>[0];
   onChoose: (way: Way) => void;
   /** A note about the actions. */
   note: ReactNode;

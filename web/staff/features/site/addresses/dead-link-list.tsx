@@ -7,7 +7,7 @@ import { formatLongDate } from "../../../../lib/format";
 import { Notice } from "../../../../ui/notice";
 import { ListCell, type ListColumn, ListRow, ListTable } from "../../../lists/list-table";
 import { StaffList } from "../../../lists/staff-list";
-import { PageTabs } from "../../../ui/page-head";
+import { SiteTabs } from "../site-tabs";
 
 const columns: ListColumn[] = [
   { name: "Tautan mati" },
@@ -24,7 +24,7 @@ export default function DeadLinkList() {
       title="Tautan Keluar"
       noun="tautan mati"
       lead={`Setiap tautan artikel ke situs lain diperiksa sekali seminggu. Yang dijawab 404 atau 410 langsung dianggap mati; yang tidak menjawab, setelah ${deadAfterWeeks} minggu. Setelah artikelnya diperbaiki, tautan hilang dari daftar ini dalam sekitar satu jam.`}
-      tabs={<PageTabs of="site" />}
+      tabs={<SiteTabs />}
       query={list}
       total={links.length}
       empty={

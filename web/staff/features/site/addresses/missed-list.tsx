@@ -12,8 +12,8 @@ import { showFailure } from "../../../lib/show-failure";
 import { readPage, writeAddress } from "../../../lists/list-address";
 import { ListCell, type ListColumn, ListRow, ListTable, rowButton } from "../../../lists/list-table";
 import { StaffList } from "../../../lists/staff-list";
-import { PageTabs } from "../../../ui/page-head";
 import { SelectBox } from "../../../ui/select-box";
+import { SiteTabs } from "../site-tabs";
 import { type EditedRedirect, RedirectForm } from "./redirect-form";
 import { readable } from "./redirect-words";
 
@@ -41,7 +41,7 @@ export default function MissedList() {
         title="Tidak Ditemukan"
         noun="alamat"
         lead={`Alamat yang dibuka ${notFoundDays} hari terakhir tetapi tidak ada. Hanya alamat dan nama situs asalnya yang dicatat, tanpa data pengunjung.`}
-        tabs={<PageTabs of="site" />}
+        tabs={<SiteTabs />}
         filter={
           <SelectBox
             inLine

@@ -18,7 +18,7 @@ import { Notice } from "../../../../ui/notice";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
 import { ExportButton } from "../../../lists/export-button";
-import { readPage, readWords, writeAddress } from "../../../lists/list-address";
+import { maxSearchLength, readPage, readWords, writeAddress } from "../../../lists/list-address";
 import {
   ListCell,
   type ListColumn,
@@ -31,8 +31,8 @@ import { StaffList } from "../../../lists/staff-list";
 import { FilePicker } from "../../../ui/file-picker";
 import { FormDialog } from "../../../ui/form-dialog";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { PageTabs } from "../../../ui/page-head";
 import { SearchBox } from "../../../ui/search-box";
+import { SiteTabs } from "../site-tabs";
 import type { FileRow } from "./redirect-file";
 import { type EditedRedirect, RedirectForm } from "./redirect-form";
 import { fromText, readable, redirectCsv, statusNames } from "./redirect-words";
@@ -55,7 +55,7 @@ export default function RedirectList() {
         title="Pengalihan"
         noun="pengalihan"
         lead="Alamat lama yang mengantar ke halaman sekarang, agar tautan dan hasil pencarian yang ada tetap sampai."
-        tabs={<PageTabs of="site" />}
+        tabs={<SiteTabs />}
         actions={
           <>
             {total > 0 && (
@@ -85,6 +85,7 @@ export default function RedirectList() {
               label="Cari pengalihan"
               placeholder="Alamat atau tujuan"
               value={q}
+              maxLength={maxSearchLength}
               onSearch={(words) => navigate(toPath(1, words), { replace: true, preventScrollReset: true })}
               className="min-w-40 max-md:flex-1 md:w-72"
             />

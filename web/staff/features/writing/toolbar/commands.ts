@@ -41,7 +41,7 @@ export interface MenuCommand {
   /** The shortcut in ProseMirror's notation. */
   keys?: string;
   isActive?: (editor: Editor) => boolean;
-  run?: (editor: Editor) => unknown;
+  run: (editor: Editor) => unknown;
   /** The dialog that it opens. */
   layer?: Layer;
 }
@@ -54,6 +54,8 @@ export interface EditorCommand extends MenuCommand {
   /** Synonyms for the slash menu. */
   words?: string;
 }
+
+const nothing = () => {};
 
 const heading = (level: 2 | 3 | 4, label: string, icon: IconNode, words: string): EditorCommand => ({
   ...{ label, icon, words, keys: `Mod-Alt-${level}`, typed: `${"#".repeat(level)} ` },
@@ -107,7 +109,7 @@ export const clearFormat: EditorCommand = {
 };
 
 export const link: EditorCommand = {
-  ...{ label: "Tautan", icon: Link, keys: "Mod-k", layer: "link" },
+  ...{ label: "Tautan", icon: Link, keys: "Mod-k", layer: "link", run: nothing },
   isActive: (editor) => editor.isActive("link"),
 };
 
@@ -128,10 +130,10 @@ export const quote: EditorCommand = {
   run: (editor) => editor.chain().toggleBlockquote().run(),
 };
 export const picture: EditorCommand = {
-  ...{ label: "Gambar", icon: Image, words: "foto image pustaka", layer: "library" },
+  ...{ label: "Gambar", icon: Image, words: "foto image pustaka", layer: "library", run: nothing },
 };
 export const embed: EditorCommand = {
-  ...{ label: "YouTube atau Maps", icon: Film, words: "video peta embed", layer: "embed" },
+  ...{ label: "YouTube atau Maps", icon: Film, words: "video peta embed", layer: "embed", run: nothing },
 };
 export const table: EditorCommand = {
   ...{ label: "Tabel", icon: Table, words: "table" },
@@ -145,7 +147,7 @@ export const rule: EditorCommand = {
   },
 };
 export const shortcuts: EditorCommand = {
-  ...{ label: "Daftar pintasan", icon: Keyboard, keys: "Mod-/", layer: "shortcuts" },
+  ...{ label: "Daftar pintasan", icon: Keyboard, keys: "Mod-/", layer: "shortcuts", run: nothing },
 };
 export const undo: EditorCommand = {
   ...{ label: "Urungkan", icon: Undo2, keys: "Mod-z" },

@@ -92,9 +92,9 @@ test("behind the last cell Tab makes a row, and the last row goes with its table
   type(editor, "B");
   expect(getHtml(editor)).toMatch(/<td>A<\/td><\/tr>\s*<tr><td>B<\/td><\/tr>/);
   const deleteRow = commands.tableCommands.find(({ label }) => label === "Hapus baris");
-  deleteRow?.run?.(editor);
+  deleteRow?.run(editor);
   select(editor, "A", true);
-  deleteRow?.run?.(editor);
+  deleteRow?.run(editor);
   expect(getHtml(editor)).toBe("<p>Akhir.</p>");
 });
 

@@ -67,7 +67,7 @@ export const VisualWriting = memo(function VisualWriting(props: VisualWritingPro
       if (isFine) setLayer(command.layer);
     } else {
       made.view.focus();
-      command.run?.(made);
+      command.run(made);
     }
     return true;
   }, []);
