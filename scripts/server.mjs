@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { getPlatformProxy, unstable_readConfig } from "wrangler";
+import { getPlatformProxy, unstable_readConfig, unstable_splitSqlQuery } from "wrangler";
 import { makeClaim } from "./make-claim.mjs";
 import { markServing } from "./serving.mjs";
 
@@ -26,8 +26,7 @@ export async function startServer({ port, stateDir, build, clock = true, seeded 
   requireWritable(state);
   if (build) run("node", ["scripts/build.mjs"], "The site could not be built.");
   markServing();
-  migrate(state);
-  const users = seeded ? await seedOnce(state) : [];
+  const users = await prepareDatabase(state, seeded);
   const claim = seeded ? null : makeLocalClaim(state);
 
   const server = spawn(
@@ -89,30 +88,49 @@ function run(command, args, failure) {
   if (status !== 0) throw new Error(`${stdout}${stderr}\n${failure}`);
 }
 
-/** @param {string} state */
-function migrate(state) {
-  const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state];
-  run("wrangler", args, "The local database could not be migrated.");
-}
-
-/** @param {string} state */
-async function seedOnce(state) {
-  /** @type {{ seed: (db: unknown, now: Date) => Promise<boolean>, seedUsers: { username: string, password: string, role: string | null }[] }} */
-  const { seed, seedUsers } = await import(seedModule);
+/** Migrates the local database and seeds an empty one once; returns the accounts of the seed. @param {string} state @param {boolean} seeded */
+async function prepareDatabase(state, seeded) {
   const proxy = await getPlatformProxy({ persist: { path: `${state}/v3` }, remoteBindings: false });
   try {
-    await seed(proxy.env.DB, new Date());
-    // A database that was started empty may have other accounts, or none.
-    const { results } =
-      await /** @type {{ prepare: (query: string) => { all: () => Promise<{ results: { username: string }[] }> } }} */ (
-        proxy.env.DB
-      )
-        .prepare("SELECT username FROM users")
-        .all();
-    return seedUsers.filter(({ username }) => results.some((row) => row.username === username));
+    const database = /** @type {LocalDatabase} */ (proxy.env.DB);
+    await migrate(database);
+    return seeded ? await seedOnce(database) : [];
   } finally {
     await proxy.dispose();
   }
+}
+
+/**
+ * @typedef {{ bind: (...values: unknown[]) => Statement, all: () => Promise<{ results: Record<string, string>[] }> }} Statement
+ * @typedef {{ prepare: (query: string) => Statement, batch: (statements: Statement[]) => Promise<unknown> }} LocalDatabase
+ */
+
+/** Does what `wrangler d1 migrations apply` does, which takes twenty seconds for a new database. @param {LocalDatabase} database */
+async function migrate(database) {
+  await database
+    .prepare(
+      "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
+    )
+    .all();
+  const { results } = await database.prepare("SELECT name FROM d1_migrations").all();
+  const files = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
+  for (const name of files.sort().filter((file) => !results.some((row) => row.name === file))) {
+    const queries = unstable_splitSqlQuery(readFileSync(`migrations/${name}`, "utf8"));
+    await database.batch([
+      ...queries.map((query) => database.prepare(query)),
+      database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+    ]);
+  }
+}
+
+/** @param {LocalDatabase} database */
+async function seedOnce(database) {
+  /** @type {{ seed: (db: unknown, now: Date) => Promise<boolean>, seedUsers: { username: string, password: string, role: string | null }[] }} */
+  const { seed, seedUsers } = await import(seedModule);
+  await seed(database, new Date());
+  // A database that was started empty may have other accounts, or none.
+  const { results } = await database.prepare("SELECT username FROM users").all();
+  return seedUsers.filter(({ username }) => results.some((row) => row.username === username));
 }
 
 /** @param {string} port */
