@@ -137,7 +137,10 @@ test("staff see their sessions and end the other ones", { tag: "@deep" }, async 
   await elsewhere.close();
 });
 
-test("account data that cannot be loaded say so and can be requested again", async ({ page, watch }) => {
+test("account data that cannot be loaded say so and can be requested again", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/500/);
   await signIn(page, "admin");
   await refuse(page, "**/api/account/**", {});

@@ -109,7 +109,9 @@ test("on a phone the calendar is an agenda in which a post is moved", async ({ p
   await expect.poll(() => publishedAt(page, post)).toBe(at(17, "09:00"));
 });
 
-test("an empty day begins an article for it, and on a phone the next month follows", async ({ page }) => {
+test("an empty day begins an article for it, and on a phone the next month follows", {
+  tag: "@deep",
+}, async ({ page }) => {
   const post = await schedule(page, 8);
   await page.goto(`/admin/kalender?bulan=${month}`);
   await cell(page, 21)

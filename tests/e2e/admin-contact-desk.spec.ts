@@ -44,15 +44,7 @@ async function openList(page: Page, name: string) {
 /** Answers what waits at the desk with what is put into `counts`; `asked` counts the questions. */
 async function answerCounts(page: Page, unseen = 0) {
   const desk = {
-    counts: {
-      waiting: 0,
-      overdue: 0,
-      today: 0,
-      mine: 0,
-      unseen,
-      seenId: 0,
-      newestId: 0,
-    },
+    counts: { waiting: 0, overdue: 0, today: 0, mine: 0, unseen, seenId: 0, newestId: 0 },
     asked: 0,
   };
   await page.route("**/api/today", (route) => {
@@ -238,9 +230,7 @@ test("a failed notification is shown and sent again", async ({ page }) => {
     return route.fulfill({ status: 202 });
   });
   await page.route("**/api/contact/search", (route) =>
-    route.fulfill({
-      json: [asked.length === 0 ? contact : { ...contact, notification: "pending" }],
-    }),
+    route.fulfill({ json: [asked.length === 0 ? contact : { ...contact, notification: "pending" }] }),
   );
   await page.goto("/admin/contact");
   await expect(row(page, contact.name)).toContainText("Notifikasi gagal");

@@ -68,7 +68,10 @@ test("a draft is saved, submitted, scheduled, withdrawn, trashed and restored", 
   await expect(statusLine(page)).toContainText("Draf");
 });
 
-test("withdrawing or trashing a live post publishes no unsaved text", async ({ page, watch }) => {
+test("withdrawing or trashing a live post publishes no unsaved text", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   await withoutAutosave(page, watch);
   const post = await storePost(page);
   const writes: string[] = [];

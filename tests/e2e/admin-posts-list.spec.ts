@@ -52,32 +52,6 @@ test("posts are searched, filtered, sorted and paged, and the address says so", 
   await expect(rows).toHaveCount(20);
 });
 
-test("articles are found by a word of their text, by their author, and among what was returned", async ({
-  page,
-}) => {
-  const word = unique("kata").replace(" ", "");
-  const content = `<p>Isi tentang ${word} yang cukup panjang untuk diuji di daftar ini.</p>`;
-  const { id, title, updatedAt } = await storePost(page, { content, status: "review" });
-  await page.goto("/admin/blog");
-  await page.getByLabel("Cari artikel").fill(word);
-  await expect(page).toHaveURL(new RegExp(`q=${word}`));
-  await page.getByLabel("Penulis").selectOption("Milik saya");
-  await expect(page).toHaveURL(/author=me/);
-  await page.getByLabel("Urutan").selectOption("Terakhir diubah");
-  await expect(page).toHaveURL(/sort=changed/);
-  await expect(locateRow(page, title)).toBeVisible();
-
-  const data = { version: updatedAt, note: "Tambahkan sumber." };
-  expect((await page.request.post(`/api/blog/${id}/return`, { data })).status()).toBe(200);
-  await page.reload();
-  await expect(locateRow(page, title)).toContainText("Dikembalikan");
-  await tabs(page)
-    .getByRole("link", { name: /^Dikembalikan/ })
-    .click();
-  await expect(page).toHaveURL(/status=draft&returned=1/);
-  await expect(locateRow(page, title)).toBeVisible();
-});
-
 test("a tab shows one state, and a saved post leads back to tab and search", async ({ page }) => {
   const { title, slug } = await storePost(page, { status: "draft" });
   const word = title.split(" ").at(-1);

@@ -74,7 +74,10 @@ test("an owner invites a writer with few rights, and disables the account", asyn
   await context.close();
 });
 
-test("a reset link sets a new password and lets its owner in", async ({ page, request }) => {
+test("a reset link sets a new password and lets its owner in", { tag: "@deep" }, async ({
+  page,
+  request,
+}) => {
   const owner = await createStaff(page);
   const other = await createStaff(page);
   await logInAs(page, owner);

@@ -91,7 +91,10 @@ test("an unknown topic is refused, and a similar topic is confirmed first", { ta
   expect(calls.filter((call) => call.startsWith("POST /api/blog/generate"))).toEqual([]);
 });
 
-test("selected proposals become briefs, each once, and are ordered together", async ({ page, watch }) => {
+test("selected proposals become briefs, each once, and are ordered together", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/429/);
   await page.goto("/admin/blog");
   await page.getByRole("button", { name: "Generate dengan AI" }).click();

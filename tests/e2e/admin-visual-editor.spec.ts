@@ -136,9 +136,9 @@ test("an article with an undescribed picture cannot be published", async ({ page
   );
 });
 
-test("a pasted picture asks for its text, which can be given later or is marked as decorative", async ({
-  page,
-}) => {
+test("a pasted picture asks for its text, which can be given later or is marked as decorative", {
+  tag: "@deep",
+}, async ({ page }) => {
   await openForm(page);
   const editor = await openVisual(page);
   await editor.click();

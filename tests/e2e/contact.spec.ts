@@ -221,32 +221,6 @@ test("the source of the visit is sent with the form only, and no cookie is set",
   expect(await context.cookies()).toEqual([]);
 });
 
-test("on the home page, an enquiry whose answer was lost survives a reload and is stored once", {
-  tag: "@deep",
-}, async ({ page, watch }) => {
-  watch.allow(/ERR_FAILED|Failed to fetch/);
-  const name = unique("Jawaban Hilang");
-  await openForm(page, "/");
-  await fillIn(page, { name });
-  await page.route(contactApi, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await submit(page).click();
-  await expect(failure(page)).toContainText("Terjadi kesalahan, silakan coba lagi.");
-  await expect(submit(page)).toBeFocused();
-  await page.unroute(contactApi);
-  await page.reload();
-  await alive(form(page));
-  await expectKept(page, { name });
-  await expect(failure(page)).toContainText("Terjadi kesalahan, silakan coba lagi.");
-  await submit(page).click();
-  await expect(page).toHaveURL("/thank-you");
-  await signIn(page, "kontak");
-  const stored = await findContacts(page, name);
-  expect(stored).toHaveLength(1);
-});
-
 test("the spam trap is invisible to eyes, keyboard and screen readers", async ({ page }) => {
   await openForm(page);
   await expect(form(page).locator("input[name=homepage]")).toHaveAttribute("autocomplete", "off");

@@ -134,10 +134,9 @@ test("a user who is no admin is led out of the staff area", async ({ page }) => 
   await expect(page).toHaveURL("/");
 });
 
-test("a refused verification code stays, and an expired one leads back to the password", async ({
-  page,
-  watch,
-}) => {
+test("a refused verification code stays, and an expired one leads back to the password", {
+  tag: "@deep",
+}, async ({ page, watch }) => {
   watch.allow(/429|401/);
   await page.route(loginApi, (route) => route.fulfill({ json: { message: "Kode?", secondFactor: true } }));
   const limited = "Terlalu banyak percobaan. Silakan coba lagi dalam 30 detik.";

@@ -34,13 +34,10 @@ test("a visitor reads the blog and sends an enquiry, and staff read and delete i
   await expect(email).toHaveAttribute("href", "mailto:siti@contoh.example");
   const phone = row.getByRole("link", { name: "0812 3456 7890" });
   await expect(phone).toHaveAttribute("href", "tel:+6281234567890");
-  await expectAccessible(page);
 
   const dialog = page.getByRole("alertdialog", { name: "Konfirmasi Hapus Kontak" });
   // By keyboard: a toast may lie on the buttons.
   const remove = async () => {
-    const button = row.getByRole("button", { name: `Hapus kontak ${name}` });
-    if (await button.isVisible()) return button.press("Enter");
     await row.getByRole("button", { name: `Tindakan lain untuk ${name}` }).press("Enter");
     await page.getByRole("menuitem", { name: "Hapus kontak ini" }).press("Enter");
   };
@@ -54,10 +51,8 @@ test("a visitor reads the blog and sends an enquiry, and staff read and delete i
   await expect(row).toHaveCount(0);
   await expect(dialog).toHaveCount(0);
 
-  const logout = page.getByRole("button", { name: "Logout" });
-  if (!(await logout.isVisible()))
-    await page.getByRole("main").getByRole("button", { name: "Lainnya" }).click();
-  await logout.press("Enter");
+  await page.getByRole("main").getByRole("button", { name: "Lainnya" }).click();
+  await page.getByRole("button", { name: "Logout" }).press("Enter");
   await expect(page).toHaveURL("/");
   await page.goto("/admin/contact");
   await hydrated(page);

@@ -11,6 +11,7 @@ import {
   hydrated,
   missingAt,
   open,
+  shortenLists,
   signIn,
   test,
 } from "./journey";
@@ -154,6 +155,7 @@ for (const [path, loaded] of staffPages) {
   test(`${path} is accessible and asks no other site for anything`, async ({ page, baseURL }) => {
     const foreign = recordForeignRequests(page, baseURL);
     await signIn(page, "admin");
+    await shortenLists(page);
     await open(page, path);
     await expect(page.locator(loaded).first()).toBeVisible();
     await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", /noindex/);

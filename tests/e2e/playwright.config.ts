@@ -10,9 +10,8 @@ const stateDir = process.env.E2E_STATE_DIR ?? ".state-e2e";
 /** Fewer processes: the journeys of one worker follow each other, so none needs a process kept ready for it. */
 const lightFlags = ["--renderer-process-limit=1", "--in-process-gpu", "--no-zygote"];
 
-/** Journeys of visitors run at the width of a phone, the main path at both widths, all others at the width of a desk. */
-const mainPath = /\/main-path\.spec\.ts$/;
-const onPhone = /\/(article|blog|budgets|contact|media-phone|search)\.spec\.ts$/;
+/** Journeys of visitors run at the width of a phone, all others at the width of a desk. */
+const onPhone = /\/(article|blog|budgets|contact|main-path|media-phone|search)\.spec\.ts$/;
 
 const isDeep = process.env.SUITE === "deep";
 /** The deep suite is the folder `deep` and each journey elsewhere that has the tag. */
@@ -43,11 +42,7 @@ export default defineConfig<KeptPage, Sites>({
     },
   },
   projects: [
-    {
-      name: "phone",
-      testMatch: [onPhone, mainPath],
-      use: { viewport: viewports.phone },
-    },
+    { name: "phone", testMatch: onPhone, use: { viewport: viewports.phone } },
     { name: "desktop", testIgnore: onPhone, use: { viewport: viewports.desktop } },
   ],
   webServer: ports.map((port) => ({

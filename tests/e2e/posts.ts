@@ -32,8 +32,7 @@ export async function storePost(page: Page, values: Record<string, string> = {})
 /** Changes a post as somebody else would. */
 export async function changePost(page: Page, post: StoredPost, values: Record<string, string>) {
   const data = { ...postValues(), slug: post.slug, title: post.title, ...values };
-  const response = await page.request.put(`/api/blog/${post.id}`, { data });
-  expect(response.status()).toBe(200);
+  expect((await page.request.put(`/api/blog/${post.id}`, { data })).status()).toBe(200);
 }
 
 /** Reads a post as staff see it. */

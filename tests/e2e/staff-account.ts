@@ -31,8 +31,7 @@ export async function runSql(page: Page, sql: string): Promise<Rows> {
 
 /** Logs in without the form. */
 export async function logInAs(page: Page, { username, password }: StaffAccount): Promise<void> {
-  const response = await page.request.post("/api/auth/login", { data: { username, password } });
-  expect(response.status()).toBe(200);
+  expect((await page.request.post("/api/auth/login", { data: { username, password } })).status()).toBe(200);
 }
 
 /** Fills the login form and sends it. */

@@ -10,6 +10,7 @@ import {
   open,
   recordApiCalls,
   refuse,
+  shortenLists,
   signIn,
   storeContact,
   test,
@@ -153,6 +154,7 @@ test("the dark theme of the system has no text too pale to read, in the frame, a
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await signIn(page, "admin");
+  await shortenLists(page);
   for (const [path, heading] of [
     ["/admin/contact", "Daftar Kontak"],
     ["/admin/blog/new", "Buat Blog Post"],

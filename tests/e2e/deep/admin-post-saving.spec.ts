@@ -1,34 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, missingAt, refuse, signIn, test } from "../journey";
-import {
-  changePost,
-  chooseAction,
-  draftKept,
-  fillForm,
-  openForm,
-  postValues,
-  readPost,
-  statusLine,
-  storePost,
-  titleField,
-  withoutAutosave,
-} from "../posts";
+import { expect, hold, missingAt, signIn, test } from "../journey";
+import { draftKept, openForm, postValues, readPost, storePost, titleField, withoutAutosave } from "../posts";
 
-const problem = (page: Page) => page.getByText(/^Belum tersimpan/);
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
-const savePost = /\/api\/blog(\/\d+)?$/;
 const save = "ControlOrMeta+s";
-
-/** Lets the next call of `method` on `url` reach the server, and loses the answer. */
-async function loseAnswer(page: Page, url: RegExp, method: "POST" | "PUT"): Promise<void> {
-  let isLost = false;
-  await page.route(url, async (route) => {
-    if (isLost || route.request().method() !== method) return route.fallback();
-    isLost = true;
-    await route.fetch();
-    await route.abort("connectionreset");
-  });
-}
 
 /** Keeps new posts from the server. */
 async function withoutCreating(page: Page, watch: { allow: (pattern: RegExp) => void }): Promise<void> {
@@ -39,68 +14,6 @@ async function withoutCreating(page: Page, watch: { allow: (pattern: RegExp) => 
 }
 
 test.beforeEach(({ page }) => signIn(page, "admin"));
-
-test("a new post whose answer was lost is stored once", async ({ page, watch }) => {
-  watch.allow(/CONNECTION_RESET|Failed to fetch/);
-  await openForm(page);
-  await loseAnswer(page, savePost, "POST");
-  const values = await fillForm(page);
-  await page.keyboard.press(save);
-  await page.getByLabel("Slug").fill(`${values.slug}-lagi`);
-  await page.keyboard.press(save);
-  await expect(page).toHaveURL(/\/admin\/blog\/edit\/\d+$/);
-  const id = Number(page.url().split("/").at(-1));
-  await expect.poll(async () => (await readPost(page, id)).slug).toBe(`${values.slug}-lagi`);
-  const found = await page.request.get(`/api/blog?fields=summary&title=${values.title}`);
-  expect(await found.json()).toHaveLength(1);
-});
-
-test("a change whose answer was lost conflicts only with other people", async ({ page, watch }) => {
-  watch.allow(/CONNECTION_RESET|Failed to fetch|409/);
-  await withoutAutosave(page, watch);
-  const post = await storePost(page, { status: "draft" });
-  await openForm(page, post.id);
-  await loseAnswer(page, savePost, "PUT");
-  await titleField(page).fill(`${post.title} satu`);
-  await page.keyboard.press(save);
-  await expect(problem(page)).toBeVisible();
-  await titleField(page).fill(`${post.title} dua`);
-  await page.keyboard.press(save);
-  await expect.poll(async () => (await readPost(page, post.id)).title).toBe(`${post.title} dua`);
-  await expect(problem(page)).toHaveCount(0);
-
-  await changePost(page, post, { title: `${post.title} orang lain` });
-  await titleField(page).fill(`${post.title} tiga`);
-  await page.keyboard.press(save);
-  await expect(page.getByText("Artikel ini diubah orang lain saat Anda mengedit")).toBeVisible();
-  expect((await readPost(page, post.id)).title).toBe(`${post.title} orang lain`);
-});
-
-test("an action whose answer was lost is not repeated", async ({ page, watch }) => {
-  watch.allow(/CONNECTION_RESET|Failed to fetch|409|500/);
-  const post = await storePost(page, { status: "draft" });
-  await openForm(page, post.id);
-  await loseAnswer(page, /\/submit$/, "POST");
-  await chooseAction(page, "Kirim ke Tinjauan");
-  await expect(
-    page.getByRole("alert").filter({ hasText: "Artikel belum dikirim ke tinjauan" }),
-  ).toBeVisible();
-  await chooseAction(page, "Kirim ke Tinjauan");
-  await expect(statusLine(page)).toContainText("Menunggu tinjauan");
-
-  await titleField(page).fill(`${post.title} dua`);
-  await refuse(page, /\/publish$/, { message: "Server sedang bermasalah" });
-  await page.getByRole("button", { name: "Terbitkan", exact: true }).click();
-  await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
-  const notice = page.getByRole("alert").filter({ hasText: "Tersimpan, tetapi belum diterbitkan" });
-  await expect(notice).toBeVisible();
-  expect(await readPost(page, post.id)).toMatchObject({ title: `${post.title} dua`, status: "review" });
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Terbitkan", exact: true }).click();
-  await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
-  await expect(statusLine(page)).toContainText("Terbit");
-  await expect(notice).toHaveCount(0);
-});
 
 test("text that is typed during a save stays unsaved, and the next save stores it", async ({
   page,
@@ -128,27 +41,6 @@ test("text that is typed during a save stays unsaved, and the next save stores i
   await expect.poll(async () => (await readPost(page, post.id)).title).toBe(`${post.title} satu dua`);
   await page.getByRole("link", { name: "Kembali", exact: true }).click();
   await expect(page).toHaveURL("/admin/blog");
-});
-
-test("Ctrl+S creates a post once, also after a reload and Back", async ({ page }) => {
-  await openForm(page);
-  const values = await fillForm(page);
-  await page.keyboard.press(save);
-  await expect(page.getByRole("heading", { name: "Edit Blog Post" })).toBeVisible();
-  await page.getByLabel("Ringkasan").fill("Ringkasan kedua yang cukup panjang untuk diuji.");
-  await page.keyboard.press(save);
-  await expect(page).toHaveURL(/\/admin\/blog\/edit\/\d+$/);
-  const id = Number(page.url().split("/").at(-1));
-  await expect.poll(async () => (await readPost(page, id)).summary).toMatch(/^Ringkasan kedua/);
-  const found = await page.request.get(`/api/blog?fields=summary&title=${values.title}`);
-  expect(await found.json()).toHaveLength(1);
-  await page.reload();
-  await expect(page.getByLabel("Ringkasan")).toHaveValue("Ringkasan kedua yang cukup panjang untuk diuji.");
-  await page.getByRole("link", { name: "Kembali", exact: true }).click();
-  await expect(page).toHaveURL("/admin/blog");
-  await page.goBack();
-  await expect(page).toHaveURL(/\/admin\/blog\/edit\/\d+$/);
-  await expect(page.getByLabel("Ringkasan")).toHaveValue("Ringkasan kedua yang cukup panjang untuk diuji.");
 });
 
 test("where the server does not answer, Back and closing the page ask first", async ({ page, watch }) => {
@@ -211,18 +103,6 @@ test("two tabs keep a draft each of a new post", async ({ page, context, watch }
   await expect(later.getByText("“Tulisan tab kedua”")).toBeVisible();
   await later.getByRole("button", { name: "Buang Draf" }).click();
   await expect(later.getByText("“Tulisan tab pertama”")).toBeVisible();
-});
-
-test("an action never overwrites what somebody else has stored meanwhile", async ({ page, watch }) => {
-  watch.allow(/409/);
-  const post = await storePost(page, { status: "draft" });
-  await openForm(page, post.id);
-  await titleField(page).fill(`${post.title} versi saya`);
-  await changePost(page, post, { title: `${post.title} versi lain` });
-  await chooseAction(page, "Kirim ke Tinjauan");
-  await expect(page.getByText("Artikel ini diubah orang lain saat Anda mengedit")).toBeVisible();
-  await expect(titleField(page)).toHaveValue(`${post.title} versi saya`);
-  expect(await readPost(page, post.id)).toMatchObject({ title: `${post.title} versi lain`, status: "draft" });
 });
 
 test("a pending change replaces another one only after a question", async ({ page, watch }) => {

@@ -6,28 +6,6 @@ import { openForm, readPost, storePost, titleField } from "../posts";
 import { createStaff, logInAs } from "../staff-account";
 import { appCode } from "../totp";
 
-test("a call that never answers is given up and can be repeated", async ({ page, watch }) => {
-  watch.allow(/no answer/);
-  await page.clock.install();
-  await signIn(page, "admin");
-  const post = await storePost(page);
-  await page.goto(`/admin/blog?q=${post.title.replaceAll(" ", "+")}`);
-  await page.route(`**/api/blog/${post.id}`, () => {});
-  const remove = page.getByRole("button", { name: `Hapus ${post.title}` });
-  await remove.click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByRole("button", { name: "Ya, Hapus" }).click();
-  await expect(dialog.getByRole("button", { name: "Ya, Hapus" })).toBeDisabled();
-  await page.clock.fastForward(31_000);
-  await expect(dialog).toHaveCount(0);
-  await expect(toast(page)).toContainText("Gagal menghapus blog post");
-  await expect(remove).toBeFocused();
-  await page.unroute(`**/api/blog/${post.id}`);
-  await remove.click();
-  await dialog.getByRole("button", { name: "Ya, Hapus" }).click();
-  await expect(page.getByText("Tidak ada post yang cocok")).toBeVisible();
-});
-
 test("recovery codes are left only after a question", async ({ page }) => {
   const account = await createStaff(page);
   await logInAs(page, account);

@@ -9,8 +9,7 @@ import {
   openForm,
   submit,
 } from "../contact-form";
-import { findContacts } from "../enquiries";
-import { alive, expect, followMenu, hold, openWithoutScript, signIn, test, unique } from "../journey";
+import { alive, expect, followMenu, hold, openWithoutScript, test } from "../journey";
 
 test("values typed before the script arrived stay and are sent", async ({ page }) => {
   const arrive = await openWithoutScript(page, "/contact");
@@ -71,24 +70,6 @@ test("nothing can be typed while the enquiry is sent, and the focus stays", asyn
   await expect(field(page, "websiteType")).toHaveValue("");
   release();
   await expect(page).toHaveURL("/thank-you");
-});
-
-test("an enquiry that two tabs send, one being a copy of the other, is stored once", async ({ page }) => {
-  const name = unique("Dua Tab");
-  await openForm(page);
-  await fillIn(page, { name });
-  const opened = page.waitForEvent("popup");
-  await page.evaluate(() => void window.open("/contact"));
-  const copy = await opened;
-  await alive(form(copy));
-  await expectKept(copy, { name });
-  for (const tab of [page, copy]) {
-    await submit(tab).click();
-    await expect(tab).toHaveURL("/thank-you");
-  }
-  await signIn(page, "kontak");
-  const stored = await findContacts(page, name);
-  expect(stored).toHaveLength(1);
 });
 
 test("a visitor who left the form while it was sent is not pulled to the thank-you page", async ({
