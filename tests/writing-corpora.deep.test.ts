@@ -50,9 +50,7 @@ test("every article of the seed opens and comes back the same", () => {
   expect(countOutcomes(seedArticles.map(({ content }) => content))).toEqual({ same: seedArticles.length });
 });
 
-test("a hundred articles of the local writer open and come back the same", {
-  timeout: 60_000,
-}, async () => {
+test("a hundred articles of the local writer open and come back the same", { timeout: 60_000 }, async () => {
   expect(countOutcomes(await generated(100))).toEqual({ same: 100 });
 });
 

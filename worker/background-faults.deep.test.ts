@@ -3,14 +3,24 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { recordingQueue } from "../tests/support/deliveries";
-import { deliverEnquiry, recordingChannel } from "../tests/support/enquiries";
+import { deliverEnquiry, recordingChannel, runDeskClock } from "../tests/support/enquiries";
 import { afterTimers, type Fault, faultyBindings, secret, stopTimersAndLogs } from "../tests/support/faults";
 import { createBatch, deliver, draftAbout, findItem, writerThat } from "../tests/support/generation";
-import { createContact, createPost, db } from "../tests/support/worker";
+import {
+  createPicture,
+  deliverPicture,
+  fakeImages,
+  recordingMediaQueue,
+  toUsesJson,
+} from "../tests/support/media";
+import { createContact, createPost, createUser, db } from "../tests/support/worker";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
 import { blogPosts } from "./db/schema/blog";
-import { contactSubmissions } from "./db/schema/contact";
-import { createDeps, type Deps } from "./deps";
+import { contactActivities, contactReminders, contactSubmissions } from "./db/schema/contact";
+import { jobs } from "./db/schema/generation";
+import { media, mediaVariants } from "./db/schema/media";
+import { createDeps, type Deps, replaceDeps } from "./deps";
+import type { JobKey } from "./jobs/job";
 import { requeueStaleJobs } from "./jobs/job.service";
 
 beforeEach(stopTimersAndLogs);
@@ -101,6 +111,73 @@ test("whichever call fails while old enquiries are deleted, exactly they are gon
     const left = await db.select({ id: contactSubmissions.id }).from(contactSubmissions);
     expect([where, left]).toEqual([where, [{ id }]]);
   });
+});
+
+test("whichever call fails, each reminder is sent exactly once", async () => {
+  // A Tuesday morning.
+  const stepAt = Date.parse("2026-11-24T09:00:00+07:00");
+  const at = (count: number) => new Date(stepAt + count * 60_000);
+  const sent: JobKey[] = [];
+  const sendBatch = async (messages: { body: JobKey }[]) =>
+    void sent.push(...messages.map(({ body }) => body));
+  const ENQUIRY_QUEUE = { sendBatch } as unknown as Queue;
+  const run = async (deps: Deps) => {
+    await afterTimers(runDeskClock(deps)).catch(() => {});
+    for (const message of sent.splice(0)) {
+      if ((await afterTimers(deliverEnquiry(deps, message))) !== "ack") sent.push(message);
+    }
+  };
+  const calls = await eachFault(
+    async (depsOn, where) => {
+      sent.length = 0;
+      for (const table of [contactSubmissions, contactReminders, jobs]) await db.delete(table);
+      const { user } = await createUser();
+      const { id } = await createContact({
+        ...{ assigneeId: user.id, nextAction: "Kirim penawaran", nextActionAt: at(0) },
+        ...{ submittedAt: at(-1500), dueAt: at(-60) },
+      });
+      const channel = recordingChannel();
+      const notificationChannels = [channel];
+      await run(depsOn({ notificationChannels, clock: () => at(0) }));
+      const { bindings } = faultyBindings(undefined, { ENQUIRY_QUEUE });
+      await run({ ...createDeps({ ...env, ...bindings }), notificationChannels, clock: () => at(30) });
+      const told = channel.messages.map(({ type }) => type).sort();
+      const lines = await db.$count(contactActivities, eq(contactActivities.contactId, id));
+      expect([where, told, lines]).toEqual([where, ["enquiry.reminder", "enquiry.summary"], 1]);
+    },
+    { ENQUIRY_QUEUE },
+  );
+  expect(calls).toContain("ENQUIRY_QUEUE.sendBatch");
+});
+
+test("whichever call fails while widths are made, each is there in the end, and pages know", {
+  timeout: 300_000,
+}, async () => {
+  const { images } = fakeImages();
+  const { queue, sent } = recordingMediaQueue();
+  const calls = await eachFault(
+    async (depsOn, where) => {
+      const { id, hash } = await createPicture({ width: 300 });
+      await createPost({ pictures: toUsesJson(hash, true) });
+      const outcome = await afterTimers(deliverPicture(depsOn({}), id, { attempts: 2 }));
+      expect([where, outcome]).toEqual([where, expect.stringMatching(/^(ack|retry (30|60))$/)]);
+      const sound = createDeps({ ...env, IMAGES: images, MEDIA_QUEUE: queue });
+      const later = replaceDeps(sound, { clock: minutes(25) });
+      sent.length = 0;
+      if (outcome === "ack") await requeueStaleJobs(later);
+      const again = outcome === "ack" ? sent : [id];
+      for (const one of again) expect([where, await deliverPicture(later, one)]).toEqual([where, "ack"]);
+      await later.contentVersion.reconcile();
+      expect([where, await db.select().from(media).where(eq(media.id, id))]).toEqual([
+        where,
+        [expect.objectContaining({ state: "ready", problem: null })],
+      ]);
+      expect([where, await db.$count(mediaVariants, eq(mediaVariants.mediaId, id))]).toEqual([where, 2]);
+    },
+    { MEDIA_QUEUE: queue, IMAGES: images },
+  );
+  expect(calls).toContain("IMAGES.output");
+  expect(calls.at(-1)).toBe("DB.first");
 });
 
 test("whichever call fails in a new isolate, a page or an error page is rendered, and the next request works", async () => {

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { claiming, createGenerated, harmless, storedClaims } from "../tests/support/claims";
-import { colleague, toIso } from "../tests/support/colleague";
 import { createBatch, createBrief, setJobs } from "../tests/support/generation";
 import { createPicture, makeForm, makePng, upload } from "../tests/support/media";
-import { postValues } from "../tests/support/staff";
+import { postValues, toIso } from "../tests/support/posts";
 import { notedUses } from "../tests/support/stored-pictures";
-import { createSession, db, send } from "../tests/support/worker";
+import { db, send, signIn } from "../tests/support/worker";
 import { blogPosts, formerSlugs, postRevisions } from "./db/schema/blog";
 import { postClaims, postProvenance } from "./db/schema/generation";
 import { app } from "./index";
@@ -36,8 +35,8 @@ const deadLink = '<p>Baca juga <a href="/blog/hilang">artikel lama</a>.</p>';
 
 /** An article with everything that it can have, written by the requesting writer and reviewed by an editor. */
 async function prepare() {
-  const { user, cookie } = await createSession({ role: "writer", isAdmin: false, name: "Sari" });
-  const { user: editor } = await colleague("editor", "Rina");
+  const { user, cookie } = await signIn("writer", { name: "Sari" });
+  const { user: editor } = await signIn("editor", { name: "Rina" });
   const picture = await createPicture({ alt: "Toko kue dari depan" });
   const cover = { hash: picture.hash, field: "image", isDescribed: false } as const;
   const post = await createGenerated({
@@ -201,8 +200,10 @@ test("every writing route is tried here or refused to writers", async () => {
   for (const route of new Set(writing)) {
     if (tried.delete(route)) continue;
     const [method = "", path = ""] = route.split(" ");
-    const response = await send(path.replace(/:\w+/g, "1"), { method, headers, json: {} });
-    expect([route, response.status]).toEqual([route, 403]);
+    expect([route, (await send(path.replace(/:\w+/g, "1"), { method, headers, json: {} })).status]).toEqual([
+      route,
+      403,
+    ]);
   }
   expect([...tried]).toEqual([]);
 });

@@ -2,8 +2,8 @@ import list from "big-list-of-naughty-strings/blns.json?raw";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { selectElements } from "../tests/support/html";
-import { postValues, signedInStaff } from "../tests/support/staff";
-import { db, send } from "../tests/support/worker";
+import { postValues } from "../tests/support/posts";
+import { db, send, signIn } from "../tests/support/worker";
 import { post } from "./contract/blog";
 import { contactAnswer } from "./contract/contact";
 import { contactSubmission } from "./contract/inbox/contact-submission";
@@ -67,7 +67,7 @@ test("the visible part of any text in an enquiry is stored as typed, or refused 
   expect(rows.size).toBe(outcomes.filter((id) => id !== "refused").length);
   expect(rows.size).toBeGreaterThan(380);
 
-  const staff = await signedInStaff();
+  const { call: staff } = await signIn();
   const found = await eachString(async (text) => {
     const q = text.toWellFormed().slice(0, 100);
     const response = await staff("/api/contact/search", "POST", { q, pageSize: 1 });
@@ -95,7 +95,7 @@ test("a search for any text is answered, and its page shows the text escaped", a
 });
 
 test("an article with any text is stored and is in every feed", async () => {
-  const staff = await signedInStaff();
+  const { call: staff } = await signIn();
   const size = Math.ceil(naughtyStrings.length / 4);
   const quarter = (number: number, index: number) => naughtyStrings[number * size + index] ?? "";
   for (let index = 0; index < size; index += 1) {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { silentQueue } from "../tests/support/deliveries";
 import { breakEveryCall, type Flow, type Prepared, type Request } from "../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../tests/support/faults";
+import { postValues } from "../tests/support/posts";
 import { fakeAi, writesArticles } from "../tests/support/recorded-ai";
-import { postValues } from "../tests/support/staff";
-import { createContact, createPost, createSession, db, send } from "../tests/support/worker";
+import { createContact, createPost, db, send, signIn } from "../tests/support/worker";
 import { blogPosts, formatRuns } from "./db/schema/blog";
 import { contactSubmissions } from "./db/schema/contact";
 import { generationItems, jobs } from "./db/schema/generation";
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** A request of a signed-in account. */
 async function asStaff(path: string, init: Request[1] = {}): Promise<Request> {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   return [path, { ...init, headers: { Cookie: cookie } }];
 }
 

@@ -4,7 +4,7 @@ import { recordingQueue } from "../tests/support/deliveries";
 import { breakEveryCall, type Flow } from "../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../tests/support/faults";
 import { storePicture, toUsesJson } from "../tests/support/stored-pictures";
-import { createPost, createSession, createUser, db, send } from "../tests/support/worker";
+import { createPost, createUser, db, send, signIn } from "../tests/support/worker";
 import { contactSubmissions } from "./db/schema/contact";
 
 /** An address without counted requests. */
@@ -98,7 +98,7 @@ const flows: Record<string, Flow> = {
   "a look at who is signed in": {
     reaches: ["DB", "KV"],
     prepare: async () => {
-      const { cookie } = await createSession();
+      const { cookie } = await signIn();
       return { request: ["/api/auth/me", { headers: { Cookie: cookie } }], again: [200] };
     },
   },
@@ -115,7 +115,7 @@ const flows: Record<string, Flow> = {
   "a logout": {
     reaches: ["DB", "KV"],
     prepare: async () => {
-      const { cookie } = await createSession();
+      const { cookie } = await signIn();
       const headers = { Cookie: cookie };
       const check = async () => {
         const me = await send("/api/auth/me", { headers });

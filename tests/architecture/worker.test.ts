@@ -37,11 +37,7 @@ const circles: Circle[] = [
     by: /\.(service|repository)\.ts$|^worker\/deps\.ts$/,
     except: { "worker/auth/sessions/auth.guard.ts": "looks up the session of every call" },
   },
-  {
-    what: "stores",
-    to: /\.store\.ts$/,
-    by: /\.(service|store)\.ts$|^worker\/(cache\/|deps\.ts)/,
-  },
+  { what: "stores", to: /\.store\.ts$/, by: /\.(service|store)\.ts$|^worker\/(cache\/|deps\.ts)/ },
   {
     what: "services",
     to: /\.service\.ts$/,
@@ -144,11 +140,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     to: /^worker\/auth\/sessions\/auth\.guard\.ts$/,
     why: "staff read past the cache",
   },
-  {
-    from: /^worker\/index\.ts$/,
-    to: /\.routes\.ts$/,
-    why: "it puts the routes together",
-  },
+  { from: /^worker\/index\.ts$/, to: /\.routes\.ts$/, why: "it puts the routes together" },
   {
     from: /^worker\/queue\.ts$/,
     to: /\.(consumer|service)\.ts$/,

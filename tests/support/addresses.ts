@@ -7,9 +7,8 @@ import { pendingChange } from "../../worker/contract/desk/revisions";
 import { blogPosts, postRevisions } from "../../worker/db/schema/blog";
 import { createDeps } from "../../worker/deps";
 import { dayMs } from "../../worker/utc-day";
-import { inHours } from "./desk";
-import { type Call, postValues } from "./staff";
-import { createPost, db, send } from "./worker";
+import { inHours, postValues } from "./posts";
+import { type Call, createPost, db, send } from "./worker";
 
 export type StoredPost = typeof blogPosts.$inferSelect;
 /** Writes to a post, with a slug where the write names one. Answers whether it was accepted. */
@@ -129,10 +128,10 @@ export function watchAddresses() {
     for (const slug of slugs) {
       const last = publicAt.get(slug)?.findLast((post) => slugById.has(post));
       const leadsTo = last && slugById.get(last);
-      expected[slug] = !leadsTo ? "404" : leadsTo === slug ? "200" : `301 /blog/${leadsTo}`;
+      expected[slug] = !leadsTo ? "404" : leadsTo === slug ? "200" : `301 /api/blog/slug/${leadsTo}`;
       // Another visitor each time, whom no rate limit stops.
       const headers = { "CF-Connecting-IP": crypto.randomUUID() };
-      const response = await send(`/blog/${slug}`, { headers });
+      const response = await send(`/api/blog/slug/${slug}`, { headers });
       found[slug] = [response.status, response.headers.get("Location") ?? ""].join(" ").trim();
     }
     expect(found).toEqual(expected);

@@ -9,6 +9,13 @@ import { requeueStaleJobs } from "../../worker/jobs/job.service";
 import { deliverTo, type Outcome, recordingQueue } from "./deliveries";
 import { db } from "./worker";
 
+/** What a visitor types into the contact form. */
+export const enquiry = {
+  name: "Ratna Wulandari",
+  email: "ratna@contoh.example",
+  message: "Saya ingin membuat toko online.",
+};
+
 /**
  * A channel that keeps what it was told: new enquiries in `told`, all messages in `messages`. `fault` says why it does not
  * get through this time.

@@ -2,12 +2,11 @@ import { eq } from "drizzle-orm";
 import type { ContactActivity } from "../../worker/contract/inbox/contact-activity";
 import { auditEvents } from "../../worker/db/schema/auth";
 import { contactSubmissions, replyTemplates } from "../../worker/db/schema/contact";
-import { colleague } from "./colleague";
-import { createContact, db } from "./worker";
+import { createContact, db, signIn } from "./worker";
 
 /** An enquiry of Ratna's, and the calls of an editor, Sari, who answers it. */
 export async function talk(values: Parameters<typeof createContact>[0] = {}) {
-  const staff = await colleague("editor", "Sari");
+  const staff = await signIn("editor", { name: "Sari" });
   const contact = await createContact({ name: "Ratna", phoneNumber: "0812-5550-1203", ...values });
   const path = `/api/contact/${contact.id}/activities`;
   const post = (json: Record<string, unknown>, bindings: Partial<Env> = {}, key?: string) =>

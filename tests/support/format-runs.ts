@@ -1,16 +1,9 @@
 import { expect, vi } from "vitest";
 import { type FormatAnswer, formatAnswer, formatStatus } from "../../worker/contract/format";
-import { createSession, send } from "./worker";
-
-export type Call = (path: string, method?: string) => Promise<Response>;
-
-export async function staff(): Promise<Call> {
-  const { cookie } = await createSession();
-  return (path, method = "GET") => send(path, { method, headers: { Cookie: cookie } });
-}
+import { type Call, signIn } from "./worker";
 
 export async function updateFormats(call?: Call): Promise<FormatAnswer> {
-  const response = await (call ?? (await staff()))("/api/blog/update-formats", "POST");
+  const response = await (call ?? (await signIn()).call)("/api/blog/update-formats", "POST");
   expect(response.status).toBe(200);
   return formatAnswer.parse(await response.json());
 }

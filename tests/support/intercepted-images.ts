@@ -8,7 +8,5 @@ export function interceptedImages(
       transform: (change: ImageTransform) => wrap(transformer.transform(change)),
       output: (options: ImageOutputOptions) => around(() => transformer.output(options)),
     }) as ImageTransformer;
-  return {
-    input: (stream: ReadableStream<Uint8Array>) => wrap(images.input(stream)),
-  } as ImagesBinding;
+  return { input: (stream: ReadableStream<Uint8Array>) => wrap(images.input(stream)) } as ImagesBinding;
 }

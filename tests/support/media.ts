@@ -88,10 +88,7 @@ export function fakeImages(
             bytes = width === undefined
               ? small(format.replace("image/", "") as SmallPicture)
               : new TextEncoder().encode(`${width} ${format}`),
-          } = await answer({
-            width,
-            type: format,
-          });
+          } = await answer({ width, type: format });
           if (code !== undefined) throw Object.assign(new Error(`Images says ${code}`), { code });
           return {
             contentType: () => type,

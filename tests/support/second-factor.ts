@@ -11,11 +11,11 @@ import {
 import { loginChallenges } from "../../worker/db/schema/auth";
 import { createDeps } from "../../worker/deps";
 import { createToken, hashToken } from "../../worker/secrets";
-import { createSession, db } from "./worker";
+import { db, signIn } from "./worker";
 
 /** A member of staff whose app has a secret that no code has proved yet. */
 export async function createStaffWithSecret() {
-  const { user, cookie } = await createSession();
+  const { user, cookie } = await signIn();
   const secret = createTotpSecret();
   const sealed = await createDeps(env).keys.seal(secret, `second-factor ${user.id}`);
   await insertPending(db, user.id, sealed);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { NewInvite } from "../../worker/contract/staff";
 import { auditEvents } from "../../worker/db/schema/auth";
-import { createSession, db, send } from "./worker";
+import { db, send, signIn } from "./worker";
 
 /** The password of every account that a test makes. */
 export const currentPassword = "rahasia-sekali-1";
@@ -9,14 +9,11 @@ export const currentPassword = "rahasia-sekali-1";
 export const newPassword = "kursi rotan senja berlayar";
 
 /** What a link that does not work answers. */
-export const linkOver = {
-  code: "not_found",
-  message: "Tautan ini tidak berlaku lagi. Minta tautan baru kepada pemilik.",
-} as const;
+export const linkOver = "Tautan ini tidak berlaku lagi. Minta tautan baru kepada pemilik.";
 
 /** An owner, and what they do on the screen of staff. */
 export async function createOwner() {
-  const { cookie, user } = await createSession();
+  const { cookie, user } = await signIn();
   const call = (method: string, path: string, json?: unknown) =>
     send(`/api/staff${path}`, { method, json, headers: { Cookie: cookie } });
 

@@ -4,6 +4,7 @@ import { hashPassword } from "../../worker/auth/password/password";
 import { insertSession } from "../../worker/auth/sessions/session.repository";
 import { openSession, recognizeDevice } from "../../worker/auth/sessions/session.service";
 import { createContentVersionStore } from "../../worker/cache/content-version";
+import type { Role } from "../../worker/contract/rights";
 import { createDatabase } from "../../worker/db/client";
 import { users } from "../../worker/db/schema/auth";
 import { blogPosts } from "../../worker/db/schema/blog";
@@ -67,30 +68,53 @@ export async function send(
 const password = "rahasia-sekali-1";
 let passwordHash: string | undefined;
 
-/** A stored user and the password that signs them in. */
+/** A stored user, an owner unless said otherwise, and the password that signs them in. */
 export async function createUser(values: Partial<Omit<typeof users.$inferInsert, "password">> = {}) {
-  const username = values.username ?? `staf-${next()}`;
+  const { username = `staf-${next()}`, role = "owner" } = values;
   passwordHash ??= await hashPassword(password);
   const [user] = await db
     .insert(users)
     .values({
-      name: "Staf Uji",
-      isAdmin: true,
-      role: values.isAdmin === false ? null : "owner",
-      ...values,
-      username,
-      password: passwordHash,
+      ...{ name: "Staf Uji", isAdmin: role === "owner" || role === "editor", role },
+      ...{ ...values, username, password: passwordHash },
     })
     .returning();
   if (!user) throw new Error("no user was inserted");
   return { user, username, password };
 }
 
-/** A user, an admin unless said otherwise, and the cookie of a session that is open for them. */
-export async function createSession(values: Parameters<typeof createUser>[0] = {}) {
-  const { user } = await createUser(values);
+export type Call = (
+  path: string,
+  method?: string,
+  json?: unknown,
+  bindings?: Partial<Env>,
+  key?: string,
+) => Promise<Response>;
+
+/** A user of a role, an owner unless said otherwise, with an open session, and how they call. */
+export async function signIn(role: Role | null = "owner", values: Parameters<typeof createUser>[0] = {}) {
+  const { user } = await createUser({ role, ...values });
   const token = await openSessionFor(user);
-  return { user, token, cookie: `session=${token}` };
+  const cookie = `session=${token}`;
+  const call: Call = (path, method = "GET", json, bindings, key) =>
+    send(path, {
+      ...{ method, json, ...(bindings && { bindings }) },
+      headers: { Cookie: cookie, ...(key && { "Idempotency-Key": key }) },
+    });
+  return { user, token, cookie, call };
+}
+
+export type Staff = Awaited<ReturnType<typeof signIn>>;
+
+/** A new editor, in whose name a run goes on. */
+export async function editorId(): Promise<number> {
+  return (await createUser({ role: "editor" })).user.id;
+}
+
+/** Whether the session of a cookie is open. */
+export async function isSignedIn(cookie: string): Promise<boolean> {
+  const me = await send("/api/auth/me", { headers: { Cookie: cookie } });
+  return (await me.json<{ authenticated: boolean }>()).authenticated;
 }
 
 /** Opens a session for a stored user without a second factor; its token. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { startIsolate } from "../../tests/support/cold-isolate";
 import { failing, readSource } from "../../tests/support/copies";
 import { afterTimers, faultyBindings } from "../../tests/support/faults";
-import { createPost, createSession } from "../../tests/support/worker";
+import { createPost, signIn } from "../../tests/support/worker";
 import { contentVersionKey } from "./content-version";
 
 afterEach(() => {
@@ -58,7 +58,7 @@ test.each(["KV", "DB"] as const)("if %s never answers, the last good entry is se
 
 test("if KV never answers, staff still read as staff, by their session in D1", async () => {
   const { slug } = await createPost();
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

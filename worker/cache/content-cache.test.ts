@@ -2,8 +2,8 @@ import { env, exports } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { failing, readSource } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
-import { createdBy, postValues, signedInStaff } from "../../tests/support/staff";
-import { createPost, createSession, db, send } from "../../tests/support/worker";
+import { createdBy, postValues } from "../../tests/support/posts";
+import { createPost, db, send, signIn } from "../../tests/support/worker";
 import { blogPosts } from "../db/schema/blog";
 import { contentVersionKey } from "./content-version";
 
@@ -72,7 +72,7 @@ test("a deployed version does not serve the pages of another one", async () => {
 });
 
 test("changes that visitors cannot see invalidate no page: a draft, a review, a pending change, the trash", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const open = await createPost();
   const paths = ["/blog", `/blog/${open.slug}`];
   for (const path of paths) await send(path);
@@ -98,7 +98,7 @@ test("changes that visitors cannot see invalidate no page: a draft, a review, a 
 });
 
 test("every write that visitors can see is visible at once at its own location", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   await send("/blog");
   const post = await createdBy(call, { title: "Judul pertama" });
   expect(await (await send("/blog")).text()).toContain("Judul pertama");
@@ -124,7 +124,7 @@ test("every write that visitors can see is visible at once at its own location",
 });
 
 test("a refused write keeps the cache entries", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const post = await createdBy(call);
   await send("/blog");
   expect((await call("/api/blog", "POST", postValues({ slug: post.slug }))).status).toBe(409);
@@ -145,7 +145,7 @@ test("another location sees a write within a minute", async () => {
 });
 
 test("a signed-in reader gets the page from the database, and no cache stores it", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const post = await createPost({ title: "Judul lama" });
   const path = `/blog/${post.slug}`;
   await send(path);

@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { isSignedIn } from "../../tests/support/staff";
-import { createSession, db } from "../../tests/support/worker";
+import { db, isSignedIn, signIn } from "../../tests/support/worker";
 import { checkPassword } from "../auth/password/password";
 import { insertPending } from "../auth/second-factor/second-factor.service";
 import { auditEvents, secondFactors, sessions, users } from "../db/schema/auth";
@@ -69,8 +68,8 @@ test.each([
 });
 
 test("a new password from the command line ends every session", async () => {
-  const { user, cookie } = await createSession();
-  const other = await createSession();
+  const { user, cookie } = await signIn();
+  const other = await signIn();
   await run(await updatePasswordSql(user.username, strong));
   expect(await isSignedIn(cookie)).toBe(false);
   expect(await isSignedIn(other.cookie)).toBe(true);
@@ -79,7 +78,7 @@ test("a new password from the command line ends every session", async () => {
 });
 
 test("disabling ends all sessions, and enabling restores none", async () => {
-  const { user, cookie } = await createSession();
+  const { user, cookie } = await signIn();
   await run(disableSql(user.username));
   expect(await isSignedIn(cookie)).toBe(false);
   await run(enableSql(user.username));
@@ -92,7 +91,7 @@ test("disabling ends all sessions, and enabling restores none", async () => {
 });
 
 test("a second factor can be removed", async () => {
-  const { user } = await createSession();
+  const { user } = await signIn();
   await insertPending(db, user.id, "plain:AA==");
   await run(removeSecondFactorSql(user.username));
   expect(await db.$count(secondFactors)).toBe(0);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { afterTimers } from "../../tests/support/faults";
 import { readTexts } from "../../tests/support/html";
-import { createSession, db, send } from "../../tests/support/worker";
+import { db, send, signIn } from "../../tests/support/worker";
 import { takeDayShare } from "../day-share";
 import { contactSubmissions } from "../db/schema/contact";
 
@@ -67,7 +67,7 @@ const lengths: [name: string, headers: Record<string, string>][] = [
 test.each(lengths)(
   "a body without end %s is read up to the limit of its call and refused",
   async (_name, length) => {
-    const { cookie } = await createSession();
+    const { cookie } = await signIn();
     for (const [method, path, limit] of calls) {
       for (const type of [json, form, multipart]) {
         const { stream, read } = endless(60 * kilobyte * kilobyte);
@@ -110,7 +110,7 @@ test.each([
 });
 
 test("an account that has stored a gigabyte in a day is refused until the next one", async () => {
-  const { cookie, user } = await createSession();
+  const { cookie, user } = await signIn();
   takeDayShare("bytes", `${user.id}`, Number.POSITIVE_INFINITY, new Date(), 1_000_000_000);
   const headers = { Cookie: cookie };
   const response = await send("/api/blog", { method: "POST", json: { title: "Judul" }, headers });
@@ -122,7 +122,7 @@ test("an account that has stored a gigabyte in a day is refused until the next o
 });
 
 test("a fifth body of 2 MB of one account waits and is refused, and those of others are read", async () => {
-  const [own, other] = [await createSession(), await createSession()];
+  const [own, other] = [await signIn(), await signIn()];
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const call = (cookie: string, body: ReadableStream<Uint8Array>) =>
     send("/api/blog", { method: "POST", body, headers: { "Content-Type": json, Cookie: cookie } });
@@ -140,8 +140,7 @@ test.each(["/blog", "/login", "/api/tidak-ada", "/api/audit"])(
   "nothing is read of a body that is sent to %s, which takes none",
   async (path) => {
     const { stream, read } = endless(60 * kilobyte * kilobyte);
-    const response = await send(path, { method: "POST", body: stream });
-    expect([404, 405, 413]).toContain(response.status);
+    expect([404, 405, 413]).toContain((await send(path, { method: "POST", body: stream })).status);
     expect(read()).toBeLessThanOrEqual(64 * kilobyte + chunkBytes);
   },
 );
@@ -173,7 +172,7 @@ test("a form of the largest size that is allowed comes back with what was typed"
 const tooSlow = (seconds: number) => `Data tidak selesai terkirim dalam ${seconds} detik, silakan coba lagi.`;
 
 test("a body that arrives too slowly is cut off after the time limit of its call", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   for (const [method, path, limit] of calls) {
     for (const type of path === "/api/contact" ? [json] : [json, form]) {

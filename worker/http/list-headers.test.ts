@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { signedInStaff } from "../../tests/support/staff";
-import { createPost, db, send } from "../../tests/support/worker";
+import { createPost, db, send, signIn } from "../../tests/support/worker";
 import { auditEvents } from "../db/schema/auth";
 import { blogPosts } from "../db/schema/blog";
 import { contactSubmissions } from "../db/schema/contact";
@@ -111,7 +110,7 @@ test.each([
   ["enquiries", "/api/contact", storeContacts],
   ["events", "/api/audit", storeEvents],
 ])("the list of %s is as long at most, and goes on the same way", async (_name, path, store) => {
-  const staff = await signedInStaff();
+  const { call: staff } = await signIn();
   await store(205);
   const pages = await follow(path, (address) => staff(address, "GET"));
   const all = pages.flat();

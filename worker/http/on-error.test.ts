@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { readAttribute, readTexts, selectElements } from "../../tests/support/html";
-import { createSession, send } from "../../tests/support/worker";
+import { send, signIn } from "../../tests/support/worker";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -82,11 +82,9 @@ test("the log of a failed login holds neither username nor password", async () =
 });
 
 test("the log of a failed session check holds no token, hashed or not", async () => {
-  const { cookie, token } = await createSession();
+  const { call, token } = await signIn();
   const [key] = (await env.KV.list()).keys;
-  const { response, lines } = await captureLog("DROP TABLE users", () =>
-    send("/api/auth/me", { headers: { Cookie: cookie } }),
-  );
+  const { response, lines } = await captureLog("DROP TABLE users", () => call("/api/auth/me"));
   expect(response.status).toBe(500);
   expect(lines).toHaveLength(1);
   expect(String(lines[0]?.[0])).not.toContain(token);

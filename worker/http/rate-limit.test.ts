@@ -5,7 +5,8 @@ import { refusing } from "../../tests/support/bindings";
 import { readSource } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
 import { readTexts } from "../../tests/support/html";
-import { createPost, createSession, send } from "../../tests/support/worker";
+import { createPost, send, sendUntilLimited, signIn } from "../../tests/support/worker";
+import { takeDayShare } from "../day-share";
 import { toNetwork } from "./rate-limit";
 
 afterEach(() => {
@@ -25,21 +26,11 @@ function network() {
   };
 }
 
-/** Statuses of so many requests, each from another address of one network. */
-async function askOften(count: number, pathOf: (number: number) => string, headers = network()) {
-  const statuses = new Map<number, number>();
-  for (let number = 0; number < count; number += 1) {
-    const response = await send(pathOf(number), { headers: headers() });
-    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-    await response.body?.cancel();
-  }
-  return { statuses, headers };
-}
-
 test("a blocked network costs no query and still reads cached pages", async () => {
   const { slug } = await createPost();
   await send(`/blog/${slug}`);
-  const { headers } = await askOften(2 * limit + 60, (number) => `/search?q=kata${number}`);
+  const headers = network();
+  await sendUntilLimited(limit, () => send(`/api/blog/slug/${crypto.randomUUID()}`, { headers: headers() }));
   const { database, count } = countedDatabase(env.DB);
   const refused = await send("/search?q=lagi", { headers: headers(), bindings: { DB: database } });
   expect([refused.status, count.roundTrips]).toEqual([429, 0]);
@@ -112,10 +103,10 @@ test("a broken limiter lets readers through", async () => {
 });
 
 test.each([
-  ["an account without a role is counted", { role: null, isAdmin: false }, 429],
-  ["a writer is not counted", { role: "writer", isAdmin: false }, 200],
-] as const)("%s", async (_name, account, status) => {
-  const { cookie } = await createSession(account);
+  ["an account without a role is counted", null, 429],
+  ["a writer is not counted", "writer", 200],
+] as const)("%s", async (_name, role, status) => {
+  const { cookie } = await signIn(role);
   const headers = { ...network()(), Cookie: cookie };
   const init = { headers, bindings: { MISS_LIMITER: refusing } };
   const word = crypto.randomUUID();
@@ -165,4 +156,19 @@ test("addresses of one /64 are one network however they are written, and those o
       expect(toNetwork(`${write(network, 1)}::`)).toBe(first);
     }),
   );
+});
+
+test("a network has its share of each kind once a day, and takes nothing of another one", () => {
+  const morning = new Date("2026-11-27T01:00:00Z");
+  const take = (network: string, kind = "whatsapp", now = morning) => takeDayShare(kind, network, 2, now);
+  expect([take("a"), take("a"), take("a")]).toEqual([true, true, false]);
+  expect([take("b"), take("a", "not-found")]).toEqual([true, true]);
+  expect(take("a", "whatsapp", new Date("2026-11-28T01:00:00Z"))).toBe(true);
+});
+
+test("many networks of one kind leave the shares of another kind as they are", () => {
+  const night = new Date("2026-11-29T01:00:00Z");
+  for (let network = 0; network < 20_001; network += 1) takeDayShare("whatsapp", `${network}`, 1, night);
+  const take = () => takeDayShare("writer", "4", 1, night);
+  expect([take(), take()]).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type $ZodType, safeParse } from "zod/v4/core";
-import { colleague } from "../../tests/support/colleague";
 import "./body";
+import { signIn } from "../../tests/support/worker";
 
 interface Definition {
   shape?: Record<string, $ZodType>;
@@ -68,7 +68,7 @@ test.each([
   ["PUT", "/api/writing-rules", { glossary: ["surel"] }, "glossary.0"],
   ["POST", "/api/briefs", { title: "Judul bahan", sources: ["https://contoh.example"] }, "sources.0"],
 ])("%s %s names the field whose value has another type", async (method, path, body, field) => {
-  const { call } = await colleague("owner", "Sari");
+  const { call } = await signIn("owner", { name: "Sari" });
   const response = await call(path, method, body);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ fields: { [field]: `Isi kolom ${field} tidak sesuai` } });

@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bindingsWith, failing } from "../../tests/support/bindings";
-import { colleague } from "../../tests/support/colleague";
 import { crashAfter } from "../../tests/support/crash";
-import { createContact } from "../../tests/support/worker";
+import { createContact, type Staff, signIn } from "../../tests/support/worker";
 import type { Operations } from "../contract/operations";
 import type { Today } from "../contract/today";
 import type { JobKey } from "../jobs/job";
@@ -57,14 +56,14 @@ async function deliverMessage(body: JobKey, { queue = "arunika-enquiries", broke
 }
 
 /** The fault kinds that an owner sees, which are also on the page "Hari ini". */
-async function redFor({ call }: Awaited<ReturnType<typeof colleague>>, broken: object = {}) {
+async function redFor({ call }: Staff, broken: object = {}) {
   const bindings = { ...notified, ...broken } as Partial<Env>;
   const response = await call("/api/operations", "GET", undefined, bindings);
   expect(response.status).toBe(200);
   return (await response.json<Operations>()).faults.map(({ kind }) => kind);
 }
 
-async function expectGreen(owner: Awaited<ReturnType<typeof colleague>>) {
+async function expectGreen(owner: Staff) {
   await runClock();
   expect(await redFor(owner)).toEqual([]);
   const { items } = await (await owner.call("/api/today")).json<Today>();
@@ -72,7 +71,7 @@ async function expectGreen(owner: Awaited<ReturnType<typeof colleague>>) {
 }
 
 test("jobs of a queue whose consumer fails are a fault after an hour, announced once, and gone when they are done", async () => {
-  const owner = await colleague("owner");
+  const owner = await signIn();
   const { id } = await createContact({ notification: "pending", notificationAt: new Date(now) });
   const job: JobKey = { kind: "enquiry", subject: String(id) };
   await runClock();
@@ -88,7 +87,7 @@ test("jobs of a queue whose consumer fails are a fault after an hour, announced 
 });
 
 test("e-mail that is refused for good is a fault, announced once by the other channel, and gone when it was sent again", async () => {
-  const owner = await colleague("owner");
+  const owner = await signIn();
   const refusing = {
     ...{ NOTIFY_EMAIL_TO: "staf@contoh.com", NOTIFY_EMAIL_FROM: "situs@contoh.com" },
     EMAIL: failing(),
@@ -110,7 +109,7 @@ test("e-mail that is refused for good is a fault, announced once by the other ch
 });
 
 test("without KV staff still read that it is down; it is announced once, and gone when KV is back", async () => {
-  const owner = await colleague("owner");
+  const owner = await signIn();
   const broken = { KV: failing<KVNamespace>() };
   await runClock(broken);
   expect(await redFor(owner, broken)).toEqual(["store"]);

@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { countedDatabase } from "../../tests/support/counted-database";
 import { readAttribute, readHead, readPageData, readTexts, selectElements } from "../../tests/support/html";
 import { createPosts } from "../../tests/support/posts";
 import { createPost, send } from "../../tests/support/worker";
@@ -144,3 +146,131 @@ test.each([
     },
   });
 });
+
+async function searchPage(question: string): Promise<string> {
+  const response = await send(`/search?q=${encodeURIComponent(question)}`);
+  expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "text/html; charset=UTF-8"]);
+  return response.text();
+}
+
+test("the page shows results with marked words, and keeps the query in the form", async () => {
+  await createPost({
+    slug: "katalog",
+    title: "Menyusun katalog",
+    contentText: "Isi tentang katalog produk.",
+  });
+  await createPost({ title: "Lain" });
+  const html = await searchPage("katalog");
+  expect(await readTexts(html, "h1")).toEqual(["Cari Artikel"]);
+  expect(await readTexts(html, "main h2")).toEqual(["1 artikel ditemukan untuk &quot;katalog&quot;"]);
+  expect(await readAttribute(html, "main article a", "href")).toEqual(["/blog/katalog"]);
+  expect(await readTexts(html, "main h3 mark")).toEqual(["katalog"]);
+  expect(await readAttribute(html, 'form[action="/search"] input[name="q"]', "value")).toEqual(["katalog"]);
+  expect((await readPageData(html)).search).toMatchObject({
+    question: "katalog",
+    hits: [{ slug: "katalog" }],
+  });
+});
+
+test("a search is not indexed and has no canonical address", async () => {
+  expect(await readHead(await searchPage("katalog"))).toMatchObject({
+    title: "Cari &quot;katalog&quot; | Arunika Web",
+    robots: "noindex, follow",
+    canonical: undefined,
+  });
+});
+
+test("without a result the page says so and links to others", async () => {
+  await createPost({ slug: "satu", category: "SEO" });
+  await createPost({ slug: "dua", category: "Toko & Jualan" });
+  const html = await searchPage("zzz");
+  expect(await readTexts(html, "main h2")).toEqual([
+    "Tidak ada artikel untuk &quot;zzz&quot;",
+    "Telusuri per Kategori",
+    "Artikel Terbaru",
+  ]);
+  expect(await readAttribute(html, 'nav[aria-label="Telusuri per Kategori"] a', "href")).toEqual([
+    "/blog?category=SEO",
+    "/blog?category=Toko%20%26%20Jualan",
+  ]);
+  expect(await readAttribute(html, "main article a", "href")).toEqual(["/blog/dua", "/blog/satu"]);
+});
+
+test.each(["/search", "/search?q=", "/search?q=%20%20%00", "/search?x=1"])(
+  "%s asks for a query and offers articles",
+  async (path) => {
+    await createPost({ slug: "satu" });
+    const html = await (await send(path)).text();
+    expect(html).toContain("Ketik kata kunci untuk mulai mencari");
+    expect(await readAttribute(html, "main article a", "href")).toEqual(["/blog/satu"]);
+    expect(await readTexts(html, "title")).toEqual(["Cari Artikel | Arunika Web"]);
+  },
+);
+
+test("a query comes back escaped everywhere, and cut to its limit", async () => {
+  const html = await searchPage('"><script>alert(1)</script>');
+  expect(html).not.toContain("<script>alert(1)");
+  expect(await selectElements(html, "script:not([type$=json]):not([data-entry])")).toEqual([]);
+  const long = await searchPage("x".repeat(1000));
+  expect(await readAttribute(long, 'input[name="q"]', "value")).toEqual(["x".repeat(200)]);
+});
+
+test("a search costs one round trip, and none from the cache, in any notation", async () => {
+  await createPost({ contentText: "katalog" });
+  const { database, count } = countedDatabase(env.DB);
+  for (const path of [
+    "/search?q=katalog+toko",
+    "/search?q=%20katalog%20%20toko&utm_source=x",
+    "/search?q=katalog%0Atoko",
+  ]) {
+    expect((await send(path, { bindings: { DB: database } })).status).toBe(200);
+  }
+  await send("/search", { bindings: { DB: database } });
+  expect(count.roundTrips).toBe(2);
+});
+
+const fetchers = [
+  "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+  "WhatsApp/2.23.20.0",
+  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+];
+
+test("every client gets the same head, whatever its user agent", async () => {
+  await createPost({ slug: "satu", title: "Judul satu", image: "/images/blog/1.webp" });
+  const headFor = async (agent: string) =>
+    readHead(await (await send("/blog/satu", { headers: { "User-Agent": agent } })).text());
+  const head = await headFor("Mozilla/5.0");
+  const title = "Judul satu | Arunika Web";
+  const image = "https://arunikaweb.example/images/blog/1.webp";
+  expect(head).toMatchObject({
+    ...{ title, "og:title": title, "og:image": image, "og:type": "article" },
+    ...{ "twitter:card": "summary_large_image", "twitter:title": title, "twitter:image": image },
+  });
+  for (const agent of fetchers) expect(await headFor(agent), agent).toEqual(head);
+});
+
+test.each(["/blog", "/blog?page=2", "/blog/satu"])(
+  "the metadata of %s comes before any script",
+  async (path) => {
+    await createPost({ slug: "satu" });
+    for (let number = 0; number < 9; number += 1) await createPost();
+    const html = await (await send(path)).text();
+    const firstScript = html.search(/<script(?![^>]*ld\+json)/);
+    for (const part of [
+      "<title>",
+      'name="description"',
+      'rel="canonical"',
+      'property="og:image"',
+      "twitter:card",
+      "ld+json",
+    ]) {
+      expect([part, html.indexOf(part) > 0 && html.indexOf(part) < firstScript]).toEqual([part, true]);
+    }
+    const types = (await selectElements(html, 'script[type="application/ld+json"]')).map(
+      ({ text }) => JSON.parse(text)["@type"],
+    );
+    expect(types).toEqual(
+      path === "/blog/satu" ? ["BlogPosting", "BreadcrumbList"] : ["Blog", "BreadcrumbList"],
+    );
+  },
+);

@@ -1,15 +1,14 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { colleague } from "../../tests/support/colleague";
 import { readAttribute, readTexts, selectElements } from "../../tests/support/html";
 import { interceptedDatabase } from "../../tests/support/intercepted-database";
-import { createPost, db, send, sendUntilLimited } from "../../tests/support/worker";
+import { createPost, db, send, sendUntilLimited, signIn } from "../../tests/support/worker";
 import { blogPosts, postNotes, previewLinks } from "../db/schema/blog";
 
 /** A post and the path of its preview link. */
 async function shared(values: Parameters<typeof createPost>[0] = {}) {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const post = await createPost({ status: "draft", ...values });
   const made = await call(`/api/blog/${post.id}/preview-links`, "POST");
   const { id, url } = await made.json<{ id: number; url: string }>();
@@ -80,8 +79,7 @@ test("unknown, expired and withdrawn links, and links of trashed or deleted post
   expect(new Set(pages).size).toBe(1);
   expect(await readTexts(pages[0] ?? "", ".preview-banner p")).toEqual([endedText]);
   for (const path of paths) {
-    const json = await send(`/api${path}/notes`, { method: "POST", json: note });
-    expect(json.status).toBe(404);
+    expect((await send(`/api${path}/notes`, { method: "POST", json: note })).status).toBe(404);
     const form = await sendForm(`/api${path}/notes`, note);
     expect([form.status, await readTexts(await form.text(), ".preview-banner p")]).toEqual([
       404,
@@ -181,8 +179,7 @@ test("too many notes are refused on the page, and enquiries are still accepted",
     "Terlalu banyak percobaan. Silakan coba lagi dalam satu menit.",
   ]);
   expect(await readAttribute(html, "#name", "value")).toEqual(["x"]);
-  const enquiry = await send("/api/contact", { method: "POST", json: {}, headers });
-  expect(enquiry.status).toBe(400);
+  expect((await send("/api/contact", { method: "POST", json: {}, headers })).status).toBe(400);
 });
 
 test("a failure is logged without the link", async () => {

@@ -1,17 +1,18 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { colleague, readAnswer, toIso } from "../../tests/support/colleague";
 import { countedDatabase } from "../../tests/support/counted-database";
 import { createBatch, setJobs } from "../../tests/support/generation";
-import { createContact, createPost, db, send } from "../../tests/support/worker";
+import { toIso } from "../../tests/support/posts";
+import { expectRefusal } from "../../tests/support/refusal";
+import { createContact, createPost, db, type Staff, send, signIn } from "../../tests/support/worker";
 import type { FindAnswer, Today } from "../contract/today";
 import { blogPosts, postNotes, postPending } from "../db/schema/blog";
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 
-type Member = Awaited<ReturnType<typeof colleague>>;
+type Member = Staff;
 
 async function readItems({ call }: Member) {
   const { items } = await (await call("/api/today")).json<Today>();
@@ -19,19 +20,19 @@ async function readItems({ call }: Member) {
 }
 
 test("on an empty site the owner sees the sample content, and visitors get no response", async () => {
-  const { call } = await colleague("owner");
+  const { call } = await signIn();
   const sample = {
     ...{ kind: "sample", count: 3, title: "Masih berisi contoh: portofolio, testimoni, tim" },
     ...{ href: "/admin/situs?bagian=portfolio", since: null },
   };
   expect(await (await call("/api/today")).json()).toMatchObject({ items: [sample], contacts: { unseen: 0 } });
-  expect(await readItems(await colleague("editor"))).toEqual([]);
+  expect(await readItems(await signIn("editor"))).toEqual([]);
   expect((await send("/api/today")).status).toBe(401);
   expect((await send("/api/find", { method: "POST", json: { q: "a" } })).status).toBe(401);
 });
 
 test("an editor sees all open tasks, most urgent first, and a writer only their own", async () => {
-  const [rani, sari] = [await colleague("editor", "Rani"), await colleague("writer", "Sari")];
+  const [rani, sari] = [await signIn("editor", { name: "Rani" }), await signIn("writer", { name: "Sari" })];
   await createContact({ dueAt: inHours(-2) });
   await createContact({ dueAt: inHours(-1) });
   const step = await createContact({
@@ -84,7 +85,7 @@ test("an editor sees all open tasks, most urgent first, and a writer only their 
 });
 
 test("editors see a reader's note on an article without an author", async () => {
-  const [rani, sari] = [await colleague("editor", "Rani"), await colleague("writer", "Sari")];
+  const [rani, sari] = [await signIn("editor", { name: "Rani" }), await signIn("writer", { name: "Sari" })];
   const post = await createPost({ status: "draft" });
   await db.insert(postNotes).values({ postId: post.id, name: "Klien", body: "Bagus", createdAt: new Date() });
   expect(await readItems(sari)).toEqual([]);
@@ -97,7 +98,7 @@ test("editors see a reader's note on an article without an author", async () => 
 });
 
 test("a batch is shown to its orderer once it has ended, until all its articles are handled", async () => {
-  const [rani, budi] = [await colleague("editor", "Rani"), await colleague("editor", "Budi")];
+  const [rani, budi] = [await signIn("editor", { name: "Rani" }), await signIn("editor", { name: "Budi" })];
   const items = await createBatch(2, { createdBy: rani.user.id });
   await setJobs({ state: "running" }, ...items);
   expect(await readItems(rani)).toEqual([]);
@@ -109,7 +110,7 @@ test("a batch is shown to its orderer once it has ended, until all its articles 
 });
 
 test("open tasks are read in one round trip after the session", async () => {
-  const { call } = await colleague("owner");
+  const { call } = await signIn();
   const { database, count } = countedDatabase(env.DB);
   await call("/api/account/sessions", "GET", undefined, { DB: database });
   const ofSession = count.roundTrips - 1;
@@ -119,7 +120,7 @@ test("open tasks are read in one round trip after the session", async () => {
 });
 
 test("articles, enquiries and pictures are found by words, and enquiries only by those who may see them", async () => {
-  const [rani, sari] = [await colleague("editor", "Rani"), await colleague("writer", "Sari")];
+  const [rani, sari] = [await signIn("editor", { name: "Rani" }), await signIn("writer", { name: "Sari" })];
   const post = await createPost({ title: "Memilih domain toko", status: "draft" });
   await createPost({ title: "Domain di sampah", status: "trash" });
   const contact = await createContact({ name: "Ibu Domain", email: "ibu@contoh.example" });
@@ -133,8 +134,9 @@ test("articles, enquiries and pictures are found by words, and enquiries only by
   expect(await search(sari, "domain")).toMatchObject({ posts: [{ id: post.id }], contacts: [] });
   expect(await search(rani, "")).toEqual({ posts: [], contacts: [], media: [] });
   expect(await search(rani, "%_'\"")).toEqual({ posts: [], contacts: [], media: [] });
-  expect(await readAnswer(await rani.call("/api/find", "POST", { q: "a".repeat(101) }))).toEqual([
+  await expectRefusal(
+    rani.call("/api/find", "POST", { q: "a".repeat(101) }),
     400,
     "Pencarian maksimal 100 karakter",
-  ]);
+  );
 });

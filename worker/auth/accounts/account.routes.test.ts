@@ -1,14 +1,15 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { isSignedIn } from "../../../tests/support/staff";
+import { expectRefusal } from "../../../tests/support/refusal";
 import {
-  createSession,
   createUser,
   db,
   getCookie,
+  isSignedIn,
   openSessionFor,
   send,
+  signIn,
 } from "../../../tests/support/worker";
 import type { AccountSession } from "../../contract/account";
 import { auditEvents, users } from "../../db/schema/auth";
@@ -35,7 +36,7 @@ async function actions(): Promise<string[]> {
 }
 
 test("a new password ends all sessions and opens a new one for this browser", async () => {
-  const { user, cookie } = await createSession();
+  const { user, cookie } = await signIn();
   const elsewhere = `session=${await openFor(user)}`;
   const response = await put(cookie, { currentPassword: password, newPassword });
   expect(response.status).toBe(204);
@@ -73,7 +74,7 @@ test.each([
     { newPassword: "Password baru harus berbeda dari password lama" },
   ],
 ])("a new password is refused with %s, and nothing changes", async (_name, json, fields) => {
-  const { user, cookie } = await createSession();
+  const { user, cookie } = await signIn();
   const response = await put(cookie, json);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: "validation_failed", fields });
@@ -83,7 +84,7 @@ test.each([
 });
 
 test("guessing the current password from an open session is throttled", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const guess = () => put(cookie, { currentPassword: "salah-sekali", newPassword });
   for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(400);
   const response = await guess();
@@ -96,11 +97,11 @@ test("guessing the current password from an open session is throttled", async ()
 });
 
 test("the list of sessions shows device, times and the current one", async () => {
-  const { user, cookie } = await createSession();
+  const { user, call } = await signIn();
   await openFor(user);
   const stranger = await createUser();
   await openFor(stranger.user);
-  const response = await send("/api/account/sessions", { headers: { Cookie: cookie } });
+  const response = await call("/api/account/sessions");
   const sessions = await response.json<AccountSession[]>();
   expect(sessions).toEqual([
     {
@@ -116,12 +117,11 @@ test("the list of sessions shows device, times and the current one", async () =>
 });
 
 test("one session can be ended, or all others, with the password", async () => {
-  const { user, cookie } = await createSession();
+  const { user, call, cookie } = await signIn();
   const [first, second, third] = [await openFor(user), await openFor(user), await openFor(user)];
-  const list = await send("/api/account/sessions", { headers: { Cookie: cookie } });
+  const list = await call("/api/account/sessions");
   const newest = (await list.json<AccountSession[]>())[0];
-  const end = (json: unknown) =>
-    send("/api/account/sessions/end", { method: "POST", json, headers: { Cookie: cookie } });
+  const end = (json: unknown) => call("/api/account/sessions/end", "POST", json);
 
   expect((await end({ currentPassword: "salah-sekali" })).status).toBe(400);
   const one = await end({ currentPassword: password, sessionId: newest?.id });
@@ -138,22 +138,17 @@ test("one session can be ended, or all others, with the password", async () => {
 });
 
 test("nobody can end a session of another account", async () => {
-  const { cookie } = await createSession();
-  const other = await createSession();
+  const { call } = await signIn();
+  const other = await signIn();
   const list = await send("/api/account/sessions", { headers: { Cookie: other.cookie } });
   const [session] = await list.json<AccountSession[]>();
   const json = { currentPassword: password, sessionId: session?.id };
-  const response = await send("/api/account/sessions/end", {
-    method: "POST",
-    json,
-    headers: { Cookie: cookie },
-  });
-  expect(response.status).toBe(404);
+  expect((await call("/api/account/sessions/end", "POST", json)).status).toBe(404);
   expect(await isSignedIn(other.cookie)).toBe(true);
 });
 
 test("an account keeps its twenty newest sessions", async () => {
-  const { user, cookie } = await createSession();
+  const { user, cookie } = await signIn();
   const tokens: string[] = [];
   for (let count = 0; count < 20; count += 1) tokens.push(await openFor(user));
   expect(await isSignedIn(cookie)).toBe(false);
@@ -161,31 +156,26 @@ test("an account keeps its twenty newest sessions", async () => {
 });
 
 test("a disabled account loses its sessions at once, and its right password is answered like a wrong one", async () => {
-  const { user, cookie } = await createSession();
+  const { user, cookie } = await signIn();
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
   expect(await isSignedIn(cookie)).toBe(false);
   const response = await send("/api/auth/login", {
     method: "POST",
     json: { username: user.username, password },
   });
-  expect(response.status).toBe(401);
-  expect(await response.json()).toMatchObject({ message: "Username atau password salah" });
+  await expectRefusal(response, 401, "Username atau password salah");
 });
 
 test("a login ends the previous session of the browser", async () => {
-  const { user, cookie } = await createSession();
-  const response = await send("/api/auth/login", {
-    method: "POST",
-    json: { username: user.username, password },
-    headers: { Cookie: cookie },
-  });
+  const { user, call, cookie } = await signIn();
+  const response = await call("/api/auth/login", "POST", { username: user.username, password });
   expect(response.status).toBe(200);
   expect(await isSignedIn(cookie)).toBe(false);
   expect(await isSignedIn(getCookie(response))).toBe(true);
 });
 
 test("a session ends also when KV cannot be reached", async () => {
-  const { user, cookie, token } = await createSession();
+  const { user, cookie, token } = await signIn();
   const deps = createDeps(env);
   const kv = { delete: () => Promise.reject(new Error("KV is away")) } as unknown as KVNamespace;
   await closeSession({ ...deps, kv }, token);

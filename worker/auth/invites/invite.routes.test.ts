@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
+import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
 import {
   account,
   createOwner,
@@ -15,9 +16,16 @@ import {
   redeem,
   writtenEvents,
 } from "../../../tests/support/staff-links";
-import { createUser, db, send, sendUntilLimited } from "../../../tests/support/worker";
+import { createUser, db, isSignedIn, send, sendUntilLimited, signIn } from "../../../tests/support/worker";
 import type { StaffList } from "../../contract/staff";
-import { staffInvites, users } from "../../db/schema/auth";
+import {
+  knownDevices,
+  loginChallenges,
+  secondFactors,
+  sessions,
+  staffInvites,
+  users,
+} from "../../db/schema/auth";
 import { handleSchedule } from "../../schedule";
 
 const hour = 3_600_000;
@@ -55,8 +63,8 @@ test("an invitation is a link of 72 hours that creates one account and signs it 
   const me = await send("/api/auth/me", { headers: { Cookie: getCookies(response) } });
   expect(await me.json()).toEqual({ authenticated: true, user });
 
-  await expectRefusal(await lookAt(token), 404, linkOver);
-  await expectRefusal(await redeem(token, account({ username: "lain" })), 404, linkOver);
+  await expectRefusal(lookAt(token), 404, linkOver);
+  await expectRefusal(redeem(token, account({ username: "lain" })), 404, linkOver);
   const login = { username: "sari.dewi", password: newPassword };
   expect(
     (await send("/api/auth/login", { method: "POST", json: login, headers: fromAnywhere() })).status,
@@ -98,12 +106,13 @@ test.each(["x", "A".repeat(43), "..%2F..%2Fstaff", "a'; --", "x".repeat(3000)])(
 test("a withdrawn link does not work, and is withdrawn once", async () => {
   const { id, token } = await owner.invite();
   expect((await owner.call("DELETE", `/invites/${id}`, { currentPassword })).status).toBe(204);
-  await expectRefusal(await lookAt(token), 404, linkOver);
-  await expectRefusal(await redeem(token, account()), 404, linkOver);
-  await expectRefusal(await owner.call("DELETE", `/invites/${id}`, { currentPassword }), 404, {
-    code: "not_found",
-    message: "Tautan ini sudah dipakai, ditarik, atau berakhir. Muat ulang daftar staf.",
-  });
+  await expectRefusal(lookAt(token), 404, linkOver);
+  await expectRefusal(redeem(token, account()), 404, linkOver);
+  await expectRefusal(
+    owner.call("DELETE", `/invites/${id}`, { currentPassword }),
+    404,
+    "Tautan ini sudah dipakai, ditarik, atau berakhir. Muat ulang daftar staf.",
+  );
   expect((await writtenEvents()).at(-1)).toEqual([
     owner.user.username,
     "account.link-withdrawn",
@@ -124,12 +133,8 @@ test("an expired link does not work, is not listed, and is deleted by the schedu
     .set({ expiresAt: new Date(Date.now() - 1000) })
     .where(eq(staffInvites.id, 1));
   for (const link of [token, reset]) {
-    await expectRefusal(await lookAt(link), 404, linkOver);
-    await expectRefusal(
-      await redeem(link, link === reset ? { password: newPassword } : account()),
-      404,
-      linkOver,
-    );
+    await expectRefusal(lookAt(link), 404, linkOver);
+    await expectRefusal(redeem(link, link === reset ? { password: newPassword } : account()), 404, linkOver);
   }
   expect((await (await owner.call("GET", "")).json<StaffList>()).invites).toHaveLength(1);
   await handleSchedule({} as ScheduledController, env);
@@ -145,8 +150,8 @@ test.each([
   const { token } = await owner.invite();
   const reset = await owner.resetLink(user.id);
   await db.update(users).set(values).where(eq(users.id, owner.user.id));
-  await expectRefusal(await redeem(token, account()), 404, linkOver);
-  await expectRefusal(await redeem(reset, { password: newPassword }), 404, linkOver);
+  await expectRefusal(redeem(token, account()), 404, linkOver);
+  await expectRefusal(redeem(reset, { password: newPassword }), 404, linkOver);
 });
 
 test("a demoted owner's links are gone, also once they are an owner again", async () => {
@@ -155,7 +160,7 @@ test("a demoted owner's links are gone, also once they are an owner again", asyn
   for (const role of ["editor", "owner"]) {
     await other.call("PUT", `/${owner.user.id}`, { currentPassword, role });
   }
-  await expectRefusal(await lookAt(token), 404, linkOver);
+  await expectRefusal(lookAt(token), 404, linkOver);
 });
 
 test.each(["SARI.DEWI"])(
@@ -164,11 +169,7 @@ test.each(["SARI.DEWI"])(
     await createUser({ username });
     const { token } = await owner.invite();
     const message = "Username ini sudah dipakai. Pilih username lain.";
-    await expectRefusal(await redeem(token, account()), 409, {
-      code: "conflict",
-      message,
-      fields: { username: message },
-    });
+    await expectRefusal(redeem(token, account()), 409, message, { fields: { username: message } });
     expect((await redeem(token, account({ username: "sari2" }))).status).toBe(201);
   },
 );
@@ -183,7 +184,7 @@ test.each([
   [{ role: "owner" }, { role: "Kolom tidak dikenal" }],
 ])("an account with %j is refused, and the invitation stays valid", async (values, fields) => {
   const { token } = await owner.invite();
-  await expectFieldsRefused(await redeem(token, account(values)), fields as Record<string, string>);
+  await expectFieldsRefused(redeem(token, account(values)), fields as Record<string, string>);
   expect((await lookAt(token)).status).toBe(200);
 });
 
@@ -217,4 +218,91 @@ test("the page of a link sends no referrer and is not indexed", async () => {
   expect(response.headers.get("Referrer-Policy")).toBe("same-origin");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(await response.text()).toContain('name="robots" content="noindex');
+});
+
+test("a reset link sets a password, ends all sessions and signs in", async () => {
+  const { user, cookie: open } = await signIn("writer", { name: "Rina" });
+  await owesCode(user.id);
+  const token = await owner.resetLink(user.id);
+  const other = await owner.resetLink(user.id);
+  expect(await (await lookAt(token)).json()).toEqual({ kind: "reset", name: "Rina", role: null });
+  await expectFieldsRefused(redeem(token, { password: "indonesia2026!" }), {
+    password: "Password ini mudah ditebak. Pakai beberapa kata yang tidak berhubungan.",
+  });
+  expect((await redeem(token, account())).status).toBe(400);
+
+  const response = await redeem(token, { password: newPassword });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ user: { id: user.id, role: "writer" } });
+  expect(await isSignedIn(open)).toBe(false);
+  expect(await isSignedIn(getCookies(response))).toBe(true);
+  expect(await db.$count(loginChallenges)).toBe(0);
+  expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(1);
+  expect(await db.$count(knownDevices, eq(knownDevices.userId, user.id))).toBe(1);
+  for (const link of [token, other]) {
+    await expectRefusal(redeem(link, { password: newPassword }), 404, linkOver);
+  }
+  const login = (secret: string) =>
+    send("/api/auth/login", {
+      method: "POST",
+      json: { username: user.username, password: secret },
+      headers: fromAnywhere(),
+    });
+  expect([(await login(currentPassword)).status, (await login(newPassword)).status]).toEqual([401, 200]);
+  expect((await writtenEvents()).slice(0, 4)).toEqual([
+    [owner.user.username, "account.reset-link-made", user.username],
+    [owner.user.username, "account.reset-link-made", user.username],
+    [user.username, "account.password-changed", user.username],
+    [user.username, "login.succeeded", "Perangkat tidak dikenal"],
+  ]);
+});
+
+test("with a second factor a reset link sets the password and signs nobody in", async () => {
+  const { user } = await createStaffWithSecondFactor();
+  const token = await owner.resetLink(user.id);
+  const response = await redeem(token, { password: newPassword });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    secondFactor: true,
+    message: `Password Anda sudah diganti. Login dengan username ${user.username} dan kode verifikasi Anda.`,
+  });
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);
+  expect(await db.$count(secondFactors)).toBe(1);
+  const json = { username: user.username, password: newPassword };
+  const login = await send("/api/auth/login", { method: "POST", json, headers: fromAnywhere() });
+  expect(await login.json()).toMatchObject({ secondFactor: true });
+});
+
+test("a disabled account gets no reset link, and an earlier one does not work", async () => {
+  const { user } = await createUser();
+  const token = await owner.resetLink(user.id);
+  await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
+  await expectRefusal(lookAt(token), 404, linkOver);
+  await expectRefusal(redeem(token, { password: newPassword }), 404, linkOver);
+  await expectRefusal(
+    owner.call("POST", `/${user.id}/reset-link`, { currentPassword }),
+    409,
+    "Akun ini sedang dinonaktifkan. Aktifkan kembali sebelum membuat tautan.",
+  );
+  const [row] = await db.select().from(users).where(eq(users.id, user.id));
+  expect(row?.disabledAt).not.toBeNull();
+});
+
+test("a reset link ends when its account is signed out everywhere or its password is changed otherwise", async () => {
+  const { user, cookie } = await signIn("writer");
+  const first = await owner.resetLink(user.id);
+  expect((await owner.call("POST", `/${user.id}/end-sessions`, { currentPassword })).status).toBe(204);
+  await expectRefusal(lookAt(first), 404, linkOver);
+  expect(await isSignedIn(cookie)).toBe(false);
+
+  const own = await signIn("writer");
+  const second = await owner.resetLink(own.user.id);
+  const response = await send("/api/account/password", {
+    method: "PUT",
+    json: { currentPassword, newPassword },
+    headers: { Cookie: own.cookie },
+  });
+  expect(response.status).toBe(204);
+  await expectRefusal(lookAt(second), 404, linkOver);
 });

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
-import { createSession, createUser, db, getCookie, send } from "../../../tests/support/worker";
+import { createUser, db, getCookie, send, signIn } from "../../../tests/support/worker";
 import { disableSql, enableSql, updatePasswordSql } from "../../command-line/user-account";
 import { loginChallenges, secondFactors, sessions, users } from "../../db/schema/auth";
 
@@ -42,8 +42,7 @@ test.each([
     await db.delete(sessions);
     const change = () => updatePasswordSql(user.username, newPassword).then(run);
     const before = await storedSessions();
-    const response = await login(user.username, meanwhile(moment, change));
-    expect(response.status).toBe(401);
+    expect((await login(user.username, meanwhile(moment, change))).status).toBe(401);
     expect(await db.$count(sessions)).toBe(0);
     expect(await db.$count(loginChallenges)).toBe(0);
     expect(await storedSessions()).toEqual(before);
@@ -65,12 +64,14 @@ test("a user who loses rights during a login gets a session without those rights
   const { user } = await createUser();
   const demote = () => db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id));
   const response = await login(user.username, meanwhile(insertsSession, demote));
-  const call = await send("/api/contact", { headers: { Cookie: getCookie(response) } });
-  expect([response.status, call.status]).toEqual([200, 403]);
+  expect([
+    response.status,
+    (await send("/api/contact", { headers: { Cookie: getCookie(response) } })).status,
+  ]).toEqual([200, 403]);
 });
 
 test("of two concurrent password changes one wins, and only its session is left", async () => {
-  const { user, cookie } = await createSession();
+  const { user, cookie } = await signIn();
   const put = (newPassword: string, DB: D1Database) =>
     send("/api/account/password", {
       method: "PUT",
@@ -118,7 +119,6 @@ test("a rehash never overwrites a new password", async () => {
   const { user } = await createUser();
   await db.update(users).set({ password: outdatedHash }).where(eq(users.id, user.id));
   const change = () => updatePasswordSql(user.username, newPassword).then(run);
-  const response = await login(user.username, meanwhile(/update "?users/i, change));
-  expect(response.status).toBe(401);
+  expect((await login(user.username, meanwhile(/update "?users/i, change))).status).toBe(401);
   expect((await login(user.username, env.DB, newPassword)).status).toBe(200);
 });

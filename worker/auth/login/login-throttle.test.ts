@@ -1,10 +1,155 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { db } from "../../../tests/support/worker";
-import { loginAttempts } from "../../db/schema/auth";
+import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
+import { createUser, db, send } from "../../../tests/support/worker";
+import { unlockSql, updatePasswordSql } from "../../command-line/user-account";
+import { knownDevices, loginAttempts } from "../../db/schema/auth";
 import { createDeps } from "../../deps";
 import { AppError } from "../../errors";
 import { takeAttempt } from "./login-throttle.service";
+
+const password = "rahasia-sekali-1";
+
+interface Visit {
+  secret?: string;
+  cookie?: string;
+  address?: string;
+}
+
+function login(
+  username: string,
+  { secret = password, cookie = "", address = crypto.randomUUID() }: Visit = {},
+) {
+  return send("/api/auth/login", {
+    method: "POST",
+    json: { username, password: secret },
+    headers: { Cookie: cookie, "CF-Connecting-IP": address },
+  });
+}
+
+function readDevice(response: Response): string {
+  const cookie = response.headers.getSetCookie().find((text) => text.startsWith("device="));
+  return cookie?.split(";")[0] ?? "";
+}
+
+/** Simulates ten wrong passwords from different addresses, so that further attempts must wait. */
+async function lockOut(username: string): Promise<void> {
+  await login(username, { secret: "salah-sekali" });
+  const blockedUntil = new Date(Date.now() + 60_000);
+  const ofAccount = sql`user_id = (SELECT id FROM users WHERE username = ${username})`;
+  await db.update(loginAttempts).set({ failures: 10, blockedUntil }).where(ofAccount);
+  expect((await login(username)).status).toBe(429);
+}
+
+async function run(statements: string): Promise<void> {
+  await env.DB.batch(statements.split(";\n").map((statement) => env.DB.prepare(statement)));
+}
+
+test("a known browser can log in while the account is throttled for others", async () => {
+  const { username } = await createUser();
+  const cookie = readDevice(await login(username));
+  await lockOut(username);
+  const again = await login(username, { cookie });
+  expect([again.status, readDevice(again)]).toEqual([200, cookie]);
+  expect((await login(username.toUpperCase(), { cookie })).status).toBe(401);
+  expect((await login(username)).status).toBe(429);
+});
+
+test("a new password forgets the known browsers, except the one it was set in", async () => {
+  const { user, username } = await createUser();
+  const [here, there] = [await login(username), await login(username)];
+  const newPassword = "kursi rotan senja berlayar";
+  const cookies = here.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  const changed = await send("/api/account/password", {
+    method: "PUT",
+    json: { currentPassword: password, newPassword },
+    headers: { Cookie: cookies.join("; ") },
+  });
+  expect([changed.status, readDevice(changed)]).toEqual([204, readDevice(here)]);
+  await lockOut(username);
+  const secret = newPassword;
+  expect((await login(username, { secret, cookie: readDevice(there) })).status).toBe(429);
+  expect((await login(username, { secret, cookie: readDevice(changed) })).status).toBe(200);
+  await run(await updatePasswordSql(user.username, "gerimis di atap seng tua"));
+  expect(await db.$count(knownDevices)).toBe(0);
+});
+
+test("failures at an address do not delay a known browser at the same address", async () => {
+  const { username } = await createUser();
+  const cookie = readDevice(await login(username));
+  const office = "198.51.100.7";
+  await db.update(loginAttempts).set({ failures: 60, blockedUntil: new Date(Date.now() + 60_000) });
+  for (let count = 0; count < 5; count += 1) {
+    await login(`siapa-${count}`, { secret: "salah-sekali", address: office });
+  }
+  await db.update(loginAttempts).set({ failures: 60, blockedUntil: new Date(Date.now() + 60_000) });
+  expect((await login(username, { address: office })).status).toBe(429);
+  expect((await login(username, { address: office, cookie })).status).toBe(200);
+});
+
+test("a known browser has the same number of attempts as a stranger, and its failures delay nobody else", async () => {
+  const { username } = await createUser();
+  const cookie = readDevice(await login(username));
+  for (let count = 0; count < 10; count += 1) {
+    expect((await login(username, { secret: "salah-sekali", cookie })).status).toBe(401);
+  }
+  expect((await login(username, { cookie })).status).toBe(429);
+  expect((await login(username)).status).toBe(200);
+});
+
+test("a browser is known for each account that it has logged in to", async () => {
+  const [first, second, third] = [await createUser(), await createUser(), await createUser()];
+  const cookie = readDevice(await login(first.username));
+  expect(readDevice(await login(second.username, { cookie }))).toBe(cookie);
+  for (const { username } of [first, second, third]) await lockOut(username);
+  const statuses = [];
+  for (const { username } of [first, second, third]) {
+    statuses.push((await login(username, { cookie })).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test("an account keeps its twenty last browsers, each for a year", async () => {
+  const { user, username } = await createUser();
+  const oldest = readDevice(await login(username));
+  const rows = Array.from({ length: 19 }, (_, index) => ({
+    tokenHash: `perangkat-${index}`,
+    userId: user.id,
+    expiresAt: new Date(Date.now() + 366 * 86_400_000),
+  }));
+  await db.insert(knownDevices).values(rows);
+  await login(username);
+  expect(await db.$count(knownDevices)).toBe(20);
+  await lockOut(username);
+  expect((await login(username, { cookie: oldest })).status).toBe(429);
+  await db.update(knownDevices).set({ expiresAt: new Date(0) });
+  await run(unlockSql(username));
+  await login(username);
+  expect(await db.$count(knownDevices)).toBe(1);
+});
+
+test("failed codes of a stranger with the password do not delay the code of a known browser", async () => {
+  const { user, codeNow } = await createStaffWithSecondFactor();
+  const [, , ...rest] = await db.select().from(knownDevices);
+  expect(rest).toEqual([]);
+  const token = "K".repeat(43);
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+  const tokenHash = Buffer.from(digest).toString("hex");
+  const expiresAt = new Date(Date.now() + 60_000);
+  await db.insert(knownDevices).values({ tokenHash, userId: user.id, expiresAt });
+  const code = await codeNow();
+  const sendCode = async (code: string, cookie = "") =>
+    send("/api/auth/login/code", {
+      method: "POST",
+      json: { code },
+      headers: { Cookie: `${await owesCode(user.id)}; ${cookie}`, "CF-Connecting-IP": crypto.randomUUID() },
+    });
+  const wrong = code === "000000" ? "000001" : "000000";
+  for (let count = 0; count < 5; count += 1) await sendCode(wrong);
+  expect((await sendCode(code)).status).toBe(429);
+  expect((await sendCode(code, `device=${token}`)).status).toBe(200);
+});
 
 /** The throttle with a clock that the test sets, in seconds. */
 function createThrottle() {

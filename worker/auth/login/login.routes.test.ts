@@ -1,15 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { expectFieldsRefused } from "../../../tests/support/refusal";
-import {
-  createSession,
-  createUser,
-  db,
-  getCookie,
-  send,
-  sendUntilLimited,
-} from "../../../tests/support/worker";
+import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
+import { createUser, db, getCookie, send, sendUntilLimited, signIn } from "../../../tests/support/worker";
 import { users } from "../../db/schema/auth";
 
 const nobody = { authenticated: false, user: null };
@@ -19,7 +12,7 @@ function login(json: unknown, address: string): Promise<Response> {
 }
 
 test("me answers the signed-in user without any secret", async () => {
-  const { user, cookie } = await createSession({ name: "Rina" });
+  const { user, cookie } = await signIn("owner", { name: "Rina" });
   const response = await send("/api/auth/me", { headers: { Cookie: cookie } });
   expect(await response.json()).toEqual({
     authenticated: true,
@@ -92,8 +85,7 @@ test.each([
     { isAdmin: "Kolom tidak dikenal" },
   ],
 ])("login refuses %s with its message", async (_name, json, fields) => {
-  const response = await login(json, "10.1.0.7");
-  await expectFieldsRefused(response, fields);
+  await expectFieldsRefused(login(json, "10.1.0.7"), fields);
 });
 
 test("login refuses a form post, so that another site's form cannot sign anyone in", async () => {
@@ -101,11 +93,7 @@ test("login refuses a form post, so that another site's form cannot sign anyone 
     method: "POST",
     body: new URLSearchParams({ username: "admin", password: "rahasia" }),
   });
-  expect(response.status).toBe(415);
-  expect(await response.json()).toMatchObject({
-    code: "unsupported_media_type",
-    message: "Kirim data sebagai JSON (Content-Type: application/json)",
-  });
+  await expectRefusal(response, 415, "Kirim data sebagai JSON (Content-Type: application/json)");
 });
 
 test("login rehashes a password that was hashed with other parameters", async () => {
@@ -128,7 +116,7 @@ test("one address may try sixty logins a minute in all", async () => {
 });
 
 test("logout ends the session at once, even while KV still returns it", async () => {
-  const { cookie, token } = await createSession();
+  const { cookie, token } = await signIn();
   const keys = (await env.KV.list()).keys.map(({ name }) => name);
   const stored = await env.KV.get(keys[0] ?? "");
   const response = await send("/api/auth/logout", { method: "POST", headers: { Cookie: cookie } });

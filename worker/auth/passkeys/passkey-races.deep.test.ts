@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createAuthenticator } from "../../../tests/support/authenticator";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { askToRegister, logInWith, register } from "../../../tests/support/passkeys";
-import { createSession, db, send } from "../../../tests/support/worker";
+import { db, send, signIn } from "../../../tests/support/worker";
 import { passkeys, sessions } from "../../db/schema/auth";
 
 const run = (sql: string) => env.DB.prepare(sql).run();
@@ -13,19 +13,18 @@ test.each([
   ["it is removed", "DELETE FROM passkeys", null],
   ["its copy logs in", "UPDATE passkeys SET counter = 9", 9],
 ] as const)("a passkey opens no session when meanwhile %s", async (_name, sql, counter) => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const authenticator = await createAuthenticator();
   const { userHandle } = await register(cookie, authenticator, { counter: 4 });
   await db.delete(sessions);
   const DB = meanwhile(/insert into sessions/i, () => run(sql));
-  const response = await logInWith(authenticator, { userHandle, counter: 9 }, undefined, { DB });
-  expect(response.status).toBe(401);
+  expect((await logInWith(authenticator, { userHandle, counter: 9 }, undefined, { DB })).status).toBe(401);
   expect(await db.$count(sessions)).toBe(0);
   expect((await db.select().from(passkeys))[0]?.counter ?? null).toBe(counter);
 });
 
 test("an account has twenty passkeys at most, also when two are added concurrently", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const add = async () => (await register(cookie, await createAuthenticator())).response.status;
   for (let made = 0; made < 19; made += 1) expect(await add()).toBe(204);
   const questions = [await askToRegister(cookie), await askToRegister(cookie)];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
-import { createSession, db, getCookie, send } from "../../../tests/support/worker";
+import { db, getCookie, send, signIn } from "../../../tests/support/worker";
 import type { RecoveryCodeList, SecondFactorSetup } from "../../contract/account";
 import { auditEvents, loginChallenges, recoveryCodes, secondFactors } from "../../db/schema/auth";
-import { toStep, totpCode } from "./second-factor.service";
+import { findStep, toStep, totpCode } from "./second-factor.service";
 
 const password = "rahasia-sekali-1";
 
@@ -27,7 +27,7 @@ function fromBase32(text: string): Uint8Array<ArrayBuffer> {
 }
 
 test("staff enable a second factor with the password and a first code, and disable it with the password", async () => {
-  const { user, cookie } = await createSession();
+  const { user, cookie } = await signIn();
   expect(await readState(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
   expect((await post("/prepare", cookie, { currentPassword: "salah-sekali" })).status).toBe(400);
   const prepared = await post("/prepare", cookie, { currentPassword: password });
@@ -43,10 +43,7 @@ test("staff enable a second factor with the password and a first code, and disab
   const { recoveryCodes: codes } = await enabled.json<RecoveryCodeList>();
   expect(new Set(codes).size).toBe(10);
   for (const shown of codes) expect(shown).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
-  expect(await readState(cookie)).toEqual({
-    enabledAt: expect.stringMatching(/Z$/),
-    recoveryCodesLeft: 10,
-  });
+  expect(await readState(cookie)).toEqual({ enabledAt: expect.stringMatching(/Z$/), recoveryCodesLeft: 10 });
   expect((await post("/prepare", cookie, { currentPassword: password })).status).toBe(409);
   expect((await post("/enable", cookie, { code })).status).toBe(409);
 
@@ -98,9 +95,7 @@ test("a code is accepted once, and no earlier code is accepted after it", async 
   for (const used of [code, before]) {
     const response = await sendCode(used, await owesCode(user.id));
     expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({
-      fields: { code: "Kode salah atau sudah pernah dipakai" },
-    });
+    expect(await response.json()).toMatchObject({ fields: { code: "Kode salah atau sudah pernah dipakai" } });
     await db.delete(loginChallenges);
   }
 });
@@ -162,7 +157,7 @@ test("guessing codes is throttled after five failures, from any address", async 
 });
 
 test("guessing the first code is throttled after five failures", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const prepared = await post("/prepare", cookie, { currentPassword: password });
   const { secret } = await prepared.json<SecondFactorSetup>();
   const code = await totpCode(fromBase32(secret), toStep(new Date()));
@@ -171,4 +166,28 @@ test("guessing the first code is throttled after five failures", async () => {
     expect((await post("/enable", cookie, { code: wrong })).status).toBe(400);
   }
   expect((await post("/enable", cookie, { code })).status).toBe(429);
+});
+
+const rfcSecret = new Uint8Array(Buffer.from("12345678901234567890"));
+
+test.each([
+  [59, "287082"],
+  [1111111109, "081804"],
+  [20000000000, "353130"],
+])("the code at %d seconds is the last six digits of RFC 6238, appendix B", async (seconds, code) => {
+  expect(await totpCode(rfcSecret, toStep(new Date(seconds * 1000)))).toBe(code);
+});
+
+test("a code is accepted one step early or late, and no further", async () => {
+  const now = new Date(1234567890_000);
+  const step = toStep(now);
+  for (const [distance, found] of [
+    [-2, null],
+    [-1, step - 1],
+    [0, step],
+    [1, step + 1],
+    [2, null],
+  ] as const) {
+    expect(await findStep(rfcSecret, await totpCode(rfcSecret, step + distance), now)).toBe(found);
+  }
 });

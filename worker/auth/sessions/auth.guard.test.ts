@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { expectRefusal } from "../../../tests/support/refusal";
-import { createContact, createSession, db, send } from "../../../tests/support/worker";
+import { createContact, db, send, signIn } from "../../../tests/support/worker";
 import { type Action, may, roles } from "../../contract/rights";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
@@ -178,21 +178,18 @@ test("every staff route answers 401 without a session", async () => {
   for (const [method, path] of staffCalls) {
     const response = await call(method, path, {});
     expect([method, path, response.status]).toEqual([method, path, 401]);
-    await expectRefusal(response, 401, { code: "unauthorized", message: "Silakan login terlebih dahulu" });
+    await expectRefusal(response, 401, "Silakan login terlebih dahulu");
   }
   expect(await db.$count(contactSubmissions)).toBe(1);
 });
 
 test("every staff route answers 403 to a user without a role", async () => {
   await createContact({ id: 1 });
-  const { cookie } = await createSession({ isAdmin: false });
+  const { cookie } = await signIn(null);
   for (const [method, path] of staffCalls) {
     const response = await call(method, path, { Cookie: cookie });
     expect([method, path, response.status]).toEqual([method, path, 403]);
-    await expectRefusal(response, 403, {
-      code: "forbidden",
-      message: "Akun Anda tidak memiliki akses admin",
-    });
+    await expectRefusal(response, 403, "Akun Anda tidak memiliki akses admin");
   }
   expect(await db.$count(contactSubmissions)).toBe(1);
 });
@@ -200,7 +197,7 @@ test("every staff route answers 403 to a user without a role", async () => {
 test.each(roles)(
   "the role %s may call exactly the routes of its rights, and no response is cached",
   async (role) => {
-    const { cookie } = await createSession({ role, isAdmin: role !== "writer" });
+    const { cookie } = await signIn(role);
     for (const [method, path, action] of staffCalls) {
       // No route does anything with such a body.
       const json = method === "GET" ? undefined : { landing: "-" };
@@ -216,7 +213,7 @@ test.each(roles)(
 );
 
 test("every route that writes refuses requests from another site, whoever is signed in", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const changing = [...publicCalls.map((one) => one.split(" ")), ...staffCalls].filter(
     ([method]) => method !== "GET",
   );
@@ -231,7 +228,7 @@ test("every route that writes refuses requests from another site, whoever is sig
 });
 
 test("an admin who loses the flag loses access at once", async () => {
-  const { user, cookie } = await createSession();
+  const { user, cookie } = await signIn();
   expect((await send("/api/contact", { headers: { Cookie: cookie } })).status).toBe(200);
   await db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id));
   expect((await send("/api/contact", { headers: { Cookie: cookie } })).status).toBe(403);

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { postValues } from "../../../tests/support/staff";
-import { createContact, createSession, db, send } from "../../../tests/support/worker";
+import { postValues } from "../../../tests/support/posts";
+import { createContact, db, send, signIn } from "../../../tests/support/worker";
 import { idempotencyKeys, users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import { contactSubmissions, replyTemplates } from "../../db/schema/contact";
@@ -18,7 +18,7 @@ const post = postValues({ slug: "sekali-saja" });
 
 /** A member of staff who sends everything with one key. */
 async function createKeyed(idempotencyKey = key) {
-  const { cookie, user } = await createSession();
+  const { cookie, user } = await signIn();
   return {
     user,
     call: (path: string, json: unknown, init: Parameters<typeof send>[1] = {}) =>

@@ -3,14 +3,16 @@ import { afterEach, expect, test, vi } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import {
   createPost,
-  createSession,
+  createUser,
   db,
   getCookie,
   send,
   sendUntilLimited,
+  signIn,
 } from "../../../tests/support/worker";
-import { sessions } from "../../db/schema/auth";
+import { loginAttempts, loginChallenges, sessions } from "../../db/schema/auth";
 import { createDeps, replaceDeps } from "../../deps";
+import { handleSchedule } from "../../schedule";
 import { hashToken } from "../../secrets";
 import { findOpenSession, idleSeconds } from "./session.repository";
 import { absoluteSeconds, closeSession } from "./session.service";
@@ -42,7 +44,7 @@ test.each<[string, Parameters<typeof sessionsIn>[0]]>([
 ])("while KV %s, staff log in, work, read a draft and log out", async (_name, methods) => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const bindings = { KV: sessionsIn(methods) };
-  const { user, cookie } = await createSession();
+  const { user, cookie } = await signIn();
   const audit = (Cookie: string) => send("/api/audit", { headers: { Cookie }, bindings });
   expect((await audit(cookie)).status).toBe(200);
 
@@ -58,7 +60,7 @@ test.each<[string, Parameters<typeof sessionsIn>[0]]>([
 });
 
 test("invalid session cookies cause a limited number of queries, and block nobody with a session", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const from = { "CF-Connecting-IP": "203.0.113.81" };
   expect((await send("/blog", { headers: from })).status).toBe(200);
   const madeUp = () => ({ Cookie: `session=${crypto.randomUUID()}-------`, ...from });
@@ -72,7 +74,7 @@ test("invalid session cookies cause a limited number of queries, and block nobod
 
 /** An open session, a function that reads it after some seconds, and one that reads its last stored use. */
 async function createTimed() {
-  const { token } = await createSession();
+  const { token } = await signIn();
   const start = Date.now();
   const key = `session:${await hashToken(token)}`;
   return {
@@ -121,4 +123,23 @@ test("a session that ends while its use is stored stays ended", async () => {
   const clock = () => new Date(Date.now() + 2 * 3_600_000);
   expect(await findOpenSession(replaceDeps(createDeps({ ...env, DB }), { clock }), token)).toBeNull();
   expect(await env.KV.get(key)).toBeNull();
+});
+
+test("the scheduled run deletes expired sessions, challenges and failures, and no others", async () => {
+  const { user } = await createUser();
+  const now = Date.now();
+  for (const [name, expiresAt] of [
+    ["over", new Date(now - 1000)],
+    ["open", new Date(now + 60_000)],
+  ] as const) {
+    const since = new Date(now - 3_600_000);
+    const session = { userId: user.id, device: "Chrome di Windows", createdAt: since, seenAt: since };
+    await db.insert(sessions).values({ ...session, tokenHash: name, expiresAt });
+    await db.insert(loginChallenges).values({ tokenHash: name, userId: user.id, expiresAt });
+    await db.insert(loginAttempts).values({ key: name, failures: 3, blockedUntil: since, expiresAt });
+  }
+  await handleSchedule({} as ScheduledController, env);
+  expect(await db.select().from(sessions)).toMatchObject([{ tokenHash: "open" }]);
+  expect(await db.select().from(loginChallenges)).toMatchObject([{ tokenHash: "open" }]);
+  expect(await db.select().from(loginAttempts)).toMatchObject([{ key: "open" }]);
 });

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { colleague } from "../../../tests/support/colleague";
-import { createPost, db } from "../../../tests/support/worker";
+import { createPost, db, signIn } from "../../../tests/support/worker";
 import type { DeadLink } from "../../contract/redirects";
 import type { Today } from "../../contract/today";
 import { blogPosts } from "../../db/schema/blog";
@@ -47,7 +46,7 @@ async function roundAt(at: number): Promise<void> {
 }
 
 const deadNow = async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   return (await call("/api/dead-links")).json<DeadLink[]>();
 };
 
@@ -122,7 +121,7 @@ test("each link is asked once a week; what is gone is dead at once, what is sile
     ["https://b.id/", 0, monday],
   ]);
   expect(dead[1]?.places.map(({ title }) => title)).toEqual(["Satu", "Dua"]);
-  const { call } = await colleague("owner");
+  const { call } = await signIn();
   const { items } = await (await call("/api/today")).json<Today>();
   expect(items[0]).toMatchObject({ kind: "dead_links", count: 2, href: "/admin/situs/tautan" });
 

@@ -14,7 +14,7 @@ import { decideClaim, listClaims } from "./claim.service";
 import { tooManyClaims } from "./extract-claims";
 
 async function staff(role: "editor" | "writer" = "editor"): Promise<SessionUser> {
-  const { user } = await createUser({ role, isAdmin: role === "editor" });
+  const { user } = await createUser({ role });
   const { id, username, name } = user;
   return { id, username, name, isAdmin: role === "editor", role };
 }

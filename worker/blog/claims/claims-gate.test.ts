@@ -7,16 +7,16 @@ import {
   createGenerated,
   storedClaims,
 } from "../../../tests/support/claims";
-import { colleague, toIso } from "../../../tests/support/colleague";
-import { inHours, readPost, signedInAs } from "../../../tests/support/desk";
-import { type Call, postValues } from "../../../tests/support/staff";
-import { createPost, db } from "../../../tests/support/worker";
+import { inHours, postValues, readPost, toIso } from "../../../tests/support/posts";
+import { type Call, createPost, db, signIn } from "../../../tests/support/worker";
 import { type ApiErrorBody, apiErrorBody } from "../../contract/api";
 import type { DripAnswer } from "../../contract/desk/calendar";
 import { pendingChange } from "../../contract/desk/revisions";
 import type { BulkAnswer } from "../../contract/desk/transitions";
+import { defaultContent } from "../../contract/site-content/site-content";
 import { auditEvents } from "../../db/schema/auth";
 import { blogPosts, postRevisions } from "../../db/schema/blog";
+import { extractClaims } from "./extract-claims";
 
 const sentence = (count: number) =>
   `Artikel ini masih memuat ${count} klaim yang belum diperiksa. Periksa dulu sebelum menerbitkan.`;
@@ -36,7 +36,7 @@ describe("an article of the writer with an open claim", () => {
     ["published", {}],
     ["scheduled", { publishAt: inHours(5) }],
   ])("is not %s, and the answer lists what is open", async (_name, more) => {
-    const call = await signedInAs("editor");
+    const { call } = await signIn("editor");
     const post = await createGenerated({ status: "review", content: claiming });
     const [claim] = await storedClaims(post.id);
     const body = await readRefusal(await publish(call, post, more));
@@ -54,7 +54,7 @@ describe("an article of the writer with an open claim", () => {
   });
 
   test("is not rescheduled, even where it is scheduled already", async () => {
-    const call = await signedInAs("editor");
+    const { call } = await signIn("editor");
     const post = await createGenerated({ status: "review", content: claiming });
     await db.update(blogPosts).set({ status: "published", publishedAt: new Date(Date.now() + 3_600_000) });
     const body = await readRefusal(await publish(call, post, { publishAt: inHours(9) }));
@@ -62,7 +62,7 @@ describe("an article of the writer with an open claim", () => {
   });
 
   test("is refused alone in a bulk action, and uses up no slot of the day", async () => {
-    const call = await signedInAs("editor");
+    const { call } = await signIn("editor");
     const open = await createGenerated({ status: "review", content: claiming });
     const [ready, ours] = [
       await createGenerated({ status: "review" }),
@@ -82,7 +82,7 @@ describe("an article of the writer with an open claim", () => {
   });
 
   test("stops a whole drip, which names it; so does a dry run", async () => {
-    const call = await signedInAs("editor");
+    const { call } = await signIn("editor");
     const open = await createGenerated({ status: "review", title: "Yang terbuka", content: claiming });
     const ready = await createGenerated({ status: "review" });
     const plan = { startDate: inHours(48).slice(0, 10), days: [1, 2, 3, 4, 5, 6, 7], times: ["09:00"] };
@@ -99,7 +99,7 @@ describe("an article of the writer with an open claim", () => {
   });
 
   test("is not put in the place of a live one, whose own open claims do not matter then", async () => {
-    const { call } = await colleague("editor");
+    const { call } = await signIn("editor");
     const post = await createGenerated({ content: "<p>Penjualan toko itu turun 61% dalam setahun ini.</p>" });
     const path = `/api/blog/${post.id}/pending`;
     const values = postValues({ title: post.title, content: claiming, baseVersion: toIso(post.updatedAt) });
@@ -120,14 +120,14 @@ describe("an article of the writer with an open claim", () => {
 });
 
 test("what people wrote is never stopped for what it claims", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const post = await createPost({ status: "draft", title: "Naik 37% dalam setahun", content: claiming });
   expect((await readPost(await publish(call, post))).status).toBe("published");
 });
 
 describe("an article of the writer whose claims are not known", () => {
   test("does not go out before a save has noted them", async () => {
-    const { call } = await colleague("editor");
+    const { call } = await signIn("editor");
     const { id, updatedAt, ...post } = await createForgotten({ status: "review" });
     const publish = (version: string | null) => call(`/api/blog/${id}/publish`, "POST", { version });
     expect(await readRefusal(await publish(toIso(updatedAt)))).toMatchObject({
@@ -139,5 +139,56 @@ describe("an article of the writer whose claims are not known", () => {
       await call(`/api/blog/${id}`, "PUT", { title, slug, summary, image, category, content }),
     );
     expect((await readPost(await publish(saved.updatedAt))).status).toBe("published");
+  });
+});
+
+describe("what we say of ourselves is known", () => {
+  const knownIn = (html: string) =>
+    extractClaims({ title: "", summary: "", content: html }).map(({ text, isKnown }) => [text, isKnown]);
+
+  test.each([
+    ["Paket Basic kami mulai dari Rp 5.000.000.", "Rp 5.000.000", "/pricing"],
+    ["Paket Professional seharga Rp12 juta.", "Rp12 juta", "/pricing"],
+    ["Paket Basic memuat hingga 5 halaman.", "5 halaman", "/pricing"],
+    ["Paket Professional selesai dalam 4-6 minggu.", "4-6 minggu", "/pricing"],
+    ["Arunika Web berdiri sejak 2018.", "2018", "/about"],
+  ])("%s", (sentence, text, source) => expect(knownIn(`<p>${sentence}</p>`)).toContainEqual([text, source]));
+
+  test.each(["Pro++", "1) Basic", "Hemat (promo", "Gold {baru}", "[C"])(
+    "a package may be called %s",
+    (title) => {
+      const { packages, ...others } = defaultContent;
+      const website = packages.website.map((offer, at) => (at === 0 ? { ...offer, title } : offer));
+      const indicative = packages.indicative.map((offer) => ({ ...offer, name: title }));
+      const content = `<p>Paket ${title} seharga Rp 5.000.000.</p>`;
+      const own = { ...others, packages: { ...packages, website, indicative } };
+      expect(extractClaims({ title: "", summary: "", content }, own)).toContainEqual(
+        expect.objectContaining({ kind: "price", isKnown: "/pricing" }),
+      );
+    },
+  );
+
+  test("a row of a table belongs to what it names", () => {
+    const table =
+      "<table><tr><td>Paket Basic</td><td>Rp 5.000.000</td></tr><tr><td>Agensi lain</td><td>Rp 5.000.000</td></tr></table>";
+    expect(knownIn(table)).toEqual([
+      ["Rp 5.000.000", "/pricing"],
+      ["Rp 5.000.000", false],
+    ]);
+  });
+
+  test.each([
+    ["a date of the same number", "Pada 12 Mei kami memenangkan penghargaan."],
+    ["what a client earns", "Klien kami untung Rp5.000.000 sehari."],
+    ["the price of the same package of another line", "Paket SEO Basic kami mulai dari Rp 5.000.000."],
+    ["another price", "Paket Basic kami mulai dari Rp 4.500.000."],
+    ["the price of another package", "Paket Basic kami Rp 12.000.000."],
+    ["the price of somebody else", "Agensi lain meminta Rp 5.000.000."],
+    ["what is usual", "Kisaran umum di pasaran Rp 5.000.000, kata tim kami."],
+    ["another year", "Kami berdiri sejak 2016."],
+  ])("%s is not", (_what, sentence) => {
+    const found = knownIn(`<p>${sentence}</p>`);
+    expect(found).not.toEqual([]);
+    for (const [, source] of found) expect(source).toBe(false);
   });
 });

@@ -11,11 +11,10 @@ import {
   notedTexts,
   storedClaims,
 } from "../../../tests/support/claims";
-import { colleague, readAnswer, toIso } from "../../../tests/support/colleague";
 import { countedDatabase } from "../../../tests/support/counted-database";
-import { readPost } from "../../../tests/support/desk";
-import { editorId, postValues } from "../../../tests/support/staff";
-import { createPost, db } from "../../../tests/support/worker";
+import { postValues, readPost, toIso } from "../../../tests/support/posts";
+import { readAnswer } from "../../../tests/support/refusal";
+import { createPost, db, editorId, signIn } from "../../../tests/support/worker";
 import { pendingChange } from "../../contract/desk/revisions";
 import { auditEvents } from "../../db/schema/auth";
 import { blogPosts, postPending, postRevisions } from "../../db/schema/blog";
@@ -64,7 +63,7 @@ describe("what an article of the writer claims is noted", () => {
   });
 
   test("when it is saved: what is new is open, what is gone is not present, and verdicts stay", async () => {
-    const { call } = await colleague("editor");
+    const { call } = await signIn("editor");
     const post = await createGenerated({ status: "review", content: claiming });
     await confirmAll(post.id);
     const saved = await readPost(await call(`/api/blog/${post.id}`, "PUT", save(post.title, claimingElse)));
@@ -81,7 +80,7 @@ describe("what an article of the writer claims is noted", () => {
   });
 
   test("when an earlier version is restored", async () => {
-    const { call } = await colleague("editor");
+    const { call } = await signIn("editor");
     const post = await createGenerated({ status: "draft" });
     const revision = await insertRevision(post.id, claiming);
     const body = { version: toIso(post.updatedAt) };
@@ -108,7 +107,7 @@ describe("what an article of the writer claims is noted", () => {
   });
 
   test("when a change is proposed, proposed anew and dropped; the post itself stays as it is noted", async () => {
-    const { call } = await colleague("editor");
+    const { call } = await signIn("editor");
     const post = await createGenerated({ content: claiming });
     const path = `/api/blog/${post.id}/pending`;
     const propose = async (content: string) =>
@@ -128,7 +127,7 @@ describe("what an article of the writer claims is noted", () => {
   });
 
   test("when a change is promoted", async () => {
-    const { call } = await colleague("editor");
+    const { call } = await signIn("editor");
     const post = await createGenerated({ content: claiming });
     const path = `/api/blog/${post.id}/pending`;
     const body = { ...save(post.title, claimingElse), baseVersion: toIso(post.updatedAt) };
@@ -145,7 +144,7 @@ describe("what an article of the writer claims is noted", () => {
 describe("a scheduled article of the writer goes back to review", () => {
   async function scheduled() {
     const [{ call, user }, post] = [
-      await colleague("editor"),
+      await signIn("editor"),
       await createGenerated({ publishedAt: later(), updatedAt: new Date(1000) }),
     ];
     await db.update(blogPosts).set({ reviewerId: user.id, reviewedAt: new Date(1) });
@@ -200,7 +199,7 @@ describe("a scheduled article of the writer goes back to review", () => {
 
 describe("of what people wrote", () => {
   test("nothing is noted, however it is written", async () => {
-    const { call } = await colleague("editor");
+    const { call } = await signIn("editor");
     const post = await readPost(await call("/api/blog", "POST", save("Judul kami", claiming)), 201);
     await call(`/api/blog/${post.id}`, "PUT", save("Judul kami", claimingElse));
     const { updatedAt: baseVersion } = (await db.select().from(blogPosts))[0] ?? { updatedAt: new Date() };
@@ -211,7 +210,7 @@ describe("of what people wrote", () => {
   });
 
   test("a save takes a round trip to read and one to write", async () => {
-    const { call } = await colleague("editor");
+    const { call } = await signIn("editor");
     const post = await createPost();
     const { database, count } = countedDatabase(env.DB);
     await call(`/api/blog/${post.id}`, "PUT", save("Judul kami", claiming));

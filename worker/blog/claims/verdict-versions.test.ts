@@ -6,7 +6,9 @@ import {
   createGenerated,
   storedClaims,
 } from "../../../tests/support/claims";
-import { colleague, readAnswer, toIso } from "../../../tests/support/colleague";
+import { toIso } from "../../../tests/support/posts";
+import { expectRefusal, readAnswer } from "../../../tests/support/refusal";
+import { signIn } from "../../../tests/support/worker";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Decided } from "../../contract/studio/checks";
 
@@ -14,7 +16,7 @@ const confirmed = { verdict: "confirmed", source: "https://lain.example/" };
 
 /** An AI article of a writer in review whose claim is confirmed, and what an editor has read of it. */
 async function prepare() {
-  const [writer, editor] = [await colleague("writer"), await colleague("editor")];
+  const [writer, editor] = [await signIn("writer"), await signIn("editor")];
   const values = { content: claiming, authorId: writer.user.id, status: "review" } as const;
   const { id, updatedAt } = await createGenerated(values);
   await confirmAll(id);
@@ -68,10 +70,11 @@ test("what a writer says of a claim of a waiting change is not put before the pu
   const { moved } = await decide(writer);
   const promote = (read: string | undefined) =>
     editor.call(`/api/blog/${id}/pending/promote`, "POST", { baseVersion, updatedAt: read });
-  expect(await readAnswer(await promote(updatedAt))).toEqual([
+  await expectRefusal(
+    promote(updatedAt),
     409,
     "Usulan ini sudah diubah, diterapkan, atau dibuang sejak Anda membukanya",
-  ]);
+  );
   expect(moved).toEqual({ change: { from: updatedAt, to: expect.any(String) } });
   expect((await promote(moved.change?.to)).status).toBe(200);
 });
@@ -79,7 +82,7 @@ test("what a writer says of a claim of a waiting change is not put before the pu
 test("a verdict of an editor, and one that is refused, leave the version as it is", async () => {
   const { editor, id, version, decide } = await prepare();
   expect((await decide(editor)).moved).toEqual({});
-  const stranger = await colleague("writer", "Orang lain");
+  const stranger = await signIn("writer", { name: "Orang lain" });
   expect(await decide(stranger)).toMatchObject({ code: "forbidden" });
   expect((await editor.call(`/api/blog/${id}/publish`, "POST", { version })).status).toBe(200);
 });

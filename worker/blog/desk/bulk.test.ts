@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { createGenerated } from "../../../tests/support/claims";
-import { inHours, readPost, signedInAs, written } from "../../../tests/support/desk";
-import type { Call } from "../../../tests/support/staff";
-import { createPost, db } from "../../../tests/support/worker";
+import { inHours, readPost, written } from "../../../tests/support/posts";
+import { type Call, createPost, db, signIn } from "../../../tests/support/worker";
 import type { BulkAnswer } from "../../contract/desk/transitions";
 import { auditEvents } from "../../db/schema/auth";
 import { type blogPosts, postNotes, postRevisions } from "../../db/schema/blog";
@@ -23,7 +22,7 @@ const aiDraft = (values: Partial<typeof blogPosts.$inferInsert> = {}) =>
   createGenerated({ status: "review", title: "Artikel tanpa angka", ...values });
 
 test("each of several is answered for itself, in the order sent", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const [one, old] = [await written(call), await written(call)];
   const [out, two] = [await written(call, { status: "published" }), await written(call)];
   const results = await bulk(call, {
@@ -55,7 +54,7 @@ test("each of several is answered for itself, in the order sent", async () => {
 });
 
 test("fifty are done in one go, and fifty-one are refused", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const posts = await Promise.all(Array.from({ length: 51 }, () => createPost({ status: "draft" })));
   const all = posts.map(toItem);
   const tooMany = await call("/api/blog/bulk", "POST", { action: "publish", items: all });
@@ -86,12 +85,12 @@ test.each([
     { action: "trash", items: [{ id: 1, version: "2026-01-01T00:00:00Z" }], publishAt: inHours(5) },
   ],
 ])("%s is refused", async (_name, body) => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   expect((await call("/api/blog/bulk", "POST", body)).status).toBe(400);
 });
 
 test("of AI articles as many become public in bulk as a day may have", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const [first, second] = [await aiDraft(), await aiDraft()];
   const own = await written(call);
   const results = await bulk(call, {
@@ -111,7 +110,7 @@ test("of AI articles as many become public in bulk as a day may have", async () 
 });
 
 test("what one editor publishes alone, and what an order brings out, count for the day and are not refused", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   await aiDraft({ status: "published" });
   const alone = await aiDraft();
   const out = await readPost(
@@ -123,7 +122,7 @@ test("what one editor publishes alone, and what an order brings out, count for t
 });
 
 test("bulk approvals of the same day at once never pass its ceiling", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const drafts = [await aiDraft(), await aiDraft(), await aiDraft()];
   const all = await Promise.all(
     drafts.map((draft) => bulk(call, { action: "publish", items: [toItem(draft)] })),

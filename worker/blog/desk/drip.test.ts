@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createGenerated } from "../../../tests/support/claims";
-import { refused, signedInAs, written } from "../../../tests/support/desk";
-import type { Call } from "../../../tests/support/staff";
-import { db, send } from "../../../tests/support/worker";
+import { written } from "../../../tests/support/posts";
+import { expectRefusal } from "../../../tests/support/refusal";
+import { type Call, db, send, signIn } from "../../../tests/support/worker";
 import type { Calendar, DripAnswer } from "../../contract/desk/calendar";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
@@ -94,7 +94,7 @@ test("days off, full days and hours that are taken are passed over and named", (
 });
 
 test("ten AI drafts are shown on ten working days, and then scheduled so", async () => {
-  const call = await signedInAs("editor");
+  const { call, user } = await signIn("editor");
   const chosen = toItems(await aiDrafts(10));
   const shown = await readDates(await drip(call, { items: chosen, dryRun: true }));
   expect(shown).toHaveLength(10);
@@ -106,9 +106,7 @@ test("ten AI drafts are shown on ten working days, and then scheduled so", async
   expect(await readDates(await drip(call, { items: chosen }))).toEqual(shown);
   const rows = await db.select().from(blogPosts).orderBy(blogPosts.publishedAt);
   expect(rows.map(({ publishedAt }) => publishedAt.toISOString())).toEqual(shown);
-  expect(rows.every(({ status, reviewerId }) => status === "published" && reviewerId === call.userId)).toBe(
-    true,
-  );
+  expect(rows.every(({ status, reviewerId }) => status === "published" && reviewerId === user.id)).toBe(true);
 
   const response = await call("/api/blog/calendar?from=2026-11-23&to=2026-11-27", "GET");
   const { posts, aiDailyCeiling } = await response.json<Calendar>();
@@ -116,7 +114,7 @@ test("ten AI drafts are shown on ten working days, and then scheduled so", async
 });
 
 test("what an editor has scheduled becomes public at its time, also when they are disabled or demoted by then", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const own = await written(call, { slug: "satu" });
   await readDates(await drip(call, { items: [{ id: own.id, version: own.updatedAt }] }));
   await written(call, { slug: "dua", status: "published", publishAt: "2026-11-23T02:00:00Z" });
@@ -127,21 +125,21 @@ test("what an editor has scheduled becomes public at its time, also when they ar
 });
 
 test("more AI articles on a day than may be are refused, all of them, and shown so before", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const chosen = toItems(await aiDrafts(2));
   for (const dryRun of [true, false]) {
-    const response = await drip(call, { items: chosen, times: ["09:00", "15:00"], dryRun });
-    expect(await refused(response)).toEqual([
+    await expectRefusal(
+      drip(call, { items: chosen, times: ["09:00", "15:00"], dryRun }),
       409,
       "Batasnya 1 artikel AI per hari. Terlalu banyak pada Senin, 23 November 2026 (2 artikel AI).",
-    ]);
+    );
   }
   const rows = await db.select().from(blogPosts);
   expect(rows.every(({ status }) => status === "review")).toBe(true);
 });
 
 test("articles of people have no ceiling, and days that have their AI article refuse another", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const own = [await written(call), await written(call)].map(({ id, updatedAt }) => ({
     id,
     version: updatedAt,
@@ -153,23 +151,24 @@ test("articles of people have no ceiling, and days that have their AI article re
 });
 
 test("what was changed meanwhile stops the whole drip and is named", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const [first, second] = await aiDrafts(2);
   if (!first || !second) throw new Error("no drafts");
   const chosen = [...toItems([first]), { id: second.id, version: "2026-01-01T00:00:00Z" }];
-  expect(await refused(await drip(call, { items: chosen }))).toEqual([
+  await expectRefusal(
+    drip(call, { items: chosen }),
     409,
     `“${second.title}”: Artikel ini sudah diubah orang lain sejak Anda membukanya`,
-  ]);
-  expect(
-    await refused(
-      await drip(call, { items: [...toItems([first]), { id: 999_999, version: "2026-01-01T00:00:00Z" }] }),
-    ),
-  ).toEqual([404, "Artikel tidak ditemukan atau sudah dihapus"]);
+  );
+  await expectRefusal(
+    drip(call, { items: [...toItems([first]), { id: 999_999, version: "2026-01-01T00:00:00Z" }] }),
+    404,
+    "Artikel tidak ditemukan atau sudah dihapus",
+  );
 });
 
 test("two drips of the same days at once never pass the ceiling", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const answers = await Promise.all(
     (await aiDrafts(3)).map((draft) => drip(call, { items: toItems([draft]) })),
   );
@@ -186,15 +185,15 @@ test.each([
     "Waktu terbit paling jauh 12 bulan dari sekarang",
   ],
 ])("%s is refused", async (_name, values, message) => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const chosen = toItems(await aiDrafts(1));
-  expect(await refused(await drip(call, { items: chosen, ...values }))).toEqual([400, message]);
+  await expectRefusal(drip(call, { items: chosen, ...values }), 400, message);
 });
 
 test.each([
   ["from=2026-11-01", "Tanggal tidak valid"],
   ["from=2026-11-05&to=2026-11-01", "Rentang kalender 1 sampai 62 hari"],
 ])("a calendar of %s is refused", async (query, message) => {
-  const call = await signedInAs("writer");
-  expect(await refused(await call(`/api/blog/calendar?${query}`, "GET"))).toEqual([400, message]);
+  const { call } = await signIn("writer");
+  await expectRefusal(call(`/api/blog/calendar?${query}`, "GET"), 400, message);
 });

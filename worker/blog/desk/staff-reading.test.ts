@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
-import { inHours, readPost, refused, signedInAs, written } from "../../../tests/support/desk";
+import { createBrief } from "../../../tests/support/generation";
+import { inHours, postValues, readPost, written } from "../../../tests/support/posts";
 import { explainQueries } from "../../../tests/support/query-plans";
-import { createSession, send } from "../../../tests/support/worker";
+import { expectRefusal } from "../../../tests/support/refusal";
+import { type Call, send, signIn } from "../../../tests/support/worker";
+import { calendar } from "../../contract/desk/calendar";
 import type { StaffPost, ViewCounts } from "../../contract/desk/staff-post";
 import { createDatabase } from "../../db/client";
 import { countPosts } from "./staff-posts.service";
 
 async function fivePosts() {
-  const call = await signedInAs("editor", "Edo");
+  const { call } = await signIn("editor", { name: "Edo" });
   const posts = {
     draft: await written(call),
     review: await written(call, { status: "review", category: "Langka" }),
@@ -48,7 +51,7 @@ test("staff get every state outside the trash, one tab each, and how many there 
 
 test("visitors and whoever has no role get what is public, and nothing of what staff know besides", async () => {
   const { posts } = await fivePosts();
-  const { cookie } = await createSession({ isAdmin: false });
+  const { cookie } = await signIn(null);
   for (const headers of [{}, { Cookie: cookie }, { Cookie: "session=tidak-ada" }]) {
     for (const query of ["", "?status=draft", "?status=tayang", "?view=public"]) {
       const list = await (await send(`/api/blog${query}`, { headers })).json<StaffPost[]>();
@@ -63,17 +66,16 @@ test("visitors and whoever has no role get what is public, and nothing of what s
 
 test("whoever asks as staff alone is told when nobody is signed in any more", async () => {
   const { posts } = await fivePosts();
-  const { cookie } = await createSession({ isAdmin: false });
+  const { call } = await signIn(null);
   for (const path of [
     "/api/blog?",
     `/api/blog/${posts.published.id}?`,
     `/api/blog/slug/${posts.published.slug}?`,
     "/api/blog/categories?",
   ]) {
-    const nobody = await send(`${path}view=staff`);
-    expect(await refused(nobody)).toEqual([401, "Silakan login terlebih dahulu"]);
-    const visitor = await send(`${path}view=staff`, { headers: { Cookie: cookie } });
-    expect(await refused(visitor)).toEqual([403, "Akun Anda tidak memiliki akses admin"]);
+    await expectRefusal(send(`${path}view=staff`), 401, "Silakan login terlebih dahulu");
+    const visitor = await call(`${path}view=staff`);
+    await expectRefusal(visitor, 403, "Akun Anda tidak memiliki akses admin");
   }
 });
 
@@ -105,37 +107,39 @@ test.each([
 });
 
 test("staff's list is narrowed by words of the text, by author and to what was returned, and sorted by last change", async () => {
-  const editor = await signedInAs("editor", "Edo");
-  const writer = await signedInAs("writer", "Wati");
+  const editor = await signIn("editor", { name: "Edo" });
+  const writer = await signIn("writer", { name: "Wati" });
   const content = "<p>Kerajinan rotan dari Cirebon dijual ke luar negeri lewat toko online.</p>";
-  const own = await written(writer, { title: "Tentang anyaman", content });
-  const other = await written(editor, { title: "Cirebon dan batik", status: "review" });
-  const listed = async (query: string, call = editor) =>
+  const own = await written(writer.call, { title: "Tentang anyaman", content });
+  const other = await written(editor.call, { title: "Cirebon dan batik", status: "review" });
+  const listed = async (query: string, call = editor.call) =>
     (await (await call(`/api/blog?view=staff&fields=summary&${query}`, "GET")).json<StaffPost[]>()).map(
       ({ id }) => id,
     );
   expect(await listed("q=rotan")).toEqual([own.id]);
   expect(await listed("q=cireb+onl")).toEqual([own.id]);
   expect(await listed("q=n+dan+b")).toEqual([other.id]);
-  const live = await written(editor, { title: "Perak Kotagede", content, status: "published" });
+  const live = await written(editor.call, { title: "Perak Kotagede", content, status: "published" });
   expect(await listed("q=perak+cireb+rotan+perak")).toEqual([live.id]);
-  await readPost(await editor(`/api/blog/${live.id}/trash`, "POST", { version: live.updatedAt }));
+  await readPost(await editor.call(`/api/blog/${live.id}/trash`, "POST", { version: live.updatedAt }));
   expect(await listed("q=%22%27%2A+OR")).toEqual([]);
-  expect(await listed("author=me", writer)).toEqual([own.id]);
+  expect(await listed("author=me", writer.call)).toEqual([own.id]);
   expect(await listed(`author=${own.author?.id}`)).toEqual([own.id]);
-  expect((await editor("/api/blog?view=staff&author=semua", "GET")).status).toBe(400);
-  const authors = await (await editor("/api/blog/authors", "GET")).json();
+  expect((await editor.call("/api/blog?view=staff&author=semua", "GET")).status).toBe(400);
+  const authors = await (await editor.call("/api/blog/authors", "GET")).json();
   expect(authors).toMatchObject([
     { name: "Edo", count: 1 },
     { name: "Wati", count: 1 },
   ]);
 
   expect(await listed("returned=1")).toEqual([]);
-  const sent = await readPost(await writer(`/api/blog/${own.id}/submit`, "POST", { version: own.updatedAt }));
+  const sent = await readPost(
+    await writer.call(`/api/blog/${own.id}/submit`, "POST", { version: own.updatedAt }),
+  );
   const body = { version: sent.updatedAt, note: "Tambahkan sumber" };
-  await readPost(await editor(`/api/blog/${own.id}/return`, "POST", body));
+  await readPost(await editor.call(`/api/blog/${own.id}/return`, "POST", body));
   expect(await listed("returned=1&status=draft")).toEqual([own.id]);
-  expect(await (await editor("/api/blog/views", "GET")).json()).toMatchObject({ draft: 1, returned: 1 });
+  expect(await (await editor.call("/api/blog/views", "GET")).json()).toMatchObject({ draft: 1, returned: 1 });
   expect(await listed("sort=changed")).toEqual([own.id, other.id]);
 });
 
@@ -146,4 +150,67 @@ test("posts are counted by indexes alone, without their texts", async () => {
   const reads = plans.flat().filter((step) => /blog_posts/.test(step));
   expect(reads).not.toEqual([]);
   for (const read of reads) expect(read).toContain("INDEX");
+});
+
+test("staff find their draft at a slug that leads visitors to the article that left it", async () => {
+  const editor = await signIn("editor");
+  const first = await written(editor.call, { slug: "alamat-lama", status: "published" });
+  await readPost(await editor.call(`/api/blog/${first.id}`, "PUT", postValues({ slug: "alamat-baru" })));
+  const found = async (call: Call) => {
+    const response = await call("/api/blog/slug/alamat-lama", "GET");
+    return response.status === 200 ? (await readPost(response)).id : response.headers.get("Location");
+  };
+  const redirect = "/api/blog/slug/alamat-baru";
+  expect(await found(editor.call)).toBe(redirect);
+  const draft = await written(editor.call, { slug: "alamat-lama" });
+  expect([await found(editor.call), await found((path) => send(path))]).toEqual([draft.id, redirect]);
+  await readPost(await editor.call(`/api/blog/${draft.id}/trash`, "POST", { version: draft.updatedAt }));
+  expect([await found(editor.call), await found((path) => send(path))]).toEqual([redirect, redirect]);
+});
+
+test("the record names whoever answers for the text that is out, and nobody where nobody approved it", async () => {
+  const [edo, owner] = [await signIn("editor", { name: "Edo" }), await signIn("owner", { name: "Olga" })];
+  const draft = await written(edo.call, { status: "review" });
+  const out = await readPost(
+    await edo.call(`/api/blog/${draft.id}/publish`, "POST", { version: draft.updatedAt }),
+  );
+  const changed = await readPost(
+    await owner.call(`/api/blog/${draft.id}`, "PUT", postValues({ slug: draft.slug })),
+  );
+  expect(changed.reviewer).toEqual({ id: owner.user.id, name: "Olga" });
+  expect(Date.parse(changed.reviewedAt ?? "")).toBeGreaterThanOrEqual(Date.parse(out.reviewedAt ?? ""));
+  const direct = await written(edo.call, { status: "published" });
+  const again = await readPost(
+    await owner.call(`/api/blog/${direct.id}`, "PUT", postValues({ slug: direct.slug })),
+  );
+  expect(again).toMatchObject({ reviewer: null, reviewedAt: null });
+});
+
+test("rescheduling an article does not change its reviewer", async () => {
+  const [edo, olga] = [await signIn("editor", { name: "Edo" }), await signIn("owner", { name: "Olga" })];
+  const draft = await written(edo.call, { status: "review" });
+  const path = `/api/blog/${draft.id}/publish`;
+  const scheduled = await readPost(
+    await edo.call(path, "POST", { version: draft.updatedAt, publishAt: inHours(24) }),
+  );
+  const moved = await readPost(
+    await olga.call(path, "POST", { version: scheduled.updatedAt, publishAt: inHours(48) }),
+  );
+  expect(moved.reviewer?.name).toBe("Edo");
+  expect(moved.reviewedAt).toBe(scheduled.reviewedAt);
+});
+
+test("the calendar shows what is planned on its days, both included, until it is written", async () => {
+  await createBrief({ title: "sebelumnya", plannedDate: "2026-11-30" });
+  const last = await createBrief({ title: "hari terakhir", plannedDate: "2026-12-31" });
+  const first = await createBrief({ title: "hari pertama", plannedDate: "2026-12-01", state: "outlined" });
+  await createBrief({ title: "sudah ditulis", plannedDate: "2026-12-05", state: "written" });
+  await createBrief({ title: "tanpa tanggal" });
+  await createBrief({ title: "sesudahnya", plannedDate: "2027-01-01" });
+  const { call } = await signIn("writer");
+  const response = await call("/api/blog/calendar?from=2026-12-01&to=2026-12-31");
+  expect(calendar.parse(await response.json()).plans).toEqual([
+    { briefId: first.id, title: "hari pertama", date: "2026-12-01" },
+    { briefId: last.id, title: "hari terakhir", date: "2026-12-31" },
+  ]);
 });

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { inHours, readPost, refused, signedInAs, written } from "../../../tests/support/desk";
-import { type Call, postValues, readFields } from "../../../tests/support/staff";
-import { db, send } from "../../../tests/support/worker";
+import { inHours, postValues, readPost, written } from "../../../tests/support/posts";
+import { expectRefusal, readAnswer, readFields } from "../../../tests/support/refusal";
+import { type Call, db, send, signIn } from "../../../tests/support/worker";
 import { availableActions, type PostAction, postTransitions } from "../../contract/desk/post-states";
 import { type PostView, postStatuses, postViews, type StaffPost } from "../../contract/desk/staff-post";
 import { type Action, may } from "../../contract/rights";
@@ -50,30 +50,35 @@ const actions = Object.keys(table) as PostAction[];
 
 test.each(actions)("%s leads from each state where the table says, for whoever may", async (action) => {
   const [editor, owner, author, other] = [
-    await signedInAs("editor"),
-    await signedInAs("owner"),
-    await signedInAs("writer"),
-    await signedInAs("writer"),
+    await signIn("editor"),
+    await signIn(),
+    await signIn("writer"),
+    await signIn("writer"),
   ];
   const callers = [
-    { call: other, role: "writer", isAllowed: false },
-    { call: author, role: "writer", isAllowed: action === "submit" },
-    { call: editor, role: "editor", isAllowed: true },
-    { call: owner, role: "owner", isAllowed: true },
+    { ...other, role: "writer", isAllowed: false },
+    { ...author, role: "writer", isAllowed: action === "submit" },
+    { ...editor, role: "editor", isAllowed: true },
+    { ...owner, role: "owner", isAllowed: true },
   ] as const;
   for (const state of postViews) {
     const to = table[action][state];
     const isLeading = (postStatuses as readonly string[]).includes(to);
-    let post = await writtenBy(author, editor, state);
-    for (const { call, role, isAllowed } of callers) {
-      const user = { id: call.userId, may: (right: Action) => may(role, right) };
+    let post = await writtenBy(author.call, editor.call, state);
+    for (const {
+      call,
+      user: { id },
+      role,
+      isAllowed,
+    } of callers) {
+      const user = { id, may: (right: Action) => may(role, right) };
       const isOffered = availableActions(post, user, Date.now()).includes(action);
       expect([role, state, isOffered]).toEqual([role, state, isAllowed && isLeading]);
 
       const body = { version: post.updatedAt, ...(action === "return" && { note: "Perbaiki judulnya" }) };
       const response = await call(`/api/blog/${post.id}/${action}`, "POST", body);
       if (!isOffered) {
-        const [status, message] = await refused(response);
+        const [status, message] = await readAnswer(response);
         expect([role, state, status]).toEqual([role, state, isAllowed ? 409 : 403]);
         if (isAllowed) expect([state, message]).toEqual([state, to]);
         const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, post.id));
@@ -85,7 +90,7 @@ test.each(actions)("%s leads from each state where the table says, for whoever m
       expect(Date.parse(changed.updatedAt ?? "")).toBeGreaterThan(Date.parse(post.updatedAt ?? ""));
       expect(changed.publishedAt === null).toBe(to !== "published");
       expect(changed.slug).toBe(post.slug);
-      post = await writtenBy(author, editor, state);
+      post = await writtenBy(author.call, editor.call, state);
     }
   }
 });
@@ -93,33 +98,35 @@ test.each(actions)("%s leads from each state where the table says, for whoever m
 test.each(actions)(
   "%s of a version that somebody has changed answers 409 and does nothing",
   async (action) => {
-    const call = await signedInAs("editor");
+    const { call } = await signIn("editor");
     const state = postTransitions[action].from[0] ?? "draft";
     const post = await writtenBy(call, call, state);
     const version = new Date(Date.parse(post.updatedAt ?? "") - 1).toISOString();
     const body = { version, ...(action === "return" && { note: "x" }) };
-    expect(await refused(await call(`/api/blog/${post.id}/${action}`, "POST", body))).toEqual([409, moved]);
+    await expectRefusal(call(`/api/blog/${post.id}/${action}`, "POST", body), 409, moved);
     const gone = await call(`/api/blog/999999/${action}`, "POST", body);
-    expect(await refused(gone)).toEqual([404, "Artikel tidak ditemukan atau sudah dihapus"]);
+    await expectRefusal(gone, 404, "Artikel tidak ditemukan atau sudah dihapus");
     expect(await db.$count(postNotes)).toBe(0);
   },
 );
 
 test.each(actions)("%s refuses a version that is none", async (action) => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const { id } = await written(call);
   for (const version of ["", "kemarin", 5, null, "2026-13-40T00:00:00Z", "2026-11-22T09:00:00+25:00"]) {
-    const response = await call(`/api/blog/${id}/${action}`, "POST", { version, note: "x" });
-    expect(response.status).toBe(400);
+    expect((await call(`/api/blog/${id}/${action}`, "POST", { version, note: "x" })).status).toBe(400);
   }
 });
 
 test("approving names who did it and when, and keeps the version that was approved", async () => {
-  const writer = await signedInAs("writer", "Wulan");
-  const editor = await signedInAs("editor", "Edo");
-  const draft = await written(writer);
+  const writer = await signIn("writer", { name: "Wulan" });
+  const editor = await signIn("editor", { name: "Edo" });
+  const draft = await written(writer.call);
   const sent = await readPost(
-    await writer(`/api/blog/${draft.id}/submit`, "POST", { version: draft.updatedAt, note: "Mohon dibaca" }),
+    await writer.call(`/api/blog/${draft.id}/submit`, "POST", {
+      version: draft.updatedAt,
+      note: "Mohon dibaca",
+    }),
   );
   expect(sent).toMatchObject({
     status: "review",
@@ -128,34 +135,34 @@ test("approving names who did it and when, and keeps the version that was approv
     reviewedAt: null,
   });
   const out = await readPost(
-    await editor(`/api/blog/${draft.id}/publish`, "POST", { version: sent.updatedAt }),
+    await editor.call(`/api/blog/${draft.id}/publish`, "POST", { version: sent.updatedAt }),
   );
-  expect(out).toMatchObject({ status: "published", reviewer: { id: editor.userId, name: "Edo" } });
+  expect(out).toMatchObject({ status: "published", reviewer: { id: editor.user.id, name: "Edo" } });
   expect(out.reviewedAt).toBe(out.publishedAt);
   expect(await db.select().from(postRevisions)).toMatchObject([
-    { kind: "approve", postId: draft.id, authorId: editor.userId, content: draft.content },
+    { kind: "approve", postId: draft.id, authorId: editor.user.id, content: draft.content },
   ]);
   expect(await db.select().from(postNotes)).toMatchObject([
-    { body: "Mohon dibaca", authorId: writer.userId },
+    { body: "Mohon dibaca", authorId: writer.user.id },
   ]);
   expect((await send(`/blog/${draft.slug}`)).status).toBe(200);
 });
 
 test("of two approvals of one version at once one is done, and an edit in between refuses it", async () => {
-  const [one, two] = [await signedInAs("editor"), await signedInAs("owner")];
-  const post = await written(one, { status: "review" });
+  const [one, two] = [await signIn("editor"), await signIn()];
+  const post = await written(one.call, { status: "review" });
   const approve = (call: Call) => call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt });
-  const answers = await Promise.all([approve(one), approve(two)]);
+  const answers = await Promise.all([approve(one.call), approve(two.call)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 
-  const edited = await written(one, { status: "review" });
-  await readPost(await two(`/api/blog/${edited.id}`, "PUT", postValues({ slug: edited.slug })));
-  const late = await one(`/api/blog/${edited.id}/publish`, "POST", { version: edited.updatedAt });
-  expect(await refused(late)).toEqual([409, moved]);
+  const edited = await written(one.call, { status: "review" });
+  await readPost(await two.call(`/api/blog/${edited.id}`, "PUT", postValues({ slug: edited.slug })));
+  const late = await one.call(`/api/blog/${edited.id}/publish`, "POST", { version: edited.updatedAt });
+  await expectRefusal(late, 409, moved);
 });
 
 test("a scheduled post is published with its time to come, and moved by publishing it again", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const post = await written(call);
   const [first, second] = [inHours(24), inHours(48)];
   const scheduled = await readPost(
@@ -186,7 +193,7 @@ test.each([
   ["a day that Date takes for another", "2027-02-30T09:00:00Z", /^Waktu terbit tidak valid/],
   ["a word", "besok", /^Waktu terbit tidak valid/],
 ])("%s is refused in words, and nothing changes", async (_name, publishAt, message) => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const post = await written(call);
   const body = { version: post.updatedAt, publishAt };
   const calls = [
@@ -210,7 +217,7 @@ test.each([
 });
 
 test("what is created says in which state, and no draft has a time of publication", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   expect(await written(call, { status: undefined })).toMatchObject({ status: "published", openClaims: 0 });
   expect(await written(call, { status: "review" })).toMatchObject({ status: "review", publishedAt: null });
   const publishAt = inHours(3);
@@ -221,7 +228,7 @@ test("what is created says in which state, and no draft has a time of publicatio
 });
 
 test("a slug is free while its post is in the trash, and restoring it offers another one then", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const old = await written(call, { slug: "alamat-bersama", status: "published" });
   const trashed = await readPost(await call(`/api/blog/${old.id}/trash`, "POST", { version: old.updatedAt }));
   expect(trashed).toMatchObject({ status: "trash", slug: "alamat-bersama" });
@@ -239,7 +246,7 @@ test("a slug is free while its post is in the trash, and restoring it offers ano
 });
 
 test("a post comes back from the trash to its own address, and its former addresses lead to it again", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const first = await written(call, { slug: "nama-pertama", status: "published" });
   const renamed = await readPost(
     await call(`/api/blog/${first.id}`, "PUT", postValues({ slug: "nama-kedua" })),
@@ -258,57 +265,49 @@ test("a post comes back from the trash to its own address, and its former addres
 });
 
 test("a post in the trash is not changed, and 'Hapus' deletes it for good", async () => {
-  const call = await signedInAs("editor");
+  const { call } = await signIn("editor");
   const post = await written(call);
   await readPost(await call(`/api/blog/${post.id}/trash`, "POST", { version: post.updatedAt }));
   const change = await call(`/api/blog/${post.id}`, "PUT", postValues());
-  expect(await refused(change)).toEqual([
-    409,
-    "Artikel ini ada di Sampah. Pulihkan dulu sebelum mengubahnya.",
-  ]);
+  await expectRefusal(change, 409, "Artikel ini ada di Sampah. Pulihkan dulu sebelum mengubahnya.");
   expect((await call(`/api/blog/${post.id}`, "DELETE")).status).toBe(204);
   expect(await db.$count(blogPosts)).toBe(0);
 });
 
 test("a writer writes and submits their own posts, and no others", async () => {
-  const [wulan, other, editor] = [
-    await signedInAs("writer"),
-    await signedInAs("writer"),
-    await signedInAs("editor"),
-  ];
+  const [wulan, other, editor] = [await signIn("writer"), await signIn("writer"), await signIn("editor")];
   for (const status of ["published", undefined]) {
-    const response = await wulan("/api/blog", "POST", postValues({ status }));
-    expect(await refused(response)).toEqual([
+    await expectRefusal(
+      wulan.call("/api/blog", "POST", postValues({ status })),
       403,
       "Penulis menyimpan artikel sebagai draf atau mengirimkannya ke tinjauan",
-    ]);
+    );
   }
-  const own = await written(wulan);
-  const changed = await readPost(await wulan(`/api/blog/${own.id}`, "PUT", postValues({ slug: own.slug })));
-  expect((await other(`/api/blog/${own.id}`, "PUT", postValues())).status).toBe(403);
-  expect((await other(`/api/blog/${own.id}/submit`, "POST", { version: changed.updatedAt })).status).toBe(
-    403,
+  const own = await written(wulan.call);
+  const changed = await readPost(
+    await wulan.call(`/api/blog/${own.id}`, "PUT", postValues({ slug: own.slug })),
   );
+  expect((await other.call(`/api/blog/${own.id}`, "PUT", postValues())).status).toBe(403);
+  expect(
+    (await other.call(`/api/blog/${own.id}/submit`, "POST", { version: changed.updatedAt })).status,
+  ).toBe(403);
   const sent = await readPost(
-    await wulan(`/api/blog/${own.id}/submit`, "POST", { version: changed.updatedAt }),
+    await wulan.call(`/api/blog/${own.id}/submit`, "POST", { version: changed.updatedAt }),
   );
   const out = await readPost(
-    await editor(`/api/blog/${own.id}/publish`, "POST", { version: sent.updatedAt }),
+    await editor.call(`/api/blog/${own.id}/publish`, "POST", { version: sent.updatedAt }),
   );
-  const late = await wulan(`/api/blog/${own.id}`, "PUT", postValues());
-  expect(await refused(late)).toEqual([
-    403,
-    "Artikel ini sudah terbit. Simpan perubahan Anda sebagai usulan.",
-  ]);
-  expect((await wulan(`/api/blog/${own.id}`, "DELETE")).status).toBe(403);
-  expect(out.author?.id).toBe(wulan.userId);
+  const late = await wulan.call(`/api/blog/${own.id}`, "PUT", postValues());
+  await expectRefusal(late, 403, "Artikel ini sudah terbit. Simpan perubahan Anda sebagai usulan.");
+  expect((await wulan.call(`/api/blog/${own.id}`, "DELETE")).status).toBe(403);
+  expect(out.author?.id).toBe(wulan.user.id);
 });
 
 test("a save that comes after an approval writes nothing", async () => {
-  const [wulan, editor] = [await signedInAs("writer"), await signedInAs("editor")];
-  const post = await written(wulan, { status: "review" });
-  const save = wulan(`/api/blog/${post.id}`, "PUT", postValues({ title: "Judul yang terlambat" }));
-  const approval = editor(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt });
+  const [wulan, editor] = [await signIn("writer"), await signIn("editor")];
+  const post = await written(wulan.call, { status: "review" });
+  const save = wulan.call(`/api/blog/${post.id}`, "PUT", postValues({ title: "Judul yang terlambat" }));
+  const approval = editor.call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt });
   const [saved, approved] = await Promise.all([save, approval]);
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, post.id));
   if (approved.status === 200) expect([saved.status, row?.title]).toEqual([403, post.title]);

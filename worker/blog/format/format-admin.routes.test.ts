@@ -2,9 +2,11 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { finishedRun, staff, updateFormats } from "../../../tests/support/format-runs";
+import { finishedRun, updateFormats } from "../../../tests/support/format-runs";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { storedPost } from "../../../tests/support/posts";
+import { expectRefusal } from "../../../tests/support/refusal";
+import { createPost, db, signIn } from "../../../tests/support/worker";
 import { formatCheck, formatStatus } from "../../contract/format";
 import { users } from "../../db/schema/auth";
 import { blogPosts, formatRuns } from "../../db/schema/blog";
@@ -23,16 +25,8 @@ const createOldPosts = (count: number) =>
     INSERT INTO blog_posts (title, slug, summary, image, category, content)
     SELECT 'Artikel', 'artikel-' || value, 'Ringkasan', '/images/a.svg', 'SEO', ${oldBody} FROM number`);
 
-async function stored(id: number) {
-  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
-  return row;
-}
-
 test("old articles are brought into form and the others are left alone", async () => {
-  const old = await createPost({
-    content: oldBody,
-    contentText: "## Judul lama",
-  });
+  const old = await createPost({ content: oldBody, contentText: "## Judul lama" });
   const fine = await createPost();
   expect(await updateFormats()).toMatchObject({
     message: "1 artikel diperbarui, 1 artikel sudah rapi",
@@ -40,7 +34,7 @@ test("old articles are brought into form and the others are left alone", async (
     unchanged: 1,
     run: { state: "done", total: 2, checked: 2 },
   });
-  const formatted = await stored(old.id);
+  const formatted = await storedPost(old.id);
   expect(formatted).toEqual({
     ...old,
     content: "<h2>Judul lama</h2>\n<p>Tentang <strong>merpati</strong>.</p>",
@@ -48,7 +42,7 @@ test("old articles are brought into form and the others are left alone", async (
     updatedAt: expect.any(Date),
   });
   expect(formatted?.updatedAt.getTime()).toBeGreaterThan(old.updatedAt.getTime());
-  expect(await stored(fine.id)).toEqual(fine);
+  expect(await storedPost(fine.id)).toEqual(fine);
   const found = await db.all(
     sql`SELECT rowid FROM blog_posts_search WHERE blog_posts_search MATCH 'merpati'`,
   );
@@ -63,7 +57,7 @@ test("a second call finds nothing to do", async () => {
 
 test("what one call cannot do goes on through the queue, and a message that is delivered five times counts once", async () => {
   await createOldPosts(60);
-  const call = await staff();
+  const { call } = await signIn();
   const answer = await updateFormats(call);
   expect(answer).toMatchObject({ updated: 50, run: { state: "running", total: 60 } });
   const { run } = answer;
@@ -93,22 +87,21 @@ test("a run whose message came back for good is failed, and the next run does th
 test("an article that would pass the limit of a row stays as it is", async () => {
   const { id, content } = await createPost({ content: `<p>${"x".repeat(999_900)}</p>${"a\n\n".repeat(40)}` });
   expect(await updateFormats()).toMatchObject({ updated: 0, unchanged: 1 });
-  expect((await stored(id))?.content).toBe(content);
+  expect((await storedPost(id))?.content).toBe(content);
 });
 
 test("a second run is refused while one goes on", async () => {
   await db.run(sql`INSERT INTO format_runs (id, total, created_at, updated_at)
     VALUES ('lain', 9, ${Date.now()}, ${Date.now()})`);
   await db.run(sql`INSERT INTO jobs (kind, subject, created_at, updated_at) VALUES ('format', 'lain', 0, 0)`);
-  const response = await (await staff())("/api/blog/update-formats", "POST");
-  expect(response.status).toBe(409);
-  expect(await response.json()).toMatchObject({ message: "Pembaruan format lain sedang berjalan" });
+  const response = await (await signIn()).call("/api/blog/update-formats", "POST");
+  await expectRefusal(response, 409, "Pembaruan format lain sedang berjalan");
 });
 
 test("a check shows what would change and changes nothing", async () => {
   const old = await createPost({ title: "Lama", content: oldBody });
   await createPost();
-  const response = await (await staff())("/api/blog/update-formats/check");
+  const response = await (await signIn()).call("/api/blog/update-formats/check");
   expect(formatCheck.parse(await response.json())).toEqual({
     checked: 2,
     next: null,
@@ -122,12 +115,12 @@ test("a check shows what would change and changes nothing", async () => {
       },
     ],
   });
-  expect(await stored(old.id)).toEqual(old);
+  expect(await storedPost(old.id)).toEqual(old);
 });
 
 test("a check goes on where the one before ended", async () => {
   await createOldPosts(260);
-  const call = await staff();
+  const { call } = await signIn();
   const first = formatCheck.parse(await (await call("/api/blog/update-formats/check")).json());
   expect(first).toMatchObject({ checked: 250, next: expect.any(Number) });
   const second = formatCheck.parse(
@@ -141,7 +134,7 @@ test("a check goes on where the one before ended", async () => {
 test("the last run can be undone, but for articles that were edited since", async () => {
   const old = await createPost({ content: oldBody, contentText: "Judul lama" });
   const edited = await createPost({ content: oldBody });
-  const call = await staff();
+  const { call } = await signIn();
   await updateFormats(call);
   const newer = { content: "<p>Disunting lagi.</p>", updatedAt: new Date(Date.now() + 60_000) };
   await db.update(blogPosts).set(newer).where(eq(blogPosts.id, edited.id));
@@ -151,42 +144,40 @@ test("the last run can be undone, but for articles that were edited since", asyn
     restored: 1,
     kept: 1,
   });
-  expect(await stored(old.id)).toMatchObject({
+  expect(await storedPost(old.id)).toMatchObject({
     content: oldBody,
     contentText: expect.stringContaining("Judul lama"),
   });
-  expect(await stored(edited.id)).toMatchObject(newer);
+  expect(await storedPost(edited.id)).toMatchObject(newer);
   expect((await call("/api/blog/update-formats/undo", "POST")).status).toBe(409);
 });
 
 test("a run that changes nothing leaves the one before it undoable", async () => {
   const old = await createPost({ content: oldBody });
-  const call = await staff();
+  const { call } = await signIn();
   await updateFormats(call);
   await updateFormats(call);
   expect((await call("/api/blog/update-formats/undo", "POST")).status).toBe(200);
-  expect(await stored(old.id)).toMatchObject({ content: oldBody });
+  expect(await storedPost(old.id)).toMatchObject({ content: oldBody });
 });
 
 test.each([
   ["disabled", { disabledAt: new Date() }],
   ["demoted", { role: "writer", isAdmin: false } as const],
 ])("a run stops, and says why, once whoever began it is %s", async (_name, change) => {
-  const { user, cookie } = await createSession({ role: "editor" });
+  const { user, call } = await signIn("editor");
   const old = await createPost({ content: oldBody });
   const take = () => db.update(users).set(change).where(eq(users.id, user.id));
-  const refused = await send("/api/blog/update-formats", {
-    method: "POST",
-    headers: { Cookie: cookie },
-    bindings: { DB: meanwhile(/INSERT INTO format_changes/, take) },
+  const refused = await call("/api/blog/update-formats", "POST", undefined, {
+    DB: meanwhile(/INSERT INTO format_changes/, take),
   });
   expect(await refused.json()).toMatchObject({ code: "conflict", message: withoutRightToRun });
-  expect(await stored(old.id)).toEqual(old);
+  expect(await storedPost(old.id)).toEqual(old);
   expect(await db.select().from(formatRuns)).toMatchObject([{ state: "failed", error: withoutRightToRun }]);
 });
 
 test("the queue does not take a run on whose starter was disabled, and staff read why", async () => {
-  const { user } = await createSession({ role: "editor" });
+  const { user } = await signIn("editor");
   const { id: postId } = await createPost();
   const old = await createPost({ content: oldBody });
   const now = new Date();
@@ -205,8 +196,8 @@ test("the queue does not take a run on whose starter was disabled, and staff rea
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
   await db.insert(jobs).values({ kind: "format", subject: "jalan", createdAt: now, updatedAt: now });
   await runJob(createDeps(env), formatHandler, "jalan");
-  expect(await stored(old.id)).toEqual(old);
-  const answer = await (await staff())("/api/blog/update-formats");
+  expect(await storedPost(old.id)).toEqual(old);
+  const answer = await (await signIn()).call("/api/blog/update-formats");
   expect(formatStatus.parse(await answer.json()).run).toMatchObject({
     ...{ state: "failed", error: withoutRightToRun, checked: 1, updated: 1 },
   });

@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { interceptedDatabase } from "../../../tests/support/intercepted-database";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { editorId, postValues, signedInStaff } from "../../../tests/support/staff";
-import { createPost, db } from "../../../tests/support/worker";
+import { postValues } from "../../../tests/support/posts";
+import { createPost, db, editorId, signIn } from "../../../tests/support/worker";
 import { blogPosts, formatRuns, postRevisions } from "../../db/schema/blog";
 import { createDeps } from "../../deps";
 import type { JobKey } from "../../jobs/job";
@@ -25,7 +25,7 @@ const undoWhile = async (work: () => Promise<unknown>, pattern = restores, nth =
 const getReason = (error: Error) => error.message;
 
 test("a post that staff save while a run stores its change keeps what staff wrote", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const saved = await createPost({ content: oldBody });
   const other = await createPost({ content: oldBody });
   const json = postValues({ slug: saved.slug });

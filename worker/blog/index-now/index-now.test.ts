@@ -25,10 +25,7 @@ function searchEngine(answer: () => Response | Promise<Response> = () => new Res
     return answer();
   }) as unknown as typeof fetch;
   const indexNow = createIndexNow(indexNowKey, fetcher);
-  const depsAt = (now = new Date()): Deps => ({
-    ...createDeps(env),
-    ...{ indexNow, clock: () => now },
-  });
+  const depsAt = (now = new Date()): Deps => ({ ...createDeps(env), ...{ indexNow, clock: () => now } });
   /** Runs the clock, and answers the paths that were told. */
   async function tell(now = new Date()): Promise<string[]> {
     const before = calls.length;

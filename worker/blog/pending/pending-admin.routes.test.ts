@@ -1,19 +1,17 @@
 import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { colleague, readAnswer, toIso } from "../../../tests/support/colleague";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { postValues } from "../../../tests/support/staff";
-import { createPost, db, send } from "../../../tests/support/worker";
+import { postValues, storedPost, toIso } from "../../../tests/support/posts";
+import { expectRefusal, readAnswer } from "../../../tests/support/refusal";
+import { createPost, db, type Staff, send, signIn } from "../../../tests/support/worker";
 import { type PendingChange, pendingChange } from "../../contract/desk/revisions";
 import { staffPost } from "../../contract/desk/staff-post";
-import { blogPosts, postPending, postRevisions } from "../../db/schema/blog";
+import { postPending, postRevisions } from "../../db/schema/blog";
 
-type Staff = Awaited<ReturnType<typeof colleague>>;
 type StoredPost = Awaited<ReturnType<typeof createPost>>;
 
 const toPath = (id: number) => `/api/blog/${id}/pending`;
-const storedPost = async (id: number) => (await db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0];
 const waiting = (id: number) => db.select().from(postPending).where(eq(postPending.postId, id));
 const listRevisions = (id: number) =>
   db.select().from(postRevisions).where(eq(postRevisions.postId, id)).orderBy(asc(postRevisions.id));
@@ -42,7 +40,7 @@ const promote = (
 
 describe("a change that waits", () => {
   test("stands beside the live post, cleaned as any post, and visitors read nothing of it", async () => {
-    const writer = await colleague("writer", "Sari Penulis");
+    const writer = await signIn("writer", { name: "Sari Penulis" });
     const post = await createPost();
     const change = await proposed(writer, post, {
       title: "Judul usulan <b>\u{1f600}</b>",
@@ -62,7 +60,7 @@ describe("a change that waits", () => {
   });
 
   test("is found among those that wait, until it is applied", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const post = await createPost();
     await createPost();
     const list = async () => {
@@ -77,7 +75,7 @@ describe("a change that waits", () => {
   });
 
   test("is refused as a post is", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const post = await createPost();
     const other = await createPost();
     const refused = await propose(editor, post, { title: "ab", baseVersion: "kemarin" });
@@ -86,17 +84,13 @@ describe("a change that waits", () => {
       "baseVersion",
       "title",
     ]);
-    const empty = await propose(editor, post, { content: `<p>${"<b></b>".repeat(20)}</p>` });
-    expect(empty.status).toBe(400);
-    expect(await readAnswer(await propose(editor, post, { slug: other.slug }))).toEqual([
-      409,
-      "Slug sudah digunakan",
-    ]);
+    expect((await propose(editor, post, { content: `<p>${"<b></b>".repeat(20)}</p>` })).status).toBe(400);
+    await expectRefusal(propose(editor, post, { slug: other.slug }), 409, "Slug sudah digunakan");
     expect(await waiting(post.id)).toEqual([]);
   });
 
   test("takes the place of one's own, and of somebody else's only where that was read", async () => {
-    const [sari, rina] = [await colleague("writer", "Sari"), await colleague("editor", "Rina")];
+    const [sari, rina] = [await signIn("writer", { name: "Sari" }), await signIn("editor", { name: "Rina" })];
     const post = await createPost();
     const first = await proposed(sari, post);
     const second = await proposed(sari, post);
@@ -112,7 +106,7 @@ describe("a change that waits", () => {
   });
 
   test("that was read and dropped since is not written anew", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const post = await createPost();
     const { updatedAt } = await proposed(editor, post);
     expect((await editor.call(toPath(post.id), "DELETE")).status).toBe(204);
@@ -121,13 +115,10 @@ describe("a change that waits", () => {
   });
 
   test("begins from the live version alone, and beside a post that is out", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const post = await createPost();
     const stale = await propose(editor, post, { baseVersion: toIso(post.updatedAt.getTime() - 1) });
-    expect(await readAnswer(stale)).toEqual([
-      409,
-      "Artikel ini sudah diubah orang lain sejak Anda membukanya",
-    ]);
+    await expectRefusal(stale, 409, "Artikel ini sudah diubah orang lain sejak Anda membukanya");
     const later = await createPost({ publishedAt: new Date("2099-01-01") });
     expect((await propose(editor, later)).status).toBe(200);
     for (const status of ["draft", "review", "trash"] as const) {
@@ -137,7 +128,7 @@ describe("a change that waits", () => {
   });
 
   test("loses to an edit and to the trash that come in between", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     for (const more of ["", ", status = 'trash'"]) {
       const post = await createPost();
       const DB = meanwhile(/INSERT INTO post_pending/, () => moveOn(post.id, more));
@@ -148,7 +139,7 @@ describe("a change that waits", () => {
   });
 
   test("of an editor is not a writer's to replace, and so not to drop", async () => {
-    const [editor, writer] = [await colleague("editor"), await colleague("writer")];
+    const [editor, writer] = [await signIn("editor"), await signIn("writer")];
     const post = await createPost();
     const change = await proposed(editor, post, { title: "Usulan editor" });
     const taken = await propose(writer, post, { title: "Usulan penulis", updatedAt: change.updatedAt });
@@ -158,13 +149,10 @@ describe("a change that waits", () => {
   });
 
   test("is dropped by an editor, and by a writer only where it is their own", async () => {
-    const [sari, budi] = [await colleague("writer", "Sari"), await colleague("writer", "Budi")];
-    const editor = await colleague("editor");
+    const [sari, budi] = [await signIn("writer", { name: "Sari" }), await signIn("writer", { name: "Budi" })];
+    const editor = await signIn("editor");
     const post = await createPost();
-    expect(await readAnswer(await sari.call(toPath(post.id)))).toEqual([
-      404,
-      "Belum ada usulan perubahan untuk artikel ini",
-    ]);
+    await expectRefusal(sari.call(toPath(post.id)), 404, "Belum ada usulan perubahan untuk artikel ini");
     await proposed(sari, post);
     expect((await budi.call(toPath(post.id), "DELETE")).status).toBe(403);
     expect((await sari.call(toPath(post.id), "DELETE")).status).toBe(204);
@@ -176,7 +164,7 @@ describe("a change that waits", () => {
 
 describe("promoting", () => {
   test("puts the change in the place of the post, and keeps what was and what was approved", async () => {
-    const [writer, editor] = [await colleague("writer"), await colleague("editor", "Rina")];
+    const [writer, editor] = [await signIn("writer"), await signIn("editor", { name: "Rina" })];
     const post = await createPost({ slug: "alamat-lama" });
     await send("/blog/alamat-lama");
     const change = await proposed(writer, post, {
@@ -201,23 +189,21 @@ describe("promoting", () => {
   });
 
   test("is refused when the post or the change is not what was read", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const post = await createPost();
     const first = await proposed(editor, post);
     const second = await proposed(editor, post);
     const movedOn = "Usulan ini sudah diubah, diterapkan, atau dibuang sejak Anda membukanya";
-    expect(await readAnswer(await promote(editor, post.id, first))).toEqual([409, movedOn]);
+    await expectRefusal(promote(editor, post.id, first), 409, movedOn);
     await moveOn(post.id);
-    expect(await readAnswer(await promote(editor, post.id, second))).toEqual([
+    await expectRefusal(
+      promote(editor, post.id, second),
       409,
       "Artikel ini sudah diubah orang lain sejak Anda membukanya",
-    ]);
+    );
     // Naming the new version does not help: the change began from the old one.
     const baseVersion = toIso(post.updatedAt.getTime() + 1);
-    expect(await readAnswer(await promote(editor, post.id, { ...second, baseVersion }))).toEqual([
-      409,
-      movedOn,
-    ]);
+    await expectRefusal(promote(editor, post.id, { ...second, baseVersion }), 409, movedOn);
     expect((await storedPost(post.id))?.title).toBe(post.title);
     expect(await listRevisions(post.id)).toEqual([]);
     expect(await waiting(post.id)).toHaveLength(1);
@@ -228,7 +214,7 @@ describe("promoting", () => {
     ["withdrawing", ", status = 'draft'"],
     ["the trash", ", status = 'trash'"],
   ])("loses to %s that comes in between, and writes nothing", async (_what, more) => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const post = await createPost();
     const change = await proposed(editor, post);
     const DB = meanwhile(/INSERT INTO post_revisions/, () => moveOn(post.id, more));
@@ -239,7 +225,7 @@ describe("promoting", () => {
   });
 
   test("by two at once happens once", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const post = await createPost();
     const change = await proposed(editor, post);
     const answers: number[] = [];
@@ -252,7 +238,7 @@ describe("promoting", () => {
   });
 
   test("into a slug that is taken names a free one and leaves everything as it was", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const post = await createPost();
     const change = await proposed(editor, post, { slug: "nanti-diambil" });
     await createPost({ slug: "nanti-diambil" });

@@ -3,7 +3,7 @@ import { readAttribute, selectElements } from "../../../tests/support/html";
 import { phoneSizes } from "../../contract/media/phone-sizes";
 import { variantTypes, variantWidths } from "../../contract/media/pictures";
 import { cleanArticleHtml } from "../posts/article-html";
-import { type ShownPicture, withPictures, withWords } from "./shown-pictures";
+import { coverAt, type ShownCover, type ShownPicture, withPictures, withWords } from "./shown-pictures";
 
 const hash = "0123456789abcdef0123456789abcdef";
 
@@ -90,11 +90,7 @@ test("a small picture is never asked for wider than it is", async () => {
 test("a portrait is no taller than a screen, unless its author or its shape says otherwise", async () => {
   const tall = { width: 2000, height: 3000 };
   const html = shown(stored(), tall);
-  expect(await readImage(html)).toMatchObject({
-    width: "2000",
-    height: "3000",
-    style: "--widest:469px",
-  });
+  expect(await readImage(html)).toMatchObject({ width: "2000", height: "3000", style: "--widest:469px" });
   expect((await readAttribute(html, "source", "sizes"))[0]).toBe(
     `${phoneSizes}, (min-width: 510px) 469px, 92vw`,
   );
@@ -181,4 +177,49 @@ test("for readers elsewhere a text gets the library's words and nothing else", (
     ...texts.slice(1),
   ]);
   for (const html of texts) expect(withWords(html, [picture({ alt: "" })])).toBe(html);
+});
+
+const pending: ShownCover = {
+  ...{ hash, type: "image/jpeg", width: 3000, height: 2000, bytes: 4_000_000, alt: "" },
+  ...{ focalX: 0.5, focalY: 0.5, variants: [], shared: null },
+};
+
+const toCover = (picture: ShownCover) => coverAt(`/media/${hash}.jpg`, picture).cover;
+
+test("a cover offers its widths in both types, and those who share it the largest that is light", () => {
+  const variants: ShownCover["variants"] = [
+    [960, "image/webp"],
+    [480, "image/webp"],
+    [1440, "image/avif"],
+  ];
+  expect(toCover({ ...pending, variants, shared: 960, alt: 'Toko "Roti"' })).toEqual({
+    srcset: `/media/${hash}-480.webp 480w, /media/${hash}-960.webp 960w`,
+    avif: `/media/${hash}-480.webp 480w, /media/${hash}-960.webp 960w, /media/${hash}-1440.avif 1440w`,
+    alt: 'Toko "Roti"',
+    shared: { url: `/media/${hash}-960.webp`, width: 960, height: 640 },
+  });
+});
+
+test("without a light width a light original is shared, and a heavy one or an AVIF is not", () => {
+  expect(toCover(pending)).toEqual({});
+  expect(toCover({ ...pending, bytes: 9, type: "image/avif" })).toEqual({});
+  expect(toCover({ ...pending, bytes: 1_000_000 })).toEqual({
+    shared: { url: `/media/${hash}.jpg`, width: 3000, height: 2000 },
+  });
+});
+
+test("what must stay in sight is said where it is not the middle", () => {
+  expect(toCover({ ...pending, focalX: 0.5, focalY: 0 })).toEqual({ position: "50% 0%" });
+  expect(toCover({ ...pending, focalX: 0.333, focalY: 1 })).toEqual({ position: "33% 100%" });
+});
+
+test("an address that only looks like one of the library has none", () => {
+  for (const image of [
+    `https://lain.example/media/${hash}.jpg`,
+    "/images/a.svg",
+    `/media/${"f".repeat(32)}.jpg`,
+  ]) {
+    expect(coverAt(image, pending)).toEqual({});
+  }
+  expect(coverAt(`/media/${hash}.jpg`, null)).toEqual({});
 });

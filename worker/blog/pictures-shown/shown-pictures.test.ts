@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { colleague } from "../../../tests/support/colleague";
 import { readSource } from "../../../tests/support/copies";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import {
@@ -12,7 +11,7 @@ import {
   selectElements,
 } from "../../../tests/support/html";
 import { insertPicture } from "../../../tests/support/stored-pictures";
-import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { createContentVersionStore } from "../../cache/content-version";
 import type { Article, PostSummary } from "../../contract/blog";
 import type { VariantType } from "../../contract/media/pictures";
@@ -76,7 +75,7 @@ test("an article's page and its answers carry the widths of its pictures, in one
 });
 
 test("staff get the stored text, by id, by slug and in lists, and the page of a draft shows its pictures", async () => {
-  const { cookie } = await createSession({ role: "editor" });
+  const { cookie } = await signIn("editor");
   const headers = { Cookie: cookie };
   await createPost();
   const picture = await createPicture({ alt: "Toko roti" });
@@ -104,7 +103,7 @@ test("staff get the stored text, by id, by slug and in lists, and the page of a 
 });
 
 test("behind a preview link pictures, links to them and the cover stand below the link", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   await createPost();
   const picture = await createPicture({ alt: "Toko roti" });
   const content = `${makeImg(picture.url)}<p><a href="${picture.url}">Besar</a></p>`;

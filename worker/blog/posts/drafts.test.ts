@@ -1,16 +1,13 @@
 import { env } from "cloudflare:workers";
 import { and, eq, ne } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { colleague, toIso } from "../../../tests/support/colleague";
-import { readPost } from "../../../tests/support/desk";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { postValues, readFields } from "../../../tests/support/staff";
-import { createPost, db, send } from "../../../tests/support/worker";
+import { postValues, readPost, storedPost, toIso } from "../../../tests/support/posts";
+import { readFields } from "../../../tests/support/refusal";
+import { createPost, db, type Staff, send, signIn } from "../../../tests/support/worker";
 import { type AutosaveAnswer, autosaveAnswer, type StaffPost } from "../../contract/desk/staff-post";
 import { auditEvents } from "../../db/schema/auth";
-import { blogPosts, contentVersion, postPending, postPresence, postRevisions } from "../../db/schema/blog";
-
-type Staff = Awaited<ReturnType<typeof colleague>>;
+import { contentVersion, postPending, postPresence, postRevisions } from "../../db/schema/blog";
 
 const empty = { title: "", slug: "", summary: "", content: "", image: "", category: "" };
 const unfinished = { ...empty, title: "Ide", content: "<p>Baru mulai.</p>" };
@@ -24,7 +21,6 @@ const sentences = {
 
 const draftBy = async ({ call }: Staff, values: Record<string, unknown> = unfinished) =>
   readPost(await call("/api/blog", "POST", { ...values, status: "draft" }), 201);
-const storedPost = async (id: number) => (await db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0];
 const waiting = async (id: number) =>
   (await db.select().from(postPending).where(eq(postPending.postId, id)))[0];
 const save = ({ call }: Staff, id: number, fields: object, version: string | null) =>
@@ -38,7 +34,7 @@ async function saved(staff: Staff, id: number, fields: object, version: string |
 
 describe("a draft", () => {
   test("is created and saved with a title or a text alone, and read as it was written", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     for (const fields of [unfinished, { ...empty, title: "日本語" }, { ...empty, content: "<p>Isi</p>" }]) {
       const { id, updatedAt, slug } = await draftBy(editor, fields);
       expect(slug).toBe(fields.title === "Ide" ? "ide" : "");
@@ -50,7 +46,7 @@ describe("a draft", () => {
   });
 
   test("is refused without both, also where the text would show nothing", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const { id, updatedAt } = await draftBy(editor);
     for (const content of ["", "<p> </p>", "<script>1</script>"]) {
       const nothing = { ...empty, content };
@@ -66,7 +62,7 @@ describe("a draft", () => {
   });
 
   test("gets a slug of its title that no other has, which follows the title while none is typed", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     await createPost({ slug: "ide-besar" });
     const { id, slug, updatedAt } = await draftBy(editor, { ...unfinished, title: "Ide besar" });
     expect(slug).toBe("ide-besar-2");
@@ -80,7 +76,7 @@ describe("a draft", () => {
   });
 
   test("without a title keeps one place that is no address", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const { id, updatedAt } = await draftBy(editor, { ...empty, content: "<p>Isi</p>" });
     const place = (await storedPost(id))?.slug ?? "";
     expect(place).toMatch(/^draf\//);
@@ -96,7 +92,7 @@ describe("a draft", () => {
   });
 
   test("goes neither to review nor before the public, one by one nor in bulk, until nothing is missing", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const { id, updatedAt: version } = await draftBy(editor);
     const publishAt = toIso(Date.now() + 3_600_000);
     for (const [action, more] of [["submit"], ["publish"], ["publish", { publishAt }]] as const) {
@@ -120,7 +116,7 @@ describe("a draft", () => {
   });
 
   test("of another state takes what is whole alone, by a save, a creation and a restored version", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const { id, updatedAt } = await draftBy(editor);
     const { version } = await saved(editor, id, postValues(), updatedAt);
     const live = await readPost(await editor.call(`/api/blog/${id}/publish`, "POST", { version }));
@@ -142,7 +138,7 @@ describe("a draft", () => {
 
 describe("an autosave", () => {
   test("over the version of somebody else keeps that version, also within the hour", async () => {
-    const [writer, editor] = [await colleague("writer"), await colleague("editor")];
+    const [writer, editor] = [await signIn("writer"), await signIn("editor")];
     const draft = await draftBy(writer);
     const first = await saved(writer, draft.id, { ...unfinished, title: "Satu" }, draft.updatedAt);
     const body = { ...unfinished, title: "Dari editor", baseUpdatedAt: first.version };
@@ -153,7 +149,7 @@ describe("an autosave", () => {
   });
 
   test("of a draft writes it in its place, and keeps one version an hour and one of each named save", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const { id, updatedAt } = await draftBy(editor);
     const events = await db.$count(auditEvents);
     const [before] = await db.select().from(contentVersion);
@@ -178,7 +174,7 @@ describe("an autosave", () => {
   test.each(["published", "scheduled", "review"])(
     "of a post that is %s goes into its waiting change",
     async (state) => {
-      const editor = await colleague("editor");
+      const editor = await signIn("editor");
       const publishedAt = new Date(Date.now() + (state === "scheduled" ? 3_600_000 : -1));
       const status = state === "review" ? "review" : "published";
       const post = await createPost({ status, publishedAt });
@@ -205,7 +201,7 @@ describe("an autosave", () => {
   );
 
   test("is replaced by the save that goes on from it, and by no other", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const post = await createPost({ status: "review" });
     const values = postValues();
     const { version } = await saved(editor, post.id, values, toIso(post.updatedAt));
@@ -220,7 +216,7 @@ describe("an autosave", () => {
   });
 
   test("of a draft that somebody submits meanwhile writes nothing into what waits for review", async () => {
-    const editor = await colleague("editor");
+    const editor = await signIn("editor");
     const { id, updatedAt: version } = await draftBy(editor, postValues());
     const DB = meanwhile(/INSERT INTO post_revisions/, () =>
       env.DB.exec("UPDATE blog_posts SET status = 'review'"),
@@ -231,7 +227,7 @@ describe("an autosave", () => {
   });
 
   test("of an editor is not replaced by a writer's save that names it", async () => {
-    const [editor, writer] = [await colleague("editor"), await colleague("writer")];
+    const [editor, writer] = [await signIn("editor"), await signIn("writer")];
     const draft = await draftBy(writer, { ...postValues(), status: "draft" });
     const post = await readPost(
       await writer.call(`/api/blog/${draft.id}/submit`, "POST", { version: draft.updatedAt }),
@@ -244,7 +240,7 @@ describe("an autosave", () => {
   });
 
   test("over what somebody else has saved answers 409 with what is stored, and writes nothing", async () => {
-    const [editor, other] = [await colleague("editor"), await colleague("editor", "Rina")];
+    const [editor, other] = [await signIn("editor"), await signIn("editor", { name: "Rina" })];
     const draft = await draftBy(editor);
     await saved(other, draft.id, { ...unfinished, title: "Milik Rina" }, draft.updatedAt);
     const late = await save(editor, draft.id, unfinished, draft.updatedAt);
@@ -262,7 +258,7 @@ describe("an autosave", () => {
   });
 
   test("of a writer touches their own drafts and reviews, and proposals that are theirs", async () => {
-    const [writer, editor] = [await colleague("writer"), await colleague("editor")];
+    const [writer, editor] = [await signIn("writer"), await signIn("editor")];
     for (const status of ["draft", "review"] as const) {
       const [own, others] = [
         await createPost({ status, authorId: writer.user.id }),
@@ -285,7 +281,10 @@ describe("an autosave", () => {
 
 describe("presence", () => {
   test("tells others who have a post open, for ninety seconds from their last word", async () => {
-    const [editor, writer] = [await colleague("editor", "Rina"), await colleague("writer", "Sari")];
+    const [editor, writer] = [
+      await signIn("editor", { name: "Rina" }),
+      await signIn("writer", { name: "Sari" }),
+    ];
     const { id } = await createPost();
     const path = `/api/blog/${id}/presence`;
     const seenBy = async ({ call }: Staff) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, test, vi } from "vitest";
 import { type WriteName, watchAddresses, write, writes } from "../../../tests/support/addresses";
-import { hour, signedInAs } from "../../../tests/support/desk";
-import { createPost, db } from "../../../tests/support/worker";
+import { hour } from "../../../tests/support/posts";
+import { createPost, db, signIn } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ test.each([1, 2, 3, 4])(
   async (seed) => {
     const random = createRandom(seed);
     const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-    const call = await signedInAs("owner");
+    const { call } = await signIn();
     const check = watchAddresses();
     await createPost({ slug: "alamat-satu", publishedAt: new Date(Date.now() - hour) });
     await check();

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type WriteName, watchAddresses, write } from "../../../tests/support/addresses";
-import { hour, signedInAs } from "../../../tests/support/desk";
-import { type Call, createdBy, postValues, signedInStaff } from "../../../tests/support/staff";
-import { createPost, db, send } from "../../../tests/support/worker";
+import { createdBy, hour, postValues } from "../../../tests/support/posts";
+import { type Call, createPost, db, send, signIn } from "../../../tests/support/worker";
 import type { Post } from "../../contract/blog";
 import { blogPosts, formerSlugs } from "../../db/schema/blog";
 
@@ -26,7 +25,7 @@ async function readAnswer(path: string) {
 }
 
 test("a changed slug leaves a redirect behind, for the page and the API", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const post = await createdBy(call, { slug: "nama-lama" });
   expect(await readAnswer("/blog/nama-lama")).toEqual([200, null]);
   await rename(call, post, "nama-baru");
@@ -36,7 +35,7 @@ test("a changed slug leaves a redirect behind, for the page and the API", async 
 });
 
 test("every slug of a chain leads to the newest in one step, and one that comes back leads nowhere", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const post = await createdBy(call, { slug: "satu-nama" });
   await rename(call, post, "dua-nama");
   await rename(call, post, "tiga-nama");
@@ -61,7 +60,7 @@ const createIn = async (state: State, slug: string) =>
 
 /** A public article that was public at "alamat-lama" before, and what watches its slugs. */
 async function createRenamed() {
-  const call = await signedInAs("owner");
+  const { call } = await signIn();
   const check = watchAddresses();
   const renamed = await createPost({ slug: "alamat-lama", publishedAt: new Date(Date.now() - hour) });
   await check();

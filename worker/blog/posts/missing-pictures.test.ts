@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { colleague, toIso } from "../../../tests/support/colleague";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import {
   createPicture,
@@ -9,24 +8,27 @@ import {
   type StoredPicture,
   showing,
 } from "../../../tests/support/post-pictures";
+import { postValues, toIso } from "../../../tests/support/posts";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
-import { postValues } from "../../../tests/support/staff";
-import { createPost, db } from "../../../tests/support/worker";
+import { type Call, createPost, db, signIn } from "../../../tests/support/worker";
 import { pendingChange } from "../../contract/desk/revisions";
 import { staffPost } from "../../contract/desk/staff-post";
+import { isDescribing, picturesUsed } from "../../contract/media/pictures";
+import { site } from "../../contract/site";
 import { auditEvents } from "../../db/schema/auth";
 import { blogPosts, postPending, postRevisions } from "../../db/schema/blog";
+import { cleanArticleHtml } from "./article-html";
 
 const sentence = (address: string) =>
   `Gambar ${address} tidak ada di Pustaka. Hapus dari artikel atau unggah lagi.`;
 const ofCover = (address: string) =>
   `Gambar ${address} tidak ada di Pustaka. Pilih cover lain atau unggah lagi.`;
 
-let call: Awaited<ReturnType<typeof colleague>>["call"];
+let call: Call;
 let picture: StoredPicture;
 
 beforeEach(async () => {
-  ({ call } = await colleague("editor"));
+  ({ call } = await signIn("editor"));
   picture = await createPicture({ alt: "Toko" });
 });
 
@@ -62,7 +64,7 @@ describe("a picture that is not in the library", () => {
       { content: sentence(goneAddress) },
     ],
   ])("keeps a new post from being stored %s", async (_name, values, fields) => {
-    await expectFieldsRefused(await call("/api/blog", "POST", postValues(values)), fields);
+    await expectFieldsRefused(call("/api/blog", "POST", postValues(values)), fields);
     await nothingIsWritten(0);
   });
 
@@ -81,7 +83,7 @@ describe("a picture that is not in the library", () => {
   test("keeps a change from waiting", async () => {
     const post = await createPost();
     const values = postValues({ image: goneAddress, baseVersion: toIso(post.updatedAt) });
-    await expectFieldsRefused(await call(`/api/blog/${post.id}/pending`, "PUT", values), {
+    await expectFieldsRefused(call(`/api/blog/${post.id}/pending`, "PUT", values), {
       image: ofCover(goneAddress),
     });
     expect(await db.$count(postPending)).toBe(0);
@@ -108,7 +110,7 @@ describe("a picture that is not in the library", () => {
     await env.DB.prepare("DELETE FROM media").run();
     const [revision] = await db.select().from(postRevisions);
     const path = `/api/blog/${post.id}/revisions/${revision?.id}/restore`;
-    await expectFieldsRefused(await call(path, "POST", { version }), {
+    await expectFieldsRefused(call(path, "POST", { version }), {
       content: `Gambar ${picture.address} tidak ada di Pustaka. Salin isi versi ini ke formulir, ganti gambarnya, lalu simpan.`,
     });
     expect(await db.$count(postRevisions)).toBe(1);
@@ -120,10 +122,11 @@ describe("a picture that is not in the library", () => {
     };
     const DB = meanwhile(/SELECT value FROM json_each/, again);
     const values = postValues({ status: "draft", content: showing(goneAddress) });
-    await expectRefusal(await call("/api/blog", "POST", values, { DB }), 409, {
-      code: "conflict",
-      message: "Gambar artikel ini baru saja dihapus dan diunggah lagi. Coba sekali lagi.",
-    });
+    await expectRefusal(
+      call("/api/blog", "POST", values, { DB }),
+      409,
+      "Gambar artikel ini baru saja dihapus dan diunggah lagi. Coba sekali lagi.",
+    );
     expect((await call("/api/blog", "POST", values)).status).toBe(201);
   });
 });
@@ -162,5 +165,72 @@ test("an article has room for five hundred pictures", async () => {
   const hashes = Array.from({ length: 501 }, (_, index) => index.toString(16).padStart(32, "0"));
   const content = hashes.map((hash) => `<img src="/media/${hash}.jpg">`).join("");
   const message = "Artikel memuat paling banyak 500 gambar dari Pustaka";
-  await expectFieldsRefused(await call("/api/blog", "POST", postValues({ content })), { content: message });
+  await expectFieldsRefused(call("/api/blog", "POST", postValues({ content })), { content: message });
+});
+
+const [one, other] = ["1".repeat(32), "2".repeat(32)];
+const address = `/media/${one}.jpg`;
+
+/** What an article uses once it is cleaned. */
+const usedIn = (html: string, image = "/a.svg") =>
+  picturesUsed({ content: cleanArticleHtml(html), image }).map(
+    ({ hash, field, isDescribed }) => `${hash[0]} ${field} ${isDescribed}`,
+  );
+
+describe("a picture in an article", () => {
+  test.each([
+    ["with words", `<img src="${address}" alt="Toko">`, "1 content true"],
+    ["with empty words", `<img src="${address}" alt="">`, "1 content false"],
+    ["with words that nobody sees", `<img src="${address}" alt="&#8203;&shy;">`, "1 content false"],
+    ["in capitals", `<IMG SRC="${address}" ALT="Toko">`, "1 content true"],
+    ["without quotes", `<img src=${address} alt=Toko>`, "1 content true"],
+    ["with words that look like tags", `<img alt="a > b <img src='x'>" src="${address}">`, "1 content true"],
+    ["with entities in its address", `<img src="/media/&#49;${one.slice(1)}.jpg" alt="x">`, "1 content true"],
+    ["as one of its widths", `<img src="/media/${one}-960.webp" alt="x">`, "1 content true"],
+    ["with our own host", `<img src="${site.url}/media/${one}.avif" alt="x">`, "1 content true"],
+    ["that is linked to alone", `<p><a href="${address}">Lihat</a></p>`, "1 content true"],
+    [
+      "that is linked to with a title that looks like an address",
+      `<a title=" href=" href="${address}">x</a>`,
+      "1 content true",
+    ],
+  ])("is found %s", (_name, html, use) => {
+    expect(usedIn(html)).toEqual([use]);
+  });
+
+  test.each([
+    ["of another host", `<img src="https://cdn.contoh.example${address}" alt="x">`],
+    ["in words", `<img src="/images/a.svg" alt="${address}">`],
+    ["in text", `<p>${address} &lt;img src="${address}"&gt;</p>`],
+    ["in a tag that is dropped", `<video poster="${address}" src="${address}"></video><p>x</p>`],
+    ["with a way to load it that is dropped", `<img srcset="${address} 2x" src="/images/a.svg" alt="x">`],
+  ])("is not taken from one %s", (_name, html) => {
+    expect(usedIn(html)).toEqual([]);
+  });
+
+  test("counts once, and is described where all of its uses are", () => {
+    const [described, bare] = [`<img src="${address}" alt="Toko">`, `<img src="${address}">`];
+    expect(usedIn(described + described)).toEqual(["1 content true"]);
+    expect(usedIn(described + bare)).toEqual(["1 content false"]);
+    expect(usedIn(bare + described)).toEqual(["1 content false"]);
+    expect(usedIn(`${bare}<a href="${address}">x</a>`)).toEqual(["1 content false"]);
+    expect(usedIn(`<img src="/media/${other}.png" alt="x">${described}`)).toEqual([
+      "2 content true",
+      "1 content true",
+    ]);
+  });
+});
+
+test("a cover counts for itself, also where the article shows it with words", () => {
+  expect(usedIn("<p>x</p>", address)).toEqual(["1 image false"]);
+  expect(usedIn(`<img src="${address}" alt="Toko">`, `${site.url}${address}`)).toEqual([
+    "1 content true",
+    "1 image false",
+  ]);
+  expect(usedIn("<p>x</p>", `https://cdn.contoh.example${address}`)).toEqual([]);
+});
+
+test("words are what can be read out", () => {
+  expect(["Toko", "1", "🎂"].map(isDescribing)).toEqual([true, true, true]);
+  expect(["", " ", " ", "​", "⠀"].map(isDescribing)).toEqual([false, false, false, false, false]);
 });

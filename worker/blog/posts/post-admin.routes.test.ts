@@ -1,17 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { createdBy, postValues, readFields, signedInStaff } from "../../../tests/support/staff";
-import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { createdBy, postValues, storedPost } from "../../../tests/support/posts";
+import { expectRefusal, readFields } from "../../../tests/support/refusal";
+import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { post } from "../../contract/blog";
 import { staffPost } from "../../contract/desk/staff-post";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
-
-async function stored(id: number) {
-  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
-  return row;
-}
 
 /** Ids of the posts that the search index has for a word. */
 async function searched(word: string): Promise<number[]> {
@@ -22,7 +18,7 @@ async function searched(word: string): Promise<number[]> {
 }
 
 test("a created post is answered and stored with all its fields", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const json = postValues({ title: "  Judul “baru” 🌸  ", image: "https://gambar.example/a.webp" });
   const before = Date.now();
   const response = await call("/api/blog", "POST", json);
@@ -41,7 +37,7 @@ test("a created post is answered and stored with all its fields", async () => {
 });
 
 test("a changed post keeps its id and its day of publication", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const created = await createdBy(call);
   const json = postValues({ title: "Judul yang diganti", category: "SEO" });
   const response = await call(`/api/blog/${created.id}`, "PUT", {
@@ -55,19 +51,18 @@ test("a changed post keeps its id and its day of publication", async () => {
 });
 
 test("a deleted post is gone, and a second deletion answers 404", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const created = await createdBy(call);
   const response = await call(`/api/blog/${created.id}`, "DELETE");
   expect(response.status).toBe(204);
   expect(await response.text()).toBe("");
   expect((await send(`/api/blog/${created.id}`)).status).toBe(404);
   const again = await call(`/api/blog/${created.id}`, "DELETE");
-  expect(again.status).toBe(404);
-  expect(await again.json()).toMatchObject({ message: "Artikel tidak ditemukan atau sudah dihapus" });
+  await expectRefusal(again, 404, "Artikel tidak ditemukan atau sudah dihapus");
 });
 
 test("every change moves updatedAt on, also within a millisecond and against the clock", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const future = new Date(Date.now() + 86_400_000);
   const { id } = await createPost({ updatedAt: future });
   let last = future.getTime();
@@ -80,7 +75,7 @@ test("every change moves updatedAt on, also within a millisecond and against the
 });
 
 test("a save over a version that somebody else has changed answers 409 and writes nothing", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const created = await createdBy(call);
   const path = `/api/blog/${created.id}`;
   const first = await call(path, "PUT", {
@@ -92,10 +87,7 @@ test("a save over a version that somebody else has changed answers 409 and write
     ...postValues({ title: "Versi kedua" }),
     baseUpdatedAt: created.updatedAt,
   });
-  expect(second.status).toBe(409);
-  expect(await second.json()).toMatchObject({
-    code: "conflict",
-    message: "Artikel ini sudah diubah orang lain sejak Anda membukanya",
+  await expectRefusal(second, 409, "Artikel ini sudah diubah orang lain sejak Anda membukanya", {
     fields: { baseUpdatedAt: "Versi yang Anda baca bukan lagi yang terbaru" },
     stored: { id: created.id, title: "Versi pertama", updatedAt: kept.updatedAt },
   });
@@ -108,7 +100,7 @@ test("a save over a version that somebody else has changed answers 409 and write
 });
 
 test("of ten saves of one version at the same moment one is written", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const { id, updatedAt } = await createdBy(call);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -119,18 +111,17 @@ test("of ten saves of one version at the same moment one is written", async () =
 });
 
 test("a save to a deleted post answers 404, with a version and without", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const created = await createdBy(call);
   await call(`/api/blog/${created.id}`, "DELETE");
   for (const baseUpdatedAt of [undefined, created.updatedAt]) {
     const response = await call(`/api/blog/${created.id}`, "PUT", { ...postValues(), baseUpdatedAt });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ message: "Artikel tidak ditemukan atau sudah dihapus" });
+    await expectRefusal(response, 404, "Artikel tidak ditemukan atau sudah dihapus");
   }
 });
 
 test("a slug that another post has answers 409 on its field, and nothing is written", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const taken = await createPost();
   const other = await createdBy(call);
   const refusals = [
@@ -149,7 +140,7 @@ test("a slug that another post has answers 409 on its field, and nothing is writ
 });
 
 test("of ten posts with one slug at the same moment one is created", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const json = postValues({ slug: "satu-slug-untuk-semua" });
   const answers = await Promise.all(Array.from({ length: 10 }, () => call("/api/blog", "POST", json)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
@@ -161,7 +152,7 @@ const dangerous =
 const harmless = "<p>Isi artikel yang cukup panjang untuk disimpan.</p>";
 
 test("what staff write is cleaned whenever it is stored and in the preview", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const created = await createdBy(call, { content: dangerous });
   expect(created.content).toBe(harmless);
   const changed = await call(
@@ -170,14 +161,14 @@ test("what staff write is cleaned whenever it is stored and in the preview", asy
     postValues({ content: `${dangerous}<h1>A</h1>` }),
   );
   expect(await changed.json()).toMatchObject({ content: `${harmless}<h2>A</h2>` });
-  expect((await stored(created.id))?.content).toBe(`${harmless}<h2>A</h2>`);
+  expect((await storedPost(created.id))?.content).toBe(`${harmless}<h2>A</h2>`);
   const preview = await call("/api/blog/preview", "POST", { content: dangerous });
   expect(preview.status).toBe(200);
   expect(await preview.json()).toMatchObject({ content: harmless });
 });
 
 test("whoever writes or previews a text is told what cleaning left out, and nobody else", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const content = `<p>${"kata ".repeat(20)}<span hidden>rahasia</span></p>`;
   const cleaned = [{ kind: "removed", what: "teks tersembunyi", count: 1 }];
   const creating = await call("/api/blog", "POST", postValues({ content }));
@@ -198,7 +189,7 @@ test("whoever writes or previews a text is told what cleaning left out, and nobo
 });
 
 test("the search index follows what is created, changed and deleted", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const { id } = await createdBy(call, {
     title: "Judul kenari",
     content: `${harmless}<p>Tentang <b>mer</b>pati</p>`,
@@ -221,7 +212,7 @@ test.each([
   ["PUT", "/api/blog/1"],
   ["POST", "/api/blog/preview"],
 ])("%s %s answers 415 for another type and 400 for broken JSON", async (method, path) => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const headers = { Cookie: cookie, "Content-Type": "text/plain" };
   expect((await send(path, { method, body: "{}", headers })).status).toBe(415);
   const broken = await send(path, {
@@ -229,16 +220,14 @@ test.each([
     body: "{",
     headers: { ...headers, "Content-Type": "application/json" },
   });
-  expect(broken.status).toBe(400);
-  expect(await broken.json()).toMatchObject({ message: "Isi permintaan bukan JSON yang benar" });
+  await expectRefusal(broken, 400, "Isi permintaan bukan JSON yang benar");
 });
 
 test("a post goes to review where its author loses the right to publish while it is stored", async () => {
-  const { user, cookie } = await createSession({ role: "editor" });
+  const { user, call } = await signIn("editor");
   const demote = () => db.update(users).set({ role: "writer", isAdmin: false }).where(eq(users.id, user.id));
-  const response = await send("/api/blog", {
-    ...{ method: "POST", headers: { Cookie: cookie }, json: postValues() },
-    bindings: { DB: meanwhile(/INSERT INTO blog_posts/, demote) },
+  const response = await call("/api/blog", "POST", postValues(), {
+    DB: meanwhile(/INSERT INTO blog_posts/, demote),
   });
   expect([response.status, await response.json()]).toMatchObject([
     201,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { expectFieldsRefused } from "../../../tests/support/refusal";
-import { createdBy, postValues, signedInStaff } from "../../../tests/support/staff";
-import { createPost, db, send } from "../../../tests/support/worker";
+import { createdBy, postValues } from "../../../tests/support/posts";
+import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
+import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import type { Post } from "../../contract/blog";
 import { blogPosts } from "../../db/schema/blog";
 
@@ -13,7 +13,7 @@ const nested = (depth: number) =>
   `${"<blockquote>".repeat(depth)}Kutipan yang cukup panjang untuk diuji di dalam artikel.${"</blockquote>".repeat(depth)}`;
 
 test("an article of 100 levels is stored", async () => {
-  const post = await createdBy(await signedInStaff(), { content: nested(100) });
+  const post = await createdBy((await signIn()).call, { content: nested(100) });
   expect(post.content).toContain("Kutipan yang cukup panjang");
 });
 
@@ -47,7 +47,7 @@ const wrong: [field: string, value: unknown, message: string][] = [
   ],
   ["content", "a".repeat(1_000_001), tooLarge],
   ["content", "é".repeat(500_001), tooLarge],
-  ["content", "&".repeat(300_000), tooLarge],
+  ["content", `${"a".repeat(999_990)}&&&`, tooLarge],
   ["content", `${" ".repeat(60)}${"a".repeat(49)}`, "Konten harus minimal 50 karakter"],
   [
     "content",
@@ -71,7 +71,7 @@ const wrong: [field: string, value: unknown, message: string][] = [
 test.each(wrong.map(([field, value, message]) => ({ field, value, message })))(
   "a wrong $field answers 400 when a post is created and when it is changed: $message",
   async ({ field, value, message }) => {
-    const call = await signedInStaff();
+    const { call } = await signIn();
     const existing = await createPost();
     for (const [path, method] of [
       ["/api/blog", "POST"],
@@ -85,7 +85,7 @@ test.each(wrong.map(([field, value, message]) => ({ field, value, message })))(
 );
 
 test("the shortest and the longest values are taken", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   await createdBy(call, {
     title: "abcde",
     slug: "a-1",
@@ -103,7 +103,7 @@ test("the shortest and the longest values are taken", async () => {
 });
 
 test("an article of 1 MB is stored, changed and read whole", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const created = await createdBy(call, { content: "kata ".repeat(199_000) });
   expect(created.content.length).toBeGreaterThan(990_000);
   const changed = await call(`/api/blog/${created.id}`, "PUT", postValues({ content: created.content }));
@@ -112,16 +112,13 @@ test("an article of 1 MB is stored, changed and read whole", async () => {
 });
 
 test("a body over 2 MB answers 413", async () => {
-  const call = await signedInStaff();
+  const { call } = await signIn();
   const { id } = await createPost();
   const json = postValues({ content: "a".repeat(2 * 1024 * 1024) });
   for (const response of [
     await call("/api/blog", "POST", json),
     await call(`/api/blog/${id}`, "PUT", json),
   ]) {
-    expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({
-      message: "Data yang dikirim terlalu besar (maksimal 2 MB)",
-    });
+    await expectRefusal(response, 413, "Data yang dikirim terlalu besar (maksimal 2 MB)");
   }
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { colleague } from "../../../tests/support/colleague";
 import { createPicture, showing } from "../../../tests/support/post-pictures";
+import { postValues } from "../../../tests/support/posts";
 import { explainQueries } from "../../../tests/support/query-plans";
-import { postValues } from "../../../tests/support/staff";
+import { signIn } from "../../../tests/support/worker";
 import { toComplete } from "./post.service";
 
 const address = `/media/${"37".repeat(16)}.jpg`;
@@ -22,7 +22,7 @@ const input = {
 };
 
 test("what is asked of pictures when a text is written and published reads no table from end to end", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const picture = await createPicture({ alt: "Toko" });
   const values = postValues({ status: "draft", content: showing(picture.address), image: picture.address });
   const plans: string[][] = [];

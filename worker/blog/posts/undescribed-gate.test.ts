@@ -1,7 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { colleague } from "../../../tests/support/colleague";
-import { inHours } from "../../../tests/support/desk";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import {
   createPicture,
@@ -9,8 +7,8 @@ import {
   showing,
   undescribedInPublic,
 } from "../../../tests/support/post-pictures";
-import { editorId, postValues } from "../../../tests/support/staff";
-import { createPost, db } from "../../../tests/support/worker";
+import { inHours, postValues } from "../../../tests/support/posts";
+import { type Call, createPost, db, editorId, signIn } from "../../../tests/support/worker";
 import { type ApiErrorBody, apiErrorBody } from "../../contract/api";
 import { pendingChange } from "../../contract/desk/revisions";
 import { type StaffPost, staffPost } from "../../contract/desk/staff-post";
@@ -24,11 +22,11 @@ const whatToDo = "Tulis teks alternatifnya atau tandai sebagai hiasan di Pustaka
 const sentence = `Gambar “toko.jpg” belum punya teks alternatif. ${whatToDo}`;
 const ofCover = `Cover “toko.jpg” belum punya teks alternatif. ${whatToDo}`;
 
-let call: Awaited<ReturnType<typeof colleague>>["call"];
+let call: Call;
 let picture: StoredPicture;
 
 beforeEach(async () => {
-  ({ call } = await colleague("editor"));
+  ({ call } = await signIn("editor"));
   picture = await createPicture({ name: "toko.jpg" });
 });
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { colleague, readAnswer } from "../../../tests/support/colleague";
-import { createPost, db, send } from "../../../tests/support/worker";
+import { expectRefusal, readAnswer } from "../../../tests/support/refusal";
+import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { newPreviewLink, previewLink } from "../../contract/desk/post-notes";
 import { users } from "../../db/schema/auth";
 import { postNotes, previewLinks } from "../../db/schema/blog";
@@ -14,7 +14,7 @@ const toPath = (id: number, linkId?: number) =>
   `/api/blog/${id}/preview-links${linkId === undefined ? "" : `/${linkId}`}`;
 
 test("a link is answered once, is listed without its address, and of its token only the hash is stored", async () => {
-  const { user, call } = await colleague("editor", "Rina");
+  const { user, call } = await signIn("editor", { name: "Rina" });
   const post = await createPost({ status: "draft" });
   const response = await call(toPath(post.id), "POST");
   expect(response.status).toBe(201);
@@ -32,7 +32,7 @@ test("a link is answered once, is listed without its address, and of its token o
 });
 
 test("a withdrawn link is gone at once; one of another post is not found", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const [post, other] = [await createPost(), await createPost()];
   const { id, url } = await (await call(toPath(post.id), "POST")).json<{ id: number; url: string }>();
   const { pathname } = new URL(url);
@@ -44,7 +44,7 @@ test("a withdrawn link is gone at once; one of another post is not found", async
 });
 
 test("a post has twenty open links at most, and none from the trash", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const post = await createPost();
   const answers = await Promise.all(Array.from({ length: 22 }, () => call(toPath(post.id), "POST")));
   const refused = answers.filter(({ status }) => status !== 201);
@@ -55,15 +55,12 @@ test("a post has twenty open links at most, and none from the trash", async () =
     ]),
   );
   const trashed = await createPost({ status: "trash" });
-  expect(await readAnswer(await call(toPath(trashed.id), "POST"))).toEqual([
-    409,
-    "Artikel ini ada di Sampah. Pulihkan dulu.",
-  ]);
+  await expectRefusal(call(toPath(trashed.id), "POST"), 409, "Artikel ini ada di Sampah. Pulihkan dulu.");
 });
 
 test("a writer shares, lists and withdraws links of own posts alone", async () => {
-  const { user, call } = await colleague("writer");
-  const editor = await colleague("editor");
+  const { user, call } = await signIn("writer");
+  const editor = await signIn("editor");
   const [own, foreign] = [await createPost({ status: "draft", authorId: user.id }), await createPost()];
   const { id } = await (await call(toPath(own.id), "POST")).json<{ id: number }>();
   expect((await call(toPath(own.id))).status).toBe(200);
@@ -80,7 +77,7 @@ test("a writer shares, lists and withdraws links of own posts alone", async () =
 });
 
 test("the clock deletes links whose time is over, and no other", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const post = await createPost();
   await call(toPath(post.id), "POST");
   const deps = createDeps(env);
@@ -94,7 +91,7 @@ test.each([
   ["a writer who is disabled", "writer", { disabledAt: new Date() }],
   ["an editor who may only share own posts now", "editor", { role: "writer", isAdmin: false }],
 ] as const)("the link of %s ends", async (_name, role, change) => {
-  const { user, call } = await colleague(role);
+  const { user, call } = await signIn(role);
   const post = await createPost({ status: "draft", authorId: role === "writer" ? user.id : null });
   const { url } = await (await call(toPath(post.id), "POST")).json<{ url: string }>();
   const { pathname } = new URL(url);
@@ -106,7 +103,7 @@ test.each([
 });
 
 test("readers write a hundred notes at most, so that those of staff stay in sight", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const post = await createPost({ status: "draft" });
   const { url } = await (await call(toPath(post.id), "POST")).json<{ url: string }>();
   const read = { postId: post.id, name: "Pembaca", body: "Catatan", createdAt: new Date() };
@@ -114,9 +111,9 @@ test("readers write a hundred notes at most, so that those of staff stay in sigh
     await db.insert(postNotes).values(Array.from({ length: 10 }, () => read));
   }
   const json = { name: "Pembaca", body: "Satu lagi" };
-  const response = await send(`/api${new URL(url).pathname}/notes`, { method: "POST", json });
-  expect(await readAnswer(response)).toEqual([
+  await expectRefusal(
+    send(`/api${new URL(url).pathname}/notes`, { method: "POST", json }),
     429,
     "Artikel ini sudah menerima terlalu banyak catatan. Sampaikan catatan Anda langsung kepada pengirim tautan.",
-  ]);
+  );
 });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createPost, createSession, createUser, db, send } from "../../../tests/support/worker";
+import { createPost, createUser, db, send, signIn } from "../../../tests/support/worker";
 import type { Article } from "../../contract/blog";
 import { blogPosts } from "../../db/schema/blog";
 import { postClaims, postProvenance } from "../../db/schema/generation";
@@ -59,13 +59,12 @@ test("an article of nobody has neither, and a list tells nothing of it", async (
 });
 
 test("staff keep their own answer, and read that of visitors when they ask for it", async () => {
-  const { user, cookie } = await createSession({ name: "Rina Wijaya" });
+  const { user, call } = await signIn("owner", { name: "Rina Wijaya" });
   const post = await createPost({ slug: "satu", authorId: user.id });
-  const headers = { Cookie: cookie };
-  const staffs = await (await send(`/api/blog/${post.id}`, { headers })).json();
+  const staffs = await (await call(`/api/blog/${post.id}`)).json();
   expect(staffs).toMatchObject({ author: { id: user.id, name: "Rina Wijaya" }, status: "published" });
   expect(staffs).not.toHaveProperty("sources");
-  const publics = await (await send(`/api/blog/${post.id}?view=public`, { headers })).json();
+  const publics = await (await call(`/api/blog/${post.id}?view=public`)).json();
   expect(publics).toEqual(await articleAt("satu"));
 });
 

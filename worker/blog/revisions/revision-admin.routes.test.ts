@@ -1,13 +1,14 @@
 import { env } from "cloudflare:workers";
 import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { colleague, readAnswer, toIso } from "../../../tests/support/colleague";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { createPost, db } from "../../../tests/support/worker";
+import { storedPost, toIso } from "../../../tests/support/posts";
+import { expectRefusal, readAnswer } from "../../../tests/support/refusal";
+import { createPost, db, signIn } from "../../../tests/support/worker";
 import { revision, revisionKinds, revisionSummary } from "../../contract/desk/revisions";
 import { staffPost } from "../../contract/desk/staff-post";
 import { batchSql } from "../../db/client";
-import { blogPosts, postRevisions } from "../../db/schema/blog";
+import { postRevisions } from "../../db/schema/blog";
 import { keepingStatements, keptRevisions } from "../posts/post.repository";
 
 type Values = Partial<typeof postRevisions.$inferInsert>;
@@ -30,14 +31,13 @@ async function createRevision(postId: number, values: Values = {}) {
   return made;
 }
 
-const storedPost = async (id: number) => (await db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0];
 const listRevisions = (id: number) =>
   db.select().from(postRevisions).where(eq(postRevisions.postId, id)).orderBy(asc(postRevisions.id));
 const toPath = (postId: number, revisionId?: number) =>
   `/api/blog/${postId}/revisions${revisionId === undefined ? "" : `/${revisionId}`}`;
 
 test("the history names every version, the newest first, and whose it is", async () => {
-  const { user, call } = await colleague("editor", "Rina Editor");
+  const { user, call } = await signIn("editor", { name: "Rina Editor" });
   const post = await createPost();
   const older = await createRevision(post.id, { kind: "ai" });
   const newer = await createRevision(post.id, { kind: "approve", authorId: user.id });
@@ -57,7 +57,7 @@ test("the history names every version, the newest first, and whose it is", async
 });
 
 test("one version is answered whole; that of another post is not found", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const [post, other] = [await createPost(), await createPost()];
   const kept = await createRevision(post.id, { title: "Judul <b>& \u{1f600}" });
   const whole = revision.parse(await (await call(toPath(post.id, kept.id))).json());
@@ -75,7 +75,7 @@ test("one version is answered whole; that of another post is not found", async (
 
 describe("restoring", () => {
   test("writes the earlier version as a new one, keeps the present one and leaves the state", async () => {
-    const { user, call } = await colleague("editor");
+    const { user, call } = await signIn("editor");
     const post = await createPost({ status: "review" });
     const kept = await createRevision(post.id, {
       content: '<h2>Pisang</h2><p onclick="x()">Goreng<script>alert(1)</script></p>',
@@ -102,20 +102,21 @@ describe("restoring", () => {
   });
 
   test("over a version that was not read is refused, and writes nothing", async () => {
-    const { call } = await colleague("editor");
+    const { call } = await signIn("editor");
     const post = await createPost();
     const kept = await createRevision(post.id);
     const stale = { version: toIso(post.updatedAt.getTime() - 1) };
-    expect(await readAnswer(await call(`${toPath(post.id, kept.id)}/restore`, "POST", stale))).toEqual([
+    await expectRefusal(
+      call(`${toPath(post.id, kept.id)}/restore`, "POST", stale),
       409,
       "Artikel ini sudah diubah orang lain sejak Anda membukanya",
-    ]);
+    );
     expect(await storedPost(post.id)).toEqual(post);
     expect(await listRevisions(post.id)).toHaveLength(1);
   });
 
   test("loses to an edit that comes in between, and to the trash", async () => {
-    const { call } = await colleague("editor");
+    const { call } = await signIn("editor");
     for (const [change, status] of [
       ["updated_at = updated_at + 1", "Artikel ini sudah diubah orang lain sejak Anda membukanya"],
       ["updated_at = updated_at + 1, status = 'trash'", "Artikel ini ada di Sampah. Pulihkan dulu."],
@@ -126,15 +127,18 @@ describe("restoring", () => {
         env.DB.prepare(`UPDATE blog_posts SET ${change} WHERE id = ${post.id}`).run(),
       );
       const body = { version: toIso(post.updatedAt) };
-      const response = await call(`${toPath(post.id, kept.id)}/restore`, "POST", body, { DB });
-      expect(await readAnswer(response)).toEqual([409, status]);
+      await expectRefusal(
+        call(`${toPath(post.id, kept.id)}/restore`, "POST", body, { DB }),
+        409,
+        String(status),
+      );
       expect((await storedPost(post.id))?.title).toBe(post.title);
       expect(await listRevisions(post.id)).toHaveLength(1);
     }
   });
 
   test("into a slug that is taken names a free one, which the next try may send", async () => {
-    const { call } = await colleague("editor");
+    const { call } = await signIn("editor");
     const post = await createPost();
     const other = await createPost();
     await createPost({ slug: `${other.slug}-2` });
@@ -153,7 +157,7 @@ describe("restoring", () => {
 });
 
 test("a writer sees and restores the history of own posts that nobody reads, and of no other", async () => {
-  const { user, call } = await colleague("writer");
+  const { user, call } = await signIn("writer");
   const draft = await createPost({ status: "draft", authorId: user.id });
   const live = await createPost({ authorId: user.id });
   const foreign = await createPost({ status: "draft" });
@@ -174,7 +178,7 @@ test("a writer sees and restores the history of own posts that nobody reads, and
 });
 
 test("a post that is published in between is not restored by its writer", async () => {
-  const { user, call } = await colleague("writer");
+  const { user, call } = await signIn("writer");
   const post = await createPost({ status: "draft", authorId: user.id });
   const kept = await createRevision(post.id);
   // The version stays what it was: the right alone stands in the way.

@@ -5,6 +5,7 @@ import { explainQueries } from "../../../tests/support/query-plans";
 import { createPost as createRow, db, send } from "../../../tests/support/worker";
 import type { SearchHit } from "../../contract/search";
 import { blogPosts } from "../../db/schema/blog";
+import { askedWords } from "./search.service";
 
 /** A stored post whose words the search knows. */
 function createPost({ text = "", ...values }: Parameters<typeof createRow>[0] & { text?: string } = {}) {
@@ -176,4 +177,18 @@ test("newer posts that are scheduled, however many, take no public article's pla
   ).run();
   expect(await searchSlugs("katalog merpati")).toEqual(["terbit"]);
   expect(await searchSlugs("katalog kapal")).toEqual(["terbit"]);
+});
+
+const listTerms = (question: string) => askedWords(question).map(({ itself }) => itself);
+
+test("stop words do not count, unless there is nothing else", () => {
+  const telling = ["cara", "membuat", "website", "cepat", "toko"].map((word) => `"${word}"*`);
+  expect(listTerms("cara membuat website yang cepat untuk toko")).toEqual(telling);
+  expect(listTerms("apa itu")).toEqual(['"apa"*', '"itu"*']);
+});
+
+test("a question of a thousand characters asks for eight words", () => {
+  const question = Array.from({ length: 200 }, (_, number) => `k${number}`).join(" ");
+  expect(askedWords(question)).toHaveLength(8);
+  expect(listTerms("x".repeat(1000))[0]?.length).toBeLessThan(100);
 });

@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { colleague } from "../../../tests/support/colleague";
 import { createTemplate, events, readContact, talk } from "../../../tests/support/enquiry-talk";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
-import { createContact, db } from "../../../tests/support/worker";
+import { createContact, db, signIn } from "../../../tests/support/worker";
 import type { ContactActivity } from "../../contract/inbox/contact-activity";
+import { readBody } from "../../contract/inbox/reply-text";
 import { contactActivities, contactSubmissions } from "../../db/schema/contact";
+import { openedIn, sentByUs, writeBody } from "./activity-words";
 
 test("the timeline shows each note with its author, newest first", async () => {
   const { post, call, path, contact, user } = await talk();
@@ -90,13 +91,13 @@ test.each([
   [{ kind: "note", body: "a", actorId: 1 }, { actorId: "Kolom tidak dikenal" }],
 ])("%j is refused with a message, and nothing is written", async (json, fields) => {
   const { post } = await talk();
-  await expectFieldsRefused(await post(json), fields as unknown as Record<string, string>);
+  await expectFieldsRefused(post(json), fields as unknown as Record<string, string>);
   expect(await db.$count(contactActivities)).toBe(0);
 });
 
 test.each([null, "0812"])("the phone number %j cannot be reached by WhatsApp", async (phoneNumber) => {
   const { post } = await talk({ phoneNumber });
-  await expectFieldsRefused(await post({ kind: "whatsapp", body: "Halo" }), {
+  await expectFieldsRefused(post({ kind: "whatsapp", body: "Halo" }), {
     phoneNumber: "Nomor HP kontak ini kosong atau tidak dapat dihubungi lewat WhatsApp. Balas lewat email.",
   });
 });
@@ -146,9 +147,9 @@ test.each(["contacted", "lost"] as const)("an enquiry in the stage %s stays ther
 test("an unknown enquiry answers 404 when its timeline is read or written", async () => {
   const { call, post, path, contact } = await talk();
   await db.delete(contactSubmissions).where(eq(contactSubmissions.id, contact.id));
-  const gone = { code: "not_found", message: "Kontak tidak ditemukan atau sudah dihapus" } as const;
-  await expectRefusal(await call(path), 404, gone);
-  await expectRefusal(await post({ kind: "note", body: "Catatan" }), 404, gone);
+  const gone = "Kontak tidak ditemukan atau sudah dihapus";
+  await expectRefusal(call(path), 404, gone);
+  await expectRefusal(post({ kind: "note", body: "Catatan" }), 404, gone);
   expect(await db.$count(contactActivities)).toBe(0);
 });
 
@@ -182,33 +183,32 @@ test("deleting the first answer moves the first response to the next answer, and
 
 test("only the author or an owner deletes an activity", async () => {
   const { post, call, path } = await talk();
-  const editor = await colleague("editor", "Budi");
-  const owner = await colleague("owner", "Wati");
+  const editor = await signIn("editor", { name: "Budi" });
+  const owner = await signIn("owner", { name: "Wati" });
   const ids = [];
   for (const body of ["Satu", "Dua"]) {
     ids.push((await (await post({ kind: "note", body })).json<ContactActivity>()).id);
   }
-  await expectRefusal(await editor.call(`${path}/${ids[0]}`, "DELETE"), 403, {
-    code: "forbidden",
-    message: "Ini ditulis orang lain. Minta penulisnya atau pemilik menghapusnya.",
-  });
+  await expectRefusal(
+    editor.call(`${path}/${ids[0]}`, "DELETE"),
+    403,
+    "Ini ditulis orang lain. Minta penulisnya atau pemilik menghapusnya.",
+  );
   expect((await owner.call(`${path}/${ids[0]}`, "DELETE")).status).toBe(204);
   expect((await call(`${path}/${ids[1]}`, "DELETE")).status).toBe(204);
-  await expectRefusal(await call(`${path}/${ids[1]}`, "DELETE"), 404, {
-    code: "not_found",
-    message: "Catatan tidak ditemukan atau sudah dihapus",
-  });
+  await expectRefusal(call(`${path}/${ids[1]}`, "DELETE"), 404, "Catatan tidak ditemukan atau sudah dihapus");
 });
 
 test("entries written by the system, and activities of another enquiry, are not deleted", async () => {
   const { post, path } = await talk();
-  const owner = await colleague("owner");
+  const owner = await signIn();
   await post({ kind: "whatsapp", contacted: true });
   const [stage] = await db.select().from(contactActivities).where(eq(contactActivities.kind, "stage"));
-  await expectRefusal(await owner.call(`${path}/${stage?.id}`, "DELETE"), 403, {
-    code: "forbidden",
-    message: "Hanya catatan, WhatsApp, dan email yang dapat dihapus dari riwayat",
-  });
+  await expectRefusal(
+    owner.call(`${path}/${stage?.id}`, "DELETE"),
+    403,
+    "Hanya catatan, WhatsApp, dan email yang dapat dihapus dari riwayat",
+  );
   const other = await createContact();
   const elsewhere = `/api/contact/${other.id}/activities/${Number(stage?.id) + 1}`;
   expect((await owner.call(elsewhere, "DELETE")).status).toBe(404);
@@ -226,4 +226,54 @@ test("a request repeated with its key writes nothing, also when the stage is new
   expect(await second.json()).toEqual(await first.json());
   expect(await readContact(contact.id)).toMatchObject({ stage: "new", version: 2 });
   expect((await events()).map(({ action }) => action)).toEqual(["contact.answered", "contact.moved"]);
+});
+
+const name = "R".repeat(100);
+
+test.each([
+  ["whatsapp", { body: "{nama}".repeat(60) }, "body", "pesan dari templat ini lebih dari 5.000"],
+  [
+    "email",
+    { body: "Halo", subject: "{nama} {nama} {nama}" },
+    "subject",
+    "subjek dari templat ini lebih dari 200",
+  ],
+] as const)(
+  "a template of %s that exceeds its limit once %j is filled in is refused, and nothing is written",
+  async (channel, words, field, fault) => {
+    const { post } = await talk({ name });
+    const templateId = await createTemplate({ channel, ...words });
+    const response = await post({ kind: channel, templateId });
+    await expectFieldsRefused(response, {
+      [field]: `Setelah diisi, ${fault} karakter. Persingkat dulu, lalu kirim lagi.`,
+    });
+    expect(await db.$count(contactActivities)).toBe(0);
+  },
+);
+
+test("invisible text counts as empty, and the template's text is used", async () => {
+  const { post } = await talk();
+  const templateId = await createTemplate({ channel: "email", subject: "Untuk {nama}", body: "Halo {nama}" });
+  const response = await post({ kind: "email", templateId, subject: "\u200b", body: "\u200b\u2800" });
+  expect((await response.json<ContactActivity>()).body).toBe(
+    "Dibuka di aplikasi email\n\nSubjek: Untuk Ratna\n\nHalo Ratna",
+  );
+  const bare = await post({ kind: "whatsapp", body: "\u200b" });
+  expect(await bare.json()).toMatchObject({
+    body: "Dibuka di WhatsApp",
+    link: "https://wa.me/6281255501203",
+  });
+});
+
+test("every message is parsed from the timeline exactly as it was written", () => {
+  const texts = ["", "Isi", "Subjek: a", "Subjek: a\n\nb", "\nIsi", "\n\nIsi", "Satu\n\n\n\nDua", "Subjek: "];
+  for (const text of texts) {
+    for (const subject of ["", "Asli", "Subjek: Asli"]) {
+      for (const lead of [openedIn.email, sentByUs]) {
+        expect(readBody("email", writeBody(lead, { subject, text }))).toEqual({ subject, text });
+      }
+    }
+    const body = writeBody(openedIn.whatsapp, { subject: "", text });
+    expect(readBody("whatsapp", body)).toEqual({ subject: "", text });
+  }
 });

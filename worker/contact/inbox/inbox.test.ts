@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { colleague } from "../../../tests/support/colleague";
 import { explainQueries } from "../../../tests/support/query-plans";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
-import { createContact, createSession, db, send } from "../../../tests/support/worker";
+import { createContact, db, send, signIn } from "../../../tests/support/worker";
 import { type ContactDetail, contactDetail } from "../../contract/inbox/contact-change";
 import { createDatabase } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
 import { listSamePerson } from "./inbox.repository";
 
 test("staff read every enquiry, newest first", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const old = await createContact({ submittedAt: new Date("2026-01-01T00:00:00.000Z") });
   const newest = await createContact({
     name: "Dewi 🌸",
@@ -59,7 +58,7 @@ test("staff read every enquiry, newest first", async () => {
 });
 
 test("deleting an enquiry answers 204 and leaves the others", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const contact = await createContact();
   const other = await createContact();
   const response = await send(`/api/contact/${contact.id}`, {
@@ -73,7 +72,7 @@ test("deleting an enquiry answers 204 and leaves the others", async () => {
 });
 
 test("of two deletions at the same moment one answers 204 and the other 404", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const contact = await createContact();
   const remove = () => send(`/api/contact/${contact.id}`, { method: "DELETE", headers: { Cookie: cookie } });
   const answers = await Promise.all([remove(), remove()]);
@@ -81,7 +80,7 @@ test("of two deletions at the same moment one answers 204 and the other 404", as
 });
 
 async function call(path: string, json?: unknown) {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   return send(path, { headers: { Cookie: cookie }, ...(json !== undefined && { method: "POST", json }) });
 }
 
@@ -151,9 +150,7 @@ test.each([
     "Kata pencarian tidak diterima di alamat. Kirim lewat POST /api/contact/search.",
   ],
 ])("%s=%s answers 400", async (name, value, message) => {
-  const response = await call(`/api/contact?${name}=${value}`);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ message, fields: { [name]: message } });
+  await expectRefusal(call(`/api/contact?${name}=${value}`), 400, message, { fields: { [name]: message } });
 });
 
 test.each([
@@ -165,8 +162,7 @@ test.each([
   ["cari", "Ratna", "Kolom tidak dikenal"],
 ])("a search with %s %j answers 400", async (name, value, message) => {
   const response = await call("/api/contact/search", { [name]: value });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ message, fields: { [name]: message } });
+  await expectRefusal(response, 400, message, { fields: { [name]: message } });
 });
 
 test.each([
@@ -195,7 +191,7 @@ test.each(["Siti  Rahayu", " rahayu siti ", "Kafe\u0301 siti", "siti katering\u2
 );
 
 async function readOne(id: number): Promise<ContactDetail> {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const response = await call(`/api/contact/${id}`);
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -229,14 +225,9 @@ test("an enquiry comes with others of the same address or number, newest first",
 });
 
 test("an unknown enquiry answers 404, and an id that is no number 400", async () => {
-  const { call } = await colleague("editor");
-  await expectRefusal(await call("/api/contact/999999"), 404, {
-    code: "not_found",
-    message: "Kontak tidak ditemukan atau sudah dihapus",
-  });
-  await expectFieldsRefused(await call("/api/contact/tidak-ada"), {
-    id: "ID harus berupa bilangan bulat positif",
-  });
+  const { call } = await signIn("editor");
+  await expectRefusal(call("/api/contact/999999"), 404, "Kontak tidak ditemukan atau sudah dihapus");
+  await expectFieldsRefused(call("/api/contact/tidak-ada"), { id: "ID harus berupa bilangan bulat positif" });
 });
 
 test("other enquiries of the same person are found by the indexes of address and number", async () => {
@@ -262,7 +253,7 @@ test("at most twenty other enquiries and a hundred earlier ids are answered", as
 });
 
 test("enquiries of the same moment are sorted by descending id", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const submittedAt = new Date("2026-01-01T00:00:00.000Z");
   const first = await createContact({ submittedAt });
   const second = await createContact({ submittedAt });

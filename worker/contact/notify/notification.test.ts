@@ -6,12 +6,16 @@ import {
   findNotification,
   recordingChannel,
 } from "../../../tests/support/enquiries";
+import { talk } from "../../../tests/support/enquiry-talk";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { createContact, createSession, db, send } from "../../../tests/support/worker";
+import { expectRefusal } from "../../../tests/support/refusal";
+import { createContact, db, signIn } from "../../../tests/support/worker";
 import type { AuditEvent } from "../../contract/audit";
 import { createDatabase } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
 import { jobs } from "../../db/schema/generation";
+import { createConfiguredChannels } from "../../deps";
+import { createWebhookChannel } from "./webhook-channel";
 
 async function waitingContact() {
   return createContact({ notification: "pending", notificationAt: new Date(), phoneNumber: "0812" });
@@ -124,12 +128,11 @@ async function givenUpContact() {
 }
 
 async function staff() {
-  const { cookie } = await createSession();
-  const headers = { Cookie: cookie };
+  const { call } = await signIn();
   const announceAgain = (id: number, bindings: Partial<Env>) =>
-    send(`/api/contact/${id}/notification`, { method: "POST", headers, bindings });
+    call(`/api/contact/${id}/notification`, "POST", undefined, bindings);
   const events = async () => {
-    const list = await (await send("/api/audit?kind=contact", { headers })).json<AuditEvent[]>();
+    const list = await (await call("/api/audit?kind=contact")).json<AuditEvent[]>();
     return list.map(({ action, subjectId }) => [action, subjectId]);
   };
   return { announceAgain, events };
@@ -153,10 +156,7 @@ test("a failed notification is sent again only to the channels that failed", asy
   expect(await findNotification(id)).toBe("sent");
 
   const again = await announceAgain(id, bindings);
-  expect(again.status).toBe(409);
-  expect(await again.json()).toMatchObject({
-    message: "Notifikasi pesan ini tidak gagal, jadi tidak dikirim ulang",
-  });
+  await expectRefusal(again, 409, "Notifikasi pesan ini tidak gagal, jadi tidak dikirim ulang");
   expect(sent).toHaveLength(1);
   expect(await events()).toEqual([["contact.announced-again", id]]);
 });
@@ -184,4 +184,67 @@ test.each([
 test("an enquiry that does not exist is not found", async () => {
   const { announceAgain } = await staff();
   expect((await announceAgain(999_999, configured())).status).toBe(404);
+});
+
+const secret = "ratna@contoh.example";
+
+/** An error like those of providers, which quote their input. */
+function failure(): Error {
+  const error = new TypeError(`550 <${secret}> "Pertanyaan Anda" was refused`);
+  return Object.assign(error, { code: "E_RECIPIENT_REFUSED", cause: new Error(secret) });
+}
+
+const EMAIL = { send: () => Promise.reject(failure()) };
+
+function logged() {
+  const lines: string[] = [];
+  for (const level of ["warn", "error"] as const) {
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
+  }
+  return lines;
+}
+
+test.each([
+  [
+    "the e-mail to staff",
+    () =>
+      createConfiguredChannels(
+        { EMAIL, NOTIFY_EMAIL_FROM: "web@contoh.example", NOTIFY_EMAIL_TO: "staf@contoh.example" },
+        () => new Date(),
+      ),
+  ],
+  [
+    "the webhook",
+    () => {
+      const fetcher = () => Promise.reject(failure());
+      const settings = {
+        url: "https://kanal.example/",
+        secret: `whsec_${btoa("rahasia-yang-panjang-sekali")}`,
+      };
+      return [createWebhookChannel({ ...settings, clock: () => new Date(), fetcher })];
+    },
+  ],
+])("the log of a failure of %s contains only its class and code", async (_name, channelsOf) => {
+  const lines = logged();
+  const { id } = await createContact({ notification: "pending", email: secret });
+  expect(
+    await deliverEnquiry(depsFor({ notificationChannels: channelsOf() }), {
+      kind: "enquiry",
+      subject: String(id),
+    }),
+  ).toBe(30);
+  expect(lines.join()).toContain("notification_failed");
+  expect(lines.join()).toContain("failed TypeError E_RECIPIENT_REFUSED");
+  expect(lines.join()).not.toMatch(/ratna|Pertanyaan/);
+});
+
+test("a failed e-mail to a sender leaves neither address nor subject in the log", async () => {
+  const lines = logged();
+  const { post } = await talk();
+  const bindings = { EMAIL, NOTIFY_EMAIL_FROM: "web@contoh.example" } as Partial<Env>;
+  const message = { kind: "email", subject: "Pertanyaan Anda", body: "Halo Ratna" };
+  expect((await post(message, bindings)).status).toBe(502);
+  expect(lines.join()).toContain("request_failed");
+  expect(lines.join()).toContain("E_RECIPIENT_REFUSED");
+  expect(lines.join()).not.toMatch(/ratna|Pertanyaan/i);
 });

@@ -5,7 +5,7 @@ import { crashAfter } from "../../../tests/support/crash";
 import { recordingQueue } from "../../../tests/support/deliveries";
 import { deliverEnquiry, depsFor, recordingChannel } from "../../../tests/support/enquiries";
 import { everythingStored } from "../../../tests/support/everything-stored";
-import { createContact, createSession, createUser, db, send } from "../../../tests/support/worker";
+import { createContact, createUser, db, send, signIn } from "../../../tests/support/worker";
 import { auditEvents, users } from "../../db/schema/auth";
 import {
   contactActivities,
@@ -156,7 +156,7 @@ test.each(removals)(
   "after %s, no table, no KV key and no log line contains anything of her",
   async (_, remove) => {
     const lines = recordedLines();
-    const { cookie, user } = await createSession();
+    const { cookie, user } = await signIn();
     const call: Call = (path, method, json, bindings = {}) =>
       send(path, { method, json, headers: { Cookie: cookie }, bindings });
     const ids = [

@@ -2,14 +2,8 @@ import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { depsFor } from "../../../tests/support/enquiries";
-import {
-  createContact,
-  createPost,
-  createSession,
-  createUser,
-  db,
-  send,
-} from "../../../tests/support/worker";
+import { expectRefusal } from "../../../tests/support/refusal";
+import { createContact, createPost, createUser, db, send, signIn } from "../../../tests/support/worker";
 import { personExport } from "../../contract/contact-admin";
 import { idempotencyKeys } from "../../db/schema/auth";
 import { postNotes } from "../../db/schema/blog";
@@ -20,8 +14,8 @@ import { deleteExpiredContacts } from "./retention.job";
 const dayMs = 86_400_000;
 
 async function staffCall(path: string, json: unknown) {
-  const { cookie } = await createSession();
-  return send(path, { method: "POST", json, headers: { Cookie: cookie } });
+  const { call } = await signIn();
+  return call(path, "POST", json);
 }
 
 function createAged(days: number) {
@@ -88,7 +82,7 @@ test("staff export everything that one person has sent, whatever the case of the
 });
 
 test("the export has each enquiry's activities and the number in E.164", async () => {
-  const { cookie, user } = await createSession({ name: "Sari Wulandari" });
+  const { call, user } = await signIn("owner", { name: "Sari Wulandari" });
   const createdAt = new Date("2026-11-20T03:00:00Z");
   const first = await createContact({ phoneE164: "+6281277556633", utmSource: "ig", stage: "contacted" });
   const second = await createContact();
@@ -99,9 +93,7 @@ test("the export has each enquiry's activities and the number in E.164", async (
     { contactId: first.id, kind: "reminder", body: "Diingatkan: telepon", createdAt },
     { contactId: first.id, kind: "email", body: "Halo", isResponse: true, delivery: "sent", createdAt },
   ]);
-  const response = await send("/api/contact/person/export", {
-    ...{ method: "POST", json: { email: first.email }, headers: { Cookie: cookie } },
-  });
+  const response = await call("/api/contact/person/export", "POST", { email: first.email });
   const { contacts } = personExport.parse(await response.json());
   const at = createdAt.toISOString();
   expect(contacts.map(({ id, activities }) => [id, activities])).toEqual([
@@ -180,7 +172,7 @@ test("a person's data include notes under their name or with their address, and 
 
 test("a stored response of an Idempotency-Key is erased with its note", async () => {
   const { id } = await createPost();
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const headers = { Cookie: cookie, "Idempotency-Key": "catatan-1" };
   const note = (body: string) => send(`/api/blog/${id}/notes`, { method: "POST", headers, json: { body } });
   const body = "Tanya ratna@contoh.example dulu";
@@ -208,8 +200,7 @@ test.each(["export", "erase"])(
   "%s answers an unknown person and an invalid address with a message",
   async (call) => {
     const unknown = await staffCall(`/api/contact/person/${call}`, { email: "tidak@ada.example" });
-    expect(unknown.status).toBe(404);
-    expect(await unknown.json()).toMatchObject({ message: "Tidak ada pesan dari alamat email tersebut" });
+    await expectRefusal(unknown, 404, "Tidak ada pesan dari alamat email tersebut");
     const wrong = await staffCall(`/api/contact/person/${call}`, { email: "%" });
     expect(wrong.status).toBe(400);
     expect(await wrong.json()).toMatchObject({ fields: { email: "Format email tidak valid" } });

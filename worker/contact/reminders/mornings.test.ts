@@ -192,7 +192,7 @@ test("a day that turns out to be a holiday has no summary", async () => {
 });
 
 test("a writer gets no summary", async () => {
-  const writer = (await createUser({ role: "writer", isAdmin: false })).user.id;
+  const writer = (await createUser({ role: "writer" })).user.id;
   await waiting({ assigneeId: writer });
   const { run, summaries } = desk();
   await run(eight);

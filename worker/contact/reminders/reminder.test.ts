@@ -225,7 +225,7 @@ test("without a channel a reminder is written to the timeline, and not sent late
 });
 
 test("reminders of staff without access count as unassigned", async () => {
-  const writer = await createUser({ role: "writer", isAdmin: false });
+  const writer = await createUser({ role: "writer" });
   const disabled = await createUser({ disabledAt: new Date() });
   await stepFor({ assigneeId: writer.user.id });
   await stepFor({ assigneeId: disabled.user.id });

@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
-import { createContact, createSession, db, send } from "../../../tests/support/worker";
+import { enquiry } from "../../../tests/support/enquiries";
+import { createContact, db, send, signIn } from "../../../tests/support/worker";
 import { contactInput } from "../../contract/contact";
 import { contactSubmissions } from "../../db/schema/contact";
 import { findSuspicions } from "./submit.service";
-
-const enquiry = {
-  name: "Ratna Wulandari",
-  email: "ratna@contoh.example",
-  message: "Saya ingin membuat toko online.",
-};
 
 async function readSuspicions(values: Record<string, unknown>) {
   const input = contactInput.parse({ ...enquiry, ...values });
@@ -16,7 +11,7 @@ async function readSuspicions(values: Record<string, unknown>) {
 }
 
 async function staffCall(path: string, method = "GET") {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   return send(path, { method, headers: { Cookie: cookie } });
 }
 
@@ -44,8 +39,7 @@ test.each([
   ["as JSON", { json: { ...enquiry, homepage: "x", elapsed: "3" } }, 201],
   ["as a form", { body: new URLSearchParams({ ...enquiry, homepage: "x" }) }, 303],
 ])("a suspected enquiry %s is answered like any other, stored and marked", async (_name, init, status) => {
-  const response = await send("/api/contact", { method: "POST", ...init });
-  expect(response.status).toBe(status);
+  expect((await send("/api/contact", { method: "POST", ...init })).status).toBe(status);
   const [row] = await db.select().from(contactSubmissions);
   expect(row).toMatchObject(enquiry);
   expect(row?.suspicions).toMatch(/^honeypot(,too_fast)?$/);

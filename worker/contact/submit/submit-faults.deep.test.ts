@@ -2,17 +2,12 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { bindingsWith } from "../../../tests/support/bindings";
 import { crashAfter } from "../../../tests/support/crash";
-import { depsFor, recordingChannel } from "../../../tests/support/enquiries";
+import { depsFor, enquiry, recordingChannel } from "../../../tests/support/enquiries";
 import { db } from "../../../tests/support/worker";
 import { contactSubmissions } from "../../db/schema/contact";
 import { app } from "../../index";
 import { submitContact } from "./submit.service";
 
-const enquiry = {
-  name: "Ratna Wulandari",
-  email: "ratna@contoh.example",
-  message: "Saya ingin membuat toko online.",
-};
 const sentence = "Terjadi kesalahan pada server, silakan coba lagi.";
 
 afterEach(() => {

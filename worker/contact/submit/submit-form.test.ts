@@ -1,8 +1,13 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { readAttribute, readPageData, readTexts, selectElements } from "../../../tests/support/html";
 import { db, send, sendUntilLimited } from "../../../tests/support/worker";
+import { promisedBy } from "../../contract/jakarta";
 import { takeDayShare } from "../../day-share";
 import { contactSubmissions } from "../../db/schema/contact";
+import { createDeps, parseHolidays } from "../../deps";
+import { submitContact } from "./submit.service";
+import { createTurnstile, type TurnstileVerdict } from "./turnstile";
 
 const enquiry = {
   name: "Ratna Wulandari",
@@ -129,3 +134,101 @@ test("beyond 300 enquiries of one network in a day no more are stored", async ()
   ]);
   expect(await db.$count(contactSubmissions)).toBe(1);
 });
+
+const token = "XXXX.DUMMY.TOKEN.XXXX";
+const secret = "1x0000000000000000000000000000000AA";
+
+/** Responses of siteverify as documented. */
+const passed = {
+  success: true,
+  "error-codes": [],
+  challenge_ts: "2026-11-21T15:14:30.096Z",
+  hostname: "arunikaweb.example",
+  action: "",
+  cdata: "",
+  metadata: { interactive: false },
+};
+const failed = (...codes: string[]) => ({ success: false, "error-codes": codes, messages: [] });
+
+/** A fake siteverify and the requests that it got. */
+function siteverify(answer: unknown | (() => Promise<Response>)) {
+  const asked: { address: string; fields: Record<string, unknown> }[] = [];
+  const fetcher = async (address: RequestInfo | URL, init?: RequestInit) => {
+    asked.push({ address: String(address), fields: Object.fromEntries(init?.body as URLSearchParams) });
+    return typeof answer === "function" ? answer() : Response.json(answer);
+  };
+  return { turnstile: createTurnstile(secret, fetcher as typeof fetch), asked };
+}
+
+test("a token is verified with the secret and the idempotency key, and without the visitor's address", async () => {
+  const { turnstile, asked } = siteverify(passed);
+  const key = crypto.randomUUID();
+  expect(await turnstile.verify(token, key)).toBe("passed");
+  expect(asked).toEqual([
+    {
+      address: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+      fields: { secret, response: token, idempotency_key: key },
+    },
+  ]);
+});
+
+test("without a token nothing is requested, and the verdict is failed", async () => {
+  const { turnstile, asked } = siteverify(passed);
+  expect(await turnstile.verify(undefined, undefined)).toBe("failed");
+  expect(await turnstile.verify("", undefined)).toBe("failed");
+  expect(asked).toEqual([]);
+});
+
+test.each<[string, unknown, TurnstileVerdict]>([
+  ["an invalid token", failed("invalid-input-response"), "failed"],
+  ["a token that was used or is too old", failed("timeout-or-duplicate"), "failed"],
+  ["a wrong secret", failed("invalid-input-secret"), "unknown"],
+  ["an answer that is no JSON", async () => new Response("<h1>502</h1>", { status: 502 }), "unknown"],
+  ["a service that cannot be reached", () => Promise.reject(new TypeError("fetch failed")), "unknown"],
+])("%s gives the verdict %s", async (_name, answer, verdict) => {
+  expect(await siteverify(answer).turnstile.verify(token, undefined)).toBe(verdict);
+});
+
+test.each<[TurnstileVerdict, string]>([
+  ["passed", ""],
+  ["failed", "turnstile"],
+  ["unknown", ""],
+])("an enquiry whose check has %s is stored, with the suspicions '%s'", async (verdict, suspicions) => {
+  const deps = { ...createDeps(env), turnstile: { verify: async () => verdict } };
+  await submitContact(deps, { name: "Ratna", email: "ratna@contoh.example", message: "Saya ingin website." });
+  expect(await db.select().from(contactSubmissions)).toMatchObject([{ name: "Ratna", suspicions }]);
+});
+
+const wib = (text: string) => new Date(`${text}+07:00`);
+const holidays = parseHolidays("2026-12-24, 2026-12-25,besok,2026-02-30");
+
+test.each([
+  ["a Monday morning", "2026-11-23T09:30:00", "2026-11-24T09:30:00"],
+  ["the last millisecond of a working day", "2026-11-23T23:59:59.999", "2026-11-24T23:59:59.999"],
+  ["midnight", "2026-11-24T00:00:00", "2026-11-25T00:00:00"],
+  ["a Friday afternoon", "2026-11-27T16:00:00", "2026-11-30T16:00:00"],
+  ["a Saturday", "2026-11-28T10:00:00", "2026-12-01T00:00:00"],
+  ["a Sunday night, still Sunday in UTC", "2026-11-29T23:00:00", "2026-12-01T00:00:00"],
+  ["a Monday that is Sunday in UTC", "2026-11-30T01:00:00", "2026-12-01T01:00:00"],
+  ["the day before two holidays and a weekend", "2026-12-23T08:00:00", "2026-12-28T08:00:00"],
+  ["a holiday", "2026-12-24T08:00:00", "2026-12-29T00:00:00"],
+  [
+    "New Year's Eve, whose next day is none of the holidays given",
+    "2026-12-31T08:00:00",
+    "2027-01-01T08:00:00",
+  ],
+])("an enquiry of %s is due by the end of the next working day", (_case, submitted, due) => {
+  expect(promisedBy(wib(submitted), holidays)).toEqual(wib(due));
+});
+
+test("entries of the holiday list that are no dates are ignored", () => {
+  expect([...holidays]).toEqual(["2026-12-24", "2026-12-25"]);
+  expect(parseHolidays(undefined).size).toBe(0);
+});
+
+test.each([["2026-12-25/2027-01-01 | 2027-02-17\n", ["2026-12-25", "2027-01-01", "2027-02-17"]]])(
+  "holidays may be separated by anything: %j",
+  (setting, days) => {
+    expect([...parseHolidays(setting)]).toEqual(days);
+  },
+);

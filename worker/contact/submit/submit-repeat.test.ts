@@ -3,18 +3,13 @@ import { expect, test, vi } from "vitest";
 import { bindingsWith, failing } from "../../../tests/support/bindings";
 import { crashAfter } from "../../../tests/support/crash";
 import { recordingQueue } from "../../../tests/support/deliveries";
-import { deliverEnquiry, depsFor, recordingChannel } from "../../../tests/support/enquiries";
+import { deliverEnquiry, depsFor, enquiry, recordingChannel } from "../../../tests/support/enquiries";
+import { expectRefusal } from "../../../tests/support/refusal";
 import { createContact, db, send } from "../../../tests/support/worker";
 import { contactSubmissions } from "../../db/schema/contact";
 import { app } from "../../index";
 import { requeueStaleJobs } from "../../jobs/job.service";
 import { submitContact } from "./submit.service";
-
-const enquiry = {
-  name: "Ratna Wulandari",
-  email: "ratna@contoh.example",
-  message: "Saya ingin membuat toko online.",
-};
 
 async function sendJson(values: Record<string, unknown>) {
   const response = await send("/api/contact", { method: "POST", json: { ...enquiry, ...values } });
@@ -85,8 +80,7 @@ function postTo(bindings: Env, json: unknown): Promise<Response> {
 
 test("an enquiry whose response was lost is stored once, however often it is sent again", async () => {
   const json = { ...enquiry, idempotencyKey: crypto.randomUUID() };
-  const response = await postTo(bindingsWith({ DB: crashAfter(env.DB, 1) }), json);
-  expect(response.status).toBe(500);
+  expect((await postTo(bindingsWith({ DB: crashAfter(env.DB, 1) }), json)).status).toBe(500);
   expect(await db.$count(contactSubmissions)).toBe(1);
   expect((await send("/api/contact", { method: "POST", json })).status).toBe(201);
   expect((await send("/api/contact", { method: "POST", json })).status).toBe(201);
@@ -95,8 +89,7 @@ test("an enquiry whose response was lost is stored once, however often it is sen
 
 test("without the rate limiter requests are refused, and the visitor is asked to try again", async () => {
   const response = await postTo(bindingsWith({ CONTACT_LIMITER: failing<RateLimit>() }), enquiry);
-  expect(response.status).toBe(500);
-  expect(await response.json()).toMatchObject({ message: sentence });
+  await expectRefusal(response, 500, sentence);
 });
 
 test("an enquiry is enqueued once it is stored, and a suspected one is not", async () => {

@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
+import { enquiry } from "../../../tests/support/enquiries";
 import { db, send } from "../../../tests/support/worker";
 import type { ContactSource } from "../../contract/inbox/contact-submission";
 import { contactSubmissions } from "../../db/schema/contact";
 
-const enquiry = {
-  name: "Ratna Wulandari",
-  email: "ratna@contoh.example",
-  message: "Saya ingin membuat toko online.",
-};
 const nothing: ContactSource = {
   landingPath: null,
   referrer: null,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { depsFor } from "../../../tests/support/enquiries";
-import { createContact, createSession, db, send } from "../../../tests/support/worker";
+import { createContact, db, signIn } from "../../../tests/support/worker";
 import { ownHost, sourceName } from "../../contract/inbox/contact-submission";
 import { contactSummary } from "../../contract/inbox/contact-summary";
 import { dayMs } from "../../utc-day";
@@ -192,11 +192,11 @@ test.each([
 });
 
 test("the figures default to thirty days", async () => {
-  const { cookie } = await createSession();
+  const { call } = await signIn();
   await createContact({ submittedAt: new Date(Date.now() - 28 * dayMs) });
   await createContact({ submittedAt: new Date(Date.now() - 31 * dayMs) });
   const read = async (query: string) => {
-    const response = await send(`/api/contact/summary${query}`, { headers: { Cookie: cookie } });
+    const response = await call(`/api/contact/summary${query}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     return contactSummary.parse(await response.json());
@@ -208,10 +208,8 @@ test("the figures default to thirty days", async () => {
 });
 
 test.each(["0", "31", "7.0", "030"])("the days '%s' are refused", async (days) => {
-  const { cookie } = await createSession();
-  const response = await send(`/api/contact/summary?days=${encodeURIComponent(days)}`, {
-    headers: { Cookie: cookie },
-  });
+  const { call } = await signIn();
+  const response = await call(`/api/contact/summary?days=${encodeURIComponent(days)}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
     fields: { days: "Rentang ringkasan harus 7, 30, 90, atau 365 hari" },

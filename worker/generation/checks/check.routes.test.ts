@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { claiming, createGenerated, harmless } from "../../../tests/support/claims";
-import { colleague, readAnswer } from "../../../tests/support/colleague";
-import { createPost, db } from "../../../tests/support/worker";
+import { expectRefusal } from "../../../tests/support/refusal";
+import { createPost, db, signIn } from "../../../tests/support/worker";
 import { extractText } from "../../blog/posts/article-html";
 import { type Checks, checks, provenance } from "../../contract/studio/checks";
 import { formerSlugs, postRevisions } from "../../db/schema/blog";
@@ -13,7 +13,7 @@ async function readChecks(response: Response): Promise<Checks> {
 }
 
 test("an article of the writer is answered with its claims and its faults", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const post = await createGenerated({ content: claiming });
   const { claims, faults } = await readChecks(await call(`/api/blog/${post.id}/checks`));
   expect(claims).toMatchObject([
@@ -26,7 +26,7 @@ test("an article of the writer is answered with its claims and its faults", asyn
 });
 
 test("it is not taken for a copy of itself", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const post = await createGenerated({ content: claiming });
   const { faults } = await readChecks(await call(`/api/blog/${post.id}/checks`));
   const kinds = faults.map(({ kind }) => kind);
@@ -34,7 +34,7 @@ test("it is not taken for a copy of itself", async () => {
 });
 
 test("another article with its words is found", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const post = await createGenerated({ content: claiming });
   await createPost({
     title: "Penjualan toko yang naik",
@@ -48,7 +48,7 @@ test("another article with its words is found", async () => {
 });
 
 test("a link to a draft is broken, one to what visitors read is not", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   await createPost({ slug: "belum-terbit", status: "draft" });
   await createPost({ slug: "sudah-terbit" });
   const linkTo = (slug: string) => `<p>Lihat <a href="/blog/${slug}">artikel tentang nama domain</a>.</p>`;
@@ -60,7 +60,7 @@ test("a link to a draft is broken, one to what visitors read is not", async () =
 });
 
 test("a link to a former address of an article is not broken", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const moved = await createPost({ slug: "alamat-baru" });
   await db.insert(formerSlugs).values({ slug: "alamat-lama", postId: moved.id });
   const content = '<p>Lihat <a href="/blog/alamat-lama">artikel tentang nama domain</a>.</p>';
@@ -70,7 +70,7 @@ test("a link to a former address of an article is not broken", async () => {
 });
 
 test("a category that no other article has is unknown", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const post = await createGenerated({ content: harmless, category: "Kategori Karangan" });
   const kinds = async () =>
     (await readChecks(await call(`/api/blog/${post.id}/checks`))).faults.map(({ kind }) => kind);
@@ -80,13 +80,13 @@ test("a category that no other article has is unknown", async () => {
 });
 
 test("an article of people has neither claims nor faults", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const post = await createPost({ content: claiming });
   expect(await readChecks(await call(`/api/blog/${post.id}/checks`))).toEqual({ claims: [], faults: [] });
 });
 
 test("a claim is confirmed with its source, and the checks are answered as they are then", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const post = await createGenerated({ content: claiming });
   const { claims } = await readChecks(await call(`/api/blog/${post.id}/checks`));
   const path = `/api/blog/${post.id}/claims/${claims[0]?.key}`;
@@ -98,7 +98,7 @@ test("a claim is confirmed with its source, and the checks are answered as they 
 });
 
 test("a writer reads the checks of any post, and decides on their own alone", async () => {
-  const writer = await colleague("writer");
+  const writer = await signIn("writer");
   const others = await createGenerated({ content: claiming });
   const own = await createGenerated({ content: claiming, authorId: writer.user.id, status: "draft" });
   const { claims } = await readChecks(await writer.call(`/api/blog/${others.id}/checks`));
@@ -109,7 +109,7 @@ test("a writer reads the checks of any post, and decides on their own alone", as
 });
 
 test("how an article came about is answered with the share that people changed", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const post = await createGenerated({ content: harmless });
   const made = {
     writer: "Penulis lokal",
@@ -135,10 +135,7 @@ test("how an article came about is answered with the share that people changed",
 });
 
 test("an article of people came about by people", async () => {
-  const { call } = await colleague("editor");
+  const { call } = await signIn("editor");
   const post = await createPost();
-  expect(await readAnswer(await call(`/api/blog/${post.id}/provenance`))).toEqual([
-    404,
-    "Artikel ini ditulis staf, bukan AI",
-  ]);
+  await expectRefusal(call(`/api/blog/${post.id}/provenance`), 404, "Artikel ini ditulis staf, bukan AI");
 });

@@ -5,29 +5,32 @@ import {
   createBrief,
   deliver,
   depsWith,
+  findItem,
   listItems,
   listStoredPosts,
   setJobs,
 } from "../../../tests/support/generation";
-import { createSession, createUser, db, send } from "../../../tests/support/worker";
+import { insertTitles } from "../../../tests/support/posts";
+import { expectRefusal } from "../../../tests/support/refusal";
+import { createPost, createUser, db, signIn } from "../../../tests/support/worker";
 import type { Role } from "../../contract/rights";
 import { auditEvents } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
-import { topicBriefs } from "../../db/schema/generation";
+import { generationItems, jobs, topicBriefs } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { subjects } from "../catalogue/subjects";
+import { createLocalWriter } from "../writers/local/local-writer";
 import type { Match } from "../writers/writer";
-import { generateOne, retryBatch, startBatch } from "./order.service";
+import { generateOne, matchTopic, retryBatch, startBatch } from "./order.service";
 
 const known = subjects.slice(0, 3).map(({ title }) => title);
 
 async function staff(role: Role = "editor") {
-  const { cookie } = await createSession({ role, isAdmin: role !== "writer" });
-  const headers = { Cookie: cookie };
+  const { call } = await signIn(role);
   return {
-    get: (path: string) => send(`/api/blog${path}`, { headers }),
-    post: (path: string, json: unknown) => send(`/api/blog${path}`, { method: "POST", json, headers }),
+    get: (path: string) => call(`/api/blog${path}`),
+    post: (path: string, json: unknown) => call(`/api/blog${path}`, "POST", json),
   };
 }
 
@@ -132,10 +135,7 @@ test("of a brief that is gone nothing is ordered, not even the others", async ()
     await post("/generate", { briefId: id + 1 }),
     await post("/generate-batch", { count: 2, briefIds: [id, id + 1] }),
   ]) {
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({
-      message: "Bahan artikel tidak ditemukan atau sudah dihapus",
-    });
+    await expectRefusal(response, 404, "Bahan artikel tidak ditemukan atau sudah dihapus");
   }
   expect(await listItems()).toEqual([]);
 });
@@ -237,4 +237,88 @@ test("staff see what the writer makes of a topic before they order", async () =>
   for (const query of ["", "?topic=", "?topic=%20a%20", `?topic=${"x".repeat(201)}`]) {
     expect((await get(`/generation/match${query}`)).status).toBe(400);
   }
+});
+
+const deps = () =>
+  depsWith({ generationQueue: silentQueue, writer: createLocalWriter(), generationDailyLimit: 1000 });
+const shipping = subjects.filter(({ topic }) => topic.id === "ongkos-kirim").map(({ title }) => title);
+
+/** Orders one article and lets it be written; its item and its post. */
+async function written(wish: { topic?: string; briefIds?: number[] }) {
+  const { user } = await createUser();
+  const { batchId } = await startBatch(deps(), 1, wish, { ...user, role: "owner" });
+  const id = (await listItems()).find((item) => item.batchId === batchId)?.id ?? "";
+  await deliver(deps(), [id]);
+  const item = await findItem(id);
+  const post = (await listStoredPosts()).find((stored) => stored.id === item.postId);
+  return { item, title: post?.title };
+}
+
+const colloquial = ["bikin olshop", "website kena hack"];
+
+test.each(colloquial)("what staff mean by “%s” is written about, typed or of a brief", async (topic) => {
+  const meant = (await matchTopic(deps(), topic)).meant ?? "";
+  const typed = await written({ topic });
+  expect([typed.item.error, typed.title]).toEqual([null, meant]);
+  expect(typed.item.topic).toBe(meant);
+  await db.delete(generationItems);
+  await db.delete(jobs);
+  await db.delete(blogPosts);
+  const brief = await createBrief({ title: "Judul kerja kami", keyPhrase: topic });
+  const briefed = await written({ briefIds: [brief.id] });
+  expect(briefed.item.error).toBeNull();
+  expect(subjects.map(({ title }) => title)).toContain(briefed.title);
+});
+
+test("once what is meant is taken, the next article of the topic is offered and written", async () => {
+  const [first = "", second = ""] = shipping;
+  await createPost({ title: first.toUpperCase() });
+  expect(await matchTopic(deps(), "gratis ongkir")).toMatchObject({
+    isKnown: true,
+    meant: second,
+    articles: 1,
+  });
+  expect((await written({ topic: "gratis ongkir" })).title).toBe(second);
+});
+
+test("a topic of which everything is written or ordered is refused before anything is ordered", async () => {
+  const [first = "", second = ""] = shipping;
+  await createPost({ title: first });
+  const { user } = await createUser();
+  const order = (wish: { topic?: string; briefIds?: number[] }) =>
+    startBatch(deps(), 1, wish, { ...user, role: "owner" });
+  await order({ topic: second });
+  expect(await matchTopic(deps(), "gratis ongkir")).toMatchObject({ isKnown: true, articles: 0 });
+  await expect(order({ topic: "gratis ongkir" })).rejects.toMatchObject({
+    code: "validation_failed",
+    message:
+      "Semua artikel Penulis lokal tentang topik ini sudah ada atau sedang ditulis. Tulis topik lain, atau kosongkan topik agar topiknya dipilihkan.",
+  });
+  const brief = await createBrief({ title: "Judul kerja kami", keyPhrase: "gratis ongkir" });
+  await expect(order({ briefIds: [brief.id] })).rejects.toMatchObject({ code: "validation_failed" });
+  expect(await listItems()).toHaveLength(1);
+});
+
+test("two who order the same topic at once get two articles", async () => {
+  const { user } = await createUser();
+  const order = () => startBatch(deps(), 1, { topic: "gratis ongkir" }, { ...user, role: "owner" });
+  await Promise.all([order(), order()]);
+  expect((await listItems()).map(({ topic }) => topic).toSorted()).toEqual(shipping.toSorted());
+});
+
+test("who asks a writer for more than its catalogue has left is told what helps, and not to type a topic", async () => {
+  const { user } = await createUser();
+  const { SEO = [], others = [] } = Object.groupBy(subjects, ({ topic }) =>
+    topic.category === "SEO" ? "SEO" : "others",
+  );
+  await insertTitles(SEO.map(({ title }) => title));
+  const order = (category?: string) =>
+    startBatch(deps(), 1, { ...(category && { category }) }, { ...user, role: "owner" });
+  await expect(order("SEO")).rejects.toThrow(
+    "Topik yang dikuasai Penulis lokal di kategori “SEO” sudah habis. Pilih kategori lain atau kosongkan kategorinya, atau pesan lebih sedikit.",
+  );
+  await insertTitles(others.map(({ title }) => title));
+  await expect(order()).rejects.toThrow(
+    "Topik yang dikuasai Penulis lokal sudah habis. Pesan lebih sedikit, atau tulis artikelnya sendiri.",
+  );
 });

@@ -9,7 +9,8 @@ import {
   setJobs,
 } from "../../../tests/support/generation";
 import { fakeAi, writesArticles } from "../../../tests/support/recorded-ai";
-import { createSession, send } from "../../../tests/support/worker";
+import { expectRefusal } from "../../../tests/support/refusal";
+import { send, signIn } from "../../../tests/support/worker";
 import { batch, batchAnswer, generationAnswer, generationStatus, isRunning } from "../../contract/generation";
 import { createDeps } from "../../deps";
 import { app } from "../../index";
@@ -20,7 +21,7 @@ import { subjects } from "../catalogue/subjects";
 const known = subjects.slice(0, 3).map(({ title }) => title);
 
 async function staff() {
-  const { cookie, user } = await createSession();
+  const { cookie, user } = await signIn();
   const headers = { Cookie: cookie };
   return {
     user,
@@ -90,15 +91,8 @@ test("the status finds the batch again, with who writes and what is left today",
 
 test("what staff wish for is written about, in their category", async () => {
   const { post } = await staff();
-  const response = await post("/generate", {
-    topic: `  ${known[0]} `,
-    category: "Tips Usaha",
-  });
-  expect(response.status).toBe(201);
-  expect((await listItems())[0]).toMatchObject({
-    topic: known[0],
-    category: "Tips Usaha",
-  });
+  expect((await post("/generate", { topic: `  ${known[0]} `, category: "Tips Usaha" })).status).toBe(201);
+  expect((await listItems())[0]).toMatchObject({ topic: known[0], category: "Tips Usaha" });
   expect((await listStoredPosts())[0]).toMatchObject({
     category: "Tips Usaha",
     image: "/images/blog/default.svg",
@@ -111,9 +105,7 @@ test.each([
   [{ count: 5, prompt: "x" }, "Kolom tidak dikenal"],
 ])("a batch of %j is refused", async (body, message) => {
   const { post } = await staff();
-  const response = await post("/generate-batch", body);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ message });
+  await expectRefusal(post("/generate-batch", body), 400, message);
   expect(await listItems()).toEqual([]);
 });
 
@@ -126,8 +118,7 @@ test("a batch that does not exist is not found", async () => {
 test("Workers AI writes when it is configured", async () => {
   const { ai, calls } = fakeAi(writesArticles());
   const { postWith } = await staff();
-  const response = await postWith({ WRITER: "workers-ai", AI: ai }, "/generate");
-  expect(response.status).toBe(201);
+  expect((await postWith({ WRITER: "workers-ai", AI: ai }, "/generate")).status).toBe(201);
   expect((await listStoredPosts())[0]).toMatchObject({ title: (await listItems())[0]?.topic });
   expect(calls[0]?.model).toBe("@cf/google/gemma-4-26b-a4b-it");
 });
@@ -151,9 +142,7 @@ test.each([
 
 test("a writer that nobody knows writes nothing, and the rest of the site works", async () => {
   const { postWith, get } = await staff();
-  const response = await postWith({ WRITER: "openai" }, "/generate");
-  expect(response.status).toBe(502);
-  expect(await response.json()).toMatchObject({ message: "Penulis tidak dikenal: openai" });
+  await expectRefusal(postWith({ WRITER: "openai" }, "/generate"), 502, "Penulis tidak dikenal: openai");
   expect((await get("")).status).toBe(200);
 });
 
@@ -174,11 +163,7 @@ test("a single article is refused while two others are being written, and can be
   const lease = { state: "running" as const, leaseUntil: new Date(Date.now() + 60_000) };
   await setJobs(lease);
   const { post } = await staff();
-  const response = await post("/generate");
-  expect(response.status).toBe(429);
-  expect(await response.json()).toMatchObject({
-    message: expect.stringContaining("Dua artikel lain sedang ditulis"),
-  });
+  await expectRefusal(post("/generate"), 429, expect.stringContaining("Dua artikel lain sedang ditulis"));
   await setJobs({ state: "done" });
   expect((await post("/generate")).status).toBe(201);
   expect(ids).toHaveLength(2);
@@ -199,8 +184,7 @@ test("one failed article is tried again by itself", async () => {
   const [first = "", second = ""] = await createBatch(2, { id: "gagal", topic: known });
   await setJobs({ state: "failed", error: "Sibuk", attempts: 5 });
   const { post, get } = await staff();
-  const response = await post("/generate-batch/gagal/retry", { itemId: second });
-  expect(response.status).toBe(202);
+  expect((await post("/generate-batch/gagal/retry", { itemId: second })).status).toBe(202);
   await finished(get, "gagal");
   expect(await findItem(first)).toMatchObject({ state: "failed", error: "Sibuk" });
   expect(await findItem(second)).toMatchObject({ state: "done", error: null, attempts: 1 });
@@ -208,7 +192,7 @@ test("one failed article is tried again by itself", async () => {
 });
 
 test("a writer orders for the desk alone, and does not publish by trying again what somebody else has ordered", async () => {
-  const { cookie } = await createSession({ role: "writer", isAdmin: false });
+  const { cookie } = await signIn("writer");
   const call = (path: string, json: unknown) =>
     send(`/api/blog${path}`, { method: "POST", json, headers: { Cookie: cookie } });
   for (const json of [{ count: 5 }, { count: 5, landing: "published" }]) {

@@ -1,19 +1,18 @@
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { createSession, db, send } from "../../../tests/support/worker";
+import { expectRefusal } from "../../../tests/support/refusal";
+import { db, signIn } from "../../../tests/support/worker";
 import { firstWritingRules, writingRules } from "../../contract/studio/writing-rules";
 import { auditEvents } from "../../db/schema/auth";
 import { writingRules as storedRules } from "../../db/schema/generation";
 
 async function staff(role: "owner" | "editor" | "writer" = "editor") {
-  const { cookie, user } = await createSession({ role, isAdmin: role !== "writer" });
-  const headers = { Cookie: cookie };
+  const { call, user } = await signIn(role);
   return {
     user,
-    get: () => send("/api/writing-rules", { headers }),
-    put: (json: unknown, bindings: Partial<Env> = {}) =>
-      send("/api/writing-rules", { method: "PUT", json, headers, bindings }),
+    get: () => call("/api/writing-rules"),
+    put: (json: unknown, bindings: Partial<Env> = {}) => call("/api/writing-rules", "PUT", json, bindings),
   };
 }
 
@@ -49,13 +48,12 @@ test("who has read an older version is told, and changes nothing", async () => {
   const { put } = await staff();
   expect((await put(firstWritingRules)).status).toBe(200);
   for (const version of [0, 2, 7]) {
-    const response = await put({ ...firstWritingRules, version, sample: "Lain" });
-    expect(response.status).toBe(409);
-    expect(await response.json()).toMatchObject({
-      code: "conflict",
-      message: "Aturan menulis sudah diubah orang lain sejak Anda membukanya. Muat ulang, lalu ubah lagi.",
-      stored: { version: 1 },
-    });
+    await expectRefusal(
+      put({ ...firstWritingRules, version, sample: "Lain" }),
+      409,
+      "Aturan menulis sudah diubah orang lain sejak Anda membukanya. Muat ulang, lalu ubah lagi.",
+      { stored: { version: 1 } },
+    );
   }
   expect(await versions()).toHaveLength(1);
 });
@@ -94,7 +92,6 @@ test.each([
 ])("rules with %j are refused", async (values, field, message) => {
   const { put } = await staff();
   const response = await put({ ...firstWritingRules, ...values });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ message, fields: { [field]: message } });
+  await expectRefusal(response, 400, message, { fields: { [field]: message } });
   expect(await versions()).toEqual([]);
 });

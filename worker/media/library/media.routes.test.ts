@@ -10,16 +10,16 @@ import {
   toUsesJson,
   upload,
 } from "../../../tests/support/media";
+import { expectRefusal } from "../../../tests/support/refusal";
 import { notedUses } from "../../../tests/support/stored-pictures";
-import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { type MediaItem, mediaDetail, mediaItem } from "../../contract/media/media-item";
 import { auditEvents } from "../../db/schema/auth";
 import { blogPosts, postPending } from "../../db/schema/blog";
 import { media, mediaVariants } from "../../db/schema/media";
 import { sha256 } from "../../secrets";
 
-const asStaff = async (role: "owner" | "editor" | "writer" = "owner") =>
-  createSession({ role, isAdmin: role !== "writer" });
+const asStaff = async (role: "owner" | "editor" | "writer" = "owner") => signIn(role);
 
 async function call(cookie: string, method: string, path: string, json?: unknown) {
   return send(path, { method, headers: { Cookie: cookie }, ...(json !== undefined && { json }) });
@@ -58,8 +58,7 @@ test("an uploaded picture is kept, written down and sent to the queue", async ()
 test("the same bytes are kept once, and words that come with them fill empty ones alone", async () => {
   const { cookie } = await asStaff();
   const bytes = await makePng(5, 5);
-  const first = await upload(cookie, makeForm(bytes));
-  expect(first.status).toBe(201);
+  expect((await upload(cookie, makeForm(bytes))).status).toBe(201);
   const described = await upload(cookie, makeForm(bytes, { name: "lain.png", alt: "Kata pertama" }));
   expect(described.status).toBe(200);
   expect(await described.json()).toMatchObject({ name: "toko.png", alt: "Kata pertama" });
@@ -305,8 +304,7 @@ test("without a bucket the library is empty and an upload says what is missing",
   const list = await send("/api/media", { headers, bindings });
   expect([await list.json(), list.headers.get("X-Total-Count")]).toEqual([[], "0"]);
   const refused = await upload(cookie, makeForm(await makePng(2, 2)), bindings);
-  expect(refused.status).toBe(409);
-  expect(await refused.json()).toMatchObject({ message: expect.stringContaining("bucket R2") });
+  await expectRefusal(refused, 409, expect.stringContaining("bucket R2"));
   const abilities = async (missing: Partial<Env>) =>
     (await send("/api/media/abilities", { headers, bindings: missing })).json();
   expect(await abilities(bindings)).toEqual({ storage: false, variants: false });

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { afterTimers } from "../../../tests/support/faults";
 import { keysStored, makeForm, makePng } from "../../../tests/support/media";
-import { createSession, db, send } from "../../../tests/support/worker";
+import { db, send, signIn } from "../../../tests/support/worker";
 import { media } from "../../db/schema/media";
 import { nameOfFile } from "./upload.service";
 
 async function post(body: BodyInit | null, contentType?: string) {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const headers = { Cookie: cookie, ...(contentType !== undefined && { "Content-Type": contentType }) };
   const response = await send("/api/media", { method: "POST", body, headers });
   expect(await db.$count(media)).toBe(0);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { deliverPicture, fakeImages, makeForm, mediaDeps, upload } from "../../../tests/support/media";
 import * as parts from "../../../tests/support/pictures/parts";
 import { small } from "../../../tests/support/pictures/small";
-import { createSession, db, send } from "../../../tests/support/worker";
+import { db, send, signIn } from "../../../tests/support/worker";
 import { type MediaItem, mediaItem } from "../../contract/media/media-item";
 import { media } from "../../db/schema/media";
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 async function post(bytes: Uint8Array, bindings: Partial<Env> = {}) {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const response = await upload(cookie, makeForm(bytes as Uint8Array<ArrayBuffer>), bindings);
   return { cookie, status: response.status, body: await response.json<MediaItem & { message: string }>() };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { afterTimers } from "../../../tests/support/faults";
 import { fakeImages, makeForm, makePng, upload } from "../../../tests/support/media";
 import { small } from "../../../tests/support/pictures/small";
-import { createSession } from "../../../tests/support/worker";
+import { signIn } from "../../../tests/support/worker";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -21,7 +21,7 @@ async function twoUnderWay() {
     return { bytes: small("png") };
   });
   const send = async (grey: number) => {
-    const { cookie } = await createSession();
+    const { cookie } = await signIn();
     return upload(cookie, makeForm(await makePng(9, 9, grey)), { IMAGES: images });
   };
   const first = [send(1), send(2)];
@@ -52,7 +52,7 @@ test("an upload that waits goes on once another has ended", async () => {
 test("a second upload of one account waits for its first, and those of others do not", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const drawn: number[] = [];
-  const [own, other] = [(await createSession()).cookie, (await createSession()).cookie];
+  const [own, other] = [(await signIn()).cookie, (await signIn()).cookie];
   const send = async (grey: number, cookie: string) => {
     const { images } = fakeImages(async () => {
       drawn.push(grey);

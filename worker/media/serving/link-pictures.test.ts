@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { colleague } from "../../../tests/support/colleague";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import { storePicture, toUsesJson } from "../../../tests/support/stored-pictures";
-import { createPost, send } from "../../../tests/support/worker";
+import { createPost, send, signIn } from "../../../tests/support/worker";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,7 +10,7 @@ afterEach(() => {
 
 /** A draft that uses a picture, and the path of a link to it. */
 async function sharedDraft() {
-  const editor = await colleague("editor");
+  const editor = await signIn("editor");
   const picture = await storePicture({ variants: [{ width: 480, type: "image/avif" }] });
   const post = await createPost({ status: "draft", pictures: toUsesJson(picture) });
   const shared = await editor.call(`/api/blog/${post.id}/preview-links`, "POST");
@@ -58,7 +57,7 @@ test("a link shows what its version used, and nothing that came later or stands 
 });
 
 test("every address of a picture that the page of a link writes is answered to its reader", async () => {
-  const editor = await colleague("editor");
+  const editor = await signIn("editor");
   const variants = [480, 960].flatMap((width) =>
     (["image/avif", "image/webp"] as const).map((type) => ({ width, type })),
   );

@@ -5,7 +5,7 @@ import { failing, readSource } from "../../../tests/support/copies";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import { explainQueries } from "../../../tests/support/query-plans";
 import { bytesOfWidth, storePicture, toUsesJson } from "../../../tests/support/stored-pictures";
-import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { mediaVariants } from "../../db/schema/media";
 import { variantKey } from "../library/picture.store";
 
@@ -63,8 +63,7 @@ test("with the next write to posts the database alone is asked again, and a copy
   expect((await send(picture.url)).status).toBe(404);
   // Not even the day on which everything fails brings it back.
   quiet();
-  const broken = await send(picture.url, { headers: network(), bindings: failing("DB") });
-  expect(broken.status).toBe(500);
+  expect((await send(picture.url, { headers: network(), bindings: failing("DB") })).status).toBe(500);
 });
 
 test("where the database, the bucket or KV fails, a copy is answered, also an earlier one", async () => {
@@ -167,7 +166,7 @@ test("what stands in for a width is kept for a minute", async () => {
 
 test("staff get a copy of what is public, and never leave one of what is not", async () => {
   const [shown, hidden] = [await publicPicture(), await storePicture()];
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const read = async (url: string) => {
     const response = await send(url, { headers: { Cookie: cookie } });
     return [response.status, response.headers.get("Cache-Control")?.split(",")[0], readSource(response)];

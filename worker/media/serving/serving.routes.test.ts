@@ -4,7 +4,7 @@ import { refusing } from "../../../tests/support/bindings";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import { hostileParts, takeSample } from "../../../tests/support/hostile-paths";
 import { bytesOfWidth, storePicture, toUsesJson } from "../../../tests/support/stored-pictures";
-import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { postPending } from "../../db/schema/blog";
 import { securityHeaders } from "../../http/security-headers";
 import { createToken } from "../../secrets";
@@ -93,7 +93,7 @@ const states: Record<string, (picture: Picture) => Promise<unknown>> = {
       .values({ postId, baseVersion: at, updatedAt: at, ...text, pictures: toUsesJson(picture) });
   },
   "shown by a link to a version that is no more": async (picture) => {
-    const { user } = await createSession();
+    const { user } = await signIn();
     const { id } = await createPost();
     await env.DB.prepare(
       `INSERT INTO preview_links (token_hash, post_id, made_by, created_at, expires_at, title, summary, image, category,
@@ -105,13 +105,11 @@ const states: Record<string, (picture: Picture) => Promise<unknown>> = {
   withdrawn: async (picture) => {
     const { id } = await createPost({ pictures: toUsesJson(picture) });
     expect((await send(picture.url)).status).toBe(200);
-    const { cookie } = await createSession();
-    const headers = { Cookie: cookie };
-    const { updatedAt: version } = await (await send(`/api/blog/${id}`, { headers })).json<{
+    const { call } = await signIn();
+    const { updatedAt: version } = await (await call(`/api/blog/${id}`)).json<{
       updatedAt: string;
     }>();
-    const withdrawn = await send(`/api/blog/${id}/unpublish`, { method: "POST", headers, json: { version } });
-    expect(withdrawn.status).toBe(200);
+    expect((await call(`/api/blog/${id}/unpublish`, "POST", { version })).status).toBe(200);
   },
 };
 
@@ -120,10 +118,10 @@ test.each(Object.keys(states))("a picture %s is seen by staff alone, and kept by
   await states[state]?.(picture);
   const urls = [picture.url, `/media/${picture.hash}-480.avif`, `/media/${picture.hash}-960.webp`];
   const put = vi.spyOn(caches.default, "put");
-  for (const values of [{ role: "owner" }, { role: "writer", isAdmin: false }] as const) {
-    const { cookie } = await createSession(values);
+  for (const role of ["owner", "writer"] as const) {
+    const { call } = await signIn(role);
     for (const url of urls) {
-      const response = await send(url, { headers: { Cookie: cookie } });
+      const response = await call(url);
       expect([url, response.status]).toEqual([url, 200]);
       const {
         "cache-control": kept,
@@ -138,7 +136,7 @@ test.each(Object.keys(states))("a picture %s is seen by staff alone, and kept by
       await response.body?.cancel();
     }
   }
-  const nobody = (await createSession({ isAdmin: false })).cookie;
+  const nobody = (await signIn(null)).cookie;
   for (const Cookie of ["", nobody, "session=tidak-ada"]) {
     for (const url of urls) {
       const response = await send(url, { headers: { Cookie } });
@@ -209,7 +207,7 @@ test("without a bucket there are no pictures", async () => {
   const picture = await storePicture();
   await createPost({ pictures: toUsesJson(picture) });
   const without = { MEDIA: undefined } as unknown as Partial<Env>;
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   for (const headers of [{}, { Cookie: cookie }]) {
     const response = await send(picture.url, { headers, bindings: without });
     expect([response.status, await response.text()]).toEqual([404, "Tidak ditemukan\n"]);
@@ -248,7 +246,7 @@ test("names that are no address of a picture are 404 without a question to the d
 test("widths that nobody offers are counted as misses are, of whoever is not signed in", async () => {
   const picture = await storePicture();
   await createPost({ pictures: toUsesJson(picture) });
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const network = crypto.randomUUID();
   const readStatus = async (Cookie: string, bindings = {}) => {
     const headers = { Cookie, "CF-Connecting-IP": network };

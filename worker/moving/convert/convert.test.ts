@@ -60,9 +60,7 @@ test("a title contains no invisible character, and thousands of labels are count
   const label = '<category domain="post_tag" nicename="a"><![CDATA[Promo]]></category>';
   const { items } = await convert(
     makeWxr([{ title: "Judul \u202eterbalik\u200b", more: label.repeat(15_000) }]),
-    {
-      size: 60_000,
-    },
+    { size: 60_000 },
   );
   expect(items[0]?.fields?.title).toBe("Judul terbalik");
   expect(items[0]?.notes).toContainEqual(expect.objectContaining({ what: "label (tag)", count: 15_000 }));

@@ -3,7 +3,7 @@ import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { createPicture } from "../../../tests/support/media";
 import { importFile, quiet, runJobs } from "../../../tests/support/moving";
-import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { picturesUsed } from "../../contract/media/pictures";
 import type { ExportAnswer, ExportKind } from "../../contract/moving";
 import { blogPosts } from "../../db/schema/blog";
@@ -29,7 +29,7 @@ async function exportAll(cookie: string, kind: ExportKind) {
 }
 
 test("a WordPress export can be imported again unchanged", async () => {
-  const { cookie, user } = await createSession({ name: "Bu Rina" });
+  const { cookie, user } = await signIn("owner", { name: "Bu Rina" });
   const picture = await createPicture({ alt: "Secangkir kopi" });
   const address = `/media/${picture.hash}.png`;
   const content = `<p>Kopi ]]> tubruk &amp; susu <a href="/blog/lain">lain</a>, cukup panjang untuk diterbitkan.</p><img src="${address}" alt="Kopi" loading="lazy" />`;
@@ -71,7 +71,7 @@ test("a WordPress export can be imported again unchanged", async () => {
 });
 
 test("a WordPress export imported into its own site keeps covers, pictures, links and addresses", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const picture = await createPicture({ alt: "Secangkir kopi" });
   const address = `/media/${picture.hash}.png`;
   const content = `<p>Kopi tubruk <a href="/blog/lain">lain</a> dan <a href="/services">layanan</a>, cukup panjang. [gallery ids="1"] [[audio]]</p><img alt="Kopi" src="${address}" loading="lazy" />`;
@@ -88,7 +88,7 @@ test("a WordPress export imported into its own site keeps covers, pictures, link
 });
 
 test("a ZIP of everything contains every row and picture, and only owners can download it, for a day", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const picture = await createPicture();
   const post = await createPost();
   const { answer, file } = await exportAll(cookie, "everything");
@@ -113,7 +113,7 @@ test("a ZIP of everything contains every row and picture, and only owners can do
     expect(refused.status).toBe(400);
   }
 
-  const editor = await createSession({ role: "editor" });
+  const editor = await signIn("editor");
   expect((await send(answer.url ?? "", { headers: { Cookie: editor.cookie } })).status).toBe(403);
   const clock = () => new Date(Date.now() + 25 * 3_600_000);
   expect(await deleteOldExports(replaceDeps(createDeps(env), { clock }))).toBe(1);

@@ -10,7 +10,7 @@ import {
   runJobs,
   uploadFile,
 } from "../../../tests/support/moving";
-import { createSession, db } from "../../../tests/support/worker";
+import { db, signIn } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 
 const file = makeWxr([
@@ -26,7 +26,7 @@ const stored = async () =>
   ]);
 
 test("an import that crashes after any of its calls reaches the same end when it is retried, and so does its undo", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const whole = await uploadFile(cookie, file);
   await runJobs(whole);
   await act(cookie, whole, "start", { status: "keep", pictures: "none" });

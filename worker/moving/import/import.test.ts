@@ -12,7 +12,7 @@ import {
   uploadFile,
   wxrPicture,
 } from "../../../tests/support/moving";
-import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { auditEvents, users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 
@@ -20,7 +20,7 @@ const posts = () => db.select().from(blogPosts).orderBy(asc(blogPosts.id));
 const old = "https://lama.example.com";
 
 test("an export is shown for review, and imported unchanged when it is started", async () => {
-  const { cookie, user } = await createSession({ name: "Bu Rina" });
+  const { cookie, user } = await signIn("owner", { name: "Bu Rina" });
   const body = `${paragraph}\n\nBaca <a href="http://lama.example.com/2019/kedua/">yang kedua</a>.`;
   const file = makeWxr([
     {
@@ -79,7 +79,7 @@ test("an export is shown for review, and imported unchanged when it is started",
 });
 
 test("importing the same export again names what exists, and an undo removes only what was not changed", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const mine = await createPost({ slug: "artikel-lama-1" });
   const before = await posts();
   const file = makeWxr([{}, { content: "" }, {}]);
@@ -89,9 +89,7 @@ test("importing the same export again names what exists, and an undo removes onl
     ["artikel-lama-2", "stored"],
     ["artikel-lama-3", "stored"],
   ]);
-  expect(first.receipt?.items[1]).toMatchObject({
-    reason: "Menjadi draf: Konten harus minimal 50 karakter",
-  });
+  expect(first.receipt?.items[1]).toMatchObject({ reason: "Menjadi draf: Konten harus minimal 50 karakter" });
   const again = await importFile(cookie, file);
   expect(again.found).toMatchObject({ posts: 3, present: 3 });
   expect(again.receipt?.items.map(({ state }) => state)).toEqual(["present", "present", "present"]);
@@ -116,7 +114,7 @@ test("importing the same export again names what exists, and an undo removes onl
 });
 
 test("a text links to the stored slug of another post of its file, also if the old slug was taken", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const content = `${paragraph}<a href="${old}/2019/artikel-lama-2/">kedua</a>`;
   const { id } = await readFile(cookie, makeWxr([{ content }, {}]));
   await createPost({ slug: "artikel-lama-2" });
@@ -128,7 +126,7 @@ test("a text links to the stored slug of another post of its file, also if the o
 });
 
 test("texts of one slug get the next free numbers, in their order", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const { id } = await readFile(cookie, makeWxr(Array.from({ length: 40 }, () => ({ slug: "halo" }))));
   await act(cookie, id, "start", { status: "draft", pictures: "none" });
   await runJobs(id);
@@ -137,7 +135,7 @@ test("texts of one slug get the next free numbers, in their order", async () => 
 });
 
 test("earlier addresses redirect to their article too, and are removed with it", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const field = (value: string) =>
     `<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
   const file = makeWxr([{ more: field("kuno") + field("artikel-lama-2") }, {}]);
@@ -154,7 +152,7 @@ test("earlier addresses redirect to their article too, and are removed with it",
 });
 
 test("redirects that existed before an import, or replaced one of its own, survive its undo", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const call = (path = "", method = "GET", json?: object) =>
     send(`/api/redirects${path}`, { method, headers: { Cookie: cookie }, json });
   const rule = { from: "/2019/artikel-lama-1", to: "/blog/artikel-lama-1", kind: "exact", status: 301 };
@@ -172,13 +170,13 @@ test("redirects that existed before an import, or replaced one of its own, survi
 });
 
 test("an account that is no owner any longer undoes nothing, and start and undo are in the audit log", async () => {
-  const { cookie, user } = await createSession({ username: "bu-rina" });
+  const { cookie, user } = await signIn("owner", { username: "bu-rina" });
   const { id } = await importFile(cookie, makeWxr([{}]));
   await act(cookie, id, "undo");
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
   await runJobs(id);
   expect(await posts()).toHaveLength(1);
-  const other = await createSession();
+  const other = await signIn();
   expect(await readImport(other.cookie, id)).toMatchObject({
     state: "failed",
     error: "Berhenti: yang memulainya bukan pemilik lagi.",
@@ -191,7 +189,7 @@ test("an account that is no owner any longer undoes nothing, and start and undo 
 });
 
 test("a truncated file, one in another encoding and one of another kind are reported", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const whole = makeWxr([{ title: "Utuh" }, { title: "Terpotong", content: `${paragraph} akhir` }]);
   const cut = await readFile(cookie, whole.slice(0, whole.indexOf("akhir")));
   expect(cut.found).toMatchObject({ posts: 1, warnings: [expect.stringContaining("terpotong")] });
@@ -212,7 +210,7 @@ test("a truncated file, one in another encoding and one of another kind are repo
 });
 
 test("an incomplete upload, and one that is too large, leave nothing behind", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const type = "multipart/form-data; boundary=abc";
   const post = (body: BodyInit, contentType = type) =>
     send("/api/imports", { method: "POST", body, headers: { Cookie: cookie, "Content-Type": contentType } });
@@ -238,7 +236,7 @@ test("an incomplete upload, and one that is too large, leave nothing behind", as
 test.each([old, "https://www.lama.example.com"])(
   "pictures of %s that are not imported keep their URL, and are named",
   async (site) => {
-    const { cookie } = await createSession();
+    const { cookie } = await signIn();
     const url = `${site}/wp-content/uploads/kopi.jpg`;
     const content = `${paragraph}<img src="${site.replace("https", "http")}/wp-content/uploads/kopi-300x200.jpg" alt="Kopi">`;
     const { receipt } = await importFile(cookie, makeWxr([{ content, id: 5 }, wxrPicture(9, url)], { site }));

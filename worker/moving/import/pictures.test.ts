@@ -13,7 +13,7 @@ import {
   uploadFile,
   wxrPicture,
 } from "../../../tests/support/moving";
-import { createSession, db, send } from "../../../tests/support/worker";
+import { db, send, signIn } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { media } from "../../db/schema/media";
 import { createDeps, replaceDeps } from "../../deps";
@@ -47,7 +47,7 @@ async function answer(url: string): Promise<Response> {
 
 test("pictures of the old site are imported into the library, and removed with the import", async () => {
   vi.spyOn(globalThis, "fetch").mockImplementation((url) => answer(String(url)));
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const { id, found } = await readFile(cookie, file());
   expect(found).toMatchObject({ pictures: 3, hosts: ["lama.example.com"] });
   await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
@@ -89,7 +89,7 @@ test("a picture that the old site does not deliver is retried, three times in al
     }
     return answer(String(url));
   });
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const { id } = await readFile(cookie, file());
   await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
   let asked = 0;
@@ -110,7 +110,7 @@ test("a picture that the old site does not deliver is retried, three times in al
 test("an import stops when the quota of pictures is used up, reports it, and can be continued", async () => {
   vi.spyOn(globalThis, "fetch").mockImplementation((url) => answer(String(url)));
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const { id } = await readFile(cookie, file());
   await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
   const images = interceptedImages(env.IMAGES as ImagesBinding, () =>
@@ -149,7 +149,7 @@ test("an entry of a ZIP that unpacks further than its list says is refused", asy
 });
 
 test("a ZIP of uploads gives the same result, whatever its folder", async () => {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const id = await uploadFile(cookie, file(`<img src="${uploads}/diskon-50%.png">`));
   await runJobs(id);
   expect((await act(cookie, id, "start", { status: "keep", pictures: "zip" })).status).toBe(400);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { day } from "../../../tests/support/posts";
-import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { rupiah } from "../../contract/site-content/facts";
 import { writtenDefault } from "../../contract/site-content/site-content";
 import { siteContent } from "../../db/schema/site";
@@ -10,7 +10,7 @@ import { siteContent } from "../../db/schema/site";
 type State = any;
 
 async function staff(role: "owner" | "editor" | "writer" = "owner") {
-  const { cookie } = await createSession({ role, isAdmin: role !== "writer" });
+  const { cookie } = await signIn(role);
   const headers = { Cookie: cookie };
   const call = (method: string, path: string, json?: unknown, bindings: Partial<Env> = {}) =>
     send(`/api/site-content${path}`, { method, headers, json, bindings });
@@ -143,8 +143,7 @@ test("a newer change of somebody else is not overwritten", async () => {
   const second = await staff();
   const { pending } = await (await first.put(withPrice(6_100_000))).json<State>();
   await second.put(withPrice(6_200_000));
-  const late = await first.put(withPrice(6_300_000), 0, { updatedAt: pending.updatedAt });
-  expect(late.status).toBe(409);
+  expect((await first.put(withPrice(6_300_000), 0, { updatedAt: pending.updatedAt })).status).toBe(409);
   expect((await first.get()).pending.keys.packages.website[0].price).toBe(6_200_000);
 });
 

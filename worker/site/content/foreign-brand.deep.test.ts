@@ -4,7 +4,7 @@ import { foreignBrands, leftIn } from "../../../tests/e2e/brands";
 import { deliverEnquiry } from "../../../tests/support/enquiries";
 import { mailing, message } from "../../../tests/support/enquiry-mail";
 import { fakeAi, writesArticles } from "../../../tests/support/recorded-ai";
-import { createContact, createSession, send } from "../../../tests/support/worker";
+import { createContact, signIn } from "../../../tests/support/worker";
 import type { EmailSender } from "../../contact/notify/email-channel";
 import { createDeps, withOwnSettings } from "../../deps";
 
@@ -13,20 +13,17 @@ const installed = "arunikaweb.example";
 test.each(Object.entries(foreignBrands))(
   "with the %s brand neither e-mails nor the writer's prompt contain a word of the default one",
   async (_, brand) => {
-    const { cookie } = await createSession();
-    const headers = { Cookie: cookie };
+    const { call } = await signIn();
     const notifications = { to: "alamat di bawah ini", emails: ["satu@contoh.example"], webhook: "" };
     const keys = { ...brand, notifications };
-    const put = await send("/api/site-content/pending", {
-      ...{ method: "PUT", headers, json: { version: 0, keys } },
-    });
+    const put = await call("/api/site-content/pending", "PUT", { version: 0, keys });
     const { updatedAt } = (await put.json<{ pending: { updatedAt: number } }>()).pending;
     const json = { version: 0, updatedAt };
-    await send("/api/site-content/publish", { method: "POST", headers, json });
+    await call("/api/site-content/publish", "POST", json);
 
     const { ai, calls } = fakeAi(writesArticles());
     const bindings = { WRITER: "workers-ai", AI: ai } as unknown as Partial<Env>;
-    const written = await send("/api/blog/generate", { method: "POST", headers, json: {}, bindings });
+    const written = await call("/api/blog/generate", "POST", {}, bindings);
     expect([written.status, await written.clone().text()]).toEqual([201, expect.any(String)]);
     const prompt = JSON.stringify(calls.map(({ inputs }) => inputs));
     expect(prompt).toContain(`di blog ${brand.business.name}`);

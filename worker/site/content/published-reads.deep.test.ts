@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSession, send } from "../../../tests/support/worker";
+import { send, signIn } from "../../../tests/support/worker";
 import { writtenDefault } from "../../contract/site-content/site-content";
 
 const connections = 20;
@@ -18,8 +18,7 @@ function makeContent(version: number) {
 }
 
 test("no response mixes two versions while the content is published ten times", async () => {
-  const { cookie } = await createSession();
-  const headers = { Cookie: cookie };
+  const { call } = await signIn();
   let published = 0;
   let answered = 0;
   const mixed: string[] = [];
@@ -44,15 +43,10 @@ test("no response mixes two versions while the content is published ten times", 
       const until = ((version + 1) * reads) / (publications + 1);
       while (answered < until) await new Promise((done) => setTimeout(done, 5));
       const keys = makeContent(version + 1);
-      const put = await send("/api/site-content/pending", {
-        method: "PUT",
-        headers,
-        json: { version, keys },
-      });
+      const put = await call("/api/site-content/pending", "PUT", { version, keys });
       const { updatedAt } = (await put.json<{ pending: { updatedAt: number } }>()).pending;
       const json = { version, updatedAt };
-      const answer = await send("/api/site-content/publish", { method: "POST", headers, json });
-      expect(answer.status).toBe(200);
+      expect((await call("/api/site-content/publish", "POST", json)).status).toBe(200);
       published = version + 1;
     }
   }

@@ -1,12 +1,14 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { storePicture } from "../../../tests/support/stored-pictures";
-import { createSession, db, send } from "../../../tests/support/worker";
+import { createPost, db, send, signIn } from "../../../tests/support/worker";
+import { site } from "../../contract/site";
+import { writtenDefault } from "../../contract/site-content/site-content";
 import { media } from "../../db/schema/media";
 import { createDeps, withOwnSettings } from "../../deps";
 
 async function owner() {
-  const { cookie } = await createSession();
+  const { cookie } = await signIn();
   const headers = { Cookie: cookie };
   const call = (method: string, path: string, json?: unknown, bindings: Partial<Env> = {}) =>
     send(path, { method, headers, json, bindings });
@@ -122,7 +124,7 @@ test("recipients, the writer and its limit are the owner's settings, and only ow
     own.holidays.has("2026-12-24"),
   ]).toEqual([7, false, true]);
   expect(await read("/api/site-content/public")).not.toMatch(/kabar\.example|satu@contoh|"writer"/);
-  const { cookie } = await createSession({ role: "editor" });
+  const { cookie } = await signIn("editor");
   const state = await (await send("/api/site-content", { headers: { Cookie: cookie } })).text();
   expect(state).not.toMatch(/kabar\.example|satu@contoh/);
   await publish({ notifications: { to: "tidak ada" } });
@@ -154,3 +156,52 @@ test.each(["https://127.0.0.1/", "https://localhost/kabar", "https://a:b@contoh.
     expect((await publish({ notifications: { webhook } })).status).toBe(400);
   },
 );
+
+async function publisher() {
+  const { cookie } = await signIn();
+  const call = async (method: string, path: string, json: unknown) => {
+    const response = await send(`/api/site-content${path}`, { method, headers: { Cookie: cookie }, json });
+    expect(response.status).toBe(200);
+    return response.json<{ pending: { updatedAt: number } }>();
+  };
+  return async (keys: unknown) => {
+    const { pending } = await call("PUT", "/pending", { version: 0, keys });
+    await call("POST", "/publish", { version: 0, updatedAt: pending.updatedAt });
+  };
+}
+
+const oursAlone =
+  /.{0,40}(?:PT Arunika|Cendana|15117|latitude":-6|arunikaweb\.example|Arunika (?:SEO|Karya)).{0,40}/g;
+
+test("a business with its own name makes no claim that is only true of the default one", async () => {
+  await createPost({ status: "published" });
+  const publish = await publisher();
+  const business = {
+    name: "Kopi Senja",
+    phone: "0811-2222-333",
+    whatsapp: "0811-2222-333",
+    email: "a@kopi.id",
+  };
+  await publish({ business });
+  for (const path of ["/", "/about", "/contact", "/privacy", "/blog", "/llms.txt"]) {
+    const text = (await read(path)).replaceAll(site.url, "");
+    expect(text.match(oursAlone) ?? [], path).toEqual([]);
+  }
+  expect(await read("/privacy")).toContain("Website ini dikelola oleh Kopi Senja. Kami adalah");
+});
+
+test("while no work is shown, no page, sitemap or search engine links to the portfolio, which says so", async () => {
+  const publish = await publisher();
+  expect(await read("/about")).toContain('href="/portfolio"');
+  expect(await read("/sitemap.xml")).toContain("/portfolio");
+  await publish({ portfolio: { ...writtenDefault.portfolio, hidden: true } });
+  for (const path of ["/", "/about", "/tidak-ada"]) {
+    expect(await read(path), path).not.toContain('href="/portfolio"');
+  }
+  const page = await read("/portfolio");
+  expect(page).toContain("Belum Ada Proyek di Sini");
+  expect(page).not.toMatch(/Lihat bagaimana kami|Lihat contoh website/);
+  expect(page).toContain('content="noindex, follow"');
+  for (const path of ["/sitemap.xml", "/llms.txt"])
+    expect(await read(path), path).not.toContain("/portfolio");
+});

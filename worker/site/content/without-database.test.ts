@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { startIsolate } from "../../../tests/support/cold-isolate";
 import { failing } from "../../../tests/support/copies";
-import { createSession, send } from "../../../tests/support/worker";
+import { send, signIn } from "../../../tests/support/worker";
 import { pages } from "../../contract/pages";
 import { contentPages } from "../render";
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test("if the database does not answer and nothing is cached, each page is the one of the build", async () => {
-  const headers = { Cookie: (await createSession()).cookie };
+  const headers = { Cookie: (await signIn()).cookie };
   const change = { version: 0, keys: { business: { name: "Toko Web Jaya" } } };
   const put = await send("/api/site-content/pending", { method: "PUT", headers, json: change });
   const { updatedAt } = (await put.json<{ pending: { updatedAt: number } }>()).pending;

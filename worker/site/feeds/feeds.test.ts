@@ -1,10 +1,17 @@
 import { env } from "cloudflare:workers";
 import { Parser } from "htmlparser2";
+import { marked } from "marked";
 import { expect, test } from "vitest";
+import { xssVectors } from "../../../tests/e2e/xss-vectors";
 import { countedDatabase } from "../../../tests/support/counted-database";
+import { selectElements } from "../../../tests/support/html";
 import { day } from "../../../tests/support/posts";
 import { createPost, db, send } from "../../../tests/support/worker";
+import { cleanArticleHtml } from "../../blog/posts/article-html";
+import { defaultContent } from "../../contract/site-content/site-content";
 import { blogPosts } from "../../db/schema/blog";
+import { articleMarkdown, llmsTxt } from "./feeds";
+import { toMarkdown } from "./markdown";
 
 /** The texts of all elements with a name, in well-formed XML. */
 function readTexts(xml: string, name: string): string[] {
@@ -166,4 +173,100 @@ test("an RSS description is escaped text also for readers that parse it as HTML"
   expect(rss).toContain(
     "<description>Memakai tag &amp;lt;b&amp;gt; &amp;amp; &amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt; dengan benar.</description>",
   );
+});
+
+test("feeds contain the newest articles in full up to a megabyte, and summaries of the others", async () => {
+  const sizes = [20, 300_000, 300_000, 300_000, 300_000, 20];
+  for (const [index, bytes] of sizes.entries()) {
+    const content = `<p>${"a".repeat(bytes)}</p>`;
+    await createPost({ content, summary: `Ringkasan nomor ${index}`, publishedAt: day(index + 1) });
+  }
+  const { database, count } = countedDatabase(env.DB);
+  const rss = await (await send("/rss.xml", { bindings: { DB: database } })).text();
+  expect(rss.length).toBeLessThan(1_010_000);
+  const items = rss.split("<item>").slice(1);
+  expect(items.map((item) => item.includes("<content:encoded>"))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(items.map((item) => /<description>(.*)<\/description>/.exec(item)?.[1])).toEqual(
+    [5, 4, 3, 2, 1, 0].map((number) => `Ringkasan nomor ${number}`),
+  );
+  const text = await (await send("/feed.json", { bindings: { DB: database } })).text();
+  const feed: { items: { content_html?: string; content_text?: string }[] } = JSON.parse(text);
+  expect(feed.items.map(({ content_html }) => content_html?.length)).toEqual([
+    ...[27, 300_007, 300_007, 300_007],
+    ...[undefined, undefined],
+  ]);
+  expect(feed.items.map(({ content_text }) => content_text)).toEqual([
+    ...[undefined, undefined, undefined, undefined],
+    ...["Ringkasan nomor 1", "Ringkasan nomor 0"],
+  ]);
+  expect(count.roundTrips).toBe(2);
+});
+
+const post = {
+  id: 1,
+  slug: "satu",
+  image: "/images/blog/default.svg",
+  publishedAt: "2026-11-21T09:00:00.000Z",
+  updatedAt: null,
+};
+
+const dangerous =
+  "script, style, iframe, svg, math, form, template, object, embed, base, meta, link, input, button";
+
+test("no attack string in an article runs when its Markdown is rendered as HTML", async () => {
+  for (const [name, html] of xssVectors) {
+    const line = html.replaceAll(/\s+/g, " ").trim();
+    const hostile = { ...post, title: line, summary: line, category: line, content: cleanArticleHtml(html) };
+    for (const markdown of [articleMarkdown(hostile), llmsTxt([hostile], defaultContent)]) {
+      const made = await marked.parse(markdown);
+      const elements = await selectElements(made, "*");
+      const odd = elements
+        .flatMap(({ attributes }) => Object.entries(attributes))
+        .filter(
+          ([attribute, value]) =>
+            !/^(href|src|alt|title|start)$/.test(attribute) || /^\s*(javascript|vbscript|data):/i.test(value),
+        );
+      expect([name, odd, await selectElements(made, dangerous)]).toEqual([name, [], []]);
+    }
+  }
+});
+
+test.each([
+  [
+    "<h2>Judul</h2><p>Isi <strong>tebal</strong> dan <em>miring</em>.</p>",
+    "## Judul\n\nIsi **tebal** dan *miring*.",
+  ],
+  ["<p>satu<br>dua</p>", "satu\\\ndua"],
+  ["<ul><li>satu</li><li>dua<ul><li>tiga</li></ul></li></ul>", "- satu\n- dua\n\n  - tiga"],
+  ['<ol start="3"><li>tiga</li><li>empat</li></ol>', "3. tiga\n4. empat"],
+  ["<blockquote><p>satu</p><p>dua</p></blockquote>", "> satu\n>\n> dua"],
+  ["<pre><code>a ` b\n  c</code></pre>", "```\na ` b\n  c\n```"],
+  ["<p>pakai <code>a`b</code></p>", "pakai `` a`b ``"],
+  ['<p><a href="/contact">kontak</a></p>', "[kontak](https://arunikaweb.example/contact)"],
+  [
+    '<figure><img src="/images/a.svg" alt="Gambar"><figcaption>Ket</figcaption></figure>',
+    "![Gambar](https://arunikaweb.example/images/a.svg)\n\nKet",
+  ],
+  [
+    "<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1|2</td><td>3</td></tr></tbody></table>",
+    "| A | B |\n| --- | --- |\n| 1\\|2 | 3 |",
+  ],
+  ["<table><tr><td>A<br>B</td></tr></table>", "| A<br>B |\n| --- |"],
+  ["<dl><dt>Kata</dt><dd>Arti</dd></dl>", "**Kata**\n\nArti"],
+  ["<p><strong> spasi </strong>luar</p>", " **spasi** luar".trim()],
+  [
+    "<p># bukan judul</p><p>1. bukan daftar</p><p>- bukan</p>",
+    "\\# bukan judul\n\n1\\. bukan daftar\n\n\\- bukan",
+  ],
+  ["<p>* _ [x] &lt;b&gt; &amp;amp; ~</p>", "\\* \\_ \\[x\\] &lt;b\\> \\&amp; \\~"],
+  ["", ""],
+])("%s becomes Markdown", (html, markdown) => {
+  expect(toMarkdown(html)).toBe(markdown);
 });

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { colleague, readAnswer } from "../../../tests/support/colleague";
 import { countedDatabase } from "../../../tests/support/counted-database";
-import { createPost, db, send } from "../../../tests/support/worker";
+import { expectRefusal, readAnswer } from "../../../tests/support/refusal";
+import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import type { BulkRedirects, Redirect } from "../../contract/redirects";
 import { blogPosts } from "../../db/schema/blog";
 import { redirects } from "../../db/schema/site";
@@ -17,7 +17,7 @@ const body = ([from, to, kind = "exact", status = to === null ? 410 : 301]: Rule
 });
 
 async function ownerWith(...rules: Rule[]) {
-  const { call } = await colleague("owner");
+  const { call } = await signIn();
   const add = (...rule: Rule) => call("/api/redirects", "POST", body(rule));
   for (const rule of rules) expect([rule, (await add(...rule)).status]).toEqual([rule, 201]);
   return { call, add };
@@ -163,19 +163,13 @@ test("loops, chains and duplicates are refused in both directions", async () => 
   const { id = 0, version } = stored.find(({ from }) => from === "/a") ?? {};
   const change = (rule: Rule, of = version) =>
     call(`/api/redirects/${id}`, "PUT", { ...body(rule), version: of });
-  expect(await readAnswer(await change(["/a", "/seksi"]))).toEqual([
-    400,
-    expect.stringContaining("Tujuan ini sendiri"),
-  ]);
+  await expectRefusal(change(["/a", "/seksi"]), 400, expect.stringContaining("Tujuan ini sendiri"));
   expect((await change(["/a", "/c"])).status).toBe(200);
   const moved = await change(["/a", "/d"]);
   expect(moved.status).toBe(409);
   expect(await moved.json()).toMatchObject({ stored: { id, to: "/c", version: 2 } });
   expect((await call(`/api/redirects/${id}`, "DELETE")).status).toBe(204);
-  expect(await readAnswer(await change(["/a", "/c"], 2))).toEqual([
-    404,
-    "Pengalihan tidak ditemukan atau sudah dihapus",
-  ]);
+  await expectRefusal(change(["/a", "/c"], 2), 404, "Pengalihan tidak ditemukan atau sudah dihapus");
 });
 
 test("two concurrent rules that form a loop store one", async () => {

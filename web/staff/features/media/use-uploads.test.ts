@@ -70,11 +70,7 @@ function startUploads() {
     const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
     const item = { id: options.name.length, name: options.name } as MediaItem;
     options.signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
-    sent.set(options.name, {
-      ...options,
-      answer: () => resolve({ item, isKnown: false }),
-      refuse: reject,
-    });
+    sent.set(options.name, { ...options, answer: () => resolve({ item, isKnown: false }), refuse: reject });
     return promise;
   });
   const client = new QueryClient();

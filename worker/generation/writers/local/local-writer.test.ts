@@ -3,9 +3,11 @@ import { makeAssignment, makeBrief } from "../../../../tests/support/brief";
 import { cleanArticleHtml, extractText } from "../../../blog/posts/article-html";
 import { postInput } from "../../../contract/desk/staff-post";
 import { slugify } from "../../../contract/slug";
-import { subjects } from "../../catalogue/subjects";
+import { subjects, topics } from "../../catalogue/subjects";
 import type { Assignment, Draft } from "../writer";
+import { type ArticleSection, articleMarkup, listPaths } from "./article-plan";
 import { createLocalWriter } from "./local-writer";
+import { matchTopic } from "./topic-match";
 
 const writer = createLocalWriter();
 const { signal } = new AbortController();
@@ -170,4 +172,77 @@ describe("a brief", () => {
     const decided = await write({ brief: { ...blankBrief, outline } });
     expect(listHeadings(decided)).toEqual([...outline, planned.at(-1)]);
   });
+});
+
+const matchId = (text: string) => matchTopic(text)?.topic.id ?? null;
+
+describe("what people type for a topic of the catalogue is known:", () => {
+  it.each([
+    ["gratis ongkir", "ongkos-kirim"],
+    ["cara booking jadwal klinik", "reservasi-online"],
+    ["Harga GROSIR dan reseller", "grosir-dan-reseller"],
+    ["pindah hosting biar ga down", "perpindahan-hosting"],
+    ["website saya kena judi online", "website-diretas"],
+    ["caption ig jualan", "teks-unggahan"],
+    ["update plugin wordpress", "plugin-dan-tema"],
+    ["perbedaan cms dan website statis", "memilih-cms"],
+  ])("%s", (typed, id) => {
+    expect(matchId(typed)).toBe(id);
+  });
+});
+
+describe("what the catalogue says nothing of is not known:", () => {
+  it.each([
+    ...["jualan kue kering", "resep rendang", "seragam untuk kurir wanita", "lowongan admin medsos"],
+    ...["kursus seo", "pajak umkm", "promo toko kue", "toko online", "keamanan", "cara untuk usaha"],
+  ])("%s", (typed) => {
+    expect(matchTopic(typed)).toBeNull();
+  });
+});
+
+describe("who asks for one thing is not told another:", () => {
+  it.each([
+    ["perbedaan domain dan hosting", "perpindahan-hosting"],
+    ["biaya hosting", "perpindahan-hosting"],
+    ["apa itu SEO", "pemilihan-jasa-optimasi-pencarian"],
+    ["cara membuat website", "pemilihan-jasa-optimasi-pencarian"],
+    ["biaya pembuatan website", "memilih-pembuat-website"],
+    ["manfaat media sosial untuk bisnis", "memilih-kanal-media-sosial"],
+  ])("%s is not %s", (typed, id) => {
+    expect(topics.map((topic) => topic.id)).toContain(id);
+    expect(matchId(typed)).not.toBe(id);
+  });
+});
+
+it("knows every topic by its subject and by each of its phrases, or another that has the same", () => {
+  const unknown = topics.flatMap(({ subject, asks = [] }) =>
+    [subject, ...asks].filter((phrase) => matchTopic(phrase) === null),
+  );
+  expect(unknown).toEqual([]);
+});
+
+const link = { path: "/blog/ongkir-murah", title: 'Ongkir "Murah" & Cepat?' };
+const paths = listPaths([link]);
+
+function markup(section: Partial<ArticleSection>): string {
+  const sections = [{ heading: "Judul", paragraphs: [], ...section }];
+  const html = articleMarkup({ opening: [], sections }, { subject: "stok & <toko>", paths });
+  expect(cleanArticleHtml(html)).toBe(html.replaceAll("&quot;", '"'));
+  return html.replace("<h2>Judul</h2>\n", "");
+}
+
+it("links pages and articles that exist; of others the words stay", () => {
+  expect(markup({ paragraphs: ["Lihat [harga](/pricing) dan [ini](/blog/ongkir-murah)."] })).toBe(
+    '<p>Lihat <a href="/pricing">harga</a> dan <a href="/blog/ongkir-murah">ini</a>.</p>',
+  );
+  expect(markup({ paragraphs: ["Lihat [itu](/blog/tidak-ada), [sana](/admin)."] })).toBe(
+    "<p>Lihat itu, sana.</p>",
+  );
+});
+
+it("escapes texts and the subject, and leaves the words of staff letter by letter", () => {
+  expect(markup({ paragraphs: ["<b> & {subject}"] })).toBe("<p>&lt;b&gt; &amp; stok &amp; &lt;toko&gt;</p>");
+  expect(markup({ verbatim: ["[klik](/contact) {subject} <script>"] })).toBe(
+    "<p>[klik](/contact) {subject} &lt;script&gt;</p>",
+  );
 });

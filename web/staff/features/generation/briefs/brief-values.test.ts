@@ -40,10 +40,7 @@ describe("a brief that is typed", () => {
         ["outline.0", "Terlalu pendek"],
         ["keyPhrase", "Tidak dikenal"],
       ]),
-    ).toEqual({
-      "outline.1": "Terlalu pendek",
-      keyPhrase: "Tidak dikenal",
-    });
+    ).toEqual({ "outline.1": "Terlalu pendek", keyPhrase: "Tidak dikenal" });
   });
 
   it("is the same whatever empty rows and spaces stand in it", () => {
