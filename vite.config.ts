@@ -16,7 +16,7 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
         // The function that imports; anywhere else the entry would pull in what stands beside it.
         {
           name: "entry",
-          test: /vite\/preload-helper|web\/lib\/(load-code|fetch-before-import)\.|web\/site\/(main|app\/routes|lib\/(announce-page|article-slug|entrances|first-touch|forget-enquiry|stylesheet))\.|web\/(analytics\/\w+-\w+|toasts\/handed-over)\.|contract\/(jakarta|site|plain-text)\./,
+          test: /vite\/preload-helper|web\/lib\/load-code\.|web\/site\/(main|app\/routes|lib\/(announce-page|article-slug|entrances|first-touch|forget-enquiry|stylesheet))\.|web\/(analytics\/\w+-\w+|toasts\/handed-over)\.|contract\/(jakarta|site|plain-text)\./,
           priority: 1,
         },
         // Run in a task of its own, before what uses it.
@@ -129,7 +129,7 @@ const staffPage = new RegExp(
 
 /** Puts our own helper, through which all imports of late code go, in the place of Vite's. */
 function fetchBeforeImport(): Plugin {
-  const helper = fileURLToPath(new URL("web/lib/fetch-before-import.ts", import.meta.url));
+  const helper = fileURLToPath(new URL("web/lib/load-code.ts", import.meta.url));
   return {
     name: "fetch-before-import",
     enforce: "pre",

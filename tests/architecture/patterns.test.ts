@@ -33,7 +33,7 @@ function isSuperLinear({ source, flags }: Pattern): boolean {
 
 /** Files whose patterns read short texts alone, and why the texts are short. */
 const bounded: Record<string, string> = {
-  "web/lib/fetch-before-import.ts": "The build chooses the names of files.",
+  "web/lib/load-code.ts": "The build chooses the names of files.",
   "web/staff/lib/rupiah-text.ts": "A member of staff types the amount into one line, in their own browser.",
   "worker/blog/claims/extract-sentences.ts": "The pattern reads the 24 characters before a full stop.",
   "worker/contract/phone-number.ts": "The schema of an enquiry limits its phone number.",

@@ -1,8 +1,7 @@
 import { speculationRules } from "../../worker/contract/inline-scripts";
 import { toYear } from "../../worker/contract/jakarta";
 import { loadTagManager } from "../analytics/tag-manager";
-import { prefetchImport } from "../lib/fetch-before-import";
-import { appLimitMs, loadCode } from "../lib/load-code";
+import { appLimitMs, loadCode, prefetchImport } from "../lib/load-code";
 import { isToastHandedOver } from "../toasts/handed-over";
 import { findPageLoader } from "./app/routes";
 import { announcePage } from "./lib/announce-page";

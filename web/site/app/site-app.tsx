@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from "react";
-import { Frame } from "../../toasts/frame";
+import { Frame, MoveSign } from "../../toasts/frame";
 import { ErrorNotice, ErrorScreen } from "../../ui/error-screen";
-import { MoveSign } from "../../ui/move-sign";
 import { loadingAt } from "../content/loading";
 import { navigationContent } from "../content/navigation";
 import { PageContext } from "../lib/page";

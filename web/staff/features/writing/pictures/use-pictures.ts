@@ -15,10 +15,7 @@ import { getHash, silentPictures } from "./picture-nodes";
 
 const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
 
-/**
- * The library pictures of a text, and the uploads into it. `onLost` gets the reasons of failed uploads, `onSilent` the first
- * undescribed picture.
- */
+/** The library pictures of a text and the uploads into it. `onSilent` gets the first undescribed picture. */
 export function usePictures(
   editor: Editor | null,
   onLost: (why: string) => void,
