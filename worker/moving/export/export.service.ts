@@ -89,7 +89,7 @@ async function* streamZip({ db, mediaBucket, clock }: Deps): AsyncGenerator<Uint
     if (error) throw error;
     made.push(part);
   });
-  const rows = new ZipDeflate("backup.jsonl", { level: 6 });
+  const rows = new ZipDeflate("backup.jsonl", { level: 1 });
   zip.add(rows);
   for await (const text of encoded(portableRows(db, clock()))) {
     rows.push(text);
