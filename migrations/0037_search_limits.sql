@@ -1,34 +1,17 @@
 -- What visitors search holds the first 100,000 characters of a text: a search goes through every hit of every word.
 DROP TRIGGER blog_posts_search_public_insert;
-DROP TRIGGER blog_posts_search_public_delete;
-DROP TRIGGER blog_posts_search_public_leave;
-DROP TRIGGER blog_posts_search_public_enter;
-DROP TABLE blog_posts_search_words;
-DROP TABLE blog_posts_search_public;
-DROP VIEW blog_posts_published;
-
-CREATE VIEW blog_posts_published AS
-  SELECT id, title, summary, substr(content_text, 1, 100000) AS content_text FROM blog_posts WHERE status = 'published';
-CREATE VIRTUAL TABLE blog_posts_search_public USING fts5 (
-  title,
-  summary,
-  content_text,
-  content = 'blog_posts_published',
-  content_rowid = 'id',
-  tokenize = 'unicode61 remove_diacritics 2'
-);
-CREATE VIRTUAL TABLE blog_posts_search_words USING fts5vocab (blog_posts_search_public, instance);
-
 CREATE TRIGGER blog_posts_search_public_insert AFTER INSERT ON blog_posts WHEN new.status = 'published' BEGIN
   INSERT INTO blog_posts_search_public (rowid, title, summary, content_text)
   VALUES (new.id, new.title, new.summary, substr(new.content_text, 1, 100000));
 END;
 
+DROP TRIGGER blog_posts_search_public_delete;
 CREATE TRIGGER blog_posts_search_public_delete AFTER DELETE ON blog_posts WHEN old.status = 'published' BEGIN
   INSERT INTO blog_posts_search_public (blog_posts_search_public, rowid, title, summary, content_text)
   VALUES ('delete', old.id, old.title, old.summary, substr(old.content_text, 1, 100000));
 END;
 
+DROP TRIGGER blog_posts_search_public_leave;
 CREATE TRIGGER blog_posts_search_public_leave AFTER UPDATE OF title, summary, content_text, status ON blog_posts
 WHEN old.status = 'published' BEGIN
   INSERT INTO blog_posts_search_public (blog_posts_search_public, rowid, title, summary, content_text)
@@ -37,13 +20,19 @@ WHEN old.status = 'published' BEGIN
   SELECT new.id, new.title, new.summary, substr(new.content_text, 1, 100000) WHERE new.status = 'published';
 END;
 
+DROP TRIGGER blog_posts_search_public_enter;
 CREATE TRIGGER blog_posts_search_public_enter AFTER UPDATE OF status ON blog_posts
 WHEN old.status <> 'published' AND new.status = 'published' BEGIN
   INSERT INTO blog_posts_search_public (rowid, title, summary, content_text)
   VALUES (new.id, new.title, new.summary, substr(new.content_text, 1, 100000));
 END;
 
-INSERT INTO blog_posts_search_public (blog_posts_search_public) VALUES ('rebuild');
+INSERT INTO blog_posts_search_public (blog_posts_search_public, rowid, title, summary, content_text)
+  SELECT 'delete', id, title, summary, content_text FROM blog_posts
+  WHERE status = 'published' AND length(content_text) > 100000;
+INSERT INTO blog_posts_search_public (rowid, title, summary, content_text)
+  SELECT id, title, summary, substr(content_text, 1, 100000) FROM blog_posts
+  WHERE status = 'published' AND length(content_text) > 100000;
 
 -- Of claims that left a text before anybody judged them, the newest 500 stay: each save reads all claims of its post.
 CREATE TRIGGER post_claims_former AFTER INSERT ON post_checks BEGIN

@@ -74,6 +74,15 @@ test("of a text above 50,000 characters the passage is its beginning, without ma
   expect(hit?.passage).toEqual([{ text: expect.stringMatching(/^Awal\. zeolit/), hit: false }]);
 });
 
+test("visitors search the first 100,000 characters of a text", async () => {
+  const { id } = await createPost({ slug: "panjang", text: `${"kata benda ".repeat(9_100)} merpati kutilang` });
+  expect(await searchSlugs("merpati")).toEqual([]);
+  expect(await searchSlugs("kata")).toEqual(["panjang"]);
+  await db.update(blogPosts).set({ contentText: "kutilang" }).where(eq(blogPosts.id, id));
+  expect(await searchSlugs("benda")).toEqual([]);
+  expect(await searchSlugs("kutilang")).toEqual(["panjang"]);
+});
+
 test("articles with every word come alone; where there is none, those with any of them come", async () => {
   await createPost({ slug: "dua", text: "katalog merpati" });
   await createPost({ slug: "satu", text: "katalog kenari" });
