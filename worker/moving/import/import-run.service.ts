@@ -308,14 +308,18 @@ async function storeRedirects(
     const part = { kind: "removed", what: "alamat lama", count: found.length };
     return { position, part: { ...part, places: found.map(({ fault }) => fault) } };
   });
+  const faulty = JSON.stringify(parts);
+  // IN makes SQLite look the rows up by their key, instead of comparing all of them with all redirects.
   const set = (table: string, key: string) =>
-    sql`UPDATE ${sql.raw(table)} SET redirect_id = ${addedRedirect}
-      FROM json_each(${rows}) WHERE import_id = ${id} AND ${sql.raw(key)} = value ->> 'key'`;
+    sql`UPDATE ${sql.raw(table)} SET redirect_id = ${addedRedirect} FROM json_each(${rows})
+      WHERE import_id = ${id} AND ${sql.raw(key)} IN (SELECT value ->> 'key' FROM json_each(${rows}))
+        AND ${sql.raw(key)} = value ->> 'key'`;
   await batchSql(db, [
     set("import_items", "position"),
     set("import_addresses", "from_path"),
     set("import_pictures", "url"),
     sql`UPDATE import_items SET notes = json_insert(notes, '$[#]', json(value ->> 'part'))
-      FROM json_each(${JSON.stringify(parts)}) WHERE import_id = ${id} AND position = value ->> 'position'`,
+      FROM json_each(${faulty}) WHERE import_id = ${id}
+        AND position IN (SELECT value ->> 'position' FROM json_each(${faulty})) AND position = value ->> 'position'`,
   ]);
 }

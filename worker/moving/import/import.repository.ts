@@ -115,9 +115,12 @@ export async function setSlugs(
   id: string,
   changes: readonly { position: number; slug: string }[],
 ): Promise<void> {
+  const rows = JSON.stringify(changes);
+  // IN makes SQLite look the items up by position, instead of comparing all of them with all changes.
   await db.run(sql`UPDATE import_items SET slug = change.value ->> 'slug'
-    FROM json_each(${JSON.stringify(changes)}) AS change
-    WHERE import_id = ${id} AND position = change.value ->> 'position'`);
+    FROM json_each(${rows}) AS change
+    WHERE import_id = ${id} AND position IN (SELECT value ->> 'position' FROM json_each(${rows}))
+      AND position = change.value ->> 'position'`);
 }
 
 export async function countFound(db: Database, id: string) {
