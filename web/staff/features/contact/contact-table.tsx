@@ -142,7 +142,7 @@ function ContactName({ contact, now, isNew, address }: Omit<ContactRowProps, "de
         </Link>
         {isNew && <NewMark />}
       </span>
-      <ul className="mt-0.5 flex items-center gap-x-1.5 overflow-hidden whitespace-nowrap *:shrink-0 tight:flex-wrap">
+      <ul className="mt-0.5 flex items-center gap-x-1.5 overflow-hidden whitespace-nowrap *:shrink-0 md:max-lg:flex-wrap tight:flex-wrap">
         <li>
           <StageMark stage={stage} />
         </li>

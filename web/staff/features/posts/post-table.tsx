@@ -118,7 +118,7 @@ function PostMarks({ post, now }: { post: StaffPostSummary; now: number }) {
   const people = [author?.name, updatedAt && `diubah ${nameShortly(Date.parse(updatedAt), now)}`];
   const told = people.filter(Boolean).join(" · ");
   return (
-    <ul className="relative mt-0.5 flex items-center gap-x-1.5 overflow-hidden text-xs leading-[1.56] whitespace-nowrap *:shrink-0 tight:flex-wrap">
+    <ul className="relative mt-0.5 flex items-center gap-x-1.5 overflow-hidden text-xs leading-[1.56] whitespace-nowrap *:shrink-0 md:max-lg:flex-wrap tight:flex-wrap">
       <li>
         <PostView post={post} dayLook="max-lg:hidden" />
       </li>
