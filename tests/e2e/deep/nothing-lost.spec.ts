@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { markdownPath } from "../../../worker/contract/feeds";
 import { expect, signIn, test } from "../journey";
 import { openForm, postValues, readPost, type StoredPost, stored, storePost, titleField } from "../posts";
 import { viewports } from "../viewports";
@@ -119,8 +120,9 @@ for (const state of states) {
       await expect.poll(async () => (await readWritten(other, post)).title).toMatch(/tiga lima$/);
     });
 
+    // The article alone: the page shows titles of other articles too.
     const seen = await (await browser.newContext({ ...(baseURL && { baseURL }) })).request.get(
-      `/blog/${post.slug}`,
+      markdownPath(post.slug),
     );
     const isOut = state === "published" || state === "pending";
     expect(seen.status()).toBe(isOut ? 200 : 404);
