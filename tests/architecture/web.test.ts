@@ -46,7 +46,15 @@ const rooms: Record<string, string[]> = {
     ...things,
     ...["web/staff/checks", "web/staff/lib", "web/staff/lists", "web/staff/ui"],
   ],
-  "web/staff/app": [...ground, "web/api", "web/staff/features", "web/staff/lib", "web/staff/ui", "web/ui"],
+  "web/staff/app": [
+    ...ground,
+    "web/api",
+    "web/staff/features",
+    "web/staff/lib",
+    "web/staff/ui",
+    "web/toasts",
+    "web/ui",
+  ],
   "web/staff": [...ground, "web/public", "web/staff/app", "web/staff/staff.css", "web/toasts", "web/ui"],
   "web/staff/staff.css": ["web/staff", "web/staff/features", "web/styles"],
 };
