@@ -75,7 +75,10 @@ test("of a text above 50,000 characters the passage is its beginning, without ma
 });
 
 test("visitors search the first 100,000 characters of a text", async () => {
-  const { id } = await createPost({ slug: "panjang", text: `${"kata benda ".repeat(9_100)} merpati kutilang` });
+  const { id } = await createPost({
+    slug: "panjang",
+    text: `${"kata benda ".repeat(9_100)} merpati kutilang`,
+  });
   expect(await searchSlugs("merpati")).toEqual([]);
   expect(await searchSlugs("kata")).toEqual(["panjang"]);
   await db.update(blogPosts).set({ contentText: "kutilang" }).where(eq(blogPosts.id, id));
