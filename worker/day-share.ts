@@ -1,23 +1,24 @@
 import { AppError } from "./errors";
 
-/** By kind, the use of each network or account since the day began; of more networks nothing is counted any more. */
+/** By kind, the use of each network or account since the day began. */
 const used = new Map<string, Map<string, number>>();
-const mostNetworks = 20_000;
+/** The networks or accounts of a kind that are counted; others are not limited. */
+const mostCounted = 20_000;
 let today = "";
 
 /**
  * Counts `amount` of the `most` that a network or an account may use in this isolate in a day; false above the limit.
  * Addresses stay in memory only. A network mostly reaches one isolate, so the real limit is of this order.
  */
-export function takeDayShare(kind: string, network: string, most: number, now: Date, amount = 1): boolean {
+export function takeDayShare(kind: string, user: string, most: number, now: Date, amount = 1): boolean {
   const day = now.toISOString().slice(0, 10);
   if (day !== today) used.clear();
   today = day;
   const counts = used.get(kind) ?? new Map<string, number>();
   used.set(kind, counts);
-  const count = counts.get(network) ?? 0;
+  const count = counts.get(user) ?? 0;
   if (count >= most) return false;
-  if (count > 0 || counts.size < mostNetworks) counts.set(network, count + amount);
+  if (count > 0 || counts.size < mostCounted) counts.set(user, count + amount);
   return true;
 }
 

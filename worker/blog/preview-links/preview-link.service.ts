@@ -59,8 +59,8 @@ export async function shareVersion(
     WHERE id = ${postId} AND status <> 'trash' AND ${isOwnPost(ownerLimit(user))}
       AND (SELECT count(*) FROM preview_links WHERE post_id = ${postId} AND expires_at > ${at}) < ${maxOpen}
     RETURNING id, length(content) AS stored`);
-  if (made) takeStorage(user.id, made.stored, deps.clock());
   if (!made) throw await refusalOfSharing(deps, postId, user);
+  takeStorage(user.id, made.stored, deps.clock());
   await deps.audit.record({ action: "post.preview-shared", subjectId: postId, label: title });
   return { id: made.id, url: new URL(previewPath(token), origin).href, expiresAt: expiresAt.toISOString() };
 }
