@@ -14,7 +14,7 @@ const minute = 60_000;
 const now = new Date("2026-11-23T02:00:00.000Z");
 
 /** What the server holds of the only picture, whether it answers, and when it was asked about pictures. */
-const server = { picture: {} as MediaDetail, isDown: false, asked: [] as number[] };
+const server = { picture: {} as MediaDetail, isEmpty: false, isDown: false, asked: [] as number[] };
 
 async function answer(path: string): Promise<Response> {
   const { pathname } = new URL(path, "http://localhost");
@@ -22,7 +22,8 @@ async function answer(path: string): Promise<Response> {
   if (!pathname.startsWith("/api/media")) return new Response("{}", { status: 404 });
   server.asked.push(Date.now() - now.getTime());
   if (server.isDown) throw new TypeError("no answer");
-  return Response.json(pathname === "/api/media" ? [server.picture] : server.picture);
+  if (pathname === "/api/media") return Response.json(server.isEmpty ? [] : [server.picture]);
+  return Response.json(server.picture);
 }
 
 const pass = (milliseconds: number) =>
@@ -34,7 +35,7 @@ const isMaking = () => screen.queryAllByText("Sedang disiapkan").length > 0;
 /** Milliseconds after which the server was asked since the last time. */
 const asked = () => server.asked.splice(0);
 
-async function show(children: ReactNode) {
+function draw(children: ReactNode) {
   const router = createMemoryRouter([{ path: "*", element: children }]);
   const client = createQueryClient();
   render(
@@ -42,6 +43,10 @@ async function show(children: ReactNode) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+}
+
+async function show(children: ReactNode) {
+  draw(children);
   await pass(0);
   asked();
 }
@@ -80,7 +85,7 @@ beforeEach(() => {
     ...{ url: "/media/a.jpg", variants: [], uses: 0, uploader: null, usedIn: [] },
     createdAt: now.toISOString(),
   };
-  Object.assign(server, { isDown: false, asked: [] });
+  Object.assign(server, { isEmpty: false, isDown: false, asked: [] });
 });
 afterEach(() => {
   cleanup();
@@ -107,3 +112,15 @@ test.each(places)("in %s, polling stops five minutes after the upload", async (_
   await pass(10 * minute);
   expect([isMaking(), asked()]).toEqual([true, [4, 8, 12, 16, 20].map((seconds) => seconds * second)]);
 });
+
+test.each(places)(
+  "in %s, the input of an open file chooser stays when the library turns out to be empty",
+  async (_where, place) => {
+    server.isEmpty = true;
+    draw(place);
+    const input = screen.getByLabelText("Pilih gambar untuk diunggah");
+    await pass(0);
+    expect(screen.getByText("Pustaka masih kosong", { exact: false }).isConnected).toBe(true);
+    expect(input.isConnected).toBe(true);
+  },
+);

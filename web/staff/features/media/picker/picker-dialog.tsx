@@ -49,10 +49,6 @@ export default function PickerDialog(props: PickerDialogProps) {
   ];
 
   const isEmpty = query.isSuccess && items.length === 0 && words === "";
-  const uploadButtons = (
-    <UploadButtons onFiles={(files) => void upload(files)} disabled={!canStore} variant="dark" />
-  );
-
   const isChoosing = useRef(false);
   isChoosing.current = chosen !== null;
   async function upload(files: File[]) {
@@ -101,17 +97,20 @@ export default function PickerDialog(props: PickerDialogProps) {
                 chosen && "max-md:hidden",
               )}
             >
-              <div className={cn("flex flex-wrap items-end gap-3", isEmpty && "hidden")}>
-                <SearchBox
-                  id="picker-search"
-                  label="Cari gambar"
-                  placeholder="Nama atau teks alternatif"
-                  value={words}
-                  maxLength={maxSearchLength}
-                  onSearch={setWords}
-                  className="min-w-52 flex-1"
-                />
-                {!isEmpty && uploadButtons}
+              <div className="flex flex-wrap items-end gap-3">
+                {!isEmpty && (
+                  <SearchBox
+                    id="picker-search"
+                    label="Cari gambar"
+                    placeholder="Nama atau teks alternatif"
+                    value={words}
+                    maxLength={maxSearchLength}
+                    onSearch={setWords}
+                    className="min-w-52 flex-1"
+                  />
+                )}
+                {/* They keep their place, because a file chooser that is open belongs to its input. */}
+                <UploadButtons onFiles={(files) => void upload(files)} disabled={!canStore} variant="dark" />
               </div>
               <p className="mt-2 text-ink-soft text-sm max-md:hidden">
                 Atau seret gambar ke sini, atau tempel dengan Ctrl+V.
@@ -136,12 +135,9 @@ export default function PickerDialog(props: PickerDialogProps) {
                   <LoadFailure place="inline" title="Pustaka belum bisa dimuat" query={query} />
                 )}
                 {query.isSuccess && items.length === 0 && (
-                  <div className="py-16 text-center">
-                    <p role="status" className="text-ink-soft">
-                      {words ? `Tidak ada gambar yang cocok dengan “${words}”.` : "Pustaka masih kosong."}
-                    </p>
-                    {isEmpty && <div className="mt-4 flex justify-center gap-3">{uploadButtons}</div>}
-                  </div>
+                  <p role="status" className="py-16 text-center text-ink-soft">
+                    {words ? `Tidak ada gambar yang cocok dengan “${words}”.` : "Pustaka masih kosong."}
+                  </p>
                 )}
                 {items.length > 0 && (
                   <PickerGrid
