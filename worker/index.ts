@@ -89,10 +89,17 @@ const limitOwnBodies = limitBodiesAtOnce({
   maxBytes: maxPostBytes,
   maxBytesAtOnce: 4 * maxPostBytes,
   busy: "Data Anda yang lain masih diproses. Tunggu sebentar, lalu coba lagi.",
-  ofAccount: true,
+  of: "account",
 });
 
 const maxFormBytes = 64 * 1024;
+/** A network's smaller bodies at once, most of them of visitors. */
+const limitNetwork = limitBodiesAtOnce({
+  maxBytes: maxFormBytes,
+  maxBytesAtOnce: 32 * maxFormBytes,
+  busy: "Terlalu banyak data dari jaringan Anda sekaligus. Tunggu sebentar, lalu coba lagi.",
+  of: "network",
+});
 const limitForm = limitBody({ maxBytes: maxFormBytes, label: "64 KB", maxSeconds: 20 });
 /** The limit of a post's JSON; its time allows a connection of 35 KB/s. */
 const limitPost = limitBody({ maxBytes: maxPostBytes, label: "2 MB", maxSeconds: 60 });
@@ -139,7 +146,10 @@ api.use(
     if (limitOfLarge(c)) c.set("user", await requireReader(c));
     await next();
   },
-  (c, next) => (limitOfLarge(c) ? limitOwnBodies(c, next) : next()),
+  (c, next) => {
+    if (safeMethods.has(c.req.method) || carriesFile(c)) return next();
+    return (limitOfLarge(c) ? limitOwnBodies : limitNetwork)(c, next);
+  },
   (c, next) => (carriesFile(c) ? next() : (limitOfLarge(c) ?? limitForm)(c, next)),
 );
 api.route("/auth", loginRoutes);

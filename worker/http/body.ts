@@ -13,6 +13,7 @@ import {
 import { AppError, within } from "../errors";
 import { toAppError } from "./answers";
 import type { AppEnv } from "./app-env";
+import { clientAddress } from "./rate-limit";
 
 interface BodyLimit {
   maxBytes: number;
@@ -24,7 +25,7 @@ interface BodyLimit {
 
 /**
  * Reads the body first and refuses it with 413 as soon as it exceeds `maxBytes`. `Content-Length` counts only if it already
- * exceeds the limit. A body that is too slow gets 408.
+ * exceeds the limit. A body that is too slow or stops gets 408.
  */
 export function limitBody({ maxBytes, label, maxSeconds }: BodyLimit) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -60,6 +61,10 @@ async function readInTime(body: ReadableStream<Uint8Array>, maxBytes: number, ma
   }
 }
 
+/** The time without a byte after which a body is given up: it counts among those at once. */
+const stalledMs = 30_000;
+const stalled = () => new AppError("request_timeout", "Pengiriman data terhenti, silakan coba lagi.");
+
 /** Smaller chunks are copied together, because each takes several hundred bytes of memory. */
 const blockBytes = 16 * 1024;
 
@@ -76,7 +81,7 @@ async function readUpTo(
     filled = 0;
   };
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await within(stalledMs, stalled, reader.read());
     if (done) {
       flush();
       return chunks;
@@ -112,8 +117,8 @@ interface BodiesAtOnce {
   maxBytesAtOnce: number;
   /** Says that there was no room in time. */
   busy: string;
-  /** Bodies are added up for each account, which the context names; otherwise all of them. */
-  ofAccount?: true;
+  /** Whose bodies are added up. */
+  of: "account" | "network" | "everybody";
 }
 
 /** The time after which a body that never ended is no longer counted. */
@@ -123,26 +128,26 @@ const waitMs = 40_000;
 const pollMs = 200;
 
 /** Delays a call, before its body is read, while the bodies of others use too much memory. */
-export function limitBodiesAtOnce({ maxBytes, maxBytesAtOnce, busy, ofAccount }: BodiesAtOnce) {
-  const underWay = new Set<{ account: number; bytes: number; until: number }>();
-  const countBytes = (account: number) => {
+export function limitBodiesAtOnce({ maxBytes, maxBytesAtOnce, busy, of }: BodiesAtOnce) {
+  const underWay = new Set<{ sender: number | string; bytes: number; until: number }>();
+  const countBytes = (sender: number | string) => {
     const now = Date.now();
     let sum = 0;
     for (const body of underWay) {
       if (body.until < now) underWay.delete(body);
-      else if (body.account === account) sum += body.bytes;
+      else if (body.sender === sender) sum += body.bytes;
     }
     return sum;
   };
   return createMiddleware<AppEnv>(async (c, next) => {
-    const account = ofAccount ? c.var.user.id : 0;
+    const sender = of === "account" ? c.var.user.id : of === "network" ? clientAddress(c) : "";
     const bytes = Math.min(Number(c.req.header("Content-Length") ?? maxBytes), maxBytes);
     // Polls with its own timer, because a request may not wait for a promise of another request.
-    for (let waitedMs = 0; countBytes(account) + bytes > maxBytesAtOnce; waitedMs += pollMs) {
+    for (let waitedMs = 0; countBytes(sender) + bytes > maxBytesAtOnce; waitedMs += pollMs) {
       if (waitedMs >= waitMs) throw new AppError("busy", busy, { retryAfter: 10 });
       await new Promise((done) => setTimeout(done, pollMs));
     }
-    const body = { account, bytes, until: Date.now() + longestMs };
+    const body = { sender, bytes, until: Date.now() + longestMs };
     underWay.add(body);
     const work = next().finally(() => underWay.delete(body));
     // The work continues if the client disconnects.

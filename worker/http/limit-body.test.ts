@@ -136,6 +136,24 @@ test("a fifth body of 2 MB of one account waits and is refused, and those of oth
   await afterTimers(Promise.all(answers));
 });
 
+test("the bodies of one network at once are limited, and one that stops is given up", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const call = (network: string, body: ReadableStream<Uint8Array>) =>
+    send("/api/contact", {
+      method: "POST",
+      body,
+      headers: { "Content-Type": json, "CF-Connecting-IP": network },
+    });
+  const stopped = () => new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(new Uint8Array(1)) });
+  const held = Array.from({ length: 32 }, () => call("192.0.2.1", stopped()));
+  const { stream, read } = endless(kilobyte);
+  const waiting = call("192.0.2.1", stream);
+  expect((await call("192.0.2.2", endless(kilobyte).stream)).status).toBe(400);
+  expect(read()).toBe(0);
+  expect((await afterTimers(Promise.all(held))).map(({ status }) => status)).toEqual(held.map(() => 408));
+  expect((await afterTimers(waiting)).status).toBe(400);
+});
+
 test.each(["/blog", "/login", "/api/tidak-ada", "/api/audit"])(
   "nothing is read of a body that is sent to %s, which takes none",
   async (path) => {

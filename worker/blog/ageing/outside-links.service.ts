@@ -71,16 +71,19 @@ export async function writeOutsideLinks(
   db: Database,
   posts: readonly { id: number; links: readonly OutsideLink[] }[],
 ): Promise<void> {
-  const ids = JSON.stringify(posts.map(({ id }) => id));
-  const rows = JSON.stringify(posts.flatMap(({ id, links }) => links.map((link) => ({ id, ...link }))));
-  await batchSql(db, [
-    sql`DELETE FROM outside_links WHERE post_id IN (SELECT value FROM json_each(${ids})) AND (post_id, url) NOT IN
-      (SELECT value ->> 'id', value ->> 'url' FROM json_each(${rows}))`,
-    sql`INSERT INTO outside_links (post_id, url, host, text)
-      SELECT value ->> 'id', value ->> 'url', value ->> 'host', value ->> 'text' FROM json_each(${rows})
-      WHERE EXISTS (SELECT 1 FROM post_link_checks WHERE post_id = value ->> 'id')
-      ON CONFLICT (post_id, url) DO UPDATE SET text = excluded.text WHERE text <> excluded.text`,
-  ]);
+  // Statements for each article, because the links of all may be larger than a value of D1.
+  const statements = posts.flatMap(({ id, links }) => {
+    const rows = JSON.stringify(links);
+    return [
+      sql`DELETE FROM outside_links WHERE post_id = ${id}
+        AND url NOT IN (SELECT value ->> 'url' FROM json_each(${rows}))`,
+      sql`INSERT INTO outside_links (post_id, url, host, text)
+        SELECT ${id}, value ->> 'url', value ->> 'host', value ->> 'text' FROM json_each(${rows})
+        WHERE EXISTS (SELECT 1 FROM post_link_checks WHERE post_id = ${id})
+        ON CONFLICT (post_id, url) DO UPDATE SET text = excluded.text WHERE text <> excluded.text`,
+    ];
+  });
+  if (statements.length > 0) await batchSql(db, statements);
 }
 
 async function enqueueRound(db: Database, week: string, now: Date): Promise<void> {

@@ -146,6 +146,11 @@ test("approving names who did it and when, and keeps the version that was approv
     { body: "Mohon dibaca", authorId: writer.user.id },
   ]);
   expect((await send(`/blog/${draft.slug}`)).status).toBe(200);
+  const back = await readPost(
+    await editor.call(`/api/blog/${draft.id}/unpublish`, "POST", { version: out.updatedAt }),
+  );
+  await readPost(await editor.call(`/api/blog/${draft.id}/publish`, "POST", { version: back.updatedAt }));
+  expect(await db.select().from(postRevisions)).toHaveLength(1);
 });
 
 test("of two approvals of one version at once one is done, and an edit in between refuses it", async () => {

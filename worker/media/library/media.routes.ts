@@ -28,11 +28,12 @@ const busy = "Server sedang mengolah gambar lain. Tunggu sebentar, lalu unggah l
 /** The concurrent uploads of an account, so that one account alone does not stop the others. */
 const waitForOwnRoom = limitBodiesAtOnce({
   ...{ maxBytes: maxUploadBytes, maxBytesAtOnce: maxUploadBytes, busy },
-  ofAccount: true,
+  of: "account",
 });
 /** All concurrent uploads. Each takes up to three times its bytes of the isolate's 128 MB. */
 const waitForRoom = limitBodiesAtOnce({
   ...{ maxBytes: maxUploadBytes, maxBytesAtOnce: 2 * maxUploadBytes, busy },
+  of: "everybody",
 });
 
 export const mediaRoutes = new Hono<AppEnv>()

@@ -1,4 +1,4 @@
-import { asc, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { asc, desc, eq, lt, sql } from "drizzle-orm";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { type Asking, confirmPassword } from "../../auth/accounts/account.service";
 import { uploadStream } from "../../bucket-upload";
@@ -17,7 +17,7 @@ import { readBackup } from "../../operations/backup.service";
 import { dayMs } from "../../utc-day";
 import { type ExportedPicture, wxrEnd, wxrHead, wxrPicture, wxrPost } from "./wxr-text";
 
-const postsAtOnce = 10;
+const [postsAtOnce, lengthAtOnce] = [500, 2_000_000];
 const shownExports = 5;
 /** The limit of a ZIP without the ZIP64 extension. */
 const mostBytes = 4_000_000_000;
@@ -64,7 +64,7 @@ async function* streamWxr({ db, clock, siteContent }: Deps): AsyncGenerator<stri
   yield wxrHead(business.name, references, now);
   for (const picture of pictures) yield wxrPicture(picture, offset + picture.id);
   for (let after = 0; ; ) {
-    const posts = await listExported(db, after, postsAtOnce);
+    const posts = await listExported(db, after);
     for (const post of posts) yield wxrPost(post, { pictureId: (hash) => ids.get(hash), now });
     const lastId = posts.at(-1)?.id;
     if (lastId === undefined) break;
@@ -212,10 +212,12 @@ function exportFailed(id: string): JobWrites {
   ];
 }
 
-/** Posts outside the trash with an id above `afterId`, sorted by id. */
-async function listExported(db: Database, afterId: number, limit: number) {
+/** The next posts outside the trash, sorted by id: the first one, and more as long as their texts fit. */
+async function listExported(db: Database, afterId: number) {
   const { id, title, slug, summary, image, category, content, status, publishedAt, updatedAt, authorId } =
     blogPosts;
+  const next = sql`SELECT id, content FROM blog_posts WHERE id > ${afterId} AND status <> 'trash'
+    ORDER BY id LIMIT ${postsAtOnce}`;
   return db
     .select({
       ...{ id, title, slug, summary, image, category, content, status, publishedAt, updatedAt },
@@ -226,9 +228,11 @@ async function listExported(db: Database, afterId: number, limit: number) {
     })
     .from(blogPosts)
     .leftJoin(users, eq(users.id, authorId))
-    .where(sql`${gt(id, afterId)} AND ${status} <> 'trash'`)
-    .orderBy(asc(id))
-    .limit(limit);
+    .where(
+      sql`${id} IN (SELECT id FROM (SELECT id, sum(length(content)) OVER (ORDER BY id) - length(content) AS before
+        FROM (${next})) WHERE before < ${lengthAtOnce})`,
+    )
+    .orderBy(asc(id));
 }
 
 /** The authors, categories and pictures of the exported posts. */
