@@ -8,7 +8,10 @@
  * @property {Budget} budget
  */
 
-/** @typedef {{ of: "value" | "ratio", bound: "≤" | "≥", limit: number }} Budget `of` is what the limit applies to. */
+/**
+ * `of` is what the limit applies to: the value, or its ratio or difference to the reference.
+ * @typedef {{ of: "value" | "ratio" | "difference", bound: "≤" | "≥", limit: number }} Budget
+ */
 
 /** The median; NaN for an empty list. @param {readonly number[]} values */
 export function median(values) {
@@ -23,10 +26,19 @@ export function computeRatio({ values, references = [] }) {
   return median(values.map((value, round) => value / (references[round] ?? Number.NaN)));
 }
 
+/** @param {Figure} figure */
+function computeDifference({ values, references = [] }) {
+  return median(values.map((value, round) => value - (references[round] ?? Number.NaN)));
+}
+
 /** A figure that could not be measured (NaN) fails its budget. @param {Figure} figure */
 export function meetsBudget(figure) {
   const { of, bound, limit } = figure.budget;
-  const judged = of === "ratio" ? computeRatio(figure) : median(figure.values);
+  const judged = {
+    value: median(figure.values),
+    ratio: computeRatio(figure),
+    difference: computeDifference(figure),
+  }[of];
   return bound === "≤" ? judged <= limit : judged >= limit;
 }
 
@@ -58,7 +70,7 @@ export function toTable(figures) {
       withUnit(median(values), unit),
       references ? withUnit(median(references), unit) : "",
       references ? formatNumber(computeRatio(figure)) : "",
-      `${budget.bound} ${withUnit(budget.limit, budget.of === "ratio" ? "×" : unit)}`,
+      `${budget.bound} ${withUnit(budget.limit, budget.of === "ratio" ? "×" : unit)}${budget.of === "difference" ? " more" : ""}`,
       meetsBudget(figure) ? "held" : "missed",
     ];
   });
