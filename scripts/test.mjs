@@ -1,5 +1,5 @@
 import "./check-node.mjs";
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -26,11 +26,12 @@ const total = { passed: 0, failed: 0, skipped: 0 };
  * Runs one stage; returns whether it succeeded.
  * @param {string} title @param {string} command @param {string[]} args @param {Record<string, string>} [env]
  */
-function run(title, command, args, env = {}) {
+async function run(title, command, args, env = {}) {
   console.log(`\n— ${title}`);
   const start = performance.now();
-  const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
-  if (error) console.error(error.message);
+  const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  const status = await new Promise((done) => child.on("exit", done).on("error", done));
+  if (status instanceof Error) console.error(status.message);
   stages.push(`${title}: ${Math.round((performance.now() - start) / 1000)} s`);
   return status === 0;
 }
@@ -42,8 +43,8 @@ const failures = [];
  * A stage without tests counts as one failure if it fails.
  * @param {string} title @param {string} command @param {string[]} args
  */
-function check(title, command, args) {
-  const ok = run(title, command, args);
+async function check(title, command, args) {
+  const ok = await run(title, command, args);
   if (!ok) {
     failures.push(title);
     total.failed += 1;
@@ -108,10 +109,10 @@ async function findFreePorts(count) {
   return ports;
 }
 
-function runVitest() {
+async function runVitest() {
   const report = join(scratch, "vitest.json");
   const title = "Unit and Worker tests";
-  const ok = run(title, "vitest", [
+  const ok = await run(title, "vitest", [
     "run",
     ...filters,
     ...(filters.length > 0 ? ["--passWithNoTests"] : []),
@@ -140,7 +141,7 @@ async function runJourneys(browser, journeys) {
   const report = join(scratch, "e2e.json");
   const title = "Browser journeys";
   const args = ["test", "--config", "tests/e2e/playwright.config.ts", ...journeys];
-  const ok = run(title, "playwright", args, {
+  const ok = await run(title, "playwright", args, {
     CHROMIUM_PATH: browser,
     E2E_PORTS: (await findFreePorts(2)).join(),
     E2E_STATE_DIR: join(scratch, "state"),
@@ -156,15 +157,16 @@ async function runJourneys(browser, journeys) {
 }
 
 try {
-  if (!isDeep) {
-    check("Types", "npm", ["run", "--silent", "types"]);
-    check("Lint and format", "biome", ["check", "."]);
-  }
   const journeys = chooseJourneys();
   // First of all, because it fails at once on a machine that cannot install a browser.
   const browser = filters.length > 0 && journeys.length === 0 ? null : requireBrowser();
-  if (check("Build", "node", ["scripts/build.mjs"])) {
-    runVitest();
+  // Beside the build, because each uses one core.
+  const checks = isDeep ? [] : [check("Types", "npm", ["run", "--silent", "types"])];
+  if (!isDeep) await check("Lint and format", "biome", ["check", "."]);
+  const isBuilt = await check("Build", "node", ["scripts/build.mjs"]);
+  await Promise.all(checks);
+  if (isBuilt) {
+    await runVitest();
     if (browser) await runJourneys(browser, journeys);
   }
 } catch (error) {
