@@ -163,7 +163,7 @@ export function ChoiceBar<Row extends Listed>(props: ChoiceBarProps<Row>) {
       className={cn(
         barPlace,
         "on-dark bg-ink text-paper lg:-mx-3 lg:rounded-md lg:px-3 lg:shadow-lift",
-        "max-lg:animate-menu-in max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:flex-wrap max-lg:px-5 max-lg:pt-1.5 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]",
+        "max-lg:animate-menu-in max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:flex-wrap max-lg:px-4 max-lg:pt-1.5 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]",
       )}
     >
       {all}
@@ -172,7 +172,7 @@ export function ChoiceBar<Row extends Listed>(props: ChoiceBarProps<Row>) {
         {choice.isFull && <span className="font-normal"> (paling banyak)</span>}
       </p>
       {isPage && fetchAll && chosen.length < total && <ChooseAll {...{ choice, noun, fetchAll }} />}
-      <div className="flex items-center gap-1.5 max-lg:order-last max-lg:w-full lg:ml-auto">
+      <div className="flex flex-wrap items-center gap-1.5 whitespace-nowrap max-lg:order-last max-lg:w-full lg:ml-auto">
         {children}
         {acts.slice(0, mostButtons).map(({ label, onSelect }) => (
           <Button
@@ -251,7 +251,7 @@ export function BarMenu({ label, busy, className, children }: BarMenuProps) {
           size="sm"
           variant="outlineOnDark"
           busy={busy}
-          className={cn("max-lg:min-h-11 max-sm:px-2.5", className)}
+          className={cn("max-lg:min-h-11 max-sm:px-2", className)}
         >
           {label}
           <Icon node={ChevronDown} className="size-4 max-sm:hidden max-lg:rotate-180" />

@@ -54,7 +54,7 @@ export function ListTable({ caption, columns, hasBoxes, bar, children }: ListTab
         </thead>
         <tbody
           role="rowgroup"
-          className="max-lg:@container max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-2 md:max-lg:grid-cols-2"
+          className="max-lg:@container max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-2"
         >
           {children}
         </tbody>
@@ -121,6 +121,9 @@ export function CutLine({ text, className }: { text: string; className?: string 
     </span>
   );
 }
+
+/** The classes of a cell at the right of a card that is wide enough; the row's first column takes the remaining width. */
+export const besideLook = "md:max-lg:col-start-2 md:max-lg:row-auto md:max-lg:m-0 md:max-lg:p-0";
 
 /** The classes of a row's title: one line in tables, up to two on cards. */
 export const titleLook =

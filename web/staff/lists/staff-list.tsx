@@ -77,10 +77,7 @@ export function StaffList(props: StaffListProps) {
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           {props.filter}
           {props.matches !== undefined && (
-            <p
-              role="status"
-              className="py-2 text-sm text-ink-soft empty:hidden max-md:order-last max-md:w-full"
-            >
+            <p role="status" className="py-2 text-sm text-ink-soft empty:hidden">
               {isCurrent && props.matches}
             </p>
           )}

@@ -3,6 +3,13 @@ import { type ReactNode, useId, useState } from "react";
 import { cn } from "../../lib/cn";
 import { Icon } from "../../ui/icon";
 
+/** The classes that hide the button and the closed content. */
+const untils = {
+  md: { button: "md:hidden", content: "max-md:hidden" },
+  lg: { button: "lg:hidden", content: "max-lg:hidden" },
+  xl: { button: "xl:hidden", content: "max-xl:hidden" },
+};
+
 interface PhoneFoldProps {
   label: string;
   /** An icon instead of the visible label; without it the label is a bordered line. */
@@ -12,7 +19,7 @@ interface PhoneFoldProps {
   /** The class of the container. */
   className?: string;
   /** The width from which the content is always visible. */
-  until?: "md" | "xl";
+  until?: keyof typeof untils;
   /** The class of the content. */
   contentClassName?: string;
   /** The class of the open content on phones. */
@@ -33,7 +40,7 @@ export function PhoneFold(props: PhoneFoldProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
         className={cn(
-          until === "md" ? "md:hidden" : "xl:hidden",
+          untils[until].button,
           icon
             ? "inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-edge hover:bg-white"
             : "flex min-h-11 w-full items-center justify-between gap-3 rounded-md px-3.5 text-left font-semibold",
@@ -45,13 +52,7 @@ export function PhoneFold(props: PhoneFoldProps) {
           <Icon node={ChevronDown} className={cn("size-4 transition-transform", isOpen && "rotate-180")} />
         )}
       </button>
-      <div
-        id={id}
-        className={cn(
-          contentClassName,
-          isOpen ? openClassName : until === "md" ? "max-md:hidden" : "max-xl:hidden",
-        )}
-      >
+      <div id={id} className={cn(contentClassName, isOpen ? openClassName : untils[until].content)}>
         {props.children}
       </div>
     </div>

@@ -114,9 +114,10 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
       label="Saring"
       icon={SlidersHorizontal}
       open={toPath({ page: 1, ...filter }) !== staffPaths.audit}
-      className="max-md:contents"
-      contentClassName="md:flex md:flex-wrap md:gap-2"
-      openClassName="max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
+      until="lg"
+      className="max-lg:contents"
+      contentClassName="lg:flex lg:flex-wrap lg:gap-2"
+      openClassName="max-lg:order-last max-lg:grid max-lg:w-full max-lg:grid-cols-2 max-lg:gap-2"
     >
       <SelectBox
         inLine
@@ -125,7 +126,7 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
         value={filter.kind}
         options={kindOptions}
         onSelect={(kind) => onChange({ ...filter, kind })}
-        className="md:w-30 lg:w-40"
+        className="lg:w-40"
       />
       <SelectBox
         inLine
@@ -134,7 +135,7 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
         value={actor}
         options={actorOptions}
         onSelect={(value) => onChange({ ...filter, actor: value ? Number(value) : null })}
-        className="md:w-30 lg:w-40"
+        className="lg:w-40"
       />
       <TimeField
         inLine
@@ -190,21 +191,21 @@ function AuditRow({ group, people }: AuditRowProps) {
   const [event] = group;
   if (!event) return null;
   return (
-    <ListRow>
-      <ListCell className="max-lg:order-4 max-lg:text-ink-soft">
+    <ListRow className="max-lg:grid-cols-[auto_minmax(0,1fr)]">
+      <ListCell className="max-lg:order-4 max-lg:text-xs max-lg:text-ink-soft">
         <time dateTime={event.occurredAt} className="lg:whitespace-nowrap">
           {formatLongDateTime(event.occurredAt)}
         </time>
       </ListCell>
-      <ListCell className="max-lg:order-3 max-lg:text-ink-soft">
+      <ListCell className="max-lg:order-3 max-lg:text-xs max-lg:text-ink-soft">
         <span className="[overflow-wrap:anywhere]">
           {formatActor(actorText(event), people.get(event.actorId ?? 0))}
         </span>
       </ListCell>
-      <ListCell className="max-lg:order-1">
+      <ListCell className="max-lg:order-1 max-lg:col-span-2">
         <strong>{actionText(event)}</strong>
       </ListCell>
-      <ListCell className="max-lg:order-2">
+      <ListCell className="max-lg:order-2 max-lg:col-span-2">
         {group.length === 1 ? (
           <Subject event={event} />
         ) : (

@@ -152,7 +152,7 @@ export function StageFilter({ filter, addressOf, compact }: FilterProps) {
       label="Saringan kontak"
       current={current}
       compact={false}
-      className={compact ? "w-full" : "flex-1 max-md:-mr-[min(1.25rem,5.6vw)]"}
+      className={compact ? "w-full" : "flex-1 max-md:basis-3/4 max-md:-mr-[min(1.25rem,5.6vw)]"}
       inset="max-md:pr-[min(1.25rem,5.6vw)]"
     >
       {options.map(({ to, label, isCurrent }) => (

@@ -71,20 +71,24 @@ const onlyWide = "max-lg:hidden";
 function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowProps) {
   const { id, name, email, phoneNumber, submittedAt } = contact;
   return (
-    <ListRow isChosen={choice.has(id)} className="max-lg:grid-cols-[auto_auto_minmax(0,1fr)_auto]">
+    <ListRow
+      isChosen={choice.has(id)}
+      className="max-lg:grid-cols-[auto_auto_minmax(0,1fr)_auto] md:max-lg:grid-cols-[auto_minmax(0,1fr)_12rem_5.75rem]"
+    >
       <ListCell>
         <span className="flex items-center gap-2">
           <RowBox row={contact} name={name} choice={choice} />
           <span className="text-xs tabular-nums max-lg:hidden">{id}</span>
         </span>
       </ListCell>
-      <ListCell className="max-lg:col-span-2">
+      <ListCell className="max-lg:col-span-2 md:max-lg:col-span-1">
         <ContactName {...{ contact, now, isNew, address }} />
       </ListCell>
       <ListCell
         className={cn(
           "max-lg:row-start-3",
-          phoneNumber ? "max-lg:col-start-3" : "max-lg:col-span-2 max-lg:col-start-2",
+          phoneNumber ? "max-lg:col-start-3" : "max-lg:col-start-2 max-lg:col-end-4",
+          "md:max-lg:col-start-3 md:max-lg:row-start-1 md:max-lg:self-end",
         )}
       >
         {email ? (
@@ -103,7 +107,7 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
           <span className={onlyWide}>-</span>
         )}
       </ListCell>
-      <ListCell className="max-lg:col-start-2 max-lg:row-start-3 lg:max-xl:text-xs">
+      <ListCell className="max-lg:col-start-2 max-lg:row-start-3 md:max-lg:col-start-3 md:max-lg:row-start-1 lg:max-xl:text-xs">
         <PhoneLinks contact={contact} />
       </ListCell>
       <ListCell className={onlyWide}>
@@ -116,7 +120,7 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
         <FirstWords contact={contact} now={now} />
       </ListCell>
       <ListCell className="max-lg:col-start-4 max-lg:row-span-3 max-lg:row-start-1">
-        <div className="flex items-center max-lg:flex-col tight:flex-row lg:-my-1.5 lg:-ml-2">
+        <div className="flex items-center max-md:flex-col md:max-lg:-my-1.5 md:max-lg:flex-row-reverse tight:flex-row lg:-my-1.5 lg:-ml-2">
           <ContactMenu contact={contact} desk={desk} hasBin />
           <WhatsappLink contact={contact} className={cn(rowButton, "lg:hidden")} />
         </div>

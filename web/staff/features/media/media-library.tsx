@@ -193,8 +193,8 @@ interface LibraryFilterProps {
 
 function LibraryFilter({ filter, addressOf }: LibraryFilterProps) {
   return (
-    <nav aria-label="Saringan pustaka" className="max-sm:w-full">
-      <ul className="flex flex-wrap gap-1 max-sm:-mx-2">
+    <nav aria-label="Saringan pustaka" className="min-w-0 max-sm:w-full">
+      <ul className="fading-edges flex gap-1 overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
         {libraryParts.map(({ only, label }) => (
           <li key={label}>
             <Link

@@ -121,9 +121,10 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
         label="Saring dan urutkan"
         icon={SlidersHorizontal}
         open={category !== "" || author !== ""}
+        until="lg"
         className="contents"
-        contentClassName="md:contents"
-        openClassName="max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
+        contentClassName="lg:contents"
+        openClassName="max-lg:grid max-lg:w-full max-lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] max-lg:gap-2"
       >
         <SelectBox
           inLine
@@ -132,7 +133,7 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
           value={author}
           options={authorOptions}
           onSelect={(value) => apply({ author: value })}
-          className="md:w-34 lg:w-40"
+          className="lg:w-40"
         />
         <SelectBox
           inLine
@@ -141,7 +142,7 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
           value={category}
           options={categoryOptions}
           onSelect={(value) => apply({ category: value })}
-          className="md:w-34 lg:w-44"
+          className="lg:w-44"
         />
         <SelectBox
           inLine
@@ -150,7 +151,7 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
           value={sort}
           options={sorts}
           onSelect={(value) => apply({ sort: value })}
-          className="md:w-34 lg:w-40"
+          className="lg:w-40"
         />
       </PhoneFold>
     </div>

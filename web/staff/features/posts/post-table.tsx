@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/icon";
 import { useNow } from "../../lib/use-now";
 import { type Choice, RowBox } from "../../lists/choice";
 import {
+  besideLook,
   CutLine,
   ListCell,
   type ListColumn,
@@ -63,8 +64,11 @@ interface PostRowProps extends Omit<PostTableProps, "posts" | "bar"> {
 function PostRow({ post, now, desk, choice, hasBoxes, onDelete }: PostRowProps) {
   const { id, title, category, publishedAt } = post;
   return (
-    <ListRow isChosen={choice.has(id)} className="max-lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto]">
-      <ListCell className="max-lg:col-span-2">
+    <ListRow
+      isChosen={choice.has(id)}
+      className="max-lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto] max-lg:grid-rows-[auto_1fr] md:max-lg:grid-cols-[minmax(0,1fr)_9.5rem_auto]"
+    >
+      <ListCell className="max-lg:col-span-2 md:max-lg:col-span-1 md:max-lg:row-span-2">
         <div className="flex items-start gap-3">
           {hasBoxes && <RowBox row={post} name={title} choice={choice} />}
           <div className="min-w-0 grow">
@@ -73,7 +77,7 @@ function PostRow({ post, now, desk, choice, hasBoxes, onDelete }: PostRowProps) 
           </div>
         </div>
       </ListCell>
-      <ListCell className={cn("max-lg:row-start-2 max-lg:mt-1", hasBoxes && "max-lg:pl-8")}>
+      <ListCell className={cn("max-lg:row-start-2 max-lg:mt-1", hasBoxes && "max-lg:pl-8", besideLook)}>
         <CutLine text={category} />
       </ListCell>
       <ListCell
@@ -81,6 +85,7 @@ function PostRow({ post, now, desk, choice, hasBoxes, onDelete }: PostRowProps) 
           "max-lg:row-start-2 max-lg:mt-1",
           hasBoxes && "tight:pl-8",
           !publishedAt && "max-lg:invisible",
+          besideLook,
         )}
       >
         <time dateTime={publishedAt ?? undefined}>
@@ -88,7 +93,7 @@ function PostRow({ post, now, desk, choice, hasBoxes, onDelete }: PostRowProps) 
         </time>
       </ListCell>
       <ListCell className="max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1">
-        <div className="flex items-center gap-0.5 max-lg:flex-col tight:flex-row lg:-my-1.5 lg:-ml-2">
+        <div className="flex items-center gap-0.5 max-md:flex-col tight:flex-row md:-my-1.5 lg:-ml-2">
           <RowActs {...{ post, desk, onDelete }} />
         </div>
       </ListCell>

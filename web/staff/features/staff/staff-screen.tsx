@@ -3,12 +3,13 @@ import { useState } from "react";
 import type { NewLink, StaffInvite, StaffMember } from "../../../../worker/contract/staff";
 import { sessionQuery } from "../../../api/auth";
 import { staffQuery, useWithdrawLink } from "../../../api/staff";
+import { cn } from "../../../lib/cn";
 import { formatLongDateTime } from "../../../lib/format";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { business } from "../../lib/business";
 import { usePasswordQuestion } from "../../lib/password-prompt";
-import { ListCell, type ListColumn, ListRow, ListTable, RowMenu } from "../../lists/list-table";
+import { besideLook, ListCell, type ListColumn, ListRow, ListTable, RowMenu } from "../../lists/list-table";
 import { StaffList } from "../../lists/staff-list";
 import { Mark } from "../../ui/mark";
 import { MenuItem } from "../../ui/menu";
@@ -225,26 +226,32 @@ function StaffTable({ staff, ownId, onChoose }: StaffTableProps) {
   return (
     <ListTable caption="Akun staf" columns={staffColumns}>
       {staff.map((member) => (
-        <ListRow key={member.id} className="max-lg:grid-cols-[minmax(0,1fr)_auto]">
-          <ListCell>
+        <ListRow
+          key={member.id}
+          className="max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:grid-cols-[minmax(0,1fr)_19rem_auto]"
+        >
+          <ListCell className="md:max-lg:row-span-3">
             <strong className="mr-2 [overflow-wrap:anywhere]">{member.name}</strong>
             {member.id === ownId && <Mark tone="peach">Anda</Mark>}{" "}
             {member.disabled && <Mark tone="paleDanger">Nonaktif</Mark>}
             <span className="block text-ink-soft [overflow-wrap:anywhere]">{member.username}</span>
           </ListCell>
-          <ListCell className="max-lg:col-span-2">{roleText(member.role)}</ListCell>
-          <ListCell label="Terakhir terlihat" className="max-lg:col-span-2">
+          <ListCell className={cn("max-md:col-span-2", besideLook)}>{roleText(member.role)}</ListCell>
+          <ListCell label="Terakhir terlihat" className={cn("max-md:col-span-2 max-lg:text-xs", besideLook)}>
             {member.lastSeenAt ? (
               <time dateTime={member.lastSeenAt}>{formatLongDateTime(member.lastSeenAt)}</time>
             ) : (
               "Belum pernah"
             )}
           </ListCell>
-          <ListCell label="Verifikasi dua langkah" className="max-lg:col-span-2">
+          <ListCell
+            label="Verifikasi dua langkah"
+            className={cn("max-md:col-span-2 max-lg:text-xs", besideLook)}
+          >
             {member.secondFactor ? "Aktif" : "Belum aktif"}
             {member.passkeys > 0 && <span className="block text-ink-soft">{member.passkeys} passkey</span>}
           </ListCell>
-          <ListCell className="max-lg:col-start-2 max-lg:row-start-1">
+          <ListCell className="max-lg:-col-end-1 max-lg:row-start-1 md:max-lg:row-end-4">
             <StaffMenu
               member={member}
               isSelf={member.id === ownId}

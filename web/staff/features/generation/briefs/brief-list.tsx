@@ -77,7 +77,7 @@ export default function BriefList() {
               <SearchBox
                 id="brief-search"
                 label="Cari bahan"
-                placeholder="Judul atau frasa kunci"
+                placeholder="Judul atau frasa"
                 value={words}
                 maxLength={maxSearchLength}
                 onSearch={(q) => show({ q })}
@@ -96,7 +96,7 @@ export default function BriefList() {
                 ]}
                 value={kind}
                 onSelect={(status) => show({ status })}
-                className="w-42 md:w-44"
+                className="md:w-44"
               />
             </>
           )

@@ -53,7 +53,10 @@ function BriefRow({ brief, choice, onDelete }: BriefRowProps) {
   const mayChange = may("posts.write") || owner?.id === user?.id;
   const address = generatePath(staffPaths.editedBrief, { id: String(id) });
   return (
-    <ListRow isChosen={choice.has(id)} className="max-lg:grid-cols-[minmax(0,1fr)_auto]">
+    <ListRow
+      isChosen={choice.has(id)}
+      className="max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:grid-cols-[minmax(0,1fr)_9rem_auto]"
+    >
       <ListCell>
         <div className="flex items-start gap-3">
           <RowBox row={brief} name={title} choice={choice} />
@@ -70,11 +73,13 @@ function BriefRow({ brief, choice, onDelete }: BriefRowProps) {
       <ListCell className="max-lg:hidden">
         <CutLine text={keyPhrase || "–"} />
       </ListCell>
-      <ListCell className="max-lg:hidden">{plannedDate ? formatLongDate(plannedDate) : "–"}</ListCell>
+      <ListCell className="max-md:hidden">
+        {plannedDate ? formatLongDate(plannedDate) : <span className="max-lg:hidden">–</span>}
+      </ListCell>
       <ListCell className="max-lg:hidden">
         <CutLine text={owner?.name ?? "–"} />
       </ListCell>
-      <ListCell className="max-lg:col-start-2 max-lg:row-start-1">
+      <ListCell className="max-lg:-col-end-1 max-lg:row-start-1">
         <EditActs name={title} to={address} onDelete={mayChange ? () => onDelete(brief) : undefined} />
       </ListCell>
     </ListRow>
