@@ -26,9 +26,12 @@ export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps
   const help = useContext(HelpAddress);
   return (
     <div className="mb-3 max-md:mb-2">
-      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 max-xl:gap-x-2">
+      <div
+        data-page-head=""
+        className="flex min-h-10 flex-wrap items-center justify-end gap-x-4 gap-y-2 max-xl:gap-x-2"
+      >
         {/* What stands beside the title stands below it where the actions need the line. */}
-        <div className="flex max-2xl:min-w-0 max-2xl:flex-col max-xl:mr-auto 2xl:items-center">
+        <div className="mr-auto flex max-2xl:min-w-0 max-2xl:flex-col 2xl:items-center">
           <div className="flex flex-wrap items-center gap-x-0.5">
             <h1 className="text-2xl max-md:text-xl">{title}</h1>
             {help && (
@@ -50,7 +53,7 @@ export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps
           </div>
           {aside && <div className="2xl:ml-2 max-2xl:leading-4">{aside}</div>}
         </div>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5 empty:hidden max-xl:has-[[aria-controls]]:contents print:hidden">
+        <div className="flex flex-wrap items-center justify-end gap-1.5 empty:hidden max-xl:has-[[aria-controls]]:contents print:hidden">
           {backTo !== undefined && (
             <Link to={backTo} className={buttonStyles("quiet", "sm")}>
               <Icon node={ArrowLeft} className="size-4" />

@@ -54,7 +54,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
       className={cn(
         "px-4 text-sm",
         isQuiet
-          ? "max-md:order-first max-md:min-w-0 max-md:flex-1 max-md:pr-0 max-md:pl-3 max-md:text-xs"
+          ? "max-md:order-first max-md:min-w-0 max-md:flex-1 max-md:pr-0 max-md:pl-3 max-md:text-[min(0.8rem,3.6vw)]"
           : "w-full border-t border-line py-1",
       )}
     >

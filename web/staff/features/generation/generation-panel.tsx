@@ -28,7 +28,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
     // A finished batch is in the same line.
     <section
       aria-labelledby="generation-title"
-      className="group/ai mb-2 flex flex-wrap items-start rounded-md border border-line bg-white"
+      className="group/ai mb-2 flex flex-wrap items-center rounded-md border border-line bg-white"
     >
       <details className="group grow px-4 open:w-full max-md:group-has-[[data-quiet]]/ai:not-open:grow-0 max-md:group-has-[[data-quiet]]/ai:not-open:px-0">
         <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
