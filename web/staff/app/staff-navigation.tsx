@@ -54,7 +54,7 @@ export function SideNavigation({ shows, counts }: NavigationProps) {
               // No `aria-labelledby`, because the form's field is called "Konten" too.
               <p className="px-3 pb-1 text-xs font-semibold text-peach/75 max-xl:sr-only">{title}</p>
             )}
-            <ul className="grid gap-0.5">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
               {shown.map((entry) => (
                 <li key={entry.to}>
                   <Link
@@ -63,7 +63,7 @@ export function SideNavigation({ shows, counts }: NavigationProps) {
                     className={cn(
                       linkLook,
                       "min-h-10 gap-3 px-3 text-sm pointer-coarse:min-h-11",
-                      "max-xl:flex-col max-xl:gap-0.5 max-xl:px-0.5 max-xl:py-1.5 max-xl:text-xs",
+                      "max-xl:flex-col max-xl:gap-0.5 max-xl:px-0 max-xl:py-1.5 max-xl:text-[0.75rem]",
                     )}
                   >
                     <Icon node={entry.icon} className="size-4.5 shrink-0" />

@@ -6,6 +6,8 @@ interface ChoicePillsProps<Value extends string | number> {
   legend: string;
   /** Whether the legend is for screen readers only. */
   hidesLegend?: boolean;
+  /** Whether each option has a line of its own. */
+  isList?: boolean;
   options: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChoose: (value: Value) => void;
@@ -13,16 +15,21 @@ interface ChoicePillsProps<Value extends string | number> {
 
 /** A radio group as pills. */
 export function ChoicePills<Value extends string | number>(props: ChoicePillsProps<Value>) {
-  const { name, legend, hidesLegend, options, value: chosen, onChoose } = props;
+  const { name, legend, hidesLegend, isList, options, value: chosen, onChoose } = props;
   return (
     <fieldset className="min-w-0">
       <legend className={cn("mb-1.5 text-sm font-semibold", hidesLegend && "sr-only")}>{legend}</legend>
-      <div className="inline-flex flex-wrap gap-1 rounded-3xl border border-edge bg-white p-1">
+      <div
+        className={cn(
+          "inline-flex flex-wrap gap-1 rounded-3xl border border-edge bg-white p-1",
+          isList && "w-full flex-col gap-0",
+        )}
+      >
         {options.map(({ value, label, count }) => (
           <label
             key={value}
             className={cn(
-              "relative inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full [overflow-wrap:anywhere] px-4 text-sm max-sm:px-3 font-semibold pointer-coarse:min-h-11",
+              "relative inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-[1.25rem] [overflow-wrap:anywhere] px-4 text-sm max-sm:px-3 font-semibold pointer-coarse:min-h-11",
               "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
               value === chosen ? "bg-ink text-paper" : "hover:bg-sand",
             )}

@@ -39,8 +39,8 @@ export function DecisionBar(props: DecisionBarProps) {
       className="sticky bottom-0 z-10 -mx-[min(5vw,2.5rem)] border-t border-line bg-paper px-[min(5vw,2.5rem)] py-3 shadow-header max-h-[70dvh] overflow-y-auto lg:mx-0 lg:rounded-t-lg lg:border-x lg:px-5"
     >
       {children}
-      <div className={isReturning ? "hidden" : "grid grid-cols-3 gap-2 sm:flex sm:flex-wrap"}>
-        <Button busy={busy || hasNoSlot} onClick={onApprove} className="col-span-3 max-sm:px-3 sm:col-span-1">
+      <div className={isReturning ? "hidden" : "grid grid-cols-3 gap-2 lg:flex lg:flex-wrap"}>
+        <Button busy={busy || hasNoSlot} onClick={onApprove} className="col-span-3 max-sm:px-3">
           <Icon node={Check} className="size-5 shrink-0" />
           {approveLabel(approval)}
           <KeyCap className="max-2xl:hidden">S</KeyCap>

@@ -211,7 +211,7 @@ interface FigureProps {
 /** A key figure: a list row on phones, a column on wide screens. */
 function Figure({ name, value, note, isUrgent }: FigureProps) {
   return (
-    <div className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-3 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-1 lg:max-w-60">
+    <div className="min-w-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-baseline max-sm:gap-x-4 max-sm:py-3 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-1 lg:max-w-60">
       <dt className="font-semibold text-sm">{name}</dt>
       <dd
         className={cn(
@@ -221,7 +221,7 @@ function Figure({ name, value, note, isUrgent }: FigureProps) {
       >
         {value ?? <span className="block h-[1.25em] w-28 rounded-sm bg-sand" />}
       </dd>
-      <dd className="min-h-[1.65em] text-ink-soft text-sm [overflow-wrap:anywhere] max-sm:basis-full">
+      <dd className="min-h-[1.65em] text-ink-soft text-sm [overflow-wrap:anywhere] max-sm:col-span-2">
         {note}
       </dd>
     </div>

@@ -187,6 +187,7 @@ function TemplateChoice({ reply }: { reply: Reply }) {
         <ChoicePills
           name={name}
           legend="Templat"
+          isList
           options={choices.map(({ id, name: label }) => ({ value: id, label }))}
           value={templateId}
           onChoose={reply.choose}
