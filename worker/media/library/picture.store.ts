@@ -214,7 +214,7 @@ async function draw(
 /** The account's quota is used up. Source: Cloudflare Images, "Errors". */
 const limitCodes = [9422];
 /** No picture, a too large one, an unsupported type, or undecodable bytes. */
-const unreadableCodes = [9412, 9413, 9516, 9520];
+const unreadableCodes = [9412, 9413, 9516, 9520, 9523];
 
 /** Classifies an error of Cloudflare Images; temporary ones are "failed". */
 function toFault(error: unknown): PictureProblem {

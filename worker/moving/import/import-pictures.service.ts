@@ -16,6 +16,7 @@ import { NotInZip, readFromZip } from "./zip-file";
 
 const fetchMs = 20_000;
 const maxRedirects = 3;
+const siteSilent = "Situs lama tidak menjawab";
 
 /** The reason why a picture was refused; the message is shown to staff. */
 export class PictureRefused extends Error {
@@ -31,13 +32,16 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Imports a picture into the library and records the outcome; "later" if it will be retried. */
+/**
+ * Imports a picture into the library and records the outcome. It is tried again later if the old site was "silent", or if
+ * it is "undrawn" because Images failed.
+ */
 export async function takePicture(
   deps: Deps,
   picture: PictureRow,
   { id, pictures, startedBy }: Pick<ImportRow, "id" | "pictures" | "startedBy">,
   hosts: readonly string[],
-): Promise<"ended" | "later"> {
+): Promise<"ended" | "silent" | "undrawn"> {
   const path = decoded(new URL(picture.url).pathname);
   try {
     // The URL of a picture of this product, as in its own exports.
@@ -64,11 +68,12 @@ export async function takePicture(
   } catch (error) {
     if (error instanceof PictureRefused && error.canRetry) {
       await postponePicture(deps.db, picture, error.message);
-      return "later";
+      return "silent";
     }
     if (error instanceof AppError && error.code === "upstream_failed") {
-      const fault = error.message === quotaUsedUp ? "permanent" : "retry";
-      throw new JobError(fault, error.message, undefined, { cause: error });
+      if (error.message === quotaUsedUp) throw new JobError("permanent", error.message);
+      await postponePicture(deps.db, picture, error.message);
+      return "undrawn";
     }
     const isFinal = error instanceof PictureRefused || error instanceof NotInZip || error instanceof AppError;
     if (!isFinal) throw error;
@@ -84,14 +89,15 @@ export async function takePicture(
  */
 export async function fetchPicture(address: string, hosts: readonly string[]): Promise<Blob> {
   let url = new URL(address);
+  const signal = AbortSignal.timeout(fetchMs);
   for (let hops = 0; hops <= maxRedirects; hops += 1) {
     if (!mayFetch(url, hosts)) throw new PictureRefused("Alamatnya bukan https di situs lama");
     const response = await fetch(url, {
       redirect: "manual",
       headers: { Accept: "image/*" },
-      signal: AbortSignal.timeout(fetchMs),
+      signal,
     }).catch((cause: unknown) => {
-      throw new PictureRefused("Situs lama tidak menjawab", { cause }, true);
+      throw new PictureRefused(siteSilent, { cause }, true);
     });
     const location = response.headers.get("Location");
     if (response.status >= 300 && response.status < 400 && location) {
@@ -165,6 +171,22 @@ async function postponePicture(db: Database, { importId, url }: PictureRow, reas
     .update(importPictures)
     .set({ tries: sql`tries + 1`, reason, state: sql`iif(tries + 1 < ${mostTries}, 'found', 'failed')` })
     .where(and(eq(importPictures.importId, importId), eq(importPictures.url, url)));
+}
+
+/** Counts an attempt for the other pictures of the same host, which was not asked for them. */
+export async function postponeHost(db: Database, { importId, url, tries }: PictureRow): Promise<void> {
+  const { origin } = new URL(url);
+  await db
+    .update(importPictures)
+    .set({ tries: tries + 1, reason: siteSilent, state: tries + 1 < mostTries ? "found" : "failed" })
+    .where(
+      and(
+        eq(importPictures.importId, importId),
+        eq(importPictures.state, "found"),
+        eq(importPictures.tries, tries),
+        sql`substr(${importPictures.url}, 1, ${origin.length + 1}) = ${`${origin}/`}`,
+      ),
+    );
 }
 
 export async function isOwn(db: Database, hash: string): Promise<boolean> {

@@ -30,7 +30,7 @@ import {
   isImported,
   listWaiting,
 } from "./import.repository";
-import { listPictures, takePicture } from "./import-pictures.service";
+import { listPictures, postponeHost, takePicture } from "./import-pictures.service";
 import { chooseSlugs } from "./import-read.service";
 import { assertMayMove, listStored } from "./import-undo.service";
 
@@ -57,23 +57,41 @@ export const importRunHandler: JobHandler = {
   onFailed: (id, now) => importFailed("import-run", id, now),
 };
 
-/** The delay before pictures are retried. */
-const delaySeconds = 30;
+/** The delays before pictures are retried, and before a host is asked again that has answered nothing. */
+const [delaySeconds, hostDelaySeconds] = [30, 300];
+/** Pictures in a row of which none came, so that the others would not come either. */
+const failedInARow = 5;
+/** The time after which an attempt takes no further picture. */
+const picturesMs = 2 * 60_000;
+
+/** Takes the next pictures; false if none are left. */
+async function takePictures(deps: Deps, row: ImportRow, hosts: readonly string[]): Promise<boolean> {
+  const pictures = await listPictures(deps.db, row.id, picturesPerAttempt);
+  const until = Date.now() + picturesMs;
+  const outcomes: Awaited<ReturnType<typeof takePicture>>[] = [];
+  for (const picture of pictures) {
+    if (Date.now() > until) break;
+    outcomes.push(await takePicture(deps, picture, row, hosts));
+    const last = outcomes.slice(-failedInARow);
+    const haveAll = (outcome: string) => last.length === failedInARow && last.every((one) => one === outcome);
+    if (haveAll("undrawn")) throw new JobError("retry", "Layanan pengolah gambar sedang tidak menjawab");
+    if (haveAll("silent")) {
+      await postponeHost(deps.db, picture);
+      throw new JobError("stop", "Situs lama sedang tidak menjawab", hostDelaySeconds);
+    }
+  }
+  if (outcomes.some((outcome) => outcome !== "ended"))
+    throw new JobError("stop", "Sebagian gambar belum terambil", delaySeconds);
+  return pictures.length > 0;
+}
 
 async function runAttempt(deps: Deps, id: string): Promise<JobWrites | "unfinished"> {
   const row = await findImport(deps.db, id);
   if (row?.state !== "running" || row.found === null) return [];
   await assertMayMove(deps.db, row.startedBy);
   const found = JSON.parse(row.found) as ImportFound;
-  if (row.pictures === "fetch" || row.pictures === "zip") {
-    const pictures = await listPictures(deps.db, id, picturesPerAttempt);
-    let isDelayed = false;
-    for (const picture of pictures) {
-      if ((await takePicture(deps, picture, row, found.hosts)) === "later") isDelayed = true;
-    }
-    if (isDelayed) throw new JobError("stop", "Situs lama sedang tidak menjawab", delaySeconds);
-    if (pictures.length > 0) return "unfinished";
-  }
+  const withPictures = row.pictures === "fetch" || row.pictures === "zip";
+  if (withPictures && (await takePictures(deps, row, found.hosts))) return "unfinished";
   // Slugs may have been taken since the file was read; they are fixed before any text links to them.
   if ((await listStored(deps.db, id, 1)).length === 0) await chooseSlugs(deps, id);
   for (let [written, length] = [0, 0]; written < postsPerAttempt && length < lengthPerAttempt; ) {

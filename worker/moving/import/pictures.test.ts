@@ -45,6 +45,15 @@ async function answer(url: string): Promise<Response> {
   return new Response("tidak ada", { status: 404 });
 }
 
+/** A clock that goes on by ten seconds each time it is read. */
+function hurriedClock(): () => Date {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return new Date(Date.now() + 10_000 * asked);
+  };
+}
+
 test("pictures of the old site are imported into the library, and removed with the import", async () => {
   vi.spyOn(globalThis, "fetch").mockImplementation((url) => answer(String(url)));
   const { cookie } = await signIn();
@@ -92,12 +101,7 @@ test("a picture that the old site does not deliver is retried, three times in al
   const { cookie } = await signIn();
   const { id } = await readFile(cookie, file());
   await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
-  let asked = 0;
-  const clock = () => {
-    asked += 1;
-    return new Date(Date.now() + 10_000 * asked);
-  };
-  await runJobs(id, replaceDeps(createDeps(env), { clock }));
+  await runJobs(id, replaceDeps(createDeps(env), { clock: hurriedClock() }));
   expect(await db.$count(media)).toBe(1);
   const { state, lostPictures } = await readImport(cookie, id);
   expect(state).toBe("done");
@@ -105,6 +109,36 @@ test("a picture that the old site does not deliver is retried, three times in al
     "Situs lama menjawab 429",
     "Situs lama menjawab 404",
   ]);
+});
+
+test("a picture that cannot be drawn is lost alone, and the others are imported", async () => {
+  let isBroken = false;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
+    isBroken = String(url).endsWith("hilang.png");
+    return isBroken ? new Response(await makePng(30, 30)) : answer(String(url));
+  });
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { cookie } = await signIn();
+  const { id } = await readFile(cookie, file());
+  await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
+  const images = interceptedImages(env.IMAGES as ImagesBinding, async (work) => {
+    if (isBroken) throw new Error("not drawn");
+    return work();
+  });
+  await runJobs(id, replaceDeps(createDeps(env), { images, clock: hurriedClock() }));
+  expect(await readImport(cookie, id)).toMatchObject({ state: "done", lost: 2 });
+  expect([await db.$count(media), await db.$count(blogPosts)]).toEqual([1, 2]);
+});
+
+test("a host that answers nothing is asked fifteen times, not for each of its pictures", async () => {
+  const { cookie } = await signIn();
+  const pictures = Array.from({ length: 60 }, (_, index) => `<img src="${uploads}/${index}.png">`);
+  const { id } = await readFile(cookie, makeWxr([{ content: paragraph + pictures.join("") }]));
+  const calls = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no answer"));
+  await act(cookie, id, "start", { status: "keep", pictures: "fetch" });
+  await runJobs(id, replaceDeps(createDeps(env), { clock: hurriedClock() }));
+  const { state, lost } = await readImport(cookie, id);
+  expect([state, lost, await db.$count(blogPosts), calls.mock.calls.length]).toEqual(["done", 60, 1, 15]);
 });
 
 test("an import stops when the quota of pictures is used up, reports it, and can be continued", async () => {
