@@ -27,9 +27,7 @@ export function ArticleCard({ article, readMore, featured, headingLevel: Heading
         cover={article.cover}
         alt=""
         eager={featured}
-        className={
-          featured ? "lg:rounded-t-[18rem] lg:rounded-b-lg" : "max-sm:row-span-2 max-sm:aspect-[4/3]"
-        }
+        className={featured ? "" : "max-sm:row-span-2 max-sm:aspect-[4/3]"}
       />
       <div className={cn("flex flex-1 flex-col lg:h-full lg:justify-center", !featured && "max-sm:contents")}>
         <p

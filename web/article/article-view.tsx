@@ -47,7 +47,7 @@ export function ArticleView({ article, outline, related, copy, children }: Artic
             <time dateTime={article.publishedAt ?? undefined}>{formatLongDate(article.publishedAt)}</time>
             <span>{`Baca ${readingMinutes} menit`}</span>
           </p>
-          <h1 className="mt-3 text-[2.1rem] sm:text-5xl">{article.title}</h1>
+          <h1 className="mt-3 text-[min(2.1rem,11vw)] sm:text-5xl">{article.title}</h1>
           <p className="mt-5 text-lg text-ink-soft sm:text-xl">{article.summary}</p>
           <ArticleByline article={article} />
         </header>

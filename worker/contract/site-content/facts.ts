@@ -10,6 +10,8 @@ function grouped(amount: number): string {
   return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(".");
 }
 export const rupiah = (amount: number) => `Rp ${grouped(amount)}`;
+/** For pages: without a line break before the number. */
+const unbrokenRupiah = (amount: number) => `Rp\u00a0${grouped(amount)}`;
 
 /** A phone number in links: digits with country code. */
 export const phoneDigits = (phone: string) => phone.replace(/\D/g, "").replace(/^0+/, "62");
@@ -34,7 +36,7 @@ export function hoursText({ opens, closes }: { opens: string; closes: string }):
 
 export const startingPrice = ({ website }: Packages) => Math.min(...website.map(({ price }) => price));
 
-export const maintenanceText = ({ maintenance }: Packages) => `Rp\u00a0${grouped(maintenance)} per bulan`;
+export const maintenanceText = ({ maintenance }: Packages) => `${unbrokenRupiah(maintenance)} per bulan`;
 
 /** The price range of websites, for structured data. */
 export function priceRange({ website }: Packages): string {
@@ -49,11 +51,11 @@ export const ratingText = ({ value }: SiteContent["rating"]) =>
 /** The cost of a website's first year, with its maintenance. */
 export function firstYear({ price, maintenance }: Offer, packages: Packages) {
   const upkeep = 12 * packages.maintenance;
-  if (maintenance === "tidak ada") return { upkeep: "Tidak ada", total: rupiah(price) };
-  const withUpkeep = rupiah(price + upkeep);
+  if (maintenance === "tidak ada") return { upkeep: "Tidak ada", total: unbrokenRupiah(price) };
+  const withUpkeep = unbrokenRupiah(price + upkeep);
   return {
-    upkeep: `${rupiah(upkeep)} (${maintenance})`,
-    total: maintenance === "wajib" ? withUpkeep : `${rupiah(price)} atau ${withUpkeep}`,
+    upkeep: `${unbrokenRupiah(upkeep)} (${maintenance})`,
+    total: maintenance === "wajib" ? withUpkeep : `${unbrokenRupiah(price)} atau ${withUpkeep}`,
   };
 }
 
@@ -68,8 +70,8 @@ export function factsIn({ business, packages, rating }: SiteContent): ReadonlyMa
     ["nilai", ratingText(rating)],
     ["ulasan", grouped(rating.count)],
     ["maintenance", maintenanceText(packages)],
-    ["harga mulai", rupiah(startingPrice(packages))],
-    ...packages.website.map(({ title, price }) => [`harga ${title}`, rupiah(price)] as const),
+    ["harga mulai", unbrokenRupiah(startingPrice(packages))],
+    ...packages.website.map(({ title, price }) => [`harga ${title}`, unbrokenRupiah(price)] as const),
   ]);
 }
 

@@ -43,7 +43,7 @@ export function PricingCard({
         popular
           ? cn(
               toneStyles.ink,
-              "forced-colors:outline-4 -mx-2.5 mt-9 rounded-lg sm:-mx-4 md:-my-5 md:mx-0 md:py-13 lg:py-14",
+              "forced-colors:outline-4 -mx-2.5 mt-9 rounded-lg sm:-mx-4 md:-my-5 md:mx-0 md:py-13 lg:py-12 xl:py-14",
             )
           : "border-rule max-md:not-first:border-t md:not-first:border-l md:nth-[n+4]:border-t",
       )}
