@@ -1,23 +1,9 @@
 import { Buffer } from "node:buffer";
+import { createHmac, hash } from "node:crypto";
 
 const encoder = new TextEncoder();
 
-const toBytes = (data: string | BufferSource) => (typeof data === "string" ? encoder.encode(data) : data);
-
-export async function sha256(data: string | BufferSource): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest("SHA-256", toBytes(data))).toString("hex");
-}
-
-export async function hmac(
-  hash: "SHA-1" | "SHA-256",
-  key: BufferSource,
-  data: string | BufferSource,
-): Promise<Buffer<ArrayBuffer>> {
-  const signing = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash }, false, ["sign"]);
-  return Buffer.from(await crypto.subtle.sign("HMAC", signing, toBytes(data)));
-}
-
-/** A random token of 256 bits: 43 characters of base64url. */
+/** A random token of 256 bits: 43 characters of base64url. Only its SHA-256 is stored, so that a reader cannot use it. */
 export function createToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
 }
@@ -26,9 +12,6 @@ export function createToken(): string {
 export function isToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
-
-/** SHA-256 in hexadecimal, so that somebody who reads the database cannot use the tokens. */
-export const hashToken = (token: string): Promise<string> => sha256(token);
 
 const minKeyLength = 32;
 
@@ -70,7 +53,9 @@ function createKeyed(authKey: string): SecretKeys {
 
   return {
     async fingerprint(value) {
-      return (await hmac("SHA-256", await derive("fingerprint"), value)).toString("hex");
+      return createHmac("sha256", Buffer.from(await derive("fingerprint")))
+        .update(value)
+        .digest("hex");
     },
     async seal(bytes, context) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -93,7 +78,7 @@ function createKeyed(authKey: string): SecretKeys {
 }
 
 const keyless: SecretKeys = {
-  fingerprint: sha256,
+  fingerprint: async (value) => hash("sha256", value),
   seal: async (bytes) => `plain:${base64(bytes)}`,
   open: async (sealed) => (sealed.startsWith("plain:") ? fromBase64(sealed.slice("plain:".length)) : null),
   isOutdated: () => false,

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { isStaffReading, mayHoldSession } from "../auth/sessions/auth.guard";
@@ -6,7 +7,6 @@ import { createReadDeps } from "../deps";
 import { AppError, describeError, log, readRequestId, within } from "../errors";
 import type { AppEnv } from "../http/app-env";
 import { policyHeader, securityHeaders } from "../http/security-headers";
-import { sha256 } from "../secrets";
 import { type ContentVersion, findDueMoment, trustedVersion } from "./content-version";
 
 /** Timeout in milliseconds of reading KV or the cache, after which an alternative is served. */
@@ -192,7 +192,7 @@ const maxAgeMs = 60 * 60 * 1000;
 
 async function toEntry(response: Response, state: EntryState, madeAt: number): Promise<CacheEntry> {
   const body = new Uint8Array(await response.arrayBuffer());
-  const tag = (await sha256(body)).slice(0, 24);
+  const tag = hash("sha256", body).slice(0, 24);
   const headers = [...response.headers].filter(([name]) => name !== "etag" && name !== "content-length");
   return { state, status: response.status, headers: [...headers, ["etag", `"${tag}"`]], body, madeAt };
 }

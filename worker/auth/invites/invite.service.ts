@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { SessionUser } from "../../contract/auth";
 import type { Role } from "../../contract/rights";
@@ -6,7 +7,7 @@ import { batchNamed, type Database } from "../../db/client";
 import { claims } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { hashToken, isToken } from "../../secrets";
+import { isToken } from "../../secrets";
 import { assertStrongPassword, setPassword } from "../accounts/account.service";
 import { findUserById } from "../accounts/user.repository";
 import { hashPassword } from "../password/password";
@@ -24,7 +25,7 @@ type RedemptionDeps = Pick<Deps, "db" | "kv" | "clock" | "audit" | "passwordCost
 
 /** The link of a token. An unknown, used, withdrawn or expired token answers the same 404. */
 export async function findLink(deps: Pick<Deps, "db" | "clock">, token: string): Promise<InviteRow> {
-  const row = isToken(token) && (await findOpenInvite(deps.db, await hashToken(token), deps.clock()));
+  const row = isToken(token) && (await findOpenInvite(deps.db, hash("sha256", token), deps.clock()));
   if (!row) throw linkOver();
   return row;
 }
@@ -103,7 +104,7 @@ export async function openClaim(
   { db, clock }: Pick<RedemptionDeps, "db" | "clock">,
   code: string,
 ): Promise<string> {
-  const codeHash = await hashToken(code);
+  const codeHash = hash("sha256", code);
   const isOpen = and(eq(claims.codeHash, codeHash), gt(claims.expiresAt, clock()), hasNoUsers);
   if ((await db.$count(claims, isOpen)) === 0) throw claimOver();
   return codeHash;

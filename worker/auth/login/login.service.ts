@@ -1,10 +1,11 @@
+import { hash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { LoginInput, SessionUser } from "../../contract/auth";
 import { batchNamed, type Database } from "../../db/client";
 import { loginChallenges, users } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { createToken, hashToken } from "../../secrets";
+import { createToken } from "../../secrets";
 import { findUserByUsername, renewPasswordHash } from "../accounts/user.repository";
 import { checkPassword, hashPassword } from "../password/password";
 import { acceptCode, hasSecondFactor } from "../second-factor/second-factor.service";
@@ -65,7 +66,7 @@ export async function loginWithCode(
   code: string,
   visitor: Visitor,
 ): Promise<SignedIn> {
-  const tokenHash = await hashToken(challenge ?? "");
+  const tokenHash = hash("sha256", challenge ?? "");
   const row = await findChallengedUser(deps.db, tokenHash, deps.clock());
   if (!row) throwChallengeOver();
   const user = toSessionUser(row);
@@ -115,7 +116,7 @@ async function openSessionOrChallenge(
   const challenge = createToken();
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + challengeSeconds * 1000);
-  const tokenHash = await hashToken(challenge);
+  const tokenHash = hash("sha256", challenge);
   const { opened } = await batchNamed(deps.db, {
     opened: sql`INSERT INTO login_challenges (token_hash, user_id, expires_at)
       SELECT ${tokenHash}, id, ${expiresAt.getTime()} FROM users

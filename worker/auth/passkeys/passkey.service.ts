@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { hash } from "node:crypto";
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -10,7 +11,7 @@ import { batchNamed, type Database } from "../../db/client";
 import { passkeys, users } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { createToken, hashToken, sha256 } from "../../secrets";
+import { createToken } from "../../secrets";
 import { type Asking, type ConfirmationDeps, confirmPassword } from "../accounts/account.service";
 import { findUserById } from "../accounts/user.repository";
 import { challengeSeconds, recordFailure } from "../login/login.service";
@@ -228,7 +229,7 @@ async function createChallenge(
 ): Promise<string> {
   const challenge = createToken();
   const now = clock().getTime();
-  const tokenHash = await hashToken(challenge);
+  const tokenHash = hash("sha256", challenge);
   await batchNamed(db, {
     added: sql`INSERT INTO passkey_challenges (token_hash, user_id, expires_at)
       VALUES (${tokenHash}, ${userId}, ${now + challengeSeconds * 1000})`,
@@ -243,7 +244,7 @@ async function requireChallenge(
   challenge: string | undefined,
   userId: number | null,
 ): Promise<void> {
-  const tokenHash = await hashToken(challenge ?? "");
+  const tokenHash = hash("sha256", challenge ?? "");
   const taken = await db.all(sql`DELETE FROM passkey_challenges
     WHERE token_hash = ${tokenHash} AND user_id IS ${userId} AND expires_at > ${clock().getTime()} RETURNING token_hash`);
   if (taken.length === 1) return;
@@ -252,7 +253,7 @@ async function requireChallenge(
 
 /** WebAuthn's user handle: it contains no personal data and differs after the database is set up anew. */
 async function toUserHandle({ id, createdAt }: UserRow): Promise<string> {
-  return Buffer.from(await sha256(`passkey ${id} ${createdAt.getTime()}`), "hex").toString("base64url");
+  return Buffer.from(hash("sha256", `passkey ${id} ${createdAt.getTime()}`), "hex").toString("base64url");
 }
 
 const toBytes = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));

@@ -1,3 +1,4 @@
+import { createHmac, hash } from "node:crypto";
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { RecoveryCodeList, SecondFactorSetup, SecondFactorState } from "../../contract/account";
 import type { SessionUser } from "../../contract/auth";
@@ -5,7 +6,6 @@ import { batchNamed, type Database } from "../../db/client";
 import { recoveryCodes, secondFactors } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { hashToken, hmac } from "../../secrets";
 import { type Asking, type ConfirmationDeps, confirmPassword } from "../accounts/account.service";
 import { takeAttempt } from "../login/login-throttle.service";
 
@@ -75,13 +75,13 @@ export async function enableSecondFactor(
     throw new AppError("conflict", "Aktivasi verifikasi dua langkah perlu diulang dari awal");
   }
   const secret = await openSecret(deps, row);
-  const step = secret && (await findStep(secret, code, deps.clock()));
+  const step = secret && findStep(secret, code, deps.clock());
   if (!step) {
     const message = "Kode salah. Periksa jam di ponsel Anda, lalu coba kode yang terbaru.";
     throw new AppError("validation_failed", message, { fields: { code: message } });
   }
   const recoveryCodes = createRecoveryCodes();
-  const codeHashes = await Promise.all(recoveryCodes.map(hashRecoveryCode));
+  const codeHashes = recoveryCodes.map(hashRecoveryCode);
   const enabling = { secret: row.secret, enabledAt: deps.clock(), lastStep: step, codeHashes };
   if (!(await enable(deps.db, user.id, enabling))) {
     throw new AppError("conflict", "Verifikasi dua langkah sudah aktif");
@@ -144,7 +144,7 @@ export async function renewRecoveryCodes(
 ): Promise<RecoveryCodeList> {
   await confirmPassword(deps, asking, password);
   const recoveryCodes = createRecoveryCodes();
-  const codeHashes = await Promise.all(recoveryCodes.map(hashRecoveryCode));
+  const codeHashes = recoveryCodes.map(hashRecoveryCode);
   const isOn = sql`user_id = ${asking.user.id} AND enabled_at IS NOT NULL`;
   const { inserted } = await batchNamed(deps.db, writeCodes(asking.user.id, codeHashes, isOn));
   if (inserted.length !== codeHashes.length) {
@@ -159,7 +159,7 @@ export async function acceptCode(deps: FactorDeps, user: SessionUser, code: stri
   if (code.length !== 6) return acceptRecoveryCode(deps, user, code);
   const row = await findSecondFactor(deps.db, user.id);
   const secret = row?.enabledAt && (await openSecret(deps, row));
-  const step = secret && (await findStep(secret, code, deps.clock()));
+  const step = secret && findStep(secret, code, deps.clock());
   if (!row || !secret || !step || !(await takeStep(deps.db, row, step))) return false;
   if (deps.keys.isOutdated(row.secret)) {
     const sealed = await deps.keys.seal(secret, toContext(user.id));
@@ -189,7 +189,7 @@ async function takeStep(db: Database, { userId, secret }: SecondFactorRow, step:
 async function acceptRecoveryCode(deps: FactorDeps, user: SessionUser, code: string): Promise<boolean> {
   const isUnused = and(
     eq(recoveryCodes.userId, user.id),
-    eq(recoveryCodes.codeHash, await hashRecoveryCode(code)),
+    eq(recoveryCodes.codeHash, hashRecoveryCode(code)),
     isNull(recoveryCodes.usedAt),
   );
   const used = await deps.db
@@ -221,8 +221,8 @@ export function createRecoveryCodes(): string[] {
   });
 }
 
-export function hashRecoveryCode(code: string): Promise<string> {
-  return hashToken(code.replaceAll("-", ""));
+export function hashRecoveryCode(code: string): string {
+  return hash("sha256", code.replaceAll("-", ""));
 }
 
 /** RFC 6238 with the values that authenticator apps expect: SHA-1, 30 seconds, 6 digits. */
@@ -250,25 +250,21 @@ export function toStep(date: Date): number {
 }
 
 /** The code of one step: HOTP (RFC 4226, section 5.3) with the step as its counter. */
-export async function totpCode(secret: Uint8Array<ArrayBuffer>, step: number): Promise<string> {
+export function totpCode(secret: Uint8Array<ArrayBuffer>, step: number): string {
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(step));
-  const mac = await hmac("SHA-1", secret, counter);
+  const mac = createHmac("sha1", secret).update(counter).digest();
   const offset = mac.readUInt8(mac.length - 1) & 0x0f;
   const truncated = mac.readUInt32BE(offset) & 0x7fffffff;
   return String(truncated % 10 ** digits).padStart(digits, "0");
 }
 
 /** The step near `now` with this code; null for a wrong code. */
-export async function findStep(
-  secret: Uint8Array<ArrayBuffer>,
-  code: string,
-  now: Date,
-): Promise<number | null> {
+export function findStep(secret: Uint8Array<ArrayBuffer>, code: string, now: Date): number | null {
   const current = toStep(now);
   let found: number | null = null;
   for (let step = current - tolerance; step <= current + tolerance; step += 1) {
-    if ((await totpCode(secret, step)) === code) found = step;
+    if (totpCode(secret, step) === code) found = step;
   }
   return found;
 }

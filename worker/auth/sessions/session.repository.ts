@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { SessionUser } from "../../contract/auth";
 import type { Role } from "../../contract/rights";
@@ -5,7 +6,6 @@ import { batchNamed, type Database } from "../../db/client";
 import { sessions, users } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 import { describeError, log, within } from "../../errors";
-import { hashToken } from "../../secrets";
 
 export const idleSeconds = 24 * 60 * 60;
 /** The last use of a session is updated only after this long, so that most requests write nothing. */
@@ -183,7 +183,7 @@ async function findSession(
  */
 export async function isStored({ kv }: Pick<Deps, "kv">, token: string): Promise<boolean> {
   try {
-    const reading = kv.get(toKey(await hashToken(token)));
+    const reading = kv.get(toKey(hash("sha256", token)));
     return (await within(kvTimeoutMs, "reading KV", reading)) !== null;
   } catch (error) {
     log("warn", "session_unread", { error: describeError(error) });
@@ -193,7 +193,7 @@ export async function isStored({ kv }: Pick<Deps, "kv">, token: string): Promise
 
 /** The open session of a token, or null, read from D1. Extends its idle time. */
 export async function findOpenSession(deps: SessionDeps, token: string): Promise<OpenSession | null> {
-  const tokenHash = await hashToken(token);
+  const tokenHash = hash("sha256", token);
   const moment = readMoment(deps);
   const found = await findSession(deps.db, tokenHash, moment);
   if (!found) return null;

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
 import type { AccountSession } from "../../contract/account";
 import type { SessionUser } from "../../contract/auth";
@@ -13,7 +14,7 @@ import {
   users,
 } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
-import { createToken, hashToken, isToken } from "../../secrets";
+import { createToken, isToken } from "../../secrets";
 import {
   type DeviceRow,
   deleteStored,
@@ -62,12 +63,12 @@ export async function recognizeDevice(
   const now = clock();
   const expiresAt = new Date(now.getTime() + deviceSeconds * 1000);
   if (cookie !== undefined && isToken(cookie)) {
-    const tokenHash = await hashToken(cookie);
+    const tokenHash = hash("sha256", cookie);
     const accounts = await listDeviceAccounts(db, tokenHash, now);
     if (accounts.length > 0) return { token: cookie, tokenHash, expiresAt, accounts };
   }
   const token = createToken();
-  return { token, tokenHash: await hashToken(token), expiresAt, accounts: [] };
+  return { token, tokenHash: hash("sha256", token), expiresAt, accounts: [] };
 }
 
 /** Signs a user in; null if the grounds are no longer valid. */
@@ -103,7 +104,7 @@ export async function openSession(
   insert: (row: NewSessionRow) => Promise<boolean>,
 ): Promise<string | null> {
   const token = createToken();
-  const tokenHash = await hashToken(token);
+  const tokenHash = hash("sha256", token);
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + absoluteSeconds * 1000);
   const row = { tokenHash, userId, device: name, createdAt: now, seenAt: now, expiresAt, browser: device };
@@ -114,7 +115,7 @@ export async function openSession(
 
 /** Ends the session of a token everywhere at once; ignores an unknown token. */
 export async function closeSession(deps: SessionDeps, token: string): Promise<void> {
-  const tokenHash = await hashToken(token);
+  const tokenHash = hash("sha256", token);
   await deps.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
   await deleteStored(deps, [tokenHash]);
 }

@@ -1,8 +1,9 @@
+import { hash } from "node:crypto";
 import { mayGrant, type Role, roleNames } from "../../contract/rights";
 import type { InviteInput, StaffChange, StaffList, StaffMember } from "../../contract/staff";
 import type { Deps } from "../../deps";
 import { AppError, withoutRight } from "../../errors";
-import { createToken, hashToken } from "../../secrets";
+import { createToken } from "../../secrets";
 import { type Asking, type ConfirmationDeps, confirmPassword } from "../accounts/account.service";
 import { deleteStored, readRole } from "../sessions/session.repository";
 import {
@@ -149,7 +150,7 @@ async function createLink(deps: Pick<Deps, "clock">, { user }: Asking) {
   const token = createToken();
   const createdAt = deps.clock();
   const expiresAt = new Date(createdAt.getTime() + linkLifetime);
-  return { token, tokenHash: await hashToken(token), madeBy: user.id, createdAt, expiresAt };
+  return { token, tokenHash: hash("sha256", token), madeBy: user.id, createdAt, expiresAt };
 }
 
 function unknownStaff(): AppError {

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
+import { createHmac } from "node:crypto";
 import { ServiceError } from "../../errors";
-import { hmac } from "../../secrets";
 import { type Channel, type StaffMessage, toAdminUrl } from "./channel";
 
 interface WebhookSettings {
@@ -26,7 +26,7 @@ export function createWebhookChannel({ url, secret, clock, fetcher = fetch }: We
       const at = clock();
       const data = { ...toData(message), adminUrl: toAdminUrl(message) };
       const body = JSON.stringify({ type: message.type, timestamp: at.toISOString(), data });
-      const signature = await signWebhook(secret, { id: toMessageId(message), at, body });
+      const signature = signWebhook(secret, { id: toMessageId(message), at, body });
       const response = await fetcher(address, {
         method: "POST",
         body,
@@ -79,17 +79,17 @@ function parseWebhookAddress(text: string): URL {
  * The headers `webhook-id`, `webhook-timestamp` (seconds since 1970) and `webhook-signature`: `v1,` and base64 of the
  * HMAC-SHA256 over "id.timestamp.body". Source: Standard Webhooks, https://www.standardwebhooks.com.
  */
-async function signWebhook(secret: string, { id, at, body }: { id: string; at: Date; body: string }) {
+function signWebhook(secret: string, { id, at, body }: { id: string; at: Date; body: string }) {
   const [, encoded = ""] = secretPattern.exec(secret) ?? [];
   const key = Buffer.from(encoded, "base64");
   if (key.length < 24 || key.length > 64) {
     throw new Error("NOTIFY_WEBHOOK_SECRET must be whsec_ and base64 of 24 to 64 bytes");
   }
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const signature = await hmac("SHA-256", key, `${id}.${timestamp}.${body}`);
+  const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64");
   return {
     "webhook-id": id,
     "webhook-timestamp": timestamp,
-    "webhook-signature": `v1,${signature.toString("base64")}`,
+    "webhook-signature": `v1,${signature}`,
   };
 }

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { ContactInput } from "../../contract/contact";
 import type { ContactSource, Suspicion } from "../../contract/inbox/contact-submission";
@@ -8,7 +9,6 @@ import { cleanLine, seenLength } from "../../contract/text";
 import type { Database } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
-import { sha256 } from "../../secrets";
 import { queueNotification } from "../notify/notification.service";
 import type { TurnstileVerdict } from "./turnstile";
 
@@ -50,7 +50,7 @@ async function toRow(deps: Deps, input: ContactInput, tryKey: string | undefined
     message: input.message,
     submittedAt,
     suspicions: found.join(),
-    idempotencyKey: await computeIdempotencyKey(input, tryKey),
+    idempotencyKey: computeIdempotencyKey(input, tryKey),
     consentVersion: versionPattern.test(input.consentVersion ?? "") ? (input.consentVersion ?? null) : null,
     notification: isToBeTold ? "pending" : "none",
     notificationAt: isToBeTold ? submittedAt : null,
@@ -60,14 +60,11 @@ async function toRow(deps: Deps, input: ContactInput, tryKey: string | undefined
 }
 
 /** Hashes the client's key with the content, so that a repeat with changed content is stored. */
-async function computeIdempotencyKey(
-  input: ContactInput,
-  tryKey: string | undefined,
-): Promise<string | null> {
+function computeIdempotencyKey(input: ContactInput, tryKey: string | undefined): string | null {
   if (!tryKey) return null;
   const { name, email, phoneNumber, websiteType, message } = input;
   const content = [tryKey, name, email, phoneNumber || "", websiteType || "", message];
-  return sha256(JSON.stringify(content));
+  return hash("sha256", JSON.stringify(content));
 }
 
 type NewContactRow = typeof contactSubmissions.$inferInsert;

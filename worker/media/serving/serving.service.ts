@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import { openLinks } from "../../blog/preview-links/preview-link.service";
 import { createReading, type Reading } from "../../blog/reading/public-posts.repository";
@@ -11,7 +12,7 @@ import type { Database } from "../../db/client";
 import { media, mediaUses } from "../../db/schema/media";
 import type { Deps } from "../../deps";
 import { AppError, log } from "../../errors";
-import { hashToken, isToken } from "../../secrets";
+import { isToken } from "../../secrets";
 import { createPictureStore, originalKey, variantKey } from "../library/picture.store";
 
 /** A picture, whether the requester may see it, and the files that may answer. */
@@ -34,7 +35,7 @@ export async function findForLink(
   token: string,
 ): Promise<FoundPicture | null> {
   if (!deps.mediaBucket || !isToken(token)) return null;
-  const row = await findPictureOfLink(deps.db, asked.hash, await hashToken(token), deps.clock());
+  const row = await findPictureOfLink(deps.db, asked.hash, hash("sha256", token), deps.clock());
   return toFound(asked, row);
 }
 
