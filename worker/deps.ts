@@ -18,11 +18,12 @@ import { asDeployed, site } from "./contract/site";
 import type { SiteContent } from "./contract/site-content/schema";
 import { defaultContent } from "./contract/site-content/site-content";
 import { createDatabase, type Database } from "./db/client";
-import { describeError, limitCalls, limitDatabase, log } from "./errors";
+import { describeError, log } from "./errors";
 import { createLocalWriter } from "./generation/writers/local/local-writer";
 import { type AiBinding, createWorkersAiWriter } from "./generation/writers/workers-ai/workers-ai-writer";
 import { type Writer, WriterError } from "./generation/writers/writer";
 import type { JobKey } from "./jobs/job";
+import { limitCalls, limitDatabase } from "./limits";
 import { createSecretKeys, type SecretKeys } from "./secrets";
 import { createPublishedContent, type PublishedContent } from "./site/content/published-content.repository";
 

@@ -12,7 +12,7 @@ import { submitRoutes } from "./contact/submit/submit.routes";
 import { whatsappRoutes } from "./contact/whatsapp/whatsapp.routes";
 import { defaultContent } from "./contract/site-content/site-content";
 import { createDeps } from "./deps";
-import { AppError, readRequestId } from "./errors";
+import { AppError } from "./errors";
 import { briefRoutes, checkRoutes, orderRoutes, rulesRoutes } from "./generation/generation.routes";
 import { healthRoutes } from "./health/health.routes";
 import { onError, onUnknownApiPath } from "./http/answers";
@@ -203,6 +203,11 @@ app.route("/", previewRoutes);
 app.route("/", siteRoutes);
 app.notFound((c) => onError(new AppError("not_found", "Alamat tidak ditemukan"), c));
 
+/** The id that connects a response with its log lines: Cloudflare's ray id, else a random one. */
+function readRequestId(request: Request): string {
+  return request.headers.get("CF-Ray") ?? crypto.randomUUID();
+}
+
 /** Local hosts, which use plain http. */
 const localHost = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -226,6 +231,7 @@ export default {
     const early = redirectToHttps(request);
     if (early) return early;
     const known = request.method === "GET" ? answerFromMemory(request, env.VERSION.id) : null;
+    known?.headers.set("X-Request-Id", readRequestId(request));
     return known ?? app.fetch(request, env, context);
   },
   queue: handleQueue,

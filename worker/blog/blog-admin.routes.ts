@@ -114,7 +114,7 @@ export const blogAdminRoutes = new Hono<AppEnv>()
   .post("/bulk", requireRight("posts.publish"), validateBody(bulkInput), async (c) =>
     c.json<BulkAnswer>(await transitMany(c.var.deps, c.req.valid("json"), c.var.user)),
   )
-  .post("/drip", requireRight("posts.publish"), validateBody(dripInput), async (c) =>
+  .post("/drip", requireRight("posts.publish", "settings"), validateBody(dripInput), async (c) =>
     c.json<DripAnswer>(await dripPosts(c.var.deps, c.req.valid("json"), c.var.user)),
   )
   .post("/:id/submit", requireRight(postTransitions.submit.right), validateBody(submission), (c) =>

@@ -4,9 +4,10 @@ import { createMiddleware } from "hono/factory";
 import { isStaffReading, mayHoldSession } from "../auth/sessions/auth.guard";
 import { absoluteUrl } from "../contract/site";
 import { createReadDeps } from "../deps";
-import { AppError, describeError, log, readRequestId, within } from "../errors";
+import { AppError, describeError, log } from "../errors";
 import type { AppEnv } from "../http/app-env";
 import { policyHeader, securityHeaders } from "../http/security-headers";
+import { within } from "../limits";
 import { type ContentVersion, findDueMoment, trustedVersion } from "./content-version";
 
 /** Timeout in milliseconds of reading KV or the cache, after which an alternative is served. */
@@ -162,9 +163,7 @@ export function answerFromMemory(request: Request, deploymentId: string): Respon
     ready.set("Server-Timing", 'cache;desc="isolate"');
     readyHeaders.set(entry, ready);
   }
-  const response = new Response(entry.body, { status: entry.status, headers: ready });
-  response.headers.set("X-Request-Id", readRequestId(request));
-  return response;
+  return new Response(entry.body, { status: entry.status, headers: ready });
 }
 
 /** The state of the content that an entry was made of. */

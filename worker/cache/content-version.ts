@@ -1,4 +1,5 @@
-import { describeError, log, within } from "../errors";
+import { describeError, log } from "../errors";
+import { within } from "../limits";
 
 /**
  * A version of the public content. Triggers in D1 (`content_generation_*` in `migrations/`) increment it with every

@@ -25,13 +25,3 @@ export function trimEnd(text: string, character: RegExp): string {
   while (end > 0 && character.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
-
-/** The UTF-8 length of a text in bytes; without `TextEncoder`, which the contract's type library lacks. */
-export function byteLength(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
-}

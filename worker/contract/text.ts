@@ -56,6 +56,16 @@ export function seenLength(text: string): number {
   return [...text.replace(invisible, "").trim()].length;
 }
 
+/** The UTF-8 length of a text in bytes; without `TextEncoder`, which the contract's type library lacks. */
+export function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
 /**
  * Required text of `min` to `max` characters (code points) after cleaning; `message` is for missing and too short
  * texts. Invisible characters do not count towards `min`.

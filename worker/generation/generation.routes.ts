@@ -28,10 +28,10 @@ import {
   verdictInput,
 } from "../contract/studio/checks";
 import { type WritingRules, writingRulesInput } from "../contract/studio/writing-rules";
-import { takeDayShare } from "../day-share";
 import { AppError } from "../errors";
 import type { AppEnv } from "../http/app-env";
 import { parseId, validateBody, validateOptionalBody, validateQuery } from "../http/body";
+import { takeDayShare } from "../limits";
 import { changeBrief, createBrief, getBrief, readBriefs, removeBrief } from "./briefs/brief.service";
 import { outlineBrief, proposeOutlines } from "./briefs/outline.service";
 import { decide, getChecks, getProvenance } from "./checks/check.service";
@@ -46,7 +46,7 @@ import { changeWritingRules, getWritingRules } from "./rules/rules.service";
 // GET  /api/blog/generate-batch/{batchId}
 // POST /api/blog/generate-batch/{batchId}/retry
 
-const mayOrder = requireRight("generation.order");
+const mayOrder = requireRight("generation.order", "settings");
 
 /** Outlines and refreshes that an account may request in a day. Orders have their own limit. */
 const mostAsked = 100;
@@ -90,7 +90,7 @@ export const checkRoutes = new Hono<AppEnv>()
   .get("/refresh", requireRight("posts.read"), async (c) =>
     c.json<AgedPosts>(await listAgedPosts(c.var.deps)),
   )
-  .post("/:id/refresh", requireRight("posts.propose"), countAsked, async (c) =>
+  .post("/:id/refresh", requireRight("posts.propose", "settings"), countAsked, async (c) =>
     c.json<PendingChange>(await refreshPost(c.var.deps, parseId(c.req.param("id")), c.var.user), 201),
   )
   .get("/:id/checks", requireRight("posts.read"), async (c) =>
@@ -112,7 +112,7 @@ export const checkRoutes = new Hono<AppEnv>()
 // DELETE /api/briefs/{id}
 // POST   /api/briefs/{id}/outline
 
-const mayPlan = requireRight("briefs.use");
+const mayPlan = requireRight("briefs.use", "settings");
 
 export const briefRoutes = new Hono<AppEnv>()
   .get("/", mayPlan, async (c) => c.json<Brief[]>(await readBriefs(c.var.deps)))

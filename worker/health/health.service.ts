@@ -1,5 +1,5 @@
 import { version } from "../../package.json";
-import { within } from "../errors";
+import { within } from "../limits";
 
 export type CheckResult = "ok" | "failed";
 

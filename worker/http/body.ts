@@ -10,7 +10,8 @@ import {
   type output,
   safeParseAsync,
 } from "zod/v4/core";
-import { AppError, within } from "../errors";
+import { AppError } from "../errors";
+import { within } from "../limits";
 import { toAppError } from "./answers";
 import type { AppEnv } from "./app-env";
 import { clientAddress } from "./rate-limit";
@@ -48,10 +49,11 @@ export function limitBody({ maxBytes, label, maxSeconds }: BodyLimit) {
 
 async function readInTime(body: ReadableStream<Uint8Array>, maxBytes: number, maxSeconds: number) {
   const reader = body.getReader();
-  const late = new AppError(
-    "request_timeout",
-    `Data tidak selesai terkirim dalam ${maxSeconds} detik, silakan coba lagi.`,
-  );
+  const late = () =>
+    new AppError(
+      "request_timeout",
+      `Data tidak selesai terkirim dalam ${maxSeconds} detik, silakan coba lagi.`,
+    );
   try {
     return await within(maxSeconds * 1000, late, readUpTo(reader, maxBytes));
   } catch (error) {

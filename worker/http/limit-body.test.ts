@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { afterTimers } from "../../tests/support/faults";
 import { readTexts } from "../../tests/support/html";
 import { db, send, signIn } from "../../tests/support/worker";
-import { takeDayShare } from "../day-share";
 import { contactSubmissions } from "../db/schema/contact";
+import { takeDayShare } from "../limits";
 
 const chunkBytes = 16 * 1024;
 const kilobyte = 1024;

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { AppError, answerInTime, describeError, log, within } from "../errors";
+import { AppError, describeError, log } from "../errors";
+import { answerInTime, within } from "../limits";
 import type { AppEnv } from "./app-env";
 
 /** The window of every limiter in wrangler.toml, in seconds. */

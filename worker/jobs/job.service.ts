@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Deps } from "../deps";
-import { describeError, log, within } from "../errors";
+import { describeError, log } from "../errors";
+import { within } from "../limits";
 import { dayMs } from "../utc-day";
 import { JobError, type JobKey, type JobKind, jobKinds } from "./job";
 import {

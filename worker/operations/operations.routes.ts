@@ -6,8 +6,10 @@ import { validateBody } from "../http/body";
 import { readOperations, retryJob } from "./operations.service";
 
 export const operationsRoutes = new Hono<AppEnv>()
-  .get("/", requireRight("operations.use"), async (c) => c.json<Operations>(await readOperations(c.var.deps)))
-  .post("/retry", requireRight("operations.use"), validateBody(retryInput), async (c) => {
+  .get("/", requireRight("operations.use", "settings"), async (c) =>
+    c.json<Operations>(await readOperations(c.var.deps)),
+  )
+  .post("/retry", requireRight("operations.use", "settings"), validateBody(retryInput), async (c) => {
     await retryJob(c.var.deps, c.req.valid("json"), c.var.user);
     return c.body(null, 204);
   });

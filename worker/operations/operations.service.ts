@@ -6,12 +6,13 @@ import { nameDateTime } from "../contract/jakarta";
 import type { FailedJob, Fault, FaultKind, Operations, RetryInput } from "../contract/operations";
 import { batchNamed, batchSql, type Database } from "../db/client";
 import type { Deps } from "../deps";
-import { AppError, describeError, log, within } from "../errors";
+import { AppError, describeError, log } from "../errors";
 import { retryBatch } from "../generation/orders/order.service";
 import { deployedVersion, isClockLate } from "../health/health.service";
 import type { JobKey, JobKind } from "../jobs/job";
 import { enqueueStatement } from "../jobs/job.repository";
 import { announceJobs } from "../jobs/job.service";
+import { within } from "../limits";
 import { dayMs } from "../utc-day";
 
 const minuteMs = 60_000;

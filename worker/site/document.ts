@@ -3,7 +3,7 @@ import { escapeHtml } from "../contract/plain-text";
 import { buildPalette, paint } from "../contract/site-content/brand";
 import { paintedPath } from "../contract/site-content/painted-path";
 import type { SiteContent } from "../contract/site-content/schema";
-import { limitCalls } from "../errors";
+import { limitCalls } from "../limits";
 import type { RenderedKind, RenderedPage } from "./render";
 
 /** Fills the built shell with a rendered page: metadata, HTML and page data. */

@@ -7,20 +7,23 @@ import type { CookieOptions } from "hono/utils/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { SessionUser } from "../../contract/auth";
 import { type Action, may } from "../../contract/rights";
-import { takeStorage } from "../../day-share";
 import { batchNamed, type Database } from "../../db/client";
 import { idempotencyKeys } from "../../db/schema/auth";
 import { replaceDeps, withOwnSettings } from "../../deps";
-import { AppError, describeError, log, within, withoutRight } from "../../errors";
+import { AppError, describeError, log, withoutRight } from "../../errors";
 import type { AppEnv } from "../../http/app-env";
 import { countMiss, refuseCounted } from "../../http/rate-limit";
+import { takeStorage, within } from "../../limits";
 import type { Asking } from "../accounts/account.service";
 import { challengeSeconds } from "../login/login.service";
 import { findOpenSession, isStored, type OpenSession } from "./session.repository";
 import { absoluteSeconds, deviceSeconds } from "./session.service";
 
-/** Middleware: 401 without a session, 403 without the right. Audit events behind it name this user. */
-export const requireRight = (action: Action) =>
+/**
+ * Middleware: 401 without a session, 403 without the right. Audit events behind it name this user. With "settings" the
+ * owner's settings replace those of the configuration.
+ */
+export const requireRight = (action: Action, needs?: "settings") =>
   createMiddleware<AppEnv>(async (c, next) => {
     const session = await readSession(c);
     if (!session) throw new AppError("unauthorized", "Silakan login terlebih dahulu");
@@ -33,7 +36,7 @@ export const requireRight = (action: Action) =>
     if (c.var.bodyBytes) takeStorage(user.id, c.var.bodyBytes, c.var.deps.clock());
     c.set("user", user);
     c.set("sessionId", session.id);
-    const deps = await withOwnSettings(c.var.deps, c.env);
+    const deps = needs ? await withOwnSettings(c.var.deps, c.env) : c.var.deps;
     c.set("deps", replaceDeps(deps, { audit: deps.audit.as(user) }));
     await answerOnce(c, user.id, next);
   });

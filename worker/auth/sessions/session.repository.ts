@@ -5,7 +5,8 @@ import type { Role } from "../../contract/rights";
 import { batchNamed, type Database } from "../../db/client";
 import { sessions, users } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
-import { describeError, log, within } from "../../errors";
+import { describeError, log } from "../../errors";
+import { within } from "../../limits";
 
 export const idleSeconds = 24 * 60 * 60;
 /** The last use of a session is updated only after this long, so that most requests write nothing. */

@@ -7,7 +7,7 @@ import type {
 } from "../../contract/format";
 import { maxContentBytes } from "../../contract/limits";
 import { picturesUsed } from "../../contract/media/pictures";
-import { byteLength } from "../../contract/plain-text";
+import { byteLength } from "../../contract/text";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import {

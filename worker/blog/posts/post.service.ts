@@ -14,9 +14,8 @@ import {
 import type { PostCreation } from "../../contract/desk/transitions";
 import { maxContentBytes } from "../../contract/limits";
 import { picturesUsed } from "../../contract/media/pictures";
-import { byteLength } from "../../contract/plain-text";
 import { may } from "../../contract/rights";
-import { seenLength } from "../../contract/text";
+import { byteLength, seenLength } from "../../contract/text";
 import type { Deps } from "../../deps";
 import { AppError, withoutRight } from "../../errors";
 import {

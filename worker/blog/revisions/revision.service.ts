@@ -3,12 +3,12 @@ import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
 import type { Revision, RevisionSummary } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
-import { takeStorage } from "../../day-share";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postRevisions } from "../../db/schema/blog";
 import type { Deps } from "../../deps";
 import { AppError, withoutRight } from "../../errors";
+import { takeStorage } from "../../limits";
 import {
   ownerLimit,
   picturesUndescribed,

@@ -50,7 +50,7 @@ import {
 } from "./inbox.service";
 
 const usualSummaryDays = 30;
-const staffOnly = requireRight("enquiries.use");
+const staffOnly = requireRight("enquiries.use", "settings");
 
 export const inboxRoutes = new Hono<AppEnv>()
   .get("/", staffOnly, validateQuery(contactListQuery), async (c) => {

@@ -5,7 +5,8 @@ import { absoluteUrl } from "../../contract/site";
 import type { SiteContent } from "../../contract/site-content/schema";
 import { defaultContent } from "../../contract/site-content/site-content";
 import { cleanLine } from "../../contract/text";
-import { ServiceError, within } from "../../errors";
+import { ServiceError } from "../../errors";
+import { within } from "../../limits";
 import {
   type AlertMessage,
   type Channel,

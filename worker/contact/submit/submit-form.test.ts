@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { readAttribute, readPageData, readTexts, selectElements } from "../../../tests/support/html";
 import { db, send, sendUntilLimited } from "../../../tests/support/worker";
 import { promisedBy } from "../../contract/jakarta";
-import { takeDayShare } from "../../day-share";
 import { contactSubmissions } from "../../db/schema/contact";
 import { createDeps, parseHolidays } from "../../deps";
+import { takeDayShare } from "../../limits";
 import { submitContact } from "./submit.service";
 import { createTurnstile, type TurnstileVerdict } from "./turnstile";
 

@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { contactInput } from "../../contract/contact";
 import { pages } from "../../contract/pages";
-import { takeDayShare } from "../../day-share";
 import { withOwnSettings } from "../../deps";
 import { AppError } from "../../errors";
 import type { AppEnv } from "../../http/app-env";
 import { isPlainForm, readPlainForm, requireJson, validateBody, validationError } from "../../http/body";
 import { clientAddress, limitByAddress } from "../../http/rate-limit";
+import { takeDayShare } from "../../limits";
 import { readReferer, submitContact } from "./submit.service";
 
 export const submitRoutes = new Hono<AppEnv>()

@@ -9,12 +9,12 @@ import {
   whatsappGreeting,
   whatsappPath,
 } from "../../contract/whatsapp";
-import { takeDayShare } from "../../day-share";
 import { describeError, log } from "../../errors";
 import type { AppEnv } from "../../http/app-env";
 import { isPerson } from "../../http/person";
 import { clientAddress, isWithinLimit } from "../../http/rate-limit";
 import { secretReferrerPolicy } from "../../http/security-headers";
+import { takeDayShare } from "../../limits";
 import { readReferer, readSource } from "../submit/submit.service";
 import { recordClick } from "./whatsapp.service";
 

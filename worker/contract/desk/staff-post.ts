@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import { post, postListQuery, postSummary } from "../blog";
 import { maxContentBytes } from "../limits";
 import { parsePictureAddress } from "../media/pictures";
-import { byteLength } from "../plain-text";
 import { maxSlugLength, toPostSlug } from "../slug";
-import { formedText, requiredLine, requiredText, searchWords } from "../text";
+import { byteLength, formedText, requiredLine, requiredText, searchWords } from "../text";
 
 const slugMessage = "Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung (-)";
 const contentMessage = "Konten harus minimal 50 karakter";

@@ -2,7 +2,8 @@ import { Buffer } from "node:buffer";
 import { imageDimensionsFromData } from "image-dimensions";
 import { maxPictureSide, maxPixels, type PictureProblem } from "../../contract/media/media-item";
 import { type PictureType, toEnding, type VariantType } from "../../contract/media/pictures";
-import { AppError, answerInTime, within } from "../../errors";
+import { AppError } from "../../errors";
+import { answerInTime, within } from "../../limits";
 
 /** The time limit of a call that transfers a picture. */
 const bytesMs = 60_000;

@@ -1,8 +1,9 @@
 import { maxContentBytes } from "../../contract/limits";
 import { parseAttributes as attributesOfTag, tagWithAddress } from "../../contract/media/pictures";
 import type { ReceiptPart } from "../../contract/moving";
-import { byteLength, trimEnd } from "../../contract/plain-text";
+import { trimEnd } from "../../contract/plain-text";
 import { toPostSlug } from "../../contract/slug";
+import { byteLength } from "../../contract/text";
 import { AppError } from "../../errors";
 import { createOldAddresses, decoded, getBareHost, type OldAddresses, pathOn } from "./addresses";
 import { type ConvertedText, convertContent, plainText } from "./convert-content";

@@ -124,7 +124,8 @@ test("recipients, the writer and its limit are the owner's settings, and only ow
     own.holidays.has("2026-12-24"),
   ]).toEqual([7, false, true]);
   expect(await read("/api/site-content/public")).not.toMatch(/kabar\.example|satu@contoh|"writer"/);
-  const { cookie } = await signIn("editor");
+  const { cookie, call } = await signIn("editor");
+  expect(await (await call("/api/blog/generation")).json()).toMatchObject({ dailyLimit: 7 });
   const state = await (await send("/api/site-content", { headers: { Cookie: cookie } })).text();
   expect(state).not.toMatch(/kabar\.example|satu@contoh/);
   await publish({ notifications: { to: "tidak ada" } });

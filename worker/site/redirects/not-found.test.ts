@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import type { MissedAddress } from "../../contract/redirects";
-import { takeDayShare } from "../../day-share";
 import { notFound } from "../../db/schema/site";
 import { createDeps, replaceDeps } from "../../deps";
+import { takeDayShare } from "../../limits";
 import { deleteOldMisses, pendingMisses } from "./not-found.service";
 
 beforeEach(() => {

@@ -10,7 +10,6 @@ import {
   redirectInput,
   redirectListQuery,
 } from "../../contract/redirects";
-import { takeDayShare } from "../../day-share";
 import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { setListHeaders } from "../../http/answers";
@@ -18,6 +17,7 @@ import type { AppEnv } from "../../http/app-env";
 import { parseId, validateBody, validateQuery } from "../../http/body";
 import { isPerson } from "../../http/person";
 import { clientAddress, countMiss, refuseCounted } from "../../http/rate-limit";
+import { takeDayShare } from "../../limits";
 import { noteMissing, readMissed } from "./not-found.service";
 import {
   changeRedirect,
