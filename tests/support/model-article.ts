@@ -1,5 +1,6 @@
-import { findSubject, type Subject, subjects } from "../../worker/generation/catalogue/subjects";
+import { type Subject, subjects } from "../../worker/generation/catalogue/subjects";
 import type { TopicSection } from "../../worker/generation/catalogue/topic";
+import { findSubject } from "../../worker/generation/writers/topic-match";
 
 /** Sections that a model might add to an article on any subject of this blog; `{subject}` is its subject. */
 const fillers: readonly string[] = [

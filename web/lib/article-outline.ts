@@ -1,4 +1,4 @@
-import { sectionIds } from "../../worker/contract/slug";
+import { sectionIds } from "../../worker/contract/text";
 
 /** Thresholds of a table of contents. */
 const leastSections = 4;

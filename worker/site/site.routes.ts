@@ -16,7 +16,7 @@ import { hasContrast, paint } from "../contract/site-content/brand";
 import { paintedRoute } from "../contract/site-content/painted-path";
 import type { SiteContent } from "../contract/site-content/schema";
 import { defaultContent, shownContent } from "../contract/site-content/site-content";
-import { mayBeSlug } from "../contract/slug";
+import { mayBeSlug } from "../contract/text";
 import { AppError } from "../errors";
 import type { AppEnv } from "../http/app-env";
 import { limitMisses } from "../http/rate-limit";

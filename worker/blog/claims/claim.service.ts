@@ -9,7 +9,7 @@ import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { ownerLimit, postGone, requirePost } from "../access/own-post.service";
 import { isOwnPost, laterThanStored } from "../posts/post.repository";
-import { extractClaims, type FoundClaim, tooManyClaims } from "./extract-claims";
+import { type FoundClaim, tooManyClaims } from "./extract-claims";
 import { notingWaiting, type Reopened } from "./note-claims.repository";
 
 interface ClaimRow {
@@ -30,14 +30,6 @@ function findClaims(db: Database, postId: number, condition = sql`TRUE`): Promis
   return db.all<ClaimRow>(sql`SELECT key, kind, text, sentence, is_present, is_waiting, verdict, source
     FROM post_claims WHERE post_id = ${postId} AND ${condition}
     ORDER BY is_present DESC, is_waiting DESC, position, key LIMIT ${mostListed}`);
-}
-
-/** What a text claims that is to be written into a post of the writer. */
-export async function extractIfGenerated(
-  deps: Deps,
-  text: Parameters<typeof extractClaims>[0],
-): Promise<FoundClaim[]> {
-  return extractClaims(text, await deps.siteContent.current());
 }
 
 /** Lists present and former claims of a post and of its pending change; none for a post that people wrote. 404 without the post. */

@@ -11,7 +11,7 @@ import type {
   ViewCounts,
 } from "../../contract/desk/staff-post";
 import { addDays, toMoment } from "../../contract/jakarta";
-import { mayBeSlug } from "../../contract/slug";
+import { mayBeSlug } from "../../contract/text";
 import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts, postPresence } from "../../db/schema/blog";

@@ -17,7 +17,8 @@ import {
   postponeJob,
   runJob,
 } from "../../jobs/job.service";
-import { extractIfGenerated, recordReopened } from "../claims/claim.service";
+import { recordReopened } from "../claims/claim.service";
+import { extractClaims } from "../claims/extract-claims";
 import { toSearchText } from "../posts/post.service";
 import { formatArticle } from "./article-format";
 import {
@@ -179,7 +180,9 @@ async function write(
   run: FormatRunRow,
   { id, updatedAt, title, summary, content, isGenerated }: Omit<StoredText, "slug">,
 ): Promise<void> {
-  const claims = isGenerated ? await extractIfGenerated(deps, { title, summary, content }) : null;
+  const claims = isGenerated
+    ? extractClaims({ title, summary, content }, await deps.siteContent.current())
+    : null;
   const body = { id, updatedAt, content, contentText: toSearchText(content), claims };
   const result = await writeBody(deps.db, run, body, deps.clock());
   if (result.outcome === "written" && result.isReopened) await recordReopened(deps, result.post);

@@ -16,8 +16,9 @@ import {
   slugTaken,
   slugTakenMeanwhile,
 } from "../access/own-post.service";
-import { extractIfGenerated, listOpen, noteChange, recordReopened } from "../claims/claim.service";
+import { listOpen, noteChange, recordReopened } from "../claims/claim.service";
 import type { FoundClaim } from "../claims/extract-claims";
+import { extractClaims } from "../claims/extract-claims";
 import { readStaffPost } from "../desk/staff-posts.service";
 import { toComplete } from "../posts/post.service";
 import {
@@ -48,7 +49,7 @@ export async function proposeChange(
 ): Promise<PendingChange> {
   const { values, cleaned } = toComplete(input);
   const post = await requirePost(deps, postId);
-  const claims = post.isGenerated ? await extractIfGenerated(deps, values) : null;
+  const claims = post.isGenerated ? extractClaims(values, await deps.siteContent.current()) : null;
   if (await isSlugOfAnother(deps.db, postId, values.slug)) {
     throw slugTaken();
   }
@@ -100,7 +101,7 @@ export async function promotePending(
   if (!pending) throw changeMovedOn("updatedAt", await readStaffPost(deps, postId, user.id));
   const { title, slug, summary, image, category, content } = pending;
   const { values } = toComplete({ title, slug, summary, image, category, content });
-  const claims = isGenerated ? await extractIfGenerated(deps, values) : null;
+  const claims = isGenerated ? extractClaims(values, await deps.siteContent.current()) : null;
   const promoting = {
     ...{ postId, values, claims, reviewerId: user.id, now: deps.clock() },
     baseVersion: new Date(promotion.baseVersion),

@@ -1,6 +1,6 @@
 import { DomHandler, DomUtils, Parser, type parseDocument } from "htmlparser2";
 import type { CleanedPart } from "../../contract/desk/staff-post";
-import { sectionIds } from "../../contract/slug";
+import { sectionIds } from "../../contract/text";
 import { AppError } from "../../errors";
 
 export type Document = ReturnType<typeof parseDocument>;

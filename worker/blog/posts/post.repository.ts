@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { RefusedPicture } from "../../contract/api";
 import type { RevisionKind } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
-import { toPostSlug } from "../../contract/slug";
+import { toPostSlug } from "../../contract/text";
 import { batchNamed, type Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import type { FoundClaim } from "../claims/extract-claims";

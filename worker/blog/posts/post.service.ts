@@ -28,7 +28,8 @@ import {
   requirePost,
   slugTaken,
 } from "../access/own-post.service";
-import { extractIfGenerated, recordReopened } from "../claims/claim.service";
+import { recordReopened } from "../claims/claim.service";
+import { extractClaims } from "../claims/extract-claims";
 import { publicationTime } from "../desk/publication-time";
 import { readStaffPost } from "../desk/staff-posts.service";
 import { findPending, toPendingChange, writePending } from "../pending/pending.repository";
@@ -76,7 +77,7 @@ export async function createPost(
   const publishedAt = publishAt === undefined ? now : publicationTime(publishAt, now);
   const { values, cleaned } =
     status === "draft" ? toDraft(input, { variesSlug: input.slug === "" }) : toShown(input);
-  const claims = generationItemId === null ? null : await extractIfGenerated(deps, values);
+  const claims = generationItemId === null ? null : extractClaims(values, await deps.siteContent.current());
   const written = { values, status, publishedAt, now, authorId, generationItemId, provenance, claims };
   const result = await deps.contentVersion.bumpAfter(() => insertPost(deps.db, written));
   if (result.outcome !== "written") throw await refusalOfCreating(deps, result, values);
@@ -123,7 +124,7 @@ export async function changePost(
   const change = {
     ...{ now: deps.clock(), authorId: user.id, isOwnOnly: !may(user.role, "posts.write") },
     ...{ kind: "save" as const, isDraftOnly: missing !== null },
-    claims: isGenerated ? await extractIfGenerated(deps, values) : null,
+    claims: isGenerated ? extractClaims(values, await deps.siteContent.current()) : null,
     baseUpdatedAt: toDate(baseUpdatedAt),
     pendingUpdatedAt: toDate(pendingUpdatedAt),
   };
@@ -290,7 +291,7 @@ export async function autosave(
   if (ownerId !== null && post.authorId !== ownerId && post.status !== "published") throw withoutRight();
   const goesOn = pending?.updatedAt.getTime() === base.getTime();
   const target = post.status === "draft" && !goesOn ? "post" : "pending";
-  const claims = post.isGenerated ? await extractIfGenerated(deps, values) : null;
+  const claims = post.isGenerated ? extractClaims(values, await deps.siteContent.current()) : null;
   const by = { now, authorId: user.id, isOwnOnly: ownerId !== null, claims };
   let written: Date | string | null = null;
   if (target === "post") {

@@ -23,7 +23,7 @@ import { articlesPerPage } from "../../contract/limits";
 import { mayEndEarly, pageWindow, toPage } from "../../contract/query";
 import type { SearchHit } from "../../contract/search";
 import { parseQuestion } from "../../contract/search-address";
-import { mayBeSlug } from "../../contract/slug";
+import { mayBeSlug } from "../../contract/text";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { isId, parseId, validateQuery, validationError } from "../../http/body";

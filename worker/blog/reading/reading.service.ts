@@ -8,8 +8,8 @@ import type {
 } from "../../contract/blog";
 import { articlesPerPage, maxFeedBytes, maxListBytes, relatedLimit } from "../../contract/limits";
 import { mayEndEarly, nextPage, type Paging, pageWindow } from "../../contract/query";
-import { mayBeSlug } from "../../contract/slug";
 import { canReadersOpen } from "../../contract/studio/brief";
+import { mayBeSlug } from "../../contract/text";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import {

@@ -20,7 +20,8 @@ import {
   slugTakenMeanwhile,
   toPerson,
 } from "../access/own-post.service";
-import { extractIfGenerated, recordReopened } from "../claims/claim.service";
+import { recordReopened } from "../claims/claim.service";
+import { extractClaims } from "../claims/extract-claims";
 import { readStaffPost } from "../desk/staff-posts.service";
 import { updatePost } from "../posts/post.repository";
 import { toWritten } from "../posts/post.service";
@@ -99,7 +100,7 @@ export async function restoreRevision(
   const fields = { title, summary, image, category, content, slug: slug ?? stored.slug };
   const { values, missing } = toWritten(fields);
   const baseUpdatedAt = new Date(version);
-  const claims = post.isGenerated ? await extractIfGenerated(deps, values) : null;
+  const claims = post.isGenerated ? extractClaims(values, await deps.siteContent.current()) : null;
   const change = {
     ...{ now: deps.clock(), baseUpdatedAt, claims, kind: "restore" as const },
     ...{ authorId: user.id, isOwnOnly: ownerId !== null, isDraftOnly: missing !== null },

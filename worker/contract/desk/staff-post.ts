@@ -2,8 +2,15 @@ import * as z from "zod/mini";
 import { post, postListQuery, postSummary } from "../blog";
 import { maxContentBytes } from "../limits";
 import { parsePictureAddress } from "../media/pictures";
-import { maxSlugLength, toPostSlug } from "../slug";
-import { byteLength, formedText, requiredLine, requiredText, searchWords } from "../text";
+import {
+  byteLength,
+  formedText,
+  maxSlugLength,
+  requiredLine,
+  requiredText,
+  searchWords,
+  toPostSlug,
+} from "../text";
 
 const slugMessage = "Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung (-)";
 const contentMessage = "Konten harus minimal 50 karakter";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slugify } from "../../contract/slug";
+import { slugify } from "../../contract/text";
 import { type CategorySections, sectionKinds } from "./category-sections";
 import { sectionBank } from "./section-bank";
 import { subjects, topics } from "./subjects";

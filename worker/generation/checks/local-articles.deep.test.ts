@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { makeAssignment, makeBrief } from "../../../tests/support/brief";
 import { cleanArticleHtml, extractText } from "../../blog/posts/article-html";
-import { slugify } from "../../contract/slug";
 import type { Brief } from "../../contract/studio/brief";
 import { firstWritingRules } from "../../contract/studio/writing-rules";
+import { slugify } from "../../contract/text";
 import { subjects } from "../catalogue/subjects";
 import { createLocalWriter } from "../writers/local/local-writer";
 import { findFaults, isRefusing } from "./find-faults";

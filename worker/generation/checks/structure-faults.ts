@@ -3,8 +3,8 @@ import { findRoots } from "../../blog/search/indonesian-affixes";
 import { pages } from "../../contract/pages";
 import { site } from "../../contract/site";
 import type { Fault } from "../../contract/studio/checks";
-import { findSubject, splitWords as spelledWords, topics } from "../catalogue/subjects";
-import { matchTopic } from "../writers/local/topic-match";
+import { topics } from "../catalogue/subjects";
+import { findSubject, matchTopic, splitWords as spelledWords } from "../writers/topic-match";
 import {
   type ArticleParts,
   fault,

@@ -13,18 +13,19 @@ import type { Post } from "../../contract/blog";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import { pages } from "../../contract/pages";
 import { may } from "../../contract/rights";
-import { slugify, toPostSlug } from "../../contract/slug";
 import type { Fault } from "../../contract/studio/checks";
+import { slugify, toPostSlug } from "../../contract/text";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { findPause, pauseJobs } from "../../jobs/job.repository";
 import type { Attempt, JobHandler } from "../../jobs/job.service";
 import { within } from "../../limits";
 import { findBrief } from "../briefs/brief.service";
-import { findCategory, subjects } from "../catalogue/subjects";
+import { subjects } from "../catalogue/subjects";
 import { articleSlugsIn, type Standard } from "../checks/article-parts";
 import { findFaults, isRefusing } from "../checks/find-faults";
 import { getWritingRules } from "../rules/rules.service";
+import { findCategory } from "../writers/topic-match";
 import {
   type Assignment,
   type Draft,

@@ -3,7 +3,7 @@ import {
   findTakenTitles,
   listTitles,
 } from "../../blog/for-generation/existing-posts.service";
-import { slugify } from "../../contract/slug";
+import { slugify } from "../../contract/text";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { subjects } from "../catalogue/subjects";

@@ -1,7 +1,7 @@
 import { originalAddress, type PictureType, parsePictureAddress } from "../../contract/media/pictures";
 import { withoutForbidden } from "../../contract/plain-text";
 import { absoluteUrl, site, withWholeAddresses } from "../../contract/site";
-import { slugify } from "../../contract/slug";
+import { slugify } from "../../contract/text";
 import { ownGenerator } from "../convert/read-wxr";
 import { escapeShortcodes } from "../convert/shortcodes";
 

@@ -1,5 +1,5 @@
 import type { ImportFound } from "../../contract/moving";
-import { maxSlugLength, toPostSlug } from "../../contract/slug";
+import { maxSlugLength, toPostSlug } from "../../contract/text";
 import type { Deps } from "../../deps";
 import { JobError } from "../../jobs/job";
 import type { JobHandler, JobWrites } from "../../jobs/job.service";

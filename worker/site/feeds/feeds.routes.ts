@@ -4,7 +4,7 @@ import { readSitemap } from "../../blog/reading/reading.service";
 import { cacheContent } from "../../cache/content-cache";
 import { feeds, markdownPath } from "../../contract/feeds";
 import { absoluteUrl } from "../../contract/site";
-import { mayBeSlug } from "../../contract/slug";
+import { mayBeSlug } from "../../contract/text";
 import type { AppEnv } from "../../http/app-env";
 import { limitMisses } from "../../http/rate-limit";
 import { articleData, listedPosts, newestPosts } from "../site.service";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { PostInput } from "../../../../worker/contract/desk/staff-post";
 import { draftFieldsSchema, nothingWritten } from "../../../../worker/contract/desk/staff-post";
-import { toPostSlug } from "../../../../worker/contract/slug";
+import { toPostSlug } from "../../../../worker/contract/text";
 import type { OpenedPost } from "../../../api/post-form";
 
 const generalCover = "/images/blog/default.svg";

@@ -5,8 +5,8 @@ import { type PendingChange, pendingChange } from "../../../../worker/contract/d
 import type { PostInput } from "../../../../worker/contract/desk/staff-post";
 import { missingFields, type StaffPost, staffPost } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
-import { toPostSlug } from "../../../../worker/contract/slug";
 import type { MovedVersions } from "../../../../worker/contract/studio/checks";
+import { toPostSlug } from "../../../../worker/contract/text";
 import { applyMovedVersion } from "../../../api/post-checks";
 import { fetchOpened, type OpenedPost, usePostCalls } from "../../../api/post-form";
 import { useStaff } from "../../../api/staff-rights";

@@ -1,7 +1,7 @@
 import { pages } from "../../../contract/pages";
 import { escapeHtml, trimEnd } from "../../../contract/plain-text";
-import { slugify } from "../../../contract/slug";
 import type { Brief } from "../../../contract/studio/brief";
+import { slugify } from "../../../contract/text";
 import { type SectionKind, sectionKinds } from "../../catalogue/category-sections";
 import { sectionBank } from "../../catalogue/section-bank";
 import { type Subject, subjects } from "../../catalogue/subjects";

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { makeAssignment, makeBrief } from "../../../../tests/support/brief";
 import { cleanArticleHtml, extractText } from "../../../blog/posts/article-html";
 import { postInput } from "../../../contract/desk/staff-post";
-import { slugify } from "../../../contract/slug";
+import { slugify } from "../../../contract/text";
 import { subjects, topics } from "../../catalogue/subjects";
+import { matchTopic } from "../topic-match";
 import type { Assignment, Draft } from "../writer";
 import { type ArticleSection, articleMarkup, listPaths } from "./article-plan";
 import { createLocalWriter } from "./local-writer";
-import { matchTopic } from "./topic-match";
 
 const writer = createLocalWriter();
 const { signal } = new AbortController();

@@ -2,10 +2,11 @@ import { escapeHtml } from "../../../contract/plain-text";
 import { standardName } from "../../../contract/site-content/brand-pictures";
 import type { SiteContent } from "../../../contract/site-content/schema";
 import { defaultContent } from "../../../contract/site-content/site-content";
-import { slugify } from "../../../contract/slug";
 import type { Brief } from "../../../contract/studio/brief";
-import { findSubject, type Subject, subjects } from "../../catalogue/subjects";
+import { slugify } from "../../../contract/text";
+import { type Subject, subjects } from "../../catalogue/subjects";
 import type { TopicSection } from "../../catalogue/topic";
+import { findSubject, matchTopic, nearestSubjects, sumWeights, toQuestion } from "../topic-match";
 import {
   type Assignment,
   type Draft,
@@ -22,7 +23,6 @@ import {
   planSections,
   turns,
 } from "./article-plan";
-import { matchTopic, nearestSubjects, sumWeights, toQuestion } from "./topic-match";
 
 /** The most links of an article to this site, and the most of them to other articles. */
 const mostLinks = 4;

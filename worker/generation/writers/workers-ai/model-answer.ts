@@ -1,5 +1,5 @@
 import { cleanArticleHtml, extractText } from "../../../blog/posts/article-html";
-import { findCategory } from "../../catalogue/subjects";
+import { findCategory } from "../topic-match";
 import type { Assignment, Outline } from "../writer";
 
 export interface ModelAnswer {

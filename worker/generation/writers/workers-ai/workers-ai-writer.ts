@@ -1,7 +1,7 @@
 import type { SiteContent } from "../../../contract/site-content/schema";
 import type { JobFault } from "../../../jobs/job";
 import { startOfNextUtcDay } from "../../../utc-day";
-import { findCategory } from "../../catalogue/subjects";
+import { findCategory } from "../topic-match";
 import { type Assignment, type Draft, type Outline, type Writer, WriterError } from "../writer";
 import {
   hasBlocks,

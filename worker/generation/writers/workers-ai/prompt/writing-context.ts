@@ -1,9 +1,9 @@
 import { standardName } from "../../../../contract/site-content/brand-pictures";
 import { hoursText, maintenanceText, rupiah } from "../../../../contract/site-content/facts";
 import type { Offer, SiteContent } from "../../../../contract/site-content/schema";
-import { findSubject, type Subject, subjects } from "../../../catalogue/subjects";
+import { type Subject, subjects } from "../../../catalogue/subjects";
 import type { TopicSection } from "../../../catalogue/topic";
-import { matchTopic } from "../../local/topic-match";
+import { findSubject, matchTopic } from "../../topic-match";
 import type { Assignment } from "../../writer";
 
 export interface WritingContext {
