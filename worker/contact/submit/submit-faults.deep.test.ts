@@ -3,9 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { bindingsWith } from "../../../tests/support/bindings";
 import { crashAfter } from "../../../tests/support/crash";
 import { depsFor, enquiry, recordingChannel } from "../../../tests/support/enquiries";
-import { db } from "../../../tests/support/worker";
+import { db, send } from "../../../tests/support/worker";
 import { contactSubmissions } from "../../db/schema/contact";
-import { app } from "../../index";
 import { submitContact } from "./submit.service";
 
 const sentence = "Terjadi kesalahan pada server, silakan coba lagi.";
@@ -14,13 +13,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function postFormTo(bindings: Env, fields: Record<string, string>): Promise<Response> {
-  const body = new URLSearchParams(fields);
-  return Promise.resolve(app.request("/api/contact", { method: "POST", body }, bindings));
-}
-
 test("without the database a visitor without JavaScript gets the form back with what was typed", async () => {
-  const response = await postFormTo(bindingsWith({ DB: crashAfter(env.DB, 0) }), enquiry);
+  const bindings = bindingsWith({ DB: crashAfter(env.DB, 0) });
+  const body = new URLSearchParams(enquiry);
+  const response = await send("/api/contact", { method: "POST", body, bindings });
   expect(response.status).toBe(500);
   const html = await response.text();
   expect(html).toContain(sentence);
@@ -30,11 +26,11 @@ test("without the database a visitor without JavaScript gets the form back with 
 test("a queue that never answers delays the response by at most three seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { promise: asked, resolve } = Promise.withResolvers<void>();
-  const send = () => {
+  const sendBatch = () => {
     resolve();
     return new Promise(() => {});
   };
-  const enquiryQueue = { sendBatch: send } as unknown as Queue;
+  const enquiryQueue = { sendBatch } as unknown as Queue;
   const submitted = submitContact(
     depsFor({ enquiryQueue, notificationChannels: [recordingChannel()] }),
     enquiry,

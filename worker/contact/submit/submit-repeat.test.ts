@@ -7,7 +7,6 @@ import { deliverEnquiry, depsFor, enquiry, recordingChannel } from "../../../tes
 import { expectRefusal } from "../../../tests/support/refusal";
 import { createContact, db, send } from "../../../tests/support/worker";
 import { contactSubmissions } from "../../db/schema/contact";
-import { app } from "../../index";
 import { requeueStaleJobs } from "../../jobs/job.service";
 import { submitContact } from "./submit.service";
 
@@ -71,12 +70,7 @@ test("without JavaScript other content is another enquiry", async () => {
 
 const sentence = "Terjadi kesalahan pada server, silakan coba lagi.";
 
-function postTo(bindings: Env, json: unknown): Promise<Response> {
-  const headers = { "Content-Type": "application/json" };
-  return Promise.resolve(
-    app.request("/api/contact", { method: "POST", headers, body: JSON.stringify(json) }, bindings),
-  );
-}
+const postTo = (bindings: Env, json: unknown) => send("/api/contact", { method: "POST", json, bindings });
 
 test("an enquiry whose response was lost is stored once, however often it is sent again", async () => {
   const json = { ...enquiry, idempotencyKey: crypto.randomUUID() };
