@@ -37,6 +37,15 @@ export function movedOn(message: string, stored: unknown, fields?: Record<string
   return new AppError("conflict", message, { ...(fields && { fields }), ...details });
 }
 
+/** A refusal whose message stands at one field of the input too; 400 unless another code is given. */
+export function fieldError(
+  field: string,
+  message: string,
+  { code = "validation_failed", ...options }: Omit<AppErrorOptions, "fields"> & { code?: ErrorCode } = {},
+): AppError {
+  return new AppError(code, message, { ...options, fields: { [field]: message } });
+}
+
 /** The 403 for an account whose role lacks the right. */
 export function withoutRight(): AppError {
   return new AppError("forbidden", "Peran Anda tidak mencakup tindakan ini");

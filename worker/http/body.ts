@@ -10,7 +10,7 @@ import {
   type output,
   safeParseAsync,
 } from "zod/v4/core";
-import { AppError } from "../errors";
+import { AppError, fieldError } from "../errors";
 import { within } from "../limits";
 import { toAppError } from "./answers";
 import type { AppEnv } from "./app-env";
@@ -246,9 +246,7 @@ export function isId(text: string): boolean {
 /** The positive integer in a path, or 400. */
 export function parseId(text: string): number {
   if (!isId(text)) {
-    throw new AppError("validation_failed", "ID harus berupa bilangan bulat positif", {
-      fields: { id: "ID harus berupa bilangan bulat positif" },
-    });
+    throw fieldError("id", "ID harus berupa bilangan bulat positif");
   }
   return Number(text);
 }

@@ -1,7 +1,7 @@
 import type { PasswordChange, SessionEnd, SessionEndAnswer } from "../../contract/account";
 import type { SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, fieldError } from "../../errors";
 import { takeAttempt } from "../login/login-throttle.service";
 import { checkPassword, hashPassword } from "../password/password";
 import { findWeakness } from "../password/password-policy";
@@ -35,8 +35,7 @@ export async function confirmPassword(
 
 /** Not 401, because the session stays valid. */
 function wrongPassword(): AppError {
-  const message = "Password Anda saat ini salah";
-  return new AppError("validation_failed", message, { fields: { currentPassword: message } });
+  return fieldError("currentPassword", "Password Anda saat ini salah");
 }
 
 type Browser = Pick<Visitor, "browser" | "deviceCookie">;
@@ -56,7 +55,7 @@ export async function changePassword(
   const shownHash = await confirmPassword(deps, asking, currentPassword);
   const { user } = asking;
   if (newPassword === currentPassword) {
-    throw weak("newPassword", "Password baru harus berbeda dari password lama");
+    throw fieldError("newPassword", "Password baru harus berbeda dari password lama");
   }
   await assertStrongPassword(deps, "newPassword", newPassword, user);
   const set = await setPassword(deps, user.id, newPassword, visitor, () => ({ shownHash }));
@@ -64,9 +63,6 @@ export async function changePassword(
   await deps.audit.record({ action: "account.password-changed", subjectId: user.id, label: user.username });
   return { ...set, token: set.token };
 }
-
-const weak = (field: string, message: string) =>
-  new AppError("validation_failed", message, { fields: { [field]: message } });
 
 /** Refuses a password that is easy to guess, also from the name of the account or the business. */
 export async function assertStrongPassword(
@@ -77,7 +73,7 @@ export async function assertStrongPassword(
 ): Promise<void> {
   const { business } = await siteContent.current();
   const weakness = findWeakness(password, [username, name, business.name]);
-  if (weakness) throw weak(field, weakness);
+  if (weakness) throw fieldError(field, weakness);
 }
 
 /** Replaces a password and opens a session with `replacePassword`; null if the grounds are no longer valid. */

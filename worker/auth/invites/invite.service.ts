@@ -6,7 +6,7 @@ import type { InvitedAccount, PasswordReset } from "../../contract/staff";
 import { batchNamed, type Database } from "../../db/client";
 import { claims } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, fieldError } from "../../errors";
 import { isToken } from "../../secrets";
 import { assertStrongPassword, setPassword } from "../accounts/account.service";
 import { findUserById } from "../accounts/user.repository";
@@ -45,8 +45,7 @@ export async function acceptInvitation(
   const accepted = await acceptInvite(deps.db, tokenHash, { username, name, passwordHash }, deps.clock());
   if (!accepted) {
     if (!(await findOpenInvite(deps.db, tokenHash, deps.clock()))) throw linkOver();
-    const message = "Username ini sudah dipakai. Pilih username lain.";
-    throw new AppError("conflict", message, { fields: { username: message } });
+    throw fieldError("username", "Username ini sudah dipakai. Pilih username lain.", { code: "conflict" });
   }
   return signInNew(deps, { ...accepted, username, name }, passwordHash, visitor);
 }

@@ -4,7 +4,7 @@ import type { LoginInput, SessionUser } from "../../contract/auth";
 import { batchNamed, type Database } from "../../db/client";
 import { loginChallenges, users } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, fieldError } from "../../errors";
 import { createToken } from "../../secrets";
 import { findUserByUsername, renewPasswordHash } from "../accounts/user.repository";
 import { checkPassword, hashPassword } from "../password/password";
@@ -79,8 +79,7 @@ export async function loginWithCode(
   const attempt = await takeAttempt(deps, guessed, user);
   if (!(await acceptCode(deps, user, code))) {
     await recordFailure(deps, attempt, user);
-    const message = "Kode salah atau sudah pernah dipakai";
-    throw new AppError("unauthorized", message, { fields: { code: message } });
+    throw fieldError("code", "Kode salah atau sudah pernah dipakai", { code: "unauthorized" });
   }
   const signedIn = await signIn(deps, user, { challenge: tokenHash }, { ...visitor, device });
   if (!signedIn) throwChallengeOver();

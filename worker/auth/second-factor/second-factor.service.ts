@@ -5,7 +5,7 @@ import type { SessionUser } from "../../contract/auth";
 import { batchNamed, type Database } from "../../db/client";
 import { recoveryCodes, secondFactors } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, fieldError } from "../../errors";
 import { type Asking, type ConfirmationDeps, confirmPassword } from "../accounts/account.service";
 import { takeAttempt } from "../login/login-throttle.service";
 
@@ -77,8 +77,7 @@ export async function enableSecondFactor(
   const secret = await openSecret(deps, row);
   const step = secret && findStep(secret, code, deps.clock());
   if (!step) {
-    const message = "Kode salah. Periksa jam di ponsel Anda, lalu coba kode yang terbaru.";
-    throw new AppError("validation_failed", message, { fields: { code: message } });
+    throw fieldError("code", "Kode salah. Periksa jam di ponsel Anda, lalu coba kode yang terbaru.");
   }
   const recoveryCodes = createRecoveryCodes();
   const codeHashes = recoveryCodes.map(hashRecoveryCode);

@@ -10,7 +10,7 @@ import type { Claim } from "../../contract/studio/checks";
 import { toPostSlug } from "../../contract/text";
 import type { Database } from "../../db/client";
 import type { Deps } from "../../deps";
-import { AppError, movedOn, withoutRight } from "../../errors";
+import { AppError, fieldError, movedOn, withoutRight } from "../../errors";
 import { type DeskState, findDeskState } from "../posts/post.repository";
 
 /** The author to whose posts a user is limited: a writer's own id, or null for users who may work on all posts. */
@@ -68,8 +68,7 @@ export function postIncomplete(fields: Record<string, string>): AppError {
 }
 
 export function slugTaken(): AppError {
-  const message = "Slug sudah digunakan";
-  return new AppError("conflict", message, { fields: { slug: message } });
+  return fieldError("slug", "Slug sudah digunakan", { code: "conflict" });
 }
 
 /** A similar slug that no post has or had. */

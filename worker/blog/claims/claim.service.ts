@@ -6,7 +6,7 @@ import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, fieldError } from "../../errors";
 import { ownerLimit, postGone, requirePost } from "../access/own-post.service";
 import { isOwnPost, laterThanStored } from "../posts/post.repository";
 import { type FoundClaim, tooManyClaims } from "./extract-claims";
@@ -68,8 +68,7 @@ export async function decideClaim(
 ): Promise<MovedVersions> {
   const isConfirmed = verdict === "confirmed";
   if (isConfirmed && source === undefined) {
-    const message = "Tulis sumbernya: alamat halaman, atau dari mana Anda tahu";
-    throw new AppError("validation_failed", message, { fields: { source: message } });
+    throw fieldError("source", "Tulis sumbernya: alamat halaman, atau dari mana Anda tahu");
   }
   if (isConfirmed && key === tooManyClaims.key) throw new AppError("conflict", tooManyClaims.sentence);
   const now = deps.clock();

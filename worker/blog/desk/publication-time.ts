@@ -1,6 +1,6 @@
 import type { DripAnswer, DripInput } from "../../contract/desk/calendar";
 import { addDays, toDay, toMoment, toWeekday } from "../../contract/jakarta";
-import { AppError } from "../../errors";
+import { fieldError } from "../../errors";
 
 /** How many months ahead a post may be scheduled. */
 const mostMonths = 12;
@@ -21,7 +21,7 @@ function requireNear(time: Date, now: Date): void {
 }
 
 function throwInvalid(message: string): never {
-  throw new AppError("validation_failed", message, { fields: { publishAt: message } });
+  throw fieldError("publishAt", message);
 }
 
 /** The days and times that automatic planning must avoid. */
@@ -50,8 +50,7 @@ export function placeDrip(
   occupied: Occupied | null = null,
 ): { moments: Date[]; passed: DripAnswer["passed"] } {
   if (startDate < toDay(now)) {
-    const message = "Tanggal mulai sudah lewat";
-    throw new AppError("validation_failed", message, { fields: { startDate: message } });
+    throw fieldError("startDate", "Tanggal mulai sudah lewat");
   }
   const hours = [...new Set(times)].sort();
   const moments: Date[] = [];

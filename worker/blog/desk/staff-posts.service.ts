@@ -17,7 +17,7 @@ import { users } from "../../db/schema/auth";
 import { blogPosts, postPresence } from "../../db/schema/blog";
 import { topicBriefs } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, fieldError } from "../../errors";
 import { dayMs } from "../../utc-day";
 import { postGone } from "../access/own-post.service";
 import { findPostById, findPostBySlug, listCategories } from "../reading/reading.repository";
@@ -160,8 +160,7 @@ export async function readCalendar(deps: Deps, { from, to }: CalendarQuery): Pro
   const [start, end] = [toMoment(from), toMoment(addDays(to, 1))];
   const days = (end.getTime() - start.getTime()) / dayMs;
   if (days < 1 || days > maxCalendarDays) {
-    const message = `Rentang kalender 1 sampai ${maxCalendarDays} hari`;
-    throw new AppError("validation_failed", message, { fields: { to: message } });
+    throw fieldError("to", `Rentang kalender 1 sampai ${maxCalendarDays} hari`);
   }
   const [rows, plans] = await Promise.all([
     listPublications(deps.db, start, end),

@@ -7,7 +7,7 @@ import type { BulkAction, BulkAnswer, BulkInput, BulkResult } from "../../contra
 import { addDays, nameDay, toDay, toMoment } from "../../contract/jakarta";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, fieldError } from "../../errors";
 import {
   claimsOpen,
   picturesUndescribed,
@@ -69,8 +69,7 @@ export async function transit(
 export async function transitMany(deps: Deps, input: BulkInput, user: SessionUser): Promise<BulkAnswer> {
   const { action, publishAt, note } = input;
   if (action === "return" && note === undefined) {
-    const message = "Tulis catatan untuk artikel yang dikembalikan";
-    throw new AppError("validation_failed", message, { fields: { note: message } });
+    throw fieldError("note", "Tulis catatan untuk artikel yang dikembalikan");
   }
   const items = input.items.map(({ id, version }) => ({ id, version: new Date(version) }));
   const transition = toTransition(deps, { action, publishAt, note }, user, deps.aiDailyCeiling);
@@ -129,8 +128,7 @@ function toTransition(
 ): Transition {
   const now = clock();
   if (publishAt !== undefined && action !== "publish") {
-    const message = "Waktu terbit hanya untuk menerbitkan artikel";
-    throw new AppError("validation_failed", message, { fields: { publishAt: message } });
+    throw fieldError("publishAt", "Waktu terbit hanya untuk menerbitkan artikel");
   }
   const publishedAt = publishAt === undefined ? now : publicationTime(publishAt, now);
   const actor: Actor = { userId: user.id, isOwnOnly: !may(user.role, "posts.write") };
@@ -262,6 +260,9 @@ function naming(refusal: AppError, title: string | undefined): AppError {
 function throwOverfull(overfull: { day: string; count: number }[], ceiling: number): never {
   const days = overfull.slice(0, 5).map(({ day, count }) => `${nameDay(day)} (${count} artikel AI)`);
   const more = overfull.length > days.length ? ", dan hari lain" : "";
-  const message = `Batasnya ${ceiling} artikel AI per hari. Terlalu banyak pada ${days.join(", ")}${more}.`;
-  throw new AppError("conflict", message, { fields: { times: message } });
+  throw fieldError(
+    "times",
+    `Batasnya ${ceiling} artikel AI per hari. Terlalu banyak pada ${days.join(", ")}${more}.`,
+    { code: "conflict" },
+  );
 }

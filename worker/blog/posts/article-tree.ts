@@ -1,7 +1,7 @@
 import { DomHandler, DomUtils, Parser, type parseDocument } from "htmlparser2";
 import type { CleanedPart } from "../../contract/desk/staff-post";
 import { sectionIds } from "../../contract/text";
-import { AppError } from "../../errors";
+import { fieldError } from "../../errors";
 
 export type Document = ReturnType<typeof parseDocument>;
 export type Node = Document["children"][number];
@@ -306,7 +306,7 @@ export function refuseDeepTree(nodes: readonly Node[]): void {
 }
 
 export function refuseHtml(message = "Konten berisi terlalu banyak tag yang tidak ditutup"): never {
-  throw new AppError("validation_failed", message, { fields: { content: message } });
+  throw fieldError("content", message);
 }
 
 class ArticleHandler extends DomHandler {

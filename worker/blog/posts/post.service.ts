@@ -17,7 +17,7 @@ import { picturesUsed } from "../../contract/media/pictures";
 import { may } from "../../contract/rights";
 import { byteLength, seenLength } from "../../contract/text";
 import type { Deps } from "../../deps";
-import { AppError, withoutRight } from "../../errors";
+import { AppError, fieldError, withoutRight } from "../../errors";
 import {
   changeMovedOn,
   ownerLimit,
@@ -71,8 +71,7 @@ export async function createPost(
   const now = deps.clock();
   const { status = "published", publishAt } = input;
   if (publishAt !== undefined && status !== "published") {
-    const message = "Waktu terbit hanya untuk artikel yang diterbitkan";
-    throw new AppError("validation_failed", message, { fields: { publishAt: message } });
+    throw fieldError("publishAt", "Waktu terbit hanya untuk artikel yang diterbitkan");
   }
   const publishedAt = publishAt === undefined ? now : publicationTime(publishAt, now);
   const { values, cleaned } =
@@ -223,7 +222,7 @@ function toDraft(input: DraftFields, { variesSlug }: { variesSlug: boolean }) {
   const slug = draftSlug(input);
   const { values, cleaned, isEmpty } = toValues({ ...input, slug });
   if (isEmpty && input.title === "") {
-    throw new AppError("validation_failed", nothingWritten, { fields: { title: nothingWritten } });
+    throw fieldError("title", nothingWritten);
   }
   const missing = missingFields({ ...input, slug });
   if (isEmpty) missing.content ??= "Konten tidak berisi teks yang boleh ditampilkan";
@@ -267,7 +266,7 @@ export function toSearchText(cleaned: string): string {
 const maxLevels = 100;
 
 function throwInvalidContent(message: string): never {
-  throw new AppError("validation_failed", message, { fields: { content: message } });
+  throw fieldError("content", message);
 }
 
 /**

@@ -11,7 +11,7 @@ import { mayEndEarly, nextPage, type Paging, pageWindow } from "../../contract/q
 import { canReadersOpen } from "../../contract/studio/brief";
 import { mayBeSlug } from "../../contract/text";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, fieldError } from "../../errors";
 import {
   coverAt,
   fetchedAddress,
@@ -157,8 +157,10 @@ export async function findArticlePage(
 
 function throwPageTooHeavy(): never {
   const megabytes = maxListBytes / 1_000_000;
-  const message = `Artikel di halaman ini melebihi ${megabytes} MB. Gunakan pageSize yang lebih kecil atau fields=summary`;
-  throw new AppError("validation_failed", message, { fields: { pageSize: message } });
+  throw fieldError(
+    "pageSize",
+    `Artikel di halaman ini melebihi ${megabytes} MB. Gunakan pageSize yang lebih kecil atau fields=summary`,
+  );
 }
 
 function throwPostNotFound(): never {

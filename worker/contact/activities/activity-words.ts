@@ -15,7 +15,7 @@ import {
   whatsappLink,
 } from "../../contract/inbox/reply-text";
 import { cleanLine, seenLength } from "../../contract/text";
-import { AppError } from "../../errors";
+import { type AppError, fieldError } from "../../errors";
 
 type Addressee = Pick<ContactSubmission, "name" | "email" | "phoneNumber" | "websiteType">;
 
@@ -36,7 +36,7 @@ interface MessageContext {
 export function toBody(input: ActivityInput, known: MessageContext): string {
   const template = templateFor(input, known.template);
   if (input.kind === "note") {
-    if (!input.body || !isSeen(input.body)) throw invalid("body", "Catatan harus diisi");
+    if (!input.body || !isSeen(input.body)) throw fieldError("body", "Catatan harus diisi");
     return input.body;
   }
   const message = toMessage(input, template, known);
@@ -44,26 +44,26 @@ export function toBody(input: ActivityInput, known: MessageContext): string {
     if (whatsappLink(known.contact.phoneNumber) === null) {
       const words =
         "Nomor HP kontak ini kosong atau tidak dapat dihubungi lewat WhatsApp. Balas lewat email.";
-      throw invalid("phoneNumber", words);
+      throw fieldError("phoneNumber", words);
     }
     return writeBody(openedIn.whatsapp, { ...message, subject: "" });
   }
   if (!known.contact.email) {
-    throw invalid("email", "Kontak ini tidak punya alamat email. Balas lewat WhatsApp atau telepon.");
+    throw fieldError("email", "Kontak ini tidak punya alamat email. Balas lewat WhatsApp atau telepon.");
   }
   if (!known.isSentByUs) return writeBody(openedIn.email, message);
-  if (!message.subject) throw invalid("subject", "Subjek email harus diisi");
-  if (!message.text) throw invalid("body", "Isi email harus diisi");
+  if (!message.subject) throw fieldError("subject", "Subjek email harus diisi");
+  if (!message.text) throw fieldError("body", "Isi email harus diisi");
   return writeBody(sentByUs, message);
 }
 
 function templateFor({ kind, templateId }: ActivityInput, found: TemplateWords | null): TemplateWords | null {
   if (!templateId) return null;
   if (!found) {
-    throw invalid("templateId", "Templat tidak ditemukan atau sudah dihapus. Pilih templat lain.");
+    throw fieldError("templateId", "Templat tidak ditemukan atau sudah dihapus. Pilih templat lain.");
   }
   if (found.channel !== kind) {
-    throw invalid("templateId", `Templat ini untuk ${namesOfKinds[found.channel]}. Pilih templat lain.`);
+    throw fieldError("templateId", `Templat ini untuk ${namesOfKinds[found.channel]}. Pilih templat lain.`);
   }
   return found;
 }
@@ -94,14 +94,10 @@ function isSeen(text: string): boolean {
 /** Only a filled template can be too long here: the input schema limits typed text. */
 function tooLong(field: string, name: string, most: number): AppError {
   const limit = most.toLocaleString("id-ID");
-  return invalid(
+  return fieldError(
     field,
     `Setelah diisi, ${name} dari templat ini lebih dari ${limit} karakter. Persingkat dulu, lalu kirim lagi.`,
   );
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError("validation_failed", message, { fields: { [field]: message } });
 }
 
 export const openedIn = { whatsapp: "Dibuka di WhatsApp", email: "Dibuka di aplikasi email" } as const;

@@ -3,7 +3,7 @@ import type { SessionUser } from "../../contract/auth";
 import type { ContactBulkAnswer, ContactBulkInput, ContactChange } from "../../contract/inbox/contact-change";
 import { type ContactSubmission, type Stage, stageNames } from "../../contract/inbox/contact-submission";
 import type { Deps } from "../../deps";
-import { AppError, movedOn } from "../../errors";
+import { type AppError, fieldError, movedOn } from "../../errors";
 import { dayMs } from "../../utc-day";
 import { type ContactRow, findContact } from "../inbox/inbox.repository";
 import { contactNotFound, toSubmission } from "../inbox/inbox.service";
@@ -151,10 +151,10 @@ function nextStepTime(text: string | null | undefined, stored: Date | null, now:
   if (text === null) return null;
   const time = new Date(text);
   if (toTime(time) === toTime(stored)) return time;
-  if (time <= now) throw fieldRefused("nextActionAt", "Waktu langkah berikutnya sudah lewat");
+  if (time <= now) throw fieldError("nextActionAt", "Waktu langkah berikutnya sudah lewat");
   if (time.getTime() > now.getTime() + mostYears * 366 * dayMs) {
     const words = `Waktu langkah berikutnya terlalu jauh. Pilih waktu dalam ${mostYears} tahun ke depan.`;
-    throw fieldRefused("nextActionAt", words);
+    throw fieldError("nextActionAt", words);
   }
   return time;
 }
@@ -169,20 +169,16 @@ function staleContact(
   return movedOn(message, stored);
 }
 
-function fieldRefused(field: string, message: string): AppError {
-  return new AppError("validation_failed", message, { fields: { [field]: message } });
-}
-
 /** The 400 for an assignee that is disabled, has no access to enquiries or does not exist. */
 function assigneeWithoutAccess(): AppError {
-  return fieldRefused(
+  return fieldError(
     "assigneeId",
     "Staf ini tidak bisa menangani kontak: akunnya nonaktif atau perannya tidak mencakup kontak. Pilih orang lain.",
   );
 }
 
 function reasonWithoutLoss(): AppError {
-  return fieldRefused("lostReason", `Alasan hanya untuk kontak yang ${stageNames.lost}`);
+  return fieldError("lostReason", `Alasan hanya untuk kontak yang ${stageNames.lost}`);
 }
 
 type Result = ContactBulkAnswer["results"][number];
@@ -210,10 +206,10 @@ export async function changeManyContacts(
 
 function assertFieldsOfAction({ action, stage, assigneeId, lostReason }: ContactBulkInput): void {
   if (stage !== undefined && action !== "stage") {
-    throw fieldRefused("stage", "Tahap hanya untuk memindahkan kontak ke tahap lain");
+    throw fieldError("stage", "Tahap hanya untuk memindahkan kontak ke tahap lain");
   }
   if (assigneeId !== undefined && action !== "assign") {
-    throw fieldRefused("assigneeId", "Penanggung jawab hanya untuk menetapkan penanggung jawab");
+    throw fieldError("assigneeId", "Penanggung jawab hanya untuk menetapkan penanggung jawab");
   }
   if (lostReason && stage !== "lost") throw reasonWithoutLoss();
 }
@@ -229,10 +225,10 @@ function actOn(deps: Deps, input: ContactBulkInput, act: Act): Promise<Acted> {
 
 function toPart({ action, stage, assigneeId, lostReason }: ContactBulkInput): ContactPart {
   if (action === "stage") {
-    if (stage === undefined) throw fieldRefused("stage", "Pilih tahapnya");
+    if (stage === undefined) throw fieldError("stage", "Pilih tahapnya");
     return stagePart(stage, lostReason || undefined);
   }
-  if (assigneeId === undefined) throw fieldRefused("assigneeId", "Pilih penanggung jawabnya");
+  if (assigneeId === undefined) throw fieldError("assigneeId", "Pilih penanggung jawabnya");
   return assigneePart(assigneeId);
 }
 

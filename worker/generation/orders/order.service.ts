@@ -13,7 +13,7 @@ import type {
 } from "../../contract/generation";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, fieldError } from "../../errors";
 import { failQueued, findPause } from "../../jobs/job.repository";
 import { announceJobs, runJob } from "../../jobs/job.service";
 import { dayMs, startOfNextUtcDay, startOfUtcDay } from "../../utc-day";
@@ -115,11 +115,13 @@ async function subjectsOfBriefs(deps: Deps, ids: readonly number[]): Promise<Sub
   for (const brief of briefs) {
     const article = articles.find(({ briefId }) => briefId === brief.id);
     if (article) {
-      const message =
+      throw fieldError(
+        "briefId",
         article.title === null
           ? `Artikel dari bahan “${brief.title}” sedang ditulis. Tunggu sampai selesai.`
-          : `Bahan “${brief.title}” sudah punya artikel: “${article.title}”. Pindahkan artikel itu ke Sampah bila ingin menulisnya ulang.`;
-      throw new AppError("conflict", message, { fields: { briefId: message } });
+          : `Bahan “${brief.title}” sudah punya artikel: “${article.title}”. Pindahkan artikel itu ke Sampah bila ingin menulisnya ulang.`,
+        { code: "conflict" },
+      );
     }
     const taken = subjects.map(({ title }) => title);
     const title = await titleForBrief(deps, getSubject(brief), taken);

@@ -5,7 +5,7 @@ import {
 } from "../../blog/for-generation/existing-posts.service";
 import { slugify } from "../../contract/text";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, fieldError } from "../../errors";
 import { subjects } from "../catalogue/subjects";
 import type { Writer } from "../writers/writer";
 import { listOpenTopics } from "./batch.repository";
@@ -52,7 +52,7 @@ function nothingElse(name: string, left: string, category: string | null): AppEr
     : "Pesan lebih sedikit, atau tulis artikelnya sendiri.";
   const message = `Topik yang dikuasai ${name}${where} ${left}. ${advice}`;
   const field = isOfCategory ? "category" : "topic";
-  return new AppError("conflict", message, { fields: { [field]: message } });
+  return fieldError(field, message, { code: "conflict" });
 }
 
 /** The titles that neither a post nor an order has; null for a writer without a list of titles. */
@@ -76,12 +76,7 @@ export function requireKnown({ name, match }: Writer, subject: string, field: st
     field === "topic"
       ? `${name} belum menguasai topik ini. Pilih salah satu topik terdekat atau tulis topik lain.`
       : `${name} belum menguasai topik “${subject}”. Isi frasa kunci bahan ini dengan salah satu topik terdekat.`;
-  throw unwritable(field, message, nearest);
-}
-
-function unwritable(field: string, message: string, nearest: readonly string[]): AppError {
-  const details = { nearest: [...nearest] };
-  return new AppError("validation_failed", message, { fields: { [field]: message }, details });
+  throw fieldError(field, message, { details: { nearest: [...nearest] } });
 }
 
 /**
@@ -99,7 +94,7 @@ export async function titlesAbout(deps: Deps, topic: string, count: number): Pro
     free.length === 0
       ? `Semua artikel ${name} tentang topik ini sudah ada atau sedang ditulis. Tulis topik lain, atau kosongkan topik agar topiknya dipilihkan.`
       : `${name} hanya ${has} ${free.length} artikel tentang topik ini. Pesan lebih sedikit, atau kosongkan topik agar topiknya dipilihkan.`;
-  throw unwritable("topic", message, nearest);
+  throw fieldError("topic", message, { details: { nearest: [...nearest] } });
 }
 
 /** Chooses the title for a brief like `titlesAbout`, without the titles in `besides`. */
@@ -115,7 +110,7 @@ export async function titleForBrief(
   const title = free.find((title) => !besides.includes(title));
   if (title !== undefined) return title;
   const message = `Semua artikel ${deps.writer.name} tentang “${subject}” sudah ada atau sedang ditulis. Isi frasa kunci bahan ini dengan topik lain.`;
-  throw unwritable("briefId", message, nearest);
+  throw fieldError("briefId", message, { details: { nearest: [...nearest] } });
 }
 
 interface Candidate {

@@ -7,7 +7,7 @@ import {
 } from "../../contract/studio/writing-rules";
 import { writingRules } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
-import { AppError, movedOn } from "../../errors";
+import { fieldError, movedOn } from "../../errors";
 
 export async function getWritingRules({ db }: Deps): Promise<WritingRules> {
   const { version, address, forbiddenWords, glossary, sample } = writingRules;
@@ -51,16 +51,15 @@ function refuseContradiction({ glossary, forbiddenWords }: WritingRulesInput): v
   const forbidden = new Set(forbiddenWords.map(normalised));
   for (const { use } of glossary) {
     if (avoided.has(normalised(use))) {
-      refuse("glossary", `Kata “${use}” tidak boleh dipakai sekaligus diganti dalam daftar istilah`);
+      throw fieldError(
+        "glossary",
+        `Kata “${use}” tidak boleh dipakai sekaligus diganti dalam daftar istilah`,
+      );
     }
     if (forbidden.has(normalised(use))) {
-      refuse("forbiddenWords", `Kata “${use}” dilarang, padahal daftar istilah meminta memakainya`);
+      throw fieldError("forbiddenWords", `Kata “${use}” dilarang, padahal daftar istilah meminta memakainya`);
     }
   }
-}
-
-function refuse(field: string, message: string): never {
-  throw new AppError("validation_failed", message, { fields: { [field]: message } });
 }
 
 const normalised = (word: string) => word.toLowerCase().replaceAll(/\s+/g, " ");

@@ -14,7 +14,7 @@ import {
   mediaChange,
   mediaListQuery,
 } from "../../contract/media/media-item";
-import { AppError } from "../../errors";
+import { AppError, fieldError } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { limitBodiesAtOnce, limitBody, parseId, validateBody, validateQuery } from "../../http/body";
@@ -71,9 +71,12 @@ async function readForm(request: Request): Promise<FormData> {
     return await request.formData();
   } catch (cause) {
     // The runtime reports a NUL in the file's name as invalid headers.
-    const message = String(cause).includes("invalid headers")
-      ? "Unggahan tidak terbaca karena nama berkasnya. Ganti nama berkas, lalu unggah lagi."
-      : "Unggahan tidak terkirim lengkap. Silakan unggah lagi.";
-    throw new AppError("validation_failed", message, { fields: { file: message }, cause });
+    throw fieldError(
+      "file",
+      String(cause).includes("invalid headers")
+        ? "Unggahan tidak terbaca karena nama berkasnya. Ganti nama berkas, lalu unggah lagi."
+        : "Unggahan tidak terkirim lengkap. Silakan unggah lagi.",
+      { cause },
+    );
   }
 }

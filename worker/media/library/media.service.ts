@@ -10,7 +10,7 @@ import type {
 import { pageWindow } from "../../contract/query";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
-import { AppError, describeError, log, movedOn } from "../../errors";
+import { AppError, describeError, fieldError, log, movedOn } from "../../errors";
 import {
   deleteMedia,
   findItem,
@@ -100,9 +100,11 @@ function toValues({ name, alt, decorative, focalX, focalY }: MediaChange): Media
 
 async function undescribed(deps: Deps, id: number): Promise<AppError> {
   const usedIn = await listUndescribedUses(deps.db, id);
-  const message =
-    "Gambar ini tampil di artikel yang terbit atau terjadwal, jadi harus punya teks alternatif atau ditandai hiasan.";
-  return new AppError("conflict", message, { fields: { alt: message }, details: { usedIn } });
+  return fieldError(
+    "alt",
+    "Gambar ini tampil di artikel yang terbit atau terjadwal, jadi harus punya teks alternatif atau ditandai hiasan.",
+    { code: "conflict", details: { usedIn } },
+  );
 }
 
 /**

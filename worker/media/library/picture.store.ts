@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { imageDimensionsFromData } from "image-dimensions";
 import { maxPictureSide, maxPixels, type PictureProblem } from "../../contract/media/media-item";
 import { type PictureType, toEnding, type VariantType } from "../../contract/media/pictures";
-import { AppError } from "../../errors";
+import { type AppError, fieldError } from "../../errors";
 import { answerInTime, within } from "../../limits";
 
 /** The time limit of a call that transfers a picture. */
@@ -155,7 +155,7 @@ function refused(
   message: string,
   code: "validation_failed" | "unsupported_media_type" = "validation_failed",
 ): AppError {
-  return new AppError(code, message, { fields: { file: message } });
+  return fieldError("file", message, { code });
 }
 
 /** The time limit of one transformation. */

@@ -11,7 +11,7 @@ import {
 import { may } from "../../contract/rights";
 import { cleanLine } from "../../contract/text";
 import type { Deps } from "../../deps";
-import { AppError, describeError, log } from "../../errors";
+import { AppError, describeError, fieldError, log } from "../../errors";
 import { announceJobs } from "../../jobs/job.service";
 import {
   type Description,
@@ -119,7 +119,7 @@ const sentences: Record<PictureProblem, string> = {
 function notDrawn({ fault, cause }: { fault: PictureProblem; cause: unknown }): AppError {
   const message = sentences[fault];
   return fault === "unreadable"
-    ? new AppError("validation_failed", message, { fields: { file: message }, cause })
+    ? fieldError("file", message, { cause })
     : new AppError("upstream_failed", message, { cause });
 }
 
@@ -216,39 +216,38 @@ const known = ["file", "alt", "decorative"];
 export function readUpload(form: FormData): Upload {
   const names = [...new Set(form.keys())];
   const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw refused(unknown.slice(0, 60), "Kolom tidak dikenal");
+  if (unknown !== undefined) throw fieldError(unknown.slice(0, 60), "Kolom tidak dikenal");
   const repeated = ["alt", "decorative"].find((name) => form.getAll(name).length > 1);
-  if (repeated) throw refused(repeated, "Kolom ini dikirim lebih dari sekali");
+  if (repeated) throw fieldError(repeated, "Kolom ini dikirim lebih dari sekali");
   const file = readFile(form.getAll("file"));
   const given = Object.fromEntries([...form].filter(([name]) => name !== "file"));
   const { success, data, error } = texts.safeParse(given);
   if (!success) {
     const [issue] = error.issues;
-    throw refused(String(issue?.path[0] ?? "alt"), issue?.message ?? "Data yang dikirim tidak sesuai");
+    throw fieldError(String(issue?.path[0] ?? "alt"), issue?.message ?? "Data yang dikirim tidak sesuai");
   }
   return { file, alt: data.alt, decorative: data.decorative === "true" };
 }
 
 function readFile(files: (File | string)[]): File {
   const [file] = files;
-  if (file === undefined) throw refused("file", "Pilih satu gambar untuk diunggah");
-  if (files.length > 1) throw refused("file", "Unggah gambar satu per satu");
-  if (typeof file === "string") throw refused("file", "Kirim gambar sebagai berkas, bukan sebagai teks");
-  if (file.size === 0) throw refused("file", "Berkas ini kosong. Pilih gambar lain.");
+  if (file === undefined) throw fieldError("file", "Pilih satu gambar untuk diunggah");
+  if (files.length > 1) throw fieldError("file", "Unggah gambar satu per satu");
+  if (typeof file === "string") throw fieldError("file", "Kirim gambar sebagai berkas, bukan sebagai teks");
+  if (file.size === 0) throw fieldError("file", "Berkas ini kosong. Pilih gambar lain.");
   if (file.size > maxPictureBytes) throw tooManyBytes(file.size);
   return file;
-}
-
-function refused(field: string, message: string): AppError {
-  return new AppError("validation_failed", message, { fields: { [field]: message } });
 }
 
 const inMegabytes = (bytes: number) =>
   (Math.ceil(bytes / 100_000) / 10).toLocaleString("id-ID", { maximumFractionDigits: 1 });
 
 function tooManyBytes(bytes: number): AppError {
-  const message = `Gambar ini ${inMegabytes(bytes)} MB, paling banyak ${inMegabytes(maxPictureBytes)} MB. Perkecil, lalu unggah lagi.`;
-  return new AppError("payload_too_large", message, { fields: { file: message } });
+  return fieldError(
+    "file",
+    `Gambar ini ${inMegabytes(bytes)} MB, paling banyak ${inMegabytes(maxPictureBytes)} MB. Perkecil, lalu unggah lagi.`,
+    { code: "payload_too_large" },
+  );
 }
 
 const maxNameLength = 120;

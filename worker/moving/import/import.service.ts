@@ -15,7 +15,7 @@ import { trimEnd } from "../../contract/plain-text";
 import { cleanLine } from "../../contract/text";
 import { imports } from "../../db/schema/moving";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, fieldError } from "../../errors";
 import { announceJobs } from "../../jobs/job.service";
 import { dayMs } from "../../utc-day";
 import {
@@ -66,8 +66,7 @@ function parseSite(typed: string): string {
     const { host, pathname } = new URL(address);
     return trimEnd(`https://${host}${pathname}`, /\//);
   }
-  const message = "Alamat situs lama tidak dikenali. Contoh: https://situs-lama.com";
-  throw new AppError("validation_failed", message, { fields: { site: message } });
+  throw fieldError("site", "Alamat situs lama tidak dikenali. Contoh: https://situs-lama.com");
 }
 
 /** Stores a ZIP with the old site's pictures. */
@@ -86,7 +85,7 @@ export async function uploadPictures(deps: Deps, id: string, request: Request): 
     },
   );
   await setHasZip(deps.db, id, fault === null);
-  if (fault) throw new AppError("validation_failed", fault, { fields: { file: fault } });
+  if (fault) throw fieldError("file", fault);
 }
 
 async function requireImport({ db }: Deps, id: string): Promise<ImportRow> {
@@ -157,8 +156,7 @@ export async function beginImport(
 ): Promise<void> {
   const row = await requireImport(deps, id);
   if (start.pictures === "zip" && !row.hasZip) {
-    const message = "Unggah dulu ZIP berisi gambar situs lama";
-    throw new AppError("validation_failed", message, { fields: { pictures: message } });
+    throw fieldError("pictures", "Unggah dulu ZIP berisi gambar situs lama");
   }
   if (!(await startImport(deps.db, id, start, { userId: user.id, now: deps.clock() }))) {
     const message =

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { AppError } from "../../errors";
+import { AppError, fieldError } from "../../errors";
 
 export interface OpenUpload {
   /** The form fields before the file. */
@@ -67,8 +67,11 @@ export async function openUpload(request: Request, maxBytes: number): Promise<Op
       size += end;
       if (size > maxBytes) {
         await reader.cancel().catch(() => {});
-        const message = `Berkas ini lebih dari ${Math.floor(maxBytes / 1024 / 1024)} MB. Bagi ekspornya, misalnya per tahun, lalu unggah satu per satu.`;
-        throw new AppError("payload_too_large", message, { fields: { file: message } });
+        throw fieldError(
+          "file",
+          `Berkas ini lebih dari ${Math.floor(maxBytes / 1024 / 1024)} MB. Bagi ekspornya, misalnya per tahun, lalu unggah satu per satu.`,
+          { code: "payload_too_large" },
+        );
       }
       if (end > 0) yield new Uint8Array(rest.subarray(0, end));
       rest = rest.subarray(end);
@@ -82,7 +85,7 @@ export async function openUpload(request: Request, maxBytes: number): Promise<Op
 }
 
 function refused(message: string): AppError {
-  return new AppError("validation_failed", message, { fields: { file: message } });
+  return fieldError("file", message);
 }
 
 const incomplete = () => refused("Berkas tidak terkirim lengkap. Silakan unggah lagi.");

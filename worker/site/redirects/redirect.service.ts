@@ -12,7 +12,7 @@ import {
 import { batchNamed, batchSql, type Database, hasWords } from "../../db/client";
 import { redirects } from "../../db/schema/site";
 import type { Deps } from "../../deps";
-import { AppError, movedOn } from "../../errors";
+import { AppError, fieldError, movedOn } from "../../errors";
 import {
   buildLocation,
   type Fault,
@@ -134,8 +134,7 @@ export async function matchRedirect(
   return rule && { status: rule.status, to: rule.to && buildLocation(rule, rule.to, url) };
 }
 
-const refused = ({ field, message }: Fault) =>
-  new AppError("validation_failed", message, { fields: { [field]: message } });
+const refused = ({ field, message }: Fault) => fieldError(field, message);
 
 function redirectGone(): AppError {
   return new AppError("not_found", "Pengalihan tidak ditemukan atau sudah dihapus");
