@@ -36,7 +36,6 @@ export interface Deps {
   clock: () => Date;
   writer: Writer;
   generationQueue: Queue<JobKey>;
-  /** Articles that may be ordered per UTC day. */
   generationDailyLimit: number;
   /** AI articles that may be published on one day in Jakarta by drip and bulk actions: 1 to 3. */
   aiDailyCeiling: number;
@@ -53,16 +52,13 @@ export interface Deps {
   mediaQueue: Queue<JobKey>;
   /** Dead-letter queues; only their backlog is read. */
   deadQueues: Record<"enquiries" | "generation" | "media", Queue>;
-  /** The bucket of pictures, or null. */
   mediaBucket: R2Bucket | null;
-  /** The bucket of backups, or null. */
   backupBucket: R2Bucket | null;
   images: ImagesBinding | null;
   /** Channels that notify staff of enquiries; none by default. */
   notificationChannels: readonly Channel[];
   /** Sends e-mails to senders of enquiries; null if staff use their own e-mail program. */
   mailer: Mailer | null;
-  /** Days that do not count as working days. */
   holidays: Holidays;
   /** Retention of enquiries in days; 0 keeps them. */
   contactRetentionDays: number;
@@ -250,7 +246,6 @@ interface ChannelSettings {
   EMAIL?: EmailSender;
 }
 
-/** The configured channels; none by default. An incomplete configuration fails when it is used. */
 export function createConfiguredChannels(
   settings: ChannelSettings,
   clock: () => Date,

@@ -104,7 +104,6 @@ const limitForm = limitBody({ maxBytes: maxFormBytes, label: "64 KB", maxSeconds
 /** The limit of a post's JSON; its time allows a connection of 35 KB/s. */
 const limitPost = limitBody({ maxBytes: maxPostBytes, label: "2 MB", maxSeconds: 60 });
 
-/** The limit of one part of the site content. */
 const limitContent = limitBody({ maxBytes: 512 * 1024, label: "512 KB", maxSeconds: 30 });
 
 /** The limit of a call of staff whose body may exceed that of a form; null for other calls. */

@@ -1,4 +1,3 @@
-/** Names of private networks and reserved names. */
 const closedName =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|example|onion|arpa)$/;
 /** IPv4 ranges that are private, reserved or multicast. */

@@ -7,7 +7,6 @@ const keptDays = 30;
 /** Posts deleted in one run, because each is deleted with its whole history. */
 const batchSize = 20;
 
-/** Deletes posts that have been in the trash for thirty days; returns their number. */
 export async function emptyTrash({ db, clock }: Deps): Promise<number> {
   const { id, status, trashedAt } = blogPosts;
   const limit = new Date(clock().getTime() - keptDays * dayMs);
@@ -21,7 +20,6 @@ export async function emptyTrash({ db, clock }: Deps): Promise<number> {
   ).length;
 }
 
-/** Deletes expired preview links; returns their number. */
 export async function deleteExpiredPreviewLinks({ db, clock }: Deps): Promise<number> {
   const deleted = await db
     .delete(previewLinks)

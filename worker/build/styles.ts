@@ -91,7 +91,6 @@ const keptWithPart: [part: string, rule: RegExp][] = [
 ];
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
-/** The @font-face rules of a stylesheet, and its other rules. */
 export function splitFaces(stylesheet: string): { faces: string; rules: string } {
   return { faces: stylesheet.match(fontFace)?.join("") ?? "", rules: stylesheet.replace(fontFace, "") };
 }

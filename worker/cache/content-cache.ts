@@ -166,7 +166,6 @@ export function answerFromMemory(request: Request, deploymentId: string): Respon
   return new Response(entry.body, { status: entry.status, headers: ready });
 }
 
-/** The state of the content that an entry was made of. */
 export interface EntryState {
   /** The content version's number; 0 if it was unknown. */
   number: number;
@@ -196,7 +195,6 @@ async function toEntry(response: Response, state: EntryState, madeAt: number): P
   return { state, status: response.status, headers: [...headers, ["etag", `"${tag}"`]], body, madeAt };
 }
 
-/** The key of an entry in the isolate. */
 export function toCacheUrl({ number, dueMoment, deploymentId }: EntryState, key: string): string {
   return `${number}.${dueMoment}/${deploymentId}${key}`;
 }
@@ -250,7 +248,6 @@ export function edgeRequest(key: string): Request {
   return new Request(absoluteUrl(`/.entries/${encodeURIComponent(key)}`));
 }
 
-/** The location's entry of a key, whatever its state. */
 export async function findAtEdge(key: string): Promise<CacheEntry | null> {
   const response = await caches.default.match(edgeRequest(key));
   const entry = response && parse(response);

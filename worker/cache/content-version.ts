@@ -83,7 +83,6 @@ export function createContentVersionStore(
     return version;
   }
 
-  /** The version in the primary database; null if it does not answer. */
   async function readDatabase(): Promise<ContentVersion | null> {
     try {
       const session = database.withSession("first-primary");

@@ -52,7 +52,6 @@ export function enableSql(username: string): string {
   ].join("\n");
 }
 
-/** SQL that removes the delay of failed logins. */
 export function unlockSql(username: string): string {
   return [
     `DELETE FROM login_attempts WHERE user_id = ${selectId(username)};`,

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { mediaUse } from "./media/media-item";
 import { claim } from "./studio/checks";
 
-/** All error codes with their HTTP status. */
 export const errorStatus = {
   validation_failed: 400,
   unauthorized: 401,
@@ -24,7 +23,6 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** A picture that prevents publication, and the field that uses it. */
 const refusedPicture = z.object({ id: z.number(), name: z.string(), field: z.enum(["content", "image"]) });
 export type RefusedPicture = z.infer<typeof refusedPicture>;
 

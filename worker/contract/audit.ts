@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { day } from "./desk/calendar";
 import { pagingFields, positiveInteger } from "./query";
 
-/** Kinds of audit events with their labels. */
 export const auditKinds = {
   post: "Artikel",
   batch: "Batch AI",

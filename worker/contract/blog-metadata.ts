@@ -61,7 +61,6 @@ function sharedPictures({ cover, image }: ShownArticle): readonly SharedPicture[
   return isSvg ? drawnCoverPictures(image) : [{ url: image }];
 }
 
-/** Metadata of an unknown article. */
 export const missingArticleMetadata = (business: string): PageMetadata => ({
   page: "notFound",
   title: `Artikel Tidak Ditemukan | ${business}`,

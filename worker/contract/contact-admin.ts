@@ -9,7 +9,6 @@ import { emailAddress, optionalLine } from "./text";
 export const spamSummary = z.object({ suspected: z.number() });
 export type SpamSummary = z.infer<typeof spamSummary>;
 
-/** Identifies a person by address, or by phone number. */
 export const personInput = z
   .strictObject({ email: z.optional(emailAddress), phoneNumber: optionalLine(maxPhoneNumber, "Nomor HP") })
   .check(
@@ -58,7 +57,6 @@ export const personExport = z.object({
 });
 export type PersonExport = z.infer<typeof personExport>;
 
-/** The deleted enquiries with their ids, and the number of deleted notes. */
 export const personErasure = z.object({
   deleted: z.number(),
   ids: z.optional(z.array(z.number())),

@@ -63,7 +63,6 @@ export const matchQuery = z.object({
     .check(z.trim(), z.minLength(2, "Topik harus diisi"), z.maxLength(200, "Topik maksimal 200 karakter")),
 });
 export const topicMatch = z.object({
-  /** Whether the writer can write about it. */
   isKnown: z.boolean(),
   /** The topic it would write about, if it differs from what was typed. */
   meant: z.nullable(z.string()),

@@ -12,7 +12,6 @@ export const itemStates = ["found", "present", "skipped", "stored", "failed", "u
 export const exportKinds = ["wxr", "everything"] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
-/** What conversion removed from a text or changed. */
 export const receiptPart = z.object({
   kind: z.enum(["changed", "removed"]),
   what: z.string(),
@@ -68,7 +67,6 @@ export type ReceiptItem = z.infer<typeof receiptItem>;
 
 export const importStates = ["reading", "ready", "running", "done", "failed", "undone"] as const;
 
-/** An import without its receipt. */
 export const importSummary = z.object({
   id: z.string(),
   state: z.enum(importStates),
@@ -84,7 +82,6 @@ export const importAnswer = z.extend(importSummary, {
   pictures: z.nullable(z.enum(pictureChoices)),
   hasZip: z.boolean(),
   isUndoing: z.boolean(),
-  /** Finished items and their total. */
   progress: z.object({ done: z.number(), total: z.number() }),
   found: z.nullable(importFound),
   /** A page of items after `after`; null while the import is running. */

@@ -42,7 +42,6 @@ const quota = z.object({
 
 /** Response of `GET /api/operations`. */
 export const operations = z.object({
-  /** Empty if there are no faults. */
   faults: z.array(fault),
   clock: z.object({
     lastTick: z.nullable(z.string()),

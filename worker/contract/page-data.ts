@@ -4,7 +4,6 @@ import type { RefusedForm } from "./contact";
 import type { SearchHit } from "./search";
 import type { SiteContent } from "./site-content/schema";
 
-/** A page of the blog list. */
 export interface BlogListData {
   filter: BlogFilter;
   posts: PostSummary[];
@@ -22,7 +21,6 @@ export interface ArticleData {
   isUnlisted?: boolean;
 }
 
-/** Data of the search page. */
 export interface SearchData {
   question: string;
   hits: SearchHit[];
@@ -34,7 +32,6 @@ export interface SearchData {
 export type HandedArticle = Omit<ArticleData, "post"> &
   ({ post: Omit<Article, "content">; readingMinutes: number } | { post: null });
 
-/** Data for rendering a page on the server. */
 export interface PageData {
   blogList?: BlogListData;
   article?: ArticleData;

@@ -7,7 +7,6 @@ import type { SiteContent } from "./site-content/schema";
 export const withoutWorks =
   "Saat ini belum ada proyek yang kami tampilkan. Apa yang kami kerjakan ada di halaman Layanan, dan harganya di halaman Harga.";
 
-/** The default title and description of a page. */
 export function pageTexts(page: PageId, content: SiteContent) {
   const { seo, portfolio } = content;
   if (page === "portfolio" && portfolio.hidden) return { ...seo.portfolio, description: withoutWorks };

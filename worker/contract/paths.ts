@@ -1,6 +1,5 @@
 const base = "/pratinjau/";
 
-/** The page of a preview link. */
 export const previewPath = (token: string) => base + token;
 
 /** The endpoint of that page's form. */

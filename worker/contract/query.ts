@@ -27,7 +27,6 @@ export const pagingNumbers = {
   pageSize: z.optional(z.int(sizeMessage).check(z.gte(1, sizeMessage), z.lte(maxPageSize, sizeMessage))),
 };
 
-/** An id in a JSON body. */
 export const storedId = (message: string) => z.int(message).check(z.positive(message));
 
 /** 1 to `most` items in a JSON body, without repeated ids. */
@@ -60,7 +59,6 @@ export function toPage({ page, pageSize }: Paging): { page: number; pageSize: nu
   return { page: page ?? 1, pageSize: pageSize ?? (isPaged ? articlesPerPage : maxPageSize) };
 }
 
-/** LIMIT and OFFSET of a page. */
 export function pageWindow(paging: Paging): { limit: number; offset: number } {
   const { page, pageSize } = toPage(paging);
   return { limit: pageSize, offset: paging.offset ?? (page - 1) * pageSize };

@@ -89,7 +89,6 @@ export type InvitedAccount = z.infer<typeof invitedAccount>;
 /** The code of the link that creates the first account: 128 bits in base64url. */
 const code = z.string("Kode harus diisi").check(z.maxLength(100, "Kode terlalu panjang"));
 
-/** Body of `POST /api/claim/check`. */
 export const claimCode = z.strictObject({ code });
 
 /** Body of `POST /api/claim`. */

@@ -109,7 +109,6 @@ function tooLong(max: number, label: string): string {
   return `${label} maksimal ${max.toLocaleString("id-ID")} karakter`;
 }
 
-/** Search words, cleaned like stored texts. */
 export const searchWords = z
   .string("Pencarian tidak valid")
   .check(z.overwrite(cleanLine), z.maxLength(100, "Pencarian maksimal 100 karakter"));

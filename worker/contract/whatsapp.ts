@@ -50,12 +50,10 @@ export const whatsappPath = "/wa";
 export const whatsappHref = (place: WhatsappPlace, offered?: string) =>
   `${whatsappPath}?dari=${place}${offered ? `&paket=${encodeURIComponent(offered)}` : ""}`;
 
-/** Retention of clicks in days. */
 export const whatsappClickDays = 30;
 
 /** Without characters that look alike: no B, I, L, O, S, Z, 0, 1, 2, 5 and 8. */
 export const codeLetters = "ACDEFGHJKMNPQRTUVWXY34679";
 export const codeLength = 4;
 
-/** The last line of a greeting. */
 export const codeLine = (code: string) => `(kode: ${code})`;

@@ -97,7 +97,6 @@ export async function readBatch<Answers extends unknown[]>(
   return statements.map((one, index) => one.read(answered[index]?.results ?? [])) as Answers;
 }
 
-/** A result column and the decoder of its values. */
 type Read = readonly [name: string, decoder: DriverValueDecoder<unknown, unknown>];
 
 function prepare(query: Query) {

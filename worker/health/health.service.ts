@@ -15,7 +15,6 @@ export interface HealthBindings {
   ENQUIRY_QUEUE: Queue;
 }
 
-/** The deployed version. */
 export const deployedVersion = version;
 
 const timeoutMs = 3000;

@@ -98,7 +98,6 @@ function errorPage(name: string, title: string, message: string, requestId: stri
 `;
 }
 
-/** Sets the headers with the total of a list and the link to its next page. */
 export function setListHeaders(
   c: Context<AppEnv>,
   query: Paging,

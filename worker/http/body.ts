@@ -178,7 +178,6 @@ function addIssue(fields: Record<string, string>, issue: $ZodIssue): void {
   if (field && !(field in fields)) fields[field] = issue.message;
 }
 
-/** The `validation_failed` error with the first message of each field. */
 export function validationError(error: $ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) addIssue(fields, issue);
@@ -217,7 +216,6 @@ export function validateOptionalBody<T extends $ZodType>(schema: T) {
   });
 }
 
-/** Validates a value with a schema that is chosen at run time. */
 export async function parseAs<T extends $ZodType>(schema: T, value: unknown): Promise<output<T>> {
   const result = await safeParseAsync(schema, value);
   if (!result.success) throw validationError(result.error);

@@ -44,7 +44,6 @@ export async function isWithinLimit(c: Context<AppEnv>, limiter: LimiterName, ke
   }
 }
 
-/** Middleware that limits requests by address. */
 export function limitByAddress(limiter: LimiterName) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await countRequest(c, limiter, clientAddress(c));

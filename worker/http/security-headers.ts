@@ -40,7 +40,6 @@ export function strictTransport({ httpsOnSubdomains }: { httpsOnSubdomains: bool
 
 export const policyHeader = "Content-Security-Policy";
 
-/** The policy of a page with the owner's tag manager container. */
 export const policyWithTags = (tagManagerId: string) => contentSecurityPolicy({ ...site, tagManagerId });
 
 /** The headers of every answer of the Worker and, through the built `_headers` file, of every static asset. */

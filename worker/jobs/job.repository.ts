@@ -156,7 +156,6 @@ export async function pauseJobs(
     .where(and(eq(jobs.kind, kind), eq(jobs.state, "queued")));
 }
 
-/** The end of a pause of jobs of a kind, or null. */
 export async function findPause(db: Database, kind: JobKind, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ until: sql<number | null>`max(not_before)` })

@@ -36,7 +36,6 @@ export interface JobHandler {
    * if another attempt must continue. Throws a `JobError` if the job cannot end now.
    */
   run: (deps: Deps, subject: string, attempt: Attempt) => Promise<JobWrites | "unfinished">;
-  /** Runs after the end of a job is stored. */
   onDone?: (deps: Deps) => Promise<void>;
   /** If true, a dead-lettered message does not fail the job, because the scheduled run sends a new one. */
   isLeftToClock?: boolean;
@@ -53,7 +52,6 @@ export interface Attempt {
 
 type JobResult =
   | { outcome: "done" }
-  /** The job does not exist, or is finished. */
   | { outcome: "settled" }
   /** The job must wait, which is no failed attempt. */
   | { outcome: "wait"; seconds: number }
@@ -160,7 +158,6 @@ export async function sendJobs(deps: Deps, keys: readonly JobKey[]): Promise<voi
   for (const one of sent) if (one.status === "rejected") throw one.reason;
 }
 
-/** Timeout of sending to the queue. */
 const sendTimeoutMs = 3000;
 
 /** Sends the messages of stored jobs. If the queue fails, the scheduled run sends them. */

@@ -16,7 +16,6 @@ export type JobKind = (typeof jobKinds)[number];
 /** Identifies a job; a queue message contains nothing else. */
 export interface JobKey {
   kind: JobKind;
-  /** The id of the job's subject. */
   subject: string;
 }
 

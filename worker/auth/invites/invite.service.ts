@@ -95,7 +95,6 @@ function linkOver(): AppError {
   return new AppError("not_found", "Tautan ini tidak berlaku lagi. Minta tautan baru kepada pemilik.");
 }
 
-/** SQL condition: there is no account yet. */
 const hasNoUsers = sql`NOT EXISTS (SELECT 1 FROM users)`;
 
 /** A wrong, used, expired or replaced code answers the same 404, also if an account exists. */

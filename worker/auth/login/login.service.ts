@@ -125,7 +125,6 @@ async function openSessionOrChallenge(
   return opened.length === 1 ? { challenge } : null;
 }
 
-/** The user of a challenge that has not expired, or null. */
 async function findChallengedUser(db: Database, tokenHash: string, now: Date): Promise<UserRow | null> {
   const rows = await db
     .select({ user: users })

@@ -24,7 +24,6 @@ const timeout = challengeSeconds * 1000;
 /** COSE identifiers of Ed25519, ES256 and RS256. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** Origin and host of the site, WebAuthn's relying party. */
 export interface RelyingParty {
   /** For example `https://example.com`, with a port unless it is the default one. */
   origin: string;

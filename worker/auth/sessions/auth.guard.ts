@@ -173,7 +173,6 @@ const isStillTaken = ({ id, expiresAt }: Pick<KeyedCall, "id" | "expiresAt">) =>
   and(eq(idempotencyKeys.id, id), isNull(idempotencyKeys.status), eq(idempotencyKeys.expiresAt, expiresAt));
 
 const header = "Idempotency-Key";
-/** Milliseconds that an answer is kept. */
 const keptMs = 24 * 60 * 60 * 1000;
 /** Milliseconds after which a call that left no answer is taken for dead; the longest one may take two minutes. */
 const runningMs = 3 * 60 * 1000;

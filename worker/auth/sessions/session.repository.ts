@@ -44,7 +44,6 @@ export interface DeviceRow {
   expiresAt: Date;
 }
 
-/** A session, and the browser that it is opened in. */
 export type NewSessionRow = Omit<typeof sessions.$inferInsert, "id"> & { browser: DeviceRow };
 
 /** Sessions of one account; a further login ends the oldest. */

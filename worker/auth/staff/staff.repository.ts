@@ -8,7 +8,6 @@ import { endLoginsWhere } from "../sessions/session.repository";
 /** SQL condition: the account is an active owner. `id` is a number or a column. */
 const isActiveOwner = (id: number | SQL) => userMay("staff.manage", id);
 
-/** SQL condition: another account is an active owner. */
 const hasOtherOwner = (id: number) =>
   sql`EXISTS (SELECT 1 FROM users WHERE users.id <> ${id} AND ${hasRight("staff.manage")})`;
 

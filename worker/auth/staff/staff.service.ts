@@ -62,9 +62,7 @@ export async function changeStaff(
 
 /** Further actions of owners on an account, with their audit events. */
 const acts = {
-  /** Ends all sessions, pending logins and known browsers. */
   "end-sessions": { write: endLogins, action: "account.sessions-ended" },
-  /** Removes the delay that failed attempts have caused. */
   unlock: { write: forgetAttempts, action: "account.unlocked" },
   /** For a lost phone without recovery codes: the password alone signs in again. Also removes passkeys. */
   "remove-second-factor": { write: deleteFactor, action: "account.second-factor-off" },

@@ -38,7 +38,6 @@ interface Named {
   authorName: string | null;
 }
 
-/** The person of a joined row, or null. */
 export function toPerson({ authorId, authorName }: Named): Person | null {
   return authorId === null || authorName === null ? null : { id: authorId, name: authorName };
 }
@@ -71,7 +70,6 @@ export function slugTaken(): AppError {
   return fieldError("slug", "Slug sudah digunakan", { code: "conflict" });
 }
 
-/** A similar slug that no post has or had. */
 async function findFreeSlug(db: Database, slug: string): Promise<string | null> {
   const candidates = JSON.stringify(Array.from({ length: 50 }, (_, index) => toPostSlug(slug, index + 2)));
   const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${candidates})
@@ -100,7 +98,6 @@ export function claimsOpen(count: number, claims?: Claim[]): AppError {
   return new AppError("claims_open", message, claims && { details: { claims } });
 }
 
-/** The most names in one sentence. */
 const mostNamed = 5;
 
 const whatToDo = "Tulis teks alternatifnya atau tandai sebagai hiasan di Pustaka, lalu coba lagi.";
@@ -131,7 +128,6 @@ const inForm = "Salin isi versi ini ke formulir, ganti gambarnya, lalu simpan.";
 export const remediesOfVersion: typeof remedies = { content: inForm, image: inForm };
 const changedMeanwhile = "Gambar artikel ini baru saja dihapus dan diunggah lagi. Coba sekali lagi.";
 
-/** The hashes that the library does not have. */
 async function findMissing(db: Database, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${JSON.stringify(hashes)})
     WHERE NOT EXISTS (SELECT 1 FROM media WHERE hash = value)`);

@@ -83,7 +83,6 @@ export async function checkLinks(deps: Deps): Promise<number> {
   return found.filter(({ dead }) => dead.length > 0).length;
 }
 
-/** Removes links to missing pages of this site. */
 export async function withoutDeadLinks(deps: Deps, html: string): Promise<string> {
   const paths = sitePaths(html);
   const dead = deadPaths(paths, await findReadablePaths(deps, paths));
@@ -95,7 +94,6 @@ function findReadablePaths(deps: Deps, paths: readonly string[]): Promise<Set<st
   return findReadable(deps, slugs);
 }
 
-/** Since when an article counts as old. */
 export const oldBefore = ({ clock }: Deps) => new Date(clock().getTime() - ageingDays * dayMs);
 
 /** Articles that should be refreshed, those with dead links first. */
@@ -124,10 +122,8 @@ function toOwnPath(address: string): string | null {
   return isPage ? bare.replace(/(?<=.)\/$/, "") : null;
 }
 
-/** The most paths of one article that are checked. */
 const mostPaths = 500;
 
-/** The distinct paths of this site that an article links. */
 function sitePaths(html: string): string[] {
   const paths = [...html.matchAll(link)].map(([, address = ""]) => toOwnPath(address));
   return [...new Set(paths.filter((path) => path !== null))].slice(0, mostPaths);

@@ -119,7 +119,6 @@ async function writeAnswers(db: Database, answers: readonly Answered[], now: Dat
       failed_since = iif(excluded.failures, coalesce(failed_since, excluded.failed_since), NULL)`);
 }
 
-/** Deletes the results of addresses that no article links. */
 const forgetUnlinked = sql`DELETE FROM outside_link_checks WHERE url NOT IN (SELECT url FROM outside_links)`;
 
 async function listDead({ db, posts }: Reading, limit: number) {
@@ -145,7 +144,6 @@ async function listDead({ db, posts }: Reading, limit: number) {
 interface OutsideLink {
   url: string;
   host: string;
-  /** The text of the link. */
   text: string;
 }
 

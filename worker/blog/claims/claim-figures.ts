@@ -21,7 +21,6 @@ export function without(text: string, spans: readonly { from: number; to: number
   return parts.join("") + text.slice(at);
 }
 
-/** The trimmed matches of a global pattern. */
 export function findSpans(kind: ClaimKind, text: string, pattern: RegExp): Span[] {
   return [...text.matchAll(pattern)].map((match) => {
     const lead = match[0].length - match[0].trimStart().length;

@@ -8,7 +8,6 @@ import {
 import type { Offer, SiteContent } from "../../contract/site-content/schema";
 import type { ClaimKind } from "../../contract/studio/checks";
 
-/** The names of the business and of its group. */
 export interface OwnNames {
   /** Alternatives for a regular expression: "kami" and the names of the business. */
   pattern: string;

@@ -185,7 +185,6 @@ const praisedBy = (us: string) =>
 
 const patternsOfUs = new Map<string, { denied: RegExp; praised: RegExp }>();
 
-/** Finds superlatives and guarantees. */
 export function findSuperlatives(text: string, { pattern: us }: OwnNames): Span[] {
   const { denied, praised } = patternsOfUs.get(us) ?? { denied: deniedBy(us), praised: praisedBy(us) };
   patternsOfUs.set(us, { denied, praised });

@@ -38,7 +38,6 @@ export async function listClaims(deps: Deps, postId: number): Promise<Claim[]> {
   return (await findClaims(deps.db, postId)).map(toClaim);
 }
 
-/** Lists the unconfirmed claims of a post's text or of its pending change. */
 export async function listOpen(deps: Deps, postId: number, where: "present" | "waiting"): Promise<Claim[]> {
   const isThere = where === "present" ? sql`is_present = 1` : sql`is_waiting = 1`;
   const rows = await findClaims(deps.db, postId, sql`${isThere} AND verdict IS NOT 'confirmed'`);

@@ -67,7 +67,6 @@ export function extractBlocks(html: string): Block[] {
   return blocks;
 }
 
-/** Counts the words of HTML, separated by white space. */
 export function countWords(html: string): number {
   let words = 0;
   for (const piece of tokenize(html)) {
@@ -88,7 +87,6 @@ export function attributeBlocks(html: string): Block[] {
   return blocks;
 }
 
-/** The block of a text without markup. */
 export function plainBlock(tag: "title" | "summary" | "attribute", text: string): Block[] {
   const block = emptyBlock();
   write(block, text, { isCode: false, isLinked: false });
@@ -143,7 +141,6 @@ function isVoid(name: string): boolean {
 
 const lineStart = /^(?:#{1,6}\s|[-*+•]\s|\d{1,3}[.)]\s|>)/;
 
-/** Splits text where markdown would begin a block. */
 function splitMarkdownLines(text: string): string[] {
   if (!text.includes("\n")) return [text];
   const parts = [""];

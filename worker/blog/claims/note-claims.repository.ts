@@ -11,7 +11,6 @@ interface Noting {
   at: number;
 }
 
-/** A query for the post's id and its claims as JSON. */
 const selectNoted = (postId: SQL, claims: readonly FoundClaim[]) =>
   sql`SELECT ${postId} AS post_id, ${toJson(claims)} AS claims`;
 

@@ -67,7 +67,6 @@ interface Narrowing {
   q?: string | undefined;
   authorId?: number | undefined;
   isReturned?: boolean;
-  /** Only posts with a pending change. */
   isPendingOnly?: boolean;
 }
 
@@ -170,7 +169,6 @@ export function toStaffPostSummary(row: PostSummaryRow): StaffPostSummary {
   };
 }
 
-/** Converts a row to the API's post for staff. */
 export function toStaffPost(row: PostWithContentRow): StaffPost {
   return { ...toStaffPostSummary(row), content: row.content };
 }

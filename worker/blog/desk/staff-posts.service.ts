@@ -47,7 +47,6 @@ export function listStaffPosts(
   });
 }
 
-/** A post in any state; 404 without the post. */
 export async function getStaffPost(deps: Deps, id: number): Promise<StaffPost> {
   const row = await findPostById(createAnyStateReading(deps), id);
   if (!row) throw postGone();
@@ -118,7 +117,6 @@ export async function listStaffCategories(deps: Deps): Promise<PostCategory[]> {
   return categories.filter(({ category }) => category !== "");
 }
 
-/** The authors of posts outside the trash, with counts. */
 export function listPostAuthors({ db, clock }: Deps): Promise<PostAuthors> {
   const articles = count();
   return db

@@ -138,7 +138,6 @@ export interface Transition {
   ceiling: Ceiling | null;
 }
 
-/** Whether an action needs a complete post. */
 export const asksForAll = (action: PostAction) => action === "submit" || action === "publish";
 
 /**
@@ -191,7 +190,6 @@ interface Transited {
   states: FoundState[];
   /** The changed posts with their new versions in milliseconds since 1970. */
   changed: Map<number, number>;
-  /** The first post after the change. */
   first: StaffPost | null;
 }
 

@@ -189,7 +189,6 @@ function refusalOfClaims({ openClaims, isChecked }: NonNullable<FoundState["foun
   );
 }
 
-/** Adds the open claims to a refusal that is about them. */
 async function withClaims(deps: Deps, id: number, refusal: AppError): Promise<AppError> {
   if (refusal.code !== "claims_open") return refusal;
   const open = await listOpen(deps, id, "present");

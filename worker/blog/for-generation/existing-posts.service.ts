@@ -39,7 +39,6 @@ export async function findTakenTitles({ db }: Deps, titles: readonly string[]): 
   return rows.map(({ title }) => title);
 }
 
-/** The number of posts by category. */
 export async function countPostsByCategory({ db }: Deps): Promise<Map<string, number>> {
   const rows = await db
     .select({ category: blogPosts.category, posts: count() })

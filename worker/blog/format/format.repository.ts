@@ -13,7 +13,6 @@ export const postsPerRead = 10;
 
 export type StoredText = Awaited<ReturnType<typeof listTexts>>[number];
 
-/** The next posts after an id, by id. */
 export function listTexts(db: Database, afterId: number) {
   const { id, title, slug, summary, content, updatedAt, generationItemId } = blogPosts;
   const isGenerated = sql<boolean>`${generationItemId} IS NOT NULL`.mapWith(Boolean);
@@ -86,7 +85,6 @@ export function runEnded(id: string, now: Date): JobWrites {
   ];
 }
 
-/** Ends a failed run. */
 export function runFailed(id: string, error: string, now: Date): JobWrites {
   return [
     sql`UPDATE format_runs SET state = 'failed', error = ${error}, updated_at = ${now.getTime()}
@@ -94,7 +92,6 @@ export function runFailed(id: string, error: string, now: Date): JobWrites {
   ];
 }
 
-/** Ends the undo of a run. */
 export function undoEnded(id: string, now: Date): JobWrites {
   return [setState(id, "undoing", "undone", now)];
 }

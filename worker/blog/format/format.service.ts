@@ -188,7 +188,6 @@ async function write(
   if (result.outcome === "written" && result.isReopened) await recordReopened(deps, result.post);
 }
 
-/** The state of the last run. */
 export async function getLastRun(deps: Deps): Promise<FormatRun | null> {
   const run = await findLastRun(deps.db);
   return run && toRun(run);

@@ -7,7 +7,6 @@ export const markdownFree = new RegExp(`<code(?:\\s[^>]*)?>[\\s\\S]*?</code>|<[^
 
 const placeholder = new RegExp(`${open}(\\d+)${close}`, "g");
 
-/** Replaces the placeholders by the kept HTML. */
 export function putBack(text: string, kept: readonly string[]): string {
   return text.replace(placeholder, (_, index) => kept[Number(index)] ?? "");
 }
@@ -105,7 +104,6 @@ export function splitMarkedParagraph(html: string): string {
 
 const isFilled = ({ text }: Line) => text.trim() !== "";
 
-/** The next non-empty line after each line. */
 function filledAfter(lines: readonly Line[]): (Line | undefined)[] {
   let next: Line | undefined;
   return lines

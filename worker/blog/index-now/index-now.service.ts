@@ -15,7 +15,6 @@ export interface Change {
 const isDue = (at: number) => sql`due_at <= ${at} AND NOT EXISTS (SELECT 1 FROM blog_posts
   WHERE blog_posts.slug = index_now_changes.slug AND status = 'published' AND published_at > ${at})`;
 
-/** Due changes, the oldest first. */
 function findDue(db: Database, now: Date, limit: number): Promise<Change[]> {
   return db.all<Change>(sql`SELECT slug, changed_at AS changedAt FROM index_now_changes
     WHERE ${isDue(now.getTime())} ORDER BY due_at, slug LIMIT ${limit}`);
@@ -30,7 +29,6 @@ async function forgetTold(db: Database, told: readonly Change[]): Promise<void> 
   );
 }
 
-/** Deletes the due changes; returns their number. */
 function forgetDue(db: Database, now: Date): Promise<number> {
   return deleteChanges(db, isDue(now.getTime()));
 }
@@ -40,7 +38,6 @@ async function deleteChanges(db: Database, condition: SQL): Promise<number> {
   return meta.changes;
 }
 
-/** The most addresses of one call. */
 const mostAddresses = 1000;
 
 /**

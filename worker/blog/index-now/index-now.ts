@@ -18,7 +18,6 @@ const validKey = /^[a-zA-Z0-9-]{8,128}$/;
 
 export const keyPath = (key: string) => `/${key}.txt`;
 
-/** Null without a valid key. */
 export function createConfiguredIndexNow(key: string | undefined): IndexNow | null {
   if (!key) return null;
   if (validKey.test(key)) return createIndexNow(key);

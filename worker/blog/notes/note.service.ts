@@ -7,7 +7,6 @@ import type { Deps } from "../../deps";
 import { ownerLimit, postGone, requireOwnPost, toPerson } from "../access/own-post.service";
 import { isOwnPost } from "../posts/post.repository";
 
-/** The most notes of one answer. */
 const maxListed = 200;
 
 /** Notes of staff and of readers of preview links, the newest first. Marks them as read. */

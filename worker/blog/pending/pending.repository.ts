@@ -20,7 +20,6 @@ import {
 
 type PendingRow = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 
-/** The pending change of a post. */
 export async function findPending(db: Database, postId: number) {
   const { baseVersion, updatedAt, title, slug, summary, image, category, content } = postPending;
   const waiting = { baseVersion, updatedAt, title, slug, summary, image, category, content };
@@ -33,7 +32,6 @@ export async function findPending(db: Database, postId: number) {
   return rows[0] ?? null;
 }
 
-/** Converts a row to the API's pending change. */
 export function toPendingChange({
   authorId,
   authorName,
@@ -49,7 +47,6 @@ export function toPendingChange({
   };
 }
 
-/** Whether another post has a slug. */
 export async function isSlugOfAnother(db: Database, postId: number, slug: string): Promise<boolean> {
   const rows = await db.all(sql`SELECT id FROM blog_posts WHERE slug = ${slug} AND id <> ${postId}`);
   return rows.length > 0;
@@ -60,7 +57,6 @@ interface Proposing {
   values: PostValues;
   /** The version of the post that the change is based on; null keeps that of the existing change. */
   baseVersion: Date | null;
-  /** The states of the post in which the change is allowed. */
   states: readonly PostStatus[];
   /** The version of the pending change that it replaces; undefined for none, or for the user's own. */
   replaces: Date | undefined;

@@ -30,7 +30,6 @@ import {
   writePromoted,
 } from "./pending.repository";
 
-/** The pending change of a post; 404 without one. */
 export async function getPending(deps: Deps, postId: number): Promise<PendingChange> {
   await requirePost(deps, postId);
   return toPendingChange((await findPending(deps.db, postId)) ?? throwNothingWaits());
@@ -193,7 +192,6 @@ export function changeWaits(): AppError {
   return new AppError("conflict", message);
 }
 
-/** The pending change of a post, or the post without one. */
 export async function readWaiting(
   deps: Deps,
   postId: number,

@@ -17,7 +17,6 @@ import {
 } from "../../contract/media/pictures";
 import { escapeHtml } from "../../contract/plain-text";
 
-/** Tags of pictures and links, and of table cells. */
 const tagsOfPictures = new RegExp(`${tagWithAddress.source}|<(/?)t[dh]\\b`, "g");
 
 /** The share of a narrow window that the article's column takes. */
@@ -185,7 +184,6 @@ export function fetchedAddress(image: string, picture: SharedPicture | null): st
 }
 
 interface PostPictures {
-  /** The pictures of the text. */
   pictures: readonly ShownPicture[];
   cover: ShownCover | null;
 }

@@ -31,13 +31,11 @@ export function classNames({ attribs }: Element): string[] {
   return attribs.class?.split(/\s+/) ?? [];
 }
 
-/** Replaces the children of an element or document. */
 export function setChildren(element: Pick<Element, "children">, children: Node[]): void {
   element.children = children;
   for (const child of children) child.parent = element as Element;
 }
 
-/** A new element without children. */
 export function createElement(like: Element, name: string, attribs: Record<string, string> = {}): Element {
   const made = like.cloneNode();
   made.name = name;
@@ -80,7 +78,6 @@ const properties = new Set(
 const longestValue = 200;
 const markNames = new Set(["strong", "em", "s", "u", "sup", "sub", "mark"]);
 
-/** Inline elements. */
 export const inline = new Set(
   "a abbr b big br cite code del dfn em font i img ins kbd mark o:p q s samp small span strike strong sub sup tt u".split(
     " ",
@@ -169,14 +166,12 @@ export type Note = (kind: CleanedPart["kind"], what: string) => void;
 
 /** The links of one text and their possible targets within the page. */
 export interface PageLinks {
-  /** The outermost headings. */
   headings: Element[];
   /** The heading of each id. */
   places: Map<string, Element>;
   /** Ids before the next text. */
   waiting: string[];
   inPage: Element[];
-  /** The number of links to other pages. */
   links: number;
 }
 

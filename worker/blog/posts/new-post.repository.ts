@@ -16,7 +16,6 @@ import {
   writePost,
 } from "./post.repository";
 
-/** The provenance of an AI article. */
 export interface Provenance {
   /** The name that staff see. */
   writer: string;

@@ -114,7 +114,6 @@ export type WriteOutcome =
   /** `isReopened`: the post was scheduled and went back to review because of open claims. */
   | { outcome: "written"; post: StaffPost; isReopened: boolean }
   | { outcome: "slug-taken" }
-  /** A picture of the text is not in the library. */
   | { outcome: "picture-missing" }
   /**
    * The post does not exist or does not fulfil the condition. `undescribed` are pictures without an alt text, which its state
@@ -190,7 +189,6 @@ interface Change {
   authorId: number;
   /** Only posts of `authorId` that are not published. */
   isOwnOnly: boolean;
-  /** Only drafts. */
   isDraftOnly: boolean;
   /** The claims of the text; null for a post that people wrote. */
   claims: readonly FoundClaim[] | null;
@@ -269,7 +267,6 @@ export function replacingStatement(
     RETURNING id`;
 }
 
-/** The condition for writers: own unpublished posts. */
 export const isOwnUnpublished = (userId: number) =>
   sql`(author_id = ${userId} AND status IN ('draft', 'review'))`;
 
@@ -321,7 +318,6 @@ const numbered = (name: string, statements: readonly SQL[]) =>
 
 const toErrorText = (error: unknown) => `${error} ${error instanceof Error ? error.cause : ""}`;
 
-/** Deletes a post; returns its title, or null without the post. */
 export async function deletePost(db: Database, id: number): Promise<{ title: string } | null> {
   const deleted = await db
     .delete(blogPosts)

@@ -42,7 +42,6 @@ export interface Authorship {
   authorId: number | null;
   /** The ordered item of an AI article. */
   generationItemId: string | null;
-  /** The provenance of an AI article. */
   provenance?: Provenance | null;
   /** The reason why it goes to review although it was ordered to be published. */
   heldBackBecause?: string | null;
@@ -190,7 +189,6 @@ const maxSearchTextLength = 200_000;
 /** The most pictures of an article; their uses must fit into a row of 2 MB. */
 const maxPictures = 500;
 
-/** Cleans an article for the preview. */
 export function previewContent(content: string): PostPreviewAnswer {
   const { html, levels, cleaned } = cleanArticle(content);
   if (levels > maxLevels)
@@ -236,7 +234,6 @@ export function toWritten(input: DraftFields) {
   return { ...(missing ? toDraft(input, { variesSlug: input.slug === "" }) : toShown(input)), missing };
 }
 
-/** The refusal for missing fields, or null. */
 function missingIn(input: DraftFields): AppError | null {
   const fields = missingFields(input);
   const [first] = Object.values(fields);

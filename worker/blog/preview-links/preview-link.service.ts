@@ -19,7 +19,6 @@ import { coverColumn, factsColumn, picturesColumn } from "../reading/public-post
 import { toFacts } from "../reading/reading.service";
 
 const validMs = 7 * 24 * 60 * 60 * 1000;
-/** The most open links of a post. */
 const maxOpen = 20;
 
 /** The open links of a post, the newest first, without their addresses, because only hashes of the tokens are stored. */
@@ -144,7 +143,6 @@ export async function addReaderNote(
 const isMadeByStaff = sql`(${userMay("posts.write", sql`preview_links.made_by`)}
   OR (blog_posts.author_id = preview_links.made_by AND ${userMay("posts.write-own", sql`preview_links.made_by`)}))`;
 
-/** The condition that a token opens a link. */
 const isOpen = (tokenHash: string, now: Date) =>
   and(
     eq(previewLinks.tokenHash, tokenHash),
@@ -153,7 +151,6 @@ const isOpen = (tokenHash: string, now: Date) =>
     isMadeByStaff,
   );
 
-/** A subquery for the link that a token opens. */
 export function openLinks(db: Database, tokenHash: string, now: Date) {
   return db
     .select({ id: previewLinks.id })

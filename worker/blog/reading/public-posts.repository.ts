@@ -77,7 +77,6 @@ export const factsColumn = sql<FactsColumn>`json_object(
       GROUP BY source ORDER BY min(position) LIMIT ${sql.raw(String(mostConfirmed))}))
   )`.mapWith(JSON.parse);
 
-/** The facts and pictures of one post in any state; null without the post. */
 export async function findFacts(db: Database, postId: number) {
   const rows = await db
     .select({

@@ -38,7 +38,6 @@ export type PostWithContentRow = PostSummaryRow & Pick<PostRow, "content">;
 
 type OrderColumn = "id" | "title" | "category" | "publishedAt" | "updatedAt";
 
-/** The columns of a sort order. */
 export function toOrder(
   sort: PostSort = "newest",
   { id, title, category, publishedAt, updatedAt }: Record<OrderColumn, SQLWrapper>,
@@ -87,7 +86,6 @@ function countQuery(reading: Reading, filter: Omit<PostFilter, "limit">) {
   return reading.db.select({ total: count() }).from(posts).where(matching(posts, filter));
 }
 
-/** The newest articles. */
 export const newestSummariesQuery = (reading: Reading, limit: number | Placeholder) =>
   summariesQuery(reading, { limit });
 
@@ -181,7 +179,6 @@ const relatedTo = preparedQuery(() => {
     .limit(sql.placeholder("limit"));
 });
 
-/** The public post with a current or former slug. */
 export async function findPublicPostBySlug(
   db: Database,
   now: Date,
@@ -293,7 +290,6 @@ export function listWithBodiesUpTo(reading: Reading, maxBytes: number, filter: P
     .orderBy(...toOrder(filter.sort, posts));
 }
 
-/** The slugs of the newest posts. */
 export function listSlugs({ db, posts }: Reading, limit: number) {
   return db.select({ slug: posts.slug }).from(posts).orderBy(desc(posts.id)).limit(limit);
 }

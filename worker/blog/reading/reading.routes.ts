@@ -38,10 +38,8 @@ import { keyPath } from "../index-now/index-now";
 import { searchPosts } from "../search/search.service";
 import { getPostById, getPostBySlug, listCategories, listPublished } from "./reading.service";
 
-/** The page size of the site's own lists. */
 const usualPageSize = articlesPerPage;
 
-/** The parsed query, or null for an invalid one. */
 function parseListQuery(c: Context<AppEnv>): PostListQuery | null {
   const given = Object.entries(c.req.queries()).map(([name, values]) => [
     name,

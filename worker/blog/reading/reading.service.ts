@@ -45,13 +45,10 @@ import {
 
 export interface PostList<Answered> {
   posts: Answered[];
-  /** The total of all pages. */
   total: number;
-  /** The next page; null at the end. */
   next: Paging | null;
 }
 
-/** Converts rows to answers: without content, and whole. */
 interface Wire<Answered> {
   toSummary: (row: PostSummaryRow) => Answered;
   toWhole: (row: PostWithContentRow) => Answered;
@@ -79,7 +76,6 @@ export async function listPosts<Answered>(
   return { posts: rows.map(toWhole), total, next: toNextPage(query, rows.length, total, isNextLight) };
 }
 
-/** The public posts of a query. */
 export function listPublished(deps: Deps, query: PostListQuery): Promise<PostList<Post | PostSummary>> {
   return listPosts<Post | PostSummary>(createReading(deps), query, {
     toSummary: toPostSummary,
@@ -167,7 +163,6 @@ function throwPostNotFound(): never {
   throw new AppError("not_found", "Artikel tidak ditemukan");
 }
 
-/** Converts a row to the API's summary. */
 export function toPostSummary(row: PostSummaryRow & WithCover): PostSummary {
   const { id, title, slug, summary, image, category, publishedAt, updatedAt, cover } = row;
   return {
@@ -197,7 +192,6 @@ export interface SitemapArticles {
   updatedAt: Date | null;
 }
 
-/** Articles with the addresses under which their pictures are fetched. */
 export async function readSitemap(deps: Deps): Promise<SitemapArticles> {
   const { rows, updatedAt } = await listSitemapRows(createReading(deps), mostListed);
   const posts = rows.map(({ picture, image, ...row }) => ({ ...row, image: fetchedAddress(image, picture) }));
@@ -206,7 +200,6 @@ export async function readSitemap(deps: Deps): Promise<SitemapArticles> {
 
 type ArticleFacts = Pick<Article, "author" | "reviewer" | "assisted" | "sources">;
 
-/** Renders a post in any state for visitors. */
 export async function readAsVisitors<Stored extends Post>(deps: Deps, post: Stored) {
   const found = await findFacts(deps.db, post.id);
   return {

@@ -26,7 +26,6 @@ import { readStaffPost } from "../desk/staff-posts.service";
 import { updatePost } from "../posts/post.repository";
 import { toWritten } from "../posts/post.service";
 
-/** The most revisions of one answer. */
 const maxListed = 300;
 
 const { id, kind, createdAt, title, slug, summary, image, category, content } = postRevisions;
@@ -55,7 +54,6 @@ async function findRevision(db: Database, postId: number, revisionId: number) {
   return rows[0] ?? null;
 }
 
-/** The revisions of a post, the newest first. */
 export async function listHistory(deps: Deps, postId: number, user: SessionUser): Promise<RevisionSummary[]> {
   await requireOwnPost(deps, postId, user);
   return (await listRevisions(deps.db, postId)).map(toSummary);

@@ -3,7 +3,6 @@ import { type Database, preparedQuery, rawQuery, readBatch } from "../../db/clie
 import { isPublicId, selectSummaryColumns, statementSummaries } from "../reading/public-posts.repository";
 import { everyCategory, newestSummariesQuery, type PostSummaryRow } from "../reading/reading.repository";
 
-/** A word of a question. */
 export interface AskedWord {
   /** The FTS5 term: quoted against operators, and from three letters on also a prefix. */
   itself: string;
@@ -13,7 +12,6 @@ export interface AskedWord {
   splits: [string, string][];
 }
 
-/** The most words of a query. */
 const maxWords = 8;
 
 /** The first distinct words; FTS5 ignores diacritics. */
@@ -67,7 +65,6 @@ const asked = sql`SELECT group_concat('(' || (word.value ->> 'itself') || coales
     )
   ), '') || ')', ' AND ') FROM json_each(${sql.placeholder("words")}) AS word`;
 
-/** The newest public articles for an expression. */
 const newestFor = (expression: SQL) =>
   sql`SELECT ${publicIndex}.rowid AS id FROM ${publicIndex}
     WHERE ${publicIndex} MATCH ${expression} AND ${isPublicId(sql`${publicIndex}.rowid`)}

@@ -20,7 +20,6 @@ import {
 const suggestedArticles = 3;
 
 const maxWordLength = 40;
-/** The parts of a hyphenated word that are searched. */
 const maxParts = 4;
 
 const stopWords = new Set(

@@ -79,7 +79,6 @@ async function actOnContacts(
 export interface ContactPart {
   kind: ActivityKind;
   differs: SQL;
-  /** A precondition of the change. */
   needs?: SQL;
   sets: SQL;
   /** The timeline entry, and whether it counts as an answer; both read the enquiry before the change. */

@@ -54,7 +54,6 @@ export interface SummaryMessage extends Reminder {
   /** YYYY-MM-DD in Jakarta. */
   day: string;
   overdue: WaitingEnquiry[];
-  /** Due today. */
   today: WaitingEnquiry[];
   steps: NextStep[];
   counts: { overdue: number; today: number; steps: number; waiting: number };
@@ -88,7 +87,6 @@ export function enquiryUrl(id: number): string {
   return absoluteUrl(staffPaths.contactDetail.replace(":id", String(id)));
 }
 
-/** The page of the staff area that a message links to. */
 export function toAdminUrl(message: StaffMessage): string {
   if (message.type === "operations.alert") return absoluteUrl(staffPaths.operations);
   if (message.type === "notification.test") return absoluteUrl(staffPaths.site);

@@ -251,7 +251,6 @@ export function quietSender(sender: EmailSender): EmailSender {
   };
 }
 
-/** An e-mail from staff to the sender of an enquiry. */
 export interface Mail {
   to: string;
   staffName: string;
@@ -304,7 +303,6 @@ function senderName(staffName: string, business: string): string {
   return name ? `${[...name].slice(0, longestName).join("")} dari ${business}` : business;
 }
 
-/** Plain text as escaped HTML paragraphs. */
 export function toHtml(text: string): string {
   const paragraphs = text.replaceAll(/\r\n?/g, "\n").split(/\n{2,}/);
   return paragraphs.map((words) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`).join("");

@@ -18,7 +18,6 @@ export const submitRoutes = new Hono<AppEnv>()
     return c.json({ id, message: "Pesan Anda telah kami terima, terima kasih!" }, 201);
   });
 
-/** Enquiries of one network in a day. */
 const mostOfNetwork = 300;
 
 function requireDayShare(c: Context<AppEnv>): void {

@@ -32,7 +32,6 @@ export type DripInput = z.infer<typeof dripInput>;
 
 export const dripAnswer = z.object({
   dates: z.array(z.object({ id: z.number(), publishAt: z.string() })),
-  /** The chosen days that were skipped, with the reason. */
   passed: z._default(
     z.array(z.object({ day: z.string(), reason: z.enum(["holiday", "full", "taken"]) })),
     [],

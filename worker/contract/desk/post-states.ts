@@ -59,7 +59,6 @@ export const postTransitions: Record<PostAction, PostTransition> = {
   },
 };
 
-/** Why the action is refused in this state, or null. */
 export function refusalInState(action: PostAction, view: PostView): string | null {
   const { from, refusal } = postTransitions[action];
   return from.includes(view) ? null : (refusal[view] ?? refusal.other);
@@ -81,7 +80,6 @@ interface PostState {
   author: Person | null;
 }
 
-/** The actions that an account can take on a post in its state. */
 export function availableActions(post: PostState, user: PostUser, now: number): PostAction[] {
   const view = extendPost(post, now);
   return postActions.filter((action) => {

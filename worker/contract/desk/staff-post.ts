@@ -49,7 +49,6 @@ export const postInput = z.strictObject({
 });
 export type PostInput = z.infer<typeof postInput>;
 
-/** What cleaning removed from an article or changed. */
 export const cleanedPart = z.object({
   kind: z.enum(["removed", "changed"]),
   /** An Indonesian noun for staff. */
@@ -95,7 +94,6 @@ const staffFields = {
   status: z.enum(postStatuses),
   origin: z.enum(["manual", "ai"]),
   author: z.nullable(person),
-  /** Who approved it, and when. */
   reviewer: z.nullable(person),
   reviewedAt: z.nullable(z.string()),
   /** When it was returned to its author, while it is a draft. */
@@ -182,7 +180,6 @@ export const draftFieldsSchema = z.strictObject({
 });
 export type DraftFields = z.infer<typeof draftFieldsSchema>;
 
-/** The refusal of an empty draft. */
 export const nothingWritten = "Tulis judul atau isi artikel dulu";
 
 /** The slug of a draft: of the typed slug, else of the title; "" if neither contains letters or digits. */

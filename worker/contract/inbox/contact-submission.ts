@@ -10,7 +10,6 @@ export type Suspicion = (typeof suspicions)[number];
 /** State of the notification about an enquiry: not wanted, pending, sent or failed. */
 export const notificationStates = ["none", "pending", "sent", "failed"] as const;
 
-/** Channels that notify staff. */
 export const notificationChannels = ["email", "webhook"] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 

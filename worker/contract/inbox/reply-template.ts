@@ -32,7 +32,6 @@ export function spellPlaceholders(text: string): string {
   );
 }
 
-/** The error of an unknown placeholder, or null. */
 export function placeholderFault(text: string): string | null {
   for (const [whole, typed = ""] of text.matchAll(/\{([^{}]*)\}/g)) {
     if (!known.includes(placeholderName(typed))) {

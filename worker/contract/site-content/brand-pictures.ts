@@ -15,7 +15,6 @@ const standardPictures: Picture[] = [
   { url: "/images/og/default.png", width: 1200, height: 630 },
 ];
 
-/** The default pictures for sharing a page. */
 export function brandPictures({ brand, business }: SiteContent): Picture[] {
   if (brand.shared) return [{ url: brand.shared }];
   if (business.name === standardName) return standardPictures;

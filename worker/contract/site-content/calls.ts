@@ -31,7 +31,6 @@ export type PendingInput = Omit<z.infer<typeof pendingInput>, "keys"> & {
 export interface SiteContentState {
   version: number;
   keys: SiteContent;
-  /** Keys that still contain sample entries. */
   samples: ContentKey[];
   pending: PendingContent | null;
 }

@@ -38,7 +38,6 @@ export const startingPrice = ({ website }: Packages) => Math.min(...website.map(
 
 export const maintenanceText = ({ maintenance }: Packages) => `${unbrokenRupiah(maintenance)} per bulan`;
 
-/** The price range of websites, for structured data. */
 export function priceRange({ website }: Packages): string {
   const prices = website.map(({ price }) => price);
   return `Rp${grouped(Math.min(...prices))} - Rp${grouped(Math.max(...prices))}`;

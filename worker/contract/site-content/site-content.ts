@@ -79,13 +79,11 @@ function withoutSamples<Shown extends Block>(block: Shown): Shown {
   return { ...block, items, hidden: block.hidden || items.length === 0 };
 }
 
-/** Hidden items are not sent to browsers. */
 const withoutHidden = <Shown extends Block>(block: Shown): Shown =>
   block.hidden ? { ...block, items: [] } : block;
 
 export const defaultContent = shownContent(writtenDefault);
 
-/** Keys that still show sample entries. */
 export function listSamples(content: SiteContent): ContentKey[] {
   return (["portfolio", "testimonials", "team"] as const).filter((key) => {
     const { hidden, items } = content[key];

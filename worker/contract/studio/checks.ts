@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { requiredText } from "../text";
 
-/** Kinds of claims with their labels. */
 export const claimKindNames = {
   number: "Angka",
   percentage: "Persentase",

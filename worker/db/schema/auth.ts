@@ -16,7 +16,6 @@ export const users = sqliteTable("users", {
   isAdmin: integer("is_admin", { mode: "boolean" }).notNull().default(false),
   createdAt: instant("created_at").notNull().default(now),
   updatedAt: instant("updated_at").notNull().default(now),
-  /** When the account was disabled; null if it is active. */
   disabledAt: instant("disabled_at"),
   /** Null for accounts without rights, and for admins from before roles existed: see `readRole`. */
   role: text("role", { enum: roles }),
@@ -109,7 +108,6 @@ export const staffInvites = sqliteTable("staff_invites", {
   kind: text("kind", { enum: ["invite", "reset"] }).notNull(),
   /** The name of the invited or existing person. */
   name: text("name").notNull(),
-  /** The role of the new account; null for a reset. */
   role: text("role", { enum: roles }),
   /** The account of a reset; null for an invitation. */
   userId: integer("user_id"),

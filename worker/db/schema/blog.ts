@@ -75,7 +75,6 @@ export const postRevisions = sqliteTable("post_revisions", {
   ...writtenFields(),
 });
 
-/** The pending change of a post; at most one. */
 export const postPending = sqliteTable("post_pending", {
   postId: integer("post_id").primaryKey(),
   baseVersion: instant("base_version").notNull(),
@@ -86,7 +85,6 @@ export const postPending = sqliteTable("post_pending", {
   pictures: text("pictures").notNull().default("[]"),
 });
 
-/** Notes on a post by staff and invited readers. */
 export const postNotes = sqliteTable("post_notes", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   postId: integer("post_id").notNull(),
@@ -127,7 +125,6 @@ export const previewLinks = sqliteTable("preview_links", {
   pictures: text("pictures").notNull().default("[]"),
 });
 
-/** A run of bulk formatting over all posts. */
 export const formatRuns = sqliteTable("format_runs", {
   id: text("id").primaryKey(),
   state: text("state", { enum: ["running", "done", "failed", "undoing", "undone"] })

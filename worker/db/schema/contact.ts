@@ -54,7 +54,6 @@ export const contactSubmissions = sqliteTable("contact_submissions", {
   place: text("place"),
 });
 
-/** Attempts of a channel to notify staff of an enquiry. */
 export const contactNotifications = sqliteTable("contact_notifications", {
   contactId: integer("contact_id").notNull(),
   channel: text("channel").notNull(),
@@ -108,7 +107,6 @@ export const contactReminders = sqliteTable("contact_reminders", {
   workedAt: instant("worked_at").notNull(),
 });
 
-/** Attempts of a channel to send a reminder. */
 export const contactReminderChannels = sqliteTable("contact_reminder_channels", {
   reminderId: integer("reminder_id").notNull(),
   channel: text("channel").notNull(),

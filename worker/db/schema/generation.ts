@@ -10,7 +10,6 @@ import { instant } from "./auth";
 export const generationBatches = sqliteTable("generation_batches", {
   id: text("id").primaryKey(),
   count: integer("count").notNull(),
-  /** The typed topic. */
   topic: text("topic"),
   category: text("category"),
   createdBy: integer("created_by"),
@@ -52,7 +51,6 @@ export const jobs = sqliteTable("jobs", {
 
 const words = (name: string) => text(name).notNull().default("");
 
-/** Briefs of articles. */
 export const topicBriefs = sqliteTable("topic_briefs", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   title: text("title").notNull(),
@@ -132,7 +130,6 @@ export const outsideLinks = sqliteTable("outside_links", {
   text: text("text").notNull(),
 });
 
-/** The last check of such a URL. */
 export const outsideLinkChecks = sqliteTable("outside_link_checks", {
   url: text("url").primaryKey(),
   /** 0 if there was no response. */

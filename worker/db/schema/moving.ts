@@ -2,7 +2,6 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { exportKinds, itemKinds, itemStates, pictureChoices, statusChoices } from "../../contract/moving";
 import { instant } from "./auth";
 
-/** Imports of another system's export. */
 export const imports = sqliteTable("imports", {
   id: text("id").primaryKey(),
   state: text("state", {
@@ -33,7 +32,6 @@ export const importItems = sqliteTable("import_items", {
   title: text("title").notNull(),
   /** The path in the old system; empty if it cannot be redirected. */
   oldPath: text("old_path").notNull().default(""),
-  /** The new slug. */
   slug: text("slug").notNull().default(""),
   /** JSON of the fields besides the text; both are emptied after the import. */
   fields: text("fields").notNull().default("{}"),
@@ -51,7 +49,6 @@ export const importItems = sqliteTable("import_items", {
   redirectId: integer("redirect_id"),
 });
 
-/** Pictures of the old site in imported posts. */
 export const importPictures = sqliteTable("import_pictures", {
   importId: text("import_id").notNull(),
   url: text("url").notNull(),
@@ -69,7 +66,6 @@ export const importPictures = sqliteTable("import_pictures", {
   tries: integer("tries").notNull().default(0),
 });
 
-/** Exports for download. */
 export const exportFiles = sqliteTable("exports", {
   id: text("id").primaryKey(),
   kind: text("kind", { enum: exportKinds }).notNull(),

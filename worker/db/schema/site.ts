@@ -15,7 +15,6 @@ export const siteContent = sqliteTable("site_content", {
   ...written,
 });
 
-/** Pending keys; at most one row. */
 export const siteContentPending = sqliteTable("site_content_pending", {
   id: integer("id").primaryKey(),
   ...written,

@@ -37,7 +37,6 @@ async function findRow({ db }: Deps, id: number): Promise<BriefRow | null> {
   return row ?? null;
 }
 
-/** 404 without the brief. */
 export async function getBrief(deps: Deps, id: number): Promise<Brief> {
   const row = await findRow(deps, id);
   if (!row) throw briefGone();

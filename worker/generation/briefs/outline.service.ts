@@ -6,7 +6,6 @@ import { chooseFreeTopics, newSeed, requireKnown } from "../orders/topics.servic
 import { type Assignment, type Outline, toRefusal, WriterError } from "../writers/writer";
 import { getOwnBrief, getSubject, storeOutline } from "./brief.service";
 
-/** The most headings of an outline that a brief stores. */
 const mostHeadings = 12;
 const maxHeadingLength = 120;
 const minHeadingLength = 3;

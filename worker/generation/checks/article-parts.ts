@@ -43,14 +43,12 @@ export interface Link {
   words: string;
 }
 
-/** An article split into its parts once for all checks. */
 export interface ArticleParts {
   title: string;
   summary: string;
   category: string;
   html: string;
   blocks: readonly Block[];
-  /** Sentences of the content, without code. */
   sentences: readonly Sentence[];
   /** Title, summary and content, separated by spaces. */
   everything: string;
@@ -124,7 +122,6 @@ export function withoutQuotations(text: string): string {
   return text.replace(/“[^“”]{0,400}”|"[^"]{0,400}"/gu, " ");
 }
 
-/** Stop words. */
 const functionWords = new Set(
   `yang dan di ke dari untuk dengan pada adalah ialah yaitu ini itu tidak tak bukan bisa dapat akan atau juga lebih sudah
   belum agar supaya oleh karena jika bila kalau saat ketika anda kamu kami kita mereka ia dia dalam sebagai seperti banyak

@@ -22,7 +22,6 @@ import { getStart } from "./wording-faults";
 const leastShare = 0.4;
 /** The same, of a name that only the catalogue gives to what was asked for. */
 const leastShareOfMeant = 0.6;
-/** The number of blocks that count as the opening. */
 const openingBlocks = 4;
 
 /** Faults: the article is not about the ordered topic. */

@@ -1,7 +1,6 @@
 import type { Fault } from "../../contract/studio/checks";
 import { type ArticleParts, fault, type Standard, splitWords, withoutQuotations } from "./article-parts";
 
-/** Clichés and filler phrases. */
 const cliches =
   /(?<!\p{L})(?:di era (?:digital|modern|serba|teknologi)|era digital|di zaman (?:now|modern|sekarang ini)|seiring (?:dengan )?(?:berkembangnya|perkembangan) (?:zaman|teknologi)|perkembangan teknologi yang (?:semakin )?pesat|ta?i?da?k (?:bisa|dapat) dipungkiri|tak bisa dipungkiri|tidak bisa dimungkiri|tak (?:hanya )?pelak|bukan (?:lagi )?rahasia (?:lagi|umum)|pada era ini|di tengah persaingan (?:yang )?(?:semakin )?ketat|dunia (?:bisnis )?yang serba cepat|menjadi semakin penting|memegang peranan penting|memainkan peran penting|dalam artikel ini,? kita akan|pada artikel (?:kali )?ini,? (?:kita|kami) akan|mari kita (?:bahas|simak|ulas|selami)|simak (?:ulasan|penjelasan) (?:berikut|di bawah)|semoga (?:artikel ini )?bermanfaat|tunggu apa lagi|solusi (?:terbaik|tepat) untuk|membawa bisnis Anda ke (?:level|tingkat)|ke level (?:selanjutnya|berikutnya)|go digital|di ujung jari|kunci (?:utama )?kesuksesan|tanpa basa-basi lagi)(?!\p{L})/giu;
 const filler =

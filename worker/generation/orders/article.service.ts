@@ -123,7 +123,6 @@ function coverFor(category: string, seed: number): string {
 
 type ArticleBrief = NonNullable<Awaited<ReturnType<typeof findBrief>>>;
 
-/** A draft that may be stored, with its provenance. */
 export interface Article {
   draft: Draft;
   provenance: NonNullable<Authorship["provenance"]>;

@@ -26,7 +26,6 @@ function isAllowed(count: number | SQL, { dailyLimit, dayStart, now }: Allowance
     AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'article' AND state = 'queued' AND not_before > ${now.getTime()})`;
 }
 
-/** Items whose articles are not written yet. */
 const openItems = sql`(SELECT generation_items.* FROM jobs JOIN generation_items ON generation_items.id = jobs.subject
   WHERE jobs.kind = 'article' AND jobs.state IN ('queued', 'running'))`;
 
@@ -170,7 +169,6 @@ export async function findItemOfPost(db: Database, postId: number): Promise<Item
   return rows[0] ?? null;
 }
 
-/** Links an item to its post and marks its brief as written. */
 export function itemWritten(id: string, postId: number, now: Date): JobWrites {
   return [
     sql`UPDATE generation_items SET post_id = ${postId} WHERE id = ${id}`,

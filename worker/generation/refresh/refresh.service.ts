@@ -120,7 +120,6 @@ async function reasonsFor(
   return [...(isOld ? [age] : []), ...faults.map(({ message }) => message)];
 }
 
-/** Finds the faults of a text that is to replace a post. */
 async function findDraftFaults(
   deps: Deps,
   post: StaffPost,

@@ -45,7 +45,6 @@ export async function changeWritingRules(
   return { ...input, version };
 }
 
-/** Refuses a word that one rule demands and another forbids. */
 function refuseContradiction({ glossary, forbiddenWords }: WritingRulesInput): void {
   const avoided = new Set(glossary.flatMap(({ insteadOf }) => insteadOf).map(normalised));
   const forbidden = new Set(forbiddenWords.map(normalised));

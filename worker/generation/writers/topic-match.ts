@@ -36,7 +36,6 @@ const spellings =
     .flatMap(([meant = "", typed = ""]) => typed.split(", ").map((spelling) => [spelling, meant] as const))
     .filter(([spelling]) => spelling !== "");
 const meantBy = new Map(spellings);
-/** The number of words of the longest spelling. */
 const longestSpelling = 3;
 
 /** Splits a text into words in lower case, with each spelling replaced by the first of its group. */
@@ -84,7 +83,6 @@ interface Term {
   weight: number;
 }
 
-/** A text as its intents and terms. */
 interface Question {
   intents: ReadonlySet<Intent>;
   terms: readonly Term[];
@@ -181,7 +179,6 @@ interface Topical {
   topic: Topic;
   subject: Question;
   phrases: readonly Question[];
-  /** All terms of the topic. */
   terms: readonly Term[];
 }
 

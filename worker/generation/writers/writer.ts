@@ -12,7 +12,6 @@ export interface Assignment {
   takenTitles: readonly string[];
   /** Any integer. The local writer is deterministic for the same assignment. */
   seed: number;
-  /** The brief that the order names, or null. */
   brief: Brief | null;
   rules: WritingRules;
   /** Articles and pages of this site that the new one may link, the best matches first. */
@@ -46,7 +45,6 @@ export interface Draft {
   tokens: number | null;
 }
 
-/** The result of matching a typed topic. */
 export interface Match {
   isKnown: boolean;
   /** The matched subject if it differs from the typed words. */
@@ -93,7 +91,6 @@ export class WriterRefusal extends WriterError {
 /** The time limit of a request to the writer while a person waits. */
 export const screenTimeoutMs = 90_000;
 
-/** Converts a writer's failure to the error of the API. */
 export function toRefusal(error: unknown): unknown {
   if (!(error instanceof WriterError)) return error;
   const { fault, message, retryAfter } = error;

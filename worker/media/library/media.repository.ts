@@ -6,7 +6,6 @@ import type { Database } from "../../db/client";
 import { blogPosts, postPending } from "../../db/schema/blog";
 import { media, mediaUses } from "../../db/schema/media";
 
-/** All that staff read of a picture, and where its bytes are. */
 /** The condition that the published or the pending site content shows a picture. */
 const isOnSite = sql`EXISTS (SELECT 1 FROM media_site_uses WHERE media_id = media.id)
   OR media.hash IN (SELECT substr(part.value, 8, 32) FROM site_content_pending, json_tree(site_content_pending.keys) AS part
@@ -28,7 +27,6 @@ const itemColumns = {
   state: media.state,
   problem: media.problem,
   createdAt: media.createdAt,
-  /** A JSON array of width and type. */
   variants: sql<string>`(SELECT json_group_array(json_object('width', width, 'type', type))
     FROM (SELECT width, type FROM media_variants WHERE media_id = media.id ORDER BY width, type))`,
   uses: sql<number>`((SELECT count(DISTINCT post_id) FROM media_uses WHERE media_id = media.id)
@@ -59,7 +57,6 @@ export function toMediaItem({
   };
 }
 
-/** Null without the picture. */
 export async function findItem(db: Database, id: number): Promise<ItemRow | null> {
   const [row] = await selectItem(db, id);
   return row ?? null;
@@ -220,7 +217,6 @@ function containsWords(words: string): SQL {
   return sql`(${sql.join(found, sql` OR `)})`;
 }
 
-/** The most posts that are listed as uses, beside the total. */
 const mostUses = 100;
 
 /** Posts in any state that use a picture in their content, their pending change or a preview link. */

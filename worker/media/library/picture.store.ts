@@ -18,7 +18,6 @@ export interface PictureStore {
   open(key: string, how: "whole" | "head"): Promise<R2ObjectBody | R2Object | null>;
   has(key: string): Promise<boolean>;
   remove(keys: string[]): Promise<void>;
-  /** Deletes everything below a folder. */
   removeBelow(folder: string): Promise<void>;
 }
 
@@ -58,7 +57,6 @@ const types: Record<string, PictureType> = { jpeg: "image/jpeg", png: "image/png
 /** Bytes that contain the header of nearly every file; some photos have megabytes of metadata before it. */
 const headBytes = 64 * 1024;
 
-/** The signatures of JPEG, PNG and WebP. */
 const wanted = /^\xff\xd8\xff|^\x89PNG|^RIFF.{4}WEBP/s;
 
 /**
@@ -158,7 +156,6 @@ function refused(
   return fieldError("file", message, { code });
 }
 
-/** The time limit of one transformation. */
 const transformMs = 45_000;
 /** The most bytes that Images reads; a larger original could not be resized later. */
 const maxDrawnBytes = 20_000_000;

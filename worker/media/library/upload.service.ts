@@ -191,7 +191,6 @@ function withoutImages(): AppError {
   return new AppError("conflict", message);
 }
 
-/** An uploaded picture. */
 export interface Upload {
   file: File;
   alt: string;
@@ -212,7 +211,6 @@ const texts = z
 
 const known = ["file", "alt", "decorative"];
 
-/** Parses the upload form; throws for an invalid one. */
 export function readUpload(form: FormData): Upload {
   const names = [...new Set(form.keys())];
   const unknown = names.find((name) => !known.includes(name));

@@ -18,7 +18,6 @@ import {
 
 const forNobodyElse = "private, no-store";
 
-/** The policy of a picture that is opened directly. */
 const pictureHeaders = { "Content-Security-Policy": "default-src 'none'; sandbox" };
 /** Public pictures may be embedded by other sites, because feeds contain whole articles. */
 const publicHeaders = { ...pictureHeaders, "Cross-Origin-Resource-Policy": "cross-origin" };

@@ -28,7 +28,6 @@ export async function findForVisitors(deps: Deps, asked: PictureAddress): Promis
   return toFound(asked, await findPictureForVisitors(createReading(deps), asked.hash));
 }
 
-/** The picture at an address, and whether the version of a preview link shows it. */
 export async function findForLink(
   deps: Deps,
   asked: PictureAddress,
@@ -44,7 +43,6 @@ function toFound(asked: PictureAddress, row: PictureRow | null): FoundPicture | 
   return files && files.length > 0 ? { id: row.id, isShown: row.isShown, files } : null;
 }
 
-/** An opened file for the response. */
 export interface OpenedFile {
   /** Null for HEAD requests. */
   body: ReadableStream | null;
@@ -88,7 +86,6 @@ async function answered<T>(call: Promise<T>): Promise<T> {
 /** The data of a picture that decide which file answers an address. */
 export interface StoredPicture {
   storageKey: string;
-  /** The type of the original. */
   type: PictureType;
   variants: readonly { width: number; type: VariantType }[];
 }

@@ -150,11 +150,9 @@ interface PendingPicture {
   width: number;
   height: number;
   problem: PictureProblem | null;
-  /** The existing variants. */
   made: Variant[];
 }
 
-/** Null without the picture, or if it is ready. */
 async function findPendingPicture(db: Database, id: number): Promise<PendingPicture | null> {
   const { storageKey, width, height, state, problem } = media;
   const [[picture], made] = await db.batch([
@@ -182,7 +180,6 @@ async function insertVariant(
   return noted.length > 0;
 }
 
-/** Marks the picture as ready. */
 function pictureReady(id: number, problem: PictureProblem | null): JobWrites {
   return [sql`UPDATE media SET state = 'ready', problem = ${problem} WHERE id = ${id} AND state = 'pending'`];
 }

@@ -3,7 +3,6 @@ import type { SourceHead } from "./source";
 
 export interface OldAddresses {
   hosts: ReadonlySet<string>;
-  /** The URL as it is stored; null if it is not usable. */
   resolve: (address: string) => string | null;
   /** The URL of the original file of a resized or http picture. */
   largest: (address: string) => string;
@@ -14,7 +13,6 @@ const ghostMark = /^__GHOST_URL__/;
 export function createOldAddresses(
   head: SourceHead,
   pictures: ReadonlySet<string>,
-  /** URLs of the file's posts, by post id. */
   posts: ReadonlyMap<string, string>,
 ): OldAddresses {
   const base = head.site ? `${head.site}/` : undefined;

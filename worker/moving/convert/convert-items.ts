@@ -43,14 +43,12 @@ export interface ItemFields {
   author: string;
 }
 
-/** A converted post or other item. */
 export interface ConvertedItem {
   position: number;
   kind: "post" | "page" | "other";
   origin: string;
   title: string;
   oldPath: string;
-  /** Earlier paths of the item. */
   formerPaths: string[];
   slug: string;
   fields: ItemFields | null;

@@ -4,13 +4,10 @@ import { escapeHtml, trimEnd } from "../../contract/plain-text";
 import { AppError } from "../../errors";
 import { type Shortcode, writeShortcodes } from "./shortcodes";
 
-/** What the texts of a WordPress export refer to. */
 export interface References {
-  /** Pictures by id. */
   pictures: Pick<ReadonlyMap<string, ReferredPicture>, "get" | "has">;
   /** Ids of the pictures that were uploaded to a post, in order. */
   attached: (postId: string) => readonly string[];
-  /** Reusable blocks by id. */
   blocks: Pick<ReadonlyMap<string, string>, "get">;
 }
 
@@ -69,7 +66,6 @@ export function textTooLarge(): AppError {
   return new AppError("validation_failed", "Teksnya lebih dari 1 MB, terlalu besar untuk satu artikel");
 }
 
-/** The last words before a position, to show where it is. */
 export function lastWords(html: string): string {
   const text = html
     .slice(-600)

@@ -144,10 +144,8 @@ interface FoundRow {
  * as a whole.
  */
 async function* readRows(chunks: AsyncIterable<string>, head: SourceHead): AsyncGenerator<FoundRow> {
-  /** The open brackets, each with the key of its value. */
   const open: { key: string; isArray: boolean }[] = [];
   let [isString, isEscaped] = [false, false];
-  /** The current or last string. */
   let word = "";
   let key = "";
   let row = null as { table: string; parts: string[]; depth: number; length: number; values: number } | null;

@@ -6,7 +6,6 @@ export interface Shortcode {
   content: string | null;
 }
 
-/** The replacement of a shortcode; null if it is unknown. */
 export type WriteShortcode = (shortcode: Shortcode) => string | null;
 
 interface Open {

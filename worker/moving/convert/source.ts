@@ -3,7 +3,6 @@ import type { ImportFound } from "../../contract/moving";
 /** An item of another system's export, in the form that both readers produce. */
 export interface SourceItem {
   kind: "post" | "page" | "picture" | "block" | "other";
-  /** The type in the old system. */
   type: string;
   sourceId: string;
   /** The id in the old system, the same in each export. */
@@ -32,7 +31,6 @@ export interface SourceItem {
   parentId: string;
   /** Earlier URLs as the file says them. */
   formerAddresses: string[];
-  /** Title and description for search engines. */
   seoTitle: string;
   seoDescription: string;
   /** Names of other fields that have a value. */

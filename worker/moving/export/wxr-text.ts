@@ -25,7 +25,6 @@ interface ExportedPost {
   status: "draft" | "review" | "published" | "trash";
   publishedAt: Date;
   updatedAt: Date;
-  /** The username of the author. */
   author: string | null;
   /** JSON arrays of former slugs and old paths. */
   formerSlugs: string;

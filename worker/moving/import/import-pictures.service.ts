@@ -119,7 +119,6 @@ export async function fetchPicture(address: string, hosts: readonly string[]): P
   throw new PictureRefused("Terlalu banyak pengalihan di situs lama");
 }
 
-/** Whether the URL is https, public and of a host of the old site. */
 function mayFetch(url: URL, hosts: readonly string[]): boolean {
   const isHttps = url.protocol === "https:" && url.port === "";
   return isHttps && isPublicAddress(url) && hosts.includes(url.hostname);

@@ -147,7 +147,6 @@ export async function countFound(db: Database, id: string) {
   });
 }
 
-/** SQL condition: the account has this display name or username. */
 const isNamed = (name: SQL) =>
   sql`(lower(${users.name}) = lower(${name}) OR lower(${users.username}) = lower(${name}))`;
 

@@ -103,7 +103,6 @@ function toSummary({ id, state, fileName, createdAt, error }: ImportRow): Import
   return { id, state: shown, fileName, createdAt: createdAt.toISOString(), error };
 }
 
-/** The state of an import and a page of its receipt. */
 export async function readImport(deps: Deps, id: string, after: number): Promise<ImportAnswer> {
   const row = await requireImport(deps, id);
   const isBusy = ["reading", "running", "undoing"].includes(row.state);

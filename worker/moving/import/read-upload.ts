@@ -2,7 +2,6 @@ import { Buffer } from "node:buffer";
 import { AppError, fieldError } from "../../errors";
 
 export interface OpenUpload {
-  /** The form fields before the file. */
   fields: Map<string, string>;
   name: string;
   file: AsyncIterable<Uint8Array>;

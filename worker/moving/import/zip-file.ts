@@ -48,7 +48,6 @@ export class NotInZip extends Error {
 /** The entries of the ZIP that was read last, by key. */
 const cachedLists = new Map<string, ZipList>();
 
-/** The entries of a ZIP; throws if the file is no ZIP. */
 export async function readZipList(bucket: R2Bucket | null, key: string): Promise<ZipList> {
   const head = await bucket?.head(key);
   if (!bucket || !head) throw new NotInZip("ZIP gambar tidak ada lagi");

@@ -199,7 +199,6 @@ async function findContent(db: Database) {
   return { published: published[0] ?? null, pending: pending[0] ?? null };
 }
 
-/** The keys of a published version, or null. */
 async function findVersion(db: Database, version: number): Promise<StoredKeys | null> {
   const rows = await db
     .select({ keys: siteContent.keys })

@@ -69,7 +69,6 @@ export function createPublishedContent({ db, version: currentVersion }: Sources)
     current: async () => (await whole()).shown,
     /** With placeholders and sample values. */
     written: async () => (await whole()).written,
-    /** What this isolate read last, or null. */
     last: () => last?.shown ?? null,
     isDefault: async () => (await publishedAt()) === 0,
   };

@@ -124,7 +124,6 @@ const fixedPages: Candidate[] = Object.values(pages)
     names: [page.path, "name" in page ? page.name : "beranda"].map(splitWords),
   }));
 
-/** The pages whose names share the most words with an address, the likest first. */
 function suggestPages(address: string, candidates: readonly Candidate[]): string[] {
   const wanted = splitWords(getLastSegment(address));
   const likenessTo = (name: ReadonlySet<string>) => {
@@ -174,7 +173,6 @@ async function listMissed(db: Database, { by, ...paging }: Paging & { by: "peopl
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** Deletes paths that new rules redirect. */
 export async function deleteRedirectedMisses(db: Database, rules: readonly RedirectValues[]): Promise<void> {
   const values = JSON.stringify(rules.map(({ from, kind }) => ({ from, kind })));
   await db.run(sql`DELETE FROM not_found WHERE EXISTS (SELECT 1 FROM json_each(${values})

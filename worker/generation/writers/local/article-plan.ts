@@ -47,7 +47,6 @@ function agreeing(headings: readonly string[], sections: readonly ArticleSection
   return [...wanted].flatMap((heading) => byHeading.get(heading) ?? []);
 }
 
-/** The index of a subject among those of its category. */
 function computePosition({ title, topic }: Subject): number {
   return subjects
     .filter((subject) => subject.topic.category === topic.category)
@@ -151,7 +150,6 @@ export interface ArticleParts {
 }
 
 interface Filling {
-  /** Replaces `{subject}`. */
   subject: string;
   /** Paths that `[words](/path)` may link. */
   paths: ReadonlySet<string>;
@@ -228,7 +226,6 @@ function replaceLinks(
   );
 }
 
-/** The known paths that texts link, in order. */
 export function linkedPaths(texts: readonly string[], paths: ReadonlySet<string>): string[] {
   const found: string[] = [];
   for (const text of texts) {

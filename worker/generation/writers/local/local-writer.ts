@@ -199,7 +199,6 @@ function chooseFurtherReading(
   return chosen;
 }
 
-/** All texts of a section and of its parts. */
 function listTexts(section: TopicSection): string[] {
   const { heading, paragraphs, list = [], steps = [], table, parts = [] } = section;
   const cells = table ? [...table.head, ...table.rows.flat()] : [];

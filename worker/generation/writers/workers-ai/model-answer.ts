@@ -68,7 +68,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The JSON schema of a plan. */
 export const outlineSchema = {
   name: "outline",
   schema: {

@@ -43,7 +43,6 @@ interface WriterSettings {
   models: readonly string[];
   gateway: string | null;
   clock: () => Date;
-  /** The published site content. */
   content: () => Promise<SiteContent>;
 }
 

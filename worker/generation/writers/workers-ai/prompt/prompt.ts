@@ -144,7 +144,6 @@ export interface PromptMessage {
   content: string;
 }
 
-/** The most characters of a draft in a repair prompt. */
 export const mostOfDraft = 16_000;
 
 export function outlinePrompt(assignment: Assignment, context: WritingContext): PromptMessage[] {
@@ -213,7 +212,6 @@ function faultLines(faults: readonly string[]): string[] {
   return list("Kekurangan", faults, 4000);
 }
 
-/** Removes the data marks from a model's HTML; other tags stay. */
 function withoutMarks(html: string): string {
   return html.replace(/<\/?data\b[^>]*>?/gi, "");
 }
