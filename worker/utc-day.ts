@@ -1,9 +1,5 @@
 export const dayMs = 86_400_000;
 
-export function toUtcDay(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
 export function startOfUtcDay(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / dayMs) * dayMs);
 }

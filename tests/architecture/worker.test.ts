@@ -91,7 +91,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "pure functions take an article's HTML apart",
   },
   {
-    from: /^worker\/generation\/(checks|writers\/local)\//,
+    from: /^worker\/generation\/(checks\/|writers\/(local\/|topic-match))/,
     to: /^worker\/blog\/(claims\/(?:extract-\w+|claim-own-facts)|search\/indonesian-affixes)\.ts$/,
     why: "pure functions take a text apart, and name the roots of its words",
   },

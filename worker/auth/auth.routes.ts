@@ -34,7 +34,7 @@ import {
   staffChange,
 } from "../contract/staff";
 import type { AppEnv } from "../http/app-env";
-import { parseAs, parseId, validateBody } from "../http/body";
+import { parseAs, readId, validateBody } from "../http/body";
 import { clientAddress, countRequest, limitByAddress } from "../http/rate-limit";
 import { changePassword, endSessions } from "./accounts/account.service";
 import {
@@ -176,7 +176,7 @@ export const accountRoutes = new Hono<AppEnv>()
     return c.body(null, 204);
   })
   .delete("/passkeys/:id", forStaff, validateBody(passwordConfirmation), async (c) => {
-    const id = parseId(c.req.param("id"));
+    const id = readId(c);
     await removePasskey(c.var.deps, readAsking(c), id, c.req.valid("json").currentPassword);
     return c.body(null, 204);
   });
@@ -229,23 +229,23 @@ export const staffRoutes = new Hono<AppEnv>()
     return c.json<NewInvite>({ id, ...toLink(c, link) }, 201);
   })
   .delete("/invites/:id", forOwners, confirmed, async (c) => {
-    const id = parseId(c.req.param("id"));
+    const id = readId(c);
     await withdrawLink(c.var.deps, readAsking(c), id, c.req.valid("json").currentPassword);
     return c.body(null, 204);
   })
   .put("/:id", forOwners, validateBody(staffChange), async (c) => {
-    const id = parseId(c.req.param("id"));
+    const id = readId(c);
     return c.json<StaffMember>(await changeStaff(c.var.deps, readAsking(c), id, c.req.valid("json")));
   })
   .post("/:id/reset-link", forOwners, confirmed, async (c) => {
-    const id = parseId(c.req.param("id"));
+    const id = readId(c);
     const link = await makeResetLink(c.var.deps, readAsking(c), id, c.req.valid("json").currentPassword);
     return c.json<NewLink>(toLink(c, link), 201);
   });
 
 for (const act of staffActions) {
   staffRoutes.post(`/:id/${act}`, forOwners, confirmed, async (c) => {
-    const id = parseId(c.req.param("id"));
+    const id = readId(c);
     await actOnStaff(c.var.deps, readAsking(c), id, act, c.req.valid("json").currentPassword);
     return c.body(null, 204);
   });

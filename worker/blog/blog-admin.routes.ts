@@ -77,7 +77,7 @@ import {
 } from "../contract/format";
 import type { DeadLink } from "../contract/redirects";
 import type { AppEnv } from "../http/app-env";
-import { parseId, validateBody, validateQuery } from "../http/body";
+import { parseId, readId, validateBody, validateQuery } from "../http/body";
 import { readDeadLinks } from "./ageing/outside-links.service";
 import {
   countPosts,
@@ -99,7 +99,7 @@ async function answerTransition(
   action: BulkAction,
   input: { version: string; publishAt?: string | undefined; note?: string | undefined },
 ) {
-  const id = parseId(c.req.param("id"));
+  const id = readId(c);
   return c.json<StaffPost>(await transit(c.var.deps, id, { ...input, action }, c.var.user));
 }
 
@@ -132,37 +132,34 @@ export const blogAdminRoutes = new Hono<AppEnv>()
   .post("/:id/trash", requireRight(postTransitions.trash.right), validateBody(withdrawal), (c) =>
     answerTransition(c, "trash", c.req.valid("json")),
   )
-  .post("/:id/restore", requireRight(postTransitions.restore.right), validateBody(restoration), async (c) => {
-    const id = parseId(c.req.param("id"));
-    return c.json<StaffPost>(await restoreFromTrash(c.var.deps, id, c.req.valid("json")));
-  })
+  .post("/:id/restore", requireRight(postTransitions.restore.right), validateBody(restoration), async (c) =>
+    c.json<StaffPost>(await restoreFromTrash(c.var.deps, readId(c), c.req.valid("json"))),
+  )
   .post("/", requireRight("posts.write-own"), validateBody(postCreation), async (c) =>
     c.json<StaffPost>(await createOwnPost(c.var.deps, c.req.valid("json"), c.var.user), 201),
   )
-  .put("/:id", requireRight("posts.write-own"), validateBody(postUpdate), async (c) => {
-    const id = parseId(c.req.param("id"));
-    return c.json<StaffPost>(await changePost(c.var.deps, id, c.req.valid("json"), c.var.user));
-  })
-  .put("/:id/autosave", requireRight("posts.write-own"), validateBody(autosaveSchema), async (c) => {
-    const id = parseId(c.req.param("id"));
-    return c.json<AutosaveAnswer>(await autosave(c.var.deps, id, c.req.valid("json"), c.var.user));
-  })
+  .put("/:id", requireRight("posts.write-own"), validateBody(postUpdate), async (c) =>
+    c.json<StaffPost>(await changePost(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
+  )
+  .put("/:id/autosave", requireRight("posts.write-own"), validateBody(autosaveSchema), async (c) =>
+    c.json<AutosaveAnswer>(await autosave(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
+  )
   .put("/:id/presence", requireRight("posts.read"), async (c) =>
-    c.json<Presence>(await stayPresent(c.var.deps, parseId(c.req.param("id")), c.var.user.id)),
+    c.json<Presence>(await stayPresent(c.var.deps, readId(c), c.var.user.id)),
   )
   .delete("/:id/presence", requireRight("posts.read"), async (c) => {
-    await endPresence(c.var.deps, parseId(c.req.param("id")), c.var.user.id);
+    await endPresence(c.var.deps, readId(c), c.var.user.id);
     return c.body(null, 204);
   })
   .delete("/:id", requireRight("posts.delete"), async (c) => {
-    await removePost(c.var.deps, parseId(c.req.param("id")));
+    await removePost(c.var.deps, readId(c));
     return c.body(null, 204);
   })
   .post("/preview", requireRight("posts.write-own"), validateBody(postPreview), (c) =>
     c.json<PostPreviewAnswer>(previewContent(c.req.valid("json").content)),
   )
   .get("/:id/revisions", requireRight("posts.read"), async (c) =>
-    c.json<RevisionSummary[]>(await listHistory(c.var.deps, parseId(c.req.param("id")), c.var.user)),
+    c.json<RevisionSummary[]>(await listHistory(c.var.deps, readId(c), c.var.user)),
   )
   .get("/:id/revisions/:revisionId", requireRight("posts.read"), async (c) => {
     const { id, revisionId } = c.req.param();
@@ -181,32 +178,29 @@ export const blogAdminRoutes = new Hono<AppEnv>()
     },
   )
   .get("/:id/pending", requireRight("posts.propose"), async (c) =>
-    c.json<PendingChange>(await getPending(c.var.deps, parseId(c.req.param("id")))),
+    c.json<PendingChange>(await getPending(c.var.deps, readId(c))),
   )
-  .put("/:id/pending", requireRight("posts.propose"), validateBody(pendingInput), async (c) => {
-    const id = parseId(c.req.param("id"));
-    return c.json<PendingChange>(await proposeChange(c.var.deps, id, c.req.valid("json"), c.var.user));
-  })
+  .put("/:id/pending", requireRight("posts.propose"), validateBody(pendingInput), async (c) =>
+    c.json<PendingChange>(await proposeChange(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
+  )
   .delete("/:id/pending", requireRight("posts.propose"), async (c) => {
-    await dropPending(c.var.deps, parseId(c.req.param("id")), c.var.user);
+    await dropPending(c.var.deps, readId(c), c.var.user);
     return c.body(null, 204);
   })
-  .post("/:id/pending/promote", requireRight("posts.publish"), validateBody(promotion), async (c) => {
-    const id = parseId(c.req.param("id"));
-    return c.json<StaffPost>(await promotePending(c.var.deps, id, c.req.valid("json"), c.var.user));
-  })
-  .get("/:id/notes", requireRight("posts.read"), async (c) =>
-    c.json<PostNote[]>(await readNotes(c.var.deps, parseId(c.req.param("id")), c.var.user)),
+  .post("/:id/pending/promote", requireRight("posts.publish"), validateBody(promotion), async (c) =>
+    c.json<StaffPost>(await promotePending(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
   )
-  .post("/:id/notes", requireRight("posts.write-own"), validateBody(noteInput), async (c) => {
-    const id = parseId(c.req.param("id"));
-    return c.json<PostNote>(await addNote(c.var.deps, id, c.req.valid("json").body, c.var.user), 201);
-  })
+  .get("/:id/notes", requireRight("posts.read"), async (c) =>
+    c.json<PostNote[]>(await readNotes(c.var.deps, readId(c), c.var.user)),
+  )
+  .post("/:id/notes", requireRight("posts.write-own"), validateBody(noteInput), async (c) =>
+    c.json<PostNote>(await addNote(c.var.deps, readId(c), c.req.valid("json").body, c.var.user), 201),
+  )
   .get("/:id/preview-links", requireRight("posts.read"), async (c) =>
-    c.json<PreviewLink[]>(await readLinks(c.var.deps, parseId(c.req.param("id")), c.var.user)),
+    c.json<PreviewLink[]>(await readLinks(c.var.deps, readId(c), c.var.user)),
   )
   .post("/:id/preview-links", requireRight("posts.write-own"), async (c) => {
-    const id = parseId(c.req.param("id"));
+    const id = readId(c);
     const { origin } = new URL(c.req.url);
     return c.json<NewPreviewLink>(await shareVersion(c.var.deps, id, origin, c.var.user), 201);
   })

@@ -73,3 +73,6 @@ export const retryInput = z.strictObject({
   subject: z.string().check(z.maxLength(100)),
 });
 export type RetryInput = z.infer<typeof retryInput>;
+
+/** Milliseconds without a scheduled run, three of its intervals, after which it counts as stopped. */
+export const clockLateMs = 45 * 60_000;

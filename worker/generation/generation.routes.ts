@@ -30,7 +30,7 @@ import {
 import { type WritingRules, writingRulesInput } from "../contract/studio/writing-rules";
 import { AppError } from "../errors";
 import type { AppEnv } from "../http/app-env";
-import { parseId, validateBody, validateOptionalBody, validateQuery } from "../http/body";
+import { readId, validateBody, validateOptionalBody, validateQuery } from "../http/body";
 import { takeDayShare } from "../limits";
 import { changeBrief, createBrief, getBrief, readBriefs, removeBrief } from "./briefs/brief.service";
 import { outlineBrief, proposeOutlines } from "./briefs/outline.service";
@@ -91,17 +91,17 @@ export const checkRoutes = new Hono<AppEnv>()
     c.json<AgedPosts>(await listAgedPosts(c.var.deps)),
   )
   .post("/:id/refresh", requireRight("posts.propose", "settings"), countAsked, async (c) =>
-    c.json<PendingChange>(await refreshPost(c.var.deps, parseId(c.req.param("id")), c.var.user), 201),
+    c.json<PendingChange>(await refreshPost(c.var.deps, readId(c), c.var.user), 201),
   )
   .get("/:id/checks", requireRight("posts.read"), async (c) =>
-    c.json<Checks>(await getChecks(c.var.deps, parseId(c.req.param("id")))),
+    c.json<Checks>(await getChecks(c.var.deps, readId(c))),
   )
   .put("/:id/claims/:key", requireRight("posts.write-own"), validateBody(verdictInput), async (c) => {
-    const claim = { postId: parseId(c.req.param("id")), key: c.req.param("key") };
+    const claim = { postId: readId(c), key: c.req.param("key") };
     return c.json<Decided>(await decide(c.var.deps, claim, c.req.valid("json"), c.var.user));
   })
   .get("/:id/provenance", requireRight("posts.read"), async (c) =>
-    c.json<Provenance>(await getProvenance(c.var.deps, parseId(c.req.param("id")))),
+    c.json<Provenance>(await getProvenance(c.var.deps, readId(c))),
   );
 
 // GET    /api/briefs
@@ -122,17 +122,16 @@ export const briefRoutes = new Hono<AppEnv>()
   .post("/proposals", mayPlan, countAsked, validateBody(proposalInput), async (c) =>
     c.json<ProposalAnswer>(await proposeOutlines(c.var.deps, c.req.valid("json"))),
   )
-  .get("/:id", mayPlan, async (c) => c.json<Brief>(await getBrief(c.var.deps, parseId(c.req.param("id")))))
-  .put("/:id", mayPlan, validateBody(briefChange), async (c) => {
-    const id = parseId(c.req.param("id"));
-    return c.json<Brief>(await changeBrief(c.var.deps, id, c.req.valid("json"), c.var.user));
-  })
+  .get("/:id", mayPlan, async (c) => c.json<Brief>(await getBrief(c.var.deps, readId(c))))
+  .put("/:id", mayPlan, validateBody(briefChange), async (c) =>
+    c.json<Brief>(await changeBrief(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
+  )
   .delete("/:id", mayPlan, async (c) => {
-    await removeBrief(c.var.deps, parseId(c.req.param("id")), c.var.user);
+    await removeBrief(c.var.deps, readId(c), c.var.user);
     return c.body(null, 204);
   })
   .post("/:id/outline", mayPlan, countAsked, async (c) =>
-    c.json<Brief>(await outlineBrief(c.var.deps, parseId(c.req.param("id")), c.var.user)),
+    c.json<Brief>(await outlineBrief(c.var.deps, readId(c), c.var.user)),
   );
 
 // GET /api/writing-rules

@@ -1,4 +1,5 @@
 import { version } from "../../package.json";
+import { clockLateMs } from "../contract/operations";
 import { within } from "../limits";
 
 export type CheckResult = "ok" | "failed";
@@ -18,9 +19,6 @@ export interface HealthBindings {
 export const deployedVersion = version;
 
 const timeoutMs = 3000;
-/** Three intervals of the scheduler. */
-const clockLateMs = 45 * 60_000;
-
 export const isClockLate = (lastTick: number, now: number) => now - lastTick > clockLateMs;
 
 /** Makes a harmless call to each binding that the site needs. */

@@ -249,6 +249,9 @@ export function parseId(text: string): number {
   return Number(text);
 }
 
+/** The id in the path of a call, or 400. */
+export const readId = (c: Context<AppEnv, "/:id">) => parseId(c.req.param("id"));
+
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /** True for what a browser sends of a form by itself, without the script. */

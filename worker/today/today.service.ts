@@ -10,6 +10,7 @@ import type { SessionUser } from "../contract/auth";
 import { type PostStatus, viewNames } from "../contract/desk/staff-post";
 import type { ContactCounts } from "../contract/inbox/contact-change";
 import { addDays, toDay, toMoment } from "../contract/jakarta";
+import { clockLateMs } from "../contract/operations";
 import { staffPaths } from "../contract/paths";
 import { deadAfterWeeks, goneStatuses } from "../contract/redirects";
 import { may } from "../contract/rights";
@@ -185,8 +186,6 @@ interface TodayTime extends DueTime {
 const noteDays = 30;
 const batchHours = 48;
 const hourMs = 3_600_000;
-/** After this time the scheduled run has stopped, so it cannot record faults itself. */
-const clockLateMs = 45 * 60_000;
 
 /** Counts of all open tasks of an account, in one round trip; without enquiries if it may not see them. */
 export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {

@@ -112,20 +112,9 @@ export function createAnyStateReading({ db }: { db: Database }): Reading {
 
 function readingWhere(db: Database, condition: SQL | undefined): Reading {
   const { id, title, summary, image, category, publishedAt, updatedAt, content } = blogPosts;
-  const slug = ownSlug.as("own_slug");
+  const whole = { id, title, slug: ownSlug.as("own_slug"), summary, image, category, publishedAt, updatedAt };
   const posts = db
-    .select({
-      id,
-      title,
-      slug,
-      summary,
-      image,
-      category,
-      publishedAt,
-      updatedAt,
-      content,
-      desk: deskColumn.as("desk"),
-    })
+    .select({ ...whole, content, desk: deskColumn.as("desk") })
     .from(blogPosts)
     .where(condition)
     .as("post");

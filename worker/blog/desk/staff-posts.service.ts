@@ -20,6 +20,7 @@ import type { Deps } from "../../deps";
 import { AppError, fieldError } from "../../errors";
 import { dayMs } from "../../utc-day";
 import { postGone } from "../access/own-post.service";
+import { isGenerated } from "../posts/post.repository";
 import { findPostById, findPostBySlug, listCategories } from "../reading/reading.repository";
 import { listPosts, type PostList } from "../reading/reading.service";
 import {
@@ -167,7 +168,7 @@ export async function readCalendar(deps: Deps, { from, to }: CalendarQuery): Pro
   const posts = rows.map(({ publishedAt, updatedAt, isGenerated, ...row }) => ({
     ...row,
     publishAt: publishedAt.toISOString(),
-    origin: isGenerated === 1 ? ("ai" as const) : ("manual" as const),
+    origin: isGenerated ? ("ai" as const) : ("manual" as const),
     version: updatedAt.toISOString(),
   }));
   return { posts, plans, aiDailyCeiling: deps.aiDailyCeiling };
@@ -175,16 +176,9 @@ export async function readCalendar(deps: Deps, { from, to }: CalendarQuery): Pro
 
 /** Published and scheduled posts from `from` to before `to`, by time. */
 function listPublications(db: Database, from: Date, to: Date) {
-  const { id, title, status, publishedAt, updatedAt, generationItemId } = blogPosts;
+  const { id, title, status, publishedAt, updatedAt } = blogPosts;
   return db
-    .select({
-      id,
-      title,
-      status,
-      publishedAt,
-      updatedAt,
-      isGenerated: sql<0 | 1>`${generationItemId} IS NOT NULL`,
-    })
+    .select({ id, title, status, publishedAt, updatedAt, isGenerated })
     .from(blogPosts)
     .where(and(eq(status, "published"), gte(publishedAt, from), lt(publishedAt, to)))
     .orderBy(asc(publishedAt), asc(id));

@@ -4,7 +4,13 @@ import { batchNamed, type Database } from "../../db/client";
 import { blogPosts, formatRuns } from "../../db/schema/blog";
 import { enqueueStatement, hasEnded, type JobWrites } from "../../jobs/job.repository";
 import type { FoundClaim } from "../claims/extract-claims";
-import { keepingStatements, laterThanStored, type WriteOutcome, writePost } from "../posts/post.repository";
+import {
+  isGenerated,
+  keepingStatements,
+  laterThanStored,
+  type WriteOutcome,
+  writePost,
+} from "../posts/post.repository";
 
 export type FormatRunRow = typeof formatRuns.$inferSelect;
 
@@ -14,8 +20,7 @@ export const postsPerRead = 10;
 export type StoredText = Awaited<ReturnType<typeof listTexts>>[number];
 
 export function listTexts(db: Database, afterId: number) {
-  const { id, title, slug, summary, content, updatedAt, generationItemId } = blogPosts;
-  const isGenerated = sql<boolean>`${generationItemId} IS NOT NULL`.mapWith(Boolean);
+  const { id, title, slug, summary, content, updatedAt } = blogPosts;
   return db
     .select({ id, title, slug, summary, content, updatedAt, isGenerated })
     .from(blogPosts)

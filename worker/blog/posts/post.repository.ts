@@ -65,9 +65,10 @@ export function isPictureMissing(error: unknown): boolean {
 /** The state of a post that decides about actions on it. */
 export type DeskState = NonNullable<Awaited<ReturnType<typeof findDeskState>>>;
 
+export const isGenerated = sql<boolean>`${blogPosts.generationItemId} IS NOT NULL`.mapWith(Boolean);
+
 export async function findDeskState(db: Database, id: number) {
-  const { title, status, authorId, updatedAt, generationItemId } = blogPosts;
-  const isGenerated = sql<boolean>`${generationItemId} IS NOT NULL`.mapWith(Boolean);
+  const { title, status, authorId, updatedAt } = blogPosts;
   const rows = await db
     .select({ title, status, authorId, updatedAt, isGenerated })
     .from(blogPosts)

@@ -26,7 +26,7 @@ import { parseQuestion } from "../../contract/search-address";
 import { mayBeSlug } from "../../contract/text";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
-import { isId, parseId, validateQuery, validationError } from "../../http/body";
+import { isId, readId, validateQuery, validationError } from "../../http/body";
 import { limitMisses } from "../../http/rate-limit";
 import {
   getStaffPostBySlug,
@@ -132,7 +132,7 @@ export const readingRoutes = new Hono<AppEnv>()
     return c.json<Article | Post>(post);
   })
   .get("/:id", etag(), keptById, limitMisses(), async (c) => {
-    const id = parseId(c.req.param("id"));
+    const id = readId(c);
     const reader = await findReader(c);
     const post = reader ? readStaffPost(c.var.deps, id, reader.id) : getPostById(c.var.deps, id);
     return c.json<Article | Post>(await post);

@@ -2,13 +2,14 @@ import { count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { seesEnquiries } from "../../auth/accounts/user.repository";
 import type { SessionUser } from "../../contract/auth";
 import type { ActivityInput, ContactActivity } from "../../contract/inbox/contact-activity";
-import { type Stage, stageNames } from "../../contract/inbox/contact-submission";
+import type { Stage } from "../../contract/inbox/contact-submission";
 import { readBody } from "../../contract/inbox/reply-text";
 import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { contactActivities, contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
+import { moveText } from "../changes/timeline-text";
 import { contactNotFound } from "../inbox/inbox.service";
 import type { Mailer } from "../notify/email-channel";
 import { selectTemplate } from "../templates/template.service";
@@ -182,7 +183,7 @@ export interface Written {
 
 const from: Stage = "new";
 const to: Stage = "contacted";
-const contactedText = `${stageNames[from]} → ${stageNames[to]}`;
+const contactedText = moveText(from, to);
 
 /** The first answer assigns an unassigned enquiry to its author; it also moves a new enquiry if `contacted` is true. */
 function answerStatements({ contactId, actorId, at, isResponse, contacted }: NewActivity) {

@@ -32,7 +32,7 @@ import { createConfiguredChannels, readSettings } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, validateBody, validateQuery } from "../../http/body";
+import { parseId, readId, validateBody, validateQuery } from "../../http/body";
 import { addActivity, readActivities, removeActivity } from "../activities/activity.service";
 import { changeContact, changeManyContacts } from "../changes/change.service";
 import { queueNotificationAgain } from "../notify/notification.service";
@@ -90,32 +90,28 @@ export const inboxRoutes = new Hono<AppEnv>()
   .post("/person/erase", staffOnly, validateBody(personInput), async (c) =>
     c.json<PersonErasure>(await erasePerson(c.var.deps, c.req.valid("json"))),
   )
-  .get("/:id", staffOnly, async (c) =>
-    c.json<ContactDetail>(await readContact(c.var.deps, parseId(c.req.param("id")))),
+  .get("/:id", staffOnly, async (c) => c.json<ContactDetail>(await readContact(c.var.deps, readId(c))))
+  .patch("/:id", staffOnly, validateBody(contactChange), async (c) =>
+    c.json<ContactSubmission>(await changeContact(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
   )
-  .patch("/:id", staffOnly, validateBody(contactChange), async (c) => {
-    const id = parseId(c.req.param("id"));
-    return c.json<ContactSubmission>(await changeContact(c.var.deps, id, c.req.valid("json"), c.var.user));
-  })
   .delete("/:id", staffOnly, async (c) => {
-    await removeSubmission(c.var.deps, parseId(c.req.param("id")));
+    await removeSubmission(c.var.deps, readId(c));
     return c.body(null, 204);
   })
   .post("/:id/notification", staffOnly, async (c) => {
-    await queueNotificationAgain(c.var.deps, parseId(c.req.param("id")));
+    await queueNotificationAgain(c.var.deps, readId(c));
     return c.body(null, 202);
   })
   .get("/:id/activities", staffOnly, async (c) => {
-    const { activities, total } = await readActivities(c.var.deps, parseId(c.req.param("id")));
+    const { activities, total } = await readActivities(c.var.deps, readId(c));
     c.header(totalCountHeader, String(total));
     return c.json<ContactActivity[]>(activities);
   })
-  .post("/:id/activities", staffOnly, validateBody(activityInput), async (c) => {
-    const id = parseId(c.req.param("id"));
-    return c.json<ContactActivity>(await addActivity(c.var.deps, id, c.req.valid("json"), c.var.user), 201);
-  })
+  .post("/:id/activities", staffOnly, validateBody(activityInput), async (c) =>
+    c.json<ContactActivity>(await addActivity(c.var.deps, readId(c), c.req.valid("json"), c.var.user), 201),
+  )
   .delete("/:id/activities/:activityId", staffOnly, async (c) => {
-    const contactId = parseId(c.req.param("id"));
+    const contactId = readId(c);
     await removeActivity(c.var.deps, { contactId, id: parseId(c.req.param("activityId")) }, c.var.user);
     return c.body(null, 204);
   });
@@ -127,12 +123,11 @@ export const templateRoutes = new Hono<AppEnv>()
   .post("/", requireRight("enquiries.use"), validateBody(replyTemplateInput), async (c) =>
     c.json<ReplyTemplate>(await createTemplate(c.var.deps, c.req.valid("json")), 201),
   )
-  .put("/:id", requireRight("enquiries.use"), validateBody(replyTemplateInput), async (c) => {
-    const id = parseId(c.req.param("id"));
-    return c.json<ReplyTemplate>(await changeTemplate(c.var.deps, id, c.req.valid("json")));
-  })
+  .put("/:id", requireRight("enquiries.use"), validateBody(replyTemplateInput), async (c) =>
+    c.json<ReplyTemplate>(await changeTemplate(c.var.deps, readId(c), c.req.valid("json"))),
+  )
   .delete("/:id", requireRight("enquiries.use"), async (c) => {
-    await removeTemplate(c.var.deps, parseId(c.req.param("id")));
+    await removeTemplate(c.var.deps, readId(c));
     return c.body(null, 204);
   });
 

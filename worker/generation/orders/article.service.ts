@@ -201,8 +201,14 @@ function isWorthMending({ repeats }: Writer, faults: readonly Fault[]): boolean 
   return repeats ? faults.some(isRefused) : faults.length > 0;
 }
 
-async function findDraftFaults(deps: Deps, draft: Draft, assignment: Assignment): Promise<Fault[]> {
-  return findFaults(draft, await standardFor(deps, draft, assignment, [assignment.category]));
+/** `post` is the post that the draft is to replace. */
+export async function findDraftFaults(
+  deps: Deps,
+  draft: Draft,
+  assignment: Assignment,
+  post?: StaffPost,
+): Promise<Fault[]> {
+  return findFaults(draft, await standardFor(deps, draft, assignment, [assignment.category], post));
 }
 
 const isRefused = ({ kind }: Fault) => isRefusing(kind);

@@ -4,13 +4,12 @@ import { changeWaits, proposeChange } from "../../blog/pending/pending.service";
 import type { SessionUser } from "../../contract/auth";
 import type { PendingChange } from "../../contract/desk/revisions";
 import { extendPost, type StaffPost } from "../../contract/desk/staff-post";
-import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { findBrief } from "../briefs/brief.service";
 import { findMeasuredVersions } from "../checks/check.service";
-import { findFaults, isRefusing } from "../checks/find-faults";
-import { askAtScreen, readLinks, readWritingContext, standardFor } from "../orders/article.service";
+import { isRefusing } from "../checks/find-faults";
+import { askAtScreen, findDraftFaults, readLinks, readWritingContext } from "../orders/article.service";
 import { findItemOfPost } from "../orders/batch.repository";
 import { type Assignment, type Draft, toRefusal, WriterError } from "../writers/writer";
 
@@ -85,7 +84,7 @@ interface Rewriting {
 /** Has the writer rewrite the article; throws a `WriterError` if the result has refusing faults. */
 async function rewritten(deps: Deps, { post, assignment, draft, reasons }: Rewriting): Promise<Renewed> {
   const after = await askAtScreen(deps, (signal) => deps.writer.repair(assignment, draft, reasons, signal));
-  const left = (await findDraftFaults(deps, post, after, assignment)).filter(({ kind }) => isRefusing(kind));
+  const left = (await findDraftFaults(deps, after, assignment, post)).filter(({ kind }) => isRefusing(kind));
   if (left.length > 0) {
     const list = left.map(({ message }) => message).join("; ");
     throw new WriterError("retry", `Hasil penyegaran belum memenuhi aturan: ${list}`);
@@ -113,18 +112,9 @@ async function reasonsFor(
   draft: Draft,
   assignment: Assignment,
 ): Promise<string[]> {
-  const faults = await findDraftFaults(deps, post, draft, assignment);
+  const faults = await findDraftFaults(deps, draft, assignment, post);
   const isOld = new Date(post.updatedAt ?? 0) < oldBefore(deps);
   const age =
     "Artikel ini sudah lama tidak diperbarui. Segarkan isinya: buang yang sudah basi, perjelas yang kabur, dan pertahankan yang masih benar.";
   return [...(isOld ? [age] : []), ...faults.map(({ message }) => message)];
-}
-
-async function findDraftFaults(
-  deps: Deps,
-  post: StaffPost,
-  draft: Draft,
-  assignment: Assignment,
-): Promise<Fault[]> {
-  return findFaults(draft, await standardFor(deps, draft, assignment, [assignment.category], post));
 }

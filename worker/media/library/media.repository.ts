@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, exists, inArray, not, notExists, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { PostStatus } from "../../contract/desk/staff-post";
 import type { MediaItem, MediaUse } from "../../contract/media/media-item";
 import { originalAddress, type VariantType, variantAddress } from "../../contract/media/pictures";
@@ -11,22 +25,9 @@ const isOnSite = sql`EXISTS (SELECT 1 FROM media_site_uses WHERE media_id = medi
   OR media.hash IN (SELECT substr(part.value, 8, 32) FROM site_content_pending, json_tree(site_content_pending.keys) AS part
     WHERE site_content_pending.id = 1 AND part.type = 'text' AND part.value LIKE '/media/%')`;
 
+const { uploaderId: _uploaderId, ...columns } = getTableColumns(media);
 const itemColumns = {
-  id: media.id,
-  hash: media.hash,
-  storageKey: media.storageKey,
-  name: media.name,
-  type: media.type,
-  width: media.width,
-  height: media.height,
-  bytes: media.bytes,
-  alt: media.alt,
-  decorative: media.decorative,
-  focalX: media.focalX,
-  focalY: media.focalY,
-  state: media.state,
-  problem: media.problem,
-  createdAt: media.createdAt,
+  ...columns,
   variants: sql<string>`(SELECT json_group_array(json_object('width', width, 'type', type))
     FROM (SELECT width, type FROM media_variants WHERE media_id = media.id ORDER BY width, type))`,
   uses: sql<number>`((SELECT count(DISTINCT post_id) FROM media_uses WHERE media_id = media.id)

@@ -17,7 +17,7 @@ import {
 import { AppError, fieldError } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
-import { limitBodiesAtOnce, limitBody, parseId, validateBody, validateQuery } from "../../http/body";
+import { limitBodiesAtOnce, limitBody, readId, validateBody, validateQuery } from "../../http/body";
 import { changeMedia, getMediaAbilities, listMedia, readMedia, removeMedia } from "./media.service";
 import { readUpload, uploadPicture } from "./upload.service";
 
@@ -51,14 +51,13 @@ export const mediaRoutes = new Hono<AppEnv>()
   })
   .get("/abilities", requireRight("media.use"), (c) => c.json<MediaAbilities>(getMediaAbilities(c.var.deps)))
   .get("/:id", requireRight("media.use"), async (c) =>
-    c.json<MediaDetail>(await readMedia(c.var.deps, parseId(c.req.param("id")))),
+    c.json<MediaDetail>(await readMedia(c.var.deps, readId(c))),
   )
-  .patch("/:id", requireRight("media.use"), validateBody(mediaChange), async (c) => {
-    const id = parseId(c.req.param("id"));
-    return c.json<MediaItem>(await changeMedia(c.var.deps, id, c.req.valid("json"), c.var.user));
-  })
+  .patch("/:id", requireRight("media.use"), validateBody(mediaChange), async (c) =>
+    c.json<MediaItem>(await changeMedia(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
+  )
   .delete("/:id", requireRight("media.delete"), async (c) => {
-    await removeMedia(c.var.deps, parseId(c.req.param("id")));
+    await removeMedia(c.var.deps, readId(c));
     return c.body(null, 204);
   });
 

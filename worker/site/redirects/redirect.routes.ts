@@ -14,7 +14,7 @@ import type { Deps } from "../../deps";
 import { AppError, describeError, log } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, validateBody, validateQuery } from "../../http/body";
+import { readId, validateBody, validateQuery } from "../../http/body";
 import { isPerson } from "../../http/person";
 import { clientAddress, countMiss, refuseCounted } from "../../http/rate-limit";
 import { takeDayShare } from "../../limits";
@@ -43,12 +43,11 @@ export const redirectRoutes = new Hono<AppEnv>()
   .post("/bulk", ownersOnly, validateBody(bulkRedirectsInput), async (c) =>
     c.json<BulkRedirects>(await importRedirects(c.var.deps, c.req.valid("json").rows)),
   )
-  .put("/:id", ownersOnly, validateBody(redirectInput), async (c) => {
-    const id = parseId(c.req.param("id"));
-    return c.json<Redirect>(await changeRedirect(c.var.deps, id, c.req.valid("json")));
-  })
+  .put("/:id", ownersOnly, validateBody(redirectInput), async (c) =>
+    c.json<Redirect>(await changeRedirect(c.var.deps, readId(c), c.req.valid("json"))),
+  )
   .delete("/:id", ownersOnly, async (c) => {
-    await removeRedirect(c.var.deps, parseId(c.req.param("id")));
+    await removeRedirect(c.var.deps, readId(c));
     return c.body(null, 204);
   });
 

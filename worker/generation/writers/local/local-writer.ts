@@ -41,7 +41,8 @@ export function createLocalWriter(content = () => Promise.resolve(defaultContent
     async outline(assignment, signal) {
       signal.throwIfAborted();
       const subject = chooseSubject(assignment);
-      const sections = planSections(subject, toOptions(assignment, assignment.brief?.outline ?? []));
+      const { brief } = assignment;
+      const sections = planSections(subject, { brief, headings: brief?.outline ?? [], turn: 0 });
       return { ...writeHead(subject, assignment), sections: sections.map(({ heading }) => heading) };
     },
     async write(assignment, outline, signal) {
@@ -89,18 +90,12 @@ function titlesBeside({ title, topic }: Subject): string[] {
   return [...new Set([title, ...topic.angles.map((angle) => angle.title)])];
 }
 
-const toOptions = ({ brief }: Assignment, headings: readonly string[], turn = 0) => ({
-  brief,
-  headings,
-  turn,
-});
-
 function writeHead({ title, topic, angle }: Subject, { category }: Assignment) {
   return { title, summary: angle.summary, category: category ?? topic.category };
 }
 
 function compose(subject: Subject, assignment: Assignment, headings: readonly string[], turn: number): Draft {
-  const sections = planSections(subject, toOptions(assignment, headings, turn));
+  const sections = planSections(subject, { brief: assignment.brief, headings, turn });
   const opening = subject.angle.opening;
   const paths = listPaths(assignment.links);
   const linked = linkedPaths([...opening, ...sections.flatMap(listTexts)], paths);
