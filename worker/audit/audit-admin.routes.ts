@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
-import { type AuditActor, type AuditEvent, auditListQuery } from "../contract/audit";
+import { auditListQuery } from "../contract/audit";
 import { setListHeaders } from "../http/answers";
 import type { AppEnv } from "../http/app-env";
 import { validateQuery } from "../http/body";
@@ -11,8 +11,6 @@ export const auditAdminRoutes = new Hono<AppEnv>()
     const query = c.req.valid("query");
     const { events, total } = await listAuditEvents(c.var.deps, query);
     setListHeaders(c, query, total);
-    return c.json<AuditEvent[]>(events);
+    return c.json(events);
   })
-  .get("/actors", requireRight("audit.read"), async (c) =>
-    c.json<AuditActor[]>(await listAuditActors(c.var.deps)),
-  );
+  .get("/actors", requireRight("audit.read"), async (c) => c.json(await listAuditActors(c.var.deps)));

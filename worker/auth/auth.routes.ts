@@ -1,16 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import {
-  type AccountSession,
-  passwordChange,
-  passwordConfirmation,
-  type RecoveryCodeList,
-  type SecondFactorSetup,
-  type SecondFactorState,
-  type SessionEndAnswer,
-  secondFactorCode,
-  sessionEnd,
-} from "../contract/account";
+import { passwordChange, passwordConfirmation, secondFactorCode, sessionEnd } from "../contract/account";
 import {
   type LoginAnswer,
   loginCodeInput,
@@ -18,7 +8,7 @@ import {
   loginSuccessMessage,
   type SessionAnswer,
 } from "../contract/auth";
-import { newPasskey, type Passkey, passkeyLogin } from "../contract/passkeys";
+import { newPasskey, passkeyLogin } from "../contract/passkeys";
 import { staffPaths } from "../contract/paths";
 import {
   claimCode,
@@ -29,8 +19,6 @@ import {
   type NewLink,
   type OpenInvite,
   passwordReset,
-  type StaffList,
-  type StaffMember,
   staffChange,
 } from "../contract/staff";
 import type { AppEnv } from "../http/app-env";
@@ -135,20 +123,18 @@ export const accountRoutes = new Hono<AppEnv>()
     return c.body(null, 204);
   })
   .get("/sessions", forStaff, async (c) =>
-    c.json<AccountSession[]>(await listOpenSessions(c.var.deps, c.var.user.id, c.var.sessionId)),
+    c.json(await listOpenSessions(c.var.deps, c.var.user.id, c.var.sessionId)),
   )
   .post("/sessions/end", forStaff, validateBody(sessionEnd), async (c) =>
-    c.json<SessionEndAnswer>(await endSessions(c.var.deps, readAsking(c), c.req.valid("json"))),
+    c.json(await endSessions(c.var.deps, readAsking(c), c.req.valid("json"))),
   )
-  .get("/second-factor", forStaff, async (c) =>
-    c.json<SecondFactorState>(await readSecondFactor(c.var.deps, c.var.user.id)),
-  )
+  .get("/second-factor", forStaff, async (c) => c.json(await readSecondFactor(c.var.deps, c.var.user.id)))
   .post("/second-factor/prepare", forStaff, validateBody(passwordConfirmation), async (c) => {
     const { currentPassword } = c.req.valid("json");
-    return c.json<SecondFactorSetup>(await prepareSecondFactor(c.var.deps, readAsking(c), currentPassword));
+    return c.json(await prepareSecondFactor(c.var.deps, readAsking(c), currentPassword));
   })
   .post("/second-factor/enable", forStaff, validateBody(secondFactorCode), async (c) =>
-    c.json<RecoveryCodeList>(await enableSecondFactor(c.var.deps, readAsking(c), c.req.valid("json").code)),
+    c.json(await enableSecondFactor(c.var.deps, readAsking(c), c.req.valid("json").code)),
   )
   .post("/second-factor/disable", forStaff, validateBody(passwordConfirmation), async (c) => {
     await disableSecondFactor(c.var.deps, readAsking(c), c.req.valid("json").currentPassword);
@@ -156,10 +142,10 @@ export const accountRoutes = new Hono<AppEnv>()
   })
   .post("/second-factor/recovery-codes", forStaff, validateBody(passwordConfirmation), async (c) => {
     const { currentPassword } = c.req.valid("json");
-    return c.json<RecoveryCodeList>(await renewRecoveryCodes(c.var.deps, readAsking(c), currentPassword));
+    return c.json(await renewRecoveryCodes(c.var.deps, readAsking(c), currentPassword));
   })
   .get("/passkeys", forStaff, async (c) =>
-    c.json<Passkey[]>(await listOwnPasskeys(c.var.deps, c.var.user.id, readRelyingParty(c))),
+    c.json(await listOwnPasskeys(c.var.deps, c.var.user.id, readRelyingParty(c))),
   )
   .post("/passkeys/options", forStaff, validateBody(passwordConfirmation), async (c) => {
     const { currentPassword } = c.req.valid("json");
@@ -223,7 +209,7 @@ const forOwners = requireRight("staff.manage");
 const confirmed = validateBody(passwordConfirmation);
 
 export const staffRoutes = new Hono<AppEnv>()
-  .get("/", forOwners, async (c) => c.json<StaffList>(await listStaffAndInvites(c.var.deps)))
+  .get("/", forOwners, async (c) => c.json(await listStaffAndInvites(c.var.deps)))
   .post("/invites", forOwners, validateBody(inviteInput), async (c) => {
     const { id, ...link } = await inviteStaff(c.var.deps, readAsking(c), c.req.valid("json"));
     return c.json<NewInvite>({ id, ...toLink(c, link) }, 201);
@@ -235,12 +221,12 @@ export const staffRoutes = new Hono<AppEnv>()
   })
   .put("/:id", forOwners, validateBody(staffChange), async (c) => {
     const id = readId(c);
-    return c.json<StaffMember>(await changeStaff(c.var.deps, readAsking(c), id, c.req.valid("json")));
+    return c.json(await changeStaff(c.var.deps, readAsking(c), id, c.req.valid("json")));
   })
   .post("/:id/reset-link", forOwners, confirmed, async (c) => {
     const id = readId(c);
     const link = await makeResetLink(c.var.deps, readAsking(c), id, c.req.valid("json").currentPassword);
-    return c.json<NewLink>(toLink(c, link), 201);
+    return c.json(toLink(c, link), 201);
   });
 
 for (const act of staffActions) {

@@ -36,30 +36,13 @@
 
 import { type Context, Hono } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
-import { type Calendar, calendarQuery, type DripAnswer, dripInput } from "../contract/desk/calendar";
-import { type NewPreviewLink, noteInput, type PostNote, type PreviewLink } from "../contract/desk/post-notes";
+import { calendarQuery, dripInput } from "../contract/desk/calendar";
+import { noteInput } from "../contract/desk/post-notes";
 import { postTransitions } from "../contract/desk/post-states";
-import {
-  type PendingChange,
-  pendingInput,
-  promotion,
-  type Revision,
-  type RevisionSummary,
-} from "../contract/desk/revisions";
-import {
-  type AutosaveAnswer,
-  autosaveSchema,
-  type PostAuthors,
-  type PostPreviewAnswer,
-  type Presence,
-  postPreview,
-  postUpdate,
-  type StaffPost,
-  type ViewCounts,
-} from "../contract/desk/staff-post";
+import { pendingInput, promotion } from "../contract/desk/revisions";
+import { autosaveSchema, postPreview, postUpdate } from "../contract/desk/staff-post";
 import {
   type BulkAction,
-  type BulkAnswer,
   bulkInput,
   postCreation,
   publication,
@@ -68,14 +51,7 @@ import {
   submission,
   withdrawal,
 } from "../contract/desk/transitions";
-import {
-  type FormatAnswer,
-  type FormatCheck,
-  type FormatStatus,
-  type FormatUndoAnswer,
-  formatCheckQuery,
-} from "../contract/format";
-import type { DeadLink } from "../contract/redirects";
+import { type FormatStatus, formatCheckQuery } from "../contract/format";
 import type { AppEnv } from "../http/app-env";
 import { parseId, readId, validateBody, validateQuery } from "../http/body";
 import { readDeadLinks } from "./ageing/outside-links.service";
@@ -100,22 +76,20 @@ async function answerTransition(
   input: { version: string; publishAt?: string | undefined; note?: string | undefined },
 ) {
   const id = readId(c);
-  return c.json<StaffPost>(await transit(c.var.deps, id, { ...input, action }, c.var.user));
+  return c.json(await transit(c.var.deps, id, { ...input, action }, c.var.user));
 }
 
 export const blogAdminRoutes = new Hono<AppEnv>()
-  .get("/views", requireRight("posts.read"), async (c) => c.json<ViewCounts>(await countPosts(c.var.deps)))
-  .get("/authors", requireRight("posts.read"), async (c) =>
-    c.json<PostAuthors>(await listPostAuthors(c.var.deps)),
-  )
+  .get("/views", requireRight("posts.read"), async (c) => c.json(await countPosts(c.var.deps)))
+  .get("/authors", requireRight("posts.read"), async (c) => c.json(await listPostAuthors(c.var.deps)))
   .get("/calendar", requireRight("posts.read"), validateQuery(calendarQuery), async (c) =>
-    c.json<Calendar>(await readCalendar(c.var.deps, c.req.valid("query"))),
+    c.json(await readCalendar(c.var.deps, c.req.valid("query"))),
   )
   .post("/bulk", requireRight("posts.publish"), validateBody(bulkInput), async (c) =>
-    c.json<BulkAnswer>(await transitMany(c.var.deps, c.req.valid("json"), c.var.user)),
+    c.json(await transitMany(c.var.deps, c.req.valid("json"), c.var.user)),
   )
   .post("/drip", requireRight("posts.publish", "settings"), validateBody(dripInput), async (c) =>
-    c.json<DripAnswer>(await dripPosts(c.var.deps, c.req.valid("json"), c.var.user)),
+    c.json(await dripPosts(c.var.deps, c.req.valid("json"), c.var.user)),
   )
   .post("/:id/submit", requireRight(postTransitions.submit.right), validateBody(submission), (c) =>
     answerTransition(c, "submit", c.req.valid("json")),
@@ -133,19 +107,19 @@ export const blogAdminRoutes = new Hono<AppEnv>()
     answerTransition(c, "trash", c.req.valid("json")),
   )
   .post("/:id/restore", requireRight(postTransitions.restore.right), validateBody(restoration), async (c) =>
-    c.json<StaffPost>(await restoreFromTrash(c.var.deps, readId(c), c.req.valid("json"))),
+    c.json(await restoreFromTrash(c.var.deps, readId(c), c.req.valid("json"))),
   )
   .post("/", requireRight("posts.write-own"), validateBody(postCreation), async (c) =>
-    c.json<StaffPost>(await createOwnPost(c.var.deps, c.req.valid("json"), c.var.user), 201),
+    c.json(await createOwnPost(c.var.deps, c.req.valid("json"), c.var.user), 201),
   )
   .put("/:id", requireRight("posts.write-own"), validateBody(postUpdate), async (c) =>
-    c.json<StaffPost>(await changePost(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
+    c.json(await changePost(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
   )
   .put("/:id/autosave", requireRight("posts.write-own"), validateBody(autosaveSchema), async (c) =>
-    c.json<AutosaveAnswer>(await autosave(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
+    c.json(await autosave(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
   )
   .put("/:id/presence", requireRight("posts.read"), async (c) =>
-    c.json<Presence>(await stayPresent(c.var.deps, readId(c), c.var.user.id)),
+    c.json(await stayPresent(c.var.deps, readId(c), c.var.user.id)),
   )
   .delete("/:id/presence", requireRight("posts.read"), async (c) => {
     await endPresence(c.var.deps, readId(c), c.var.user.id);
@@ -156,15 +130,15 @@ export const blogAdminRoutes = new Hono<AppEnv>()
     return c.body(null, 204);
   })
   .post("/preview", requireRight("posts.write-own"), validateBody(postPreview), (c) =>
-    c.json<PostPreviewAnswer>(previewContent(c.req.valid("json").content)),
+    c.json(previewContent(c.req.valid("json").content)),
   )
   .get("/:id/revisions", requireRight("posts.read"), async (c) =>
-    c.json<RevisionSummary[]>(await listHistory(c.var.deps, readId(c), c.var.user)),
+    c.json(await listHistory(c.var.deps, readId(c), c.var.user)),
   )
   .get("/:id/revisions/:revisionId", requireRight("posts.read"), async (c) => {
     const { id, revisionId } = c.req.param();
     const wanted = { postId: parseId(id), revisionId: parseId(revisionId) };
-    return c.json<Revision>(await getRevision(c.var.deps, wanted, c.var.user));
+    return c.json(await getRevision(c.var.deps, wanted, c.var.user));
   })
   .post(
     "/:id/revisions/:revisionId/restore",
@@ -174,35 +148,35 @@ export const blogAdminRoutes = new Hono<AppEnv>()
       const { id, revisionId } = c.req.param();
       const { version, slug } = c.req.valid("json");
       const restoring = { postId: parseId(id), revisionId: parseId(revisionId), version, slug };
-      return c.json<StaffPost>(await restoreRevision(c.var.deps, restoring, c.var.user));
+      return c.json(await restoreRevision(c.var.deps, restoring, c.var.user));
     },
   )
   .get("/:id/pending", requireRight("posts.propose"), async (c) =>
-    c.json<PendingChange>(await getPending(c.var.deps, readId(c))),
+    c.json(await getPending(c.var.deps, readId(c))),
   )
   .put("/:id/pending", requireRight("posts.propose"), validateBody(pendingInput), async (c) =>
-    c.json<PendingChange>(await proposeChange(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
+    c.json(await proposeChange(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
   )
   .delete("/:id/pending", requireRight("posts.propose"), async (c) => {
     await dropPending(c.var.deps, readId(c), c.var.user);
     return c.body(null, 204);
   })
   .post("/:id/pending/promote", requireRight("posts.publish"), validateBody(promotion), async (c) =>
-    c.json<StaffPost>(await promotePending(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
+    c.json(await promotePending(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
   )
   .get("/:id/notes", requireRight("posts.read"), async (c) =>
-    c.json<PostNote[]>(await readNotes(c.var.deps, readId(c), c.var.user)),
+    c.json(await readNotes(c.var.deps, readId(c), c.var.user)),
   )
   .post("/:id/notes", requireRight("posts.write-own"), validateBody(noteInput), async (c) =>
-    c.json<PostNote>(await addNote(c.var.deps, readId(c), c.req.valid("json").body, c.var.user), 201),
+    c.json(await addNote(c.var.deps, readId(c), c.req.valid("json").body, c.var.user), 201),
   )
   .get("/:id/preview-links", requireRight("posts.read"), async (c) =>
-    c.json<PreviewLink[]>(await readLinks(c.var.deps, readId(c), c.var.user)),
+    c.json(await readLinks(c.var.deps, readId(c), c.var.user)),
   )
   .post("/:id/preview-links", requireRight("posts.write-own"), async (c) => {
     const id = readId(c);
     const { origin } = new URL(c.req.url);
-    return c.json<NewPreviewLink>(await shareVersion(c.var.deps, id, origin, c.var.user), 201);
+    return c.json(await shareVersion(c.var.deps, id, origin, c.var.user), 201);
   })
   .delete("/:id/preview-links/:linkId", requireRight("posts.write-own"), async (c) => {
     const { id, linkId } = c.req.param();
@@ -213,15 +187,15 @@ export const blogAdminRoutes = new Hono<AppEnv>()
     c.json<FormatStatus>({ run: await getLastRun(c.var.deps) }),
   )
   .get("/update-formats/check", requireRight("formats.use"), validateQuery(formatCheckQuery), async (c) =>
-    c.json<FormatCheck>(await checkFormats(c.var.deps, c.req.valid("query").after ?? 0)),
+    c.json(await checkFormats(c.var.deps, c.req.valid("query").after ?? 0)),
   )
   .post("/update-formats", requireRight("formats.use"), async (c) =>
-    c.json<FormatAnswer>(await startFormatRun(c.var.deps, c.var.user.id)),
+    c.json(await startFormatRun(c.var.deps, c.var.user.id)),
   )
   .post("/update-formats/undo", requireRight("formats.use"), async (c) =>
-    c.json<FormatUndoAnswer>(await undoLastRun(c.var.deps, c.var.user.id)),
+    c.json(await undoLastRun(c.var.deps, c.var.user.id)),
   );
 
 export const deadLinkRoutes = new Hono<AppEnv>().get("/", requireRight("site.edit"), async (c) =>
-  c.json<DeadLink[]>(await readDeadLinks(c.var.deps)),
+  c.json(await readDeadLinks(c.var.deps)),
 );

@@ -1,33 +1,16 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
 import { listAgedPosts } from "../blog/ageing/aged-posts.service";
-import type { PendingChange } from "../contract/desk/revisions";
 import {
-  type Batch,
-  type BatchAnswer,
   batchInput,
   type GenerationAnswer,
-  type GenerationStatus,
   generationInput,
   matchQuery,
   retryInput,
-  type TopicMatch,
 } from "../contract/generation";
-import {
-  type Brief,
-  briefChange,
-  briefInput,
-  type ProposalAnswer,
-  proposalInput,
-} from "../contract/studio/brief";
-import {
-  type AgedPosts,
-  type Checks,
-  type Decided,
-  type Provenance,
-  verdictInput,
-} from "../contract/studio/checks";
-import { type WritingRules, writingRulesInput } from "../contract/studio/writing-rules";
+import { briefChange, briefInput, proposalInput } from "../contract/studio/brief";
+import { verdictInput } from "../contract/studio/checks";
+import { writingRulesInput } from "../contract/studio/writing-rules";
 import { AppError } from "../errors";
 import type { AppEnv } from "../http/app-env";
 import { readId, validateBody, validateOptionalBody, validateQuery } from "../http/body";
@@ -60,9 +43,9 @@ const countAsked: MiddlewareHandler<AppEnv> = (c, next) => {
 };
 
 export const orderRoutes = new Hono<AppEnv>()
-  .get("/generation", mayOrder, async (c) => c.json<GenerationStatus>(await getStatus(c.var.deps)))
+  .get("/generation", mayOrder, async (c) => c.json(await getStatus(c.var.deps)))
   .get("/generation/match", mayOrder, validateQuery(matchQuery), async (c) =>
-    c.json<TopicMatch>(await matchTopic(c.var.deps, c.req.valid("query").topic)),
+    c.json(await matchTopic(c.var.deps, c.req.valid("query").topic)),
   )
   .post("/generate", mayOrder, validateOptionalBody(generationInput), async (c) => {
     const post = await generateOne(c.var.deps, c.req.valid("json"), c.var.user);
@@ -70,14 +53,14 @@ export const orderRoutes = new Hono<AppEnv>()
   })
   .post("/generate-batch", mayOrder, validateBody(batchInput), async (c) => {
     const { count, ...wish } = c.req.valid("json");
-    return c.json<BatchAnswer>(await startBatch(c.var.deps, count, wish, c.var.user), 202);
+    return c.json(await startBatch(c.var.deps, count, wish, c.var.user), 202);
   })
   .get("/generate-batch/:batchId", mayOrder, async (c) =>
-    c.json<Batch>(await getBatch(c.var.deps, c.req.param("batchId"))),
+    c.json(await getBatch(c.var.deps, c.req.param("batchId"))),
   )
   .post("/generate-batch/:batchId/retry", mayOrder, validateOptionalBody(retryInput), async (c) => {
     const { itemId } = c.req.valid("json");
-    return c.json<Batch>(await retryBatch(c.var.deps, c.req.param("batchId"), itemId, c.var.user), 202);
+    return c.json(await retryBatch(c.var.deps, c.req.param("batchId"), itemId, c.var.user), 202);
   });
 
 // GET  /api/blog/refresh
@@ -87,21 +70,17 @@ export const orderRoutes = new Hono<AppEnv>()
 // GET  /api/blog/{id}/provenance
 
 export const checkRoutes = new Hono<AppEnv>()
-  .get("/refresh", requireRight("posts.read"), async (c) =>
-    c.json<AgedPosts>(await listAgedPosts(c.var.deps)),
-  )
+  .get("/refresh", requireRight("posts.read"), async (c) => c.json(await listAgedPosts(c.var.deps)))
   .post("/:id/refresh", requireRight("posts.propose", "settings"), countAsked, async (c) =>
-    c.json<PendingChange>(await refreshPost(c.var.deps, readId(c), c.var.user), 201),
+    c.json(await refreshPost(c.var.deps, readId(c), c.var.user), 201),
   )
-  .get("/:id/checks", requireRight("posts.read"), async (c) =>
-    c.json<Checks>(await getChecks(c.var.deps, readId(c))),
-  )
+  .get("/:id/checks", requireRight("posts.read"), async (c) => c.json(await getChecks(c.var.deps, readId(c))))
   .put("/:id/claims/:key", requireRight("posts.write-own"), validateBody(verdictInput), async (c) => {
     const claim = { postId: readId(c), key: c.req.param("key") };
-    return c.json<Decided>(await decide(c.var.deps, claim, c.req.valid("json"), c.var.user));
+    return c.json(await decide(c.var.deps, claim, c.req.valid("json"), c.var.user));
   })
   .get("/:id/provenance", requireRight("posts.read"), async (c) =>
-    c.json<Provenance>(await getProvenance(c.var.deps, readId(c))),
+    c.json(await getProvenance(c.var.deps, readId(c))),
   );
 
 // GET    /api/briefs
@@ -115,32 +94,30 @@ export const checkRoutes = new Hono<AppEnv>()
 const mayPlan = requireRight("briefs.use", "settings");
 
 export const briefRoutes = new Hono<AppEnv>()
-  .get("/", mayPlan, async (c) => c.json<Brief[]>(await readBriefs(c.var.deps)))
+  .get("/", mayPlan, async (c) => c.json(await readBriefs(c.var.deps)))
   .post("/", mayPlan, validateBody(briefInput), async (c) =>
-    c.json<Brief>(await createBrief(c.var.deps, c.req.valid("json"), c.var.user), 201),
+    c.json(await createBrief(c.var.deps, c.req.valid("json"), c.var.user), 201),
   )
   .post("/proposals", mayPlan, countAsked, validateBody(proposalInput), async (c) =>
-    c.json<ProposalAnswer>(await proposeOutlines(c.var.deps, c.req.valid("json"))),
+    c.json(await proposeOutlines(c.var.deps, c.req.valid("json"))),
   )
-  .get("/:id", mayPlan, async (c) => c.json<Brief>(await getBrief(c.var.deps, readId(c))))
+  .get("/:id", mayPlan, async (c) => c.json(await getBrief(c.var.deps, readId(c))))
   .put("/:id", mayPlan, validateBody(briefChange), async (c) =>
-    c.json<Brief>(await changeBrief(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
+    c.json(await changeBrief(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
   )
   .delete("/:id", mayPlan, async (c) => {
     await removeBrief(c.var.deps, readId(c), c.var.user);
     return c.body(null, 204);
   })
   .post("/:id/outline", mayPlan, countAsked, async (c) =>
-    c.json<Brief>(await outlineBrief(c.var.deps, readId(c), c.var.user)),
+    c.json(await outlineBrief(c.var.deps, readId(c), c.var.user)),
   );
 
 // GET /api/writing-rules
 // PUT /api/writing-rules
 
 export const rulesRoutes = new Hono<AppEnv>()
-  .get("/", requireRight("writing-rules.read"), async (c) =>
-    c.json<WritingRules>(await getWritingRules(c.var.deps)),
-  )
+  .get("/", requireRight("writing-rules.read"), async (c) => c.json(await getWritingRules(c.var.deps)))
   .put("/", requireRight("writing-rules.write"), validateBody(writingRulesInput), async (c) =>
-    c.json<WritingRules>(await changeWritingRules(c.var.deps, c.req.valid("json"), c.var.user)),
+    c.json(await changeWritingRules(c.var.deps, c.req.valid("json"), c.var.user)),
   );

@@ -20,5 +20,5 @@ export const healthRoutes = new Hono<AppEnv>().get("/healthz", async (c) => {
   }
   const { health } = kept;
   c.header("Cache-Control", "no-store");
-  return c.json<Health>(health, health.status === "ok" ? 200 : 503);
+  return c.json(health, health.status === "ok" ? 200 : 503);
 });

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
-import { type FindAnswer, findInput, type Today } from "../contract/today";
+import { findInput } from "../contract/today";
 import type { AppEnv } from "../http/app-env";
 import { validateBody } from "../http/body";
 import { find, listTodayItems } from "./today.service";
 
 export const todayRoutes = new Hono<AppEnv>()
   .get("/today", requireRight("account.use"), async (c) =>
-    c.json<Today>(await listTodayItems(c.var.deps, c.var.user)),
+    c.json(await listTodayItems(c.var.deps, c.var.user)),
   )
   .post("/find", requireRight("account.use"), validateBody(findInput), async (c) =>
-    c.json<FindAnswer>(await find(c.var.deps, c.req.valid("json").q, c.var.user)),
+    c.json(await find(c.var.deps, c.req.valid("json").q, c.var.user)),
   );

@@ -9,19 +9,10 @@ import { etag } from "hono/etag";
 import { requireReader } from "../../auth/sessions/auth.guard";
 import { cacheContent } from "../../cache/content-cache";
 import type { SessionUser } from "../../contract/auth";
-import {
-  type Article,
-  type Post,
-  type PostCategory,
-  type PostListQuery,
-  type PostSummary,
-  postListQuery,
-  postSorts,
-} from "../../contract/blog";
+import { type PostListQuery, postListQuery, postSorts } from "../../contract/blog";
 import { type StaffListQuery, staffListQuery } from "../../contract/desk/staff-post";
 import { articlesPerPage } from "../../contract/limits";
 import { mayEndEarly, pageWindow, toPage } from "../../contract/query";
-import type { SearchHit } from "../../contract/search";
 import { parseQuestion } from "../../contract/search-address";
 import { mayBeSlug } from "../../contract/text";
 import { setListHeaders } from "../../http/answers";
@@ -107,12 +98,12 @@ export const readingRoutes = new Hono<AppEnv>()
     const asksForMore = query.category !== undefined || pageWindow(query).offset > 0;
     if (posts.length === 0 && asksForMore) c.set("isMadeUp", true);
     setListHeaders(c, query, total, next);
-    return c.json<(Post | PostSummary)[]>(posts);
+    return c.json(posts);
   })
   .get("/categories", etag(), keptCategories, limitMisses(), async (c) => {
     const isStaff = asksAsStaff(c) && (await findReader(c)) !== null;
     const categories = isStaff ? listStaffCategories(c.var.deps) : listCategories(c.var.deps);
-    return c.json<PostCategory[]>(await categories);
+    return c.json(await categories);
   })
   .get(
     "/search",
@@ -121,7 +112,7 @@ export const readingRoutes = new Hono<AppEnv>()
     limitMisses((c) => readQuestion(c) !== ""),
     async (c) => {
       const { hits } = await searchPosts(c.var.deps, readQuestion(c));
-      return c.json<SearchHit[]>(hits);
+      return c.json(hits);
     },
   )
   .get("/slug/:slug", etag(), keptBySlug, limitMisses(), async (c) => {
@@ -129,13 +120,13 @@ export const readingRoutes = new Hono<AppEnv>()
     const isStaff = (await findReader(c)) !== null;
     const post = await (isStaff ? getStaffPostBySlug(c.var.deps, slug) : getPostBySlug(c.var.deps, slug));
     if (post.slug !== slug) return c.redirect(`/api/blog/slug/${encodeURIComponent(post.slug)}`, 301);
-    return c.json<Article | Post>(post);
+    return c.json(post);
   })
   .get("/:id", etag(), keptById, limitMisses(), async (c) => {
     const id = readId(c);
     const reader = await findReader(c);
     const post = reader ? readStaffPost(c.var.deps, id, reader.id) : getPostById(c.var.deps, id);
-    return c.json<Article | Post>(await post);
+    return c.json(await post);
   });
 
 /** The key file of IndexNow; without a key the site's 404 page. */

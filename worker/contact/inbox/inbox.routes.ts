@@ -2,30 +2,13 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { requireRight } from "../../auth/sessions/auth.guard";
-import {
-  type NotificationTest,
-  type PersonErasure,
-  type PersonExport,
-  personInput,
-  type SpamSummary,
-} from "../../contract/contact-admin";
-import { activityInput, type ContactActivity } from "../../contract/inbox/contact-activity";
-import {
-  type ContactBulkAnswer,
-  type ContactDetail,
-  contactBulkInput,
-  contactChange,
-  contactSeenInput,
-} from "../../contract/inbox/contact-change";
-import {
-  type ContactPerson,
-  type ContactSubmission,
-  contactListQuery,
-  contactSearch,
-} from "../../contract/inbox/contact-submission";
-import { type ContactSummary, contactSummaryQuery } from "../../contract/inbox/contact-summary";
-import { manualContact, type PastedDraft, pastedChat } from "../../contract/inbox/manual-contact";
-import { type ReplyTemplate, replyTemplateInput } from "../../contract/inbox/reply-template";
+import { type NotificationTest, personInput } from "../../contract/contact-admin";
+import { activityInput } from "../../contract/inbox/contact-activity";
+import { contactBulkInput, contactChange, contactSeenInput } from "../../contract/inbox/contact-change";
+import { contactListQuery, contactSearch } from "../../contract/inbox/contact-submission";
+import { contactSummaryQuery } from "../../contract/inbox/contact-summary";
+import { manualContact, pastedChat } from "../../contract/inbox/manual-contact";
+import { replyTemplateInput } from "../../contract/inbox/reply-template";
 import { totalCountHeader } from "../../contract/limits";
 import { contentSchemas } from "../../contract/site-content/schema";
 import { createConfiguredChannels, readSettings } from "../../deps";
@@ -57,42 +40,42 @@ export const inboxRoutes = new Hono<AppEnv>()
     const query = c.req.valid("query");
     const { contacts, total } = await listSubmissions(c.var.deps, query, c.var.user.id);
     setListHeaders(c, query, total);
-    return c.json<ContactSubmission[]>(contacts);
+    return c.json(contacts);
   })
   .post("/search", staffOnly, validateBody(contactSearch), async (c) => {
     const { contacts, total } = await listSubmissions(c.var.deps, c.req.valid("json"), c.var.user.id);
     c.header(totalCountHeader, String(total));
-    return c.json<ContactSubmission[]>(contacts);
+    return c.json(contacts);
   })
   .get("/summary", staffOnly, validateQuery(contactSummaryQuery), async (c) => {
     const { days = usualSummaryDays } = c.req.valid("query");
-    return c.json<ContactSummary>(await summarizeEnquiries(c.var.deps, days));
+    return c.json(await summarizeEnquiries(c.var.deps, days));
   })
-  .get("/spam", staffOnly, async (c) => c.json<SpamSummary>(await summarizeSpam(c.var.deps)))
-  .get("/assignees", staffOnly, async (c) => c.json<ContactPerson[]>(await listPeople(c.var.deps)))
+  .get("/spam", staffOnly, async (c) => c.json(await summarizeSpam(c.var.deps)))
+  .get("/assignees", staffOnly, async (c) => c.json(await listPeople(c.var.deps)))
   .put("/seen", staffOnly, validateBody(contactSeenInput), async (c) => {
     await markListSeen(c.var.deps, c.var.user.id, c.req.valid("json").id);
     return c.body(null, 204);
   })
   .post("/manual", staffOnly, validateBody(manualContact), async (c) =>
-    c.json<ContactSubmission>(await addContact(c.var.deps, c.req.valid("json")), 201),
+    c.json(await addContact(c.var.deps, c.req.valid("json")), 201),
   )
   .post("/paste", staffOnly, validateBody(pastedChat), async (c) =>
-    c.json<PastedDraft>(await draftFromChat(c.var.deps, c.req.valid("json").text)),
+    c.json(await draftFromChat(c.var.deps, c.req.valid("json").text)),
   )
   .post("/bulk", staffOnly, validateBody(contactBulkInput), async (c) =>
-    c.json<ContactBulkAnswer>(await changeManyContacts(c.var.deps, c.req.valid("json"), c.var.user)),
+    c.json(await changeManyContacts(c.var.deps, c.req.valid("json"), c.var.user)),
   )
   // The address is in the body because request URLs are logged.
   .post("/person/export", staffOnly, validateBody(personInput), async (c) =>
-    c.json<PersonExport>(await exportPerson(c.var.deps, c.req.valid("json"))),
+    c.json(await exportPerson(c.var.deps, c.req.valid("json"))),
   )
   .post("/person/erase", staffOnly, validateBody(personInput), async (c) =>
-    c.json<PersonErasure>(await erasePerson(c.var.deps, c.req.valid("json"))),
+    c.json(await erasePerson(c.var.deps, c.req.valid("json"))),
   )
-  .get("/:id", staffOnly, async (c) => c.json<ContactDetail>(await readContact(c.var.deps, readId(c))))
+  .get("/:id", staffOnly, async (c) => c.json(await readContact(c.var.deps, readId(c))))
   .patch("/:id", staffOnly, validateBody(contactChange), async (c) =>
-    c.json<ContactSubmission>(await changeContact(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
+    c.json(await changeContact(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
   )
   .delete("/:id", staffOnly, async (c) => {
     await removeSubmission(c.var.deps, readId(c));
@@ -105,10 +88,10 @@ export const inboxRoutes = new Hono<AppEnv>()
   .get("/:id/activities", staffOnly, async (c) => {
     const { activities, total } = await readActivities(c.var.deps, readId(c));
     c.header(totalCountHeader, String(total));
-    return c.json<ContactActivity[]>(activities);
+    return c.json(activities);
   })
   .post("/:id/activities", staffOnly, validateBody(activityInput), async (c) =>
-    c.json<ContactActivity>(await addActivity(c.var.deps, readId(c), c.req.valid("json"), c.var.user), 201),
+    c.json(await addActivity(c.var.deps, readId(c), c.req.valid("json"), c.var.user), 201),
   )
   .delete("/:id/activities/:activityId", staffOnly, async (c) => {
     const contactId = readId(c);
@@ -117,14 +100,12 @@ export const inboxRoutes = new Hono<AppEnv>()
   });
 
 export const templateRoutes = new Hono<AppEnv>()
-  .get("/", requireRight("enquiries.use"), async (c) =>
-    c.json<ReplyTemplate[]>(await readTemplates(c.var.deps)),
-  )
+  .get("/", requireRight("enquiries.use"), async (c) => c.json(await readTemplates(c.var.deps)))
   .post("/", requireRight("enquiries.use"), validateBody(replyTemplateInput), async (c) =>
-    c.json<ReplyTemplate>(await createTemplate(c.var.deps, c.req.valid("json")), 201),
+    c.json(await createTemplate(c.var.deps, c.req.valid("json")), 201),
   )
   .put("/:id", requireRight("enquiries.use"), validateBody(replyTemplateInput), async (c) =>
-    c.json<ReplyTemplate>(await changeTemplate(c.var.deps, readId(c), c.req.valid("json"))),
+    c.json(await changeTemplate(c.var.deps, readId(c), c.req.valid("json"))),
   )
   .delete("/:id", requireRight("enquiries.use"), async (c) => {
     await removeTemplate(c.var.deps, readId(c));

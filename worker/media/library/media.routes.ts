@@ -6,14 +6,7 @@
 // DELETE /api/media/{id}
 import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
-import {
-  type MediaAbilities,
-  type MediaDetail,
-  type MediaItem,
-  maxPictureBytes,
-  mediaChange,
-  mediaListQuery,
-} from "../../contract/media/media-item";
+import { maxPictureBytes, mediaChange, mediaListQuery } from "../../contract/media/media-item";
 import { AppError, fieldError } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
@@ -41,20 +34,18 @@ export const mediaRoutes = new Hono<AppEnv>()
   .post("/", requireRight("media.use"), waitForOwnRoom, waitForRoom, limitUpload, async (c) => {
     const upload = readUpload(await readForm(c.req.raw));
     const { item, isNew } = await uploadPicture(c.var.deps, upload, c.var.user);
-    return c.json<MediaItem>(item, isNew ? 201 : 200);
+    return c.json(item, isNew ? 201 : 200);
   })
   .get("/", requireRight("media.use"), validateQuery(mediaListQuery), async (c) => {
     const query = c.req.valid("query");
     const { items, total } = await listMedia(c.var.deps, query);
     setListHeaders(c, query, total);
-    return c.json<MediaItem[]>(items);
+    return c.json(items);
   })
-  .get("/abilities", requireRight("media.use"), (c) => c.json<MediaAbilities>(getMediaAbilities(c.var.deps)))
-  .get("/:id", requireRight("media.use"), async (c) =>
-    c.json<MediaDetail>(await readMedia(c.var.deps, readId(c))),
-  )
+  .get("/abilities", requireRight("media.use"), (c) => c.json(getMediaAbilities(c.var.deps)))
+  .get("/:id", requireRight("media.use"), async (c) => c.json(await readMedia(c.var.deps, readId(c))))
   .patch("/:id", requireRight("media.use"), validateBody(mediaChange), async (c) =>
-    c.json<MediaItem>(await changeMedia(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
+    c.json(await changeMedia(c.var.deps, readId(c), c.req.valid("json"), c.var.user)),
   )
   .delete("/:id", requireRight("media.delete"), async (c) => {
     await removeMedia(c.var.deps, readId(c));

@@ -2,11 +2,8 @@ import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import {
-  type BulkRedirects,
   bulkRedirectsInput,
-  type MissedAddress,
   notFoundQuery,
-  type Redirect,
   redirectInput,
   redirectListQuery,
 } from "../../contract/redirects";
@@ -35,16 +32,16 @@ export const redirectRoutes = new Hono<AppEnv>()
     const query = c.req.valid("query");
     const { rows, total } = await listRedirects(c.var.deps, query);
     setListHeaders(c, query, total);
-    return c.json<Redirect[]>(rows);
+    return c.json(rows);
   })
   .post("/", ownersOnly, validateBody(redirectInput), async (c) =>
-    c.json<Redirect>(await createRedirect(c.var.deps, c.req.valid("json")), 201),
+    c.json(await createRedirect(c.var.deps, c.req.valid("json")), 201),
   )
   .post("/bulk", ownersOnly, validateBody(bulkRedirectsInput), async (c) =>
-    c.json<BulkRedirects>(await importRedirects(c.var.deps, c.req.valid("json").rows)),
+    c.json(await importRedirects(c.var.deps, c.req.valid("json").rows)),
   )
   .put("/:id", ownersOnly, validateBody(redirectInput), async (c) =>
-    c.json<Redirect>(await changeRedirect(c.var.deps, readId(c), c.req.valid("json"))),
+    c.json(await changeRedirect(c.var.deps, readId(c), c.req.valid("json"))),
   )
   .delete("/:id", ownersOnly, async (c) => {
     await removeRedirect(c.var.deps, readId(c));
@@ -59,7 +56,7 @@ export const notFoundRoutes = new Hono<AppEnv>().get(
     const query = c.req.valid("query");
     const { missed, total } = await readMissed(c.var.deps, query);
     setListHeaders(c, query, total);
-    return c.json<MissedAddress[]>(missed);
+    return c.json(missed);
   },
 );
 
