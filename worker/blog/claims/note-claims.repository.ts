@@ -25,18 +25,13 @@ function storedClaim({ key, kind, text, sentence, isKnown }: FoundClaim) {
 
 /**
  * The statements that store the claims of a post's text. They follow the write of the text in its batch and do nothing if
- * it changed no row, or for a post that people wrote. `condition` replaces that check by one on the row of `blog_posts`.
- * `reopening` moves a scheduled post with an open claim back to review and returns its id and title.
+ * it changed no row, or for a post that people wrote. `reopening` moves a scheduled post with an open claim back to
+ * review and returns its id and title.
  */
-export function notingClaims(
-  postId: SQL,
-  claims: readonly FoundClaim[],
-  noting: Noting,
-  condition = sql`changes() > 0`,
-) {
+export function notingClaims(postId: SQL, claims: readonly FoundClaim[], noting: Noting) {
   const noted = selectNoted(postId, claims);
   return {
-    checking: checkingStatement(noted, condition, noting),
+    checking: checkingStatement(noted, noting),
     present: presentStatement(noted, noting),
     reopening: reopeningStatement(postId, noting),
   };
@@ -48,12 +43,11 @@ export interface Reopened {
   title: string;
 }
 
-/** Stores that the claims of the post are known; `condition` applies to the row of `blog_posts`. */
-function checkingStatement(noted: SQL, condition: SQL, { token, at }: Noting): SQL {
+function checkingStatement(noted: SQL, { token, at }: Noting): SQL {
   return sql`WITH noted AS (${noted})
     INSERT OR REPLACE INTO post_checks (post_id, token, checked_at)
     SELECT blog_posts.id, ${token}, ${at} FROM noted JOIN blog_posts ON blog_posts.id = noted.post_id
-    WHERE blog_posts.generation_item_id IS NOT NULL AND ${condition}`;
+    WHERE blog_posts.generation_item_id IS NOT NULL AND changes() > 0`;
 }
 
 const foundIn = (noted: SQL) => sql`noted AS (${noted}),

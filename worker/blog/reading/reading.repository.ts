@@ -198,8 +198,6 @@ export async function findPostWithRelated(db: Database, now: Date, slug: string,
 /** Drizzle does not decode aggregates. */
 const instant = (milliseconds: number) => new Date(milliseconds);
 
-export type SitemapRow = Awaited<ReturnType<typeof listSitemapRows>>["rows"][number];
-
 /** The newest posts, and when any was changed last; in one round trip. */
 export async function listSitemapRows({ db, posts }: Reading, limit: number) {
   const [rows, totals] = await db.batch([

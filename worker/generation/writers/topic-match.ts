@@ -266,10 +266,7 @@ function closeness(question: Question, { title, angle }: Subject): number {
  * Up to five titles of different topics: those that share the most significant words, then others of the first one's
  * category. Without any match, one title of each category.
  */
-export function nearestSubjects(
-  text: string,
-  isOffered: (subject: Subject) => boolean = () => true,
-): Subject[] {
+export function nearestSubjects(text: string, isOffered: (subject: Subject) => boolean): Subject[] {
   const most = 5;
   // Intents are ignored here.
   const question = { intents: new Set<never>(), terms: toQuestion(text).terms };

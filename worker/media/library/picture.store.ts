@@ -83,7 +83,8 @@ export async function judgeUpload(file: Blob): Promise<PictureHeader> {
   const header = await readHeader(file);
   if (!header) throw unknownFile(start);
   if (isAnimated(start)) {
-    throw refused(
+    throw fieldError(
+      "file",
       "Gambar bergerak tidak dapat dipakai. Simpan satu bingkainya sebagai gambar diam, lalu unggah lagi.",
     );
   }
@@ -102,12 +103,16 @@ function isAnimated(start: string): boolean {
 
 function checkSize({ width, height }: PictureHeader): void {
   const size = `${inNumbers(width)} × ${inNumbers(height)} piksel`;
-  if (width === 0 || height === 0) throw refused(incomplete);
+  if (width === 0 || height === 0) throw fieldError("file", incomplete);
   if (width * height > maxPixels) {
-    throw refused(`Gambar ini ${size}, lebih dari 40 megapiksel. Perkecil ukurannya, lalu unggah lagi.`);
+    throw fieldError(
+      "file",
+      `Gambar ini ${size}, lebih dari 40 megapiksel. Perkecil ukurannya, lalu unggah lagi.`,
+    );
   }
   if (width > maxPictureSide || height > maxPictureSide) {
-    throw refused(
+    throw fieldError(
+      "file",
       `Gambar ini ${size}; tiap sisi paling panjang ${inNumbers(maxPictureSide)} piksel. Perkecil ukurannya, lalu unggah lagi.`,
     );
   }
@@ -140,20 +145,12 @@ const others: readonly (readonly [beginning: RegExp, sentence: string])[] = [
 ];
 
 function unknownFile(start: string): AppError {
-  if (wanted.test(start)) return refused(incomplete);
+  if (wanted.test(start)) return fieldError("file", incomplete);
   const words = start.slice(0, 1024).replaceAll("\0", "");
   const [, sentence] = others.find(([beginning]) => beginning.test(words)) ?? [];
-  return refused(
-    sentence ?? `Berkas ini bukan gambar JPEG, PNG, atau WebP. ${advice}`,
-    "unsupported_media_type",
-  );
-}
-
-function refused(
-  message: string,
-  code: "validation_failed" | "unsupported_media_type" = "validation_failed",
-): AppError {
-  return fieldError("file", message, { code });
+  return fieldError("file", sentence ?? `Berkas ini bukan gambar JPEG, PNG, atau WebP. ${advice}`, {
+    code: "unsupported_media_type",
+  });
 }
 
 const transformMs = 45_000;
