@@ -95,3 +95,30 @@ export function takeStorage(accountId: number, bytes: number, now: Date): void {
   if (takeDayShare("bytes", String(accountId), mostBytesOfAccount, now, bytes)) return;
   throw new AppError("rate_limited", "Anda sudah menyimpan 1 GB hari ini. Coba lagi besok.");
 }
+
+/**
+ * The key of a visitor's counts: the address that Cloudflare saw, for IPv6 its /64 network; one shared key without an
+ * address.
+ */
+export function readNetwork(request: Request): string {
+  return toNetwork(request.headers.get("CF-Connecting-IP") ?? "unknown");
+}
+
+/**
+ * The network of an address: for IPv6 the first 64 bits, the smallest network of one customer; for IPv4, also in IPv6
+ * notation, the address. Other text stays.
+ */
+export function toNetwork(address: string): string {
+  if (!address.includes(":")) return address;
+  // The URL parser normalises the address.
+  const host = URL.parse(`http://[${address.split("%")[0]}]`)?.hostname.slice(1, -1);
+  if (!host) return address;
+  const [, high = "", low = ""] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(host) ?? [];
+  if (low) {
+    const bytes = [high, low].map((part) => Number.parseInt(part, 16)).flatMap((n) => [n >> 8, n & 255]);
+    return bytes.join(".");
+  }
+  const [before = [], after = []] = host.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - before.length - after.length).fill("0");
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
+}

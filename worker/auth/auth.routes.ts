@@ -23,7 +23,8 @@ import {
 } from "../contract/staff";
 import type { AppEnv } from "../http/app-env";
 import { parseAs, readId, validateBody } from "../http/body";
-import { clientAddress, countRequest, limitByAddress } from "../http/rate-limit";
+import { countRequest, limitByAddress } from "../http/rate-limit";
+import { readNetwork } from "../limits";
 import { changePassword, endSessions } from "./accounts/account.service";
 import {
   acceptClaimCode,
@@ -78,7 +79,7 @@ export const loginRoutes = new Hono<AppEnv>()
   })
   .post("/login", limitByAddress("LOGIN_ADDRESS_LIMITER"), validateBody(loginInput), async (c) => {
     const input = c.req.valid("json");
-    await countRequest(c, "LOGIN_ACCOUNT_LIMITER", `${clientAddress(c)} ${input.username}`);
+    await countRequest(c, "LOGIN_ACCOUNT_LIMITER", `${readNetwork(c.req.raw)} ${input.username}`);
     const result = await login(c.var.deps, input, readVisitor(c));
     if ("token" in result) return answerSignedIn(c, result);
     setToken(c, "login", result.challenge);
@@ -256,7 +257,7 @@ function answerSignedIn(c: Context<AppEnv>, { user, token, deviceToken }: Signed
 
 function readVisitor(c: Context<AppEnv>): Visitor {
   return {
-    address: clientAddress(c),
+    address: readNetwork(c.req.raw),
     browser: describeBrowser(c.req.header("User-Agent")),
     deviceCookie: readToken(c, "device"),
     oldToken: readToken(c, "session"),

@@ -11,10 +11,9 @@ import {
   safeParseAsync,
 } from "zod/v4/core";
 import { AppError, fieldError } from "../errors";
-import { within } from "../limits";
+import { readNetwork, within } from "../limits";
 import { toAppError } from "./answers";
 import type { AppEnv } from "./app-env";
-import { clientAddress } from "./rate-limit";
 
 interface BodyLimit {
   maxBytes: number;
@@ -142,7 +141,7 @@ export function limitBodiesAtOnce({ maxBytes, maxBytesAtOnce, busy, of }: Bodies
     return sum;
   };
   return createMiddleware<AppEnv>(async (c, next) => {
-    const sender = of === "account" ? c.var.user.id : of === "network" ? clientAddress(c) : "";
+    const sender = of === "account" ? c.var.user.id : of === "network" ? readNetwork(c.req.raw) : "";
     const bytes = Math.min(Number(c.req.header("Content-Length") ?? maxBytes), maxBytes);
     // Polls with its own timer, because a request may not wait for a promise of another request.
     for (let waitedMs = 0; countBytes(sender) + bytes > maxBytesAtOnce; waitedMs += pollMs) {

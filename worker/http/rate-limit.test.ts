@@ -6,8 +6,7 @@ import { readSource } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
 import { readTexts } from "../../tests/support/html";
 import { createPost, send, sendUntilLimited, signIn } from "../../tests/support/worker";
-import { takeDayShare } from "../limits";
-import { toNetwork } from "./rate-limit";
+import { takeDayShare, toNetwork } from "../limits";
 
 afterEach(() => {
   vi.restoreAllMocks();

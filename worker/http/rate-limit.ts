@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError, describeError, log } from "../errors";
-import { answerInTime, within } from "../limits";
+import { answerInTime, readNetwork, within } from "../limits";
 import type { AppEnv } from "./app-env";
 
 /** The window of every limiter in wrangler.toml, in seconds. */
@@ -15,14 +15,6 @@ type LimiterName = "CONTACT_LIMITER" | "LOGIN_ACCOUNT_LIMITER" | "LOGIN_ADDRESS_
 
 /** Refused networks with the time, in milliseconds since 1970, until which the limiter is not asked again. */
 const refused = new Map<string, number>();
-
-/**
- * The key of a visitor's counts: the address that Cloudflare saw, for IPv6 its /64 network; one shared key without an
- * address.
- */
-export function clientAddress(c: Context<AppEnv>): string {
-  return toNetwork(c.req.header("CF-Connecting-IP") ?? "unknown");
-}
 
 /** Counts one request under `key`; 429 with `Retry-After` above the limit of wrangler.toml. */
 export async function countRequest(c: Context<AppEnv>, limiter: LimiterName, key: string): Promise<void> {
@@ -46,14 +38,14 @@ export async function isWithinLimit(c: Context<AppEnv>, limiter: LimiterName, ke
 
 export function limitByAddress(limiter: LimiterName) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    await countRequest(c, limiter, clientAddress(c));
+    await countRequest(c, limiter, readNetwork(c.req.raw));
     await next();
   });
 }
 
 /** 429 for a network that `countMiss` has refused within the last minute. Each kind is counted separately. */
 export function refuseCounted(c: Context<AppEnv>, kind = ""): void {
-  const until = refused.get(kind + clientAddress(c));
+  const until = refused.get(kind + readNetwork(c.req.raw));
   if (until !== undefined && Date.now() < until) throw tooManyMisses();
 }
 
@@ -63,7 +55,7 @@ export function refuseCounted(c: Context<AppEnv>, kind = ""): void {
  */
 export async function countMiss(c: Context<AppEnv>, kind = ""): Promise<void> {
   refuseCounted(c, kind);
-  const network = kind + clientAddress(c);
+  const network = kind + readNetwork(c.req.raw);
   let passed = true;
   try {
     const counting = c.env.MISS_LIMITER.limit({ key: network });
@@ -103,23 +95,4 @@ export function limitMisses(isQuestion: (c: Context<AppEnv>) => boolean = () => 
 function tooManyMisses(): AppError {
   const message = "Terlalu banyak permintaan dari jaringan Anda. Silakan coba lagi dalam satu menit.";
   return new AppError("rate_limited", message, { retryAfter: windowSeconds });
-}
-
-/**
- * The network of an address: for IPv6 the first 64 bits, the smallest network of one customer; for IPv4, also in IPv6
- * notation, the address. Other text stays.
- */
-export function toNetwork(address: string): string {
-  if (!address.includes(":")) return address;
-  // The URL parser normalises the address.
-  const host = URL.parse(`http://[${address.split("%")[0]}]`)?.hostname.slice(1, -1);
-  if (!host) return address;
-  const [, high = "", low = ""] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(host) ?? [];
-  if (low) {
-    const bytes = [high, low].map((part) => Number.parseInt(part, 16)).flatMap((n) => [n >> 8, n & 255]);
-    return bytes.join(".");
-  }
-  const [before = [], after = []] = host.split("::").map((part) => part.split(":").filter(Boolean));
-  const zeros = Array<string>(8 - before.length - after.length).fill("0");
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
 }

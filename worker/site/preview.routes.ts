@@ -12,7 +12,8 @@ import {
   validateBody,
   validationError,
 } from "../http/body";
-import { clientAddress, countMiss, countRequest, refuseCounted } from "../http/rate-limit";
+import { countMiss, countRequest, refuseCounted } from "../http/rate-limit";
+import { readNetwork } from "../limits";
 import { loadShell } from "./document";
 import { endedPreviewPage, previewPage, type SentNote } from "./preview-page";
 import { latestData } from "./site.service";
@@ -71,7 +72,7 @@ async function takePlainForm(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function countNote(c: Context<AppEnv>, next: () => Promise<void> = async () => {}): Promise<void> {
-  await countRequest(c, "CONTACT_LIMITER", `preview ${clientAddress(c)}`);
+  await countRequest(c, "CONTACT_LIMITER", `preview ${readNetwork(c.req.raw)}`);
   await next();
 }
 

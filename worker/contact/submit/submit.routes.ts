@@ -5,8 +5,8 @@ import { withOwnSettings } from "../../deps";
 import { AppError } from "../../errors";
 import type { AppEnv } from "../../http/app-env";
 import { isPlainForm, readPlainForm, requireJson, validateBody, validationError } from "../../http/body";
-import { clientAddress, limitByAddress } from "../../http/rate-limit";
-import { takeDayShare } from "../../limits";
+import { limitByAddress } from "../../http/rate-limit";
+import { readNetwork, takeDayShare } from "../../limits";
 import { readReferer, submitContact } from "./submit.service";
 
 export const submitRoutes = new Hono<AppEnv>()
@@ -21,7 +21,7 @@ export const submitRoutes = new Hono<AppEnv>()
 const mostOfNetwork = 300;
 
 function requireDayShare(c: Context<AppEnv>): void {
-  if (takeDayShare("contact", clientAddress(c), mostOfNetwork, c.var.deps.clock())) return;
+  if (takeDayShare("contact", readNetwork(c.req.raw), mostOfNetwork, c.var.deps.clock())) return;
   const message =
     "Jaringan Anda sudah mengirim sangat banyak pesan hari ini. Silakan hubungi kami lewat WhatsApp.";
   throw new AppError("rate_limited", message);

@@ -12,9 +12,9 @@ import {
 import { describeError, log } from "../../errors";
 import type { AppEnv } from "../../http/app-env";
 import { isPerson } from "../../http/person";
-import { clientAddress, isWithinLimit } from "../../http/rate-limit";
+import { isWithinLimit } from "../../http/rate-limit";
 import { secretReferrerPolicy } from "../../http/security-headers";
-import { takeDayShare } from "../../limits";
+import { readNetwork, takeDayShare } from "../../limits";
 import { readReferer, readSource } from "../submit/submit.service";
 import { recordClick } from "./whatsapp.service";
 
@@ -41,8 +41,8 @@ async function recordClickLine(c: Context<AppEnv>, place: WhatsappPlace): Promis
   try {
     // Shares the limiter with enquiries of the same network. Beyond the limit the redirect still works, but is not
     // recorded.
-    if (!(await isWithinLimit(c, "CONTACT_LIMITER", `whatsapp ${clientAddress(c)}`))) return [];
-    if (!takeDayShare("whatsapp", clientAddress(c), mostOfNetwork, c.var.deps.clock())) return [];
+    if (!(await isWithinLimit(c, "CONTACT_LIMITER", `whatsapp ${readNetwork(c.req.raw)}`))) return [];
+    if (!takeDayShare("whatsapp", readNetwork(c.req.raw), mostOfNetwork, c.var.deps.clock())) return [];
     const click = { ...parseSource(c), place };
     return [codeLine(recordClick(c.var.deps, click, (work) => c.executionCtx.waitUntil(work)))];
   } catch (error) {

@@ -13,8 +13,8 @@ import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { readId, validateBody, validateQuery } from "../../http/body";
 import { isPerson } from "../../http/person";
-import { clientAddress, countMiss, refuseCounted } from "../../http/rate-limit";
-import { takeDayShare } from "../../limits";
+import { countMiss, refuseCounted } from "../../http/rate-limit";
+import { readNetwork, takeDayShare } from "../../limits";
 import { noteMissing, readMissed } from "./not-found.service";
 import {
   changeRedirect,
@@ -142,7 +142,7 @@ async function findRedirectOrCount(c: Context<AppEnv>, deps: Deps, url: URL) {
     const lead = await matchRedirect(deps, url);
     if (lead || isNobody) return lead;
     await countMiss(c, counted);
-    if (!takeDayShare("not-found", clientAddress(c), mostMissesOfNetwork, deps.clock())) return null;
+    if (!takeDayShare("not-found", readNetwork(c.req.raw), mostMissesOfNetwork, deps.clock())) return null;
     const miss = { url, isPerson: isPerson(c), referrer: c.req.header("Referer") };
     noteMissing(deps, miss, (work) => c.executionCtx.waitUntil(work));
   } catch (error) {
