@@ -209,7 +209,6 @@ const bareIn = ":is(li, td, th, dt, dd, figcaption, figure)";
 
 /** Converts the editor's elements and attributes to the stored ones. */
 function tidy(body: HTMLElement): void {
-  for (const wrapper of body.querySelectorAll(".tableWrapper")) wrapper.replaceWith(...wrapper.childNodes);
   for (const { rows, tBodies } of body.querySelectorAll("table")) {
     const [drawn] = tBodies;
     let part: HTMLElement | undefined;

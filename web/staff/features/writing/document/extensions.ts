@@ -181,11 +181,7 @@ export const documentExtensions: Extensions = [
   }),
   Table.extend({
     addNodeView: () => null,
-    renderHTML: ({ HTMLAttributes }) => [
-      "div",
-      { class: "tableWrapper" },
-      ["table", HTMLAttributes, ["tbody", 0]],
-    ],
+    renderHTML: ({ HTMLAttributes }) => ["table", HTMLAttributes, ["tbody", 0]],
   }),
   TableRow.extend({
     addAttributes: () => ({
