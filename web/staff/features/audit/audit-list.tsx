@@ -160,7 +160,7 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
 }
 
 const columns: ListColumn[] = [
-  { name: "Waktu", width: "lg:w-60" },
+  { name: "Waktu", width: "lg:w-64" },
   { name: "Staf", width: "lg:w-[17%]" },
   { name: "Kegiatan", width: "lg:w-[19%]" },
   { name: "Objek" },
@@ -193,9 +193,7 @@ function AuditRow({ group, people }: AuditRowProps) {
   return (
     <ListRow className="max-lg:grid-cols-[auto_minmax(0,1fr)]">
       <ListCell className="max-lg:order-4 max-lg:text-xs max-lg:text-ink-soft">
-        <time dateTime={event.occurredAt} className="lg:whitespace-nowrap">
-          {formatLongDateTime(event.occurredAt)}
-        </time>
+        <time dateTime={event.occurredAt}>{formatLongDateTime(event.occurredAt)}</time>
       </ListCell>
       <ListCell className="max-lg:order-3 max-lg:text-xs max-lg:text-ink-soft">
         <span className="[overflow-wrap:anywhere]">

@@ -84,7 +84,7 @@ export default function ContactList() {
 
   return (
     <>
-      <div className={cn(isOpen && "xl:grid xl:grid-cols-[23rem_minmax(0,1fr)] xl:gap-8")}>
+      <div className={cn(isOpen && "xl:grid xl:grid-cols-[min(23rem,38%)_minmax(0,1fr)] xl:gap-8")}>
         <div
           data-list-column=""
           className={cn(

@@ -73,7 +73,7 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
   return (
     <ListRow
       isChosen={choice.has(id)}
-      className="max-lg:grid-cols-[auto_auto_minmax(0,1fr)_auto] md:max-lg:grid-cols-[auto_minmax(0,1fr)_12rem_5.75rem]"
+      className="max-lg:grid-cols-[auto_auto_minmax(0,1fr)_auto] md:max-lg:grid-cols-[auto_minmax(0,1fr)_min(12rem,34%)_--spacing(23)]"
     >
       <ListCell>
         <span className="flex items-center gap-2">

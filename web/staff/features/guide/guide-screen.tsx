@@ -21,7 +21,7 @@ export default function GuideScreen() {
   const page = guidePages[index];
   const next = guidePages[index + 1];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[min(15rem,25%)_minmax(0,1fr)]">
       <nav aria-label="Halaman panduan" className="max-lg:order-last print:hidden">
         <ol className="lg:sticky lg:top-6">
           {guidePages.map(({ slug, title }) => (

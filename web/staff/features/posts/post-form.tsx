@@ -180,7 +180,7 @@ const PostForm = memo(function PostForm({ opened, navigate }: PostFormProps) {
             </button>
           ))}
         </fieldset>
-        <div className={cn("grid gap-x-8", !full.isOn && "lg:grid-cols-[minmax(0,1fr)_19rem]")}>
+        <div className={cn("grid gap-x-8", !full.isOn && "lg:grid-cols-[minmax(0,1fr)_min(19rem,35%)]")}>
           <div
             ref={canvas}
             className={cn("mx-auto w-full min-w-0 max-w-[45rem]", part !== "text" && "max-lg:hidden")}

@@ -46,7 +46,7 @@ export function InviteForm() {
       <form
         noValidate
         onSubmit={handleSubmit}
-        className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_1fr_auto]"
+        className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
       >
         <TextField id="invite-name" label="Nama" error={errors.name?.message} {...form.register("name")} />
         <Field id="invite-role" label="Peran" error={roleError}>

@@ -228,7 +228,7 @@ function StaffTable({ staff, ownId, onChoose }: StaffTableProps) {
       {staff.map((member) => (
         <ListRow
           key={member.id}
-          className="max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:grid-cols-[minmax(0,1fr)_19rem_auto]"
+          className="max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
         >
           <ListCell className="md:max-lg:row-span-3">
             <strong className="mr-2 [overflow-wrap:anywhere]">{member.name}</strong>

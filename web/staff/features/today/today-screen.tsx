@@ -52,7 +52,7 @@ export default function TodayScreen() {
   return (
     <>
       <PageHead title="Hari ini" lead={nameDay(toDay(Date.now()))} />
-      <Loaded query={query} name="yang menunggu">
+      <Loaded query={query} name="daftar hari ini">
         {({ items }) =>
           items.length === 0 ? (
             <div className="max-w-3xl rounded-lg border border-line bg-white p-6">

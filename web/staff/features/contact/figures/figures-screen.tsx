@@ -215,7 +215,7 @@ function Figure({ name, value, note, isUrgent }: FigureProps) {
       <dt className="font-semibold text-sm">{name}</dt>
       <dd
         className={cn(
-          "text-xl leading-tight font-bold tracking-tight tabular-nums sm:text-[1.75rem] lg:whitespace-nowrap",
+          "text-xl leading-tight font-bold tracking-tight tabular-nums sm:text-[min(1.75rem,4vw)] lg:text-[min(1.75rem,2.4vw)] lg:whitespace-nowrap",
           isUrgent && "text-danger",
         )}
       >

@@ -55,7 +55,7 @@ function BriefRow({ brief, choice, onDelete }: BriefRowProps) {
   return (
     <ListRow
       isChosen={choice.has(id)}
-      className="max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:grid-cols-[minmax(0,1fr)_9rem_auto]"
+      className="max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:grid-cols-[minmax(0,1fr)_min(9rem,30%)_auto]"
     >
       <ListCell>
         <div className="flex items-start gap-3">

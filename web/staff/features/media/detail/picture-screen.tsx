@@ -50,7 +50,7 @@ export function PictureScreen({ picture, isDeleted, isWhole, makesWidths, onDele
   const { may } = useStaff();
 
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_27rem]">
+    <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_min(27rem,40%)]">
       <div className="min-w-0">
         <PictureStage picture={picture} values={values} onFocal={change} />
         {picture.problem && (
