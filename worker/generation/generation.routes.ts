@@ -31,7 +31,7 @@ import { changeWritingRules, getWritingRules } from "./rules/rules.service";
 
 const mayOrder = requireRight("generation.order", "settings");
 
-/** Outlines and refreshes that an account may request in a day. Orders have their own limit. */
+/** Orders, outlines and refreshes that an account may request in a day, those that fail too. */
 const mostAsked = 100;
 
 const countAsked: MiddlewareHandler<AppEnv> = (c, next) => {
@@ -47,21 +47,27 @@ export const orderRoutes = new Hono<AppEnv>()
   .get("/generation/match", mayOrder, validateQuery(matchQuery), async (c) =>
     c.json(await matchTopic(c.var.deps, c.req.valid("query").topic)),
   )
-  .post("/generate", mayOrder, validateOptionalBody(generationInput), async (c) => {
+  .post("/generate", mayOrder, countAsked, validateOptionalBody(generationInput), async (c) => {
     const post = await generateOne(c.var.deps, c.req.valid("json"), c.var.user);
     return c.json<GenerationAnswer>({ message: "Blog post berhasil digenerate dengan AI", post }, 201);
   })
-  .post("/generate-batch", mayOrder, validateBody(batchInput), async (c) => {
+  .post("/generate-batch", mayOrder, countAsked, validateBody(batchInput), async (c) => {
     const { count, ...wish } = c.req.valid("json");
     return c.json(await startBatch(c.var.deps, count, wish, c.var.user), 202);
   })
   .get("/generate-batch/:batchId", mayOrder, async (c) =>
     c.json(await getBatch(c.var.deps, c.req.param("batchId"))),
   )
-  .post("/generate-batch/:batchId/retry", mayOrder, validateOptionalBody(retryInput), async (c) => {
-    const { itemId } = c.req.valid("json");
-    return c.json(await retryBatch(c.var.deps, c.req.param("batchId"), itemId, c.var.user), 202);
-  });
+  .post(
+    "/generate-batch/:batchId/retry",
+    mayOrder,
+    countAsked,
+    validateOptionalBody(retryInput),
+    async (c) => {
+      const { itemId } = c.req.valid("json");
+      return c.json(await retryBatch(c.var.deps, c.req.param("batchId"), itemId, c.var.user), 202);
+    },
+  );
 
 // GET  /api/blog/refresh
 // POST /api/blog/{id}/refresh

@@ -102,11 +102,11 @@ function readState({ chosen: id, title, ...row }: RawState): FoundState {
   return { id, found };
 }
 
-/** Whether the user also approved this text last: approvals that alternate with withdrawals keep it once. */
-const isKept = (userId: number) => sql`EXISTS (SELECT 1 FROM post_revisions AS kept
+/** Whether this text was also approved last: approvals that alternate with withdrawals keep it once. */
+const isKept = sql`EXISTS (SELECT 1 FROM post_revisions AS kept
   WHERE kept.id = (SELECT max(id) FROM post_revisions WHERE post_id = blog_posts.id AND kind = 'approve')
-    AND (kept.author_id, kept.title, kept.summary, kept.image, kept.category, kept.content)
-      = (${userId}, blog_posts.title, blog_posts.summary, blog_posts.image, blog_posts.category, blog_posts.content))`;
+    AND (kept.title, kept.summary, kept.image, kept.category, kept.content)
+      = (blog_posts.title, blog_posts.summary, blog_posts.image, blog_posts.category, blog_posts.content))`;
 
 /** Keeps the approved versions as revisions; `allowed` is the table of the posts at the beginning of the statement. */
 function approvingStatement(
@@ -116,7 +116,7 @@ function approvingStatement(
   at: number,
 ): SQL {
   const from = sql`blog_posts WHERE id IN (SELECT id FROM ${sql.raw(allowed)}) AND status IN ('draft', 'review')
-    AND NOT ${isKept(userId)}`;
+    AND NOT ${isKept}`;
   return sql`WITH ${beginning} ${keepingStatement({ kind: "approve", authorId: userId, at, from })}`;
 }
 

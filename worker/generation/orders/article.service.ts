@@ -10,7 +10,7 @@ import {
 } from "../../blog/for-generation/existing-posts.service";
 import { type Authorship, createPost } from "../../blog/posts/post.service";
 import type { Post } from "../../contract/blog";
-import type { StaffPost } from "../../contract/desk/staff-post";
+import { type PostInput, postInput, type StaffPost } from "../../contract/desk/staff-post";
 import { pages } from "../../contract/pages";
 import { may } from "../../contract/rights";
 import type { Fault } from "../../contract/studio/checks";
@@ -85,8 +85,8 @@ async function storeArticle(
   const authorship = { authorId: createdBy, generationItemId: item.id, provenance, heldBackBecause: because };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const slug = toPostSlug(title, attempt);
-      return await createPost(deps, { ...input, slug, status: because ? "review" : landing }, authorship);
+      const typed = requireTyped({ ...input, slug: toPostSlug(title, attempt) });
+      return await createPost(deps, { ...typed, status: because ? "review" : landing }, authorship);
     } catch (error) {
       const isSlugTaken = error instanceof AppError && error.code === "conflict";
       if (!isSlugTaken || attempt === slugAttempts) throw error;
@@ -94,6 +94,13 @@ async function storeArticle(
       if (attempt === 1) await refuseTakenTitle(deps, title);
     }
   }
+}
+
+/** A written text, cleaned, within the limits of one that staff type; else a `WriterError`. */
+export function requireTyped(written: PostInput): PostInput {
+  const { data, error } = postInput.safeParse(written);
+  if (data) return data;
+  throw new WriterError("retry", `Artikel belum memenuhi aturan: ${error.issues[0]?.message}`);
 }
 
 /** The reason why the article may not be published unread; null if somebody who may publish could have read the brief. */

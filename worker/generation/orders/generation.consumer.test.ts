@@ -59,6 +59,21 @@ test("a writer that fails and then works brings the article, with a growing dela
   expect(await listStoredPosts()).toHaveLength(1);
 });
 
+test("title and summary are cleaned like those of staff, and refused where staff could not store them", async () => {
+  const [id = ""] = await createBatch(1);
+  const writer = writerThat(async ({ topic, seed }) => ({
+    ...draftAbout(topic),
+    ...(seed === seeds[0] ? { summary: "Pendek" } : { title: `Panduan\u0000 ${topic}\u202e` }),
+  }));
+  const seeds = [(await findItem(id)).seed];
+  await deliver(depsWith({ writer }), [id]);
+  const error = "Artikel belum memenuhi aturan: Ringkasan harus minimal 20 karakter";
+  expect(await findItem(id)).toMatchObject({ state: "queued", error });
+  await deliver(depsWith({ writer }), [id], { attempts: 2 });
+  const [post] = await listStoredPosts();
+  expect(post?.title).toMatch(/^Panduan [\w ]+$/);
+});
+
 test("an attempt of a seed that was tried already uses another one", async () => {
   const [id = ""] = await createBatch(1);
   const seeds: number[] = [];

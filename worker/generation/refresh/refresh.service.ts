@@ -3,13 +3,19 @@ import { getStaffPost } from "../../blog/desk/staff-posts.service";
 import { changeWaits, proposeChange } from "../../blog/pending/pending.service";
 import type { SessionUser } from "../../contract/auth";
 import type { PendingChange } from "../../contract/desk/revisions";
-import { extendPost, type StaffPost } from "../../contract/desk/staff-post";
+import { extendPost, type PostInput, type StaffPost } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { findBrief } from "../briefs/brief.service";
 import { findMeasuredVersions } from "../checks/check.service";
 import { isRefusing } from "../checks/find-faults";
-import { askAtScreen, findDraftFaults, readLinks, readWritingContext } from "../orders/article.service";
+import {
+  askAtScreen,
+  findDraftFaults,
+  readLinks,
+  readWritingContext,
+  requireTyped,
+} from "../orders/article.service";
 import { findItemOfPost } from "../orders/batch.repository";
 import { type Assignment, type Draft, toRefusal, WriterError } from "../writers/writer";
 
@@ -26,13 +32,17 @@ export async function refreshPost(deps: Deps, id: number, user: SessionUser): Pr
   if (post.hasPending) throw changeWaits();
   const hands = await findAuthorship(deps, post);
   const renewed = await renew(deps, post, hands === "writer");
-  const { title, slug, summary, image, category, content } = { ...post, ...renewed };
+  const change = { ...extractInput(post), ...renewed };
+  const { title, summary, content } = change;
   if (title === post.title && summary === post.summary && content === post.content) {
     throw new AppError("conflict", nothingToChange[hands]);
   }
-  const change = { title, slug, summary, image, category, content };
   // The same person may have started another change while the writer was working.
   return proposeChange(deps, id, { ...change, baseVersion: post.updatedAt ?? "" }, user, { isFirst: true });
+}
+
+function extractInput({ title, slug, summary, image, category, content }: StaffPost): PostInput {
+  return { title, slug, summary, image, category, content };
 }
 
 /** Who wrote the current text. The local writer does not replace a text that staff have edited. */
@@ -90,7 +100,7 @@ async function rewritten(deps: Deps, { post, assignment, draft, reasons }: Rewri
     throw new WriterError("retry", `Hasil penyegaran belum memenuhi aturan: ${list}`);
   }
   const { title, summary, content } = after;
-  return { title, summary, content };
+  return requireTyped({ ...extractInput(post), title, summary, content });
 }
 
 /** Restores the assignment of the original order as far as it is stored. */

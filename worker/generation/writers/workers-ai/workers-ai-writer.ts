@@ -223,6 +223,9 @@ export function repairedText(answer: string, before: Text): Text {
   return { title, summary, category, content: hasBlocks(rest) ? toBody(rest, title) : before.content };
 }
 
+/** Characters of a labelled line that are read, more than any field may have. */
+const mostOfLine = 1000;
+
 /** Splits an answer into its labelled lines and the HTML from the first block on. */
 function fieldsOfLines(text: string) {
   const fields: Partial<Record<Field, string>> = {};
@@ -232,7 +235,8 @@ function fieldsOfLines(text: string) {
     const line = lines[at] ?? "";
     const [, name = "", value = ""] = labelled.exec(line) ?? [];
     const field = names[name.toLowerCase()];
-    if (field) fields[field] ??= plain(value);
+    // Shortened first, because a model may repeat one sign until its answer ends.
+    if (field) fields[field] ??= plain(value.slice(0, mostOfLine));
     else if (hasBlocks(line)) break;
   }
   return { fields, rest: lines.slice(at).join("\n") };
