@@ -136,7 +136,11 @@ test("a draft that is faulty after mending is not stored, and its item says why"
 test("of a draft and what mending made of it the better is kept, with what both took", async () => {
   const [id = ""] = await createBatch(1);
   const writer: Writer = {
-    ...writerThat(async ({ topic }) => ({ ...draftAbout(topic), summary: "Ringkasan yang pendek.", tokens: 5 })),
+    ...writerThat(async ({ topic }) => ({
+      ...draftAbout(topic),
+      summary: "Ringkasan yang pendek.",
+      tokens: 5,
+    })),
     repair: async (_assignment, draft) => ({
       ...{ ...draft, tokens: 9 },
       content: `${draft.content}<p>Di era digital yang serba cepat ini, tidak dapat dipungkiri semua berubah.</p>`,
