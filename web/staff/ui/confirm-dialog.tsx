@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           <AlertDialog.Title className="text-lg">{props.title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-3 text-ink-soft">{props.children}</AlertDialog.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
             <SlowNotice isSlow={isSlow} />
             <AlertDialog.Cancel className={buttonStyles("outline")} disabled={isHeld}>
               {props.cancelLabel ?? "Batal"}

@@ -39,7 +39,7 @@ export function PictureGrid({ items, makesWidths, choice, addressOf }: PictureGr
   return (
     <ul
       aria-label="Gambar di pustaka"
-      className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-7 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-8 sm:gap-x-7 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
     >
       {items.map((item) => (
         <li key={item.id} className="group relative min-w-0">
