@@ -22,7 +22,7 @@ export default function LoginPage() {
         <path d="M220 400a180 180 0 0 1 360 0Z" className="fill-amber" />
       </svg>
       <div className="page-grid relative flex min-h-[calc(100dvh-4.5rem)] items-center justify-center py-14">
-        <div className="w-full max-w-md rounded-lg border border-line bg-white p-7 shadow-lift sm:p-10">
+        <div className="w-full max-w-md rounded-lg border border-line bg-white p-[min(1.75rem,7vw)] shadow-lift sm:p-10">
           <h1 className="text-3xl">{copy.title}</h1>
           <p className="mt-2 mb-8 text-ink-soft">{copy.description}</p>
           <QueryClientProvider client={queryClient}>
