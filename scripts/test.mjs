@@ -160,7 +160,7 @@ try {
   const journeys = chooseJourneys();
   // First of all, because it fails at once on a machine that cannot install a browser.
   const browser = filters.length > 0 && journeys.length === 0 ? null : requireBrowser();
-  // Beside the build, because each uses one core.
+  // Beside lint and build, which leave a core idle.
   const checks = isDeep ? [] : [check("Types", "npm", ["run", "--silent", "types"])];
   if (!isDeep) await check("Lint and format", "biome", ["check", "."]);
   const isBuilt = await check("Build", "node", ["scripts/build.mjs"]);

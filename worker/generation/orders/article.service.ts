@@ -96,7 +96,7 @@ async function storeArticle(
   }
 }
 
-/** A written text, cleaned, within the limits of one that staff type; else a `WriterError`. */
+/** Cleans a generated article like the input of staff; a `WriterError` if it breaks the same limits. */
 export function requireTyped(written: PostInput): PostInput {
   const { data, error } = postInput.safeParse(written);
   if (data) return data;

@@ -109,7 +109,7 @@ export default function PickerDialog(props: PickerDialogProps) {
                     className="min-w-52 flex-1"
                   />
                 )}
-                {/* They keep their place, because a file chooser that is open belongs to its input. */}
+                {/* The buttons keep their place, because an open file chooser belongs to its input. */}
                 <UploadButtons onFiles={(files) => void upload(files)} disabled={!canStore} variant="dark" />
               </div>
               <p className="mt-2 text-ink-soft text-sm max-md:hidden">
