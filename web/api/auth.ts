@@ -12,7 +12,7 @@ import {
   type SessionUser,
   sessionAnswer,
 } from "../../worker/contract/auth";
-import { request } from "../lib/http";
+import { rememberAccount, request } from "../lib/http";
 import { fetchAs } from "../lib/read-as";
 
 /** Milliseconds during which a session check is not repeated. */
@@ -22,7 +22,9 @@ const signedOut: SessionAnswer = { authenticated: false, user: null };
 
 async function fetchSession(): Promise<SessionAnswer> {
   const answer = await fetchAs(sessionAnswer, "/api/auth/me");
-  return answer.authenticated && answer.user ? answer : signedOut;
+  if (!answer.authenticated || !answer.user) return signedOut;
+  rememberAccount(answer.user.id);
+  return answer;
 }
 
 /** The signed-in user, refetched if the last response is older than ten seconds. */

@@ -18,6 +18,7 @@ class Sending {
   }
 
   open() {}
+  setRequestHeader() {}
   send() {}
   abort = () => this.onabort();
 }

@@ -1,4 +1,4 @@
-import { readError } from "../lib/http";
+import { accountHeader, readError } from "../lib/http";
 
 /** Milliseconds without progress after which an upload is aborted. */
 const stallMs = 60_000;
@@ -59,6 +59,7 @@ function send(path: string, body: FormData, { onProgress, signal }: SendOptions)
     sending.onabort = finish(() => reject(new DOMException("given up", "AbortError")));
     signal?.addEventListener("abort", stop);
     sending.open("POST", path);
+    for (const [name, value] of Object.entries(accountHeader())) sending.setRequestHeader(name, value);
     watch();
     sending.send(body);
   });

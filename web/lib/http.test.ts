@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError, isUnanswered, request, toMessage } from "./http";
+import { ApiError, isUnanswered, rememberAccount, request, toMessage } from "./http";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -71,4 +71,17 @@ test("a caller can abort a request, and the browser's error text is never shown"
   controller.abort();
   expect((await failure).name).toBe("AbortError");
   expect(toMessage(await failure, "cadangan")).toBe("cadangan");
+});
+
+test("every call names the account that the page was opened with", async () => {
+  const fetched = vi.fn(async () => new Response());
+  vi.stubGlobal("fetch", fetched);
+  for (const id of [7, 8]) {
+    rememberAccount(id);
+    await request("/api/blog");
+    expect(fetched).toHaveBeenLastCalledWith(
+      "/api/blog",
+      expect.objectContaining({ headers: { "Account-Id": "7" } }),
+    );
+  }
 });

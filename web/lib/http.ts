@@ -65,6 +65,17 @@ export function failureText(error: unknown, lost: string, fallback = "Silakan co
   return toMessage(error, isUnanswered(error) ? lost : fallback);
 }
 
+let account: number | null = null;
+
+/** Remembers the account that this page was opened with. */
+export function rememberAccount(id: number): void {
+  account ??= id;
+}
+
+/** Sent with each call, which the server refuses if another tab has logged in with another account meanwhile. */
+export const accountHeader = (): Record<string, string> =>
+  account === null ? {} : { "Account-Id": String(account) };
+
 /** Timeouts of reads and writes in milliseconds. */
 const readMs = 15_000;
 const writeMs = 30_000;
@@ -100,6 +111,7 @@ export async function request(
     ...(keepalive && { keepalive }),
     signal: withTimeout(limitMs, signal),
     headers: {
+      ...accountHeader(),
       ...(body !== undefined && { "Content-Type": "application/json" }),
       ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
     },

@@ -233,3 +233,11 @@ test("an admin who loses the flag loses access at once", async () => {
   await db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id));
   expect((await send("/api/contact", { headers: { Cookie: cookie } })).status).toBe(403);
 });
+
+test("a page that one account opened does not write for another that has logged in since", async () => {
+  const { user, cookie } = await signIn();
+  const seen = (account: number) =>
+    send("/api/contact", { headers: { Cookie: cookie, "Account-Id": String(account) } });
+  expect((await seen(user.id)).status).toBe(200);
+  expect((await seen(user.id + 1)).status).toBe(401);
+});

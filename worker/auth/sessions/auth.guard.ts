@@ -79,12 +79,16 @@ export async function requireReader(c: Context<AppEnv>): Promise<SessionUser> {
 
 /**
  * The open session of the request, or null. If KV has no entry, D1 is queried, because a login at another location may
- * not have reached KV here yet. Queries without a result are limited per network.
+ * not have reached KV here yet. Queries without a result are limited per network. Null for a page that was opened with
+ * another account, which the page sends as `Account-Id`.
  */
 export async function readSession(c: Context<AppEnv>): Promise<OpenSession | null> {
   const token = readToken(c, "session");
   if (token === undefined) return null;
-  return (await isStored(c.var.deps, token)) ? findOpenSession(c.var.deps, token) : findUnstored(c, token);
+  const isKnown = await isStored(c.var.deps, token);
+  const session = isKnown ? await findOpenSession(c.var.deps, token) : await findUnstored(c, token);
+  const expected = c.req.header("Account-Id");
+  return expected === undefined || expected === String(session?.user.id) ? session : null;
 }
 
 async function findUnstored(c: Context<AppEnv>, token: string): Promise<OpenSession | null> {
