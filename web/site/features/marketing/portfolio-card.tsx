@@ -161,8 +161,8 @@ export function Phone({ src, alt, className }: { src: string; alt: string; class
     <img
       src={src}
       alt={alt}
-      width={390}
-      height={780}
+      width={280}
+      height={560}
       loading="lazy"
       className={cn("rounded-[1.1rem] border-4 border-ink bg-ink object-cover object-top", className)}
     />

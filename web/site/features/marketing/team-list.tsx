@@ -35,7 +35,12 @@ export function TeamList({ sampleNote, members, ...heading }: TeamListProps) {
 }
 
 /** The heights of the plinths, in the order of the members. */
-const plinths = ["md:border-b-[5rem]", "md:border-b-[2rem]", "md:border-b-[7rem]", "md:border-b-[4rem]"];
+const plinths = [
+  "md:border-b-[min(5rem,5vw)]",
+  "md:border-b-[min(2rem,2vw)]",
+  "md:border-b-[min(7rem,7vw)]",
+  "md:border-b-[min(4rem,4vw)]",
+];
 
 /** The portraits side by side, at the head of a page. */
 export function TeamRow({ members }: { members: readonly Member[] }) {
