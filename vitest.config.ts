@@ -7,7 +7,7 @@ const isDeep = process.env.SUITE === "deep";
 /** The test files of one suite: `*.deep.test.ts` are the deep suite, all others the gate. */
 function suiteOf(folder: string, levels = "**/*") {
   return isDeep
-    ? { include: [`${folder}/${levels}.deep.test.{ts,tsx}`] }
+    ? { include: [`${folder}/${levels}.deep.test.{ts,tsx}`], testTimeout: 1_200_000, hookTimeout: 1_200_000 }
     : { include: [`${folder}/${levels}.test.{ts,tsx}`], exclude: ["**/*.deep.test.*"] };
 }
 
@@ -60,9 +60,9 @@ export default defineConfig(async () => ({
           // requests belongs to a content generation, and each test starts with one of its own.
           isolate: false,
           restoreMocks: true,
-          ...suiteOf("worker"),
           // Password hashes are slow on purpose, and slower on a busy machine.
           testTimeout: 30_000,
+          ...suiteOf("worker"),
           setupFiles: ["tests/support/empty-storage.ts"],
         },
       },
@@ -70,19 +70,25 @@ export default defineConfig(async () => ({
         plugins: [react()],
         // A test that needs a page asks for jsdom in its first line.
         // A thread starts sooner than a process.
-        test: { name: "web", ...suiteOf("web"), pool: "threads" },
+        test: {
+          name: "web",
+          ...suiteOf("web"),
+          pool: "threads",
+          restoreMocks: true,
+          unstubGlobals: true,
+        },
       },
       // They read every file, or clean thousands of texts: slow where much else runs.
       {
         test: {
           name: "rules",
           pool: "threads",
-          ...suiteOf("tests", "{,architecture/}*"),
           testTimeout: 60_000,
+          ...suiteOf("tests", "{,architecture/}*"),
         },
       },
       // What the build has made, and the commands that start from it.
-      { test: { name: "built", ...suiteOf("tests/{built,platform}", "*"), testTimeout: 60_000 } },
+      { test: { name: "built", testTimeout: 60_000, ...suiteOf("tests/{built,platform}", "*") } },
     ],
   },
 }));

@@ -50,7 +50,7 @@ test("every article of the seed opens and comes back the same", () => {
   expect(countOutcomes(seedArticles.map(({ content }) => content))).toEqual({ same: seedArticles.length });
 });
 
-test("a hundred articles of the local writer open and come back the same", { timeout: 60_000 }, async () => {
+test("a hundred articles of the local writer open and come back the same", async () => {
   expect(countOutcomes(await generated(100))).toEqual({ same: 100 });
 });
 
@@ -87,7 +87,7 @@ function withOneWord(cleaned: string, part: number): { before: string[]; after: 
   return { before: lines(cleaned), after: lines(writeHtml(tr.doc)) };
 }
 
-test("an edit of one word changes one line of the stored HTML", { timeout: 60_000 }, async () => {
+test("an edit of one word changes one line of the stored HTML", async () => {
   const articles = [...seedArticles.map(({ content }) => content), ...(await generated(100))].map(
     cleanArticleHtml,
   );

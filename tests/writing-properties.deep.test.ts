@@ -12,10 +12,9 @@ import { edited, edits } from "./support/writing-edits";
 import { articleSources } from "./support/writing-sources";
 
 const often = { numRuns: 100 };
-const patient = { timeout: 60_000 };
 const opening = articleSources.map(cleanArticleHtml).filter((cleaned) => findRefusal(cleaned) === null);
 
-test("whatever opens is written to the byte as long as nobody edits it", patient, () => {
+test("whatever opens is written to the byte as long as nobody edits it", () => {
   fc.assert(
     fc.property(opening, (cleaned) => {
       // A mark without words shows nothing, and is not kept where nothing else stands.
@@ -28,7 +27,7 @@ test("whatever opens is written to the byte as long as nobody edits it", patient
   );
 });
 
-test("what was read and changed is written as the cleaner leaves it, and opened again", patient, () => {
+test("what was read and changed is written as the cleaner leaves it, and opened again", () => {
   fc.assert(
     fc.property(opening, edits, (cleaned, steps) => {
       const html = writeHtml(edited(readDocument(documentSchema, cleaned), steps));

@@ -39,11 +39,11 @@ const tags: Record<string, readonly [name: string, html: string]> = {
   code: ["code", "<p>a <code>b  c</code></p>"],
   figure: [
     "picture",
-    '<figure>\n<img alt="a" src="/a.png" loading="lazy" />\n<figcaption>k</figcaption></figure>',
+    '<figure lang="en">\n<img alt="a" src="/a.png" loading="lazy" />\n<figcaption>k</figcaption></figure>',
   ],
   figcaption: [
     "container",
-    "<figure><figcaption> <b>a</b></figcaption><table><tr><td>a</td></tr></table></figure>",
+    '<figure><img alt="" src="/a.png" loading="lazy" lang="en" /><figcaption lang="id"> <b>a</b></figcaption></figure>',
   ],
   img: [
     "image",

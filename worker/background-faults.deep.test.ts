@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { recordingQueue } from "../tests/support/deliveries";
 import { deliverEnquiry, recordingChannel, runDeskClock } from "../tests/support/enquiries";
 import { afterTimers, type Fault, faultyBindings, secret, stopTimersAndLogs } from "../tests/support/faults";
@@ -24,11 +24,6 @@ import type { JobKey } from "./jobs/job";
 import { requeueStaleJobs } from "./jobs/job.service";
 
 beforeEach(stopTimersAndLogs);
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const faults: Fault[] = ["fails", "loses its answer", "is slow", "hangs"];
 /** Dependencies without faults. */
@@ -150,9 +145,7 @@ test("whichever call fails, each reminder is sent exactly once", async () => {
   expect(calls).toContain("ENQUIRY_QUEUE.sendBatch");
 });
 
-test("whichever call fails while widths are made, each is there in the end, and pages know", {
-  timeout: 300_000,
-}, async () => {
+test("whichever call fails while widths are made, each is there in the end, and pages know", async () => {
   const { images } = fakeImages();
   const { queue, sent } = recordingMediaQueue();
   const calls = await eachFault(

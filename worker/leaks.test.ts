@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createPost, db, send } from "../tests/support/worker";
 import { listTitlesToTell } from "./blog/for-generation/existing-posts.service";
 import { isolateMemory } from "./cache/content-version";
@@ -71,11 +71,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now });
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 async function store(state: { status: "draft" | "review" | "published" | "trash"; publishedAt: Date }) {

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { silentQueue } from "../tests/support/deliveries";
 import { breakEveryCall, type Flow, type Prepared, type Request } from "../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../tests/support/faults";
@@ -14,11 +14,6 @@ beforeEach(async () => {
   // Loads what an isolate caches.
   await send("/admin/blog");
   stopTimersAndLogs();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** A request of a signed-in account. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { recordingQueue } from "../tests/support/deliveries";
 import { breakEveryCall, type Flow } from "../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../tests/support/faults";
@@ -20,11 +20,6 @@ beforeEach(async () => {
   await send(`/blog?category=${encodeURIComponent(category)}`, { headers });
   await send("/api/contact", { method: "POST", headers, body: new URLSearchParams({ name: "" }) });
   stopTimersAndLogs();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** A page or feed of a post that is not cached yet. */

@@ -78,7 +78,7 @@ beforeAll(async () => {
     );
     await db.batch([makeMedia(1, old), makeMedia(2, deleted), ...posts].map((sql) => db.prepare(sql)));
   });
-}, 180_000);
+});
 
 const statements = [
   "SELECT * FROM blog_posts ORDER BY id",
@@ -107,7 +107,7 @@ test("a backup has what texts show that was uploaded while it was made, and is r
       expect(await bucket.get(`${uploaded.key}/${name}`)).not.toBeNull();
     }
   });
-}, 180_000);
+});
 
 test("a picture that a backup lacks keeps nothing else from being restored, and is named", async () => {
   const lines = readFileSync(file, "utf8").split("\n");
@@ -131,4 +131,4 @@ test("a picture that a backup lacks keeps nothing else from being restored, and 
     [20, listUses(old)],
   ]);
   expect(JSON.parse(String(links[0]?.pictures))).toHaveLength(300);
-}, 180_000);
+});

@@ -63,7 +63,7 @@ beforeAll(async () => {
       db.prepare("UPDATE blog_posts SET pictures = ? WHERE id = 7").bind(manyUses),
     ]);
   });
-}, 600_000);
+});
 
 test("a backup restored into an empty database brings back every row, the next ids and the search", async () => {
   const backup = run("node", ["scripts/backup.mjs", file], source);
@@ -117,7 +117,7 @@ test("a backup restored into an empty database brings back every row, the next i
   expect(stored).toEqual(["image/jpeg", picture]);
   // A greater version, without the bookmark of another database.
   expect(await withDatabase(target, (_db, kv) => kv.get("content-version"))).toMatch(/^\{"number":\d{13}\}$/);
-}, 600_000);
+});
 
 test("a folder of pictures is brought up to date, and what the bucket has lost is named", async () => {
   rmSync(join(folder, key, "480.avif"));
@@ -130,7 +130,7 @@ test("a folder of pictures is brought up to date, and what the bucket has lost i
   expect([other.status, other.stderr.trim()]).toEqual([0, `Not in the bucket: ${key}/480.avif.`]);
   expect(other.stdout).toContain("1 files of 1 pictures are in ");
   expect(readdirSync(join(folder, key))).toEqual(["original"]);
-}, 600_000);
+});
 
 test("a backup of before there were former slugs and jobs brings its redirects and the articles that were ordered", async () => {
   const [old, oldFile] = [join(scratch, "old"), join(scratch, "old.jsonl")];
@@ -159,7 +159,7 @@ test("a backup of before there were former slugs and jobs brings its redirects a
   ]);
   expect(former).toEqual([{ slug: "lama", post_id: 7 }]);
   expect(jobs).toEqual([{ kind: "article", subject: "butir", state: "done" }]);
-}, 600_000);
+});
 
 test("a backup is not restored over what is there", () => {
   const { status, stderr } = run("node", ["scripts/restore.mjs", file], source);
@@ -167,10 +167,10 @@ test("a backup is not restored over what is there", () => {
   expect(stderr.trim()).toBe(
     "Restore into an empty database; there are rows in users, blog_posts, contact_submissions.",
   );
-}, 60_000);
+});
 
 test("a file that is no backup is refused in words", () => {
   const { status, stderr } = run("node", ["scripts/restore.mjs", "package.json"], target);
   expect(status).toBe(1);
   expect(stderr).toMatch(/JSON|no backup/);
-}, 60_000);
+});

@@ -32,7 +32,7 @@ beforeAll(async () => {
       ].map((sql) => db.prepare(sql)),
     );
   });
-}, 180_000);
+});
 
 /** An owner takes everything away. */
 async function takeEverything(base: string, file: string): Promise<void> {
@@ -80,4 +80,4 @@ test("the ZIP of everything brings all rows and pictures back to where nothing i
     return new Uint8Array((await object?.arrayBuffer()) ?? []);
   });
   expect(stored).toEqual(picture);
-}, 600_000);
+});

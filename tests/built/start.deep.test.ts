@@ -81,9 +81,7 @@ test("an old Node is turned away with one sentence", async () => {
   );
 });
 
-test("a second start keeps the data of the first, and writes the article whose message was lost", {
-  timeout: 240_000,
-}, async () => {
+test("a second start keeps the data of the first, and writes the article whose message was lost", async () => {
   const port = String(await freePort());
   const env = { PORT: port, STATE_DIR: join(scratch, "kept") };
   const site = `http://localhost:${port}`;
@@ -157,4 +155,4 @@ test("an empty start prints a link that makes the first account, once", async ()
   await untilGreeted(again);
   expect(again.output()).not.toMatch(/ \/ \w+-lokal-2026/);
   await stop(again);
-}, 180_000);
+});

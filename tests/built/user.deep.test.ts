@@ -19,9 +19,7 @@ async function run(command: string, args: string[], input = "") {
 
 const user = (args: string[], input?: string) => run("node", ["scripts/user.mjs", ...args], input);
 
-test("accounts are added, listed, disabled and enabled from the command line", {
-  timeout: 120_000,
-}, async () => {
+test("accounts are added, listed, disabled and enabled from the command line", async () => {
   const migrate = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state];
   expect((await run("wrangler", migrate)).code).toBe(0);
 

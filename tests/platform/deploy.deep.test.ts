@@ -119,7 +119,7 @@ test("a first deployment makes all it needs, and a second one changes nothing of
     platform.calls.filter((call) => /^(POST|PUT) \/(d1\/database|queues|r2\/buckets)$/.test(call)),
   ).toEqual([]);
   expect([deployments(), account.workers.get("arunika-web")?.secrets]).toEqual([answers, secrets]);
-}, 600_000);
+});
 
 test("another name in deployments.json is refused before anything is made", async () => {
   const file = join(checkout, "deployments.json");
@@ -133,7 +133,7 @@ test("another name in deployments.json is refused before anything is made", asyn
     expect.stringMatching(/toko-baru, but its database is called arunika-web: the name cannot/),
   ]);
   expect(platform.calls.filter((call) => !call.startsWith("GET"))).toEqual([]);
-}, 600_000);
+});
 
 test("another environment has names, ids and data of its own", async () => {
   const vars = { DEPLOY_NAME: "toko-uji", DEPLOY_REGION: "wnam", DEPLOY_WRITER: "local" };
@@ -150,7 +150,7 @@ test("another environment has names, ids and data of its own", async () => {
   const list = (...args: string[]) => run("user", ["list", "--remote", ...args]);
   expect((await list()).output).toContain("pemilik");
   expect((await list("--env", "staging")).output).not.toContain("pemilik");
-}, 600_000);
+});
 
 test("a lost database is replaced by a new one, filled from a backup, and deployed", async () => {
   const backup = join(checkout, "backup-lost.jsonl");
@@ -173,7 +173,7 @@ test("a lost database is replaced by a new one, filled from a backup, and deploy
   expect([deployed.status, platform.unknown], deployed.output).toEqual([0, []]);
   expect(deployed.output).not.toContain("/admin/mulai");
   expect(readBindings("arunika-web").DB?.id).toBe(deployments().production.databaseId);
-}, 600_000);
+});
 
 test("an answer that cannot be is refused before anything is made", async () => {
   const made = platform.calls.length;
@@ -183,4 +183,4 @@ test("an answer that cannot be is refused before anything is made", async () => 
     "DEPLOY_DOMAIN must be a host name such as www.example.com, in small letters.",
   ]);
   expect(platform.calls).toHaveLength(made);
-}, 60_000);
+});

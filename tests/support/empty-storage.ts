@@ -1,6 +1,6 @@
 import { type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { type PasswordCost, passwordCost } from "../../worker/auth/password/password";
 import {
   createContentVersionStore,
@@ -179,4 +179,9 @@ beforeEach(async () => {
   await createContentVersionStore(KV, DB).bump();
   isolateMemory.published = isolateMemory.version?.number ?? 0;
   prepared.isAskedFor = false;
+});
+
+// Mocks are restored by the configuration.
+afterEach(() => {
+  vi.useRealTimers();
 });

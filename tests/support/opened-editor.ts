@@ -1,6 +1,6 @@
 import type { Editor, Extensions } from "@tiptap/core";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
-import { afterEach, beforeAll, vi } from "vitest";
+import { afterEach, beforeAll } from "vitest";
 import { findRefusal, writeHtml } from "../../web/staff/features/writing/document/article-document";
 import { selectedPicture } from "../../web/staff/features/writing/pictures/picture-nodes";
 import { createEditor } from "../../web/staff/features/writing/visual/editor";
@@ -12,12 +12,11 @@ beforeAll(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.elementFromPoint = () => null;
-  vi.stubGlobal(
-    "ClipboardEvent",
-    class extends Event {
+  Object.assign(window, {
+    ClipboardEvent: class extends Event {
       clipboardData = null;
     },
-  );
+  });
 });
 
 afterEach(() => {

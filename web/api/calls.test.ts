@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { request } from "../lib/http";
 import { fetchEveryPage } from "./calls";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const row = z.object({ id: z.number() });
 const ask = ({ page, pageSize }: { page: number; pageSize: number }) =>

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ApiError, isUnanswered, rememberAccount, request, toMessage } from "./http";
-
-afterEach(() => vi.unstubAllGlobals());
 
 function answer(status: number, body: string, statusText = "") {
   vi.stubGlobal("fetch", async () => new Response(body, { status, statusText }));

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { depsFor } from "../../tests/support/enquiries";
 import { createdBy, postValues } from "../../tests/support/posts";
 import { expectRefusal } from "../../tests/support/refusal";
@@ -10,10 +10,6 @@ import { auditEvents } from "../db/schema/auth";
 import { blogPosts } from "../db/schema/blog";
 import { handleSchedule } from "../schedule";
 import { deleteExpiredEvents } from "./audit-log";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 async function staff(values: Parameters<typeof signIn>[1] = {}) {
   const { user, call } = await signIn("owner", values);

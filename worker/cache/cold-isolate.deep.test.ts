@@ -1,15 +1,10 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startIsolate } from "../../tests/support/cold-isolate";
 import { failing, readSource } from "../../tests/support/copies";
 import { afterTimers, faultyBindings } from "../../tests/support/faults";
 import { createPost, signIn } from "../../tests/support/worker";
 import { contentVersionKey } from "./content-version";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const publishAnother = () =>
   env.KV.put(contentVersionKey, JSON.stringify({ number: Date.now() + 60_000 * ++published }));

@@ -1,14 +1,9 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startIsolate } from "../../tests/support/cold-isolate";
 import { failing, readSource } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
 import { createPost } from "../../tests/support/worker";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 test("another isolate of the same location finds the entry in the edge cache", async () => {
   const { slug } = await createPost();

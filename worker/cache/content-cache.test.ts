@@ -1,16 +1,11 @@
 import { env, exports } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { failing, readSource } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
 import { createdBy, postValues } from "../../tests/support/posts";
 import { createPost, db, send, signIn } from "../../tests/support/worker";
 import { blogPosts } from "../db/schema/blog";
 import { contentVersionKey } from "./content-version";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const unique = () => `artikel-${crypto.randomUUID()}`;
 

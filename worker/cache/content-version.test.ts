@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { storePicture, toUsesJson } from "../../tests/support/stored-pictures";
 import { createPost, db } from "../../tests/support/worker";
 import { blogPosts, contentVersion } from "../db/schema/blog";
@@ -11,10 +11,6 @@ import { contentVersionKey, createContentVersionStore, createVersionMemory } fro
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 interface Odd {

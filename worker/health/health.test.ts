@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { version } from "../../package.json";
 import { bindingsWith, failing } from "../../tests/support/bindings";
 import { crashAfter } from "../../tests/support/crash";
@@ -14,10 +14,6 @@ let now = Date.now();
 beforeEach(() => {
   now += 60_000;
   vi.useFakeTimers({ toFake: ["Date"], now });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test("a result is cached for ten seconds without calling a binding", async () => {

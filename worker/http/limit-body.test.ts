@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { afterTimers } from "../../tests/support/faults";
 import { readTexts } from "../../tests/support/html";
 import { db, send, signIn } from "../../tests/support/worker";
@@ -44,10 +44,6 @@ function dripping() {
   });
   return { stream, isAsked: () => isAsked, isLeft: () => isLeft };
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Calls that take a body, one of each reader of bodies, and how many kilobytes they read. */
 const calls = [

@@ -1,11 +1,7 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readAttribute, readTexts, selectElements } from "../../tests/support/html";
 import { send, signIn } from "../../tests/support/worker";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Breaks the database with `statement`; answers the response and what the Worker logged as an error. */
 async function captureLog(statement: string, request: () => Promise<Response>) {

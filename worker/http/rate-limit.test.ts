@@ -1,16 +1,12 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { refusing } from "../../tests/support/bindings";
 import { readSource } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
 import { readTexts } from "../../tests/support/html";
 import { createPost, send, sendUntilLimited, signIn } from "../../tests/support/worker";
 import { takeDayShare, toNetwork } from "../limits";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** What `simple.limit` of MISS_LIMITER says in wrangler.toml. */
 const limit = 120;

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { bindingsWith, failing } from "../../tests/support/bindings";
 import { crashAfter } from "../../tests/support/crash";
 import { createContact, type Staff, signIn } from "../../tests/support/worker";
@@ -27,10 +27,6 @@ beforeEach(() => {
     return new Response(null, { status: 204 });
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 function pass(ms: number) {
   now += ms;
   vi.setSystemTime(now);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { bindingsWith, failing } from "../../tests/support/bindings";
 import { silentQueue } from "../../tests/support/deliveries";
 import { createBatch, setJobs } from "../../tests/support/generation";
@@ -21,10 +21,6 @@ beforeEach(() => {
   now += 24 * hour;
   vi.useFakeTimers({ toFake: ["Date"], now });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** Dependencies with a channel that records messages, or fails. */
 function withChannel(bindings: Partial<Env> = {}, fails = () => false) {
   const told: string[][] = [];

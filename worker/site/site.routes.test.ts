@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readAttribute, readTexts, selectElements } from "../../tests/support/html";
 import { day } from "../../tests/support/posts";
 import { createPost, send } from "../../tests/support/worker";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test("an unknown path answers 404 with a page that links to others", async () => {
   const response = await send("/tidak-ada");

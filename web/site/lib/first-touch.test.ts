@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 function arrive(address: string, referrer = "", entries = 1) {
   history.replaceState(null, "", address);
@@ -19,8 +19,6 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "sessionStorage", { value: ownStore, configurable: true });
   sessionStorage.clear();
 });
-afterEach(() => vi.restoreAllMocks());
-
 test("the first page of a visit is stored with its referrer's host and campaign parameters, and nothing else", async () => {
   arrive(
     "/blog/toko?q=rahasia&utm_source=google&ref=7&utm_campaign=ramadan%20ini&xutm_term=x#akhir",

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { expectRefusal } from "../../../tests/support/refusal";
 import {
   createUser,
@@ -15,10 +15,6 @@ import type { AccountSession } from "../../contract/account";
 import { auditEvents, users } from "../../db/schema/auth";
 import { createDeps } from "../../deps";
 import { closeSession, closeSessions } from "../sessions/session.service";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const password = "rahasia-sekali-1";
 const newPassword = "kursi rotan senja berlayar";

@@ -1,14 +1,17 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { meanwhile } from "../../../tests/support/meanwhile";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
+import { createStaffWithSecondFactor } from "../../../tests/support/second-factor";
 import { createUser, db, getCookie, send, sendUntilLimited, signIn } from "../../../tests/support/worker";
-import { users } from "../../db/schema/auth";
+import { secondFactors, sessions, users } from "../../db/schema/auth";
 
 const nobody = { authenticated: false, user: null };
 
-function login(json: unknown, address: string): Promise<Response> {
-  return send("/api/auth/login", { method: "POST", json, headers: { "CF-Connecting-IP": address } });
+function login(json: unknown, address: string, DB: D1Database = env.DB): Promise<Response> {
+  const headers = { "CF-Connecting-IP": address };
+  return send("/api/auth/login", { method: "POST", json, headers, bindings: { DB } });
 }
 
 test("me answers the signed-in user without any secret", async () => {
@@ -126,4 +129,26 @@ test("logout ends the session at once, even while KV still returns it", async ()
   await env.KV.put(keys[0] ?? "", stored ?? "");
   const me = await send("/api/auth/me", { headers: { Cookie: `session=${token}` } });
   expect(await me.json()).toEqual(nobody);
+});
+
+const insertsSession = /insert into "?sessions/i;
+
+test("a user who loses rights during a login gets a session without those rights", async () => {
+  const { user, username, password } = await createUser();
+  const demote = () => db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id));
+  const response = await login({ username, password }, "10.1.0.12", meanwhile(insertsSession, demote));
+  expect([
+    response.status,
+    (await send("/api/contact", { headers: { Cookie: getCookie(response) } })).status,
+  ]).toEqual([200, 403]);
+});
+
+test("a second factor that is enabled during a login is required", async () => {
+  const { user } = await createStaffWithSecondFactor();
+  await db.delete(sessions);
+  await db.update(secondFactors).set({ enabledAt: null });
+  const DB = meanwhile(insertsSession, () => db.update(secondFactors).set({ enabledAt: new Date() }));
+  const response = await login({ username: user.username, password: "rahasia-sekali-1" }, "10.1.0.13", DB);
+  expect(await response.json()).toMatchObject({ secondFactor: true });
+  expect(await db.$count(sessions)).toBe(0);
 });

@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { meanwhile } from "../../../tests/support/meanwhile";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
 import { db, getCookie, send, signIn } from "../../../tests/support/worker";
 import type { RecoveryCodeList, SecondFactorSetup } from "../../contract/account";
@@ -7,9 +9,9 @@ import { findStep, toStep, totpCode } from "./second-factor.service";
 
 const password = "rahasia-sekali-1";
 
-function sendCode(code: string, cookie = "", address = "10.2.0.1"): Promise<Response> {
+function sendCode(code: string, cookie = "", address = "10.2.0.1", DB = env.DB): Promise<Response> {
   const headers = { Cookie: cookie, "CF-Connecting-IP": address };
-  return send("/api/auth/login/code", { method: "POST", json: { code }, headers });
+  return send("/api/auth/login/code", { method: "POST", json: { code }, headers, bindings: { DB } });
 }
 
 function post(path: string, cookie: string, json: unknown): Promise<Response> {
@@ -106,6 +108,14 @@ test("two concurrent logins with one code open one session", async () => {
   const code = await codeNow();
   const answers = await Promise.all([sendCode(code, cookie), sendCode(code, cookie)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test("a code of a replaced secret is refused, and rewriting its encryption does not replace the new secret", async () => {
+  const { user, codeNow } = await createStaffWithSecondFactor();
+  const replace = () => db.update(secondFactors).set({ secret: "plain:AAAA" });
+  const DB = meanwhile(/update "second_factors/i, replace);
+  expect((await sendCode(await codeNow(), await owesCode(user.id), "10.2.0.2", DB)).status).toBe(401);
+  expect((await db.select().from(secondFactors)).map(({ secret }) => secret)).toEqual(["plain:AAAA"]);
 });
 
 test("a recovery code works once, however it is typed", async () => {

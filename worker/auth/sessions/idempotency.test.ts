@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { postValues } from "../../../tests/support/posts";
 import { createContact, db, send, signIn } from "../../../tests/support/worker";
@@ -8,10 +8,6 @@ import { idempotencyKeys, users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import { contactSubmissions, replyTemplates } from "../../db/schema/contact";
 import { handleSchedule } from "../../schedule";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const key = "7f9c2ba4-e88f-4d2c-a8c6-0d5a3c1b2e44";
 const post = postValues({ slug: "sekali-saja" });

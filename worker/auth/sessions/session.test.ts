@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { hash } from "node:crypto";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import {
   createPost,
@@ -16,10 +16,6 @@ import { createDeps, replaceDeps } from "../../deps";
 import { handleSchedule } from "../../schedule";
 import { findOpenSession, idleSeconds } from "./session.repository";
 import { absoluteSeconds, closeSession } from "./session.service";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const away = (): Promise<never> => Promise.reject(new Error("KV is away"));
 

@@ -242,9 +242,7 @@ async function holds(_world: object, ran: Ran[]): Promise<void> {
 
 const claims: Group<object> = { name: "claims", prepare: prepareClaims, operations, holds };
 
-test("edits, decisions and publications of claims keep the rules in sampled orders of two and of three", {
-  timeout: 3_600_000,
-}, async () => {
+test("edits, decisions and publications of claims keep the rules in sampled orders of two and of three", async () => {
   expect(await runPairs(claims, 1)).toBeGreaterThanOrEqual(100);
   await runTriples(claims, 20);
 });

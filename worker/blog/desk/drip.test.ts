@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createGenerated } from "../../../tests/support/claims";
 import { written } from "../../../tests/support/posts";
 import { expectRefusal } from "../../../tests/support/refusal";
@@ -15,10 +15,6 @@ const workdays = [1, 2, 3, 4, 5];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const aiDrafts = (count: number) =>
   Promise.all(
     Array.from({ length: count }, () =>

@@ -86,7 +86,7 @@ test("whatever was formatted is unchanged by a second run", () => {
     }),
     runs,
   );
-}, 60_000);
+});
 
 test("whatever was formatted is clean", () => {
   fc.assert(
@@ -96,7 +96,7 @@ test("whatever was formatted is clean", () => {
     }),
     runs,
   );
-}, 60_000);
+});
 
 test("formatting loses no letter and no digit of an article", () => {
   fc.assert(
@@ -105,4 +105,4 @@ test("formatting loses no letter and no digit of an article", () => {
     }),
     runs,
   );
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, test, vi } from "vitest";
+import { beforeEach, test, vi } from "vitest";
 import { type WriteName, watchAddresses, write, writes } from "../../../tests/support/addresses";
 import { hour } from "../../../tests/support/posts";
 import { createPost, db, signIn } from "../../../tests/support/worker";
@@ -6,10 +6,6 @@ import { blogPosts } from "../../db/schema/blog";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const slugs = ["alamat-satu", "alamat-dua", "alamat-tiga", "alamat-empat"];

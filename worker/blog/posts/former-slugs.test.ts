@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { type WriteName, watchAddresses, write } from "../../../tests/support/addresses";
 import { createdBy, hour, postValues } from "../../../tests/support/posts";
 import { type Call, createPost, db, send, signIn } from "../../../tests/support/worker";
@@ -8,10 +8,6 @@ import { blogPosts, formerSlugs } from "../../db/schema/blog";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function rename(call: Call, post: Post, slug: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bindingsWith } from "../../../tests/support/bindings";
 import { crashAfter } from "../../../tests/support/crash";
 import { depsFor, enquiry, recordingChannel } from "../../../tests/support/enquiries";
@@ -8,10 +8,6 @@ import { contactSubmissions } from "../../db/schema/contact";
 import { submitContact } from "./submit.service";
 
 const sentence = "Terjadi kesalahan pada server, silakan coba lagi.";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test("without the database a visitor without JavaScript gets the form back with what was typed", async () => {
   const bindings = bindingsWith({ DB: crashAfter(env.DB, 0) });

@@ -152,6 +152,5 @@ test("a body that stops on its way is given up", async () => {
     start: (controller) => controller.enqueue(new TextEncoder().encode(part)),
   });
   const { status, message } = await afterTimers(post(stopped, multipart));
-  vi.useRealTimers();
   expect([status, message]).toEqual([408, "Pengiriman data terhenti, silakan coba lagi."]);
 });

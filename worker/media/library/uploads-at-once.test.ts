@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { afterTimers } from "../../../tests/support/faults";
 import { fakeImages, makeForm, makePng, upload } from "../../../tests/support/media";
 import { small } from "../../../tests/support/pictures/small";
@@ -7,10 +7,6 @@ import { signIn } from "../../../tests/support/worker";
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** Two uploads of two accounts. An upload counts for the largest where nothing tells its length. */
 async function twoUnderWay() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

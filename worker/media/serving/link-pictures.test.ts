@@ -1,12 +1,8 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import { storePicture, toUsesJson } from "../../../tests/support/stored-pictures";
 import { createPost, send, signIn } from "../../../tests/support/worker";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** A draft that uses a picture, and the path of a link to it. */
 async function sharedDraft() {

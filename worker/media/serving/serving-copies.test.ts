@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { failing as failingBinding } from "../../../tests/support/bindings";
 import { failing, readSource } from "../../../tests/support/copies";
 import { countedDatabase } from "../../../tests/support/counted-database";
@@ -8,11 +8,6 @@ import { bytesOfWidth, storePicture, toUsesJson } from "../../../tests/support/s
 import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { mediaVariants } from "../../db/schema/media";
 import { variantKey } from "../library/picture.store";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const network = () => ({ "CF-Connecting-IP": crypto.randomUUID() });
 const quiet = () => {

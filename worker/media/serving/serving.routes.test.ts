@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { refusing } from "../../../tests/support/bindings";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import { hostileParts, takeSample } from "../../../tests/support/hostile-paths";
@@ -9,10 +9,6 @@ import { postPending } from "../../db/schema/blog";
 import { securityHeaders } from "../../http/security-headers";
 import { createToken } from "../../secrets";
 import { variantKey } from "../library/picture.store";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const hour = 3_600_000;
 type Picture = Awaited<ReturnType<typeof storePicture>>;
@@ -156,7 +152,6 @@ test("a picture is public as soon as the time of one of its posts has come", asy
   expect((await send(picture.url)).status).toBe(404);
   vi.useFakeTimers({ toFake: ["Date"], now: at });
   const response = await send(picture.url);
-  vi.useRealTimers();
   expect([response.status, response.headers.get("Cache-Control")]).toEqual([
     200,
     "public, max-age=31536000, immutable",

@@ -51,4 +51,4 @@ test("an import that crashes after any of its calls reaches the same end when it
     goesOn = reading || writing || undoing;
     expect(calls).toBeLessThan(60);
   }
-}, 240_000);
+});

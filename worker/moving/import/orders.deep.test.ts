@@ -174,4 +174,4 @@ test("each old address of an imported site is answered, after at most one redire
   const page = await (await send("/blog/artikel-200")).text();
   const links = [...page.matchAll(/href="(\/blog\/[^"#?]+)"/g)].map(([, path = ""]) => path);
   for (const path of new Set(links)) expect(await followed(path)).toEqual([path, 0, 200]);
-}, 300_000);
+});

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { zipSync } from "fflate";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { interceptedImages } from "../../../tests/support/intercepted-images";
 import { makePng } from "../../../tests/support/media";
 import {
@@ -19,8 +19,6 @@ import { media } from "../../db/schema/media";
 import { createDeps, replaceDeps } from "../../deps";
 import { fetchPicture } from "./import-pictures.service";
 import { NotInZip, readFromZip } from "./zip-file";
-
-afterEach(() => vi.restoreAllMocks());
 
 const uploads = "https://lama.example.com/wp-content/uploads/2019";
 const file = (more = "") =>

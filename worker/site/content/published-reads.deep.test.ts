@@ -60,4 +60,4 @@ test("no response mixes two versions while the content is published ten times", 
     publishAll(),
   ]);
   expect([answered, published, mixed, late]).toEqual([reads, publications, [], []]);
-}, 600_000);
+});

@@ -1,14 +1,10 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startIsolate } from "../../../tests/support/cold-isolate";
 import { failing } from "../../../tests/support/copies";
 import { send, signIn } from "../../../tests/support/worker";
 import { pages } from "../../contract/pages";
 import { contentPages } from "../render";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test("if the database does not answer and nothing is cached, each page is the one of the build", async () => {
   const headers = { Cookie: (await signIn()).cookie };

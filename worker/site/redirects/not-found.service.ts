@@ -47,11 +47,10 @@ export function noteMissing(deps: Deps, miss: Miss, afterwards: (work: Promise<v
   const now = deps.clock();
   const { rows } = pendingMisses;
   const row = rows.get(path) ?? { path, people: 0, bots: 0, referrer: null, firstAt: now, lastAt: now };
-  if (!rows.has(path) && rows.size >= mostAtOnce) return;
   row[miss.isPerson && !probe.test(path) ? "people" : "bots"] += 1;
   row.lastAt = now;
   row.referrer = getHost(miss.referrer) ?? row.referrer;
-  rows.set(path, row);
+  if (rows.has(path) || rows.size < mostAtOnce) rows.set(path, row);
   if (now.getTime() - pendingMisses.plannedAt < overdueMs) return;
   pendingMisses.plannedAt = now.getTime();
   afterwards(writeCollected(deps));

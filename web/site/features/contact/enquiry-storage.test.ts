@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { contactSource } from "../../../../worker/contract/inbox/contact-submission";
 import { visitSource } from "../../lib/visit-source";
 import { contactFields } from "./contact-fields";
@@ -19,8 +19,6 @@ function makeForm(values: Record<string, string> = {}): HTMLFormElement {
 const typed = { name: "Siti", email: "", phoneNumber: "", websiteType: "", message: "Halo" };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.restoreAllMocks());
-
 test("typed values come back with their key and error, without the honeypot and the policy version", () => {
   const form = makeForm({ ...typed, homepage: "x", consentVersion: "2026-01-01" });
   form.dataset.key = "kunci";

@@ -80,9 +80,10 @@ const blocks = "p, ul, ol, table, figure, h2, h3, h4, blockquote, pre, section, 
 /** The picture of a figure that contains nothing else but a caption below it. */
 function pictureIn(figure: Element): Element | null {
   const [image, caption, ...rest] = figure.children;
-  const isLine = !caption || (caption.localName === "figcaption" && caption.querySelector(blocks) === null);
+  const isLine =
+    !caption || (caption.matches("figcaption:not([lang])") && caption.querySelector(blocks) === null);
   const hasText = [...figure.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-  return image?.matches("img[src]") && isLine && !hasText && rest.length === 0 ? image : null;
+  return image?.matches("img[src]:not([lang])") && isLine && !hasText && rest.length === 0 ? image : null;
 }
 
 /** A figure with a caption, which may be empty. */
@@ -104,6 +105,7 @@ export const Picture = Node.create({
   ],
   renderHTML: ({ node: { attrs } }) => [
     "figure",
+    { lang: attrs.lang },
     ["img", { alt: attrs.alt, src: attrs.src, width: attrs.width, height: attrs.height, loading: "lazy" }],
     ["figcaption", 0],
   ],
