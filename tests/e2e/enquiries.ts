@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { noSource } from "../support/no-source";
 import { expect, open } from "./journey";
 
 /** An enquiry as the API answers it. */
@@ -20,16 +21,7 @@ export function submission(values: Record<string, unknown> = {}) {
     nextActionAt: null,
     firstResponseAt: null,
     lostReason: null,
-    source: {
-      landingPath: null,
-      referrer: null,
-      utmSource: null,
-      utmMedium: null,
-      utmCampaign: null,
-      utmTerm: null,
-      utmContent: null,
-      formPage: null,
-    },
+    source: noSource,
     dueAt: null,
     version: 1,
     ...values,

@@ -99,6 +99,7 @@ test.each([
   ["POST", "/api/blog/preview"],
   ["PUT", "/api/blog/1"],
   ["PUT", "/api/site-content/pending"],
+  ["POST", "/api/media"],
 ])("nothing is read of a large body for %s %s without a session", async (method, path) => {
   const { stream, read } = endless(kilobyte * kilobyte);
   const response = await send(path, { method, body: stream, headers: { "Content-Type": json } });

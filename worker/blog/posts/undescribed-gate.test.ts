@@ -7,11 +7,10 @@ import {
   showing,
   undescribedInPublic,
 } from "../../../tests/support/post-pictures";
-import { inHours, postValues } from "../../../tests/support/posts";
+import { inHours, postValues, readPost, written } from "../../../tests/support/posts";
 import { type Call, createPost, db, editorId, signIn } from "../../../tests/support/worker";
 import { type ApiErrorBody, apiErrorBody } from "../../contract/api";
 import { pendingChange } from "../../contract/desk/revisions";
-import { type StaffPost, staffPost } from "../../contract/desk/staff-post";
 import type { BulkAnswer } from "../../contract/desk/transitions";
 import { auditEvents } from "../../db/schema/auth";
 import { blogPosts, postRevisions } from "../../db/schema/blog";
@@ -33,17 +32,8 @@ beforeEach(async () => {
 const describeIt = (alt = "Toko") =>
   env.DB.prepare("UPDATE media SET alt = ? WHERE id = ?").bind(alt, picture.id).run();
 
-async function readPost(response: Response): Promise<StaffPost> {
-  expect([response.status, response.ok ? "" : await response.clone().text()]).toEqual([
-    response.status === 201 ? 201 : 200,
-    "",
-  ]);
-  return staffPost.parse(await response.json());
-}
-
 /** A stored post; one that is to be public shows nothing that is not described. */
-const stored = async (values: Record<string, unknown>) =>
-  readPost(await call("/api/blog", "POST", postValues({ status: "draft", ...values })));
+const stored = (values: Record<string, unknown>) => written(call, values);
 
 const undescribed = () => ({ content: showing(picture.address) });
 
@@ -61,16 +51,16 @@ async function expectRefused(
 }
 
 /** Posts, revisions and audit events. */
-const written = async () => [
+const rows = async () => [
   await db.select().from(blogPosts),
   await db.$count(postRevisions),
   await db.$count(auditEvents),
 ];
 
 async function expectNothingChanged(work: () => Promise<unknown>): Promise<void> {
-  const before = await written();
+  const before = await rows();
   await work();
-  expect(await written()).toEqual(before);
+  expect(await rows()).toEqual(before);
 }
 
 describe("a text that shows an undescribed picture", () => {

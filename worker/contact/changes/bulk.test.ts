@@ -79,21 +79,6 @@ test("a reason is stored for lost enquiries, also for those that were lost befor
   expect(await storedContact(lost.id)).toMatchObject({ lostReason: "Tidak membalas", version: 2 });
 });
 
-test("a bulk assignment to a disabled account changes nothing", async () => {
-  const { user } = await createUser({ disabledAt: noon });
-  const contact = await createContact();
-  const { call } = await signIn();
-  const items = [toItem(contact), { id: 999_999, version: 1 }];
-  await expectFieldsRefused(
-    call("/api/contact/bulk", "POST", { action: "assign", assigneeId: user.id, items }),
-    {
-      assigneeId:
-        "Staf ini tidak bisa menangani kontak: akunnya nonaktif atau perannya tidak mencakup kontak. Pilih orang lain.",
-    },
-  );
-  expect(await storedContact(contact.id)).toMatchObject({ assigneeId: null, version: 1 });
-});
-
 test("the staff's spam mark is added once, and all marks are removed together", async () => {
   const links = await createContact({ suspicions: "links,turnstile" });
   const clean = await createContact();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noSource } from "../../../tests/support/no-source";
 import { explainQueries } from "../../../tests/support/query-plans";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { createContact, db, send, signIn } from "../../../tests/support/worker";
@@ -41,16 +42,7 @@ test("staff read every enquiry, newest first", async () => {
     nextActionAt: null,
     firstResponseAt: null,
     lostReason: null,
-    source: {
-      landingPath: null,
-      referrer: null,
-      utmSource: null,
-      utmMedium: null,
-      utmCampaign: null,
-      utmTerm: null,
-      utmContent: null,
-      formPage: null,
-    },
+    source: noSource,
     dueAt: null,
     version: 1,
   });

@@ -13,7 +13,6 @@ import { createContact, db, signIn } from "../../../tests/support/worker";
 import type { AuditEvent } from "../../contract/audit";
 import { createDatabase } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
-import { jobs } from "../../db/schema/generation";
 import { createConfiguredChannels } from "../../deps";
 import { createWebhookChannel } from "./webhook-channel";
 
@@ -80,14 +79,6 @@ test("a dead-lettered message marks its enquiry as failed, unless it was sent", 
   expect(await deliverEnquiry(depsFor(), { kind: "enquiry", subject: String(told) }, dead)).toBe("ack");
   expect(await findNotification(id)).toBe("failed");
   expect(await findNotification(told)).toBe("sent");
-});
-
-test("a dead-lettered message does not change an enquiry whose notification is running", async () => {
-  const { id } = await waitingContact();
-  await db.update(jobs).set({ state: "running", leaseUntil: new Date(Date.now() + 60_000) });
-  const message = { kind: "enquiry", subject: String(id) };
-  expect(await deliverEnquiry(depsFor(), message, { queue: "arunika-enquiries-dead" })).toBe(600);
-  expect(await findNotification(id)).toBe("pending");
 });
 
 test("a message for a deleted enquiry is acknowledged; one of an unknown kind is kept for a later version", async () => {

@@ -36,16 +36,6 @@ async function readState({ reminderId }: { reminderId: number }) {
   return row?.state;
 }
 
-test("a message delivered five times at once notifies each channel once", async () => {
-  const message = await waitingReminder();
-  const channels = [recordingChannel("webhook"), recordingChannel("email")];
-  const deps = depsFor({ notificationChannels: channels, clock: clockAt(1) });
-  await Promise.all(Array.from({ length: 5 }, () => deliverEnquiry(deps, message)));
-  expect(await deliverEnquiry(deps, message)).toBe("ack");
-  expect(channels.map(({ messages }) => messages.length)).toEqual([1, 1]);
-  expect(await readState(message)).toBe("sent");
-});
-
 test("a dead-lettered reminder is marked as failed and not requeued", async () => {
   const message = await waitingReminder();
   expect(await deliverEnquiry(depsFor(), message, dead)).toBe("ack");

@@ -1,19 +1,9 @@
 import { expect, test } from "vitest";
 import { enquiry } from "../../../tests/support/enquiries";
+import { noSource } from "../../../tests/support/no-source";
 import { db, send } from "../../../tests/support/worker";
 import type { ContactSource } from "../../contract/inbox/contact-submission";
 import { contactSubmissions } from "../../db/schema/contact";
-
-const nothing: ContactSource = {
-  landingPath: null,
-  referrer: null,
-  utmSource: null,
-  utmMedium: null,
-  utmCampaign: null,
-  utmTerm: null,
-  utmContent: null,
-  formPage: null,
-};
 
 async function storedSources(): Promise<ContactSource[]> {
   const { landingPath, referrer, formPage, id } = contactSubmissions;
@@ -57,7 +47,7 @@ test.each([
     { landingPath: ["/"], referrer: { a: 1 }, utmSource: 7, utmMedium: true, formPage: null },
   ],
 ])("%s as a source refuses no enquiry and is not stored", async (_name, source) => {
-  expect(await sendJson(source)).toEqual(nothing);
+  expect(await sendJson(source)).toEqual(noSource);
 });
 
 test.each([
@@ -73,7 +63,7 @@ test.each([
   ["/blog\u0000", null],
 ])("the path %j is stored as %j", async (said, kept) => {
   expect(await sendJson({ landingPath: said, formPage: said })).toEqual({
-    ...nothing,
+    ...noSource,
     landingPath: kept,
     formPage: kept,
   });
@@ -91,7 +81,7 @@ test.each([
   [`https://a${"\u0344".repeat(500)}.example`, null],
   [`https://contoh.example/?q=${"a".repeat(2000)}`, "contoh.example"],
 ])("the referrer %j is stored as %j", async (said, kept) => {
-  expect(await sendJson({ referrer: said })).toEqual({ ...nothing, referrer: kept });
+  expect(await sendJson({ referrer: said })).toEqual({ ...noSource, referrer: kept });
 });
 
 test.each([
@@ -102,7 +92,7 @@ test.each([
   ["pro\u202emo", "promo"],
 ])("the campaign word %j is stored as %j", async (said, kept) => {
   expect(await sendJson({ utmSource: said, utmContent: said })).toEqual({
-    ...nothing,
+    ...noSource,
     utmSource: kept,
     utmContent: kept,
   });
@@ -112,14 +102,14 @@ test("the source is not part of the idempotency key", async () => {
   const idempotencyKey = crypto.randomUUID();
   await sendJson({ utmSource: "instagram" }, { idempotencyKey });
   await sendJson({ utmSource: "google" }, { idempotencyKey });
-  expect(await storedSources()).toEqual([{ ...nothing, utmSource: "instagram" }]);
+  expect(await storedSources()).toEqual([{ ...noSource, utmSource: "instagram" }]);
 });
 
 test("the Referer of a plain form gives the page, the host and the campaign", async () => {
   const Referer =
     "http://localhost/contact?utm_source=google&utm_medium=cpc&utm_campaign=Promo%20Juli&utm_term=a&utm_content=b";
   expect(await sendForm({ Referer })).toEqual({
-    ...nothing,
+    ...noSource,
     utmSource: "google",
     utmMedium: "cpc",
     utmCampaign: "Promo Juli",
@@ -130,8 +120,8 @@ test("the Referer of a plain form gives the page, the host and the campaign", as
 });
 
 test.each([
-  ["no Referer", {}, nothing],
-  ["one that is no address", { Referer: "/contact" }, nothing],
+  ["no Referer", {}, noSource],
+  ["one that is no address", { Referer: "/contact" }, noSource],
   ["one without its path", { Referer: "http://localhost/" }, { formPage: "/" }],
   [
     "one of another site",
@@ -140,10 +130,10 @@ test.each([
   ],
   ["one of a preview", { Referer: "http://localhost/pratinjau/rahasia" }, { formPage: "/pratinjau" }],
 ])("a plain form with %s is stored with its source", async (_name, headers, kept) => {
-  expect(await sendForm(headers as Record<string, string>)).toEqual({ ...nothing, ...kept });
+  expect(await sendForm(headers as Record<string, string>)).toEqual({ ...noSource, ...kept });
 });
 
 test("a corrected form counts as filled in on the contact page", async () => {
   const Referer = "http://localhost/api/contact";
-  expect(await sendForm({ Referer })).toEqual({ ...nothing, formPage: "/contact" });
+  expect(await sendForm({ Referer })).toEqual({ ...noSource, formPage: "/contact" });
 });

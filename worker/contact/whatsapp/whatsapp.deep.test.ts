@@ -2,6 +2,7 @@ import crawlers from "crawler-user-agents";
 import { isSupportedCountry, parsePhoneNumberWithError } from "libphonenumber-js";
 import { expect, test } from "vitest";
 import { parseString } from "whatsapp-chat-parser";
+import { createRandom } from "../../../tests/support/random";
 import { db, send } from "../../../tests/support/worker";
 import { readPhoneNumber } from "../../contract/phone-number";
 import { defaultContent } from "../../contract/site-content/site-content";
@@ -17,15 +18,6 @@ test("no crawler of a public list is recorded, but in-app browsers are", async (
   for (const agent of program) await send("/wa?dari=hero", { headers: { "User-Agent": agent } });
   expect(await db.$count(whatsappClicks)).toBe(0);
 });
-
-/** A seeded generator, so that each run has the same numbers. */
-function createRandom(seed: number) {
-  let state = seed;
-  return (most: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * most);
-  };
-}
 
 const stamps = [
   // Formats of Android and iOS exports, Indonesian and English, 24 and 12 hours; then copied messages.

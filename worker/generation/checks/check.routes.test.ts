@@ -23,14 +23,7 @@ test("an article of the writer is answered with its claims and its faults", asyn
   expect(faults.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(["content-too-short", "headings-missing", "summary-too-short"]),
   );
-});
-
-test("it is not taken for a copy of itself", async () => {
-  const { call } = await signIn("editor");
-  const post = await createGenerated({ content: claiming });
-  const { faults } = await readChecks(await call(`/api/blog/${post.id}/checks`));
-  const kinds = faults.map(({ kind }) => kind);
-  expect(kinds.filter((kind) => ["near-duplicate", "title-taken"].includes(kind))).toEqual([]);
+  expect(faults.filter(({ kind }) => /near-duplicate|title-taken/.test(kind))).toEqual([]);
 });
 
 test("another article with its words is found", async () => {
@@ -47,26 +40,18 @@ test("another article with its words is found", async () => {
   );
 });
 
-test("a link to a draft is broken, one to what visitors read is not", async () => {
+test("a link to a draft is broken, one to what visitors read, at its former address too, is not", async () => {
   const { call } = await signIn("editor");
   await createPost({ slug: "belum-terbit", status: "draft" });
-  await createPost({ slug: "sudah-terbit" });
+  const { id: postId } = await createPost({ slug: "sudah-terbit" });
+  await db.insert(formerSlugs).values({ slug: "alamat-lama", postId });
   const linkTo = (slug: string) => `<p>Lihat <a href="/blog/${slug}">artikel tentang nama domain</a>.</p>`;
-  const post = await createGenerated({ content: linkTo("belum-terbit") + linkTo("sudah-terbit") });
+  const content = ["belum-terbit", "sudah-terbit", "alamat-lama"].map(linkTo).join("");
+  const post = await createGenerated({ content });
   const { faults } = await readChecks(await call(`/api/blog/${post.id}/checks`));
   const broken = faults.filter(({ kind }) => kind === "link-broken");
   expect(broken).toHaveLength(1);
   expect(broken[0]?.message).toContain("/blog/belum-terbit");
-});
-
-test("a link to a former address of an article is not broken", async () => {
-  const { call } = await signIn("editor");
-  const moved = await createPost({ slug: "alamat-baru" });
-  await db.insert(formerSlugs).values({ slug: "alamat-lama", postId: moved.id });
-  const content = '<p>Lihat <a href="/blog/alamat-lama">artikel tentang nama domain</a>.</p>';
-  const post = await createGenerated({ content });
-  const { faults } = await readChecks(await call(`/api/blog/${post.id}/checks`));
-  expect(faults.filter(({ kind }) => kind === "link-broken")).toEqual([]);
 });
 
 test("a category that no other article has is unknown", async () => {
@@ -95,17 +80,6 @@ test("a claim is confirmed with its source, and the checks are answered as they 
   const source = "Laporan penjualan toko, September 2026";
   const after = await readChecks(await call(path, "PUT", { verdict: "confirmed", source }));
   expect(after.claims).toMatchObject([{ text: "37%", state: "confirmed", source }]);
-});
-
-test("a writer reads the checks of any post, and decides on their own alone", async () => {
-  const writer = await signIn("writer");
-  const others = await createGenerated({ content: claiming });
-  const own = await createGenerated({ content: claiming, authorId: writer.user.id, status: "draft" });
-  const { claims } = await readChecks(await writer.call(`/api/blog/${others.id}/checks`));
-  const verdict = { verdict: "confirmed", source: "Catatan toko" };
-  const put = (id: number) => writer.call(`/api/blog/${id}/claims/${claims[0]?.key}`, "PUT", verdict);
-  expect((await put(others.id)).status).toBe(403);
-  expect((await put(own.id)).status).toBe(200);
 });
 
 test("how an article came about is answered with the share that people changed", async () => {

@@ -1,11 +1,9 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { silentQueue } from "../../../tests/support/deliveries";
 import {
   createBatch,
   deliver,
   depsWith,
-  draftAbout,
   findItem,
   listItems,
   setJobs,
@@ -15,7 +13,7 @@ import { meanwhile } from "../../../tests/support/meanwhile";
 import { insertTitles } from "../../../tests/support/posts";
 import { createUser } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
-import { createDeps, type Deps } from "../../deps";
+import type { Deps } from "../../deps";
 import { requeueStaleJobs } from "../../jobs/job.service";
 import { dayMs } from "../../utc-day";
 import { subjects } from "../catalogue/subjects";
@@ -106,25 +104,6 @@ test("a later quota pause does not shorten an earlier one", async () => {
   await deliver(failing(600), [second]);
   const hold = (await findItem(third)).notBefore?.getTime();
   expect(hold).toBeGreaterThan(Date.now() + 7_000_000);
-});
-
-test("a writer whose time ran out does not give back what somebody else is writing", async () => {
-  const [id = ""] = await createBatch(1);
-  const { promise: isLate, resolve: fail } = Promise.withResolvers<void>();
-  const late = writerThat(async () => {
-    await isLate;
-    throw new WriterError("retry", "Terlambat");
-  });
-  const slow = deliver(depsWith({ writer: late, clock: () => new Date(Date.now() - 3_600_000) }), [id]);
-  while ((await findItem(id)).state !== "running");
-  const writer = writerThat(async ({ topic }) => {
-    fail();
-    await slow;
-    expect((await findItem(id)).state).toBe("running");
-    return draftAbout(topic);
-  });
-  expect(await deliver({ ...createDeps(env), writer }, [id])).toEqual(["ack"]);
-  expect((await findItem(id)).state).toBe("done");
 });
 
 const deps = () => depsWith({ generationQueue: silentQueue, generationDailyLimit: 100_000 });

@@ -1,4 +1,3 @@
-import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import {
@@ -10,10 +9,9 @@ import {
 } from "../../../tests/support/generation";
 import { fakeAi, writesArticles } from "../../../tests/support/recorded-ai";
 import { expectRefusal } from "../../../tests/support/refusal";
-import { send, signIn } from "../../../tests/support/worker";
+import { signIn } from "../../../tests/support/worker";
 import { batch, batchAnswer, generationAnswer, generationStatus, isRunning } from "../../contract/generation";
 import { createDeps } from "../../deps";
-import { app } from "../../index";
 import { requeueStaleJobs } from "../../jobs/job.service";
 import { subjects } from "../catalogue/subjects";
 
@@ -21,23 +19,12 @@ import { subjects } from "../catalogue/subjects";
 const known = subjects.slice(0, 3).map(({ title }) => title);
 
 async function staff() {
-  const { cookie, user } = await signIn();
-  const headers = { Cookie: cookie };
+  const { call, user } = await signIn();
   return {
     user,
-    get: (path: string) => send(`/api/blog${path}`, { headers }),
-    post: (path: string, json?: unknown) => send(`/api/blog${path}`, { method: "POST", json, headers }),
-    /** The same against a Worker whose bindings are partly others. */
-    postWith: (bindings: object, path: string, json?: unknown) =>
-      app.fetch(
-        new Request(`http://localhost/api/blog${path}`, {
-          method: "POST",
-          headers: { ...headers, "Content-Type": "application/json" },
-          body: JSON.stringify(json ?? {}),
-        }),
-        { ...env, ...bindings } as Env,
-        createExecutionContext(),
-      ),
+    get: (path: string) => call(`/api/blog${path}`),
+    post: (path: string, json?: unknown, bindings: object = {}) =>
+      call(`/api/blog${path}`, "POST", json, bindings),
   };
 }
 
@@ -117,8 +104,8 @@ test("a batch that does not exist is not found", async () => {
 
 test("Workers AI writes when it is configured", async () => {
   const { ai, calls } = fakeAi(writesArticles());
-  const { postWith } = await staff();
-  expect((await postWith({ WRITER: "workers-ai", AI: ai }, "/generate")).status).toBe(201);
+  const { post } = await staff();
+  expect((await post("/generate", {}, { WRITER: "workers-ai", AI: ai })).status).toBe(201);
   expect((await listStoredPosts())[0]).toMatchObject({ title: (await listItems())[0]?.topic });
   expect(calls[0]?.model).toBe("@cf/google/gemma-4-26b-a4b-it");
 });
@@ -132,8 +119,8 @@ test.each([
   ["3036: You have used up your daily free allocation", 429, "Jatah harian Workers AI sudah habis"],
 ])("the failure %s is answered with a clear message and noted", async (error, status, message) => {
   const { ai } = fakeAi([new Error(error)]);
-  const { postWith } = await staff();
-  const response = await postWith({ WRITER: "workers-ai", AI: ai }, "/generate");
+  const { post } = await staff();
+  const response = await post("/generate", {}, { WRITER: "workers-ai", AI: ai });
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ message: expect.stringContaining(message) });
   expect((await listItems())[0]).toMatchObject({ state: "failed", error: expect.stringContaining(message) });
@@ -141,15 +128,15 @@ test.each([
 });
 
 test("a writer that nobody knows writes nothing, and the rest of the site works", async () => {
-  const { postWith, get } = await staff();
-  await expectRefusal(postWith({ WRITER: "openai" }, "/generate"), 502, "Penulis tidak dikenal: openai");
+  const { post, get } = await staff();
+  await expectRefusal(post("/generate", {}, { WRITER: "openai" }), 502, "Penulis tidak dikenal: openai");
   expect((await get("")).status).toBe(200);
 });
 
 test("the daily limit holds for single articles and batches together", async () => {
-  const { post, postWith } = await staff();
+  const { post } = await staff();
   await post("/generate");
-  const response = await postWith({ GENERATION_DAILY_LIMIT: 5 }, "/generate-batch", { count: 5 });
+  const response = await post("/generate-batch", { count: 5 }, { GENERATION_DAILY_LIMIT: 5 });
   expect(response.status).toBe(429);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(await response.json()).toMatchObject({
@@ -170,9 +157,9 @@ test("a single article is refused while two others are being written, and can be
 });
 
 test("a batch is ordered while the queue cannot be reached, and the clock sends its articles later", async () => {
-  const { postWith, get } = await staff();
+  const { post, get } = await staff();
   const broken = { sendBatch: () => Promise.reject(new Error("queue is down")) };
-  const response = await postWith({ GENERATION_QUEUE: broken }, "/generate-batch", { count: 5 });
+  const response = await post("/generate-batch", { count: 5 }, { GENERATION_QUEUE: broken });
   expect(response.status).toBe(202);
   const { batchId } = batchAnswer.parse(await response.json());
   await setJobs({ updatedAt: new Date(0) });
@@ -192,9 +179,8 @@ test("one failed article is tried again by itself", async () => {
 });
 
 test("a writer orders for the desk alone, and does not publish by trying again what somebody else has ordered", async () => {
-  const { cookie } = await signIn("writer");
-  const call = (path: string, json: unknown) =>
-    send(`/api/blog${path}`, { method: "POST", json, headers: { Cookie: cookie } });
+  const writer = await signIn("writer");
+  const call = (path: string, json: unknown) => writer.call(`/api/blog${path}`, "POST", json);
   for (const json of [{ count: 5 }, { count: 5, landing: "published" }]) {
     expect((await call("/generate-batch", json)).status).toBe(403);
   }

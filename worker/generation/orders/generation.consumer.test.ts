@@ -28,18 +28,6 @@ test("messages delivered five times and out of order bring one article for each 
   expect((await listItems()).every(({ state }) => state === "done")).toBe(true);
 });
 
-test("the same message delivered to several consumers at once brings one article", async () => {
-  const ids = await createBatch(2);
-  let written = 0;
-  const writer = writerThat(async ({ topic }) => {
-    written += 1;
-    return draftAbout(topic);
-  });
-  await Promise.all(Array.from({ length: 5 }, () => deliver(depsWith({ writer }), ids)));
-  expect(written).toBe(2);
-  expect(await listStoredPosts()).toHaveLength(2);
-});
-
 test("a writer that fails and then works brings the article, with a growing delay between attempts", async () => {
   const [id = ""] = await createBatch(1);
   let failures = 3;

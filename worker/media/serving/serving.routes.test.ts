@@ -177,6 +177,8 @@ test("each width has its own bytes and type; what was not made is answered for a
       "cache-control": isExact ? "public, max-age=31536000, immutable" : "public, max-age=60",
     });
   }
+  for (const asked of [".png", ".avif", "-777.avif", "-1.webp", "-480.jpg"])
+    expect([asked, (await send(`/media/${picture.hash}${asked}`)).status]).toEqual([asked, 404]);
 });
 
 test("bytes that are gone from the bucket are a 404 that is logged; the original stands in for a width", async () => {
@@ -215,7 +217,12 @@ test("names that are no address of a picture are 404 without a question to the d
   const name = picture.url.slice("/media/".length);
   const parts = takeSample(hostileParts(["media", name]), 120);
   const names = [
-    name.toUpperCase(),
+    ...[
+      name.toUpperCase(),
+      `${picture.hash}-999999.avif`,
+      `${picture.hash}-0960.avif`,
+      `${picture.hash}.jpeg`,
+    ],
     `${name}/`,
     `${name}/x`,
     `x/${name}`,

@@ -15,6 +15,7 @@ import {
   type WxrPost,
   wxrPicture,
 } from "../../../tests/support/moving";
+import { createRandom } from "../../../tests/support/random";
 import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { redirects } from "../../db/schema/site";
@@ -32,15 +33,6 @@ const file = makeWxr([
   { content: shows("tiga"), status: "draft", more: field("_thumbnail_id", "99") },
   wxrPicture(99, `${uploads}/sampul.png`),
 ]);
-
-/** Seeded random numbers, the same in each run. */
-function createRandom(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** What an undone import may leave: its records, jobs, audit events and content version. */
 const besides =

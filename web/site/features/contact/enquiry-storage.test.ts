@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { noSource } from "../../../../tests/support/no-source";
 import { contactSource } from "../../../../worker/contract/inbox/contact-submission";
 import { visitSource } from "../../lib/visit-source";
 import { contactFields } from "./contact-fields";
@@ -74,16 +75,6 @@ test("a missing, full or corrupt session storage breaks nothing", () => {
   dropEnquiry(typed);
 });
 
-const unknown = {
-  landingPath: null,
-  referrer: null,
-  utmSource: null,
-  utmMedium: null,
-  utmCampaign: null,
-  utmTerm: null,
-  utmContent: null,
-};
-
 beforeEach(() => sessionStorage.clear());
 
 test("what was kept of the visit is sent field by field, with the page of the form", () => {
@@ -113,5 +104,5 @@ test.each([
   ["nothing in the store", "", {}],
 ])("a visit that began with %s", (_name, kept, known) => {
   sessionStorage.visit = kept;
-  expect(visitSource("/contact")).toEqual({ ...unknown, ...known, formPage: "/contact" });
+  expect(visitSource("/contact")).toEqual({ ...noSource, ...known, formPage: "/contact" });
 });
