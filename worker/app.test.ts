@@ -1,16 +1,11 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { enquiry } from "../tests/support/enquiries";
 import { expectRefusal } from "../tests/support/refusal";
 import { createContact, createPost, db, send, signIn } from "../tests/support/worker";
 import { pageLoader, speculationRules } from "./contract/inline-scripts";
 import { contactSubmissions } from "./db/schema/contact";
 import { securityHeaders } from "./http/security-headers";
-
-const enquiry = {
-  name: "Ratna Wulandari",
-  email: "ratna@contoh.example",
-  message: "Saya ingin membuat website.",
-};
 
 test.each([
   ["GET", "/api/auth/login", "POST"],

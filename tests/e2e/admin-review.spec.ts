@@ -129,22 +129,22 @@ test("what was hardly read is asked about before it is approved, and a decision 
   expect(await readPost(page, post.id)).toMatchObject({ status: "review" });
 });
 
-test("a writer sees own submissions and decides on nothing", { tag: "@deep" }, async ({ page }) => {
-  const post = await storePost(page, { status: "review" });
-  await showOnly(page, [post]);
+test("a writer sees own submissions and decides on nothing", { tag: "@deep" }, async ({ page, browser }) => {
+  await showOnly(page, [await storePost(page, { status: "review" })]);
   const { user } = await (await page.request.get("/api/auth/me")).json();
-  const asWriter = (id: number) =>
-    page.route("**/api/auth/me", (route) =>
-      route.fulfill({ json: { authenticated: true, user: { ...user, id, role: "writer", isAdmin: false } } }),
-    );
-  await asWriter(user.id);
+  await page.route("**/api/auth/me", (route) =>
+    route.fulfill({ json: { authenticated: true, user: { ...user, role: "writer", isAdmin: false } } }),
+  );
   await page.goto("/admin/tinjauan");
   await expect(page.getByText("Editor yang memutuskan terbit atau tidaknya artikel ini.")).toBeVisible();
   await page.keyboard.press("s");
   await page.keyboard.press("t");
   await expect(page.getByRole("button", { name: approve })).toHaveCount(0);
   await expect(page.getByLabel("Catatan untuk penulis")).toHaveCount(0);
-  await asWriter(user.id + 1);
+  const other = await browser.newPage();
+  await signIn(other, "kontak");
+  await showOnly(page, [await storePost(other, { status: "review" })]);
+  await other.close();
   await page.goto("/admin/tinjauan");
   await expect(page.getByRole("heading", { name: "Tidak ada artikel Anda yang menunggu" })).toBeVisible();
 });

@@ -174,14 +174,3 @@ test("the watcher reports a vector that comes to life", async ({ page, watch }) 
   expect(await livePartsIn(page, "#tempat")).toEqual(["onerror=alert(1)", "href=java\tscript:alert(1)"]);
   await expect.poll(seen).toContainEqual(expect.stringContaining("script-src"));
 });
-
-test("another site cannot frame a page", async ({ page, watch, baseURL }) => {
-  watch.allow(/frame|refused|X-Frame-Options|Content Security Policy|ERR_BLOCKED/i);
-  await page.route("https://pembingkai.example/", (route) =>
-    route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}/login"></iframe>` }),
-  );
-  await page.goto("https://pembingkai.example/");
-  await expect.poll(() => page.frames().length).toBe(2);
-  await expect.poll(() => page.frames()[1]?.url()).not.toBe("about:blank");
-  expect(await page.frames()[1]?.locator("form").count()).toBe(0);
-});

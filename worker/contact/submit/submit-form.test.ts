@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { enquiry as shortEnquiry } from "../../../tests/support/enquiries";
 import { readAttribute, readPageData, readTexts, selectElements } from "../../../tests/support/html";
 import { db, send, sendUntilLimited } from "../../../tests/support/worker";
 import { promisedBy } from "../../contract/jakarta";
@@ -9,13 +10,7 @@ import { takeDayShare } from "../../limits";
 import { submitContact } from "./submit.service";
 import { createTurnstile, type TurnstileVerdict } from "./turnstile";
 
-const enquiry = {
-  name: "Ratna Wulandari",
-  email: "ratna@contoh.example",
-  phoneNumber: "0812-5550-1203",
-  websiteType: "online-shop",
-  message: "Saya ingin membuat toko online.",
-};
+const enquiry = { ...shortEnquiry, phoneNumber: "0812-5550-1203", websiteType: "online-shop" };
 
 function submit(fields: Record<string, string>, address = "10.3.0.1"): Promise<Response> {
   return send("/api/contact", {

@@ -1,17 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { enquiry as shortEnquiry } from "../../../tests/support/enquiries";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { db, send } from "../../../tests/support/worker";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 
-const enquiry = {
-  name: "Ratna Wulandari",
-  email: "ratna@contoh.example",
-  phoneNumber: "+62 812-5550-1203",
-  websiteType: "online-shop",
-  message: "Saya ingin membuat toko online.",
-};
+const enquiry = { ...shortEnquiry, phoneNumber: "+62 812-5550-1203", websiteType: "online-shop" };
 
 function post(json: unknown, address = "10.2.0.1"): Promise<Response> {
   return send("/api/contact", { method: "POST", json, headers: { "CF-Connecting-IP": address } });

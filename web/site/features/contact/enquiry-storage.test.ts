@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { noSource } from "../../../../tests/support/no-source";
 import { contactSource } from "../../../../worker/contract/inbox/contact-submission";
 import { visitSource } from "../../lib/visit-source";
 import { contactFields } from "./contact-fields";
@@ -18,6 +17,11 @@ function makeForm(values: Record<string, string> = {}): HTMLFormElement {
 }
 
 const typed = { name: "Siti", email: "", phoneNumber: "", websiteType: "", message: "Halo" };
+
+const unknown = {
+  ...{ landingPath: null, referrer: null, utmSource: null, utmMedium: null },
+  ...{ utmCampaign: null, utmTerm: null, utmContent: null },
+};
 
 beforeEach(() => sessionStorage.clear());
 test("typed values come back with their key and error, without the honeypot and the policy version", () => {
@@ -104,5 +108,5 @@ test.each([
   ["nothing in the store", "", {}],
 ])("a visit that began with %s", (_name, kept, known) => {
   sessionStorage.visit = kept;
-  expect(visitSource("/contact")).toEqual({ ...noSource, ...known, formPage: "/contact" });
+  expect(visitSource("/contact")).toEqual({ ...unknown, ...known, formPage: "/contact" });
 });
