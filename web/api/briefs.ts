@@ -3,7 +3,6 @@ import {
   type Brief,
   type BriefInput,
   brief,
-  briefList,
   type ProposalInput,
   proposalAnswer,
 } from "../../worker/contract/studio/brief";
@@ -11,7 +10,7 @@ import { type WritingRulesInput, writingRules } from "../../worker/contract/stud
 import { request } from "../lib/http";
 import { keepAnswer } from "../lib/query-client";
 import { fetchAs } from "../lib/read-as";
-import { once, post, put, readQuery, useWrite } from "./calls";
+import { askAt, once, pageQuery, post, put, readQuery, useWrite } from "./calls";
 
 const path = "/api/briefs";
 const briefsKey = ["briefs"];
@@ -19,8 +18,11 @@ const plannedKey = ["blog", "calendar"];
 /** Timeout of outlines in milliseconds; the server's own is shorter. */
 const outlineMs = 120_000;
 
-/** All briefs: planned ones first, then the newest. */
-export const briefsQuery = () => readQuery(briefsKey, briefList, path, { retry: 1 });
+/** A page of the briefs: planned ones first, then the newest. */
+export const briefsQuery = ({ page, ...filter }: { page: number; q: string; state: string }) => {
+  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ""));
+  return pageQuery([...briefsKey, given], askAt(path, given), brief, page);
+};
 
 export const fetchBrief = (id: number): Promise<Brief> => fetchAs(brief, `${path}/${id}`);
 

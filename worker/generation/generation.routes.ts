@@ -8,14 +8,15 @@ import {
   matchQuery,
   retryInput,
 } from "../contract/generation";
-import { briefChange, briefInput, proposalInput } from "../contract/studio/brief";
+import { briefChange, briefInput, briefListQuery, proposalInput } from "../contract/studio/brief";
 import { verdictInput } from "../contract/studio/checks";
 import { writingRulesInput } from "../contract/studio/writing-rules";
 import { AppError } from "../errors";
+import { setListHeaders } from "../http/answers";
 import type { AppEnv } from "../http/app-env";
 import { readId, validateBody, validateOptionalBody, validateQuery } from "../http/body";
 import { takeDayShare } from "../limits";
-import { changeBrief, createBrief, getBrief, readBriefs, removeBrief } from "./briefs/brief.service";
+import { changeBrief, createBrief, getBrief, listBriefs, removeBrief } from "./briefs/brief.service";
 import { outlineBrief, proposeOutlines } from "./briefs/outline.service";
 import { decide, getChecks, getProvenance } from "./checks/check.service";
 import { generateOne, getBatch, getStatus, matchTopic, retryBatch, startBatch } from "./orders/order.service";
@@ -100,7 +101,12 @@ export const checkRoutes = new Hono<AppEnv>()
 const mayPlan = requireRight("briefs.use", "settings");
 
 export const briefRoutes = new Hono<AppEnv>()
-  .get("/", mayPlan, async (c) => c.json(await readBriefs(c.var.deps)))
+  .get("/", mayPlan, validateQuery(briefListQuery), async (c) => {
+    const query = c.req.valid("query");
+    const { briefs, total } = await listBriefs(c.var.deps, query);
+    setListHeaders(c, query, total);
+    return c.json(briefs);
+  })
   .post("/", mayPlan, validateBody(briefInput), async (c) =>
     c.json(await createBrief(c.var.deps, c.req.valid("json"), c.var.user), 201),
   )

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { afterTimers } from "../../tests/support/faults";
 import { readTexts } from "../../tests/support/html";
+import { expectRefusal } from "../../tests/support/refusal";
 import { db, send, signIn } from "../../tests/support/worker";
 import { contactSubmissions } from "../db/schema/contact";
 import { takeDayShare } from "../limits";
@@ -106,7 +107,7 @@ test.each([
   expect([response.status, read()]).toEqual([401, 0]);
 });
 
-test("an account that has stored a gigabyte in a day is refused until the next one", async () => {
+test("an account that has stored a gigabyte or 1,000 pictures in a day is refused until the next one", async () => {
   const { cookie, user } = await signIn();
   takeDayShare("bytes", `${user.id}`, Number.POSITIVE_INFINITY, new Date(), 1_000_000_000);
   const headers = { Cookie: cookie };
@@ -115,7 +116,12 @@ test("an account that has stored a gigabyte in a day is refused until the next o
     429,
     { message: "Anda sudah menyimpan 1 GB hari ini. Coba lagi besok." },
   ]);
+  const upload = () => send("/api/media", { method: "POST", body: new FormData(), headers });
+  await expectRefusal(await upload(), 429, "Anda sudah menyimpan 1 GB hari ini. Coba lagi besok.");
   takeDayShare("bytes", "", 1, new Date(0));
+  takeDayShare("uploads", `${user.id}`, 1000, new Date(), 1000);
+  await expectRefusal(await upload(), 429, "Anda sudah mengunggah 1.000 gambar hari ini. Coba lagi besok.");
+  takeDayShare("uploads", "", 1, new Date(0));
 });
 
 test("a fifth body of 2 MB of one account waits and is refused, and those of others are read", async () => {

@@ -11,21 +11,24 @@ const kept = { daily: privacy.copyDays, monthly: 12 };
 /** Pictures copied in one run; each costs two calls. */
 const mostPictures = 300;
 
-/** Once a day in Jakarta: writes every row to the backup bucket and copies new pictures. Returns the number of rows. */
+/**
+ * Once a day in Jakarta: writes every row to the backup bucket and copies new pictures. The next run writes the copy of
+ * the month, because each run has its own limit of CPU time. Returns the number of rows.
+ */
 export async function writeBackup({ db, clock, backupBucket: bucket, mediaBucket }: Deps): Promise<number> {
   if (!bucket) return 0;
   const now = clock();
   const day = toDay(now);
   const last = await readNoted(db, "backup");
-  if (last && toDay(new Date(last.at)) === day) return 0;
+  if (last && toDay(new Date(last.at)) === day) {
+    const monthly = `monthly/${day.slice(0, 7)}.jsonl.gz`;
+    if (await bucket.head(monthly)) return 0;
+    return upload(bucket, monthly, readBackup(db, now, { isKeptLong: true }));
+  }
 
   const key = `daily/${day}.jsonl.gz`;
   const rows = await upload(bucket, key, readBackup(db, now));
   if (mediaBucket) await copyPictures(mediaBucket, bucket);
-  const monthly = `monthly/${day.slice(0, 7)}.jsonl.gz`;
-  if (!(await bucket.head(monthly))) {
-    await upload(bucket, monthly, readBackup(db, now, { isKeptLong: true }));
-  }
   for (const [folder, count] of Object.entries(kept)) {
     const old = (await listKeys(bucket, `${folder}/`)).sort().slice(0, -count);
     if (old.length > 0) await bucket.delete(old);

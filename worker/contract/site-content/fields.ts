@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { absoluteUrl } from "../site";
 import { cleanLine, cleanText } from "../text";
 import { type BrandColors, hasContrast, weakestContrast } from "./brand";
 
@@ -65,7 +66,8 @@ export const picture = (label: string) =>
   z
     .string(`${label} harus alamat gambar`)
     .check(
-      z.overwrite(cleanLine),
+      // A picture of this site is known by its path.
+      z.overwrite((address) => cleanLine(address).replace(absoluteUrl("/"), "/")),
       z.regex(/^(?:\/(?![/\\])\S+|https:\/\/\S+)?$/, `${label} harus alamat gambar`),
       z.maxLength(500, `${label} maksimal 500 karakter`),
     )

@@ -1,5 +1,6 @@
+import * as z from "zod/mini";
 import { asDeployed } from "../site";
-import { choice, color, email, flag, group, list, pattern, picture } from "./fields";
+import { choice, color, email, fieldMeta, flag, group, list, pattern, picture } from "./fields";
 
 const brand = group("Merek", {
   logo: picture("Logo"),
@@ -18,8 +19,10 @@ const analytics = group("Analitik", {
   ),
 });
 
+const ownAddresses = "alamat di bawah ini";
+
 const notifications = group("Kabar kontak baru", {
-  to: choice("Yang dikabari", [asDeployed, "alamat di bawah ini", "tidak ada"]),
+  to: choice("Yang dikabari", [asDeployed, ownAddresses, "tidak ada"]),
   emails: list("Alamat email", email("Alamat"), { entry: "alamat", min: 0, max: 5 }),
   webhook: pattern(
     "Webhook",
@@ -27,7 +30,14 @@ const notifications = group("Kabar kontak baru", {
     "Webhook harus alamat https dengan nama di internet, seperti https://contoh.com/kabar",
     "Alamat https yang menerima kabar; boleh dikosongkan",
   ),
-});
+})
+  .check(
+    z.refine(({ to, emails, webhook }) => to !== ownAddresses || emails.length > 0 || webhook !== "", {
+      error: "Isi alamat email atau webhook yang dikabari",
+      path: ["emails"],
+    }),
+  )
+  .register(fieldMeta, { label: "Kabar kontak baru", kind: "group" });
 
 const writer = group("Penulis artikel AI", {
   kind: choice("Penulis", [asDeployed, "penulis bawaan", "Workers AI"]),

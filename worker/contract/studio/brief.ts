@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { day } from "../desk/calendar";
 import { person, version } from "../desk/staff-post";
-import { formedText, optionalLine, optionalText, requiredLine } from "../text";
+import { pagingFields } from "../query";
+import { formedText, optionalLine, optionalText, requiredLine, searchWords } from "../text";
 
 export const briefStates = ["idea", "outlined", "written"] as const;
 export type BriefState = (typeof briefStates)[number];
@@ -84,8 +85,13 @@ export const brief = z.object({
 });
 export type Brief = z.infer<typeof brief>;
 
-/** Response of `GET /api/briefs`: planned ones first, then the newest; at most 200. */
-export const briefList = z.array(brief);
+/** Query of `GET /api/briefs`. `q`: words of the title or the key phrase. */
+export const briefListQuery = z.object({
+  ...pagingFields,
+  q: z.optional(searchWords),
+  state: z.optional(z.enum(briefStates, "Status bahan tidak dikenal")),
+});
+export type BriefListQuery = z.infer<typeof briefListQuery>;
 
 /** Body of `POST /api/briefs/proposals`: proposed outlines, which are not stored. */
 export const proposalInput = z.strictObject({

@@ -1,17 +1,16 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { ownerLimit } from "../../blog/access/own-post.service";
 import type { SessionUser } from "../../contract/auth";
+import { pageWindow } from "../../contract/query";
 import type { Role } from "../../contract/rights";
-import type { Brief, BriefChange, BriefInput } from "../../contract/studio/brief";
-import type { Database } from "../../db/client";
+import type { Brief, BriefChange, BriefInput, BriefListQuery } from "../../contract/studio/brief";
+import { type Database, hasWords } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { topicBriefs } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
 import { AppError, movedOn } from "../../errors";
 
-const maxListed = 200;
-
-const { id: idColumn, title, plannedDate, state, ownerId, updatedAt } = topicBriefs;
+const { id: idColumn, title, keyPhrase, plannedDate, state, ownerId, updatedAt } = topicBriefs;
 const columns = {
   ...getTableColumns(topicBriefs),
   ownerName: sql<string | null>`(SELECT ${users}.name FROM ${users} WHERE ${users}.id = owner_id)`,
@@ -24,12 +23,18 @@ const chosen = (db: Database, condition: SQL | undefined) =>
 type BriefRow = Awaited<ReturnType<typeof chosen>>[number];
 
 /** Planned briefs without an article first, by their day; then the newest. */
-export async function readBriefs({ db }: Deps): Promise<Brief[]> {
+export async function listBriefs({ db }: Deps, query: BriefListQuery) {
+  const { limit, offset } = pageWindow(query);
+  const condition = and(
+    query.q ? hasWords(sql`${title} || ' ' || ${keyPhrase}`, query.q) : undefined,
+    query.state && eq(state, query.state),
+  );
   const plan = sql`CASE WHEN ${state} <> 'written' THEN ${plannedDate} END`;
-  const rows = await chosen(db, undefined)
-    .orderBy(sql`${plan} IS NULL`, plan, desc(idColumn))
-    .limit(maxListed);
-  return rows.map(toBrief);
+  const [rows, counted] = await db.batch([
+    chosen(db, condition).orderBy(sql`${plan} IS NULL`, plan, desc(idColumn)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(topicBriefs).where(condition),
+  ]);
+  return { briefs: rows.map(toBrief), total: counted[0]?.total ?? 0 };
 }
 
 async function findRow({ db }: Deps, id: number): Promise<BriefRow | null> {

@@ -11,6 +11,7 @@ import { AppError, fieldError } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { limitBodiesAtOnce, limitBody, readId, validateBody, validateQuery } from "../../http/body";
+import { takeDayShare, takeStorage } from "../../limits";
 import { changeMedia, getMediaAbilities, listMedia, readMedia, removeMedia } from "./media.service";
 import { readUpload, uploadPicture } from "./upload.service";
 
@@ -18,6 +19,8 @@ const maxUploadBytes = maxPictureBytes + 64 * 1024;
 /** The limit of an upload form; its time allows a connection of 17 KB/s. */
 const limitUpload = limitBody({ maxBytes: maxUploadBytes, label: "10 MB", maxSeconds: 600 });
 const busy = "Server sedang mengolah gambar lain. Tunggu sebentar, lalu unggah lagi.";
+/** Pictures that an account may upload in a day: Images bills each of their widths. */
+const mostUploads = 1000;
 /** The concurrent uploads of an account, so that one account alone does not stop the others. */
 const waitForOwnRoom = limitBodiesAtOnce({
   ...{ maxBytes: maxUploadBytes, maxBytesAtOnce: maxUploadBytes, busy },
@@ -32,8 +35,12 @@ const waitForRoom = limitBodiesAtOnce({
 export const mediaRoutes = new Hono<AppEnv>()
   // The right is checked before the body is read.
   .post("/", requireRight("media.use"), waitForOwnRoom, waitForRoom, limitUpload, async (c) => {
-    const upload = readUpload(await readForm(c.req.raw));
-    const { item, isNew } = await uploadPicture(c.var.deps, upload, c.var.user);
+    const { deps, user, bodyBytes = 0 } = c.var;
+    takeStorage(user.id, bodyBytes, deps.clock());
+    if (!takeDayShare("uploads", String(user.id), mostUploads, deps.clock())) {
+      throw new AppError("rate_limited", "Anda sudah mengunggah 1.000 gambar hari ini. Coba lagi besok.");
+    }
+    const { item, isNew } = await uploadPicture(deps, readUpload(await readForm(c.req.raw)), user);
     return c.json(item, isNew ? 201 : 200);
   })
   .get("/", requireRight("media.use"), validateQuery(mediaListQuery), async (c) => {

@@ -4,6 +4,7 @@ import { day } from "../../../tests/support/posts";
 import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { writtenDefault } from "../../contract/site-content/site-content";
 import { siteContent } from "../../db/schema/site";
+import { createPublishedContent } from "./published-content.repository";
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are compared, not typed
 type State = any;
@@ -136,6 +137,17 @@ test("of two concurrent publications one succeeds, and nothing is mixed", async 
   expect(await late.json()).toMatchObject({ stored: { version: 1, pending: null } });
   expect(await db.select({ version: siteContent.version }).from(siteContent)).toEqual([{ version: 1 }]);
   expect((await first.put(withPrice(6_300_000), 0)).status).toBe(409);
+});
+
+test("after the database was set back, the newest version that it has is shown", async () => {
+  const { put, publish } = await staff();
+  await put(withPrice(6_100_000));
+  await publish();
+  const setBack = createPublishedContent({
+    db: () => db,
+    version: async () => ({ site: Date.now() + 1000 }),
+  });
+  expect((await setBack.current()).packages.website[0]?.price).toBe(6_100_000);
 });
 
 test("a newer change of somebody else is not overwritten", async () => {

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, type SQL } from "drizzle-orm";
 import type { ContentKey, SiteContent } from "../../contract/site-content/schema";
 import { defaultContent, shownContent, writtenDefault } from "../../contract/site-content/site-content";
 import { readContent } from "../../contract/site-content/stored-content";
@@ -38,6 +38,11 @@ export function createPublishedContent({ db, version: currentVersion }: Sources)
     return known?.site ?? null;
   }
 
+  async function findRow(condition?: SQL) {
+    const rows = db().select({ version, keys, updatedAt }).from(siteContent).where(condition);
+    return (await rows.orderBy(desc(version)).limit(1))[0];
+  }
+
   async function whole(): Promise<LoadedContent> {
     last = await read();
     return last;
@@ -48,19 +53,14 @@ export function createPublishedContent({ db, version: currentVersion }: Sources)
     if (moment === 0) return standard;
     const found = moment === null ? undefined : known.get(moment);
     if (found) return found;
-    const rows = await db()
-      .select({ version, keys, updatedAt })
-      .from(siteContent)
-      .where(moment === null ? undefined : eq(updatedAt, new Date(moment)))
-      .orderBy(desc(version))
-      .limit(1);
-    const [row] = rows;
+    // The newest instead, if the database was set back to a time before that version.
+    const row = (moment && (await findRow(eq(updatedAt, new Date(moment))))) || (await findRow());
     if (!row) return standard;
     const unread: ContentKey[] = [];
     const written = readContent(row.keys, unread);
     const content = { written, shown: shownContent(written) };
     if (unread.length > 0) log("error", "site_content_unread", { version: row.version, keys: unread.join() });
-    known.set(row.updatedAt.getTime(), content);
+    known.set(moment ?? row.updatedAt.getTime(), content);
     for (const old of [...known.keys()].slice(0, -mostKnown)) known.delete(old);
     return content;
   }

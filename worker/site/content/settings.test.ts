@@ -65,10 +65,11 @@ test("a logo of the library is public, is used as the icon, and cannot be delete
   const { publish, call } = await owner();
   const [row] = await db.select({ id: media.id }).from(media);
   const remove = () => call("DELETE", `/api/media/${row?.id}`);
-  await call("PUT", "/api/site-content/pending", { version: 0, keys: { brand: { logo: picture.url } } });
+  const logo = site.url + picture.url;
+  await call("PUT", "/api/site-content/pending", { version: 0, keys: { brand: { logo } } });
   expect((await remove()).status).toBe(409);
   expect((await send(picture.url)).status).toBe(404);
-  await publish({ brand: { logo: picture.url }, business: { name: "Toko Web Jaya" } });
+  await publish({ brand: { logo }, business: { name: "Toko Web Jaya" } });
   const home = await read("/");
   expect(home).toContain(`<link rel="icon" href="${picture.url}" />`);
   expect(home).toContain(`<img src="${picture.url}"`);
@@ -132,8 +133,8 @@ test("recipients, the writer and its limit are the owner's settings, and only ow
   expect((await withOwnSettings(createDeps(env), env)).notificationChannels).toEqual([]);
 });
 
-test("a test message goes to the typed recipients, and its failure is reported", async () => {
-  const { call } = await owner();
+test("a test message goes to the typed recipients, of whom there is one, and its failure is reported", async () => {
+  const { call, publish } = await owner();
   const sent: { to: string[]; subject: string }[] = [];
   const EMAIL = { send: async (message: never) => void sent.push(message) };
   const typed = { to: "alamat di bawah ini", emails: ["satu@contoh.example"], webhook: "" };
@@ -147,7 +148,11 @@ test("a test message goes to the typed recipients, and its failure is reported",
   expect(await (await test(typed)).json()).toEqual({
     told: [{ name: "email", failure: expect.stringContaining("belum diatur") }],
   });
-  expect((await test({ ...typed, emails: [] })).status).toBe(400);
+  const nobody = { ...typed, emails: [] };
+  expect((await test(nobody)).status).toBe(400);
+  expect(await (await publish({ notifications: nobody })).json()).toMatchObject({
+    fields: { "notifications.emails": "Isi alamat email atau webhook yang dikabari" },
+  });
 });
 
 test.each(["https://127.0.0.1/", "https://localhost/kabar", "https://a:b@contoh.com/"])(

@@ -14,7 +14,7 @@ import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { useArrival } from "../../../lib/record-form/record-form";
 import { ChoiceBar, useChoice } from "../../../lists/choice";
-import { maxSearchLength, readWords, writeAddress } from "../../../lists/list-address";
+import { maxSearchLength, readPage, readWords, writeAddress } from "../../../lists/list-address";
 import { StaffList } from "../../../lists/staff-list";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { SearchBox } from "../../../ui/search-box";
@@ -27,25 +27,22 @@ import { BriefTable, DeleteBrief } from "./brief-table";
 
 /** The list of briefs. */
 export default function BriefList() {
-  const list = useQuery(briefsQuery());
-  const briefs = list.data ?? [];
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [words, kind] = [readWords(search), search.get("status") ?? ""];
+  const [page, words] = [readPage(search), readWords(search)];
+  const state = briefStates.find((known) => known === search.get("status")) ?? "";
+  const isFiltered = words !== "" || state !== "";
+  const list = useQuery(briefsQuery({ page, q: words, state }));
+  const { rows: briefs = [], total = 0 } = list.data ?? {};
   const [deleting, setDeleting] = useState<Brief | null>(null);
   const ordering = useStartBatch();
-  const found = briefs.filter(({ title, keyPhrase }) => hasWords(`${title} ${keyPhrase}`, words));
-  const shown = found.filter(({ state }) => kind === "" || state === kind);
-  const choice = useChoice({
-    ...{ key: `${kind} ${words}`, rows: shown, total: shown.length, most: maxBriefs },
-  });
+  const choice = useChoice({ key: `${state} ${words}`, rows: briefs, total, most: maxBriefs });
   const { chosen } = choice;
 
-  /** Shows the briefs with other words or another state, which are in the address. */
-  function show(change: Record<string, string>) {
-    const address = writeAddress(staffPaths.briefs, 1, { ...Object.fromEntries(search), ...change });
-    navigate(address, { replace: true, preventScrollReset: true });
-  }
+  const toPath = (number: number, change: Record<string, string> = {}) =>
+    writeAddress(staffPaths.briefs, number, { q: words, status: state, ...change });
+  const show = (change: Record<string, string>) =>
+    navigate(toPath(1, change), { replace: true, preventScrollReset: true });
 
   function handleOrder() {
     const briefIds = chosen.map(({ id }) => id);
@@ -68,11 +65,11 @@ export default function BriefList() {
         noun="bahan"
         lead="Apa yang akan ditulis, untuk siapa, dan apa yang hanya kita tahu. Centang bahan untuk menulis beberapa artikel sekaligus; semuanya menunggu tinjauan sebelum terbit."
         // The empty state has its own button.
-        actions={!(list.isSuccess && briefs.length === 0) && <NewBriefLink />}
+        actions={(isFiltered || !list.isSuccess || total > 0) && <NewBriefLink />}
         tabs={<StudioTabs />}
         above={<WritingNow />}
         filter={
-          briefs.length > 0 && (
+          (isFiltered || total > 0) && (
             <>
               <SearchBox
                 id="brief-search"
@@ -88,13 +85,10 @@ export default function BriefList() {
                 id="brief-search-kind"
                 label="Status bahan"
                 options={[
-                  { value: "", label: `Semua status (${found.length})` },
-                  ...briefStates.map((value) => ({
-                    value,
-                    label: `${briefStateNames[value]} (${found.filter(({ state }) => state === value).length})`,
-                  })),
+                  { value: "", label: "Semua status" },
+                  ...briefStates.map((value) => ({ value, label: briefStateNames[value] })),
                 ]}
-                value={kind}
+                value={state}
                 onSelect={(status) => show({ status })}
                 className="md:w-44"
               />
@@ -102,9 +96,12 @@ export default function BriefList() {
           )
         }
         below={ordering.error && <OrderFailure error={ordering.error} />}
+        matches={`${total.toLocaleString("id-ID")} bahan`}
         query={list}
-        total={shown.length}
-        isFiltered={briefs.length > 0}
+        page={page}
+        total={total}
+        isFiltered={isFiltered}
+        addressOf={toPath}
         wholeList={staffPaths.briefs}
         empty={
           <Notice
@@ -116,9 +113,9 @@ export default function BriefList() {
         }
         nothingFound={{ role: "status", title: "Tidak ada bahan di sini" }}
       >
-        {shown.length > 0 && (
+        {briefs.length > 0 && (
           <BriefTable
-            briefs={shown}
+            briefs={briefs}
             choice={choice}
             onDelete={setDeleting}
             bar={
@@ -187,12 +184,3 @@ function WritingNow() {
 
 const lost =
   "Jawaban server tidak sampai. Periksa kemajuannya di Admin Blog sebelum mencoba lagi; pesanan mungkin sudah diterima.";
-
-/** Whether a text contains all words, ignoring case. */
-function hasWords(text: string, words: string): boolean {
-  const lower = text.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
-}
