@@ -66,7 +66,6 @@ async function openDevice(browser: Browser, baseURL: string | undefined, width: 
 
 for (const state of states) {
   test(`nothing that is typed into a post (${state}) is lost`, async ({ browser, baseURL }) => {
-    test.slow();
     let page = await openDevice(browser, baseURL, "phone");
     const post = await storeIn(page, state);
     await openForm(page, post.id);

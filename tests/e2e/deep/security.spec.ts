@@ -102,7 +102,6 @@ test("no stored vector comes to life on article pages, in lists, searches and fe
   page,
   watch,
 }) => {
-  test.slow();
   watch.allow(missingPicture);
   await signIn(page, "admin");
   const seen = await watchForLife(page);
