@@ -33,7 +33,7 @@ export function buttonStyles(variant: ButtonVariant = "primary", size: ButtonSiz
   );
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** The icon before the text. */

@@ -1,13 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button";
+import { Button, type ButtonProps } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { InlineNotice } from "./inline-notice";
 
-/** The part of a TanStack query that retries a failed load. */
+/** The part of a TanStack query that its failure state shows. */
 export interface Reloadable {
   error: Error | null;
   isFetching: boolean;
-  refetch: () => unknown;
 }
 
 interface LoadFailureProps {
@@ -21,6 +21,20 @@ interface LoadFailureProps {
   className?: string;
 }
 
+type RetryButtonProps = Pick<LoadFailureProps, "query"> & Pick<ButtonProps, "variant" | "size">;
+
+/** Repeats every failed load of the screen, because most fail together. */
+export function RetryButton({ query, ...look }: RetryButtonProps) {
+  const client = useQueryClient();
+  const retry = () =>
+    client.refetchQueries({ type: "active", predicate: ({ state }) => state.error !== null });
+  return (
+    <Button {...look} busy={query.isFetching} onClick={retry}>
+      Coba Lagi
+    </Button>
+  );
+}
+
 /** The failure state of a load, with a retry. */
 export function LoadFailure(props: LoadFailureProps) {
   const { title, query, place, children, className } = props;
@@ -28,15 +42,7 @@ export function LoadFailure(props: LoadFailureProps) {
   const isAnswered = query.error !== null && "status" in query.error;
   const reason = isAnswered ? "Server sedang bermasalah. Silakan" : "Periksa koneksi internet Anda, lalu";
   const { description = `${reason} coba lagi.` } = props;
-  const retry = (
-    <Button
-      variant={place === "inline" ? "dark" : "primary"}
-      busy={query.isFetching}
-      onClick={() => query.refetch()}
-    >
-      Coba Lagi
-    </Button>
-  );
+  const retry = <RetryButton query={query} variant={place === "inline" ? "dark" : "primary"} />;
   if (place === "inline") {
     return (
       <InlineNotice

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon";
 import { useArrival } from "../../lib/record-form/record-form";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { InlineNotice } from "../../ui/inline-notice";
-import { LoadFailure } from "../../ui/load-failure";
+import { RetryButton } from "../../ui/load-failure";
 import { MenuContent, MenuItem } from "../../ui/menu";
 import { TextField } from "../../ui/text-field";
 import { BatchProgress } from "./batch-progress";
@@ -102,12 +102,10 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
         )}
         <UnknownTopicNotice generation={generation} />
         {generation.status.isError && (
-          <LoadFailure
-            place="inline"
-            title="Status penulis AI belum bisa dimuat"
-            query={generation.status}
-            className="my-3"
-          />
+          <p role="alert" className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-danger">
+            Status penulis AI belum bisa dimuat.
+            <RetryButton query={generation.status} variant="quiet" size="sm" />
+          </p>
         )}
       </div>
       {status?.batch && <BatchProgress key={status.batch.id} batch={status.batch} />}

@@ -104,7 +104,7 @@ export default function PostList() {
         }
         above={
           <>
-            <GenerationPanel generation={generation} />
+            {!list.isLoadingError && <GenerationPanel generation={generation} />}
             <PostTabs filter={filter} />
           </>
         }
