@@ -21,10 +21,10 @@ export default function LoginPage() {
         <path d="M110 400a290 290 0 0 1 580 0Z" className="fill-peach" />
         <path d="M220 400a180 180 0 0 1 360 0Z" className="fill-amber" />
       </svg>
-      <div className="page-grid relative flex min-h-[calc(100dvh-4.5rem)] items-center justify-center py-14">
+      <div className="page-grid relative flex min-h-[calc(100dvh-4.5rem)] items-center justify-center py-[min(3.5rem,14vw)]">
         <div className="w-full max-w-md rounded-lg border border-line bg-white p-[min(1.75rem,7vw)] shadow-lift sm:p-10">
-          <h1 className="text-3xl">{copy.title}</h1>
-          <p className="mt-2 mb-8 text-ink-soft">{copy.description}</p>
+          <h1 className="text-[min(1.875rem,10vw)]">{copy.title}</h1>
+          <p className="mt-2 mb-[min(2rem,8vw)] text-ink-soft">{copy.description}</p>
           <QueryClientProvider client={queryClient}>
             <LoginForm copy={copy} />
           </QueryClientProvider>

@@ -160,9 +160,9 @@ export function StaffLayout() {
           type="button"
           aria-haspopup="dialog"
           onClick={find.open}
-          className="head-button flex min-h-11 items-center justify-center gap-2.5 rounded-md text-sm font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white md:mt-3 xl:min-h-10 xl:justify-start xl:border xl:border-line-on-dark xl:px-2"
+          className="head-button flex min-h-11 items-center justify-center gap-3 rounded-md text-sm font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white md:mt-3 xl:min-h-10 xl:justify-start xl:border xl:border-line-on-dark xl:px-3"
         >
-          <Icon node={Search} className="size-4.5 xl:mx-1.25" />
+          <Icon node={Search} className="size-4.5" />
           <span className="max-xl:sr-only">Cari</span>
           <span aria-hidden="true" className="ml-auto text-xs font-medium text-peach/75 max-xl:hidden">
             Ctrl K
@@ -171,9 +171,9 @@ export function StaffLayout() {
         <SideNavigation {...ways} />
         <Link
           to="/"
-          className="head-button flex min-h-11 items-center justify-center gap-2.5 rounded-md text-sm font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white md:mt-auto xl:justify-start xl:px-2"
+          className="head-button flex min-h-11 items-center justify-center gap-3 rounded-md text-sm font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white md:mt-auto xl:justify-start xl:px-3"
         >
-          <Icon node={ExternalLink} className="size-4.5 xl:mx-1.25" />
+          <Icon node={ExternalLink} className="size-4.5" />
           <span className="max-xl:sr-only">Buka Website</span>
         </Link>
         <AccountMenu />

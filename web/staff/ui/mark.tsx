@@ -30,7 +30,7 @@ export function Mark({ tone, title, children }: MarkProps) {
     <span
       title={title}
       className={cn(
-        "inline-block max-w-full shrink-0 rounded-md px-2 text-[0.8rem] leading-[1.7] font-semibold",
+        "inline-block max-w-full shrink-0 rounded-md px-2 text-xs leading-[1.7] font-semibold",
         tones[tone],
       )}
     >

@@ -68,7 +68,7 @@ export function MoreActions({ children }: { children: ReactNode }) {
       until="xl"
       className="contents"
       contentClassName="xl:contents"
-      openClassName="max-xl:order-last max-xl:flex max-xl:w-full max-xl:flex-wrap max-xl:justify-end max-xl:gap-2 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))]"
+      openClassName="max-xl:order-last max-xl:flex max-xl:w-full max-xl:flex-wrap md:max-xl:justify-end max-xl:gap-2 max-md:grid max-md:gap-0 max-md:rounded-md max-md:border max-md:border-line max-md:bg-white max-md:p-1 max-md:*:justify-start max-md:*:border-transparent"
     >
       {children}
     </PhoneFold>
