@@ -66,6 +66,9 @@ function BriefRow({ brief, choice, onDelete }: BriefRowProps) {
             </Link>
             <div className="mt-0.5">
               <BriefMark state={state} />
+              {plannedDate && (
+                <span className="ml-2 text-sm text-ink-soft md:hidden">{formatLongDate(plannedDate)}</span>
+              )}
             </div>
           </div>
         </div>
