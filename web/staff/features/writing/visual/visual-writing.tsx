@@ -189,7 +189,6 @@ function toEditorAttributes(props: VisualWritingProps): Record<string, string> {
     role: "textbox",
     "aria-multiline": "true",
     "aria-label": "Isi artikel",
-    "aria-controls": toolbarId,
     class: "article-body writing-text min-h-84 px-4 pt-5 pb-8 outline-none",
     spellcheck: "true",
     ...(props.readOnly && { "aria-readonly": "true", tabindex: "0" }),
