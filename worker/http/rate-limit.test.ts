@@ -64,6 +64,15 @@ test.each([
   expect((await send(path, refused)).status).toBe(429);
 });
 
+test("a list with an order or words of its own, which reads all posts, counts three times", async () => {
+  const limit = vi.fn(async () => ({ success: true }));
+  const init = { headers: network()(), bindings: { MISS_LIMITER: { limit } } };
+  await send("/api/blog?sort=title&pageSize=9", init);
+  expect(limit).toHaveBeenCalledTimes(3);
+  await send("/search?q=kata", init);
+  expect(limit).toHaveBeenCalledTimes(4);
+});
+
 test("reading is never counted: articles, lists, feeds and addresses that no route knows", async () => {
   const { slug } = await createPost({ category: "SEO" });
   const uncounted = { headers: network()(), bindings: { MISS_LIMITER: refusing } };

@@ -75,14 +75,14 @@ export async function countMiss(c: Context<AppEnv>, kind = ""): Promise<void> {
 
 /**
  * Limits reads that the cache does not answer; runs after `cacheContent` and `cacheFile`. Queries are counted before the
- * database is asked, invented addresses afterwards.
+ * database is asked, expensive ones several times (`weight`), and invented addresses afterwards.
  */
-export function limitMisses(isQuestion: (c: Context<AppEnv>) => boolean = () => false) {
+export function limitMisses(isQuestion: (c: Context<AppEnv>) => boolean = () => false, weight = 1) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.var.reader) return next();
     if (isQuestion(c)) {
       c.set("isMadeUp", true);
-      await countMiss(c);
+      for (let counted = 0; counted < weight; counted += 1) await countMiss(c);
       return next();
     }
     refuseCounted(c);

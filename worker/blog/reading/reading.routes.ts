@@ -59,6 +59,9 @@ function isUnusualList(c: Context<AppEnv>): boolean {
   return title !== "" || sort !== postSorts[0] || pageSize > usualPageSize || offset > 0;
 }
 
+/** An unusual list sorts or searches all posts and answers whole texts. */
+const limitLists = limitMisses(isUnusualList, 3);
+
 const keptList = cacheContent(toListKey);
 const keptCategories = cacheContent((c) => (asksAsStaff(c) ? null : "/api/blog/categories"));
 const keptSearch = cacheContent((c) => `/api/blog/search?q=${encodeURIComponent(readQuestion(c))}`);
@@ -88,7 +91,7 @@ function parseStaffQuery(c: Context<AppEnv>): StaffListQuery {
 const asksAsStaff = (c: Context<AppEnv>) => c.req.query("view") === "staff";
 
 export const readingRoutes = new Hono<AppEnv>()
-  .get("/", etag(), keptList, limitMisses(isUnusualList), validateQuery(postListQuery), async (c) => {
+  .get("/", etag(), keptList, limitLists, validateQuery(postListQuery), async (c) => {
     const query = c.req.valid("query");
     const reader = await findReader(c);
     const list = reader
