@@ -32,13 +32,14 @@ beforeAll(async () => {
       db.prepare(`${post} VALUES (7, 'Panjang', 'panjang', 'r', 'i', 'SEO', ?, ?)`).bind(longText, longText),
       db.prepare(`${post} VALUES (8, 'Hilang', 'hilang', 'r', 'i', 'SEO', 'x', 'x')`),
       db.prepare("DELETE FROM blog_posts WHERE id = 8"),
-      ...Array.from({ length: 1005 }, (_, number) =>
-        db
-          .prepare(
-            "INSERT INTO contact_submissions (name, email, phone_number, message) VALUES (?, 'a@b.example', ?, ?)",
-          )
-          .bind(`Pengirim ${number}`, number % 2 ? null : "0812", nasty),
-      ),
+      // In one statement: each prepared one is a request to the proxy.
+      db
+        .prepare(
+          `INSERT INTO contact_submissions (name, email, phone_number, message)
+           WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1004)
+           SELECT 'Pengirim ' || n, 'a@b.example', iif(n % 2, NULL, '0812'), ? FROM numbers`,
+        )
+        .bind(nasty),
       db.prepare("INSERT INTO contact_notifications (contact_id, channel) VALUES (3, 'webhook')"),
       db
         .prepare(
