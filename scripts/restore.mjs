@@ -6,14 +6,14 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
-  readFileSync,
   rmSync,
   writeSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pipeline } from "node:stream";
 import { parseArgs } from "node:util";
-import { gunzipSync } from "node:zlib";
+import { createGunzip } from "node:zlib";
 import { Unzip, UnzipInflate } from "fflate";
 import { invalidateCache, query, runStatements } from "./database.mjs";
 import { defaultPictureFolder, fetchBackup, fetchObjects, listObjects, storeObjects } from "./pictures.mjs";
@@ -32,18 +32,37 @@ const mustBeEmpty = ["users", "blog_posts", "contact_submissions"];
 const filledByMigrations = ["reply_templates"];
 /** UTF-16 units of text in one statement; D1 limits statements to 100,000 bytes. */
 const chunkLength = 15_000;
+/** Characters of statements in one file, which is stored whole or not at all; a larger restore takes several. */
+const partLength = 200_000_000;
 
 const usage =
   "Usage: npm run restore -- FILE|ZIP|r2:latest|r2:YYYY-MM-DD|r2:YYYY-MM [--pictures FOLDER | --without-pictures] [--remote]";
 
-/** @param {string} file @returns {Backup} */
-function readBackup(file) {
-  const bytes = readFileSync(file);
-  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
-  const [head = "", ...lines] = text.trimEnd().split("\n");
-  const { format, version, createdAt, leftOut = [], migrations, sequences } = JSON.parse(head);
+/** @param {string} file @returns {Promise<Backup>} */
+async function readBackup(file) {
+  /** @type {Backup["rows"]} */
+  const rows = [];
+  let head;
+  for await (const line of readLines(file)) {
+    if (head) rows.push(JSON.parse(line));
+    else head = JSON.parse(line);
+  }
+  const { format, version, createdAt, leftOut = [], migrations, sequences } = head ?? {};
   if (format !== "arunika-backup" || version !== 1) throw new Error(`${file} is no backup of this project.`);
-  return { createdAt, leftOut, migrations, sequences, rows: lines.map((line) => JSON.parse(line)) };
+  return { createdAt, leftOut, migrations, sequences, rows };
+}
+
+/** The lines of a file, because a string cannot hold a large backup. @param {string} file */
+async function* readLines(file) {
+  const bytes = createReadStream(file);
+  const text = (file.endsWith(".gz") ? pipeline(bytes, createGunzip(), () => {}) : bytes).setEncoding("utf8");
+  let rest = "";
+  for await (const part of text) {
+    const lines = (rest + part).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest) yield rest;
 }
 
 /** @param {string[]} migrations @param {boolean} remote */
@@ -77,7 +96,8 @@ function readSearchIndexes(remote) {
 function literal(value) {
   if (value === null) return "NULL";
   if (typeof value === "number") return String(value);
-  if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
+  // SQLite reads no statement with a NUL, which older backups may contain.
+  if (typeof value === "string") return `'${value.replaceAll("'", "''").replaceAll("\0", "")}'`;
   throw new Error(`A ${typeof value} cannot be restored.`);
 }
 
@@ -184,22 +204,31 @@ async function restorePictures(rows, { folder, isOfClock }, remote) {
 
 /** @param {string} file @param {Source} source @param {boolean} remote */
 async function restore(file, source, remote) {
-  const { createdAt, leftOut, migrations, sequences, rows: lines } = readBackup(file);
+  const { createdAt, leftOut, migrations, sequences, rows: lines } = await readBackup(file);
   requireEmptyDatabase(migrations, remote);
   const { rows, left } = toRestorable(lines, readTables(remote));
   await restorePictures(rows, source, remote);
-  const statements = [
-    // Only tables that the backup knows; otherwise the rows of the migrations stay.
-    ...filledByMigrations.filter((table) => table in sequences).map((table) => `DELETE FROM "${table}";`),
-    ...rows.flatMap(({ table, row }) => toInserts(table, row)),
+  // Only tables that the backup knows; otherwise the rows of the migrations stay.
+  const emptied = filledByMigrations.filter((table) => table in sequences);
+  let part = emptied.map((table) => `DELETE FROM "${table}";`);
+  let length = 0;
+  for (const { table, row } of rows) {
+    const inserts = toInserts(table, row);
+    part.push(...inserts);
+    length += inserts.reduce((sum, statement) => sum + statement.length, 0);
+    if (length < partLength) continue;
+    runStatements(part.join("\n"), remote);
+    [part, length] = [[], 0];
+  }
+  part.push(
     usesOfLinks,
     ...(migrations.includes("0020_former_slugs.sql") ? [] : [formerSlugs]),
     articleJobs,
     formatRunsEnd,
     ...Object.entries(sequences).flatMap(([table, seq]) => toSequenceStatements(table, Number(seq))),
     ...readSearchIndexes(remote).map((index) => `INSERT INTO "${index}" ("${index}") VALUES ('rebuild');`),
-  ];
-  runStatements(statements.join("\n"), remote);
+  );
+  runStatements(part.join("\n"), remote);
   if (!invalidateCache(remote)) {
     console.warn("KV could not be reached: cached pages end within 15 minutes, when the clock compares it.");
   }

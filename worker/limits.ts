@@ -28,7 +28,10 @@ export function answerInTime<T>(name: string, ms: number, call: Promise<T>): Pro
   return within(ms, late, call);
 }
 
-/** A database with timeouts; it has the methods that are used here, `prepare` and `batch`. */
+/** SQLite measures a text up to its first NUL, and reads no statement that contains one: a backup could not be restored. */
+const withoutNul = (value: unknown) => (typeof value === "string" ? value.replaceAll("\0", "") : value);
+
+/** A database with timeouts, which stores no NUL; it has the methods that are used here, `prepare` and `batch`. */
 export function limitDatabase(source: Pick<D1Database, "prepare" | "batch">): D1Database {
   /** D1 accepts only its own statements in a batch. */
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
@@ -36,7 +39,7 @@ export function limitDatabase(source: Pick<D1Database, "prepare" | "batch">): D1
 
   function limitStatement(original: D1PreparedStatement): D1PreparedStatement {
     const limited = {
-      bind: (...values: unknown[]) => limitStatement(original.bind(...values)),
+      bind: (...values: unknown[]) => limitStatement(original.bind(...values.map(withoutNul))),
       first: (...names: []) => answered(original.first(...names)),
       run: () => answered(original.run()),
       all: () => answered(original.all()),

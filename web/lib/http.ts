@@ -72,6 +72,9 @@ export function rememberAccount(id: number): void {
   account ??= id;
 }
 
+/** The account that this page was opened with; null for a visitor. */
+export const pageAccount = (): number | null => account;
+
 /** Sent with each call, which the server refuses if another tab has logged in with another account meanwhile. */
 export const accountHeader = (): Record<string, string> =>
   account === null ? {} : { "Account-Id": String(account) };

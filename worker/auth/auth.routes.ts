@@ -52,6 +52,7 @@ import {
 } from "./second-factor/second-factor.service";
 import {
   clearToken,
+  readAnySession,
   readAsking,
   readSession,
   readToken,
@@ -107,7 +108,7 @@ export const loginRoutes = new Hono<AppEnv>()
   .post("/logout", async (c) => {
     const token = readToken(c, "session");
     clearToken(c, "session");
-    const session = await readSession(c);
+    const session = await readAnySession(c);
     if (token && session) await logout(c.var.deps, token, session);
     return c.body(null, 204);
   });

@@ -239,5 +239,9 @@ test("a page that one account opened does not write for another that has logged 
   const seen = (account: number) =>
     send("/api/contact", { headers: { Cookie: cookie, "Account-Id": String(account) } });
   expect((await seen(user.id)).status).toBe(200);
-  expect((await seen(user.id + 1)).status).toBe(401);
+  const other = { Cookie: cookie, "Account-Id": String(user.id + 1) };
+  expect((await send("/api/contact", { headers: other })).status).toBe(401);
+  // Its logout ends the session that the cookie names.
+  await send("/api/auth/logout", { method: "POST", headers: other });
+  expect((await seen(user.id)).status).toBe(401);
 });

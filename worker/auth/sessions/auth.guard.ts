@@ -77,18 +77,21 @@ export async function requireReader(c: Context<AppEnv>): Promise<SessionUser> {
   return session.user;
 }
 
-/**
- * The open session of the request, or null. If KV has no entry, D1 is queried, because a login at another location may
- * not have reached KV here yet. Queries without a result are limited per network. Null for a page that was opened with
- * another account, which the page sends as `Account-Id`.
- */
+/** The open session of the request; null without one, and for a page that another account opened (`Account-Id`). */
 export async function readSession(c: Context<AppEnv>): Promise<OpenSession | null> {
-  const token = readToken(c, "session");
-  if (token === undefined) return null;
-  const isKnown = await isStored(c.var.deps, token);
-  const session = isKnown ? await findOpenSession(c.var.deps, token) : await findUnstored(c, token);
+  const session = await readAnySession(c);
   const expected = c.req.header("Account-Id");
   return expected === undefined || expected === String(session?.user.id) ? session : null;
+}
+
+/**
+ * The open session of the cookie, whichever account opened the page. If KV has no entry, D1 is queried, because a login at
+ * another location may not have reached KV here yet. Queries without a result are limited per network.
+ */
+export async function readAnySession(c: Context<AppEnv>): Promise<OpenSession | null> {
+  const token = readToken(c, "session");
+  if (token === undefined) return null;
+  return (await isStored(c.var.deps, token)) ? findOpenSession(c.var.deps, token) : findUnstored(c, token);
 }
 
 async function findUnstored(c: Context<AppEnv>, token: string): Promise<OpenSession | null> {

@@ -88,6 +88,11 @@ export async function slugTakenMeanwhile(
   return new AppError("conflict", message(free), { fields: { slug: free ?? "" } });
 }
 
+export function tooManyPending(): AppError {
+  const message = "Anda sudah punya 50 usulan yang menunggu. Tunggu tinjauannya, atau buang sebagian dulu.";
+  return new AppError("conflict", message);
+}
+
 export function postInTrash(): AppError {
   return new AppError("conflict", inTrash);
 }

@@ -39,6 +39,24 @@ const promote = (
 ) => staff.call(`${toPath(id)}/promote`, "POST", { baseVersion, updatedAt }, bindings);
 
 describe("a change that waits", () => {
+  test("is refused to an author of whom fifty others wait, by a save and by an autosave", async () => {
+    const writer = await signIn("writer");
+    for (let count = 0; count < 50; count += 1) {
+      const { id: postId, updatedAt, ...values } = await createPost();
+      await db
+        .insert(postPending)
+        .values({ ...values, postId, baseVersion: updatedAt, updatedAt, authorId: writer.user.id });
+    }
+    const post = await createPost();
+    const message = "Anda sudah punya 50 usulan yang menunggu. Tunggu tinjauannya, atau buang sebagian dulu.";
+    await expectRefusal(await propose(writer, post), 409, message);
+    const typed = { ...postValues(), version: toIso(post.updatedAt) };
+    const autosave = () => writer.call(`/api/blog/${post.id}/autosave`, "PUT", typed);
+    await expectRefusal(await autosave(), 409, message);
+    expect(await waiting(post.id)).toEqual([]);
+    await proposed(await signIn("writer"), post);
+  });
+
   test("stands beside the live post, cleaned as any post, and visitors read nothing of it", async () => {
     const writer = await signIn("writer", { name: "Sari Penulis" });
     const post = await createPost();

@@ -52,6 +52,13 @@ export async function isSlugOfAnother(db: Database, postId: number, slug: string
   return rows.length > 0;
 }
 
+/** Pending changes of one author at most; more would occupy the articles of everybody else. */
+const mostPending = 50;
+
+export async function hasTooManyPending(db: Database, authorId: number): Promise<boolean> {
+  return (await db.$count(postPending, eq(postPending.authorId, authorId))) >= mostPending;
+}
+
 interface Proposing {
   postId: number;
   values: PostValues;
@@ -91,6 +98,7 @@ export async function writePending(
     FROM blog_posts
     WHERE id = ${postId} AND status IN (SELECT value FROM json_each(${JSON.stringify(states)})) AND ${isAsRead}
       AND ${baseVersion ? sql`updated_at = ${baseVersion.getTime()}` : sql`TRUE`}
+      AND (SELECT count(*) FROM post_pending WHERE author_id = ${authorId} AND post_id <> ${postId}) < CAST(${mostPending} AS INTEGER)
     ON CONFLICT (post_id) DO UPDATE SET
       base_version = ${baseVersion ? sql`excluded.base_version` : sql`post_pending.base_version`}, updated_at = max(excluded.updated_at, post_pending.updated_at + 1),
       author_id = excluded.author_id, title = excluded.title, slug = excluded.slug, summary = excluded.summary,

@@ -15,6 +15,7 @@ import {
   requirePost,
   slugTaken,
   slugTakenMeanwhile,
+  tooManyPending,
 } from "../access/own-post.service";
 import { listOpen, noteChange, recordReopened } from "../claims/claim.service";
 import type { FoundClaim } from "../claims/extract-claims";
@@ -24,6 +25,7 @@ import { toComplete } from "../posts/post.service";
 import {
   deletePending,
   findPending,
+  hasTooManyPending,
   isSlugOfAnother,
   toPendingChange,
   writePending,
@@ -135,6 +137,7 @@ async function refusalOfProposing(
   const refusal = await refusalOfState(deps, postId, baseVersion, user);
   if (refusal) return refusal;
   const pending = await findPending(deps.db, postId);
+  if (!pending && (await hasTooManyPending(deps.db, user.id))) return tooManyPending();
   if (pending && isFirst) return changeWaits();
   const who = pending?.authorName ?? "Orang lain";
   const message = pending

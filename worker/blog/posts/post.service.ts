@@ -27,12 +27,13 @@ import {
   refusalOfMissing,
   requirePost,
   slugTaken,
+  tooManyPending,
 } from "../access/own-post.service";
 import { recordReopened } from "../claims/claim.service";
 import { extractClaims } from "../claims/extract-claims";
 import { publicationTime } from "../desk/publication-time";
 import { readStaffPost } from "../desk/staff-posts.service";
-import { findPending, toPendingChange, writePending } from "../pending/pending.repository";
+import { findPending, hasTooManyPending, toPendingChange, writePending } from "../pending/pending.repository";
 import { cleanArticle, extractText } from "./article-html";
 import { insertPost, type Provenance } from "./new-post.repository";
 import { deletePost, findDeskState, type PostValues, updatePost, type WriteOutcome } from "./post.repository";
@@ -316,6 +317,8 @@ async function refusalOfAutosave(deps: Deps, id: number, base: Date, user: Sessi
   const post = await readStaffPost(deps, id, user.id);
   if (post.status === "trash") return postInTrash();
   const pending = await findPending(deps.db, id);
+  const isProposal = !pending && post.status !== "draft";
+  if (isProposal && (await hasTooManyPending(deps.db, user.id))) return tooManyPending();
   if (!pending || post.status === "draft") return postMovedOn("version", post);
   const isTheirs = ownerLimit(user) === null || pending.authorId === user.id;
   return !isTheirs && pending.updatedAt.getTime() === base.getTime()

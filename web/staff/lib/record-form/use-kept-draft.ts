@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { pageAccount } from "../../../lib/http";
 
 /** Milliseconds after the last change, and at most since the first unstored change. */
 const pause = 500;
@@ -126,9 +127,9 @@ export interface KeptDraft<Values> {
   savedAt: string;
 }
 
-/** A new storage key for a draft of `place`. */
+/** A new storage key for a draft of `place`: another account that uses this browser must not read it. */
 export function newKeptKey(place: string): string {
-  return `${place}:${crypto.randomUUID()}`;
+  return `${place}:${pageAccount()}:${crypto.randomUUID()}`;
 }
 
 /** The valid drafts of a place, the newest first. */
@@ -161,7 +162,10 @@ export function removeKept(key: string): void {
 
 function listKeys(place: string): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(`${place}:`));
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${place}:`));
+    // Drafts of earlier versions name no account.
+    const ofNobody = (key: string) => !key.slice(place.length + 1).includes(":");
+    return keys.filter((key) => key.startsWith(`${place}:${pageAccount()}:`) || ofNobody(key));
   } catch {
     return [];
   }

@@ -216,11 +216,16 @@ test("an autosave that is refused for what was typed waits for another text", as
   expect(result.current).toMatchObject({ problem: null, isSaved: true });
 });
 
-test("a draft that the server got in the last moment is not offered", () => {
+test("a draft of another account, or one that the server got in the last moment, is not offered", () => {
   localStorage.setItem("draf-uji:1", JSON.stringify({ values: { text: "Awal" }, savedAt: "2026-11-26" }));
   localStorage.setItem("draf-uji:2", JSON.stringify({ values: { text: "Lain" }, savedAt: "2026-11-25" }));
+  // Of another account that has used this browser.
+  localStorage.setItem(
+    "draf-uji:9:3",
+    JSON.stringify({ values: { text: "Rahasia" }, savedAt: "2026-11-27" }),
+  );
   const { result } = openForm(next);
-  expect(Object.keys(localStorage)).toEqual(["draf-uji:2"]);
+  expect(Object.keys(localStorage).sort()).toEqual(["draf-uji:2", "draf-uji:9:3"]);
   expect(result.current.draft.offered?.values.text).toBe("Lain");
 });
 
