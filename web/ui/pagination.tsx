@@ -15,7 +15,8 @@ interface PaginationProps {
   className?: string;
 }
 
-const shape = "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-full px-4 font-semibold";
+const shape =
+  "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-full px-4 font-semibold max-sm:min-w-10 max-sm:px-0";
 
 /** Previous, nearby pages, next; with a single page both ends are disabled. */
 export function Pagination(props: PaginationProps) {
@@ -39,7 +40,7 @@ export function Pagination(props: PaginationProps) {
               aria-current={number === page ? "page" : undefined}
               className={cn(
                 shape,
-                "min-w-11 tabular-nums",
+                "tabular-nums sm:min-w-11",
                 number === page ? "bg-ink text-paper" : "hover:bg-sand",
               )}
             >

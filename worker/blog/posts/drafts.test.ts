@@ -137,6 +137,13 @@ describe("a draft", () => {
 });
 
 describe("an autosave", () => {
+  test("stores no NUL, with which SQL ends a text and no backup could be restored", async () => {
+    const writer = await signIn("writer");
+    const { id, updatedAt } = await draftBy(writer);
+    await saved(writer, id, { ...unfinished, content: "<p>satu\0 dua</p>", image: "/a\0.png" }, updatedAt);
+    expect(await storedPost(id)).toMatchObject({ content: "<p>satu dua</p>", image: "/a.png" });
+  });
+
   test("over the version of somebody else keeps that version, also within the hour", async () => {
     const [writer, editor] = [await signIn("writer"), await signIn("editor")];
     const draft = await draftBy(writer);

@@ -23,10 +23,10 @@ const columns: ListColumn[] = [
   { name: "ID", width: "lg:w-[5.5%]" },
   { name: "Nama", width: "lg:w-[21%]" },
   { name: "Email", width: "lg:w-[14%]" },
-  { name: "Nomor HP", width: "lg:w-[13.5%]" },
-  { name: "Jenis Website", width: "lg:w-[12%]" },
+  { name: "Nomor HP", width: "lg:w-[15.5%]" },
+  { name: "Jenis Website", width: "lg:w-[11%]" },
   { name: "Tanggal", width: "lg:w-[11%]" },
-  { name: "Pesan", width: "lg:w-[15.5%]" },
+  { name: "Pesan", width: "lg:w-[14.5%]" },
   { name: "Aksi", width: "lg:w-[7.5%]" },
 ];
 

@@ -10,6 +10,7 @@ import {
 } from "../../../../worker/contract/generation";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { useRetryBatch } from "../../../api/generation";
+import { useStaff } from "../../../api/staff-rights";
 import { reviewQueueQuery } from "../../../api/workflow";
 import { cn } from "../../../lib/cn";
 import { formatTime } from "../../../lib/format";
@@ -111,7 +112,11 @@ export function BatchProgress({ batch }: { batch: Batch }) {
 function ReviewLink({ batch }: { batch: Batch }) {
   const waiting = useQuery(reviewQueueQuery()).data?.posts ?? [];
   const written = new Set(batch.items.map(({ post }) => post?.id));
-  const own = waiting.filter(({ id }) => written.has(id));
+  const { user, may } = useStaff();
+  // Writers see only their own articles in the review.
+  const own = waiting.filter(
+    ({ id, author }) => written.has(id) && (may("posts.publish") || author?.id === user?.id),
+  );
   if (own[0] === undefined) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Link, NavLink, useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import { cn } from "../../../lib/cn";
 import mulaiBekerja from "./01-mulai-bekerja.md";
 import menulisArtikel from "./02-menulis-artikel.md";
@@ -26,19 +26,18 @@ export default function GuideScreen() {
         <ol className="lg:sticky lg:top-6">
           {guidePages.map(({ slug, title }) => (
             <li key={slug}>
-              <NavLink
+              <Link
                 to={guideAddress(slug)}
-                className={({ isActive }) =>
-                  cn(
-                    "flex min-h-11 items-center border-l-3 px-3.5 text-sm font-semibold lg:min-h-9",
-                    isActive
-                      ? "border-fajar text-ink"
-                      : "border-transparent text-ink-soft hover:border-edge hover:text-ink",
-                  )
-                }
+                aria-current={slug === page?.slug ? "page" : undefined}
+                className={cn(
+                  "flex min-h-11 items-center border-l-3 px-3.5 text-sm font-semibold lg:min-h-9",
+                  slug === page?.slug
+                    ? "border-fajar text-ink"
+                    : "border-transparent text-ink-soft hover:border-edge hover:text-ink",
+                )}
               >
                 {title}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ol>

@@ -76,7 +76,7 @@ function Parts({ clock, queues, jobs, notifications, quotas, backup, version }: 
             if (waiting === null) return [queueNames[name], "Tidak menjawab"];
             const parts = [
               `${waiting} menunggu`,
-              oldest && `sejak ${formatTime(oldest)}`,
+              waiting > 0 && oldest && `sejak ${formatTime(oldest)}`,
               `${dead ?? "?"} gagal`,
             ];
             return [queueNames[name], parts.filter(Boolean).join(", ")];

@@ -17,7 +17,7 @@ import { DrawerButton } from "../../lib/late-drawer";
 import { LogoutButton } from "../../lib/logout-button";
 import { EditedRecord } from "../../lib/record-form/edited-record";
 import { RecordForm } from "../../lib/record-form/record-form";
-import { listKept, newKeptKey, removeKept, storeKept } from "../../lib/record-form/use-kept-draft";
+import { listOwn, newKeptKey, removeKept, storeKept } from "../../lib/record-form/use-kept-draft";
 import { PageHead, tabLook } from "../../ui/page-head";
 import { usePostChecks } from "./checks/post-checks";
 import { ContentField, useTextUploads } from "./content/content-field";
@@ -134,7 +134,7 @@ const PostForm = memo(function PostForm({ opened, navigate }: PostFormProps) {
       {head}
       {!current && <PlannedDay />}
       {others.length > 0 && (
-        <p role="status" className="mt-2 text-sm font-medium text-fajar-deep">
+        <p role="status" className="mt-2 text-sm font-medium text-ink-soft">
           {others.join(" dan ")} sedang menyunting artikel ini.
         </p>
       )}
@@ -316,7 +316,7 @@ export default function PostPage({ id, navigate }: PostPageProps) {
 
 /** Offers the draft of a deleted post. */
 function LostDraft({ id, navigate }: PostPageProps) {
-  const [draft] = useState(() => listKept(`draf-post:${id}`, readValues)[0]);
+  const [draft] = useState(() => listOwn(`draf-post:${id}`, readValues)[0]);
   if (!draft) return null;
 
   function moveDraft() {

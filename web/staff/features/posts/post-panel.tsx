@@ -94,7 +94,7 @@ export function PostPanel({ state, checks, hasUnsaved, className }: PostPanelPro
         <TextField
           id="post-slug"
           label={postLabels.slug}
-          hint="Terisi dari judul bila kosong"
+          hint={readOnly ? undefined : "Terisi dari judul bila kosong"}
           error={faults.slug}
           readOnly={readOnly}
           autoCapitalize="none"

@@ -31,8 +31,8 @@ import { useListState } from "./post-list-address";
 const columns: ListColumn[] = [
   { name: "Judul" },
   { name: "Kategori", width: "lg:w-40 2xl:w-52" },
-  { name: "Publikasi", width: "lg:w-40" },
-  { name: "Aksi", width: "lg:w-44" },
+  { name: "Publikasi", width: "lg:w-44" },
+  { name: "Aksi", width: "lg:w-40" },
 ];
 
 interface PostTableProps {

@@ -78,8 +78,8 @@ export default function SiteScreen() {
               className="mt-6 max-w-sm"
             />
             <p className="mt-3 text-sm text-ink-soft">
-              Kata dalam kurung kurawal, seperti {"{harga mulai}"} atau {"{nama}"}, diisi otomatis dari fakta
-              di atas.
+              Kata dalam kurung kurawal, seperti {"{harga mulai}"} atau {"{nama}"}, diisi otomatis dari bagian
+              Usaha.
             </p>
             <ContentForm
               key={`${chosen} ${state.version} ${round}`}

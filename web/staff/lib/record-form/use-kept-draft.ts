@@ -27,11 +27,11 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
   const isSaved = options.isStored(values);
   const own = useRef({ place: "", key: "" });
   const [offers, setOffers] = useState(() => {
-    for (const draft of listKept(place, read)) {
+    for (const draft of listOwn(place, read)) {
       // The values were saved while the earlier page was closing.
       if (JSON.stringify(draft.values) === JSON.stringify(values)) removeKept(draft.key);
     }
-    return listKept(place, read);
+    return listOwn(place, read);
   });
   const [state, setState] = useState<KeptState>({ kept: null });
   const latest = useRef(options);
@@ -111,7 +111,7 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
       const { kept } = keepNow(compared);
       if (kept === "refused") return false;
       own.current = { place, key: newKeptKey(place) };
-      setOffers(listKept(place, read));
+      setOffers(listOwn(place, read));
       return true;
     },
   };
@@ -130,6 +130,18 @@ export interface KeptDraft<Values> {
 /** A new storage key for a draft of `place`: another account that uses this browser must not read it. */
 export function newKeptKey(place: string): string {
   return `${place}:${pageAccount()}:${crypto.randomUUID()}`;
+}
+
+/** The valid drafts of a place that this account made, the newest first. */
+export function listOwn<Values>(
+  place: string,
+  read: (values: unknown) => Values | null,
+): KeptDraft<Values>[] {
+  return listKept(place, read).filter(({ key }) => {
+    const [account, id] = key.slice(place.length + 1).split(":");
+    // Drafts of earlier versions name no account.
+    return id === undefined || account === String(pageAccount());
+  });
 }
 
 /** The valid drafts of a place, the newest first. */
@@ -162,10 +174,7 @@ export function removeKept(key: string): void {
 
 function listKeys(place: string): string[] {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${place}:`));
-    // Drafts of earlier versions name no account.
-    const ofNobody = (key: string) => !key.slice(place.length + 1).includes(":");
-    return keys.filter((key) => key.startsWith(`${place}:${pageAccount()}:`) || ofNobody(key));
+    return Object.keys(localStorage).filter((key) => key.startsWith(`${place}:`));
   } catch {
     return [];
   }

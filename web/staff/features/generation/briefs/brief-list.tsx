@@ -96,7 +96,7 @@ export default function BriefList() {
           )
         }
         below={ordering.error && <OrderFailure error={ordering.error} />}
-        matches={`${total.toLocaleString("id-ID")} bahan`}
+        matches={isFiltered ? `${total.toLocaleString("id-ID")} bahan` : ""}
         query={list}
         page={page}
         total={total}

@@ -29,10 +29,10 @@ interface BriefTableProps {
 
 const columns: ListColumn[] = [
   { name: "Judul" },
-  { name: "Frasa kunci", width: "lg:w-[20%]" },
+  { name: "Frasa kunci", width: "lg:w-[15%]" },
   { name: "Rencana", width: "lg:w-40" },
-  { name: "Pemilik", width: "lg:w-36" },
-  { name: "Aksi", width: "lg:w-36" },
+  { name: "Pemilik", width: "lg:w-32" },
+  { name: "Aksi", width: "lg:w-32" },
 ];
 
 export function BriefTable({ briefs, bar, ...row }: BriefTableProps) {

@@ -53,7 +53,7 @@ export function ContentField(props: ContentFieldProps) {
   );
   const { state } = visual;
   useStrayFiles();
-  const hint = hints[state.is === "html" ? "html" : "visual"];
+  const hint = readOnly ? undefined : hints[state.is === "html" ? "html" : "visual"];
   const source = useRef<HTMLTextAreaElement | null>(null);
   const field = form.register("content");
 
@@ -80,9 +80,11 @@ export function ContentField(props: ContentFieldProps) {
           way={state.is === "html" ? "html" : "visual"}
           onChoose={(way) => uploads.areIn() && visual.choose(way)}
         />
-        <span id={`${id}-hint`} className="w-full text-sm text-ink-soft">
-          {hint}
-        </span>
+        {hint && (
+          <span id={`${id}-hint`} className="w-full text-sm text-ink-soft">
+            {hint}
+          </span>
+        )}
       </div>
       <textarea
         rows={12}
