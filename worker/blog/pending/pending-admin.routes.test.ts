@@ -39,7 +39,7 @@ const promote = (
 ) => staff.call(`${toPath(id)}/promote`, "POST", { baseVersion, updatedAt }, bindings);
 
 describe("a change that waits", () => {
-  test("is refused to an author of whom fifty others wait, by a save and by an autosave", async () => {
+  test("is refused to an author who has fifty on other posts, when saved and when autosaved", async () => {
     const writer = await signIn("writer");
     for (let count = 0; count < 50; count += 1) {
       const { id: postId, updatedAt, ...values } = await createPost();

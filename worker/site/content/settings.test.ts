@@ -133,7 +133,7 @@ test("recipients, the writer and its limit are the owner's settings, and only ow
   expect((await withOwnSettings(createDeps(env), env)).notificationChannels).toEqual([]);
 });
 
-test("a test message goes to the typed recipients, of whom there is one, and its failure is reported", async () => {
+test("a test message goes to the typed recipients, who must not be missing, and its failure is reported", async () => {
   const { call, publish } = await owner();
   const sent: { to: string[]; subject: string }[] = [];
   const EMAIL = { send: async (message: never) => void sent.push(message) };
