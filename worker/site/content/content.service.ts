@@ -1,5 +1,4 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { findSentencesSaying } from "../../blog/reading/sentences-saying.service";
 import type { SessionUser } from "../../contract/auth";
 import { may } from "../../contract/rights";
 import type {
@@ -8,14 +7,15 @@ import type {
   PendingInput,
   PublishedContent,
   SiteContentState,
-  StaleArticle,
   VersionInput,
 } from "../../contract/site-content/calls";
 import { changesBetween } from "../../contract/site-content/changes";
-import { addressLine, factsIn, hoursText, phoneDigits, rupiah } from "../../contract/site-content/facts";
+import { factsIn, fillIn } from "../../contract/site-content/facts";
+import { fieldMeta } from "../../contract/site-content/fields";
 import {
   type ContentKey,
   contentKeys,
+  contentSchemas,
   editorKeys,
   privateKeys,
   type SiteContent,
@@ -27,6 +27,7 @@ import { users } from "../../db/schema/auth";
 import { siteContent, siteContentPending } from "../../db/schema/site";
 import type { Deps } from "../../deps";
 import { AppError, movedOn, withoutRight } from "../../errors";
+import { findStaleArticles } from "./stale-articles.service";
 
 /** Published versions in the history. */
 const historyLength = 30;
@@ -95,7 +96,10 @@ export async function savePending(
   if (keys.length === 0) throw new AppError("validation_failed", "Tidak ada isi yang dikirim");
   if (keys.some((key) => !editableKeys(user.role).includes(key))) throw withoutRight();
   const now = await previewContent(deps);
-  const checked = keys.map((key) => [key, checkedKey(key, sent[key], now)]);
+  const checked = keys.map((key) => {
+    const value = checkedKey(key, sent[key], now);
+    return [key, key === "packages" ? alignComparison(value as Packages, now.packages) : value];
+  });
   const written = { version, authorId: user.id, now: deps.clock(), readAt: updatedAt };
   const stored = await putPending(deps.db, Object.fromEntries(checked), written);
   if (stored === null) throw await changedMeanwhile(deps, user);
@@ -109,6 +113,29 @@ function checkedKey(key: ContentKey, sent: unknown, now: SiteContent): unknown {
   // Reversed, so that the first message of each field wins.
   const fields = Object.fromEntries(faults.reverse());
   throw new AppError("validation_failed", result.error.issues[0]?.message ?? "", { fields });
+}
+
+type Packages = SiteContent["packages"];
+
+/** In the table, values stand in the order of the packages. If only the packages were changed, values follow their package. */
+function alignComparison(packages: Packages, before: Packages): Packages {
+  const { website, comparison } = packages;
+  if (JSON.stringify(comparison) !== JSON.stringify(before.comparison)) {
+    const row = comparison.findIndex(({ values }) => values.length !== website.length);
+    if (row < 0) return packages;
+    const message = `Isi per paket harus ${website.length}, satu bagi setiap paket website`;
+    throw new AppError("validation_failed", message, {
+      fields: { [`packages.comparison.${row}.values`]: message },
+    });
+  }
+  const titles = website.map(({ title }) => title);
+  const formerIndexes = website.map(({ title }, index) => {
+    const former = before.website.findIndex((offer) => offer.title === title);
+    const isRenamed = !titles.includes(before.website[index]?.title ?? title);
+    return former < 0 && isRenamed ? index : former;
+  });
+  const align = (values: string[]) => formerIndexes.map((index) => values[index] ?? "-");
+  return { ...packages, comparison: comparison.map((row) => ({ ...row, values: align(row.values) })) };
 }
 
 async function changedMeanwhile(
@@ -137,12 +164,26 @@ export async function publishContent(
   const before = readContent(published?.keys ?? {});
   // Keys of another deployment's schema are kept as they are stored.
   const whole = { ...before, ...published?.keys, ...pending.keys };
+  refuseUnknownPrices(readContent(whole));
   const now = deps.clock();
   const writing = { version, authorId: user.id, now, pendingAt: pending.updatedAt };
   const isPublished = await deps.contentVersion.bumpAfter(() => publishPending(deps.db, whole, writing));
   if (!isPublished) throw await changedMeanwhile(deps, user, reviewAgain);
   await deps.audit.record({ action: "site.published", label: `Versi ${version + 1}` });
   return { version: version + 1, stale: await findStaleArticles(deps, before, readContent(whole)) };
+}
+
+/** 400 if a text names the price of a package that does not exist. */
+function refuseUnknownPrices(content: SiteContent): void {
+  const facts = factsIn(content);
+  for (const key of contentKeys) {
+    const [price] = /\{harga [^{}]+\}/.exec(JSON.stringify(fillIn(content[key], facts))) ?? [];
+    const place = fieldMeta.get(contentSchemas[key])?.label;
+    if (price) {
+      const message = `${place} memakai ${price}, padahal tidak ada paket website dengan nama itu. Ubah dulu teksnya.`;
+      throw new AppError("validation_failed", message);
+    }
+  }
 }
 
 /** If nothing is pending, the request has succeeded already. */
@@ -272,55 +313,4 @@ async function publishPending(
 async function deletePending(db: Database, updatedAt: Date): Promise<boolean> {
   const read = db.delete(siteContentPending).where(eq(siteContentPending.updatedAt, updatedAt));
   return (await read.returning({ id: siteContentPending.id })).length > 0;
-}
-
-/** Public articles that still contain a changed fact, with the sentence. */
-async function findStaleArticles(
-  deps: Deps,
-  before: SiteContent,
-  after: SiteContent,
-): Promise<StaleArticle[]> {
-  const now = new Map(factWordings(after).map((fact) => [fact.name, fact.text]));
-  const changes = factWordings(before).filter(({ name, text }) => (now.get(name) ?? text) !== text);
-  const found = await findSentencesSaying(deps, [...new Set(changes.flatMap(({ said }) => said))]);
-  return found.flatMap(({ words, ...sentence }) => {
-    const change = changes.find(({ said }) => said.includes(words));
-    return change ? [{ ...sentence, old: change.text, new: now.get(change.name) ?? "" }] : [];
-  });
-}
-
-/** Facts about the business that an article may state, and their possible wordings. */
-function factWordings(content: SiteContent): { name: string; text: string; said: string[] }[] {
-  const { business, packages } = content;
-  const price = (name: string, amount: number) => {
-    const text = rupiah(amount);
-    const millions = amount % 100_000 === 0 && amount >= 1_000_000;
-    const words = `${String(amount / 1_000_000).replace(".", ",")} juta`;
-    return { name, text, said: [text.replace("Rp ", ""), ...(millions ? [words] : [])] };
-  };
-  const fact = (name: string, text: string, said = [text]) => ({ name, text, said });
-  const { kota, provinsi, nama } = Object.fromEntries(factsIn(content));
-  return [
-    ...(["website", "seo", "social"] as const).flatMap((line) =>
-      packages[line].map((offer) => price(`${line} ${offer.title}`, offer.price)),
-    ),
-    price("maintenance", packages.maintenance),
-    fact("nama", nama ?? ""),
-    fact("telepon", business.phone, [business.phone, phoneDigits(business.phone)]),
-    fact("whatsapp", business.whatsapp, [business.whatsapp, phoneDigits(business.whatsapp)]),
-    fact("email", business.email),
-    fact("alamat", addressLine(business), [business.address.street]),
-    fact("kota", `${kota}, ${provinsi}`),
-    fact("waktu balas", business.replyTime),
-    ...business.hours
-      .filter(({ opens }) => opens)
-      .map((row) => {
-        const text = hoursText(row);
-        return fact(
-          `jam ${row.days}`,
-          text,
-          [text, text.replaceAll(":", ".")].map((words) => words.replace(" WIB", "")),
-        );
-      }),
-  ];
 }

@@ -65,6 +65,22 @@ test("a published price is on every page that shows it, at once", async () => {
   expect(await read("/portfolio")).toContain("Rp\u00a06.400.000");
 });
 
+test("the table follows its packages, and neither a table nor a price of missing packages is accepted", async () => {
+  const { put, publish, get } = await staff();
+  const { website, comparison } = writtenDefault.packages;
+  const [basic, professional, enterprise] = website;
+  const [row] = comparison;
+  const bisnis = { ...enterprise, title: "Bisnis" };
+  await put({ packages: { website: [basic, professional, bisnis] } });
+  expect((await get()).pending.keys.packages.comparison).toEqual(comparison);
+  await put({ packages: { website: [bisnis, { ...basic, title: "Mini" }, professional] } });
+  const { values } = (await get()).pending.keys.packages.comparison[0];
+  expect(values).toEqual([row?.values[2], "-", row?.values[1]]);
+  const refused = await put({ packages: { website: [basic], comparison: [row] } });
+  expect(await refused.json()).toHaveProperty(["fields", "packages.comparison.0.values"]);
+  expect(await (await publish()).text()).toContain("Portofolio memakai {harga Enterprise}");
+});
+
 test("name, number and opening hours are in header, footer, feeds and structured data", async () => {
   await createPost({ status: "published" });
   const { put, publish } = await staff();
@@ -224,7 +240,8 @@ test("pages render lists with a single entry", async () => {
   const { put, publish } = await staff();
   const { portfolio, packages, ...others } = shortest(writtenDefault);
   const [project] = portfolio.items;
-  const unknown = { ...portfolio, items: [{ ...project, id: "lain", image: "", home: true }] };
+  const story = { ...project?.story, price: "Basic" };
+  const unknown = { ...portfolio, items: [{ ...project, id: "lain", image: "", story, home: true }] };
   expect((await put({ ...others, packages, portfolio: unknown })).status).toBe(200);
   expect((await publish()).status).toBe(200);
   for (const path of ["/", "/about", "/services", "/portfolio", "/pricing", "/contact"]) {
