@@ -62,7 +62,7 @@ function handleMissing(error: unknown): void {
 
 function idle(): Promise<unknown> {
   return new Promise((done) => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(done, { timeout: 2000 });
+    if ("requestIdleCallback" in window) window.requestIdleCallback(done, { timeout: 500 });
     else setTimeout(done, 50);
   });
 }
@@ -82,13 +82,16 @@ function isConnectionSpared(): boolean {
 }
 
 async function continueAfterLoad(): Promise<void> {
+  const { tags } = document.documentElement.dataset;
+  if (tags) loadTagManager(tags);
+  if (needsApp()) return start();
+  // Frames of the entrance would wait for what follows.
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  await idle();
   // By the script, and after the paint: a file that a header names would be fetched before what the paint needs.
   addToHead("script", { type: "speculationrules", textContent: speculationRules });
   addToHead("link", { rel: "manifest", href: "/manifest.webmanifest" });
-  const { tags } = document.documentElement.dataset;
-  if (tags) loadTagManager(tags);
-  if (needsApp()) start();
-  else if (!isConnectionSpared()) {
+  if (!isConnectionSpared()) {
     for (const load of [loadReact, loadApp, loadPage]) {
       await idle();
       prefetchImport(load);

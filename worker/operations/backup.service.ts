@@ -8,27 +8,33 @@ import { noteMoment, readNoted } from "./operations.service";
 
 /** Erased data must disappear from all copies within `privacy.copyDays`, so monthly copies omit enquiries and notes. */
 const kept = { daily: privacy.copyDays, monthly: 12 };
-/** Pictures copied in one run; each costs two calls. */
-const mostPictures = 300;
+/** Files of pictures copied in one run; each costs two calls. */
+const mostFiles = 300;
 
 /**
- * Once a day in Jakarta: writes every row to the backup bucket and copies new pictures. The next run writes the copy of
- * the month, because each run has its own limit of CPU time. Returns the number of rows.
+ * Once a day in Jakarta, in several runs, because each has its own limits: writes every row to the backup bucket, then the
+ * copy of the month, then copies new pictures. Returns the number of rows or files.
  */
 export async function writeBackup({ db, clock, backupBucket: bucket, mediaBucket }: Deps): Promise<number> {
   if (!bucket) return 0;
   const now = clock();
   const day = toDay(now);
-  const last = await readNoted(db, "backup");
-  if (last && toDay(new Date(last.at)) === day) {
+  const isDone = async (part: Parameters<typeof readNoted>[1]) => {
+    const last = await readNoted(db, part);
+    return last !== null && toDay(new Date(last.at)) === day;
+  };
+  if (await isDone("pictures")) return 0;
+  if (await isDone("backup")) {
     const monthly = `monthly/${day.slice(0, 7)}.jsonl.gz`;
-    if (await bucket.head(monthly)) return 0;
-    return upload(bucket, monthly, readBackup(db, now, { isKeptLong: true }));
+    if (!(await bucket.head(monthly)))
+      return upload(bucket, monthly, readBackup(db, now, { isKeptLong: true }));
+    const copied = mediaBucket ? await copyPictures(mediaBucket, bucket) : 0;
+    if (copied < mostFiles) await noteMoment(db, "pictures", now);
+    return copied;
   }
 
   const key = `daily/${day}.jsonl.gz`;
   const rows = await upload(bucket, key, readBackup(db, now));
-  if (mediaBucket) await copyPictures(mediaBucket, bucket);
   for (const [folder, count] of Object.entries(kept)) {
     const old = (await listKeys(bucket, `${folder}/`)).sort().slice(0, -count);
     if (old.length > 0) await bucket.delete(old);
@@ -69,14 +75,16 @@ async function upload(
 
 const pictureFolder = "pictures/";
 
-/** Pictures never change, so a key that exists is not copied again. */
-async function copyPictures(media: R2Bucket, backups: R2Bucket): Promise<void> {
+/** Pictures never change, so a key that exists is not copied again. Returns the number of copied files. */
+async function copyPictures(media: R2Bucket, backups: R2Bucket): Promise<number> {
   const copied = new Set(await listKeys(backups, pictureFolder));
   const missing = (await listKeys(media)).filter((key) => !copied.has(pictureFolder + key));
-  for (const key of missing.slice(0, mostPictures)) {
+  const chosen = missing.slice(0, mostFiles);
+  for (const key of chosen) {
     const picture = await media.get(key);
     if (picture) await backups.put(pictureFolder + key, picture.body);
   }
+  return chosen.length;
 }
 
 async function listKeys(bucket: R2Bucket, prefix = ""): Promise<string[]> {

@@ -242,12 +242,14 @@ export async function readState(db: Database, now: Date) {
   });
 }
 
-export async function noteMoment(db: Database, key: "clock" | "backup", at: Date, detail: string) {
+type NotedKey = "clock" | "backup" | "pictures";
+
+export async function noteMoment(db: Database, key: NotedKey, at: Date, detail = "") {
   await db.run(sql`INSERT INTO operations (key, at, detail) VALUES (${key}, ${at.getTime()}, ${detail})
     ON CONFLICT (key) DO UPDATE SET at = excluded.at, detail = excluded.detail`);
 }
 
-export async function readNoted(db: Database, key: "clock" | "backup"): Promise<Noted | null> {
+export async function readNoted(db: Database, key: NotedKey): Promise<Noted | null> {
   const [row] = await db.all<Noted>(sql`SELECT key, at, detail FROM operations WHERE key = ${key}`);
   return row ?? null;
 }
