@@ -100,12 +100,7 @@ function DayCell({
       </p>
       <div className="relative grid gap-1">
         <DayWarning tooMany={tooMany} ceiling={ceiling} isSmall />
-        {posts.map((post) => (
-          <CalendarEntry key={post.id} {...{ post, now, onOpen }} isSmall {...(drag && { drag })} />
-        ))}
-        {plans.map((plan) => (
-          <PlanEntry key={plan.briefId} plan={plan} isSmall />
-        ))}
+        <DayEntries {...{ posts, plans, now, onOpen }} isSmall {...(drag && { drag })} />
       </div>
     </td>
   );
@@ -154,12 +149,7 @@ function AgendaDays({ days, today, now, ceiling, canPlan, onOpen }: Omit<AgendaV
           </h3>
           <div className="mt-2 grid gap-2">
             <DayWarning tooMany={tooMany} ceiling={ceiling} />
-            {posts.map((post) => (
-              <CalendarEntry key={post.id} {...{ post, now, onOpen }} />
-            ))}
-            {plans.map((plan) => (
-              <PlanEntry key={plan.briefId} plan={plan} />
-            ))}
+            <DayEntries {...{ posts, plans, now, onOpen }} />
             {posts.length + plans.length === 0 && (
               <p className="text-ink-soft">Tidak ada artikel yang terbit hari ini.</p>
             )}
@@ -168,6 +158,36 @@ function AgendaDays({ days, today, now, ceiling, canPlan, onOpen }: Omit<AgendaV
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The most entries of a day; more of them are collapsed. */
+const mostEntries = 4;
+
+interface DayEntriesProps extends Omit<CalendarEntryProps, "post"> {
+  posts: readonly CalendarPost[];
+  plans: readonly CalendarPlan[];
+}
+
+function DayEntries({ posts, plans, ...rest }: DayEntriesProps) {
+  const entries = [
+    ...posts.map((post) => <CalendarEntry key={post.id} post={post} {...rest} />),
+    ...plans.map((plan) => <PlanEntry key={`plan ${plan.briefId}`} plan={plan} {...rest} />),
+  ];
+  const shown = entries.length > mostEntries ? mostEntries - 1 : mostEntries;
+  const more = entries.slice(shown);
+  return (
+    <>
+      {entries.slice(0, shown)}
+      {more.length > 0 && (
+        <details className="relative">
+          <summary className="min-h-6 w-fit px-2 text-xs font-semibold pointer-coarse:min-h-11 pointer-coarse:py-3">
+            {more.length} lagi
+          </summary>
+          <div className="mt-1 grid gap-1">{more}</div>
+        </details>
+      )}
+    </>
   );
 }
 
@@ -209,7 +229,10 @@ function CalendarEntry({ post, now, isSmall, drag, onOpen }: CalendarEntryProps)
         {origin === "ai" && <AiMark />}
       </span>
       <span
-        className={cn("font-semibold [overflow-wrap:anywhere]", isSmall ? "line-clamp-2" : "line-clamp-3")}
+        className={cn(
+          "font-semibold text-pretty [overflow-wrap:anywhere]",
+          isSmall ? "line-clamp-2" : "line-clamp-3",
+        )}
       >
         {title}
       </span>
@@ -218,7 +241,7 @@ function CalendarEntry({ post, now, isSmall, drag, onOpen }: CalendarEntryProps)
 }
 
 /** A planned brief, with a link to it. */
-function PlanEntry({ plan, isSmall }: { plan: CalendarPlan; isSmall?: boolean }) {
+function PlanEntry({ plan, isSmall }: { plan: CalendarPlan; isSmall?: boolean | undefined }) {
   return (
     <Link
       to={generatePath(staffPaths.editedBrief, { id: String(plan.briefId) })}
