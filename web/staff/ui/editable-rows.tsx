@@ -59,7 +59,12 @@ export function EditableRows<Row>(props: EditableRowsProps<Row>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal while typing
           <li key={index}>
             <div className={cn("flex items-start gap-1", isOrdered && "max-sm:flex-wrap")}>
-              <div className={cn("min-w-0 grow", isOrdered && "max-sm:w-full")}>
+              <div
+                className={cn(
+                  "min-w-0 grow",
+                  isOrdered && "max-sm:basis-full max-sm:has-[>details:not([open])]:basis-0",
+                )}
+              >
                 {props.children(
                   row,
                   index,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { staffPaths } from "../../../../worker/contract/paths";
 import type {
   ContentVersionEntry,
@@ -47,6 +47,8 @@ export default function SiteScreen() {
   const begin = () => setRound((before) => before + 1);
   const [stale, setStale] = useState<PublishedContent["stale"]>([]);
   const keys = may("site.publish") ? contentKeys : editorKeys;
+  const nameOf = (key: ContentKey, { pending }: SiteContentState) =>
+    pending?.keys[key] ? `${getLabel(key)} (diubah)` : getLabel(key);
   const chosen = keys.find((key) => key === address.get("bagian")) ?? (keys[0] as ContentKey);
   return (
     <>
@@ -66,31 +68,48 @@ export default function SiteScreen() {
                 tampil di domain sendiri. Ganti isinya, atau hapus tandanya bila benar.
               </InlineNotice>
             )}
-            <SelectBox
-              id="bagian"
-              label="Bagian"
-              value={chosen}
-              options={keys.map((key) => ({
-                value: key,
-                label: state.pending?.keys[key] ? `${getLabel(key)} (diubah)` : getLabel(key),
-              }))}
-              onSelect={(key) => setAddress({ bagian: key })}
-              className="mt-6 max-w-sm"
-            />
-            <p className="mt-3 text-sm text-ink-soft">
-              Kata dalam kurung kurawal, seperti {"{harga mulai}"} atau {"{nama}"}, diisi otomatis dari bagian
-              Usaha.
-            </p>
-            <ContentForm
-              key={`${chosen} ${state.version} ${round}`}
-              contentKey={chosen}
-              label={getLabel(chosen)}
-              state={state}
-              publish={
-                may("site.publish") && state.pending && <PublishButton state={state} onPublished={setStale} />
-              }
-            />
-            {may("site.publish") && <History state={state} onRestored={begin} />}
+            <div className="mt-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-8">
+              <SelectBox
+                id="bagian"
+                label="Bagian"
+                value={chosen}
+                options={keys.map((key) => ({ value: key, label: nameOf(key, state) }))}
+                onSelect={(key) => setAddress({ bagian: key })}
+                className="max-w-sm lg:hidden"
+              />
+              <nav aria-label="Bagian" className="max-lg:hidden">
+                <ul className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto">
+                  {keys.map((key) => (
+                    <li key={key}>
+                      <Link
+                        to={`?bagian=${key}`}
+                        aria-current={key === chosen ? "page" : undefined}
+                        className="block rounded-md px-3 py-1.5 text-sm font-semibold -outline-offset-3 hover:bg-sand aria-[current]:bg-sand"
+                      >
+                        {nameOf(key, state)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <div className="min-w-0">
+                <p className="max-lg:mt-3 mb-4 text-sm text-ink-soft">
+                  Kata dalam kurung kurawal, seperti {"{harga mulai}"} atau {"{nama}"}, diisi otomatis dari
+                  bagian Usaha.
+                </p>
+                <ContentForm
+                  key={`${chosen} ${state.version} ${round}`}
+                  contentKey={chosen}
+                  label={getLabel(chosen)}
+                  state={state}
+                  publish={
+                    may("site.publish") &&
+                    state.pending && <PublishButton state={state} onPublished={setStale} />
+                  }
+                />
+                {may("site.publish") && <History state={state} onRestored={begin} />}
+              </div>
+            </div>
           </>
         )}
       </Loaded>
