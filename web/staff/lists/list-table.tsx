@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: in some browsers CSS that changes `display` removes a table's roles
-import { MoreHorizontal, Pencil, Trash2 } from "lucide";
+import { Eye, MoreHorizontal, Pencil, Trash2 } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -127,7 +127,7 @@ export const besideLook = "md:max-lg:col-start-2 md:max-lg:row-auto md:max-lg:m-
 
 /** The classes of a row's title: one line in tables, up to two on cards. */
 export const titleLook =
-  "card-target text-base leading-snug font-semibold decoration-2 underline-offset-4 max-lg:line-clamp-2 max-lg:[overflow-wrap:anywhere] lg:block lg:truncate [a&]:hover:underline [a&]:hover:decoration-fajar";
+  "card-target text-base leading-snug font-semibold text-pretty decoration-2 underline-offset-4 max-lg:line-clamp-2 max-lg:[overflow-wrap:anywhere] lg:block lg:truncate [a&]:hover:underline [a&]:hover:decoration-fajar";
 
 /** The classes of a row's action. */
 export const rowButton =
@@ -151,7 +151,7 @@ export function EditActs({ name, to, onDelete }: EditActsProps) {
   return (
     <div className="-my-1.5 flex items-center gap-0.5 lg:-ml-2">
       <Link to={to} aria-label={`${verb} ${name}`} className={rowButton}>
-        <Icon node={Pencil} className="size-4 lg:hidden" />
+        <Icon node={onDelete ? Pencil : Eye} className="size-4 lg:hidden" />
         <span className="max-lg:sr-only">{verb}</span>
       </Link>
       {onDelete && (

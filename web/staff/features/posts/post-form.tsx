@@ -99,10 +99,11 @@ const PostForm = memo(function PostForm({ opened, navigate }: PostFormProps) {
 
   const list = useListAddress();
   const publishedAt = current?.publishedAt ?? null;
+  const title = isNew ? "Buat Blog Post" : offer.main ? "Edit Blog Post" : "Baca Blog Post";
   // It stays as it is while one types and saves.
   const head = useMemo(
     () => (
-      <PageHead title={isNew ? "Buat Blog Post" : "Edit Blog Post"} backTo={list}>
+      <PageHead title={title} backTo={list}>
         <DrawerButton
           icon={Eye}
           variant="quiet"
@@ -114,7 +115,7 @@ const PostForm = memo(function PostForm({ opened, navigate }: PostFormProps) {
         <LogoutButton isSmall />
       </PageHead>
     ),
-    [form, isNew, list, publishedAt],
+    [form, title, list, publishedAt],
   );
 
   if (stored && current?.status === "trash") {
