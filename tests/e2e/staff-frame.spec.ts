@@ -56,7 +56,7 @@ test("each staff page has its title, page view, focus and skip link", async ({ p
   for (const [link, path, title] of [
     ["Admin Kontak", "/admin/contact", "Daftar Kontak"],
     ["Aktivitas", "/admin/audit", "Aktivitas"],
-    ["Kesehatan", "/admin/kesehatan", "Kesehatan Situs"],
+    ["Kesehatan", "/admin/kesehatan", "Kesehatan"],
     ["Staf", "/admin/staff", "Staf"],
     ["Laporan", "/admin/contact/angka", "Laporan"],
     ["Hari ini", "/admin", "Hari ini"],

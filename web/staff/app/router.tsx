@@ -125,7 +125,7 @@ const staffPages = [
   page(staffPaths.missedAddresses, "Tidak Ditemukan", missed, addresses),
   page(staffPaths.outsideLinks, "Tautan Keluar", links, { needs: "site.edit" }),
   page(staffPaths.audit, "Aktivitas", () => import("../features/audit/audit-list"), { needs: "audit.read" }),
-  page(staffPaths.operations, "Kesehatan Situs", operations, { needs: "operations.use" }),
+  page(staffPaths.operations, "Kesehatan", operations, { needs: "operations.use" }),
   page(staffPaths.staff, "Staf", () => import("../features/staff/staff-screen"), { needs: "staff.manage" }),
   page(staffPaths.account, "Akun Saya", () => import("../features/account/account-screen")),
 ];

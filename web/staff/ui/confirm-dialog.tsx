@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Content
           onOpenAutoFocus={handleOpened}
           onCloseAutoFocus={opener.giveBack}
-          className="animate-menu-in fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-lg -translate-1/2 overflow-y-auto rounded-lg bg-white p-5 shadow-lift sm:p-6"
+          className="animate-menu-in fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-min(2.5rem,40px))] max-w-lg -translate-1/2 overflow-y-auto rounded-lg bg-white p-5 shadow-lift sm:p-6"
         >
           <AlertDialog.Title className="text-lg">{props.title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-3 text-ink-soft">{props.children}</AlertDialog.Description>

@@ -155,7 +155,16 @@ export default function ContactList() {
             isFiltered={isFiltered}
             addressOf={(number) => addressHere({ ...filter, page: number })}
             wholeList={addressHere(wholeFilter)}
-            empty={<Notice title="Belum ada pesan kontak yang masuk" />}
+            empty={
+              <Notice
+                title="Belum ada pesan kontak yang masuk"
+                description="Pesan dari halaman Kontak tampil di sini. Yang datang lewat WhatsApp, telepon, atau kunjungan ditulis dengan Tambah kontak."
+              >
+                <Link to="/contact" className={buttonStyles("outline")}>
+                  Lihat Halaman Kontak
+                </Link>
+              </Notice>
+            }
             nothingFound={nothingFound(filter)}
           >
             {contacts.length > 0 && openId !== null && (

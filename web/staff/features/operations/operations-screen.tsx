@@ -17,7 +17,7 @@ export default function OperationsScreen() {
   return (
     <>
       <PageHead
-        title="Kesehatan Situs"
+        title="Kesehatan"
         lead="Apa yang berjalan di balik situs, dan apa yang perlu diperiksa. Waktu dalam WIB."
       />
       <Loaded query={query} name="kesehatan situs">

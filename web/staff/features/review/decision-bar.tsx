@@ -39,18 +39,18 @@ export function DecisionBar(props: DecisionBarProps) {
       className="sticky bottom-0 z-10 -mx-[min(5vw,2.5rem)] border-t border-line bg-paper px-[min(5vw,2.5rem)] py-3 shadow-header max-h-[70dvh] overflow-y-auto lg:mx-0 lg:rounded-t-lg lg:border-x lg:px-5"
     >
       {children}
-      <div className={isReturning ? "hidden" : "grid grid-cols-3 gap-2 lg:flex lg:flex-wrap"}>
+      <div className={isReturning ? "hidden" : "grid grid-cols-3 gap-2 xl:flex xl:flex-wrap"}>
         <Button busy={busy || hasNoSlot} onClick={onApprove} className="col-span-3 max-sm:px-3">
           <Icon node={Check} className="size-5 shrink-0" />
           {approveLabel(approval)}
           <KeyCap className="max-2xl:hidden">S</KeyCap>
         </Button>
         <Button variant="outline" busy={busy} onClick={onSchedule} className="max-sm:px-2 sm:px-3.5">
-          <Icon node={CalendarClock} className="size-4 shrink-0 max-[25rem]:hidden" />
+          <Icon node={CalendarClock} className="size-4 shrink-0 max-[25rem]:hidden xl:max-2xl:hidden" />
           Jadwalkan…
         </Button>
         <Button variant="outline" busy={busy} onClick={onReturn} className="max-sm:px-2 sm:px-3.5">
-          <Icon node={Undo2} className="size-4 shrink-0 max-[25rem]:hidden" />
+          <Icon node={Undo2} className="size-4 shrink-0 max-[25rem]:hidden xl:max-2xl:hidden" />
           Kembalikan
           <KeyCap className="max-2xl:hidden">T</KeyCap>
         </Button>
@@ -63,7 +63,7 @@ export function DecisionBar(props: DecisionBarProps) {
 export function EditLink({ id }: { id: number }) {
   return (
     <Link to={`/admin/blog/edit/${id}`} className={`${buttonStyles("outline")} max-sm:px-2 sm:px-3.5!`}>
-      <Icon node={Pencil} className="size-4 shrink-0 max-[25rem]:hidden" />
+      <Icon node={Pencil} className="size-4 shrink-0 max-[25rem]:hidden xl:max-2xl:hidden" />
       Sunting
     </Link>
   );

@@ -92,7 +92,7 @@ export function StartSteps({ step: asked }: { step: string | null }) {
           Langkah {at + 1} dari {steps.length}
         </p>
         {at > 0 && (
-          <a href={toStepPath(at - 1)} className={buttonStyles("quiet", "sm")}>
+          <a href={toStepPath(at - 1)} className={`${buttonStyles("quiet", "sm")} -mr-3`}>
             <Icon node={ArrowLeft} className="size-4" />
             Kembali
           </a>

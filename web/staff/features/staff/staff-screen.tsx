@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { nameShortly } from "../../../../worker/contract/jakarta";
 import type { NewLink, StaffInvite, StaffMember } from "../../../../worker/contract/staff";
 import { sessionQuery } from "../../../api/auth";
 import { staffQuery, useWithdrawLink } from "../../../api/staff";
@@ -75,8 +76,8 @@ export default function StaffScreen() {
 
 const columns: ListColumn[] = [
   { name: "Untuk" },
-  { name: "Jenis", width: "lg:w-[27%]" },
-  { name: "Berlaku sampai", width: "lg:w-[32%]" },
+  { name: "Jenis", width: "lg:w-[32%]" },
+  { name: "Berlaku sampai", width: "lg:w-[27%]" },
   { name: "Aksi", width: "lg:w-24" },
 ];
 
@@ -114,7 +115,9 @@ function WaitingLinks({ invites }: { invites: readonly StaffInvite[] }) {
               </ListCell>
               <ListCell>{kindText(invite)}</ListCell>
               <ListCell label="Berlaku sampai">
-                <time dateTime={invite.expiresAt}>{formatLongDateTime(invite.expiresAt)}</time>
+                <time dateTime={invite.expiresAt}>
+                  {nameShortly(Date.parse(invite.expiresAt), Date.now())}
+                </time>
               </ListCell>
               <ListCell className="max-lg:mt-2">
                 <Button

@@ -75,7 +75,7 @@ export default function MissedList() {
 const columns: ListColumn[] = [
   { name: "Alamat" },
   { name: "Dibuka", width: "lg:w-28" },
-  { name: "Terakhir", width: "lg:w-60" },
+  { name: "Terakhir", width: "lg:w-66" },
   { name: "Arahkan ke…", width: "lg:w-[32%]" },
 ];
 
@@ -142,7 +142,7 @@ function MissedTable({ missed, by, onEdit }: MissedTableProps) {
               <button
                 type="button"
                 onClick={() => onEdit({ id: null, from: path })}
-                className={`${rowButton} text-sm`}
+                className={`${rowButton} text-sm first:-ml-2`}
               >
                 {suggestions.length > 0 ? "Lainnya…" : "Pilih tujuan…"}
                 <span className="sr-only"> untuk {path}</span>

@@ -80,8 +80,8 @@ export function WritingToolbar({ editor, onRun, isFullScreen, onFullScreen }: Wr
       }}
       style={isRaised ? { bottom: keyboard } : undefined}
       className={cn(
-        "max-sm:fading-edges flex items-center gap-0.5 border-line bg-white p-1 [scrollbar-width:none]",
-        "max-sm:overflow-x-auto sm:flex-wrap",
+        "max-lg:fading-edges flex items-center gap-0.5 border-line bg-white p-1 [scrollbar-width:none]",
+        "max-lg:overflow-x-auto lg:flex-wrap",
         isRaised
           ? "fixed inset-x-0 z-40 overflow-x-auto border-y shadow-lift"
           : "sticky top-(--staff-head) z-20 rounded-t-md border-b",
@@ -89,7 +89,7 @@ export function WritingToolbar({ editor, onRun, isFullScreen, onFullScreen }: Wr
     >
       {menu(
         <ToolButton label={`Jenis teks: ${kind}`} icon={ChevronDown}>
-          <span className="w-[5.6rem] truncate text-left">{kind}</span>
+          <span className="w-[6.3rem] truncate text-left">{kind}</span>
         </ToolButton>,
         commands.blockKinds,
       )}
