@@ -42,7 +42,10 @@ test("a password change is validated and ends the other sessions", async ({ page
   await elsewhere.close();
 });
 
-test("a second factor is switched on, asked for at the login, and switched off", async ({ page, watch }) => {
+test("a second factor is switched on, asked for at the login, and switched off", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/status: 40[01]|status of 40[01]|ApiError: 40[01]/);
   const account = await createStaff(page);
   await logInAs(page, account);

@@ -138,7 +138,9 @@ function total(page: Page) {
   return page.locator("dl > div").filter({ hasText: "Kontak masuk" }).locator("dd").first();
 }
 
-test("the figures are shown as charts and as tables, and lead to the list", async ({ page }) => {
+test("the figures are shown as charts and as tables, and lead to the list", { tag: "@deep" }, async ({
+  page,
+}) => {
   await signIn(page, "admin");
   await storeContact(page, { websiteType: "landing-page" });
   await page.goto("/admin/contact/angka");

@@ -166,7 +166,9 @@ test("a pasted picture asks for its text, which can be given later or is marked 
   await expect(editor.locator(".writing-picture")).toHaveCount(2);
 });
 
-test("a slash lists what can be put there, and selected words have their own toolbar", async ({ page }) => {
+test("a slash lists what can be put there, and selected words have their own toolbar", {
+  tag: "@deep",
+}, async ({ page }) => {
   await openForm(page);
   const editor = await openVisual(page);
   await editor.click();

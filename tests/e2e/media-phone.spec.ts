@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./journey";
 import { chooseFiles, pictureFile } from "./library-pictures";
 
-test("on a phone a photo is taken, described and chosen as a cover", async ({ page }) => {
+test("on a phone a photo is taken, described and chosen as a cover", { tag: "@deep" }, async ({ page }) => {
   await signIn(page, "admin");
   await page.goto("/admin/pustaka");
   await expect(page.getByRole("button", { name: "Ambil Foto" })).toBeVisible();

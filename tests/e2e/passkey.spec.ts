@@ -4,7 +4,10 @@ import { createStaff, logInAs } from "./staff-account";
 
 const withPasskey = (page: Page) => page.getByRole("button", { name: "Masuk dengan passkey" });
 
-test("a passkey is added, logs in with one touch, and is removed", async ({ page, watch }) => {
+test("a passkey is added, logs in with one touch, and is removed", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/status: 401|status of 401|ApiError: 401/);
   // Chromium's own authenticator, as a phone or a computer has one.
   const client = await page.context().newCDPSession(page);

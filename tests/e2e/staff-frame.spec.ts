@@ -149,9 +149,9 @@ test("what waits is one click from Hari ini, and Ctrl+K finds an article, a pers
   await expect(page).toHaveURL("/admin/contact/angka");
 });
 
-test("the dark theme of the system has no text too pale to read, in the frame, a list, a form and a dialog", async ({
-  page,
-}) => {
+test("the dark theme of the system has no text too pale to read, in the frame, a list, a form and a dialog", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await signIn(page, "admin");
   await shortenLists(page);
@@ -168,9 +168,9 @@ test("the dark theme of the system has no text too pale to read, in the frame, a
   await expectAccessible(page);
 });
 
-test("on a phone with text of twice the size nothing leaves the view, and no bar covers what is to be done", async ({
-  page,
-}) => {
+test("on a phone with text of twice the size nothing leaves the view, and no bar covers what is to be done", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await signIn(page, "admin");
   await storePost(page, { title: unique("Besar"), status: "review" });

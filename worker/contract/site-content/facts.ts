@@ -1,3 +1,4 @@
+import { readPhoneNumber } from "../phone-number";
 import type { Offer, SiteContent } from "./schema";
 
 type Business = SiteContent["business"];
@@ -14,7 +15,8 @@ export const rupiah = (amount: number) => `Rp ${grouped(amount)}`;
 const unbrokenRupiah = (amount: number) => `Rp\u00a0${grouped(amount)}`;
 
 /** A phone number in links: digits with country code. */
-export const phoneDigits = (phone: string) => phone.replace(/\D/g, "").replace(/^0+/, "62");
+export const phoneDigits = (phone: string) =>
+  (readPhoneNumber(phone) ?? phone).replace(/\D/g, "").replace(/^0+/, "62");
 
 /** A wa.me link; `text` is the draft message. */
 export function whatsappUrl({ whatsapp }: Business, text: string): string {

@@ -87,7 +87,7 @@ test("name, number and opening hours are in header, footer, feeds and structured
   const business = {
     name: "Toko Web Jaya",
     phone: "0811-2222-333",
-    whatsapp: "0811-2222-333",
+    whatsapp: "+62 0811-2222-333",
     hours: [{ days: "Selasa - Sabtu", opens: "10:00", closes: "18:00" }],
   };
   expect((await put({ business })).status).toBe(200);
