@@ -1,4 +1,3 @@
-import { readPhoneNumber } from "../phone-number";
 import type { Offer, SiteContent } from "./schema";
 
 type Business = SiteContent["business"];
@@ -14,9 +13,12 @@ export const rupiah = (amount: number) => `Rp ${grouped(amount)}`;
 /** For pages: without a line break before the number. */
 const unbrokenRupiah = (amount: number) => `Rp\u00a0${grouped(amount)}`;
 
-/** A phone number in links: digits with country code. */
+/** A phone number in links: digits with country code, also of "+62 0812" and "62 62 812". */
 export const phoneDigits = (phone: string) =>
-  (readPhoneNumber(phone) ?? phone).replace(/\D/g, "").replace(/^0+/, "62");
+  phone
+    .replace(/\D/g, "")
+    .replace(/^0+/, "62")
+    .replace(/^(?:62)+0*(?=8)|^620+/, "62");
 
 /** A wa.me link; `text` is the draft message. */
 export function whatsappUrl({ whatsapp }: Business, text: string): string {
