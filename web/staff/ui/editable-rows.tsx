@@ -58,7 +58,12 @@ export function EditableRows<Row>(props: EditableRowsProps<Row>) {
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal while typing
           <li key={index}>
-            <div className={cn("flex items-start gap-1", isOrdered && "max-sm:flex-wrap")}>
+            <div
+              className={cn(
+                "flex gap-1",
+                isOrdered ? "items-end max-sm:flex-wrap has-[>div>details]:items-start" : "items-start",
+              )}
+            >
               <div
                 className={cn(
                   "min-w-0 grow",

@@ -28,7 +28,7 @@ export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps
     <div className="mb-3 max-md:mb-2">
       <div
         data-page-head=""
-        className="flex min-h-10 flex-wrap items-center justify-end gap-x-4 gap-y-2 max-xl:gap-x-2"
+        className="flex min-h-10 flex-wrap items-center justify-end gap-x-4 gap-y-2 max-xl:gap-x-2 max-sm:gap-x-1"
       >
         {/* What stands beside the title stands below it where the actions need the line. */}
         <div className="mr-auto flex max-2xl:min-w-0 max-2xl:flex-col 2xl:items-center">

@@ -181,7 +181,7 @@ function DayEntries({ posts, plans, ...rest }: DayEntriesProps) {
       {entries.slice(0, shown)}
       {more.length > 0 && (
         <details className="relative">
-          <summary className="min-h-6 w-fit px-2 text-xs font-semibold pointer-coarse:min-h-11 pointer-coarse:py-3">
+          <summary className="min-h-7 w-fit px-2 text-xs font-semibold pointer-coarse:min-h-11 pointer-coarse:py-3">
             {more.length} lagi
           </summary>
           <div className="mt-1 grid gap-1">{more}</div>

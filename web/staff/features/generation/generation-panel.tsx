@@ -102,7 +102,10 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
         )}
         <UnknownTopicNotice generation={generation} />
         {generation.status.isError && (
-          <p role="alert" className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-danger">
+          <p
+            role="alert"
+            className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-danger *:-mx-3"
+          >
             Status penulis AI belum bisa dimuat.
             <RetryButton query={generation.status} variant="quiet" size="sm" />
           </p>

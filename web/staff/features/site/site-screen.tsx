@@ -68,7 +68,7 @@ export default function SiteScreen() {
                 tampil di domain sendiri. Ganti isinya, atau hapus tandanya bila benar.
               </InlineNotice>
             )}
-            <div className="mt-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-8">
+            <div className="mt-6 lg:grid lg:grid-cols-[min(12rem,25%)_minmax(0,1fr)] lg:gap-8">
               <SelectBox
                 id="bagian"
                 label="Bagian"
