@@ -2,7 +2,8 @@ import { expect, test, vi } from "vitest";
 import { afterTimers } from "../../tests/support/faults";
 import { readTexts } from "../../tests/support/html";
 import { expectRefusal } from "../../tests/support/refusal";
-import { db, send, signIn } from "../../tests/support/worker";
+import { createPost, db, send, signIn } from "../../tests/support/worker";
+import { previewLinks } from "../db/schema/blog";
 import { contactSubmissions } from "../db/schema/contact";
 import { takeDayShare } from "../limits";
 
@@ -116,6 +117,9 @@ test("an account that has stored a gigabyte or 1,000 pictures in a day is refuse
     429,
     { message: "Anda sudah menyimpan 1 GB hari ini. Coba lagi besok." },
   ]);
+  const post = await createPost({ authorId: user.id });
+  const shared = await send(`/api/blog/${post.id}/preview-links`, { method: "POST", headers });
+  expect([shared.status, await db.select().from(previewLinks)]).toEqual([429, []]);
   const upload = () => send("/api/media", { method: "POST", body: new FormData(), headers });
   await expectRefusal(await upload(), 429, "Anda sudah menyimpan 1 GB hari ini. Coba lagi besok.");
   takeDayShare("bytes", "", 1, new Date(0));

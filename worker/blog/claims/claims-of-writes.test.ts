@@ -124,6 +124,12 @@ describe("what an article of the writer claims is noted", () => {
     await expectNotedAsWritten();
     expect((await call(path, "DELETE")).status).toBe(204);
     expect(await notedTexts(post.id)).toEqual({ present: ["37%"], waiting: [] });
+
+    const growth = (from: number) =>
+      Array.from({ length: 300 }, (_, index) => `<p>Penjualan naik ${from + index}% tahun itu.</p>`);
+    for (let round = 1; round <= 6; round += 1) await propose(growth(round * 1000).join(""));
+    // 500 former ones, those of two changes, and those above.
+    expect((await storedClaims(post.id)).length).toBeLessThan(1110);
   });
 
   test("when a change is promoted", async () => {

@@ -68,9 +68,10 @@ export type DeskState = NonNullable<Awaited<ReturnType<typeof findDeskState>>>;
 export const isGenerated = sql<boolean>`${blogPosts.generationItemId} IS NOT NULL`.mapWith(Boolean);
 
 export async function findDeskState(db: Database, id: number) {
-  const { title, status, authorId, updatedAt } = blogPosts;
+  const { title, status, authorId, updatedAt, content } = blogPosts;
+  const contentBytes = sql<number>`octet_length(${content})`;
   const rows = await db
-    .select({ title, status, authorId, updatedAt, isGenerated })
+    .select({ title, status, authorId, updatedAt, contentBytes, isGenerated })
     .from(blogPosts)
     .where(eq(blogPosts.id, id));
   return rows[0] ?? null;

@@ -46,21 +46,21 @@ export async function shareVersion(
   origin: string,
   user: SessionUser,
 ): Promise<NewPreviewLink> {
-  const { title } = await requireOwnPost(deps, postId, user);
+  const { title, contentBytes } = await requireOwnPost(deps, postId, user);
+  takeStorage(user.id, contentBytes, deps.clock());
   const token = createToken();
   const tokenHash = hash("sha256", token);
   const at = deps.clock().getTime();
   const expiresAt = new Date(at + validMs);
-  const [made] = await deps.db.all<{ id: number; stored: number }>(sql`
+  const [made] = await deps.db.all<{ id: number }>(sql`
     INSERT INTO preview_links
       (token_hash, post_id, made_by, created_at, expires_at, title, summary, image, category, content, pictures)
     SELECT ${tokenHash}, id, ${user.id}, ${at}, ${expiresAt.getTime()}, title, summary, image, category, content, pictures
     FROM blog_posts
     WHERE id = ${postId} AND status <> 'trash' AND ${isOwnPost(ownerLimit(user))}
       AND (SELECT count(*) FROM preview_links WHERE post_id = ${postId} AND expires_at > ${at}) < ${maxOpen}
-    RETURNING id, length(content) AS stored`);
+    RETURNING id`);
   if (!made) throw await refusalOfSharing(deps, postId, user);
-  takeStorage(user.id, made.stored, deps.clock());
   await deps.audit.record({ action: "post.preview-shared", subjectId: postId, label: title });
   return { id: made.id, url: new URL(previewPath(token), origin).href, expiresAt: expiresAt.toISOString() };
 }
