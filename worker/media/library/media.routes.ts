@@ -11,7 +11,7 @@ import { AppError, fieldError } from "../../errors";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
 import { limitBodiesAtOnce, limitBody, readId, validateBody, validateQuery } from "../../http/body";
-import { takeDayShare, takeStorage } from "../../limits";
+import { takeDayShare } from "../../limits";
 import { changeMedia, getMediaAbilities, listMedia, readMedia, removeMedia } from "./media.service";
 import { readUpload, uploadPicture } from "./upload.service";
 
@@ -35,8 +35,7 @@ const waitForRoom = limitBodiesAtOnce({
 export const mediaRoutes = new Hono<AppEnv>()
   // The right is checked before the body is read.
   .post("/", requireRight("media.use"), waitForOwnRoom, waitForRoom, limitUpload, async (c) => {
-    const { deps, user, bodyBytes = 0 } = c.var;
-    takeStorage(user.id, bodyBytes, deps.clock());
+    const { deps, user } = c.var;
     if (!takeDayShare("uploads", String(user.id), mostUploads, deps.clock())) {
       throw new AppError("rate_limited", "Anda sudah mengunggah 1.000 gambar hari ini. Coba lagi besok.");
     }
