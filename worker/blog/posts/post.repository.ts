@@ -123,7 +123,7 @@ export type WriteOutcome =
    */
   | { outcome: "no-match"; undescribed: RefusedPicture[] };
 
-/** The most revisions of a post, besides approved versions and the AI's first version. */
+/** The most revisions of a post by formatting runs, and of others, besides approved versions and the AI's first version. */
 export const keptRevisions = 50;
 
 interface Keeping {
@@ -147,6 +147,7 @@ export function keepingStatements({ postId, condition, ...kept }: Keeping): SQL[
     keepingStatement({ ...kept, from: sql`blog_posts WHERE id = ${postId} AND ${condition}` }),
     sql`DELETE FROM post_revisions WHERE id IN (
       SELECT id FROM post_revisions WHERE post_id = ${postId} AND kind NOT IN ('approve', 'ai')
+        AND (kind = 'reformat') = (${kept.kind} = 'reformat')
       ORDER BY id DESC LIMIT -1 OFFSET ${keptRevisions})`,
   ];
 }

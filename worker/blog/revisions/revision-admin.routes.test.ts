@@ -5,7 +5,7 @@ import { meanwhile } from "../../../tests/support/meanwhile";
 import { storedPost, toIso } from "../../../tests/support/posts";
 import { expectRefusal, readAnswer } from "../../../tests/support/refusal";
 import { createPost, db, signIn } from "../../../tests/support/worker";
-import { revision, revisionKinds, revisionSummary } from "../../contract/desk/revisions";
+import { revision, type revisionKinds, revisionSummary } from "../../contract/desk/revisions";
 import { staffPost } from "../../contract/desk/staff-post";
 import { batchSql } from "../../db/client";
 import { postRevisions } from "../../db/schema/blog";
@@ -190,7 +190,7 @@ test("a post that is published in between is not restored by its writer", async 
   expect((await storedPost(post.id))?.title).toBe(post.title);
 });
 
-test("fifty versions are kept, and every approved one and what the writer wrote besides", async () => {
+test("fifty versions are kept, fifty of formatting, and every approved one and what the writer wrote besides", async () => {
   const post = await createPost();
   const keep = (kind: (typeof revisionKinds)[number], at: number) =>
     batchSql(
@@ -199,10 +199,11 @@ test("fifty versions are kept, and every approved one and what the writer wrote 
     );
   await keep("ai", 1);
   await keep("approve", 2);
-  for (let at = 3; at <= keptRevisions + 7; at += 1) {
-    await keep(revisionKinds[[0, 1, 4][at % 3] ?? 0] ?? "save", at);
-  }
-  const kept = await listRevisions(post.id);
+  for (let at = 3; at <= keptRevisions + 7; at += 1) await keep(at % 2 ? "save" : "restore", at);
+  for (let at = 0; at <= keptRevisions; at += 1) await keep("reformat", 100 + at);
+  const all = await listRevisions(post.id);
+  const kept = all.filter(({ kind }) => kind !== "reformat");
+  expect(all).toHaveLength(kept.length + keptRevisions);
   expect(kept.slice(0, 2).map(({ kind }) => kind)).toEqual(["ai", "approve"]);
   expect(kept.slice(2).map(({ createdAt }) => createdAt.getTime())).toEqual(
     Array.from({ length: keptRevisions }, (_, index) => index + 8),

@@ -1,5 +1,12 @@
 import { useState } from "react";
-import { type KeptDraft, listKept, removeKept, storeKept } from "../../../lib/record-form/use-kept-draft";
+import { pageAccount } from "../../../../lib/http";
+import {
+  type KeptDraft,
+  listKept,
+  listOwn,
+  removeKept,
+  storeKept,
+} from "../../../lib/record-form/use-kept-draft";
 
 /** The kinds of drafts about an enquiry; `baru` is an unsaved enquiry. */
 type TextKind = "catatan" | "whatsapp" | "email" | "baru" | "langkah" | "nilai" | "alasan";
@@ -32,9 +39,9 @@ export function useKeptText<Values>({ id, kind, empty }: KeptOptions<Values>) {
   const place = `${everyPlace}:${id}:${kind}`;
   const [left] = useState(() => {
     forget(({ savedAt }) => !(Date.parse(savedAt) > Date.now() - keptMs));
-    return listKept(place, (values) => values as Values)[0];
+    return listOwn(place, (values) => values as Values)[0];
   });
-  const key = left?.key ?? `${place}:`;
+  const key = left?.key ?? `${place}:${pageAccount()}:`;
   const [values, setValues] = useState(left?.values ?? empty);
   return {
     values,
