@@ -13,6 +13,7 @@ const doors: Record<string, string> = {
   "worker/blog/claims/note-claims.repository.ts": "notes what posts claim, and takes schedules back for it",
   "worker/blog/desk/transition.repository.ts":
     "finds what staff have chosen, brings posts from one state into another, and schedules them",
+  "worker/blog/desk/sentences-saying.service.ts": "finds the posts of every state that state a changed fact",
   "worker/blog/desk/staff-posts.service.ts": "counts the posts of staff, and lists them by day",
   "worker/blog/expiry.job.ts": "empties the trash",
   "worker/blog/desk/staff-posts.repository.ts": "is the door of what staff read, in every state",

@@ -140,6 +140,11 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     to: /^worker\/auth\/sessions\/auth\.guard\.ts$/,
     why: "staff read past the cache",
   },
+  {
+    from: /^worker\/site\/content\/content\.service\.ts$/,
+    to: /^worker\/blog\/claims\/note-claims\.repository\.ts$/,
+    why: "the batch that changes facts opens the claims that they confirmed",
+  },
   { from: /^worker\/index\.ts$/, to: /\.routes\.ts$/, why: "it puts the routes together" },
   {
     from: /^worker\/queue\.ts$/,

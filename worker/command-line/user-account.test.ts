@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { db, isSignedIn, signIn } from "../../tests/support/worker";
 import { checkPassword } from "../auth/password/password";
 import { insertPending } from "../auth/second-factor/second-factor.service";
-import { auditEvents, secondFactors, sessions, users } from "../db/schema/auth";
+import { auditEvents, secondFactors, sessions, staffInvites, users } from "../db/schema/auth";
 import {
   disableSql,
   enableSql,
@@ -67,12 +67,16 @@ test.each([
   await expect(insertAccountSql(account)).rejects.toThrow(message);
 });
 
-test("a new password from the command line ends every session", async () => {
+test("a new password from the command line ends every session and every link to a new password", async () => {
   const { user, cookie } = await signIn();
   const other = await signIn();
+  const link = { kind: "reset" as const, name: user.name, createdAt: new Date(), expiresAt: new Date() };
+  for (const userId of [user.id, other.user.id])
+    await db.insert(staffInvites).values({ ...link, userId, tokenHash: `${userId}` });
   await run(await updatePasswordSql(user.username, strong));
   expect(await isSignedIn(cookie)).toBe(false);
   expect(await isSignedIn(other.cookie)).toBe(true);
+  expect(await db.select().from(staffInvites)).toMatchObject([{ userId: other.user.id }]);
   const [stored] = await db.select().from(users).where(eq(users.id, user.id));
   expect(await checkPassword(strong, stored?.password ?? null)).toMatchObject({ valid: true });
 });

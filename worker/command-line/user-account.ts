@@ -76,11 +76,13 @@ export const listAccountsSql =
   "(SELECT max(created_at) FROM sessions WHERE user_id = users.id) AS session_at " +
   "FROM users LEFT JOIN second_factors ON second_factors.user_id = users.id ORDER BY users.username;";
 
+/** Ends sessions, started logins and links to a new password. */
 function endSessions(username: string): string {
   return (
     `DELETE FROM sessions WHERE user_id = ${selectId(username)};\n` +
     `DELETE FROM known_devices WHERE user_id = ${selectId(username)};\n` +
-    `DELETE FROM login_challenges WHERE user_id = ${selectId(username)};`
+    `DELETE FROM login_challenges WHERE user_id = ${selectId(username)};\n` +
+    `DELETE FROM staff_invites WHERE user_id = ${selectId(username)};`
   );
 }
 

@@ -22,7 +22,10 @@ const longestCategory = 200;
 /** The filter of a query (a `URLSearchParams`); invalid values count as page 1 of all categories. */
 export function parseBlogFilter(search: { get(name: string): string | null }): BlogFilter {
   const page = search.get("page") ?? "";
-  const category = (search.get("category") ?? "").slice(0, longestCategory).normalize("NFC");
+  const category = (search.get("category") ?? "")
+    .slice(0, longestCategory)
+    .replace(/[\ud800-\udbff]$/, "")
+    .normalize("NFC");
   return {
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     category: category && !neverStored.test(category) ? category : null,

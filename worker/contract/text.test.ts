@@ -100,6 +100,7 @@ test.each([
 test("the search query and the category of a URL are normalized to NFC", () => {
   expect(parseQuestion({ get: () => " Kafe\u0301  Senja\u00a0" })).toBe("Kaf\u00e9 Senja");
   expect(parseBlogFilter({ get: () => "Kafe\u0301 Senja" }).category).toBe("Kaf\u00e9 Senja");
+  expect(parseBlogFilter({ get: () => `${"a".repeat(199)}🌸` }).category).toBe("a".repeat(199));
 });
 
 /** Names with invisible or confusable characters, and their stored form. */

@@ -223,7 +223,7 @@ export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
       dead_links: waiting(
         sql`failed_since`,
         sql`outside_link_checks AS checked WHERE (status IN (${sql.join([...goneStatuses], sql`, `)}) OR failures >= ${deadAfterWeeks})
-          AND EXISTS (SELECT 1 FROM outside_links CROSS JOIN blog_posts ON blog_posts.id = post_id
+          AND EXISTS (SELECT 1 FROM outside_links INDEXED BY outside_links_url CROSS JOIN blog_posts ON blog_posts.id = post_id
             WHERE outside_links.url = checked.url AND blog_posts.status = 'published' AND published_at <= ${now})`,
         sql`url`,
       ),

@@ -16,6 +16,7 @@ import { postValues, readPost, toIso } from "../../../tests/support/posts";
 import { readAnswer } from "../../../tests/support/refusal";
 import { createPost, db, editorId, signIn } from "../../../tests/support/worker";
 import { pendingChange } from "../../contract/desk/revisions";
+import { writtenDefault } from "../../contract/site-content/site-content";
 import { auditEvents } from "../../db/schema/auth";
 import { blogPosts, postPending, postRevisions } from "../../db/schema/blog";
 import { postClaims } from "../../db/schema/generation";
@@ -174,6 +175,24 @@ describe("a scheduled article of the writer goes back to review", () => {
     const restored = await readPost(await call(`${path}/revisions/${revision}/restore`, "POST", body));
     expect(restored).toMatchObject(reopened);
     expect(await actions()).toEqual(["post.version-restored", "post.claims-reopened"]);
+  });
+
+  test("when the site's content changes what it states, and an article in review has an open claim too", async () => {
+    const content = "<p>Paket Basic kami mulai dari Rp 5.000.000.</p>";
+    const posts = [
+      await createGenerated({ content, publishedAt: later(), slug: "terjadwal" }),
+      await createGenerated({ content, status: "review", slug: "menunggu" }),
+    ];
+    const { call } = await signIn("owner");
+    const [basic, ...others] = writtenDefault.packages.website;
+    const keys = { packages: { website: [{ ...basic, price: 6_400_000 }, ...others] } };
+    const saved = await call("/api/site-content/pending", "PUT", { version: 0, keys });
+    const { pending } = await saved.json<{ pending: { updatedAt: number } }>();
+    await call("/api/site-content/publish", "POST", { version: 0, updatedAt: pending.updatedAt });
+    for (const { id } of posts) {
+      expect(await readPost(await call(`/api/blog/${id}?view=staff`))).toMatchObject(reopened);
+      expect(await storedClaims(id)).toMatchObject([{ verdict: null }]);
+    }
   });
 
   test("when its format makes another claim of it", async () => {

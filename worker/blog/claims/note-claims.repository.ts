@@ -111,6 +111,25 @@ function reopeningStatement(postId: SQL, { token, at }: Noting) {
 }
 
 /**
+ * The statements after a change of the site's facts: claims with these words that the site's content confirmed are open
+ * again, except those of public posts, and scheduled posts with such a claim go back to review.
+ */
+export function reopeningClaims(words: readonly string[], at: number, condition: SQL) {
+  const isScheduled = sql`status = 'published' AND published_at > ${at}`;
+  return {
+    opening: sql`UPDATE post_claims SET verdict = NULL, source = NULL
+      WHERE verdict = 'confirmed' AND decided_at IS NULL AND ${condition}
+        AND EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) WHERE instr(post_claims.sentence, value) > 0)
+        AND post_id IN (SELECT id FROM blog_posts WHERE status IN ('draft', 'review') OR ${isScheduled})`,
+    reopened: sql<Reopened>`UPDATE blog_posts SET status = 'review', reviewer_id = NULL, reviewed_at = NULL, published_at = ${at},
+        updated_at = max(${at}, updated_at + 1)
+      WHERE ${isScheduled} AND generation_item_id IS NOT NULL AND ${condition}
+        AND EXISTS (SELECT 1 FROM ${openClaims(sql`blog_posts.id`)})
+      RETURNING id, title`,
+  };
+}
+
+/**
  * A condition on a row of `blog_posts`: people wrote the post, or its claims are known and none is open. Only such a post
  * may be published.
  */

@@ -7,7 +7,6 @@ import {
   lte,
   max,
   ne,
-  or,
   type Placeholder,
   type SQL,
   type SQLWrapper,
@@ -290,29 +289,4 @@ export function listWithBodiesUpTo(reading: Reading, maxBytes: number, filter: P
 
 export function listSlugs({ db, posts }: Reading, limit: number) {
   return db.select({ slug: posts.slug }).from(posts).orderBy(desc(posts.id)).limit(limit);
-}
-
-/** Posts whose content contains one of these words, the newest first, with at most `maxBytes` of content together. */
-export function listSayingRows(
-  { db, posts }: Reading,
-  words: readonly string[],
-  { limit, maxBytes }: { limit: number; maxBytes: number },
-) {
-  const { id, title, content } = posts;
-  const says = words.map((word) => sql`instr(${content}, ${word}) > 0`);
-  const order = toOrder("newest", posts);
-  const upTo = sql<number>`sum(octet_length(${content})) OVER (ORDER BY ${sql.join(order, sql`, `)} ROWS UNBOUNDED PRECEDING)`;
-  const saying = db
-    .select({ id, upTo: upTo.as("up_to") })
-    .from(posts)
-    .where(or(...says))
-    .orderBy(...order)
-    .limit(limit)
-    .as("saying");
-  return db
-    .select({ id, title, content })
-    .from(saying)
-    .crossJoin(posts)
-    .where(and(eq(id, saying.id), lte(saying.upTo, maxBytes)))
-    .orderBy(...order);
 }

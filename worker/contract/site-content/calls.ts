@@ -40,7 +40,7 @@ export interface PendingContent {
   updatedAt: number;
 }
 
-/** A public article that still states an old fact. */
+/** An article outside the trash that still states an old fact. */
 export interface StaleArticle {
   postId: number;
   title: string;

@@ -1,4 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
+import { recordReopened } from "../../blog/claims/claim.service";
+import { type Reopened, reopeningClaims } from "../../blog/claims/note-claims.repository";
 import type { SessionUser } from "../../contract/auth";
 import { may } from "../../contract/rights";
 import type {
@@ -27,7 +29,7 @@ import { users } from "../../db/schema/auth";
 import { siteContent, siteContentPending } from "../../db/schema/site";
 import type { Deps } from "../../deps";
 import { AppError, movedOn, withoutRight } from "../../errors";
-import { findStaleArticles } from "./stale-articles.service";
+import { changedFacts, findStaleArticles } from "./stale-articles.service";
 
 /** Published versions in the history. */
 const historyLength = 30;
@@ -166,11 +168,14 @@ export async function publishContent(
   const whole = { ...before, ...published?.keys, ...pending.keys };
   refuseUnknownPrices(readContent(whole));
   const now = deps.clock();
-  const writing = { version, authorId: user.id, now, pendingAt: pending.updatedAt };
-  const isPublished = await deps.contentVersion.bumpAfter(() => publishPending(deps.db, whole, writing));
-  if (!isPublished) throw await changedMeanwhile(deps, user, reviewAgain);
+  const changes = changedFacts(before, readContent(whole));
+  const words = changes.flatMap(({ said }) => said);
+  const writing = { version, authorId: user.id, now, pendingAt: pending.updatedAt, words };
+  const reopened = await deps.contentVersion.bumpAfter(() => publishPending(deps.db, whole, writing));
+  if (reopened === null) throw await changedMeanwhile(deps, user, reviewAgain);
   await deps.audit.record({ action: "site.published", label: `Versi ${version + 1}` });
-  return { version: version + 1, stale: await findStaleArticles(deps, before, readContent(whole)) };
+  for (const post of reopened) await recordReopened(deps, post);
+  return { version: version + 1, stale: await findStaleArticles(deps, changes) };
 }
 
 /** 400 if a text names the price of a package that does not exist. */
@@ -290,23 +295,28 @@ async function putPending(
   return rows[0]?.updatedAt ?? null;
 }
 
-/** Publishes the pending content of `pendingAt`; false if it or the published version has changed. */
+/**
+ * Publishes the pending content of `pendingAt`, and opens the claims that it confirms no longer; returns the posts that went
+ * back to review. Null if it or the published version has changed.
+ */
 async function publishPending(
   db: Database,
   whole: StoredKeys,
-  { version, authorId, now, pendingAt }: Writing & { pendingAt: Date },
-): Promise<boolean> {
+  { version, authorId, now, pendingAt, words }: Writing & { pendingAt: Date; words: string[] },
+): Promise<Reopened[] | null> {
   const isRead = sql`updated_at = ${pendingAt.getTime()}`;
-  const { published } = await batchNamed(db, {
+  const isPending = sql`EXISTS (SELECT 1 FROM site_content_pending WHERE ${isRead}) AND ${newest} = ${version + 1}`;
+  const { published, reopened } = await batchNamed(db, {
     published: sql<{ version: number }>`
       INSERT INTO site_content (version, keys, updated_at, updated_by)
       SELECT ${version + 1}, ${JSON.stringify(whole)},
         max(${now.getTime()}, (SELECT coalesce(max(updated_at), 0) + 1 FROM site_content)), ${authorId}
       WHERE ${newest} = ${version} AND EXISTS (SELECT 1 FROM site_content_pending WHERE ${isRead})
       RETURNING version`,
+    ...reopeningClaims(words, now.getTime(), isPending),
     emptied: sql`DELETE FROM site_content_pending WHERE ${isRead} AND ${newest} = ${version + 1}`,
   });
-  return published.length === 1;
+  return published.length === 1 ? reopened : null;
 }
 
 /** Deletes the pending content of `updatedAt`; false if it has changed. */

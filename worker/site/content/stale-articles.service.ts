@@ -1,26 +1,38 @@
-import { findSentencesSaying } from "../../blog/reading/sentences-saying.service";
+import { findSentencesSaying } from "../../blog/desk/sentences-saying.service";
 import type { StaleArticle } from "../../contract/site-content/calls";
 import { addressLine, factsIn, hoursText, phoneDigits, rupiah } from "../../contract/site-content/facts";
 import type { SiteContent } from "../../contract/site-content/schema";
 import type { Deps } from "../../deps";
 
-/** Public articles that still contain a changed fact, with the sentence. */
+interface Fact {
+  name: string;
+  text: string;
+  /** Its possible wordings in an article. */
+  said: string[];
+}
+
+/** The facts before a change of the content that are different now. */
+export function changedFacts(before: SiteContent, after: SiteContent): (Fact & { now: string })[] {
+  const now = new Map(factWordings(after).map((fact) => [fact.name, fact.text]));
+  return factWordings(before)
+    .map((fact) => ({ ...fact, now: now.get(fact.name) ?? fact.text }))
+    .filter((fact) => fact.now !== fact.text);
+}
+
+/** Articles that still contain a changed fact, with the sentence. */
 export async function findStaleArticles(
   deps: Deps,
-  before: SiteContent,
-  after: SiteContent,
+  changes: readonly (Fact & { now: string })[],
 ): Promise<StaleArticle[]> {
-  const now = new Map(factWordings(after).map((fact) => [fact.name, fact.text]));
-  const changes = factWordings(before).filter(({ name, text }) => (now.get(name) ?? text) !== text);
   const found = await findSentencesSaying(deps, [...new Set(changes.flatMap(({ said }) => said))]);
   return found.flatMap(({ words, ...sentence }) => {
     const change = changes.find(({ said }) => said.includes(words));
-    return change ? [{ ...sentence, old: change.text, new: now.get(change.name) ?? "" }] : [];
+    return change ? [{ ...sentence, old: change.text, new: change.now }] : [];
   });
 }
 
-/** Facts about the business that an article may state, and their possible wordings. */
-function factWordings(content: SiteContent): { name: string; text: string; said: string[] }[] {
+/** Facts about the business that an article may state. */
+function factWordings(content: SiteContent): Fact[] {
   const { business, packages } = content;
   const price = (name: string, amount: number) => {
     const text = rupiah(amount);

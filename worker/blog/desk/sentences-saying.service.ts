@@ -1,0 +1,59 @@
+import { and, desc, eq, lte, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { blogPosts } from "../../db/schema/blog";
+import type { Deps } from "../../deps";
+import { extractBlocks } from "../claims/extract-blocks";
+import { splitSentences } from "../claims/extract-sentences";
+
+/** The articles that are searched, the newest first, and the bytes of their content together. */
+const searched = { limit: 100, maxBytes: 3_000_000 };
+const sentencesPerArticle = 3;
+
+interface SayingSentence {
+  postId: number;
+  title: string;
+  sentence: string;
+  words: string;
+}
+
+/** Up to three sentences of each article outside the trash that contain one of these words; numbers match as a whole. */
+export async function findSentencesSaying(deps: Deps, words: readonly string[]): Promise<SayingSentence[]> {
+  if (words.length === 0) return [];
+  const found = await listSayingRows(deps.db, words, searched);
+  return found.flatMap(({ id, title, content }) =>
+    extractBlocks(content)
+      .flatMap(splitSentences)
+      .flatMap(({ text }) => {
+        const said = words.find((word) => says(text, word));
+        return said === undefined ? [] : [{ postId: id, title, sentence: text, words: said }];
+      })
+      .slice(0, sentencesPerArticle),
+  );
+}
+
+/** Matches whole words: "15 juta" does not contain "5 juta". */
+function says(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  return at >= 0 && !/[\d.,]/.test(text[at - 1] ?? "") && !/^[.,]?\d/.test(text.slice(at + words.length));
+}
+
+/** Posts outside the trash with one of these words, the public ones first, with at most `maxBytes` of content together. */
+function listSayingRows(db: Database, words: readonly string[], { limit, maxBytes }: typeof searched) {
+  const { id, title, content, status, publishedAt } = blogPosts;
+  const says = words.map((word) => sql`instr(${content}, ${word}) > 0`);
+  const order = [sql`${status} = 'published' DESC`, desc(publishedAt), desc(id)];
+  const upTo = sql<number>`sum(octet_length(${content})) OVER (ORDER BY ${sql.join(order, sql`, `)} ROWS UNBOUNDED PRECEDING)`;
+  const saying = db
+    .select({ id, upTo: upTo.as("up_to") })
+    .from(blogPosts)
+    .where(and(ne(status, "trash"), or(...says)))
+    .orderBy(...order)
+    .limit(limit)
+    .as("saying");
+  return db
+    .select({ id, title, content })
+    .from(saying)
+    .crossJoin(blogPosts)
+    .where(and(eq(id, saying.id), lte(saying.upTo, maxBytes)))
+    .orderBy(...order);
+}
