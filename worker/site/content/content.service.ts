@@ -172,10 +172,27 @@ export async function publishContent(
   const words = changes.flatMap(({ said }) => said);
   const writing = { version, authorId: user.id, now, pendingAt: pending.updatedAt, words };
   const reopened = await deps.contentVersion.bumpAfter(() => publishPending(deps.db, whole, writing));
-  if (reopened === null) throw await changedMeanwhile(deps, user, reviewAgain);
+  if (reopened === null) {
+    await refuseMissingPictures(deps.db, whole);
+    throw await changedMeanwhile(deps, user, reviewAgain);
+  }
   await deps.audit.record({ action: "site.published", label: `Versi ${version + 1}` });
   for (const post of reopened) await recordReopened(deps, post);
   return { version: version + 1, stale: await findStaleArticles(deps, changes) };
+}
+
+/** Where this JSON shows pictures that are not in the library, as in "$.brand.logo". */
+const missingPictures = (json: string) =>
+  sql<{ place: string }>`SELECT fullkey AS place FROM json_tree(${json})
+    WHERE type = 'text' AND value LIKE '/media/%' AND substr(value, 8, 32) NOT IN (SELECT hash FROM media)`;
+
+async function refuseMissingPictures(db: Database, whole: StoredKeys): Promise<void> {
+  const [missing] = await db.all<{ place: string }>(missingPictures(JSON.stringify(whole)));
+  if (!missing) return;
+  const key = contentKeys.find((key) => missing.place.startsWith(`$.${key}.`));
+  const part = key && fieldMeta.get(contentSchemas[key])?.label;
+  const message = `${part} memakai gambar yang sudah dihapus dari Pustaka. Ganti dulu gambarnya.`;
+  throw new AppError("validation_failed", message);
 }
 
 /** 400 if a text names the price of a package that does not exist. */
@@ -297,7 +314,7 @@ async function putPending(
 
 /**
  * Publishes the pending content of `pendingAt`, and opens the claims that it confirms no longer; returns the posts that went
- * back to review. Null if it or the published version has changed.
+ * back to review. Null if it or the published version has changed, or a picture is missing.
  */
 async function publishPending(
   db: Database,
@@ -312,6 +329,7 @@ async function publishPending(
       SELECT ${version + 1}, ${JSON.stringify(whole)},
         max(${now.getTime()}, (SELECT coalesce(max(updated_at), 0) + 1 FROM site_content)), ${authorId}
       WHERE ${newest} = ${version} AND EXISTS (SELECT 1 FROM site_content_pending WHERE ${isRead})
+        AND NOT EXISTS (${missingPictures(JSON.stringify(whole))})
       RETURNING version`,
     ...reopeningClaims(words, now.getTime(), isPending),
     emptied: sql`DELETE FROM site_content_pending WHERE ${isRead} AND ${newest} = ${version + 1}`,

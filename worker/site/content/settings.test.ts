@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { goneAddress } from "../../../tests/support/post-pictures";
 import { storePicture } from "../../../tests/support/stored-pictures";
 import { createPost, db, send, signIn } from "../../../tests/support/worker";
 import { site } from "../../contract/site";
@@ -81,6 +82,11 @@ test("a logo of the library is public, is used as the icon, and cannot be delete
   expect([refused.status, (await refused.json<{ message: string }>()).message]).toEqual([
     409,
     "Gambar ini tampil di halaman situs. Ganti dulu di Situs, lalu terbitkan.",
+  ]);
+  const gone = await publish({ brand: { logo: goneAddress } });
+  expect([gone.status, await gone.text()]).toEqual([
+    400,
+    expect.stringContaining("memakai gambar yang sudah dihapus dari Pustaka. Ganti dulu gambarnya."),
   ]);
 });
 
