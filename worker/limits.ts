@@ -84,9 +84,11 @@ export function takeDayShare(kind: string, user: string, most: number, now: Date
   today = day;
   const counts = used.get(kind) ?? new Map<string, number>();
   used.set(kind, counts);
-  const count = counts.get(user) ?? 0;
+  // One customer may have all 65,536 networks of an IPv6 /48.
+  const counted = user.replace(/^((?:[\da-f]+:){3}).*::\/64$/, "$1:/48");
+  const count = counts.get(counted) ?? 0;
   if (count >= most) return false;
-  if (count > 0 || counts.size < mostCounted) counts.set(user, count + amount);
+  if (count > 0 || counts.size < mostCounted) counts.set(counted, count + amount);
   return true;
 }
 
