@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { SessionUser } from "../../contract/auth";
 import { may } from "../../contract/rights";
+import type { SiteContent } from "../../contract/site-content/schema";
 import type { Claim, ClaimKind, MovedVersions, Verdict, VerdictInput } from "../../contract/studio/checks";
 import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
@@ -9,8 +10,15 @@ import type { Deps } from "../../deps";
 import { AppError, fieldError } from "../../errors";
 import { ownerLimit, postGone, requirePost } from "../access/own-post.service";
 import { isOwnPost, laterThanStored } from "../posts/post.repository";
+import { findOwnSource } from "./claim-own-facts";
 import { type FoundClaim, tooManyClaims } from "./extract-claims";
-import { notingWaiting, type Reopened } from "./note-claims.repository";
+import {
+  type ClaimId,
+  notingWaiting,
+  type ProvenClaim,
+  type Reopened,
+  selectProvenClaims,
+} from "./note-claims.repository";
 
 interface ClaimRow {
   key: string;
@@ -166,7 +174,16 @@ export async function noteChange(
   await db.run(notingWaiting(postId, claims, isAsRead));
 }
 
-/** Records in the audit log that a save moved a scheduled post back to review. */
+/** The claims of posts that are not public which the site's content confirmed and this content does not confirm. */
+export async function listUnprovenClaims({ db, clock }: Deps, content: SiteContent): Promise<ClaimId[]> {
+  const claims = await db.all<ProvenClaim>(selectProvenClaims(clock().getTime()));
+  return claims.filter(({ kind, text, sentence }) => {
+    const from = Math.max(0, sentence.indexOf(text));
+    return !findOwnSource(kind, text, { around: sentence, from, content });
+  });
+}
+
+/** Records in the audit log that a change moved a scheduled post back to review. */
 export async function recordReopened(deps: Deps, { id, title }: Reopened): Promise<void> {
   await deps.audit.record({ action: "post.claims-reopened", subjectId: id, label: title });
 }

@@ -177,22 +177,27 @@ describe("a scheduled article of the writer goes back to review", () => {
     expect(await actions()).toEqual(["post.version-restored", "post.claims-reopened"]);
   });
 
-  test("when the site's content changes what it states, and an article in review has an open claim too", async () => {
+  test("when the site's content no longer confirms it; an article in review has an open claim then too", async () => {
+    const enterprise = "<p>Paket Enterprise kami seharga Rp 25.000.000.</p>";
+    const scheduled = await createGenerated({ content: enterprise, publishedAt: later(), slug: "terjadwal" });
+    const waiting = await createGenerated({ content: enterprise, status: "review", slug: "menunggu" });
     const content = "<p>Paket Basic kami mulai dari Rp 5.000.000.</p>";
-    const posts = [
-      await createGenerated({ content, publishedAt: later(), slug: "terjadwal" }),
-      await createGenerated({ content, status: "review", slug: "menunggu" }),
-    ];
+    const other = await createGenerated({ content, publishedAt: later(), slug: "lain" });
     const { call } = await signIn("owner");
-    const [basic, ...others] = writtenDefault.packages.website;
-    const keys = { packages: { website: [{ ...basic, price: 6_400_000 }, ...others] } };
+    const { packages, portfolio, faq } = writtenDefault;
+    const keys = JSON.parse(
+      JSON.stringify({ packages, portfolio, faq }).replaceAll("Enterprise", "Korporat"),
+    );
     const saved = await call("/api/site-content/pending", "PUT", { version: 0, keys });
     const { pending } = await saved.json<{ pending: { updatedAt: number } }>();
-    await call("/api/site-content/publish", "POST", { version: 0, updatedAt: pending.updatedAt });
-    for (const { id } of posts) {
+    const version = { version: 0, updatedAt: pending.updatedAt };
+    const published = await call("/api/site-content/publish", "POST", version);
+    expect((await published.json<{ stale: object[] }>()).stale).toHaveLength(2);
+    for (const { id } of [scheduled, waiting]) {
       expect(await readPost(await call(`/api/blog/${id}?view=staff`))).toMatchObject(reopened);
       expect(await storedClaims(id)).toMatchObject([{ verdict: null }]);
     }
+    expect(await readPost(await call(`/api/blog/${other.id}?view=staff`))).toMatchObject({ openClaims: 0 });
   });
 
   test("when its format makes another claim of it", async () => {

@@ -110,20 +110,31 @@ function reopeningStatement(postId: SQL, { token, at }: Noting) {
     RETURNING id, title`;
 }
 
-/**
- * The statements after a change of the site's facts: claims with these words that the site's content confirmed are open
- * again, except those of public posts, and scheduled posts with such a claim go back to review.
- */
-export function reopeningClaims(words: readonly string[], at: number, condition: SQL) {
-  const isScheduled = sql`status = 'published' AND published_at > ${at}`;
+/** A claim of a post. */
+export interface ClaimId {
+  postId: number;
+  key: string;
+}
+
+const isScheduled = (at: number) => sql`status = 'published' AND published_at > ${at}`;
+
+export type ProvenClaim = ClaimId & Pick<FoundClaim, "kind" | "text" | "sentence">;
+
+/** The claims of posts that are not public which nobody decided: the site's content confirmed them. */
+export const selectProvenClaims = (at: number) =>
+  sql<ProvenClaim>`SELECT post_id AS postId, key, kind, text, sentence
+    FROM post_claims WHERE verdict = 'confirmed' AND decided_at IS NULL
+      AND post_id IN (SELECT id FROM blog_posts WHERE status IN ('draft', 'review') OR ${isScheduled(at)})`;
+
+/** The statements that open these claims; scheduled posts with an open claim go back to review. */
+export function reopeningClaims(claims: readonly ClaimId[], at: number, condition: SQL) {
+  const ids = JSON.stringify(claims.map(({ postId, key }) => [postId, key]));
   return {
-    opening: sql`UPDATE post_claims SET verdict = NULL, source = NULL
-      WHERE verdict = 'confirmed' AND decided_at IS NULL AND ${condition}
-        AND EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) WHERE instr(post_claims.sentence, value) > 0)
-        AND post_id IN (SELECT id FROM blog_posts WHERE status IN ('draft', 'review') OR ${isScheduled})`,
+    opening: sql`UPDATE post_claims SET verdict = NULL, source = NULL WHERE decided_at IS NULL AND ${condition}
+      AND (post_id, key) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${ids}))`,
     reopened: sql<Reopened>`UPDATE blog_posts SET status = 'review', reviewer_id = NULL, reviewed_at = NULL, published_at = ${at},
         updated_at = max(${at}, updated_at + 1)
-      WHERE ${isScheduled} AND generation_item_id IS NOT NULL AND ${condition}
+      WHERE ${isScheduled(at)} AND generation_item_id IS NOT NULL AND ${condition}
         AND EXISTS (SELECT 1 FROM ${openClaims(sql`blog_posts.id`)})
       RETURNING id, title`,
   };

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { recordReopened } from "../../blog/claims/claim.service";
-import { type Reopened, reopeningClaims } from "../../blog/claims/note-claims.repository";
+import { listUnprovenClaims, recordReopened } from "../../blog/claims/claim.service";
+import { type ClaimId, type Reopened, reopeningClaims } from "../../blog/claims/note-claims.repository";
 import type { SessionUser } from "../../contract/auth";
 import { may } from "../../contract/rights";
 import type {
@@ -22,14 +22,14 @@ import {
   privateKeys,
   type SiteContent,
 } from "../../contract/site-content/schema";
-import { listSamples, writtenDefault } from "../../contract/site-content/site-content";
+import { listSamples, shownContent, writtenDefault } from "../../contract/site-content/site-content";
 import { checkKey, readContent, type StoredKeys } from "../../contract/site-content/stored-content";
 import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { siteContent, siteContentPending } from "../../db/schema/site";
 import type { Deps } from "../../deps";
 import { AppError, movedOn, withoutRight } from "../../errors";
-import { changedFacts, findStaleArticles } from "./stale-articles.service";
+import { findStaleArticles } from "./stale-articles.service";
 
 /** Published versions in the history. */
 const historyLength = 30;
@@ -166,11 +166,11 @@ export async function publishContent(
   const before = readContent(published?.keys ?? {});
   // Keys of another deployment's schema are kept as they are stored.
   const whole = { ...before, ...published?.keys, ...pending.keys };
-  refuseUnknownPrices(readContent(whole));
+  const after = readContent(whole);
+  refuseUnknownPrices(after);
   const now = deps.clock();
-  const changes = changedFacts(before, readContent(whole));
-  const words = changes.flatMap(({ said }) => said);
-  const writing = { version, authorId: user.id, now, pendingAt: pending.updatedAt, words };
+  const unproven = await listUnprovenClaims(deps, shownContent(after));
+  const writing = { version, authorId: user.id, now, pendingAt: pending.updatedAt, unproven };
   const reopened = await deps.contentVersion.bumpAfter(() => publishPending(deps.db, whole, writing));
   if (reopened === null) {
     await refuseMissingPictures(deps.db, whole);
@@ -178,7 +178,7 @@ export async function publishContent(
   }
   await deps.audit.record({ action: "site.published", label: `Versi ${version + 1}` });
   for (const post of reopened) await recordReopened(deps, post);
-  return { version: version + 1, stale: await findStaleArticles(deps, changes) };
+  return { version: version + 1, stale: await findStaleArticles(deps, before, after) };
 }
 
 /** Where this JSON shows pictures that are not in the library, as in "$.brand.logo". */
@@ -313,13 +313,13 @@ async function putPending(
 }
 
 /**
- * Publishes the pending content of `pendingAt`, and opens the claims that it confirms no longer; returns the posts that went
+ * Publishes the pending content of `pendingAt`, and opens claims that it does not confirm; returns the posts that went
  * back to review. Null if it or the published version has changed, or a picture is missing.
  */
 async function publishPending(
   db: Database,
   whole: StoredKeys,
-  { version, authorId, now, pendingAt, words }: Writing & { pendingAt: Date; words: string[] },
+  { version, authorId, now, pendingAt, unproven }: Writing & { pendingAt: Date; unproven: ClaimId[] },
 ): Promise<Reopened[] | null> {
   const isRead = sql`updated_at = ${pendingAt.getTime()}`;
   const isPending = sql`EXISTS (SELECT 1 FROM site_content_pending WHERE ${isRead}) AND ${newest} = ${version + 1}`;
@@ -331,7 +331,7 @@ async function publishPending(
       WHERE ${newest} = ${version} AND EXISTS (SELECT 1 FROM site_content_pending WHERE ${isRead})
         AND NOT EXISTS (${missingPictures(JSON.stringify(whole))})
       RETURNING version`,
-    ...reopeningClaims(words, now.getTime(), isPending),
+    ...reopeningClaims(unproven, now.getTime(), isPending),
     emptied: sql`DELETE FROM site_content_pending WHERE ${isRead} AND ${newest} = ${version + 1}`,
   });
   return published.length === 1 ? reopened : null;

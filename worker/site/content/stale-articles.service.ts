@@ -4,35 +4,23 @@ import { addressLine, factsIn, hoursText, phoneDigits, rupiah } from "../../cont
 import type { SiteContent } from "../../contract/site-content/schema";
 import type { Deps } from "../../deps";
 
-interface Fact {
-  name: string;
-  text: string;
-  /** Its possible wordings in an article. */
-  said: string[];
-}
-
-/** The facts before a change of the content that are different now. */
-export function changedFacts(before: SiteContent, after: SiteContent): (Fact & { now: string })[] {
-  const now = new Map(factWordings(after).map((fact) => [fact.name, fact.text]));
-  return factWordings(before)
-    .map((fact) => ({ ...fact, now: now.get(fact.name) ?? fact.text }))
-    .filter((fact) => fact.now !== fact.text);
-}
-
 /** Articles that still contain a changed fact, with the sentence. */
 export async function findStaleArticles(
   deps: Deps,
-  changes: readonly (Fact & { now: string })[],
+  before: SiteContent,
+  after: SiteContent,
 ): Promise<StaleArticle[]> {
+  const now = new Map(factWordings(after).map((fact) => [fact.name, fact.text]));
+  const changes = factWordings(before).filter(({ name, text }) => now.get(name) !== text);
   const found = await findSentencesSaying(deps, [...new Set(changes.flatMap(({ said }) => said))]);
   return found.flatMap(({ words, ...sentence }) => {
     const change = changes.find(({ said }) => said.includes(words));
-    return change ? [{ ...sentence, old: change.text, new: change.now }] : [];
+    return change ? [{ ...sentence, old: change.text, new: now.get(change.name) ?? "tidak ada lagi" }] : [];
   });
 }
 
-/** Facts about the business that an article may state. */
-function factWordings(content: SiteContent): Fact[] {
+/** Facts about the business that an article may state, and their possible wordings. */
+function factWordings(content: SiteContent): { name: string; text: string; said: string[] }[] {
   const { business, packages } = content;
   const price = (name: string, amount: number) => {
     const text = rupiah(amount);
