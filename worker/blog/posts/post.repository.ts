@@ -123,8 +123,10 @@ export type WriteOutcome =
    */
   | { outcome: "no-match"; undescribed: RefusedPicture[] };
 
-/** The most revisions of a post by formatting runs, and of others, besides approved versions and the AI's first version. */
+/** The most revisions of a post, besides approved versions and the AI's first version. */
 export const keptRevisions = 50;
+/** Those of formatting runs, of which the last one can be undone. */
+const keptReformats = 2;
 
 interface Keeping {
   /** The id, or a query for it. */
@@ -148,7 +150,7 @@ export function keepingStatements({ postId, condition, ...kept }: Keeping): SQL[
     sql`DELETE FROM post_revisions WHERE id IN (
       SELECT id FROM post_revisions WHERE post_id = ${postId} AND kind NOT IN ('approve', 'ai')
         AND (kind = 'reformat') = (${kept.kind} = 'reformat')
-      ORDER BY id DESC LIMIT -1 OFFSET ${keptRevisions})`,
+      ORDER BY id DESC LIMIT -1 OFFSET ${kept.kind === "reformat" ? keptReformats : keptRevisions})`,
   ];
 }
 

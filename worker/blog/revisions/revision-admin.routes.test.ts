@@ -190,7 +190,7 @@ test("a post that is published in between is not restored by its writer", async 
   expect((await storedPost(post.id))?.title).toBe(post.title);
 });
 
-test("fifty versions are kept, fifty of formatting, and every approved one and what the writer wrote besides", async () => {
+test("fifty versions are kept, two of formatting, and every approved one and what the writer wrote besides", async () => {
   const post = await createPost();
   const keep = (kind: (typeof revisionKinds)[number], at: number) =>
     batchSql(
@@ -200,10 +200,10 @@ test("fifty versions are kept, fifty of formatting, and every approved one and w
   await keep("ai", 1);
   await keep("approve", 2);
   for (let at = 3; at <= keptRevisions + 7; at += 1) await keep(at % 2 ? "save" : "restore", at);
-  for (let at = 0; at <= keptRevisions; at += 1) await keep("reformat", 100 + at);
+  for (const at of [100, 101, 102]) await keep("reformat", at);
   const all = await listRevisions(post.id);
   const kept = all.filter(({ kind }) => kind !== "reformat");
-  expect(all).toHaveLength(kept.length + keptRevisions);
+  expect(all).toHaveLength(kept.length + 2);
   expect(kept.slice(0, 2).map(({ kind }) => kind)).toEqual(["ai", "approve"]);
   expect(kept.slice(2).map(({ createdAt }) => createdAt.getTime())).toEqual(
     Array.from({ length: keptRevisions }, (_, index) => index + 8),

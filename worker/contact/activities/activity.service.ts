@@ -9,6 +9,7 @@ import { users } from "../../db/schema/auth";
 import { contactActivities, contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
+import { takeDayShare } from "../../limits";
 import { moveText } from "../changes/timeline-text";
 import { contactNotFound } from "../inbox/inbox.service";
 import type { Mailer } from "../notify/email-channel";
@@ -61,7 +62,12 @@ interface Sending {
   user: SessionUser;
 }
 
+/** E-mails of an account in a day: the notifications of enquiries share the sender's reputation. */
+const mostEmails = 200;
+
 async function sendEmail(deps: Deps, { mailer, contact, activity, user }: Sending): Promise<Written> {
+  if (!takeDayShare("emails", String(user.id), mostEmails, deps.clock()))
+    throw new AppError("rate_limited", "Anda sudah mengirim 200 email hari ini. Coba lagi besok.");
   const unsent = { ...activity, delivery: "sending" as const, isResponse: false, contacted: false };
   const { row } = await insertActivity(deps.db, unsent);
   if (!row) throw contactNotFound();

@@ -8,6 +8,7 @@ import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refus
 import { db } from "../../../tests/support/worker";
 import type { ContactActivity } from "../../contract/inbox/contact-activity";
 import { contactActivities, contactSubmissions } from "../../db/schema/contact";
+import { takeDayShare } from "../../limits";
 
 const stored = `Dikirim lewat email\n\nSubjek: ${message.subject}\n\n${message.body}`;
 const unsent =
@@ -43,6 +44,14 @@ test("an e-mail goes out, stands in the timeline, and counts as an answer", asyn
     ["contact.answered", "Email"],
     ["contact.moved", "Baru → Dihubungi"],
   ]);
+});
+
+test("beyond 200 e-mails of an account in a day none goes out and none is stored", async () => {
+  const { post, list, sent, user } = await mailing();
+  takeDayShare("emails", `${user.id}`, 200, new Date(), 200);
+  await expectRefusal(await post(message), 429, "Anda sudah mengirim 200 email hari ini. Coba lagi besok.");
+  expect([await list(), sent]).toEqual([[], []]);
+  takeDayShare("emails", "", 1, new Date(0));
 });
 
 test("a template gives subject and words where none are typed", async () => {
