@@ -11,9 +11,7 @@ const start = Date.parse("2026-10-31T18:00:00Z");
 
 test("the scheduled run writes every row once a day, copies pictures, and keeps 30 days and 12 months", async () => {
   const post = await createPost({ title: "Artikel 🌸" });
-  // One run copies 300 files.
-  const folders = Array.from({ length: 301 }, (_, index) => `folder-${1000 + index}`);
-  for (const folder of folders) await env.MEDIA.put(`${folder}/original`, "gambar");
+  await env.MEDIA.put("folder/original", "gambar");
   const run = (days: number) => {
     const clock = () => new Date(start + days * day);
     return writeBackup(replaceDeps(createDeps(env), { clock }));
@@ -21,7 +19,7 @@ test("the scheduled run writes every row once a day, copies pictures, and keeps 
   expect(await run(0)).toBeGreaterThan(0);
   expect(await env.BACKUPS.head("monthly/2026-11.jsonl.gz")).toBeNull();
   expect(await run(0)).toBeGreaterThan(0);
-  expect([await run(0), await run(0), await run(0)]).toEqual([300, 1, 0]);
+  expect([await run(0), await run(0)]).toEqual([1, 0]);
   const written = await env.BACKUPS.get("daily/2026-11-01.jsonl.gz");
   const text = await new Response(written?.body.pipeThrough(new DecompressionStream("gzip"))).text();
   const [head, ...lines] = text
@@ -32,7 +30,7 @@ test("the scheduled run writes every row once a day, copies pictures, and keeps 
   const rows = lines.filter(({ table }) => table === "blog_posts");
   expect(rows).toMatchObject([{ row: { id: post.id, title: "Artikel 🌸" } }]);
   expect(lines.some(({ table }) => table === "operations" || table === "sessions")).toBe(false);
-  expect(await (await env.BACKUPS.get("pictures/folder-1300/original"))?.text()).toBe("gambar");
+  expect(await (await env.BACKUPS.get("pictures/folder/original"))?.text()).toBe("gambar");
 
   const names = Array.from(
     { length: 30 },

@@ -5,9 +5,11 @@ import { crashAfter } from "../../tests/support/crash";
 import { createContact, type Staff, signIn } from "../../tests/support/worker";
 import type { Operations } from "../contract/operations";
 import type { Today } from "../contract/today";
+import { createDeps } from "../deps";
 import type { JobKey } from "../jobs/job";
 import { handleQueue } from "../queue";
 import { handleSchedule } from "../schedule";
+import { writeBackup } from "./backup.service";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -116,4 +118,11 @@ test("without KV staff still read that it is down; it is announced once, and gon
   expect(await redFor(owner, broken)).toEqual(["store", "task"]);
   expect(told).toEqual([["store"], ["task"]]);
   await expectGreen(owner);
+});
+
+test("each run of a day copies 300 files of pictures until none is missing", async () => {
+  for (let file = 0; file <= 300; file += 1) await env.MEDIA.put(`folder-${file}/original`, "gambar");
+  const runs = [];
+  for (let run = 0; run < 5; run += 1) runs.push(await writeBackup(createDeps(env)));
+  expect(runs.slice(2)).toEqual([300, 1, 0]);
 });
