@@ -132,9 +132,10 @@ function alignComparison(packages: Packages, before: Packages): Packages {
   }
   const titles = website.map(({ title }) => title);
   const formerIndexes = website.map(({ title }, index) => {
-    const former = before.website.findIndex((offer) => offer.title === title);
-    const isRenamed = !titles.includes(before.website[index]?.title ?? title);
-    return former < 0 && isRenamed ? index : former;
+    const old = before.website[index]?.title ?? title;
+    const isRenamed = website.length === before.website.length && !titles.includes(old);
+    const isSame = old === title || (isRenamed && before.website.every((offer) => offer.title !== title));
+    return isSame ? index : before.website.findIndex((offer) => offer.title === title);
   });
   const align = (values: string[]) => formerIndexes.map((index) => values[index] ?? "-");
   return { ...packages, comparison: comparison.map((row) => ({ ...row, values: align(row.values) })) };

@@ -76,6 +76,8 @@ test("the table follows its packages, and neither a table nor a price of missing
   await put({ packages: { website: [bisnis, { ...basic, title: "Mini" }, professional] } });
   const { values } = (await get()).pending.keys.packages.comparison[0];
   expect(values).toEqual([row?.values[2], "-", row?.values[1]]);
+  await put({ packages: { website: [{ ...basic, title: "Satu" }, professional] } });
+  expect((await get()).pending.keys.packages.comparison[0].values).toEqual(["-", row?.values[1]]);
   const refused = await put({ packages: { website: [basic], comparison: [row] } });
   expect(await refused.json()).toHaveProperty(["fields", "packages.comparison.0.values"]);
   expect(await (await publish()).text()).toContain("Portofolio memakai {harga Enterprise}");
