@@ -62,6 +62,7 @@ test("a post is moved by drag and by form, in days of Jakarta, and back", async 
   await expect.poll(() => publishedAt(page, post)).toBe(at(12));
   await page.getByRole("button", { name: "Urungkan" }).click();
   await expect(cell(page, 10).filter({ has: entry })).toHaveCount(1);
+  await expect.poll(() => publishedAt(page, post)).toBe(at(10));
 
   await entry.press("Enter");
   const dialog = page.getByRole("dialog", { name: post.title });

@@ -16,8 +16,8 @@ import {
   type ClaimId,
   notingWaiting,
   type ProvenClaim,
+  provenClaims,
   type Reopened,
-  selectProvenClaims,
 } from "./note-claims.repository";
 
 interface ClaimRow {
@@ -174,9 +174,9 @@ export async function noteChange(
   await db.run(notingWaiting(postId, claims, isAsRead));
 }
 
-/** The claims of posts that are not public which the site's content confirmed and this content does not confirm. */
-export async function listUnprovenClaims({ db, clock }: Deps, content: SiteContent): Promise<ClaimId[]> {
-  const claims = await db.all<ProvenClaim>(selectProvenClaims(clock().getTime()));
+/** The claims that only the site's content confirmed, and that this content does not confirm. */
+export async function listUnprovenClaims({ db }: Deps, content: SiteContent): Promise<ClaimId[]> {
+  const claims = await db.all<ProvenClaim>(provenClaims);
   return claims.filter(({ kind, text, sentence }) => {
     const from = Math.max(0, sentence.indexOf(text));
     return !findOwnSource(kind, text, { around: sentence, from, content });

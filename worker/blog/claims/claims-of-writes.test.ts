@@ -185,6 +185,7 @@ describe("a scheduled article of the writer goes back to review", () => {
     const enterprise = "<p>Paket Enterprise kami seharga Rp 25.000.000.</p>";
     const scheduled = await createGenerated({ content: enterprise, publishedAt: later(), slug: "terjadwal" });
     const waiting = await createGenerated({ content: enterprise, status: "review", slug: "menunggu" });
+    const deleted = await createGenerated({ content: enterprise, status: "trash", slug: "sampah" });
     const content = "<p>Paket Basic kami mulai dari Rp 5.000.000.</p>";
     const other = await createGenerated({ content, publishedAt: later(), slug: "lain" });
     const { call } = await signIn("owner");
@@ -201,6 +202,7 @@ describe("a scheduled article of the writer goes back to review", () => {
       expect(await readPost(await call(`/api/blog/${id}?view=staff`))).toMatchObject(reopened);
       expect(await storedClaims(id)).toMatchObject([{ verdict: null }]);
     }
+    expect(await storedClaims(deleted.id)).toMatchObject([{ verdict: null }]);
     expect(await readPost(await call(`/api/blog/${other.id}?view=staff`))).toMatchObject({ openClaims: 0 });
   });
 

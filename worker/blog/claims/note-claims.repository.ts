@@ -116,15 +116,11 @@ export interface ClaimId {
   key: string;
 }
 
-const isScheduled = (at: number) => sql`status = 'published' AND published_at > ${at}`;
-
 export type ProvenClaim = ClaimId & Pick<FoundClaim, "kind" | "text" | "sentence">;
 
-/** The claims of posts that are not public which nobody decided: the site's content confirmed them. */
-export const selectProvenClaims = (at: number) =>
-  sql<ProvenClaim>`SELECT post_id AS postId, key, kind, text, sentence
-    FROM post_claims WHERE verdict = 'confirmed' AND decided_at IS NULL
-      AND post_id IN (SELECT id FROM blog_posts WHERE status IN ('draft', 'review') OR ${isScheduled(at)})`;
+/** The claims that nobody decided, because the site's content confirmed them. */
+export const provenClaims = sql<ProvenClaim>`SELECT post_id AS postId, key, kind, text, sentence
+  FROM post_claims WHERE verdict = 'confirmed' AND decided_at IS NULL`;
 
 /** The statements that open these claims; scheduled posts with an open claim go back to review. */
 export function reopeningClaims(claims: readonly ClaimId[], at: number, condition: SQL) {
@@ -134,7 +130,7 @@ export function reopeningClaims(claims: readonly ClaimId[], at: number, conditio
       AND (post_id, key) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${ids}))`,
     reopened: sql<Reopened>`UPDATE blog_posts SET status = 'review', reviewer_id = NULL, reviewed_at = NULL, published_at = ${at},
         updated_at = max(${at}, updated_at + 1)
-      WHERE ${isScheduled(at)} AND generation_item_id IS NOT NULL AND ${condition}
+      WHERE status = 'published' AND published_at > ${at} AND generation_item_id IS NOT NULL AND ${condition}
         AND EXISTS (SELECT 1 FROM ${openClaims(sql`blog_posts.id`)})
       RETURNING id, title`,
   };
