@@ -24,16 +24,21 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav
       aria-label={label}
-      className={cn("flex flex-wrap items-center justify-center gap-2", props.className ?? "mt-16")}
+      className={cn(
+        "flex flex-wrap items-center justify-center gap-2 max-sm:gap-1",
+        props.className ?? "mt-16",
+      )}
     >
       <Step page={page - 1} enabled={page > 1} addressOf={addressOf} rel="prev">
         <Icon node={ChevronLeft} className="size-4" />
         <span className="max-sm:sr-only">{props.previousLabel}</span>
       </Step>
-      <ul className="flex flex-wrap gap-1">
+      <ul className="flex flex-wrap gap-1 max-sm:gap-0">
         {nearbyPages(page, pageCount).map((number, index, numbers) => (
           <li key={number} className="flex items-center">
-            {number - (numbers[index - 1] ?? number - 1) > 1 && <span className="px-2 text-ink-soft">…</span>}
+            {number - (numbers[index - 1] ?? number - 1) > 1 && (
+              <span className="px-2 text-ink-soft max-sm:px-0">…</span>
+            )}
             <Link
               href={addressOf(number)}
               aria-label={`${pageLabel} ${number}`}

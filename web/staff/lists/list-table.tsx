@@ -27,7 +27,8 @@ interface ListTableProps {
 /** A list: a table with a sticky head on wide screens, cards on narrow ones. */
 export function ListTable({ caption, columns, hasBoxes, bar, children }: ListTableProps) {
   return (
-    <div>
+    // Room below the last row, which the bar at the thumb would cover.
+    <div className="max-lg:has-data-choice-bar:pb-24">
       {bar && <div className="z-20 lg:sticky lg:top-[var(--staff-head,0px)] lg:h-0">{bar}</div>}
       <table
         role="table"
@@ -59,8 +60,6 @@ export function ListTable({ caption, columns, hasBoxes, bar, children }: ListTab
           {children}
         </tbody>
       </table>
-      {/* Room below the last row, which the bar at the thumb would cover. */}
-      {bar && <div className="h-24 lg:hidden" />}
     </div>
   );
 }
@@ -140,7 +139,8 @@ export const shownOnHover =
 interface EditActsProps {
   /** The row's name for screen readers. */
   name: string;
-  to: string;
+  /** Its address, or what opens it. */
+  to: string | (() => void);
   /** Undefined for read-only rows. */
   onDelete?: (() => void) | undefined;
 }
@@ -148,12 +148,23 @@ interface EditActsProps {
 /** The edit and delete actions of a row. */
 export function EditActs({ name, to, onDelete }: EditActsProps) {
   const verb = onDelete ? "Ubah" : "Baca";
-  return (
-    <div className="-my-1.5 flex items-center gap-0.5 lg:-ml-2">
-      <Link to={to} aria-label={`${verb} ${name}`} className={rowButton}>
+  const opener = {
+    "aria-label": `${verb} ${name}`,
+    className: rowButton,
+    children: (
+      <>
         <Icon node={onDelete ? Pencil : Eye} className="size-4 lg:hidden" />
         <span className="max-lg:sr-only">{verb}</span>
-      </Link>
+      </>
+    ),
+  };
+  return (
+    <div className="-my-1.5 flex items-center gap-0.5 lg:-ml-2">
+      {typeof to === "string" ? (
+        <Link to={to} {...opener} />
+      ) : (
+        <button type="button" onClick={to} {...opener} />
+      )}
       {onDelete && (
         <button
           type="button"

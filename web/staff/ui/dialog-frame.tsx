@@ -50,7 +50,7 @@ export function useOpenerFocus() {
   };
 }
 
-const Hold = createContext({ isHeld: false, isSlow: false });
+export const Hold = createContext({ isHeld: false, isSlow: false });
 
 interface DialogFrameProps {
   title: string;

@@ -114,7 +114,7 @@ const waiting = { stage: "new", dueAt: inMinutes(90), firstResponseAt: null, sus
 test("who was promised an answer waits for it, and from that minute on longer than promised", () => {
   expect(computeWait({ ...waiting, suspicions: [] }, now)).toEqual({
     isOverdue: false,
-    text: "Menunggu, sisa 1\u00a0jam",
+    text: "Sisa 1\u00a0jam",
   });
   expect(computeWait({ ...waiting, suspicions: [], dueAt: inMinutes(0) }, now)?.isOverdue).toBe(true);
   expect(plain(computeWait({ ...waiting, suspicions: [], dueAt: inMinutes(-300) }, now)?.text)).toBe(

@@ -23,7 +23,7 @@ export function computeWait(contact: Promised, now: number): Wait | null {
   const left = Date.parse(contact.dueAt) - now;
   return left <= 0
     ? { isOverdue: true, text: `Lewat janji ${nameSpan(-left)}` }
-    : { isOverdue: false, text: `Menunggu, sisa ${nameSpan(left)}` };
+    : { isOverdue: false, text: `Sisa ${nameSpan(left)}` };
 }
 
 type WithStep = Pick<ContactSubmission, "stage" | "nextAction" | "nextActionAt">;

@@ -100,6 +100,9 @@ const PostForm = memo(function PostForm({ opened, navigate }: PostFormProps) {
   const list = useListAddress();
   const publishedAt = current?.publishedAt ?? null;
   const title = isNew ? "Buat Blog Post" : offer.main ? "Edit Blog Post" : "Baca Blog Post";
+  useEffect(() => {
+    document.title = document.title.replace(/\w+ Blog Post/, title);
+  });
   // It stays as it is while one types and saves.
   const head = useMemo(
     () => (

@@ -65,7 +65,7 @@ export function InviteForm() {
           error={errors.currentPassword?.message}
           registration={form.register("currentPassword")}
         />
-        <Button type="submit" busy={isSubmitting} className="xl:mt-7.5">
+        <Button type="submit" busy={isSubmitting} className="sm:mt-7.5">
           {isSubmitting ? "Membuat..." : "Buat Undangan"}
         </Button>
       </form>

@@ -64,7 +64,7 @@ export function RecordForm<Stored extends object, Values extends FieldValues>(
         <div
           {...{ [props.withNavigation ? "data-raised-bar" : "data-thumb-bar"]: "" }}
           className={cn(
-            "sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 border-t border-line bg-paper py-3",
+            "not-has-[:not(:empty)]:hidden sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 border-t border-line bg-paper py-3",
             props.withNavigation && "max-md:bottom-[calc(var(--spacing)*14+env(safe-area-inset-bottom))]",
           )}
         >

@@ -10,7 +10,7 @@ import { Button } from "../../../../ui/button";
 import { Notice } from "../../../../ui/notice";
 import { showFailure } from "../../../lib/show-failure";
 import { readPage, writeAddress } from "../../../lists/list-address";
-import { ListCell, type ListColumn, ListRow, ListTable, rowButton } from "../../../lists/list-table";
+import { CutLine, ListCell, type ListColumn, ListRow, ListTable, rowButton } from "../../../lists/list-table";
 import { StaffList } from "../../../lists/staff-list";
 import { SelectBox } from "../../../ui/select-box";
 import { SiteTabs } from "../site-tabs";
@@ -74,8 +74,8 @@ export default function MissedList() {
 
 const columns: ListColumn[] = [
   { name: "Alamat" },
-  { name: "Dibuka", width: "lg:w-28" },
-  { name: "Terakhir", width: "lg:w-66" },
+  { name: "Dibuka", width: "lg:w-48" },
+  { name: "Terakhir", width: "lg:w-50" },
   { name: "Arahkan ke…", width: "lg:w-[32%]" },
 ];
 
@@ -104,47 +104,49 @@ function MissedTable({ missed, by, onEdit }: MissedTableProps) {
 
   return (
     <ListTable caption="Alamat yang tidak ditemukan" columns={columns}>
-      {missed.map(({ path, referrer, firstAt, lastAt, suggestions, ...counts }) => (
-        <ListRow key={path}>
+      {missed.map(({ path, referrer, firstAt, lastAt, suggestions: [to], ...counts }) => (
+        <ListRow key={path} className="md:max-lg:grid-cols-2">
           <ListCell>
-            <strong className="[overflow-wrap:anywhere]">{path}</strong>
-            {referrer && (
-              <span className="block text-ink-soft [overflow-wrap:anywhere]">dari {referrer}</span>
-            )}
+            <strong>
+              <CutLine text={path} />
+            </strong>
           </ListCell>
-          <ListCell>
+          <ListCell className="truncate">
             {counts[by].toLocaleString("id-ID")} kali
             {by === "people" && counts.bots > 0 && (
-              <span className="text-ink-soft lg:block"> + {counts.bots.toLocaleString("id-ID")} program</span>
+              <span className="text-ink-soft"> + {counts.bots.toLocaleString("id-ID")} program</span>
             )}
+            {referrer && <span className="text-ink-soft lg:block"> dari {referrer}</span>}
           </ListCell>
-          <ListCell label="Terakhir">
-            <time dateTime={lastAt}>{formatLongDateTime(lastAt)}</time>
+          <ListCell className="truncate" label="Terakhir">
+            <time dateTime={lastAt} title={formatLongDateTime(lastAt)}>
+              {formatLongDate(lastAt)}
+            </time>
             {firstAt !== lastAt && (
-              <span className="block text-ink-soft">sejak {formatLongDate(firstAt)}</span>
+              <span className="block text-ink-soft max-lg:hidden">sejak {formatLongDate(firstAt)}</span>
             )}
           </ListCell>
-          <ListCell className="max-lg:mt-2">
-            <div className="flex flex-wrap items-center gap-1.5">
-              {suggestions.map((to) => (
+          <ListCell className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
+            <div className="-my-0.5 flex items-center gap-1.5 max-md:mt-0.5 max-md:-mb-2">
+              {to && (
                 <Button
-                  key={to}
                   variant="outline"
                   size="sm"
                   aria-label={`Arahkan ${path} ke ${to}`}
+                  title={readable(to)}
                   busy={saving.isPending}
                   onClick={() => leadOn(path, to)}
-                  className="max-w-full py-1.5 text-left [overflow-wrap:anywhere]"
+                  className="min-w-0"
                 >
-                  {readable(to)}
+                  <span className="truncate">{readable(to)}</span>
                 </Button>
-              ))}
+              )}
               <button
                 type="button"
                 onClick={() => onEdit({ id: null, from: path })}
-                className={`${rowButton} text-sm first:-ml-2`}
+                className={`${rowButton} shrink-0 text-sm first:-ml-2`}
               >
-                {suggestions.length > 0 ? "Lainnya…" : "Pilih tujuan…"}
+                {to ? "Lainnya…" : "Pilih tujuan…"}
                 <span className="sr-only"> untuk {path}</span>
               </button>
             </div>

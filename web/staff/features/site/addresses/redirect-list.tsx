@@ -19,14 +19,7 @@ import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
 import { ExportButton } from "../../../lists/export-button";
 import { maxSearchLength, readPage, readWords, writeAddress } from "../../../lists/list-address";
-import {
-  ListCell,
-  type ListColumn,
-  ListRow,
-  ListTable,
-  rowButton,
-  shownOnHover,
-} from "../../../lists/list-table";
+import { EditActs, ListCell, type ListColumn, ListRow, ListTable } from "../../../lists/list-table";
 import { StaffList } from "../../../lists/staff-list";
 import { FilePicker } from "../../../ui/file-picker";
 import { FormDialog } from "../../../ui/form-dialog";
@@ -147,7 +140,10 @@ function RedirectTable({ redirects, onEdit, onDelete }: RedirectTableProps) {
   return (
     <ListTable caption="Pengalihan" columns={columns}>
       {redirects.map((redirect) => (
-        <ListRow key={redirect.id}>
+        <ListRow
+          key={redirect.id}
+          className="max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+        >
           <ListCell>
             <strong className="[overflow-wrap:anywhere]">{fromText(redirect)}</strong>
           </ListCell>
@@ -169,25 +165,12 @@ function RedirectTable({ redirects, onEdit, onDelete }: RedirectTableProps) {
             )}
           </ListCell>
           <ListCell className="text-ink-soft">{statusNames[redirect.status]}</ListCell>
-          <ListCell className="max-lg:mt-1">
-            <div className="-my-1.5 flex items-center gap-0.5 -ml-2">
-              <button
-                type="button"
-                aria-label={`Ubah ${fromText(redirect)}`}
-                onClick={() => onEdit(redirect)}
-                className={rowButton}
-              >
-                Ubah
-              </button>
-              <button
-                type="button"
-                aria-label={`Hapus ${fromText(redirect)}`}
-                onClick={() => onDelete(redirect)}
-                className={`${rowButton} ${shownOnHover}`}
-              >
-                Hapus
-              </button>
-            </div>
+          <ListCell className="max-lg:-col-end-1 max-lg:row-span-3 max-lg:row-start-1">
+            <EditActs
+              name={fromText(redirect)}
+              to={() => onEdit(redirect)}
+              onDelete={() => onDelete(redirect)}
+            />
           </ListCell>
         </ListRow>
       ))}
