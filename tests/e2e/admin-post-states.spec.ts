@@ -201,6 +201,7 @@ test("a writer submits own drafts, and proposes changes of live posts", async ({
   await openForm(page, draft.id);
   await expect(page.getByText("Artikel ini ditulis orang lain")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Baca Blog Post" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Baca Blog Post/);
   await expect(titleField(page)).not.toBeEditable();
   await expect(page.getByRole("button", { name: /^Simpan|^Terbitkan|^Lainnya|^Riwayat/ })).toHaveCount(0);
   await expectAccessibleAtEachWidth(page);

@@ -26,7 +26,7 @@ export function SiteHeader() {
           <Wordmark name={business.name} {...brand} compact />
         </a>
         <nav aria-label={navigationContent.mainLabel} className="max-md:hidden">
-          <ul className="flex items-center lg:gap-1">
+          <ul className="flex items-center lg:gap-1 xl:flex-wrap">
             {menu.map(({ label, to }) => (
               <li key={to}>
                 <MenuLink href={to} styles={desktopLink}>
@@ -40,7 +40,7 @@ export function SiteHeader() {
           href={navigationContent.cta}
           className={cn(
             buttonStyles("dark", "sm"),
-            "whitespace-nowrap max-md:hidden md:max-lg:px-3 md:max-lg:text-[0.82rem]",
+            "xl:shrink-0 whitespace-nowrap max-md:hidden md:max-lg:px-3 md:max-lg:text-[0.82rem]",
             // Tablets have no room for both.
             business.name.length > longName && "max-lg:hidden",
           )}

@@ -25,9 +25,9 @@ const columns: ListColumn[] = [
   { name: "Email", width: "lg:w-[14%]" },
   { name: "Nomor HP", width: "lg:w-[15.5%]" },
   { name: "Jenis Website", width: "lg:w-[11%]" },
-  { name: "Tanggal", width: "lg:w-[11%]" },
+  { name: "Tanggal", width: "lg:w-[12%]" },
   { name: "Pesan", width: "lg:w-[14.5%]" },
-  { name: "Aksi", width: "lg:w-[7.5%]" },
+  { name: "Aksi", width: "lg:w-[6.5%]" },
 ];
 
 interface ContactTableProps {
@@ -113,7 +113,7 @@ function ContactRow({ contact, now, isNew, address, desk, choice }: ContactRowPr
       <ListCell className={onlyWide}>
         <Mark tone="peach">{websiteTypeBadge(contact.websiteType)}</Mark>
       </ListCell>
-      <ListCell className={cn(onlyWide, "lg:max-xl:text-xs")}>
+      <ListCell className={cn(onlyWide, "wrap-normal lg:max-xl:text-xs")}>
         <time dateTime={submittedAt}>{formatLongDate(submittedAt)}</time>
       </ListCell>
       <ListCell className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">

@@ -101,7 +101,7 @@ const PostForm = memo(function PostForm({ opened, navigate }: PostFormProps) {
   const publishedAt = current?.publishedAt ?? null;
   const title = isNew ? "Buat Blog Post" : offer.main ? "Edit Blog Post" : "Baca Blog Post";
   useEffect(() => {
-    document.title = document.title.replace(/\w+ Blog Post/, title);
+    document.title = document.title.replace(/(?:Buat|Edit) Blog Post/, title);
   });
   // It stays as it is while one types and saves.
   const head = useMemo(
