@@ -26,8 +26,8 @@ const columns: ListColumn[] = [
   { name: "Nomor HP", width: "lg:w-[15.5%]" },
   { name: "Jenis Website", width: "lg:w-[11%]" },
   { name: "Tanggal", width: "lg:w-[12%]" },
-  { name: "Pesan", width: "lg:w-[14.5%]" },
-  { name: "Aksi", width: "lg:w-[6.5%]" },
+  { name: "Pesan", width: "lg:w-[13.5%]" },
+  { name: "Aksi", width: "lg:w-[7.5%]" },
 ];
 
 interface ContactTableProps {
