@@ -23,7 +23,7 @@ export function useHold(pending: boolean) {
 }
 
 /** The hint that the dialog can be closed. The live region exists before, so that the hint is announced. */
-export function SlowNotice({ isSlow }: { isSlow: boolean }) {
+function SlowNotice({ isSlow }: { isSlow: boolean }) {
   return (
     <p role="status" className="w-full text-sm font-medium text-fajar-deep empty:hidden">
       {isSlow &&

@@ -193,7 +193,7 @@ function FirstWords({ contact, now }: { contact: ContactSubmission; now: number 
         title={contact.message.slice(0, 600)}
         className={cn(
           "[overflow-wrap:anywhere] text-ink-soft",
-          isAlone ? "line-clamp-2 max-lg:line-clamp-1" : "line-clamp-1 max-lg:hidden",
+          isAlone ? "line-clamp-2 max-lg:line-clamp-1" : "truncate max-lg:hidden",
         )}
       >
         {contact.message}
