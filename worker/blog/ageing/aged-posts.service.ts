@@ -2,6 +2,7 @@ import { and, eq, notInArray, or, sql } from "drizzle-orm";
 import { pages } from "../../contract/pages";
 import { site } from "../../contract/site";
 import { type AgedPosts, ageingDays } from "../../contract/studio/checks";
+import { whatsappPath } from "../../contract/whatsapp";
 import type { Database } from "../../db/client";
 import { postPending } from "../../db/schema/blog";
 import { postLinkChecks } from "../../db/schema/generation";
@@ -112,7 +113,7 @@ export async function listAgedPosts(deps: Deps): Promise<AgedPosts> {
 
 const link = /<a\s[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g;
 const articlePath = /^\/blog\/([a-z0-9-]+)$/;
-const knownPaths = new Set<string>(Object.values(pages).map(({ path }) => path));
+const knownPaths = new Set<string>([...Object.values(pages).map(({ path }) => path), whatsappPath]);
 
 /** The path of an address of this site, without query and anchor; null for other sites and files. */
 function toOwnPath(address: string): string | null {

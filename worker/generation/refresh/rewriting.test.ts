@@ -156,7 +156,7 @@ describe("articles that have aged", () => {
 
   test("are those whose links lead nowhere, once the clock has looked, until they are changed", async () => {
     const target = await createPost({ slug: "ada" });
-    const content = `${text}<p><a href="/blog/ada">Ada</a> <a href="/blog/hilang#a">Hilang</a> <a href="/layanan-lama">Lama</a> <a href="/contact">Kontak</a> <a href="https://contoh.example/x">Lain</a></p>`;
+    const content = `${text}<p><a href="/blog/ada">Ada</a> <a href="/blog/hilang#a">Hilang</a> <a href="/layanan-lama">Lama</a> <a href="/contact">Kontak</a> <a href="/wa?dari=blog">Chat</a> <a href="https://contoh.example/x">Lain</a></p>`;
     const post = await createPost({ content, publishedAt: daysAgo(3), updatedAt: daysAgo(2) });
     expect((await listAged()).posts).toEqual([]);
     expect(await checkLinks(depsWith())).toBe(1);
