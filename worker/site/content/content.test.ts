@@ -88,7 +88,7 @@ test("name, number and opening hours are in header, footer, feeds and structured
   const { put, publish } = await staff();
   const business = {
     name: "Toko Web Jaya",
-    phone: "0811-2222-333",
+    phone: "(021) 555-12345",
     whatsapp: "+62 0811-2222-333",
     hours: [{ days: "Selasa - Sabtu", opens: "10:00", closes: "18:00" }],
   };
