@@ -20,7 +20,7 @@ import { settingsSchemas } from "./settings";
 const phone = (label: string) =>
   pattern(
     label,
-    /^(?=(?:\D*\d){9,15}\D*$)(?:\+|0)[\d\s().-]+$/,
+    /^(?=(?:\D*\d){9,15}\D*$)(?:\+|\(?0)[\d\s().-]+$/,
     `${label} harus nomor yang diawali + dan kode negara, atau 0`,
     "Contoh: +62 812-0000-2026",
   );
