@@ -66,7 +66,7 @@ function PostRow({ post, now, desk, choice, hasBoxes, onDelete }: PostRowProps) 
   return (
     <ListRow
       isChosen={choice.has(id)}
-      className="max-lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto] max-lg:grid-rows-[auto_1fr] md:max-lg:grid-cols-[minmax(0,1fr)_min(9.5rem,28%)_auto]"
+      className="max-lg:grid-cols-[minmax(0,auto)_minmax(min(8.75rem,50%),1fr)_auto] max-lg:grid-rows-[auto_1fr] md:max-lg:grid-cols-[minmax(0,1fr)_min(9.5rem,28%)_auto]"
     >
       <ListCell className="max-lg:col-span-2 md:max-lg:col-span-1 md:max-lg:row-span-2">
         <div className="flex items-start gap-3">

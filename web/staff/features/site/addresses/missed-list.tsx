@@ -116,7 +116,7 @@ function MissedTable({ missed, by, onEdit }: MissedTableProps) {
             {by === "people" && counts.bots > 0 && (
               <span className="text-ink-soft"> + {counts.bots.toLocaleString("id-ID")} program</span>
             )}
-            {referrer && <span className="text-ink-soft lg:block"> dari {referrer}</span>}
+            {referrer && <span className="text-ink-soft lg:block lg:truncate"> dari {referrer}</span>}
           </ListCell>
           <ListCell className="truncate" label="Terakhir">
             <time dateTime={lastAt} title={formatLongDateTime(lastAt)}>
@@ -136,7 +136,7 @@ function MissedTable({ missed, by, onEdit }: MissedTableProps) {
                   title={readable(to)}
                   busy={saving.isPending}
                   onClick={() => leadOn(path, to)}
-                  className="min-w-0"
+                  className="min-w-0 max-md:border-transparent max-md:bg-transparent max-md:pl-0"
                 >
                   <span className="truncate">{readable(to)}</span>
                 </Button>
