@@ -182,17 +182,20 @@ export async function publishContent(
   return { version: version + 1, stale: await findStaleArticles(deps, before, after) };
 }
 
+const nameKey = (key: ContentKey) => fieldMeta.get(contentSchemas[key])?.label ?? key;
+
 /** Where this JSON shows pictures that are not in the library, as in "$.brand.logo". */
 const missingPictures = (json: string) =>
   sql<{ place: string }>`SELECT fullkey AS place FROM json_tree(${json})
     WHERE type = 'text' AND value LIKE '/media/%' AND substr(value, 8, 32) NOT IN (SELECT hash FROM media)`;
 
+/** 400 if the content shows a picture that is not in the library. */
 async function refuseMissingPictures(db: Database, whole: StoredKeys): Promise<void> {
   const [missing] = await db.all<{ place: string }>(missingPictures(JSON.stringify(whole)));
   if (!missing) return;
   const key = contentKeys.find((key) => missing.place.startsWith(`$.${key}.`));
-  const part = key && fieldMeta.get(contentSchemas[key])?.label;
-  const message = `${part} memakai gambar yang sudah dihapus dari Pustaka. Ganti dulu gambarnya.`;
+  const place = key ? nameKey(key) : "Isi situs";
+  const message = `${place} memakai gambar yang sudah dihapus dari Pustaka. Ganti dulu gambarnya.`;
   throw new AppError("validation_failed", message);
 }
 
@@ -201,11 +204,9 @@ function refuseUnknownPrices(content: SiteContent): void {
   const facts = factsIn(content);
   for (const key of contentKeys) {
     const [price] = /\{harga [^{}]+\}/.exec(JSON.stringify(fillIn(content[key], facts))) ?? [];
-    const place = fieldMeta.get(contentSchemas[key])?.label;
-    if (price) {
-      const message = `${place} memakai ${price}, padahal tidak ada paket website dengan nama itu. Ubah dulu teksnya.`;
-      throw new AppError("validation_failed", message);
-    }
+    if (!price) continue;
+    const message = `${nameKey(key)} memakai ${price}, padahal tidak ada paket website dengan nama itu. Ubah dulu teksnya.`;
+    throw new AppError("validation_failed", message);
   }
 }
 
@@ -315,7 +316,7 @@ async function putPending(
 
 /**
  * Publishes the pending content of `pendingAt`, and opens claims that it does not confirm; returns the posts that went
- * back to review. Null if it or the published version has changed, or a picture is missing.
+ * back to review. Null if the pending content or the published version has changed, or a picture is missing.
  */
 async function publishPending(
   db: Database,
