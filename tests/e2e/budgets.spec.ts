@@ -143,3 +143,18 @@ test("what stands below the first screen is laid out at the first activity", asy
   expect(await isLaidOut()).toBe(true);
   await expect.poll(top).toBe(before);
 });
+
+test("nothing for the app happens until what somebody touches has been answered", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await page.waitForLoadState("networkidle");
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const stylesheet = page.locator("link[rel=stylesheet]");
+  for (const _touch of [1, 2]) {
+    await page.keyboard.press("Shift");
+    await page.clock.runFor(200);
+    await expect(stylesheet).toHaveCount(0);
+  }
+  await page.clock.runFor(600);
+  await expect(stylesheet).toHaveCount(1);
+});

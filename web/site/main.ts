@@ -14,6 +14,10 @@ import "./site.css";
 
 /** What shows that somebody is there. */
 const activities = ["pointerdown", "mousemove", "touchstart", "keydown", "focusin", "scroll"] as const;
+/** What the page answers by itself, within `answerMs`. */
+const touches = ["pointerdown", "click", "keydown"] as const;
+const answerMs = 300;
+let touchedAt = -answerMs;
 /** What makes an app that did not come worth another try. */
 const retries = ["online", "pointerdown", "keydown"] as const;
 
@@ -60,11 +64,16 @@ function handleMissing(error: unknown): void {
   for (const event of retries) window.addEventListener(event, start);
 }
 
-function idle(): Promise<unknown> {
-  return new Promise((done) => {
+/** The browser is idle, and what somebody has just touched or typed is answered. */
+async function idle(): Promise<void> {
+  await new Promise((done) => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(done, { timeout: 500 });
     else setTimeout(done, 50);
   });
+  const restMs = touchedAt + answerMs - performance.now();
+  if (restMs <= 0) return;
+  await new Promise((done) => setTimeout(done, restMs));
+  return idle();
 }
 
 /** The page shows what only the app can: a handed-over toast, an enquiry that was not sent, the event log, the login. */
@@ -107,6 +116,10 @@ function markScroll(): void {
   document.documentElement.toggleAttribute("data-scrolled", window.scrollY > 10);
 }
 
+function markTouch(): void {
+  touchedAt = performance.now();
+}
+
 // Before the app can lead anywhere else.
 firstTouch();
 for (const event of ["click", "auxclick"]) window.addEventListener(event, tellOrigin, { capture: true });
@@ -118,6 +131,7 @@ window.addEventListener("scroll", markScroll, { passive: true });
 const year = document.querySelector("footer [data-year]");
 // The page may have been made last year.
 if (year) year.textContent = String(toYear(Date.now()));
+for (const event of touches) window.addEventListener(event, markTouch, { capture: true, passive: true });
 for (const event of activities) window.addEventListener(event, start, { passive: true });
 if (document.readyState === "complete") continueAfterLoad();
 else window.addEventListener("load", continueAfterLoad, { once: true });

@@ -12,6 +12,7 @@ import { ownerLimit, postGone, requirePost } from "../access/own-post.service";
 import { isOwnPost, laterThanStored } from "../posts/post.repository";
 import { findOwnSource } from "./claim-own-facts";
 import { type FoundClaim, tooManyClaims } from "./extract-claims";
+import { findWhole, foldText } from "./extract-sentences";
 import {
   type ClaimId,
   notingWaiting,
@@ -178,8 +179,8 @@ export async function noteChange(
 export async function listUnprovenClaims({ db }: Deps, content: SiteContent): Promise<ClaimId[]> {
   const claims = await db.all<ProvenClaim>(provenClaims);
   return claims.filter(({ kind, text, sentence }) => {
-    const from = Math.max(0, sentence.indexOf(text));
-    return !findOwnSource(kind, text, { around: sentence, from, content });
+    const [words, around] = [foldText(text), foldText(sentence)];
+    return !findWhole(around, words).some((from) => findOwnSource(kind, words, { around, from, content }));
   });
 }
 

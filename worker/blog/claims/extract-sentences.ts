@@ -1,3 +1,4 @@
+import { escapePattern } from "./claim-own-facts";
 import type { Block, Stretch } from "./extract-blocks";
 
 /** A sentence, a heading, a list item or a table cell. */
@@ -198,4 +199,10 @@ function digitValue(point: number): number {
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1;
   return value;
+}
+
+/** The offsets of these words in a text, but not within a longer number: "15 juta" does not contain "5 juta". */
+export function findWhole(text: string, words: string): number[] {
+  const whole = new RegExp(`(?<![\\d.,])${escapePattern(words)}(?![.,]?\\d)`, "g");
+  return [...text.matchAll(whole)].map(({ index }) => index);
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import type { Deps } from "../../deps";
 import { extractBlocks } from "../claims/extract-blocks";
-import { splitSentences } from "../claims/extract-sentences";
+import { findWhole, splitSentences } from "../claims/extract-sentences";
 
 /** The articles that are searched, the newest first, and the bytes of their content together. */
 const searched = { limit: 100, maxBytes: 3_000_000 };
@@ -24,17 +24,11 @@ export async function findSentencesSaying(deps: Deps, words: readonly string[]):
     extractBlocks(content)
       .flatMap(splitSentences)
       .flatMap(({ text }) => {
-        const said = words.find((word) => says(text, word));
+        const said = words.find((word) => findWhole(text, word).length > 0);
         return said === undefined ? [] : [{ postId: id, title, sentence: text, words: said }];
       })
       .slice(0, sentencesPerArticle),
   );
-}
-
-/** Matches whole words: "15 juta" does not contain "5 juta". */
-function says(text: string, words: string): boolean {
-  const at = text.indexOf(words);
-  return at >= 0 && !/[\d.,]/.test(text[at - 1] ?? "") && !/^[.,]?\d/.test(text.slice(at + words.length));
 }
 
 /** Posts outside the trash with one of these words, the public ones first, with at most `maxBytes` of content together. */
