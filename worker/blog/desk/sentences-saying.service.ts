@@ -2,7 +2,7 @@ import { and, desc, eq, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import type { Deps } from "../../deps";
-import { extractBlocks } from "../claims/extract-blocks";
+import { extractBlocks, plainBlock } from "../claims/extract-blocks";
 import { findWhole, splitSentences } from "../claims/extract-sentences";
 
 /** The articles that are searched, the newest first, and the bytes of their content together. */
@@ -20,8 +20,8 @@ interface SayingSentence {
 export async function findSentencesSaying(deps: Deps, words: readonly string[]): Promise<SayingSentence[]> {
   if (words.length === 0) return [];
   const found = await listSayingRows(deps.db, words, searched);
-  return found.flatMap(({ id, title, content }) =>
-    extractBlocks(content)
+  return found.flatMap(({ id, title, summary, content }) =>
+    [...plainBlock("title", title), ...plainBlock("summary", summary), ...extractBlocks(content)]
       .flatMap(splitSentences)
       .flatMap(({ text }) => {
         const said = words.find((word) => findWhole(text, word).length > 0);
@@ -33,8 +33,8 @@ export async function findSentencesSaying(deps: Deps, words: readonly string[]):
 
 /** Posts outside the trash with one of these words, the public ones first, with at most `maxBytes` of content together. */
 function listSayingRows(db: Database, words: readonly string[], { limit, maxBytes }: typeof searched) {
-  const { id, title, content, status, publishedAt } = blogPosts;
-  const says = words.map((word) => sql`instr(${content}, ${word}) > 0`);
+  const { id, title, summary, content, status, publishedAt } = blogPosts;
+  const says = words.map((word) => sql`instr(${title} || ' ' || ${summary} || ' ' || ${content}, ${word}) > 0`);
   const order = [sql`${status} = 'published' DESC`, desc(publishedAt), desc(id)];
   const upTo = sql<number>`sum(octet_length(${content})) OVER (ORDER BY ${sql.join(order, sql`, `)} ROWS UNBOUNDED PRECEDING)`;
   const saying = db
@@ -45,7 +45,7 @@ function listSayingRows(db: Database, words: readonly string[], { limit, maxByte
     .limit(limit)
     .as("saying");
   return db
-    .select({ id, title, content })
+    .select({ id, title, summary, content })
     .from(saying)
     .crossJoin(blogPosts)
     .where(and(eq(id, saying.id), lte(saying.upTo, maxBytes)))
