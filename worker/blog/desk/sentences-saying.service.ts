@@ -34,7 +34,9 @@ export async function findSentencesSaying(deps: Deps, words: readonly string[]):
 /** Posts outside the trash with one of these words, the public ones first, with at most `maxBytes` of content together. */
 function listSayingRows(db: Database, words: readonly string[], { limit, maxBytes }: typeof searched) {
   const { id, title, summary, content, status, publishedAt } = blogPosts;
-  const says = words.map((word) => sql`instr(${title} || ' ' || ${summary} || ' ' || ${content}, ${word}) > 0`);
+  const says = words.map(
+    (word) => sql`instr(${title} || ' ' || ${summary} || ' ' || ${content}, ${word}) > 0`,
+  );
   const order = [sql`${status} = 'published' DESC`, desc(publishedAt), desc(id)];
   const upTo = sql<number>`sum(octet_length(${content})) OVER (ORDER BY ${sql.join(order, sql`, `)} ROWS UNBOUNDED PRECEDING)`;
   const saying = db
