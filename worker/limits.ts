@@ -84,8 +84,7 @@ export function takeDayShare(kind: string, user: string, most: number, now: Date
   today = day;
   const counts = used.get(kind) ?? new Map<string, number>();
   used.set(kind, counts);
-  // One customer may have all 65,536 networks of an IPv6 /48.
-  const counted = user.replace(/^((?:[\da-f]+:){3}).*::\/64$/, "$1:/48");
+  const counted = toCustomer(user);
   const count = counts.get(counted) ?? 0;
   if (count >= most) return false;
   if (count > 0 || counts.size < mostCounted) counts.set(counted, count + amount);
@@ -126,4 +125,9 @@ export function toNetwork(address: string): string {
   const [before = [], after = []] = host.split("::").map((part) => part.split(":").filter(Boolean));
   const zeros = Array<string>(8 - before.length - after.length).fill("0");
   return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
+}
+
+/** The networks that one customer may have: for IPv6 65,536, which are a /48. Other text stays. */
+export function toCustomer(network: string): string {
+  return network.replace(/^((?:[\da-f]+:){3}).*::\/64$/, "$1:/48");
 }

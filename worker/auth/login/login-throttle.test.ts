@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
 import { createUser, db, send } from "../../../tests/support/worker";
 import { unlockSql, updatePasswordSql } from "../../command-line/user-account";
 import { knownDevices, loginAttempts } from "../../db/schema/auth";
 import { createDeps } from "../../deps";
 import { AppError } from "../../errors";
-import { takeAttempt } from "./login-throttle.service";
+import { takeAttempt, takeHash } from "./login-throttle.service";
 
 const password = "rahasia-sekali-1";
 
@@ -54,6 +54,21 @@ test("a known browser can log in while the account is throttled for others", asy
   expect([again.status, readDevice(again)]).toEqual([200, cookie]);
   expect((await login(username.toUpperCase(), { cookie })).status).toBe(401);
   expect((await login(username)).status).toBe(429);
+});
+
+test("an isolate hashes ten passwords in ten seconds; known browsers do not count", async () => {
+  const { username } = await createUser();
+  const cookie = readDevice(await login(username));
+  const spend = (time: number) =>
+    takeHash({ clock: () => new Date(time), passwordCost: { N: 2 ** 14, r: 8, p: 5 } });
+  const forget = () => spend(0);
+  forget();
+  onTestFinished(forget);
+  const now = Date.now();
+  for (let count = 0; count < 10; count += 1) spend(now);
+  expect(() => spend(now + 9_999)).toThrow("Terlalu banyak percobaan. Silakan coba lagi dalam 10 detik.");
+  expect((await login(username)).status).toBe(429);
+  expect((await login(username, { cookie })).status).toBe(200);
 });
 
 test("a new password forgets the known browsers, except the one it was set in", async () => {

@@ -18,7 +18,7 @@ import {
   signIn,
   type Visitor,
 } from "../sessions/session.service";
-import { type Attempt, takeAttempt } from "./login-throttle.service";
+import { type Attempt, takeAttempt, takeHash } from "./login-throttle.service";
 
 /** Time between the password and the code, in seconds. */
 export const challengeSeconds = 5 * 60;
@@ -39,6 +39,7 @@ export async function login(
   const username = input.username.toLowerCase();
   const isKnown = device.accounts.some((account) => account.username.toLowerCase() === username);
   const { address } = visitor;
+  if (!isKnown) takeHash(deps);
   const guessed = isKnown ? { device: `${device.tokenHash} ${username}` } : { account: username, address };
   const attempt = await takeAttempt(deps, guessed, { username });
   // The account may change between the check and the insert of the session; then it is checked once more.
