@@ -84,10 +84,9 @@ export function takeDayShare(kind: string, user: string, most: number, now: Date
   today = day;
   const counts = used.get(kind) ?? new Map<string, number>();
   used.set(kind, counts);
-  const counted = toCustomer(user);
-  const count = counts.get(counted) ?? 0;
+  const count = counts.get(user) ?? 0;
   if (count >= most) return false;
-  if (count > 0 || counts.size < mostCounted) counts.set(counted, count + amount);
+  if (count > 0 || counts.size < mostCounted) counts.set(user, count + amount);
   return true;
 }
 
@@ -101,7 +100,7 @@ export function takeStorage(accountId: number, bytes: number, now: Date): void {
 }
 
 /**
- * The key of a visitor's counts: the address that Cloudflare saw, for IPv6 its /64 network; one shared key without an
+ * The key of a visitor's counts: the address that Cloudflare saw, for IPv6 its /48 network; one shared key without an
  * address.
  */
 export function readNetwork(request: Request): string {
@@ -109,7 +108,7 @@ export function readNetwork(request: Request): string {
 }
 
 /**
- * The network of an address: for IPv6 the first 64 bits, the smallest network of one customer; for IPv4, also in IPv6
+ * The network of an address: for IPv6 the first 48 bits, the largest network of one customer; for IPv4, also in IPv6
  * notation, the address. Other text stays.
  */
 export function toNetwork(address: string): string {
@@ -124,10 +123,5 @@ export function toNetwork(address: string): string {
   }
   const [before = [], after = []] = host.split("::").map((part) => part.split(":").filter(Boolean));
   const zeros = Array<string>(8 - before.length - after.length).fill("0");
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
-}
-
-/** The networks that one customer may have: for IPv6 65,536, which are a /48. Other text stays. */
-export function toCustomer(network: string): string {
-  return network.replace(/^((?:[\da-f]+:){3}).*::\/64$/, "$1:/48");
+  return `${[...before, ...zeros, ...after].slice(0, 3).join(":")}::/48`;
 }

@@ -24,7 +24,7 @@ import {
 import type { AppEnv } from "../http/app-env";
 import { parseAs, readId, validateBody } from "../http/body";
 import { countRequest, limitByAddress } from "../http/rate-limit";
-import { readNetwork, toCustomer } from "../limits";
+import { readNetwork } from "../limits";
 import { changePassword, endSessions } from "./accounts/account.service";
 import {
   acceptClaimCode,
@@ -258,7 +258,7 @@ function answerSignedIn(c: Context<AppEnv>, { user, token, deviceToken }: Signed
 
 function readVisitor(c: Context<AppEnv>): Visitor {
   return {
-    address: toCustomer(readNetwork(c.req.raw)),
+    address: readNetwork(c.req.raw),
     browser: describeBrowser(c.req.header("User-Agent")),
     deviceCookie: readToken(c, "device"),
     oldToken: readToken(c, "session"),

@@ -11,13 +11,13 @@ import { takeDayShare, toNetwork } from "../limits";
 /** What `simple.limit` of MISS_LIMITER says in wrangler.toml. */
 const limit = 120;
 
-/** An address of a network of IPv6 that no other test uses; every call gives another one of the same /64. */
+/** An address of a network of IPv6 that no other test uses; every call gives another one of the same /48. */
 function network() {
   const prefix = crypto.randomUUID().slice(0, 4);
   let host = 0;
   return () => {
     host += 1;
-    return { "CF-Connecting-IP": `2001:db8:${prefix}:7:${host.toString(16)}::${(host * 7).toString(16)}` };
+    return { "CF-Connecting-IP": `2001:db8:${prefix}:${host.toString(16)}::${(host * 7).toString(16)}` };
   };
 }
 
@@ -133,10 +133,10 @@ test("a missing article is asked for once, a redirect each time, and all of them
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-  ["2001:db8::1", "2001:db8:0:0::/64"],
-  ["::1", "0:0:0:0::/64"],
-  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["::1", "0:0:0::/48"],
+  ["fe80::1%eth0", "fe80:0:0::/48"],
   ["::ffff:203.0.113.7", "203.0.113.7"],
   ["unknown", "unknown"],
   ["bukan:alamat", "bukan:alamat"],
@@ -147,9 +147,9 @@ test.each([
 
 const group = fc.integer({ min: 0, max: 0xffff });
 
-test("addresses of one /64 are one network however they are written, and those of two are two", () => {
-  const prefix = fc.tuple(group, group, group, group);
-  const suffix = fc.tuple(group, group, group, group);
+test("addresses of one /48 are one network however they are written, and those of two are two", () => {
+  const prefix = fc.tuple(group, group, group);
+  const suffix = fc.tuple(group, group, group, group, group);
   const write = (groups: number[], pad: number) =>
     groups.map((value) => value.toString(16).padStart(pad, "0")).join(":");
   fc.assert(

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError, describeError, log } from "../errors";
-import { answerInTime, readNetwork, toCustomer, within } from "../limits";
+import { answerInTime, readNetwork, within } from "../limits";
 import type { AppEnv } from "./app-env";
 
 /** The window of every limiter in wrangler.toml, in seconds. */
@@ -38,7 +38,7 @@ export async function isWithinLimit(c: Context<AppEnv>, limiter: LimiterName, ke
 
 export function limitByAddress(limiter: LimiterName) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    await countRequest(c, limiter, toCustomer(readNetwork(c.req.raw)));
+    await countRequest(c, limiter, readNetwork(c.req.raw));
     await next();
   });
 }

@@ -65,12 +65,13 @@ export interface Attempt {
 /**
  * Counts an attempt as a failure before it is checked, so that concurrent attempts are all counted. During a delay it
  * throws 429 with `Retry-After`; such an attempt is not counted and extends no delay. `account` is the account that is
- * tried.
+ * tried; `beforeCounting` may refuse an attempt that no delay refuses.
  */
 export async function takeAttempt(
   deps: Pick<Deps, "db" | "clock" | "keys">,
   attemptKeys: AttemptKeys,
   account?: { username: string },
+  beforeCounting?: () => void,
 ): Promise<Attempt> {
   const now = deps.clock();
   const counted = await Promise.all(
@@ -83,6 +84,7 @@ export async function takeAttempt(
   const keys = counted.map(({ key }) => key);
   const delayedUntil = await findDelay(deps.db, keys, now);
   if (delayedUntil) throw tooMany(delayedUntil.getTime() - now.getTime());
+  beforeCounting?.();
   const result = await countFailures(deps.db, counted, now);
   if (!result) throw tooMany(delay.first);
   const shared = counted.filter(({ username }) => username === null).map(({ key }) => key);
@@ -90,16 +92,22 @@ export async function takeAttempt(
   return { delayed: result.delayed, succeed: () => undoFailures(deps.db, own, shared) };
 }
 
-/** What passwords from unknown browsers may cost in this isolate: ten hashes, about two seconds, of ten. */
-const hashing = { most: 10 * 2 ** 14 * 8 * 5, perMs: 10 * second };
-let hashed = { since: 0, work: 0 };
+const productWork = 2 ** 14 * 8 * 5;
+/** What passwords from unknown browsers may cost in this isolate: ten hashes, about two seconds, of ten; three of an address. */
+const hashing = { most: 10 * productWork, mostOfAddress: 3 * productWork, perMs: 10 * second };
+let hashed = { since: 0, work: new Map<string, number>() };
 
 /** Counts a hash before it is made, because the isolate answers nobody meanwhile; 429 above the limit. */
-export function takeHash({ clock, passwordCost: { N, r, p } }: Pick<Deps, "clock" | "passwordCost">): void {
+export function takeHash(
+  { clock, passwordCost: { N, r, p } }: Pick<Deps, "clock" | "passwordCost">,
+  address: string,
+): void {
   const now = clock().getTime();
-  if (Math.abs(now - hashed.since) >= hashing.perMs) hashed = { since: now, work: 0 };
-  hashed.work += N * r * p;
-  if (hashed.work > hashing.most) throw tooMany(hashing.perMs);
+  if (Math.abs(now - hashed.since) >= hashing.perMs) hashed = { since: now, work: new Map() };
+  const own = (hashed.work.get(address) ?? 0) + N * r * p;
+  const all = [...hashed.work.values()].reduce((sum, work) => sum + work, N * r * p);
+  if (own > hashing.mostOfAddress || all > hashing.most) throw tooMany(hashing.perMs);
+  hashed.work.set(address, own);
 }
 
 async function findDelay(db: Database, keys: string[], now: Date): Promise<Date | null> {
