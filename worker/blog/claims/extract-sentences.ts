@@ -203,6 +203,8 @@ function digitValue(point: number): number {
 
 /** The offsets of these words in a text, but not within a longer number: "15 juta" does not contain "5 juta". */
 export function findWhole(text: string, words: string): number[] {
+  // Few sentences contain the words, and an expression for each sentence is slow.
+  if (!text.includes(words)) return [];
   const whole = new RegExp(`(?<![\\d.,])${escapePattern(words)}(?![.,]?\\d)`, "g");
   return [...text.matchAll(whole)].map(({ index }) => index);
 }
