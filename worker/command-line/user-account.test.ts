@@ -67,12 +67,13 @@ test.each([
   await expect(insertAccountSql(account)).rejects.toThrow(message);
 });
 
-test("a new password from the command line ends every session and every link to a new password", async () => {
+test("a new password from the command line ends every session, link to a new password and invitation of the account", async () => {
   const { user, cookie } = await signIn();
   const other = await signIn();
   const link = { kind: "reset" as const, name: user.name, createdAt: new Date(), expiresAt: new Date() };
   for (const userId of [user.id, other.user.id])
     await db.insert(staffInvites).values({ ...link, userId, tokenHash: `${userId}` });
+  await db.insert(staffInvites).values({ ...link, kind: "invite", madeBy: user.id, tokenHash: "undangan" });
   await run(await updatePasswordSql(user.username, strong));
   expect(await isSignedIn(cookie)).toBe(false);
   expect(await isSignedIn(other.cookie)).toBe(true);

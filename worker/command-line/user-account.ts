@@ -76,13 +76,13 @@ export const listAccountsSql =
   "(SELECT max(created_at) FROM sessions WHERE user_id = users.id) AS session_at " +
   "FROM users LEFT JOIN second_factors ON second_factors.user_id = users.id ORDER BY users.username;";
 
-/** Ends sessions, started logins and links to a new password. */
+/** Ends sessions, started logins, links to a new password and invitations that the account has made. */
 function endSessions(username: string): string {
   return (
     `DELETE FROM sessions WHERE user_id = ${selectId(username)};\n` +
     `DELETE FROM known_devices WHERE user_id = ${selectId(username)};\n` +
     `DELETE FROM login_challenges WHERE user_id = ${selectId(username)};\n` +
-    `DELETE FROM staff_invites WHERE user_id = ${selectId(username)};`
+    `DELETE FROM staff_invites WHERE ${selectId(username)} IN (user_id, made_by);`
   );
 }
 

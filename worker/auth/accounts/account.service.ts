@@ -2,7 +2,7 @@ import type { PasswordChange, SessionEnd, SessionEndAnswer } from "../../contrac
 import type { SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
 import { AppError, fieldError } from "../../errors";
-import { takeAttempt } from "../login/login-throttle.service";
+import { takeAttempt, takeHash } from "../login/login-throttle.service";
 import { checkPassword, hashPassword } from "../password/password";
 import { findWeakness } from "../password/password-policy";
 import { deleteStored, type PasswordGrounds, replacePassword } from "../sessions/session.repository";
@@ -14,7 +14,7 @@ export interface Asking {
   sessionId: number;
 }
 
-export type ConfirmationDeps = Pick<Deps, "db" | "clock" | "keys">;
+export type ConfirmationDeps = Pick<Deps, "db" | "clock" | "keys" | "passwordCost">;
 
 /**
  * Requires the account's password, because an open session may be used by somebody else at an unattended computer.
@@ -25,7 +25,8 @@ export async function confirmPassword(
   { user }: Asking,
   password: string,
 ): Promise<string> {
-  const attempt = await takeAttempt(deps, { confirmation: String(user.id) }, user);
+  const id = String(user.id);
+  const attempt = await takeAttempt(deps, { confirmation: id }, user, () => takeHash(deps, id, true));
   const row = await findUserById(deps.db, user.id);
   const { valid } = await checkPassword(password, row?.password ?? null);
   if (!row || !valid) throw wrongPassword();

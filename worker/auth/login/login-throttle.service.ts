@@ -94,21 +94,26 @@ export async function takeAttempt(
 
 /** N × r × p of a hash by OWASP's recommendation, which takes about 0.2 s. */
 const hashWork = 2 ** 14 * 8 * 5;
-/** What passwords from unknown browsers may cost in this isolate, together and from one address. */
-const hashing = { most: 10 * hashWork, mostOfAddress: 3 * hashWork, perMs: 10 * second };
-let hashed = { since: 0, work: new Map<string, number>() };
+/** What passwords may cost in this isolate: from one address, browser or account, and from all unknown browsers. */
+const hashing = { mostOfOne: 3 * hashWork, mostOfUnknown: 10 * hashWork, perMs: 10 * second };
+let hashed = { since: 0, ofUnknown: 0, work: new Map<string, number>() };
 
-/** Counts a hash before it is made, because the isolate answers nobody meanwhile; 429 above the limit. */
+/**
+ * Counts a hash before it is made, because the isolate answers nobody meanwhile; 429 above a limit. `asking` is the
+ * address of an unknown browser, or a browser or account that is known.
+ */
 export function takeHash(
   { clock, passwordCost: { N, r, p } }: Pick<Deps, "clock" | "passwordCost">,
-  address: string,
+  asking: string,
+  isKnown: boolean,
 ): void {
   const now = clock().getTime();
-  if (Math.abs(now - hashed.since) >= hashing.perMs) hashed = { since: now, work: new Map() };
-  const own = (hashed.work.get(address) ?? 0) + N * r * p;
-  const all = [...hashed.work.values()].reduce((sum, work) => sum + work, N * r * p);
-  if (own > hashing.mostOfAddress || all > hashing.most) throw tooMany(hashing.perMs);
-  hashed.work.set(address, own);
+  if (Math.abs(now - hashed.since) >= hashing.perMs) hashed = { since: now, ofUnknown: 0, work: new Map() };
+  const own = (hashed.work.get(asking) ?? 0) + N * r * p;
+  const ofUnknown = hashed.ofUnknown + (isKnown ? 0 : N * r * p);
+  if (own > hashing.mostOfOne || ofUnknown > hashing.mostOfUnknown) throw tooMany(hashing.perMs);
+  hashed.ofUnknown = ofUnknown;
+  hashed.work.set(asking, own);
 }
 
 async function findDelay(db: Database, keys: string[], now: Date): Promise<Date | null> {

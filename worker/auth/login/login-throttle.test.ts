@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
-import { createUser, db, send } from "../../../tests/support/worker";
+import { createUser, db, send, signIn } from "../../../tests/support/worker";
 import { unlockSql, updatePasswordSql } from "../../command-line/user-account";
 import { knownDevices, loginAttempts } from "../../db/schema/auth";
 import { createDeps } from "../../deps";
@@ -56,11 +56,12 @@ test("a known browser can log in while the account is throttled for others", asy
   expect((await login(username)).status).toBe(429);
 });
 
-test("an isolate hashes ten passwords in ten seconds, three of one address; known browsers do not count", async () => {
+test("an isolate hashes three passwords of one address, browser or account in ten seconds, and ten of unknown browsers", async () => {
   const { username } = await createUser();
+  const writer = await signIn("writer");
   const cookie = readDevice(await login(username));
-  const spend = (time: number, address: string) =>
-    takeHash({ clock: () => new Date(time), passwordCost: { N: 2 ** 14, r: 8, p: 5 } }, address);
+  const spend = (time: number, asking: string, isKnown = false) =>
+    takeHash({ clock: () => new Date(time), passwordCost: { N: 2 ** 14, r: 8, p: 5 } }, asking, isKnown);
   const forget = () => spend(0, "");
   forget();
   onTestFinished(forget);
@@ -70,6 +71,13 @@ test("an isolate hashes ten passwords in ten seconds, three of one address; know
   for (let count = 0; count < 7; count += 1) spend(now, `lain-${count}`);
   expect((await login(username)).status).toBe(429);
   expect((await login(username, { cookie })).status).toBe(200);
+  for (let count = 0; count < 3; count += 1) spend(now, String(writer.user.id), true);
+  const confirmed = {
+    method: "POST",
+    json: { currentPassword: password },
+    headers: { Cookie: writer.cookie },
+  };
+  expect((await send("/api/account/sessions/end", confirmed)).status).toBe(429);
 });
 
 test("a new password forgets the known browsers, except the one it was set in", async () => {

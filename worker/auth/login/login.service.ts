@@ -39,8 +39,13 @@ export async function login(
   const username = input.username.toLowerCase();
   const isKnown = device.accounts.some((account) => account.username.toLowerCase() === username);
   const { address } = visitor;
-  const guessed = isKnown ? { device: `${device.tokenHash} ${username}` } : { account: username, address };
-  const attempt = await takeAttempt(deps, guessed, { username }, () => isKnown || takeHash(deps, address));
+  const known = `${device.tokenHash} ${username}`;
+  const attempt = await takeAttempt(
+    deps,
+    isKnown ? { device: known } : { account: username, address },
+    { username },
+    () => takeHash(deps, isKnown ? known : address, isKnown),
+  );
   // The account may change between the check and the insert of the session; then it is checked once more.
   for (let tries = 0; tries < 2; tries += 1) {
     const row = await findUserByUsername(deps.db, input.username);

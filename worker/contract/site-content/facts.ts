@@ -13,12 +13,12 @@ export const rupiah = (amount: number) => `Rp ${grouped(amount)}`;
 /** For pages: without a line break before the number. */
 const unbrokenRupiah = (amount: number) => `Rp\u00a0${grouped(amount)}`;
 
-/** A phone number in links: digits with country code, also of "+62 0812" and "62 62 812". */
+/** A phone number in links: digits with country code, also of "+62 0812", "62 62 812" and "(0628) 20123". */
 export const phoneDigits = (phone: string) =>
   phone
     .replace(/\D/g, "")
-    .replace(/^0+/, "62")
-    .replace(/^(?:62)+0*(?=8)|^620+/, "62");
+    .replace(/^00/, "")
+    .replace(/^(?:0(?=[1-9])|(?:62)+0*(?=8)|620+)/, "62");
 
 /** A wa.me link; `text` is the draft message. */
 export function whatsappUrl({ whatsapp }: Business, text: string): string {

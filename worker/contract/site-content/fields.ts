@@ -91,11 +91,12 @@ export function color(label: string, name: keyof BrandColors) {
     .register(fieldMeta, { label, kind: "color", hint: "Kosongkan untuk warna bawaan" });
 }
 
+/** With a `step` of 0, any fraction is allowed. */
 export function number(label: string, { min, max, step = 1 }: { min: number; max: number; step?: number }) {
   const message = `${label} harus angka ${String(min).replace(".", ",")} sampai ${String(max).replace(".", ",")}`;
   return z
     .number(message)
-    .check(z.minimum(min, message), z.maximum(max, message), z.multipleOf(step, message))
+    .check(z.minimum(min, message), z.maximum(max, message), ...(step ? [z.multipleOf(step, message)] : []))
     .register(fieldMeta, { label, kind: "number" });
 }
 

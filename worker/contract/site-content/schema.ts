@@ -47,8 +47,8 @@ const business = group("Usaha", {
     postalCode: pattern("Kode pos", /^\d{5}$/, "Kode pos harus lima angka"),
   }),
   geo: group("Letak di peta", {
-    lat: number("Lintang", { min: -90, max: 90, step: 0.000001 }),
-    lng: number("Bujur", { min: -180, max: 180, step: 0.000001 }),
+    lat: number("Lintang", { min: -90, max: 90, step: 0 }),
+    lng: number("Bujur", { min: -180, max: 180, step: 0 }),
   }),
   hours: list(
     "Jam buka",

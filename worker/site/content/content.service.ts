@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { listUnprovenClaims, recordReopened } from "../../blog/claims/claim.service";
 import { type ClaimId, type Reopened, reopeningClaims } from "../../blog/claims/note-claims.repository";
 import type { SessionUser } from "../../contract/auth";
@@ -131,11 +131,13 @@ function alignComparison(packages: Packages, before: Packages): Packages {
     });
   }
   const titles = website.map(({ title }) => title);
-  const formerIndexes = website.map(({ title }, index) => {
-    const old = before.website[index]?.title ?? title;
-    const isRenamed = website.length === before.website.length && !titles.includes(old);
-    const isSame = old === title || (isRenamed && before.website.every((offer) => offer.title !== title));
-    return isSame ? index : before.website.findIndex((offer) => offer.title === title);
+  const untitled = (offer: object) => JSON.stringify({ ...offer, title: "" });
+  const gone = before.website.map((old) => (titles.includes(old.title) ? null : untitled(old)));
+  const formerIndexes = website.map((offer, index) => {
+    const titled = before.website.findIndex(({ title }) => title === offer.title);
+    if (titled >= 0) return titled;
+    const renamed = gone.indexOf(untitled(offer));
+    return renamed < 0 && website.length === gone.length && gone[index] ? index : renamed;
   });
   const align = (values: string[]) => formerIndexes.map((index) => values[index] ?? "-");
   return { ...packages, comparison: comparison.map((row) => ({ ...row, values: align(row.values) })) };
@@ -299,15 +301,17 @@ async function putPending(
   keys: StoredKeys,
   { version, authorId, now, readAt }: Writing & { readAt: number | null | undefined },
 ): Promise<number | null> {
-  const values = sql.join(
-    Object.entries(keys).map(([key, value]) => sql`, ${`$.${key}`}, json(${JSON.stringify(value)})`),
-    sql``,
-  );
+  // One call for each key, because D1 allows 32 arguments.
+  const merge = (json: SQL) =>
+    Object.entries(keys).reduce(
+      (merged, [key, value]) => sql`json_set(${merged}, ${`$.${key}`}, json(${JSON.stringify(value)}))`,
+      json,
+    );
   const isUnchanged = readAt === undefined ? sql`1` : sql`site_content_pending.updated_at IS ${readAt}`;
   const rows = await db.all<{ updatedAt: number }>(sql`
     INSERT INTO site_content_pending (id, keys, updated_at, updated_by)
-    SELECT 1, json_set('{}'${values}), ${now.getTime()}, ${authorId} WHERE ${newest} = ${version}
-    ON CONFLICT (id) DO UPDATE SET keys = json_set(site_content_pending.keys${values}),
+    SELECT 1, ${merge(sql`'{}'`)}, ${now.getTime()}, ${authorId} WHERE ${newest} = ${version}
+    ON CONFLICT (id) DO UPDATE SET keys = ${merge(sql`site_content_pending.keys`)},
       updated_at = max(site_content_pending.updated_at + 1, excluded.updated_at), updated_by = excluded.updated_by
       WHERE ${isUnchanged}
     RETURNING updated_at AS updatedAt`);

@@ -68,15 +68,15 @@ test("a published price is on every page that shows it, at once", async () => {
 test("the table follows its packages, and neither a table nor a price of missing packages is accepted", async () => {
   const { put, publish, get } = await staff();
   const { website, comparison } = writtenDefault.packages;
-  const [basic, professional, enterprise] = website;
-  const [row] = comparison;
+  const [[basic, professional, enterprise], [row]] = [website, comparison];
   const bisnis = { ...enterprise, title: "Bisnis" };
   await put({ packages: { website: [basic, professional, bisnis] } });
   expect((await get()).pending.keys.packages.comparison).toEqual(comparison);
-  await put({ packages: { website: [bisnis, { ...basic, title: "Mini" }, professional] } });
-  const { values } = (await get()).pending.keys.packages.comparison[0];
-  expect(values).toEqual([row?.values[2], "-", row?.values[1]]);
-  await put({ packages: { website: [{ ...basic, title: "Satu" }, professional] } });
+  const added = { ...bisnis, title: "Satu", price: 1 };
+  await put({ packages: { website: [bisnis, { ...basic, title: "Mini" }, professional, added] } });
+  const moved = [2, 0, 1].map((index) => row?.values[index]);
+  expect((await get()).pending.keys.packages.comparison[0].values).toEqual([...moved, "-"]);
+  await put({ packages: { website: [added, professional] } });
   expect((await get()).pending.keys.packages.comparison[0].values).toEqual(["-", row?.values[1]]);
   const refused = await put({ packages: { website: [basic], comparison: [row] } });
   expect(await refused.json()).toHaveProperty(["fields", "packages.comparison.0.values"]);
@@ -88,7 +88,7 @@ test("name, number and opening hours are in header, footer, feeds and structured
   const { put, publish } = await staff();
   const business = {
     name: "Toko Web Jaya",
-    phone: "(021) 555-12345",
+    phone: "(0628) 20-123",
     whatsapp: "+62 0811-2222-333",
     hours: [{ days: "Selasa - Sabtu", opens: "10:00", closes: "18:00" }],
   };
@@ -101,6 +101,7 @@ test("name, number and opening hours are in header, footer, feeds and structured
     expect(text, path).not.toContain("812-0000-2026");
   }
   const contact = await read("/contact");
+  expect(contact).toContain("tel:+6262820123");
   const chat = await send("/wa?dari=contact");
   expect(chat.headers.get("Location")).toMatch(
     /^https:\/\/wa\.me\/628112222333\?text=Halo%20Toko%20Web%20Jaya/,
