@@ -5,9 +5,12 @@ const usernameMessage = "Username harus minimal 3 karakter";
 const passwordMessage = "Password harus minimal 6 karakter";
 
 export const loginInput = z.strictObject({
-  username: z
-    .string(usernameMessage)
-    .check(z.trim(), z.minLength(3, usernameMessage), z.maxLength(100, "Username maksimal 100 karakter")),
+  username: z.string(usernameMessage).check(
+    // Attempts are counted by the name that the database is asked for: it gets no NUL.
+    z.overwrite((name) => name.replaceAll("\0", "").trim()),
+    z.minLength(3, usernameMessage),
+    z.maxLength(100, "Username maksimal 100 karakter"),
+  ),
   password: z
     .string(passwordMessage)
     .check(z.minLength(6, passwordMessage), z.maxLength(200, "Password maksimal 200 karakter")),

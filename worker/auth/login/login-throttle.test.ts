@@ -39,7 +39,7 @@ async function lockOut(username: string): Promise<void> {
   const blockedUntil = new Date(Date.now() + 60_000);
   const ofAccount = sql`user_id = (SELECT id FROM users WHERE username = ${username})`;
   await db.update(loginAttempts).set({ failures: 10, blockedUntil }).where(ofAccount);
-  expect((await login(username)).status).toBe(429);
+  for (const typed of [username, `${username}\0`]) expect((await login(typed)).status).toBe(429);
 }
 
 async function run(statements: string): Promise<void> {
