@@ -12,7 +12,7 @@ const { measureArchive, measureStaffLists } = await import("./bench/archive.mjs"
 const { buildSite, bundleWorkers, measureBytes } = await import("./bench/bundle.mjs");
 const { meetsBudget, notMeasured, toTable } = await import("./bench/figures.mjs");
 const { measureMemory } = await import("./bench/memory.mjs");
-const { measureLighthouse, measurePaint } = await import("./bench/pages.mjs");
+const { measurePages } = await import("./bench/pages.mjs");
 const { measureThroughput } = await import("./bench/throughput.mjs");
 
 /** @typedef {import("./bench/figures.mjs").Figure} Figure */
@@ -23,8 +23,7 @@ const parts = {
   throughput: measureThroughput,
   archive: measureArchive,
   staff: measureStaffLists,
-  paint: measurePaint,
-  lighthouse: measureLighthouse,
+  pages: measurePages,
   memory: measureMemory,
 };
 const names = Object.keys(parts);

@@ -31,15 +31,16 @@ function computeDifference({ values, references = [] }) {
   return median(values.map((value, round) => value - (references[round] ?? Number.NaN)));
 }
 
+/** The number that the budget limits. @param {Figure} figure */
+export function judged(figure) {
+  const compute = { value: () => median(figure.values), ratio: computeRatio, difference: computeDifference };
+  return compute[figure.budget.of](figure);
+}
+
 /** A figure that could not be measured (NaN) fails its budget. @param {Figure} figure */
 export function meetsBudget(figure) {
-  const { of, bound, limit } = figure.budget;
-  const judged = {
-    value: median(figure.values),
-    ratio: computeRatio(figure),
-    difference: computeDifference(figure),
-  }[of];
-  return bound === "≤" ? judged <= limit : judged >= limit;
+  const { bound, limit } = figure.budget;
+  return bound === "≤" ? judged(figure) <= limit : judged(figure) >= limit;
 }
 
 /** The figure of a part that failed. @param {string} what @returns {Figure} */
