@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
+import { hash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
@@ -27,6 +28,7 @@ import {
   users,
 } from "../../db/schema/auth";
 import { handleSchedule } from "../../schedule";
+import { takeHash } from "../login/login-throttle.service";
 
 const hour = 3_600_000;
 let owner: Awaited<ReturnType<typeof createOwner>>;
@@ -210,6 +212,21 @@ test("one address may try sixty links a minute", async () => {
   const { passed, response } = await sendUntilLimited(60, () => send("/api/invites/x", { headers }));
   expect(passed).toBeGreaterThanOrEqual(60);
   expect(response.headers.get("Retry-After")).toBe("60");
+});
+
+test("three passwords of an invitation or a reset link are hashed in ten seconds", async () => {
+  const { user } = await createUser();
+  const links = [(await owner.invite()).token, await owner.resetLink(user.id)];
+  const spend = (asking: string, time: number) =>
+    takeHash({ clock: () => new Date(time), passwordCost: { N: 2 ** 14, r: 8, p: 5 } }, asking, true);
+  onTestFinished(() => spend("", 0));
+  for (const token of links) {
+    for (let count = 0; count < 3; count += 1) spend(hash("sha256", token), Date.now());
+  }
+  const [invited, reset] = links.map((token, at) =>
+    redeem(token, at ? { password: newPassword } : account()),
+  );
+  expect([(await invited)?.status, (await reset)?.status]).toEqual([429, 429]);
 });
 
 test("the page of a link sends no referrer and is not indexed", async () => {

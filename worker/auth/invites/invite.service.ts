@@ -10,6 +10,7 @@ import { AppError, fieldError } from "../../errors";
 import { isToken } from "../../secrets";
 import { assertStrongPassword, setPassword } from "../accounts/account.service";
 import { findUserById } from "../accounts/user.repository";
+import { takeHash } from "../login/login-throttle.service";
 import { hashPassword } from "../password/password";
 import { toSessionUser } from "../sessions/session.repository";
 import {
@@ -41,6 +42,7 @@ export async function acceptInvitation(
   visitor: Visitor,
 ): Promise<SignedIn> {
   await assertStrongPassword(deps, "password", password, { username, name });
+  takeHash(deps, tokenHash, true);
   const passwordHash = await hashPassword(password, deps.passwordCost);
   const accepted = await acceptInvite(deps.db, tokenHash, { username, name, passwordHash }, deps.clock());
   if (!accepted) {
@@ -79,6 +81,7 @@ export async function resetByLink(
   const row = userId === null ? null : await findUserById(deps.db, userId);
   if (!row) throw linkOver();
   await assertStrongPassword(deps, "password", password, row);
+  takeHash(deps, tokenHash, true);
   const set = await setPassword(deps, row.id, password, visitor, (moment) => ({
     link: mayReset(tokenHash, row.id, moment),
   }));
@@ -116,6 +119,7 @@ export async function acceptClaimCode(
 ): Promise<SignedIn> {
   const codeHash = await openClaim(deps, code);
   await assertStrongPassword(deps, "password", password, { username, name });
+  takeHash(deps, codeHash, true);
   const passwordHash = await hashPassword(password, deps.passwordCost);
   const id = await acceptClaim(deps.db, codeHash, { username, name, passwordHash }, deps.clock());
   if (id === null) throw claimOver();

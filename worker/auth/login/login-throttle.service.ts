@@ -94,13 +94,13 @@ export async function takeAttempt(
 
 /** N × r × p of a hash by OWASP's recommendation, which takes about 0.2 s. */
 const hashWork = 2 ** 14 * 8 * 5;
-/** What passwords may cost in this isolate: from one address, browser or account, and from all unknown browsers. */
+/** What passwords may cost in this isolate: of one address, browser, account or link, and of all unknown browsers. */
 const hashing = { mostOfOne: 3 * hashWork, mostOfUnknown: 10 * hashWork, perMs: 10 * second };
 let hashed = { since: 0, ofUnknown: 0, work: new Map<string, number>() };
 
 /**
  * Counts a hash before it is made, because the isolate answers nobody meanwhile; 429 above a limit. `asking` is the
- * address of an unknown browser, or a browser or account that is known.
+ * address of an unknown browser, or a known browser, account or link.
  */
 export function takeHash(
   { clock, passwordCost: { N, r, p } }: Pick<Deps, "clock" | "passwordCost">,
