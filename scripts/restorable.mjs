@@ -78,7 +78,8 @@ function dropOrphans(rows, references, rowsOf) {
 function withoutMissingPictures(rows, pictures, left) {
   const there = new Set(pictures.map(({ hash }) => hash));
   const fitting = rows.map(({ table, row }) => {
-    if (typeof row.pictures !== "string") return { table, row };
+    // How an import takes its pictures is no list of them.
+    if (typeof row.pictures !== "string" || table === "imports") return { table, row };
     /** @type {{ hash: string }[]} */
     const uses = JSON.parse(row.pictures);
     const missing = new Set(uses.map(({ hash }) => hash).filter((hash) => !there.has(hash)));

@@ -113,42 +113,30 @@ function splitText(text) {
   return chunks;
 }
 
-/** A JSON array as several arrays, because each intermediate value must be valid JSON too. @param {string} text */
-function splitArray(text) {
-  const arrays = [[]];
-  let length = 0;
-  for (const element of JSON.parse(text)) {
-    length += JSON.stringify(element).length + 1;
-    if (length > chunkLength) {
-      arrays.push([]);
-      length = 0;
-    }
-    /** @type {unknown[]} */ (arrays.at(-1)).push(element);
-  }
-  return arrays.map((array) => JSON.stringify(array));
-}
+/** Holds long texts of a row while they are put together. */
+const longTexts = `CREATE TABLE IF NOT EXISTS restored_texts (name TEXT PRIMARY KEY, text TEXT NOT NULL);`;
 
-/** Statements that insert a row; a long text is appended in parts. @param {string} table @param {Row} row */
+/**
+ * Statements that insert a row. A long text is put together before, because triggers read it as the row is inserted.
+ * @param {string} table @param {Row} row
+ */
 function toInserts(table, row) {
   /** @type {string[]} */
-  const rest = [];
+  const texts = [];
   const values = Object.entries(row).map(([column, value]) => {
     if (typeof value !== "string" || value.length <= chunkLength) return literal(value);
-    const isArray = column === "pictures";
-    const [first = "", ...parts] = isArray ? splitArray(value) : splitText(value);
-    const before = isArray ? `substr("${column}", 1, length("${column}") - 1) || ','` : `"${column}"`;
-    rest.push(
-      ...parts.map(
-        (part) =>
-          `UPDATE "${table}" SET "${column}" = ${before} || ${literal(isArray ? part.slice(1) : part)} WHERE rowid = (SELECT max(rowid) FROM "${table}");`,
-      ),
+    const name = literal(column);
+    const [first, ...parts] = splitText(value).map(literal);
+    texts.push(
+      `INSERT OR REPLACE INTO restored_texts (name, text) VALUES (${name}, ${first});`,
+      ...parts.map((part) => `UPDATE restored_texts SET text = text || ${part} WHERE name = ${name};`),
     );
-    return literal(first);
+    return `(SELECT text FROM restored_texts WHERE name = ${name})`;
   });
   const columns = Object.keys(row).map((column) => `"${column}"`);
   return [
+    ...texts,
     `INSERT OR REPLACE INTO "${table}" (${columns.join(", ")}) VALUES (${values.join(", ")});`,
-    ...rest,
   ];
 }
 
@@ -161,13 +149,6 @@ function toSequenceStatements(table, seq) {
     `INSERT INTO sqlite_sequence (name, seq) SELECT ${name}, ${seq} WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ${name});`,
   ];
 }
-
-/**
- * Triggers record only the pictures of the insert, so those of a long list, which is appended in parts, are added here.
- */
-const usesOfLinks = `INSERT OR IGNORE INTO media_uses (media_id, post_id, source, source_id)
-  SELECT media.id, preview_links.post_id, 'link', preview_links.id
-  FROM preview_links, json_each(preview_links.pictures) JOIN media ON hash = json_each.value ->> 'hash';`;
 
 /** For backups from before this table existed; as in `migrations/0020_former_slugs.sql`. */
 const formerSlugs = `INSERT OR IGNORE INTO former_slugs (slug, post_id)
@@ -210,7 +191,7 @@ async function restore(file, source, remote) {
   await restorePictures(rows, source, remote);
   // Only tables that the backup knows; otherwise the rows of the migrations stay.
   const emptied = filledByMigrations.filter((table) => table in sequences);
-  let part = emptied.map((table) => `DELETE FROM "${table}";`);
+  let part = [longTexts, ...emptied.map((table) => `DELETE FROM "${table}";`)];
   let length = 0;
   for (const { table, row } of rows) {
     const inserts = toInserts(table, row);
@@ -221,12 +202,12 @@ async function restore(file, source, remote) {
     [part, length] = [[], 0];
   }
   part.push(
-    usesOfLinks,
     ...(migrations.includes("0020_former_slugs.sql") ? [] : [formerSlugs]),
     articleJobs,
     formatRunsEnd,
     ...Object.entries(sequences).flatMap(([table, seq]) => toSequenceStatements(table, Number(seq))),
     ...readSearchIndexes(remote).map((index) => `INSERT INTO "${index}" ("${index}") VALUES ('rebuild');`),
+    "DROP TABLE restored_texts;",
   );
   runStatements(part.join("\n"), remote);
   if (!invalidateCache(remote)) {

@@ -62,6 +62,12 @@ beforeAll(async () => {
         "INSERT INTO media_variants (media_id, width, type, bytes) VALUES (4, 480, 'image/avif', 5)",
       ),
       db.prepare("UPDATE blog_posts SET pictures = ? WHERE id = 7").bind(manyUses),
+      db.prepare(
+        "INSERT INTO imports (id, file_name, pictures, created_at, updated_at) VALUES ('a', 'lama.xml', 'none', 5, 5)",
+      ),
+      db
+        .prepare("INSERT INTO site_content (version, keys, updated_at) VALUES (1, ?, 5)")
+        .bind(JSON.stringify({ brand: { logo: `/media/${hash}`, about: longText } })),
     ]);
   });
 });
@@ -69,7 +75,7 @@ beforeAll(async () => {
 test("a backup restored into an empty database brings back every row, the next ids and the search", async () => {
   const backup = run("node", ["scripts/backup.mjs", file], source);
   expect(backup.stderr).toBe("");
-  expect(backup.stdout).toContain("Wrote 1020 rows of");
+  expect(backup.stdout).toContain("Wrote 1022 rows of");
   expect(backup.stdout).toContain("2 files of 1 pictures are in ");
   expect(readdirSync(join(folder, key)).sort()).toEqual(["480.avif", "original"]);
   expect(statSync(join(folder, key)).mode & 0o777).toBe(0o700);
@@ -90,7 +96,7 @@ test("a backup restored into an empty database brings back every row, the next i
   const restored = run("node", ["scripts/restore.mjs", file], target);
   expect(restored.stderr).toBe("");
   expect(restored.stdout).toContain("Stored 2 files of pictures.");
-  expect(restored.stdout).toContain("Restored 1020 rows.");
+  expect(restored.stdout).toContain("Restored 1022 rows.");
   const statements = [
     "SELECT * FROM users",
     "SELECT * FROM blog_posts",
@@ -104,6 +110,10 @@ test("a backup restored into an empty database brings back every row, the next i
     "SELECT * FROM media",
     "SELECT * FROM media_variants",
     "SELECT * FROM media_uses",
+    "SELECT * FROM imports",
+    "SELECT * FROM site_content",
+    "SELECT * FROM media_site_uses",
+    "SELECT name FROM sqlite_master ORDER BY name",
     "SELECT name, seq FROM sqlite_sequence WHERE name NOT LIKE 'd1_%' ORDER BY name",
     "SELECT rowid FROM blog_posts_search WHERE blog_posts_search MATCH 'kalimat'",
   ];
