@@ -76,10 +76,10 @@ async function idle(): Promise<void> {
   return idle();
 }
 
-/** The page shows what only the app can: a handed-over toast, an enquiry that was not sent, the event log, the login. */
+/** What only the app shows: a handed-over toast, an enquiry that was not sent, a chosen package, the event log, the login. */
 function needsApp(): boolean {
-  const { pathname } = window.location;
-  return isToastHandedOver() || isEnquiryKept() || pathname === "/gtm-debug" || pathname === "/login";
+  const { pathname, search } = window.location;
+  return /^\/(gtm-debug|login)|\?paket=/.test(pathname + search) || isToastHandedOver() || isEnquiryKept();
 }
 
 /** With data saving, or on a slow connection, nothing is fetched before somebody is there. */

@@ -48,11 +48,16 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
   useEffect(() => {
     const form = formRef.current;
     if (!form || refusedForm) return;
-    setFailure(takeUpEnquiry(form));
+    const reason = takeUpEnquiry(form);
+    setFailure(reason);
+    // What was typed before the app ran.
+    if (Object.values(typedIn(form)).some(Boolean)) keepEnquiry(form, reason);
     // The package of the link; longer values are ignored, because anybody can create such a link.
     const name = new URLSearchParams(search).get("paket") ?? "";
     const field = form.elements.namedItem("message") as HTMLTextAreaElement;
-    if (/^[\w ]{1,40}$/.test(name)) field.value ||= `Saya tertarik dengan paket ${name}. `;
+    if (!/^[\w ]{1,40}$/.test(name)) return;
+    const typed = field.value.replace(/^Saya tertarik dengan paket [\w ]{1,40}\. /, "");
+    field.value = `Saya tertarik dengan paket ${name}. ${typed}`;
   }, []);
 
   useEffect(() => {
@@ -160,14 +165,20 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     return { ...aria, name, placeholder, defaultValue: refusedForm?.values[name], className: inputStyles };
   }
 
+  // The message is above a form that the server returned, else at the button.
+  const isFromServer = Boolean(refusedForm) && state === "untouched";
+
   const alert = failure && (
-    <p role="alert" className="mt-5 rounded-md bg-danger px-4 py-3 font-semibold text-white">
+    <p
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the browser has loaded the page anew, and shows its top otherwise
+      autoFocus={isFromServer}
+      className="mt-5 rounded-md bg-danger px-4 py-3 font-semibold text-white"
+    >
       Gagal Mengirim Form: {failure}
     </p>
   );
-  // The message is above a form that the server returned, else at the button.
-  const isFromServer = refusedForm && state === "untouched";
-
   return (
     <form
       ref={formRef}

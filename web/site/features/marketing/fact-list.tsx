@@ -16,7 +16,7 @@ export function FactList({ items, className }: FactListProps) {
       {items.map(({ value, label }) => (
         <div
           key={value}
-          className="flex items-baseline justify-between gap-4 border-b border-rule py-3.5 sm:flex-col-reverse sm:items-start sm:justify-end sm:border-b-0 sm:border-l sm:py-6 sm:pl-6 sm:first:border-l-0 sm:first:pl-0"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-3.5 sm:flex-col-reverse sm:items-start sm:justify-end sm:border-b-0 sm:border-l sm:py-6 sm:pl-6 sm:first:border-l-0 sm:first:pl-0"
         >
           <dt className="text-right text-soft max-sm:order-last sm:mt-2 sm:text-left">{label}</dt>
           <dd

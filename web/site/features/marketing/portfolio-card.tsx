@@ -83,6 +83,7 @@ export function PortfolioCard({
                 height={900}
                 loading={first ? "eager" : "lazy"}
                 fetchPriority={first ? "high" : "auto"}
+                decoding="async"
                 className="aspect-[4/3] w-full object-cover object-top"
               />
             </picture>

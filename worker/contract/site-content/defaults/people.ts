@@ -12,7 +12,7 @@ export const portfolio: SiteContent["portfolio"] = {
       image: "/images/portfolio/liris-kopi.webp",
       phone: "/images/portfolio/liris-kopi-phone.avif",
       detail: "/images/portfolio/liris-kopi-detail.avif",
-      url: "https://liriskopi.example",
+      url: "",
       story: {
         problem:
           "Pesanan datang lewat chat. Satu pembeli bertanya delapan kali sebelum membayar, dan pemilik membalasnya di sela menyangrai.",
@@ -38,7 +38,7 @@ export const portfolio: SiteContent["portfolio"] = {
       image: "/images/portfolio/denara-dental.webp",
       phone: "/images/portfolio/denara-dental-phone.avif",
       detail: "/images/portfolio/denara-dental-detail.avif",
-      url: "https://denaradental.example",
+      url: "",
       story: {
         problem:
           "Pasien menelepon hanya untuk menanyakan jadwal dokter. Pada jam sibuk, teleponnya tidak terangkat.",
@@ -88,7 +88,7 @@ export const portfolio: SiteContent["portfolio"] = {
       image: "/images/portfolio/tunas-arkana.webp",
       phone: "/images/portfolio/tunas-arkana-phone.avif",
       detail: "/images/portfolio/tunas-arkana-detail.avif",
-      url: "https://tunasarkana.example",
+      url: "",
       story: {
         problem:
           "Kabar sekolah tersebar di empat grup chat. Orang tua baru tidak tahu harus mendaftar ke mana.",
@@ -138,7 +138,7 @@ export const portfolio: SiteContent["portfolio"] = {
       image: "/images/portfolio/lereng-pinus.webp",
       phone: "/images/portfolio/lereng-pinus-phone.avif",
       detail: "/images/portfolio/lereng-pinus-detail.avif",
-      url: "https://lerengpinus.example",
+      url: "",
       story: {
         problem: "Tamu jatuh hati pada fotonya di media sosial, lalu tersesat mencari cara memesan.",
         work: [
