@@ -10,11 +10,13 @@ const figure: Figure = {
   budget: { of: "ratio", bound: "≤", limit: 1.5 },
 };
 
-test("a budget holds at its limit, for the ratio of each round or for the value", () => {
+test("a budget holds at its limit, for the value, or its ratio or difference of each round", () => {
   expect(meetsBudget({ ...figure, budget: { of: "ratio", bound: "≤", limit: 1.25 } })).toBe(true);
   expect(meetsBudget({ ...figure, budget: { of: "ratio", bound: "≤", limit: 1.24 } })).toBe(false);
   expect(meetsBudget({ ...figure, budget: { of: "value", bound: "≥", limit: 25 } })).toBe(true);
   expect(meetsBudget({ ...figure, budget: { of: "value", bound: "≥", limit: 25.1 } })).toBe(false);
+  expect(meetsBudget({ ...figure, budget: { of: "difference", bound: "≤", limit: 5 } })).toBe(true);
+  expect(meetsBudget({ ...figure, budget: { of: "difference", bound: "≤", limit: 4.9 } })).toBe(false);
 });
 
 test("the bare page keeps its text, styles and data, and fetches nothing", () => {

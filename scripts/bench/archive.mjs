@@ -19,8 +19,6 @@ const visitorPaths = {
 const listPaths = {
   "API, a title that no post has": "/api/blog?title=zzzz&page=1&pageSize=9",
   "API, sorted by title": "/api/blog?sort=title&page=1&pageSize=9",
-  "API, a page far back": "/api/blog?page=2&pageSize=50",
-  "API, an offset far back": "/api/blog?offset=90",
 };
 
 const posts = "/api/blog?view=staff&fields=summary&page=1&pageSize=20";

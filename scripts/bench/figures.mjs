@@ -22,7 +22,7 @@ export function median(values) {
 }
 
 /** The median of the ratios of each round, so that a machine that slows down between rounds does not matter. @param {Figure} figure */
-export function computeRatio({ values, references = [] }) {
+function computeRatio({ values, references = [] }) {
   return median(values.map((value, round) => value / (references[round] ?? Number.NaN)));
 }
 
@@ -70,12 +70,12 @@ export function toTable(figures) {
       what,
       withUnit(median(values), unit),
       references ? withUnit(median(references), unit) : "",
-      references ? formatNumber(computeRatio(figure)) : "",
+      references ? formatNumber(judged(figure)) : "",
       `${budget.bound} ${withUnit(budget.limit, budget.of === "ratio" ? "×" : unit)}${budget.of === "difference" ? " more" : ""}`,
       meetsBudget(figure) ? "held" : "missed",
     ];
   });
-  const lines = [["what", "figure", "reference", "ratio", "budget", "result"], ...rows];
+  const lines = [["what", "figure", "reference", "judged", "budget", "result"], ...rows];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const format = (/** @type {string[]} */ cells, fill = " ") =>
     `| ${cells.map((cell, column) => cell.padEnd(widths?.[column] ?? 0, fill)).join(" | ")} |`;

@@ -58,7 +58,8 @@ export function measurePages(bundles) {
     ) => {
       const sign = budget.bound === "≤" ? -1 : 1;
       const all = pages.map((page) => toFigure(page, `worst ${what}`, unit, measure, budget));
-      return all.toSorted((a, b) => sign * (judged(a) - judged(b))).slice(0, 1);
+      const [first] = all.toSorted((a, b) => sign * (judged(a) - judged(b)));
+      return [all.find((figure) => Number.isNaN(judged(figure))) ?? first ?? []].flat();
     };
     return [
       ...figures,

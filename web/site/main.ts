@@ -27,7 +27,7 @@ const loadPage = () => findPageLoader(window.location.pathname)();
 
 /** Runs the app at the first activity: a page that is only looked at costs its visitor nothing. */
 function start(): void {
-  // What the page hands over stands at its end.
+  // The page data stands at the end of the HTML.
   if (document.readyState === "loading") return;
   for (const event of [...activities, ...retries]) window.removeEventListener(event, start);
   run().catch(handleMissing);
@@ -120,7 +120,7 @@ function markTouch(): void {
   touchedAt = performance.now();
 }
 
-// Before the app can lead anywhere else.
+// Reads the address before a navigation changes it.
 firstTouch();
 for (const event of ["click", "auxclick"]) window.addEventListener(event, tellOrigin, { capture: true });
 // A refused form is answered at the address it was sent to, which is that of no page.

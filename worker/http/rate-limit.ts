@@ -11,7 +11,7 @@ const patienceMs = 3_000;
 /** The most networks that are remembered as refused. */
 const maxRefused = 1000;
 
-type LimiterName = "CONTACT_LIMITER" | "LOGIN_ACCOUNT_LIMITER" | "LOGIN_ADDRESS_LIMITER";
+type LimiterName = "CONTACT_LIMITER" | "LOGIN_ACCOUNT_LIMITER" | "LOGIN_ADDRESS_LIMITER" | "MISS_LIMITER";
 
 /** Refused networks with the time, in milliseconds since 1970, until which the limiter is not asked again. */
 const refused = new Map<string, number>();
@@ -56,14 +56,7 @@ export function refuseCounted(c: Context<AppEnv>, kind = ""): void {
 export async function countMiss(c: Context<AppEnv>, kind = ""): Promise<void> {
   refuseCounted(c, kind);
   const network = kind + readNetwork(c.req.raw);
-  let passed = true;
-  try {
-    const counting = c.env.MISS_LIMITER.limit({ key: network });
-    passed = (await within(patienceMs, "the limiter of misses", counting)).success;
-  } catch (error) {
-    log("warn", "miss_uncounted", { requestId: c.var.requestId, error: describeError(error) });
-  }
-  if (passed) return;
+  if (await isWithinLimit(c, "MISS_LIMITER", network)) return;
   refused.delete(network);
   refused.set(network, Date.now() + windowSeconds * 1000);
   for (const oldest of refused.keys()) {

@@ -15,3 +15,15 @@ test("a text is offered to the account that typed it, not to the next account of
   expect((await openPage(2)).readKeptText("catatan")).toBe("");
   expect((await openPage(1)).readKeptText("catatan")).toBe("Perbaiki judulnya");
 });
+
+test("a text that a full storage refuses is kept in the page", async () => {
+  const { keepText, readKeptText } = await openPage(1);
+  keepText("catatan", "Perbaiki");
+  vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  keepText("catatan", "Perbaiki judulnya");
+  expect(readKeptText("catatan")).toBe("Perbaiki judulnya");
+  keepText("catatan", "");
+  expect(readKeptText("catatan")).toBe("");
+});

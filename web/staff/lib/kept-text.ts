@@ -1,6 +1,6 @@
 import { pageAccount } from "../../lib/http";
 
-/** The fallback for browsers without storage. */
+/** Texts that the browser could not store: its storage is full or forbidden. */
 const unstored = new Map<string, string>();
 const stores = { tab: () => sessionStorage, browser: () => localStorage };
 /** The storage of a text: this tab or this browser. */
@@ -10,9 +10,9 @@ const ownKey = (key: string) => `${key}:${pageAccount()}`;
 /** A stored unsent text or choice of this account, or "". */
 export function readKeptText(key: string, keeper: Keeper = "tab"): string {
   try {
-    return stores[keeper]().getItem(ownKey(key)) ?? "";
+    return unstored.get(ownKey(key)) ?? stores[keeper]().getItem(ownKey(key)) ?? "";
   } catch {
-    return unstored.get(ownKey(key)) ?? "";
+    return "";
   }
 }
 
@@ -21,6 +21,7 @@ export function keepText(key: string, text: string, keeper: Keeper = "tab"): voi
   try {
     if (text === "") stores[keeper]().removeItem(ownKey(key));
     else stores[keeper]().setItem(ownKey(key), text);
+    unstored.delete(ownKey(key));
   } catch {
     unstored.set(ownKey(key), text);
   }

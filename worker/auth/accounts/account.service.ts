@@ -26,7 +26,7 @@ export async function confirmPassword(
   password: string,
 ): Promise<string> {
   const id = String(user.id);
-  const attempt = await takeAttempt(deps, { confirmation: id }, user, () => takeHash(deps, id, true));
+  const attempt = await takeAttempt(deps, { confirmation: id }, user, () => takeHash(deps, { known: id }));
   const row = await findUserById(deps.db, user.id);
   const { valid } = await checkPassword(password, row?.password ?? null);
   if (!row || !valid) throw wrongPassword();

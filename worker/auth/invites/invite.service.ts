@@ -42,7 +42,7 @@ export async function acceptInvitation(
   visitor: Visitor,
 ): Promise<SignedIn> {
   await assertStrongPassword(deps, "password", password, { username, name });
-  takeHash(deps, tokenHash, true);
+  takeHash(deps, { known: tokenHash });
   const passwordHash = await hashPassword(password, deps.passwordCost);
   const accepted = await acceptInvite(deps.db, tokenHash, { username, name, passwordHash }, deps.clock());
   if (!accepted) {
@@ -81,7 +81,7 @@ export async function resetByLink(
   const row = userId === null ? null : await findUserById(deps.db, userId);
   if (!row) throw linkOver();
   await assertStrongPassword(deps, "password", password, row);
-  takeHash(deps, tokenHash, true);
+  takeHash(deps, { known: tokenHash });
   const set = await setPassword(deps, row.id, password, visitor, (moment) => ({
     link: mayReset(tokenHash, row.id, moment),
   }));
@@ -119,7 +119,7 @@ export async function acceptClaimCode(
 ): Promise<SignedIn> {
   const codeHash = await openClaim(deps, code);
   await assertStrongPassword(deps, "password", password, { username, name });
-  takeHash(deps, codeHash, true);
+  takeHash(deps, { known: codeHash });
   const passwordHash = await hashPassword(password, deps.passwordCost);
   const id = await acceptClaim(deps.db, codeHash, { username, name, passwordHash }, deps.clock());
   if (id === null) throw claimOver();

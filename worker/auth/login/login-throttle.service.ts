@@ -94,26 +94,30 @@ export async function takeAttempt(
 
 /** N × r × p of a hash by OWASP's recommendation, which takes about 0.2 s. */
 const hashWork = 2 ** 14 * 8 * 5;
-/** What passwords may cost in this isolate: of one address, browser, account or link, and of all unknown browsers. */
+/**
+ * What passwords may cost in this isolate: of one address, username, browser, account or link, and of all unknown
+ * browsers.
+ */
 const hashing = { mostOfOne: 3 * hashWork, mostOfUnknown: 10 * hashWork, perMs: 10 * second };
 let hashed = { since: 0, ofUnknown: 0, work: new Map<string, number>() };
 
 /**
- * Counts a hash before it is made, because the isolate answers nobody meanwhile; 429 above a limit. `asking` is the
- * address of an unknown browser, or a known browser, account or link.
+ * Counts a hash before it is made, because the isolate answers nobody meanwhile; 429 above a limit. `known` is a browser,
+ * an account or a link.
  */
 export function takeHash(
   { clock, passwordCost: { N, r, p } }: Pick<Deps, "clock" | "passwordCost">,
-  asking: string,
-  isKnown: boolean,
+  asking: { address: string; username: string } | { known: string },
 ): void {
   const now = clock().getTime();
   if (Math.abs(now - hashed.since) >= hashing.perMs) hashed = { since: now, ofUnknown: 0, work: new Map() };
-  const own = (hashed.work.get(asking) ?? 0) + N * r * p;
-  const ofUnknown = hashed.ofUnknown + (isKnown ? 0 : N * r * p);
-  if (own > hashing.mostOfOne || ofUnknown > hashing.mostOfUnknown) throw tooMany(hashing.perMs);
+  const ofUnknown = hashed.ofUnknown + ("known" in asking ? 0 : N * r * p);
+  const keys = Object.entries(asking).map(([kind, value]) => `${kind} ${value}`);
+  const ofOne = keys.map((key) => (hashed.work.get(key) ?? 0) + N * r * p);
+  if (Math.max(...ofOne) > hashing.mostOfOne || ofUnknown > hashing.mostOfUnknown)
+    throw tooMany(hashing.perMs);
   hashed.ofUnknown = ofUnknown;
-  hashed.work.set(asking, own);
+  for (const [at, key] of keys.entries()) hashed.work.set(key, ofOne[at] ?? 0);
 }
 
 async function findDelay(db: Database, keys: string[], now: Date): Promise<Date | null> {

@@ -44,7 +44,7 @@ export async function login(
     deps,
     isKnown ? { device: known } : { account: username, address },
     { username },
-    () => takeHash(deps, isKnown ? known : address, isKnown),
+    () => takeHash(deps, isKnown ? { known } : { address, username }),
   );
   // The account may change between the check and the insert of the session; then it is checked once more.
   for (let tries = 0; tries < 2; tries += 1) {

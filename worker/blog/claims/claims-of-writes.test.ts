@@ -12,6 +12,7 @@ import {
   storedClaims,
 } from "../../../tests/support/claims";
 import { countedDatabase } from "../../../tests/support/counted-database";
+import { meanwhile } from "../../../tests/support/meanwhile";
 import { postValues, readPost, toIso } from "../../../tests/support/posts";
 import { readAnswer } from "../../../tests/support/refusal";
 import { createPost, db, editorId, signIn } from "../../../tests/support/worker";
@@ -188,6 +189,12 @@ describe("a scheduled article of the writer goes back to review", () => {
     const deleted = await createGenerated({ content: enterprise, status: "trash", slug: "sampah" });
     const content = "<p>Paket Professional kami berisi 15 halaman, sedangkan paket Basic 5 halaman.</p>";
     const other = await createGenerated({ content, publishedAt: later(), slug: "lain" });
+    const checked = await createGenerated({ content: enterprise, status: "review", slug: "diperiksa" });
+    const decided = db
+      .update(postClaims)
+      .set({ decidedAt: new Date() })
+      .where(eq(postClaims.postId, checked.id));
+    const DB = meanwhile(/UPDATE post_claims SET verdict = NULL/, () => decided.run());
     const { call } = await signIn("owner");
     const { packages, portfolio, faq } = writtenDefault;
     const keys = JSON.parse(
@@ -196,8 +203,9 @@ describe("a scheduled article of the writer goes back to review", () => {
     const saved = await call("/api/site-content/pending", "PUT", { version: 0, keys });
     const { pending } = await saved.json<{ pending: { updatedAt: number } }>();
     const version = { version: 0, updatedAt: pending.updatedAt };
-    const published = await call("/api/site-content/publish", "POST", version);
-    expect((await published.json<{ stale: object[] }>()).stale).toHaveLength(2);
+    const published = await call("/api/site-content/publish", "POST", version, { DB });
+    expect((await published.json<{ stale: object[] }>()).stale).toHaveLength(3);
+    expect(await storedClaims(checked.id)).toMatchObject([{ verdict: "confirmed" }]);
     for (const { id } of [scheduled, waiting]) {
       expect(await readPost(await call(`/api/blog/${id}?view=staff`))).toMatchObject(reopened);
       expect(await storedClaims(id)).toMatchObject([{ verdict: null }]);

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { refusing } from "../../../tests/support/bindings";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
@@ -102,6 +103,15 @@ test("a failing database does not stop the redirect", async () => {
   } as unknown as D1Database;
   const { response, chat } = await follow("?dari=contact", visit, { bindings: { DB: broken } });
   expect([response.status, chat]).toEqual([302, plain]);
+});
+
+test("after 5,000 clicks in a day none is recorded", async () => {
+  for (let clicks = 0; clicks < 2; clicks += 1) await follow("?dari=about");
+  await db.run(
+    sql`UPDATE whatsapp_clicks SET id = id + 4999 WHERE id = (SELECT max(id) FROM whatsapp_clicks)`,
+  );
+  expect((await follow("?dari=about")).response.status).toBe(302);
+  expect(await db.$count(whatsappClicks)).toBe(2);
 });
 
 test("clicks are deleted after thirty days", async () => {
