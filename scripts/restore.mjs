@@ -96,8 +96,12 @@ function readSearchIndexes(remote) {
 function literal(value) {
   if (value === null) return "NULL";
   if (typeof value === "number") return String(value);
-  // SQLite reads no statement with a NUL, which older backups may contain.
-  if (typeof value === "string") return `'${value.replaceAll("'", "''").replaceAll("\0", "")}'`;
+  if (typeof value === "string") {
+    // SQLite reads no statement with a NUL, which older backups may contain.
+    const text = `'${value.replaceAll("'", "''").replaceAll("\0", "")}'`;
+    // Wrangler refuses or removes these words, also within a text.
+    return text.replaceAll("BEGIN TRANSACTION", "BEGIN' || ' TRANSACTION");
+  }
   throw new Error(`A ${typeof value} cannot be restored.`);
 }
 

@@ -7,7 +7,7 @@ import { migrate, queryRows, run, withDatabase } from "./local-state";
 const scratch = mkdtempSync(join(tmpdir(), "arunika-backup-"));
 const [source, target] = [join(scratch, "source"), join(scratch, "target")];
 const file = join(scratch, "backup.jsonl");
-const nasty = `'; DROP TABLE users; -- "kutip" \\ 🌸\r\nbaris {"kedua"}; ${"-- é\u00a0"}`;
+const nasty = `'; DROP TABLE users; BEGIN TRANSACTION; COMMIT; -- "kutip" \\ 🌸\r\nbaris {"kedua"}; ${"-- é\u00a0"}`;
 const longText = `<p>${"Kalimat panjang tentang 🌸 toko; 'kutip'. ".repeat(6000)}</p>`;
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
