@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import {
   buildConfig,
   environment,
+  isNameTaken,
   readBaseConfig,
   readDeployment,
   saveDeployment,
@@ -35,7 +36,8 @@ const questions = {
     ask: "Name of the Worker and of what belongs to it; it cannot be changed later",
     initial: environment === "production" ? readBaseConfig().name : `${readBaseConfig().name}-${environment}`,
     fault: (name) =>
-      !/^[a-z][a-z0-9-]{1,39}$/.test(name) && "must be 2 to 40 lower-case letters, digits and hyphens",
+      (!/^[a-z][a-z0-9-]{1,39}$/.test(name) && "must be 2 to 40 lower-case letters, digits and hyphens") ||
+      (isNameTaken(name) && "must not be the name of another deployment"),
   },
   region: {
     variable: "DEPLOY_REGION",

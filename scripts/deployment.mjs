@@ -38,6 +38,12 @@ export function readDeployment() {
   return readAll()[environment] ?? null;
 }
 
+/** Whether another deployment has this name, or resources that begin with it. @param {string} name */
+export function isNameTaken(name) {
+  const others = Object.entries(readAll()).filter(([one]) => one !== environment);
+  return name === readBaseConfig().name.split("-")[0] || others.some(([, other]) => other.name === name);
+}
+
 /** @param {Deployment} deployment */
 export function saveDeployment(deployment) {
   writeFileSync(`${file}.part`, `${JSON.stringify({ ...readAll(), [environment]: deployment }, null, 2)}\n`);

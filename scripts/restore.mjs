@@ -100,7 +100,8 @@ function literal(value) {
     // SQLite reads no statement with a NUL, which older backups may contain.
     const text = `'${value.replaceAll("'", "''").replaceAll("\0", "")}'`;
     // Wrangler refuses or removes these words, also within a text.
-    return text.replaceAll("BEGIN TRANSACTION", "BEGIN' || ' TRANSACTION");
+    const hidden = text.replaceAll("BEGIN TRANSACTION", "BEGIN~restored~TRANSACTION");
+    return hidden === text ? text : `replace(${hidden}, '~restored~', ' ')`;
   }
   throw new Error(`A ${typeof value} cannot be restored.`);
 }

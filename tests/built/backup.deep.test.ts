@@ -45,7 +45,7 @@ beforeAll(async () => {
         .prepare(
           "INSERT INTO contact_activities (contact_id, kind, body, actor_id, created_at) VALUES (3, 'note', ?, 1, 5)",
         )
-        .bind(nasty),
+        .bind(nasty.repeat(110)),
       db.prepare("INSERT INTO contact_views (user_id, contact_id, seen_at) VALUES (1, 3, 5)"),
       db.prepare(
         "INSERT INTO contact_reminders (id, kind, day, user_id, contact_id, worked_at) VALUES (9, 'step', '2026-11-21', 1, 3, 5)",

@@ -147,6 +147,13 @@ test("another environment has names, ids and data of its own", async () => {
   for (const name of ["DB", "KV", "MEDIA", "ENQUIRY_QUEUE", "LOGIN_ACCOUNT_LIMITER"]) {
     expect(staging[name], name).not.toEqual(production[name]);
   }
+  const taken = await run("deploy", ["--built", "--env", "lain"], {
+    vars: { ...vars, DEPLOY_NAME: "arunika-web" },
+  });
+  expect([taken.status, taken.output]).toEqual([
+    1,
+    expect.stringContaining("the name of another deployment"),
+  ]);
   const list = (...args: string[]) => run("user", ["list", "--remote", ...args]);
   expect((await list()).output).toContain("pemilik");
   expect((await list("--env", "staging")).output).not.toContain("pemilik");

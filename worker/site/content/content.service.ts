@@ -135,7 +135,7 @@ function alignComparison(packages: Packages, before: Packages): Packages {
   const gone = before.website.map((old) => (titles.includes(old.title) ? null : untitled(old)));
   const formerIndexes = website.map((offer, index) => {
     const titled = before.website.findIndex(({ title }) => title === offer.title);
-    if (titled >= 0) return titled;
+    if (titled >= 0) return before.website[index]?.title === offer.title ? index : titled;
     const renamed = gone.indexOf(untitled(offer));
     return renamed < 0 && website.length === gone.length && gone[index] ? index : renamed;
   });
