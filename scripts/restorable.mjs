@@ -78,7 +78,7 @@ function dropOrphans(rows, references, rowsOf) {
 function withoutMissingPictures(rows, pictures, left) {
   const there = new Set(pictures.map(({ hash }) => hash));
   const fitting = rows.map(({ table, row }) => {
-    // How an import takes its pictures is no list of them.
+    // In `imports`, the column is a mode, not a list.
     if (typeof row.pictures !== "string" || table === "imports") return { table, row };
     /** @type {{ hash: string }[]} */
     const uses = JSON.parse(row.pictures);
