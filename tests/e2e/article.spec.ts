@@ -14,6 +14,7 @@ import {
 import { pictureFile } from "./library-pictures";
 import { lossPattern } from "./lost-files";
 import { storePost } from "./posts";
+import { viewports } from "./viewports";
 
 const keywords = {
   path: "/blog/riset-kata-kunci-untuk-usaha-kecil",
@@ -129,6 +130,9 @@ test("a long article names its author and leads to its sections below the header
   await expect(page.getByText("Oleh Staf Kontak Lokal")).toBeVisible();
   await expect(page.getByText("Baca 6 menit")).toBeVisible();
   const contents = page.getByRole("navigation", { name: "Daftar isi" });
+  await page.setViewportSize(viewports.desktop);
+  await expect(contents.getByRole("link")).toHaveCount(4);
+  await page.setViewportSize(viewports.phone);
   await expect(contents.getByRole("link")).toHaveCount(0);
   await contents.getByText("Daftar Isi").click();
   await expectAccessible(page);

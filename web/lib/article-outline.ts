@@ -2,7 +2,7 @@ import { sectionIds } from "../../worker/contract/text";
 
 /** Thresholds of a table of contents. */
 const leastSections = 4;
-const leastWords = 900;
+const leastWords = 500;
 /** Reading speed in words per minute. */
 const readingPace = 200;
 

@@ -16,7 +16,7 @@ const walls = [
 export function PhoneRow({ items }: { items: readonly PortfolioView[] }) {
   const shown = items.filter(({ phone }) => phone).slice(0, 3);
   return (
-    <div className="flex h-44 items-start gap-[5%] md:h-72 lg:h-76">
+    <div className="flex h-44 items-start gap-[5%] md:h-76">
       {shown.map(({ id, phone }, index) => (
         <Phone
           key={id}
@@ -29,31 +29,27 @@ export function PhoneRow({ items }: { items: readonly PortfolioView[] }) {
   );
 }
 
-/** All works, with the picture on alternating sides. */
+/** All works, each a section of the page, with the picture on alternating sides. */
 export function PortfolioGallery({ items, copy }: { items: readonly PortfolioView[]; copy: PortfolioCopy }) {
-  return (
-    <ul>
-      {items.map((item, index) => {
-        const { tone, bar } = walls[index % walls.length] ?? walls[0];
-        return (
-          <li key={item.id} className={cn("overflow-hidden", toneStyles[tone])}>
-            <div data-reveal="idle" className="page-grid py-14 lg:py-20">
-              <PortfolioCard
-                item={item}
-                copy={copy}
-                bar={bar}
-                headingLevel="h2"
-                first={index === 0}
-                side={index % 2 === 0 ? "left" : "right"}
-              >
-                <PortfolioStory item={item} copy={copy} />
-              </PortfolioCard>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return items.map((item, index) => {
+    const { tone, bar } = walls[index % walls.length] ?? walls[0];
+    return (
+      <div key={item.id} className={cn("overflow-hidden", toneStyles[tone])}>
+        <div data-reveal="idle" className="page-grid py-14 lg:py-20">
+          <PortfolioCard
+            item={item}
+            copy={copy}
+            bar={bar}
+            headingLevel="h2"
+            first={index === 0}
+            side={index % 2 === 0 ? "left" : "right"}
+          >
+            <PortfolioStory item={item} copy={copy} />
+          </PortfolioCard>
+        </div>
+      </div>
+    );
+  });
 }
 
 /** The expandable case of a work: texts and a detail picture. */

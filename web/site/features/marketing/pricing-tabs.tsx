@@ -87,7 +87,7 @@ export function PricingTabs(props: PricingTabsProps) {
           hidden={ready && id !== active}
           className={cn("scroll-mt-44 border-t-2 border-ink", index === 0 && "tab-default")}
         >
-          <p className="max-w-3xl py-6 text-lg text-soft">{description}</p>
+          <p className="max-w-3xl py-6 text-lg text-balance text-soft">{description}</p>
           <ul
             className="border-2 border-ink bg-white rounded-lg md:mt-12 md:mb-8 md:grid md:w-[calc(100%*var(--columns)/3)] md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
             style={{ "--columns": Math.min(3, packages.length) } as CSSProperties}
