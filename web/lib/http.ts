@@ -52,6 +52,11 @@ export function mayHaveSucceeded(error: unknown): boolean {
   return error.code === "in_progress" || (error.status >= 500 && error.code === null);
 }
 
+/** Whether a retry would be refused again. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429;
+}
+
 /** The part of an error that a person may read; `fallback` where the error has none. */
 export function toMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.humanMessage || fallback;

@@ -174,6 +174,7 @@ test("a search of visitors looks at the words of what is published or scheduled 
   expect(read).not.toEqual([]);
   // As restoring a backup does.
   await createPost({ status: "draft", text: "kenari" });
+  await createPost({ slug: "panjang", text: `${"kata ".repeat(20_000)}kenari` });
   await env.DB.exec("INSERT INTO blog_posts_search_public (blog_posts_search_public) VALUES ('rebuild')");
   expect(await words()).toEqual(["merpati"]);
   await db.delete(blogPosts);

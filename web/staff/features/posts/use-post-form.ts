@@ -14,7 +14,7 @@ import { type StepDetails, useTransition } from "../../../api/workflow";
 import { ApiError } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { keepText, returnNoteKey } from "../../lib/kept-text";
-import { autosave } from "../../lib/record-form/use-autosave";
+import { autosave, publishing } from "../../lib/record-form/use-autosave";
 import { type Over, saving, useRecordForm, type WriteCall } from "../../lib/record-form/use-record-form";
 import { showFailure } from "../../lib/show-failure";
 import { withoutAsking } from "../../lib/use-leave-guard";
@@ -126,7 +126,8 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads, nav
       const isUnstored = !now || now.change !== null || record.hasUnsaved();
       const isWanted = step === null || (isUnstored && !(isFirst && step.to === "trash"));
       if (isWanted) {
-        const intent = publishesNew && !now ? "publish" : step ? "complete" : "draft";
+        const isPublic = now ? now.post.status === "published" : publishesNew;
+        const intent = isPublic ? publishing : step ? "complete" : "draft";
         const there = await record.store(way === "propose" ? way : intent);
         if (!there) return;
         if (before?.status === "published" && there.post.status === "review") {
@@ -307,7 +308,7 @@ function usePostWrites(reader: PostUser & { name: string }) {
     // An untouched slug is sent empty, so that the server chooses a free one.
     const slug = values.slug === toPostSlug(values.title) ? "" : values.slug;
     if (!over) {
-      const status = intent === "publish" ? "published" : "draft";
+      const status = intent === publishing ? "published" : "draft";
       const sent = intent === autosave ? { ...values, slug } : values;
       return { post: await calls.create(sent, status, key), change: null };
     }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 /** The intent of an autosave. */
 export const autosave = "autosave";
+/** The intent of a save that visitors see at once. */
+export const publishing = "publish";
 
 /** Milliseconds after the last change, and at most since the first unsaved change. */
 const pauseMs = 3000;

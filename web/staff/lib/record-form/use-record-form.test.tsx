@@ -110,6 +110,32 @@ test("a call whose answer was lost is sent again under its key before the next o
   expect(result.current).toMatchObject({ problem: null, isSaved: true });
 });
 
+test("what was to be public, and whose answer was lost, is sent again only when it is asked for again", async () => {
+  let isOffline = true;
+  const { calls, type, wait, result } = openForm((call) =>
+    isOffline ? new TypeError("Failed to fetch") : next(call),
+  );
+  type("Satu");
+  await act(() => result.current.store("publish"));
+  isOffline = false;
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await wait(20_000);
+  expect(calls).toHaveLength(1);
+  await act(() => result.current.store("publish"));
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+  isOffline = true;
+  type("Dua");
+  await act(() => result.current.store("publish"));
+  isOffline = false;
+  await act(() => result.current.store("draft"));
+  expect(calls.map(({ text, intent }) => [text, intent])).toEqual([
+    ["Satu", "publish"],
+    ["Satu", "publish"],
+    ["Dua", "publish"],
+    ["Dua", "draft"],
+  ]);
+});
+
 test("an autosave that meets another version stops, and shows both", async () => {
   const stored = { version: "7", text: "Orang lain" };
   const body = { code: "conflict", message: "Diubah", requestId: "uji", stored } as const;

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { messagesByPath } from "../../../lib/form";
-import { ApiError, failureText, isGone, isSignedOut, mayHaveSucceeded } from "../../../lib/http";
+import { ApiError, failureText, isFinal, isGone, isSignedOut, mayHaveSucceeded } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import { autosave, useAutosave, useExclusive } from "./use-autosave";
+import { autosave, publishing, useAutosave, useExclusive } from "./use-autosave";
 import { type KeptDraft, useKeptDraft } from "./use-kept-draft";
 
 const lost =
@@ -134,7 +134,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
     const { stored, base } = now.current;
     return stored && { stored, version: base ?? versionOf(stored) };
   };
-  /** A call without an answer, which is repeated with its key. */
+  /** A call without an answer, which is repeated with its key; one that publishes only when that is asked for again. */
   const inDoubt = useRef<{ send: () => Promise<Stored>; sent: Values; intent: string } | null>(null);
   /** The values of a refused autosave, which is not repeated for them. */
   const refused = useRef<Values | null>(null);
@@ -183,6 +183,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
   }
 
   function adoptSaved(there: Stored, sent: Values): Stored {
+    inDoubt.current = null;
     adopt(there, { saved: sent, savedAt: new Date().toISOString() });
     options.onStored?.(there);
     return there;
@@ -190,7 +191,9 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
 
   async function send(sent: Values, over: Over<Stored> | null, intent: string): Promise<Stored> {
     let from = over;
-    const earlier = inDoubt.current;
+    const isRepeated = inDoubt.current?.intent !== publishing || intent === publishing;
+    if (!isRepeated && intent === autosave) throw new TypeError(lost);
+    const earlier = isRepeated ? inDoubt.current : null;
     if (earlier) {
       const there = await earlier.send().catch((error: unknown) => {
         if (mayHaveSucceeded(error)) throw error;
@@ -343,8 +346,3 @@ export function useRecordForm<Stored extends object, Values extends FieldValues>
 export type RecordForm<Stored extends object, Values extends FieldValues> = ReturnType<
   typeof useRecordForm<Stored, Values>
 >;
-
-/** Whether a retry would be refused again. */
-function isFinal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429;
-}
