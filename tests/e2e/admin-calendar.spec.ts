@@ -40,7 +40,10 @@ async function carry(page: Page, entry: Locator, day: number): Promise<void> {
 
 test.beforeEach(({ page }) => signIn(page, "admin"));
 
-test("a post is moved by drag and by form, in days of Jakarta, and back", async ({ page, watch }) => {
+test("a post is moved by drag and by form, in days of Jakarta, and back", { tag: "@deep" }, async ({
+  page,
+  watch,
+}) => {
   watch.allow(/409/);
   const post = await schedule(page, 10);
   await page.goto(`/admin/kalender?bulan=${month}`);

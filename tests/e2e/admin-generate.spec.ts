@@ -110,7 +110,9 @@ test("an article and a batch that cannot be ordered show their reasons", async (
   await expect(menuButton(page)).toBeEnabled();
 });
 
-test("an order carries topic, category, and review or, once, publication", async ({ page }) => {
+test("an order carries topic, category, and review or, once, publication", { tag: "@deep" }, async ({
+  page,
+}) => {
   const orders = "**/api/blog/generate";
   await page.route(orders, (route) => route.fulfill({ status: 201, json: { message: "ok" } }));
   const match = { isKnown: true, meant: null, articles: null, nearest: [] };

@@ -231,7 +231,9 @@ test("a writer submits own drafts, and proposes changes of live posts", async ({
   }
 });
 
-test("staff see the state of an article above it, with a link to its form", async ({ page }) => {
+test("staff see the state of an article above it, with a link to its form", { tag: "@deep" }, async ({
+  page,
+}) => {
   const draft = await storePost(page, { status: "draft" });
   await page.goto(`/blog/${draft.slug}`);
   const banner = page.getByRole("complementary", { name: "Status artikel" });

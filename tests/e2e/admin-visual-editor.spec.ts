@@ -70,7 +70,9 @@ test("an article is written in the visual editor, published and read by a visito
   await expectArticle(page, slug);
 });
 
-test("the editor keeps an unchanged article to the byte, and is remembered", async ({ page }) => {
+test("the editor keeps an unchanged article to the byte, and is remembered", { tag: "@deep" }, async ({
+  page,
+}) => {
   const content = "<h2>Bagian</h2>\n\n<p>Isi artikel,\n  yang cukup panjang untuk <b>diuji</b>.</p><hr>";
   const post = await storePost(page, { content });
   const before = await readPost(page, post.id);

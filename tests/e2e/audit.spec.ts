@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, storeContact, test } 
 import { storePost } from "./posts";
 import { createStaff, logInAs } from "./staff-account";
 
-test("the audit log is listed, filtered and exported", async ({ page }) => {
+test("the audit log is listed, filtered and exported", { tag: "@deep" }, async ({ page }) => {
   const account = await createStaff(page);
   await logInAs(page, account);
   const post = await storePost(page);

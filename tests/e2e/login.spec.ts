@@ -107,9 +107,9 @@ test("too many attempts, no network and a server error are not told as a wrong p
   await expect(username(page)).toHaveValue("admin");
 });
 
-test("a login without an answer says so after three seconds, and the answer to the one sent again counts", async ({
-  page,
-}) => {
+test("a login without an answer says so after three seconds, and the answer to the one sent again counts", {
+  tag: "@deep",
+}, async ({ page }) => {
   let calls = 0;
   await letIn(page);
   await page.route(loginApi, (route) => {
