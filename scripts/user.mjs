@@ -1,5 +1,6 @@
 import "./check-node.mjs";
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -40,7 +41,8 @@ async function askPassword() {
   const muted = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: muted, terminal: process.stdin.isTTY });
   if (process.stdin.isTTY) process.stdout.write("Password: ");
-  const password = await terminal.question("");
+  const ended = once(terminal, "close").then(() => Promise.reject(new Error("No password was given.")));
+  const password = await Promise.race([terminal.question(""), ended]);
   terminal.close();
   if (process.stdin.isTTY) process.stdout.write("\n");
   return password;
@@ -97,7 +99,7 @@ async function main() {
       remote: { type: "boolean", default: false },
     },
   });
-  const [command = "", username = "", ...rest] = positionals;
+  const [command = "", username = "", ...rest] = positionals.map((word) => word.trim());
   const { remote = false, name = username, admin: isAdmin = true } = values;
   const role = isAdmin ? (values.role ?? "owner") : null;
   if (rest.length > 0) throw new Error(usage);

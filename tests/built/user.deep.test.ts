@@ -49,6 +49,7 @@ test("accounts are added, listed, disabled and enabled from the command line", a
     output: "Added budi (writer).",
   });
   expect((await user(["list"])).output).toMatch(/^budi +budi +writer /);
+  expect(await user(["passwd", "rina"])).toEqual({ code: 1, output: "No password was given." });
   expect(await user(["enable", "siapa"])).toEqual({ code: 1, output: "There is no user siapa." });
 });
 
