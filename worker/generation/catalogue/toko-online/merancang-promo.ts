@@ -34,8 +34,8 @@ export const topic: Topic = {
         {
           heading: "Hitung berapa banyak tambahan yang diperlukan",
           paragraphs: [
-            "Contoh: tas berharga Rp200.000 dengan laba kotor Rp80.000. Diskon dua puluh lima persen memotong Rp50.000, sehingga tersisa Rp30.000 per tas. Bila biasanya terjual tiga puluh buah seminggu, laba kotornya Rp2.400.000. Untuk mencapai jumlah yang sama dengan harga promo, Anda harus menjual delapan puluh buah. Empat puluh lima buah, yaitu satu setengah kali lipat, ternyata belum sampai sepertiga dari tambahan yang diperlukan.",
-            "Dengan potongan Rp20.000, sisanya Rp60.000 dan cukup empat puluh buah. Permainkan angka Anda sendiri sebelum membuat spanduk.",
+            "Contoh: tas berharga Rp\u00a0200.000 dengan laba kotor Rp\u00a080.000. Diskon dua puluh lima persen memotong Rp\u00a050.000, sehingga tersisa Rp\u00a030.000 per tas. Bila biasanya terjual tiga puluh buah seminggu, laba kotornya Rp\u00a02.400.000. Untuk mencapai jumlah yang sama dengan harga promo, Anda harus menjual delapan puluh buah. Empat puluh lima buah, yaitu satu setengah kali lipat, ternyata belum sampai sepertiga dari tambahan yang diperlukan.",
+            "Dengan potongan Rp\u00a020.000, sisanya Rp\u00a060.000 dan cukup empat puluh buah. Permainkan angka Anda sendiri sebelum membuat spanduk.",
           ],
         },
         {

@@ -30,7 +30,7 @@ export const topic: Topic = {
         {
           heading: "Cari tahu ruang yang tersedia per pesanan",
           paragraphs: [
-            "Ambil contoh toko teh dengan rata-rata belanja Rp120.000 dan laba kotor Rp48.000 setelah kemasan serta biaya pembayaran. Bila ongkos ke pulau yang sama sekitar Rp12.000, masih tersisa Rp36.000. Namun untuk tujuan yang ongkosnya Rp45.000, hampir tidak ada yang tertinggal untuk menggaji orang. Angka tersebut sekadar ilustrasi; yang penting adalah melakukan pengurangan ini untuk setiap wilayah.",
+            "Ambil contoh toko teh dengan rata-rata belanja Rp\u00a0120.000 dan laba kotor Rp\u00a048.000 setelah kemasan serta biaya pembayaran. Bila ongkos ke pulau yang sama sekitar Rp\u00a012.000, masih tersisa Rp\u00a036.000. Namun untuk tujuan yang ongkosnya Rp\u00a045.000, hampir tidak ada yang tertinggal untuk menggaji orang. Angka tersebut sekadar ilustrasi; yang penting adalah melakukan pengurangan ini untuk setiap wilayah.",
             "Lakukan juga pada barang terberat. Satu jeriken sirup bisa menghapus keuntungan dari sepuluh kotak teh.",
           ],
         },
@@ -50,7 +50,7 @@ export const topic: Topic = {
         {
           heading: "Menentukan batas belanja yang masuk akal",
           paragraphs: [
-            "Urutkan pesanan dari yang terkecil hingga terbesar, lalu lihat di mana sebagian besar berkumpul. Jika kebanyakan orang membeli dua kotak, tetapkan batas yang tercapai dengan tiga kotak. Selisih satu barang terasa mungkin; selisih lima barang terasa seperti jebakan. Bantu pembeli dengan kalimat hidup di keranjang: “Tambah Rp25.000 lagi untuk gratis ongkir.”",
+            "Urutkan pesanan dari yang terkecil hingga terbesar, lalu lihat di mana sebagian besar berkumpul. Jika kebanyakan orang membeli dua kotak, tetapkan batas yang tercapai dengan tiga kotak. Selisih satu barang terasa mungkin; selisih lima barang terasa seperti jebakan. Bantu pembeli dengan kalimat hidup di keranjang: “Tambah Rp\u00a025.000 lagi untuk gratis ongkir.”",
             "Sediakan barang kecil yang melengkapi, contohnya saringan atau sendok takar, sehingga orang tidak membeli sesuatu yang tidak ia butuhkan. Pembeli yang merasa dibantu akan mengingat toko Anda.",
           ],
         },
