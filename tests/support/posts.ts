@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { type Post, post } from "../../worker/contract/blog";
+import type { PostAction } from "../../worker/contract/desk/post-states";
 import { type StaffPost, staffPost } from "../../worker/contract/desk/staff-post";
 import { blogPosts } from "../../worker/db/schema/blog";
 import { type Call, createPost, db } from "./worker";
@@ -33,6 +34,20 @@ export async function written(call: Call, values: Record<string, unknown> = {}):
   const { cleaned: _cleaned, ...stored } = await readPost(response, 201);
   return stored;
 }
+
+/** Takes an action on a post in the version that was read; the post afterwards. */
+export function act(
+  call: Call,
+  action: PostAction,
+  { id, updatedAt: version }: { id: number; updatedAt: Date | string | null },
+  more: Record<string, unknown> = {},
+): Promise<StaffPost> {
+  return readPost(call(`/api/blog/${id}/${action}`, "POST", { version, ...more }));
+}
+
+/** Saves other words in a post, at its slug; the post afterwards. */
+export const change = (call: Call, { id, slug }: { id: number; slug: string }): Promise<StaffPost> =>
+  readPost(call(`/api/blog/${id}`, "PUT", postValues({ slug })));
 
 /** A stored post as visitors read it, published unless said otherwise. */
 export async function createdBy(call: Call, values: Record<string, unknown> = {}): Promise<Post> {

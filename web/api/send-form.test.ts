@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { sendForm } from "./send-form";
 
 const minute = 60_000;
@@ -26,9 +26,6 @@ class Sending {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("XMLHttpRequest", Sending);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function send(signal = new AbortController().signal) {

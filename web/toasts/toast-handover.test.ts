@@ -43,5 +43,4 @@ test("a missing or corrupt session storage only loses the toast", () => {
   handOverToast(message);
   expect(isToastHandedOver()).toBe(false);
   expect(takeHandedOverToast("{}")).toBeNull();
-  vi.restoreAllMocks();
 });

@@ -8,10 +8,7 @@ const start = Date.parse("2026-12-01T03:00:00Z");
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 test("the time is told anew each minute", () => {
   const { result } = renderHook(useNow);

@@ -11,10 +11,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const box = (value: string) => (
   <SearchBox id="uji" label="Cari" placeholder="" value={value} maxLength={100} onSearch={handleSearch} />

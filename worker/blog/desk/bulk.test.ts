@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createGenerated } from "../../../tests/support/claims";
-import { inHours, readPost, written } from "../../../tests/support/posts";
+import { act, inHours, written } from "../../../tests/support/posts";
 import { type Call, createPost, db, signIn } from "../../../tests/support/worker";
 import type { BulkAnswer } from "../../contract/desk/transitions";
 import { auditEvents } from "../../db/schema/auth";
@@ -113,9 +113,7 @@ test("what one editor publishes alone, and what an order brings out, count for t
   const { call } = await signIn("editor");
   await aiDraft({ status: "published" });
   const alone = await aiDraft();
-  const out = await readPost(
-    await call(`/api/blog/${alone.id}/publish`, "POST", { version: alone.updatedAt.toISOString() }),
-  );
+  const out = await act(call, "publish", alone);
   expect(out.status).toBe("published");
   const [refusal] = await bulk(call, { action: "publish", items: [toItem(await aiDraft())] });
   expect(refusal?.ok).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createBrief } from "../../../tests/support/generation";
-import { inHours, postValues, readPost, written } from "../../../tests/support/posts";
+import { act, change, inHours, readPost, written } from "../../../tests/support/posts";
 import { explainQueries } from "../../../tests/support/query-plans";
 import { expectRefusal } from "../../../tests/support/refusal";
 import { type Call, send, signIn } from "../../../tests/support/worker";
@@ -18,8 +18,7 @@ async function fivePosts() {
     published: await written(call, { status: "published" }),
     trash: await written(call),
   };
-  const { id, updatedAt } = posts.trash;
-  posts.trash = await readPost(await call(`/api/blog/${id}/trash`, "POST", { version: updatedAt }));
+  posts.trash = await act(call, "trash", posts.trash);
   return { call, posts };
 }
 
@@ -121,7 +120,7 @@ test("staff's list is narrowed by words of the text, by author and to what was r
   expect(await listed("q=n+dan+b")).toEqual([other.id]);
   const live = await written(editor.call, { title: "Perak Kotagede", content, status: "published" });
   expect(await listed("q=perak+cireb+rotan+perak")).toEqual([live.id]);
-  await readPost(await editor.call(`/api/blog/${live.id}/trash`, "POST", { version: live.updatedAt }));
+  await act(editor.call, "trash", live);
   expect(await listed("q=%22%27%2A+OR")).toEqual([]);
   expect(await listed("author=me", writer.call)).toEqual([own.id]);
   expect(await listed(`author=${own.author?.id}`)).toEqual([own.id]);
@@ -133,11 +132,8 @@ test("staff's list is narrowed by words of the text, by author and to what was r
   ]);
 
   expect(await listed("returned=1")).toEqual([]);
-  const sent = await readPost(
-    await writer.call(`/api/blog/${own.id}/submit`, "POST", { version: own.updatedAt }),
-  );
-  const body = { version: sent.updatedAt, note: "Tambahkan sumber" };
-  await readPost(await editor.call(`/api/blog/${own.id}/return`, "POST", body));
+  const sent = await act(writer.call, "submit", own);
+  await act(editor.call, "return", sent, { note: "Tambahkan sumber" });
   expect(await listed("returned=1&status=draft")).toEqual([own.id]);
   expect(await (await editor.call("/api/blog/views", "GET")).json()).toMatchObject({ draft: 1, returned: 1 });
   expect(await listed("sort=changed")).toEqual([own.id, other.id]);
@@ -155,7 +151,7 @@ test("posts are counted by indexes alone, without their texts", async () => {
 test("staff find their draft at a slug that leads visitors to the article that left it", async () => {
   const editor = await signIn("editor");
   const first = await written(editor.call, { slug: "alamat-lama", status: "published" });
-  await readPost(await editor.call(`/api/blog/${first.id}`, "PUT", postValues({ slug: "alamat-baru" })));
+  await change(editor.call, { ...first, slug: "alamat-baru" });
   const found = async (call: Call) => {
     const response = await call("/api/blog/slug/alamat-lama", "GET");
     return response.status === 200 ? (await readPost(response)).id : response.headers.get("Location");
@@ -164,38 +160,26 @@ test("staff find their draft at a slug that leads visitors to the article that l
   expect(await found(editor.call)).toBe(redirect);
   const draft = await written(editor.call, { slug: "alamat-lama" });
   expect([await found(editor.call), await found((path) => send(path))]).toEqual([draft.id, redirect]);
-  await readPost(await editor.call(`/api/blog/${draft.id}/trash`, "POST", { version: draft.updatedAt }));
+  await act(editor.call, "trash", draft);
   expect([await found(editor.call), await found((path) => send(path))]).toEqual([redirect, redirect]);
 });
 
 test("the record names whoever answers for the text that is out, and nobody where nobody approved it", async () => {
   const [edo, owner] = [await signIn("editor", { name: "Edo" }), await signIn("owner", { name: "Olga" })];
   const draft = await written(edo.call, { status: "review" });
-  const out = await readPost(
-    await edo.call(`/api/blog/${draft.id}/publish`, "POST", { version: draft.updatedAt }),
-  );
-  const changed = await readPost(
-    await owner.call(`/api/blog/${draft.id}`, "PUT", postValues({ slug: draft.slug })),
-  );
+  const out = await act(edo.call, "publish", draft);
+  const changed = await change(owner.call, draft);
   expect(changed.reviewer).toEqual({ id: owner.user.id, name: "Olga" });
   expect(Date.parse(changed.reviewedAt ?? "")).toBeGreaterThanOrEqual(Date.parse(out.reviewedAt ?? ""));
   const direct = await written(edo.call, { status: "published" });
-  const again = await readPost(
-    await owner.call(`/api/blog/${direct.id}`, "PUT", postValues({ slug: direct.slug })),
-  );
-  expect(again).toMatchObject({ reviewer: null, reviewedAt: null });
+  expect(await change(owner.call, direct)).toMatchObject({ reviewer: null, reviewedAt: null });
 });
 
 test("rescheduling an article does not change its reviewer", async () => {
   const [edo, olga] = [await signIn("editor", { name: "Edo" }), await signIn("owner", { name: "Olga" })];
   const draft = await written(edo.call, { status: "review" });
-  const path = `/api/blog/${draft.id}/publish`;
-  const scheduled = await readPost(
-    await edo.call(path, "POST", { version: draft.updatedAt, publishAt: inHours(24) }),
-  );
-  const moved = await readPost(
-    await olga.call(path, "POST", { version: scheduled.updatedAt, publishAt: inHours(48) }),
-  );
+  const scheduled = await act(edo.call, "publish", draft, { publishAt: inHours(24) });
+  const moved = await act(olga.call, "publish", scheduled, { publishAt: inHours(48) });
   expect(moved.reviewer?.name).toBe("Edo");
   expect(moved.reviewedAt).toBe(scheduled.reviewedAt);
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { inHours, postValues, readPost, written } from "../../../tests/support/posts";
+import { act, change, inHours, postValues, readPost, written } from "../../../tests/support/posts";
 import { expectRefusal, readAnswer, readFields } from "../../../tests/support/refusal";
 import { type Call, db, send, signIn } from "../../../tests/support/worker";
 import { availableActions, type PostAction, postTransitions } from "../../contract/desk/post-states";
@@ -122,21 +122,14 @@ test("approving names who did it and when, and keeps the version that was approv
   const writer = await signIn("writer", { name: "Wulan" });
   const editor = await signIn("editor", { name: "Edo" });
   const draft = await written(writer.call);
-  const sent = await readPost(
-    await writer.call(`/api/blog/${draft.id}/submit`, "POST", {
-      version: draft.updatedAt,
-      note: "Mohon dibaca",
-    }),
-  );
+  const sent = await act(writer.call, "submit", draft, { note: "Mohon dibaca" });
   expect(sent).toMatchObject({
     status: "review",
     author: { name: "Wulan" },
     reviewer: null,
     reviewedAt: null,
   });
-  const out = await readPost(
-    await editor.call(`/api/blog/${draft.id}/publish`, "POST", { version: sent.updatedAt }),
-  );
+  const out = await act(editor.call, "publish", sent);
   expect(out).toMatchObject({ status: "published", reviewer: { id: editor.user.id, name: "Edo" } });
   expect(out.reviewedAt).toBe(out.publishedAt);
   expect(await db.select().from(postRevisions)).toMatchObject([
@@ -146,10 +139,8 @@ test("approving names who did it and when, and keeps the version that was approv
     { body: "Mohon dibaca", authorId: writer.user.id },
   ]);
   expect((await send(`/blog/${draft.slug}`)).status).toBe(200);
-  const back = await readPost(
-    await editor.call(`/api/blog/${draft.id}/unpublish`, "POST", { version: out.updatedAt }),
-  );
-  await readPost(await editor.call(`/api/blog/${draft.id}/publish`, "POST", { version: back.updatedAt }));
+  const back = await act(editor.call, "unpublish", out);
+  await act(editor.call, "publish", back);
   expect(await db.select().from(postRevisions)).toHaveLength(1);
 });
 
@@ -161,7 +152,7 @@ test("of two approvals of one version at once one is done, and an edit in betwee
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 
   const edited = await written(one.call, { status: "review" });
-  await readPost(await two.call(`/api/blog/${edited.id}`, "PUT", postValues({ slug: edited.slug })));
+  await change(two.call, edited);
   const late = await one.call(`/api/blog/${edited.id}/publish`, "POST", { version: edited.updatedAt });
   await expectRefusal(late, 409, moved);
 });
@@ -170,18 +161,12 @@ test("a scheduled post is published with its time to come, and moved by publishi
   const { call } = await signIn("editor");
   const post = await written(call);
   const [first, second] = [inHours(24), inHours(48)];
-  const scheduled = await readPost(
-    await call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt, publishAt: first }),
-  );
+  const scheduled = await act(call, "publish", post, { publishAt: first });
   expect(scheduled).toMatchObject({ status: "published", publishedAt: first });
   expect((await send(`/blog/${post.slug}`)).status).toBe(404);
-  const later = await readPost(
-    await call(`/api/blog/${post.id}/publish`, "POST", { version: scheduled.updatedAt, publishAt: second }),
-  );
+  const later = await act(call, "publish", scheduled, { publishAt: second });
   expect(later.publishedAt).toBe(second);
-  const back = await readPost(
-    await call(`/api/blog/${post.id}/unpublish`, "POST", { version: later.updatedAt }),
-  );
+  const back = await act(call, "unpublish", later);
   expect(back).toMatchObject({ status: "draft", publishedAt: null, reviewer: null });
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, post.id));
   expect(row?.publishedAt.getTime()).toBeLessThanOrEqual(Date.now());
@@ -235,7 +220,7 @@ test("what is created says in which state, and no draft has a time of publicatio
 test("a slug is free while its post is in the trash, and restoring it offers another one then", async () => {
   const { call } = await signIn("editor");
   const old = await written(call, { slug: "alamat-bersama", status: "published" });
-  const trashed = await readPost(await call(`/api/blog/${old.id}/trash`, "POST", { version: old.updatedAt }));
+  const trashed = await act(call, "trash", old);
   expect(trashed).toMatchObject({ status: "trash", slug: "alamat-bersama" });
   const taker = await written(call, { slug: "alamat-bersama", status: "published" });
 
@@ -243,9 +228,7 @@ test("a slug is free while its post is in the trash, and restoring it offers ano
   expect(refusal.status).toBe(409);
   const slug = (await readFields(refusal))?.slug;
   expect(slug).toBe("alamat-bersama-2");
-  const restored = await readPost(
-    await call(`/api/blog/${old.id}/restore`, "POST", { version: trashed.updatedAt, slug }),
-  );
+  const restored = await act(call, "restore", trashed, { slug });
   expect(restored).toMatchObject({ status: "draft", slug, id: old.id });
   expect(await (await send("/api/blog/slug/alamat-bersama")).json()).toMatchObject({ id: taker.id });
 });
@@ -253,18 +236,12 @@ test("a slug is free while its post is in the trash, and restoring it offers ano
 test("a post comes back from the trash to its own address, and its former addresses lead to it again", async () => {
   const { call } = await signIn("editor");
   const first = await written(call, { slug: "nama-pertama", status: "published" });
-  const renamed = await readPost(
-    await call(`/api/blog/${first.id}`, "PUT", postValues({ slug: "nama-kedua" })),
-  );
-  const trashed = await readPost(
-    await call(`/api/blog/${first.id}/trash`, "POST", { version: renamed.updatedAt }),
-  );
+  const renamed = await change(call, { ...first, slug: "nama-kedua" });
+  const trashed = await act(call, "trash", renamed);
   expect((await send("/blog/nama-pertama")).status).toBe(404);
-  const draft = await readPost(
-    await call(`/api/blog/${first.id}/restore`, "POST", { version: trashed.updatedAt }),
-  );
+  const draft = await act(call, "restore", trashed);
   expect(draft.slug).toBe("nama-kedua");
-  await readPost(await call(`/api/blog/${first.id}/publish`, "POST", { version: draft.updatedAt }));
+  await act(call, "publish", draft);
   const moved = await send("/blog/nama-pertama");
   expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/blog/nama-kedua"]);
 });
@@ -272,7 +249,7 @@ test("a post comes back from the trash to its own address, and its former addres
 test("a post in the trash is not changed, and 'Hapus' deletes it for good", async () => {
   const { call } = await signIn("editor");
   const post = await written(call);
-  await readPost(await call(`/api/blog/${post.id}/trash`, "POST", { version: post.updatedAt }));
+  await act(call, "trash", post);
   const change = await call(`/api/blog/${post.id}`, "PUT", postValues());
   await expectRefusal(change, 409, "Artikel ini ada di Sampah. Pulihkan dulu sebelum mengubahnya.");
   expect((await call(`/api/blog/${post.id}`, "DELETE")).status).toBe(204);
@@ -289,19 +266,13 @@ test("a writer writes and submits their own posts, and no others", async () => {
     );
   }
   const own = await written(wulan.call);
-  const changed = await readPost(
-    await wulan.call(`/api/blog/${own.id}`, "PUT", postValues({ slug: own.slug })),
-  );
+  const changed = await change(wulan.call, own);
   expect((await other.call(`/api/blog/${own.id}`, "PUT", postValues())).status).toBe(403);
   expect(
     (await other.call(`/api/blog/${own.id}/submit`, "POST", { version: changed.updatedAt })).status,
   ).toBe(403);
-  const sent = await readPost(
-    await wulan.call(`/api/blog/${own.id}/submit`, "POST", { version: changed.updatedAt }),
-  );
-  const out = await readPost(
-    await editor.call(`/api/blog/${own.id}/publish`, "POST", { version: sent.updatedAt }),
-  );
+  const sent = await act(wulan.call, "submit", changed);
+  const out = await act(editor.call, "publish", sent);
   const late = await wulan.call(`/api/blog/${own.id}`, "PUT", postValues());
   await expectRefusal(late, 403, "Artikel ini sudah terbit. Simpan perubahan Anda sebagai usulan.");
   expect((await wulan.call(`/api/blog/${own.id}`, "DELETE")).status).toBe(403);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { and, eq, ne } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { postValues, readPost, storedPost, toIso } from "../../../tests/support/posts";
+import { act, postValues, readPost, storedPost, toIso } from "../../../tests/support/posts";
 import { readFields } from "../../../tests/support/refusal";
 import { createPost, db, type Staff, send, signIn } from "../../../tests/support/worker";
 import { type AutosaveAnswer, autosaveAnswer, type StaffPost } from "../../contract/desk/staff-post";
@@ -80,14 +80,11 @@ describe("a draft", () => {
     const { id, updatedAt } = await draftBy(editor, { ...empty, content: "<p>Isi</p>" });
     const place = (await storedPost(id))?.slug ?? "";
     expect(place).toMatch(/^draf\//);
-    await saved(editor, id, { ...empty, content: "<p>Isi lain</p>" }, updatedAt);
+    const { version } = await saved(editor, id, { ...empty, content: "<p>Isi lain</p>" }, updatedAt);
     expect((await storedPost(id))?.slug).toBe(place);
-    const trashed = await editor.call(`/api/blog/${id}/trash`, "POST", {
-      version: toIso((await storedPost(id))?.updatedAt ?? 0),
-    });
-    const { updatedAt: version, slug } = await readPost(trashed);
-    expect(slug).toBe("");
-    await readPost(await editor.call(`/api/blog/${id}/restore`, "POST", { version }));
+    const trashed = await act(editor.call, "trash", { id, updatedAt: version });
+    expect(trashed.slug).toBe("");
+    await act(editor.call, "restore", trashed);
     expect((await storedPost(id))?.slug).toBe(place);
   });
 
@@ -110,16 +107,14 @@ describe("a draft", () => {
     expect([drip.status, await readFields(drip)]).toMatchObject([400, sentences]);
     expect(await storedPost(id)).toMatchObject({ status: "draft", slug: "ide" });
     const whole = await saved(editor, id, postValues(), version);
-    expect((await editor.call(`/api/blog/${id}/publish`, "POST", { version: whole.version })).status).toBe(
-      200,
-    );
+    await act(editor.call, "publish", { id, updatedAt: whole.version });
   });
 
   test("of another state takes what is whole alone, by a save, a creation and a restored version", async () => {
     const editor = await signIn("editor");
     const { id, updatedAt } = await draftBy(editor);
     const { version } = await saved(editor, id, postValues(), updatedAt);
-    const live = await readPost(await editor.call(`/api/blog/${id}/publish`, "POST", { version }));
+    const live = await act(editor.call, "publish", { id, updatedAt: version });
     const missing = { ...sentences, slug: "Slug harus minimal 3 karakter" };
     const changed = await editor.call(`/api/blog/${id}`, "PUT", unfinished);
     expect([changed.status, await readFields(changed)]).toEqual([400, missing]);
@@ -236,9 +231,7 @@ describe("an autosave", () => {
   test("of an editor is not replaced by a writer's save that names it", async () => {
     const [editor, writer] = [await signIn("editor"), await signIn("writer")];
     const draft = await draftBy(writer, { ...postValues(), status: "draft" });
-    const post = await readPost(
-      await writer.call(`/api/blog/${draft.id}/submit`, "POST", { version: draft.updatedAt }),
-    );
+    const post = await act(writer.call, "submit", draft);
     const { version } = await saved(editor, post.id, postValues(), post.updatedAt);
     const body = { ...postValues(), baseUpdatedAt: post.updatedAt, pendingUpdatedAt: version };
     const refused = await writer.call(`/api/blog/${post.id}`, "PUT", body);

@@ -7,7 +7,7 @@ import {
   showing,
   undescribedInPublic,
 } from "../../../tests/support/post-pictures";
-import { inHours, postValues, readPost, written } from "../../../tests/support/posts";
+import { act, change, inHours, postValues, readPost, written } from "../../../tests/support/posts";
 import { type Call, createPost, db, editorId, signIn } from "../../../tests/support/worker";
 import { type ApiErrorBody, apiErrorBody } from "../../contract/api";
 import { pendingChange } from "../../contract/desk/revisions";
@@ -97,7 +97,7 @@ describe("a text that shows an undescribed picture", () => {
 
   test("goes out where the article says what the picture shows", async () => {
     const post = await stored({ content: showing(picture.address, "Toko di Cikokol") });
-    await readPost(await call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt }));
+    await act(call, "publish", post);
     await stored({
       content: `<p>${"kata ".repeat(20)}<a href="${picture.address}">besar</a></p>`,
       status: "published",
@@ -131,21 +131,17 @@ describe("a text that shows an undescribed picture", () => {
 
   test("comes back from the history of a draft, and not of what is public or scheduled", async () => {
     const post = await stored(undescribed());
-    let { updatedAt: version } = await readPost(
-      await call(`/api/blog/${post.id}`, "PUT", { ...postValues(), slug: post.slug }),
-    );
+    let latest = await change(call, post);
     const [revision] = await db.select().from(postRevisions);
-    const restore = () => call(`/api/blog/${post.id}/revisions/${revision?.id}/restore`, "POST", { version });
+    const path = `/api/blog/${post.id}/revisions/${revision?.id}/restore`;
+    const restore = () => call(path, "POST", { version: latest.updatedAt });
     for (const more of [{ publishAt: inHours(5) }, {}]) {
-      const published = await call(`/api/blog/${post.id}/publish`, "POST", { version, ...more });
-      ({ updatedAt: version } = await readPost(published));
+      latest = await act(call, "publish", latest, more);
       await expectNothingChanged(async () => expectRefused(await restore()));
     }
-    ({ updatedAt: version } = await readPost(
-      await call(`/api/blog/${post.id}/unpublish`, "POST", { version }),
-    ));
-    ({ updatedAt: version } = await readPost(await restore()));
-    await expectRefused(await call(`/api/blog/${post.id}/publish`, "POST", { version }));
+    latest = await act(call, "unpublish", latest);
+    latest = await readPost(restore());
+    await expectRefused(await call(`/api/blog/${post.id}/publish`, "POST", { version: latest.updatedAt }));
   });
 
   test("is refused alone among many", async () => {

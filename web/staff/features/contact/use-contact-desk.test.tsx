@@ -38,10 +38,7 @@ beforeEach(() => {
     });
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 function renderDesk() {
   const client = new QueryClient();

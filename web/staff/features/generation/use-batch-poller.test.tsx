@@ -73,12 +73,7 @@ beforeEach(() => {
   toasts.length = 0;
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 test("after an order each poll fetches the list, until there are more posts, which is announced once", async () => {
   const page = await openPage();

@@ -87,12 +87,7 @@ beforeEach(() => {
   };
   Object.assign(server, { isEmpty: false, isDown: false, asked: [] });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 test.each(places)(
   "in %s, a pending picture is polled every four seconds until it is ready",

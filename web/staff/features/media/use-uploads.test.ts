@@ -13,11 +13,7 @@ vi.mock("../../../api/media", async (original) => ({
   reloadMedia: vi.fn(),
 }));
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 /** A canvas that makes a file of one byte for each twenty pixels at full quality. */
 function stubDrawing(width: number, height: number) {

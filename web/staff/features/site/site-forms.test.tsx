@@ -23,10 +23,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.mocked(request).mockImplementation(async () => Response.json(state));
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 const show = (ui: ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{ui}</QueryClientProvider>);

@@ -13,10 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-23T02:00:00Z") });
   localStorage.clear();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 test("typed text survives a reload until it is stored", () => {
   const first = keep(1);

@@ -39,12 +39,7 @@ beforeEach(() => {
     String(path).includes("/api/auth/me") ? Response.json({ authenticated: false, user: null }) : answer(),
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 /** Opens the enquiry, once the templates have come, failed or been waited for. */
 async function openReply(contact = waiting) {

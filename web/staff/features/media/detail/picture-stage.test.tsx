@@ -29,10 +29,7 @@ beforeEach(() => {
   HTMLElement.prototype.setPointerCapture = vi.fn();
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 1000, 500));
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 test("a press that becomes a scroll leaves the focal point where it was", () => {
   render(<Stage />);

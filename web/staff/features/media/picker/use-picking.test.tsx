@@ -39,10 +39,7 @@ beforeEach(() => {
     return Response.json(changed);
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 function start(purpose: "content" | "cover" = "content") {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { PostInput } from "../../../../../worker/contract/desk/staff-post";
 import { ContentField, useTextUploads } from "./content-field";
 
@@ -25,12 +25,6 @@ vi.mock("../../writing/visual/visual-writing", () => ({
     );
   },
 }));
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  cleanup();
-});
 
 function Form() {
   const form = useForm<PostInput>({ defaultValues: { content: "<p>Awal.</p>" } });

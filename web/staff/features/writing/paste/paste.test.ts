@@ -14,10 +14,7 @@ const clean = vi.fn((html: string) => Promise.resolve(answer(html)));
 const onFiles = vi.fn();
 const onNotice = vi.fn();
 
-afterEach(() => {
-  vi.resetAllMocks();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.resetAllMocks());
 
 const open = (html: string) => openEditor(html, [createPaste({ clean, onFiles, onNotice })]);
 
