@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { changeContact, changeManyContacts } from "../../worker/contact/changes/change.service";
 import type { SessionUser } from "../../worker/contract/auth";
 import type { ContactBulkInput, ContactChange } from "../../worker/contract/inbox/contact-change";
-import { auditEvents, users } from "../../worker/db/schema/auth";
+import { users } from "../../worker/db/schema/auth";
 import { contactActivities, contactSubmissions } from "../../worker/db/schema/contact";
 import { createDeps, type Deps, replaceDeps } from "../../worker/deps";
 import { createUser, db } from "./worker";
@@ -45,10 +45,4 @@ export async function listTimeline(contactId: number): Promise<[string, string, 
     .where(eq(contactActivities.contactId, contactId))
     .orderBy(asc(contactActivities.id));
   return rows.map(({ kind, body, isResponse }) => [kind, body, Boolean(isResponse)]);
-}
-
-/** What the audit log says: action and label. */
-export async function eventLabels(): Promise<[string, string][]> {
-  const rows = await db.select().from(auditEvents).orderBy(asc(auditEvents.id));
-  return rows.map(({ action, label }) => [action, label]);
 }

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import type { ContactActivity } from "../../worker/contract/inbox/contact-activity";
-import { auditEvents } from "../../worker/db/schema/auth";
 import { contactSubmissions, replyTemplates } from "../../worker/db/schema/contact";
 import { createContact, db, signIn } from "./worker";
 
@@ -18,12 +17,6 @@ export async function talk(values: Parameters<typeof createContact>[0] = {}) {
 export async function readContact(id: number) {
   const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
   return row;
-}
-
-/** What the audit log tells, oldest first. */
-export function events() {
-  const { action, subjectId, label, id } = auditEvents;
-  return db.select({ action, subjectId, label }).from(auditEvents).orderBy(id);
 }
 
 /** The id of a stored template. */

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import type { NewInvite } from "../../worker/contract/staff";
-import { auditEvents } from "../../worker/db/schema/auth";
-import { db, send, signIn } from "./worker";
+import { send, signIn } from "./worker";
 
 /** The password of every account that a test makes. */
 export const currentPassword = "rahasia-sekali-1";
@@ -61,9 +60,3 @@ export const getCookies = (response: Response) =>
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-
-/** The audit log: who, what, of what. */
-export async function writtenEvents() {
-  const events = await db.select().from(auditEvents).orderBy(auditEvents.id);
-  return events.map(({ actorName, action, label }) => [actorName, action, label]);
-}

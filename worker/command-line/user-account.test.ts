@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { readAudit } from "../../tests/support/audit";
 import { db, isSignedIn, signIn } from "../../tests/support/worker";
 import { checkPassword } from "../auth/password/password";
 import { insertPending } from "../auth/second-factor/second-factor.service";
-import { auditEvents, secondFactors, sessions, staffInvites, users } from "../db/schema/auth";
+import { secondFactors, sessions, staffInvites, users } from "../db/schema/auth";
 import {
   disableSql,
   enableSql,
@@ -20,10 +21,7 @@ async function run(statements: string): Promise<void> {
   await env.DB.batch(statements.split(";\n").map((statement) => env.DB.prepare(statement)));
 }
 
-async function written() {
-  const events = await db.select().from(auditEvents);
-  return events.map(({ actorId, actorName, action, label }) => [actorId, actorName, action, label]);
-}
+const written = () => readAudit("actorId", "actorName", "action", "label");
 
 test("an account is added with a hashed password, whatever characters its name contains", async () => {
   const account = {

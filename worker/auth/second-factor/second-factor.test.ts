@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { readAudit } from "../../../tests/support/audit";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
 import { db, getCookie, send, signIn } from "../../../tests/support/worker";
 import type { RecoveryCodeList, SecondFactorSetup } from "../../contract/account";
-import { auditEvents, loginChallenges, recoveryCodes, secondFactors } from "../../db/schema/auth";
+import { loginChallenges, recoveryCodes, secondFactors } from "../../db/schema/auth";
 import { findStep, toStep, totpCode } from "./second-factor.service";
 
 const password = "rahasia-sekali-1";
@@ -55,8 +56,7 @@ test("staff enable a second factor with the password and a first code, and disab
   expect((await post("/disable", cookie, { currentPassword: password })).status).toBe(204);
   expect(await readState(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
   expect(await db.$count(secondFactors)).toBe(0);
-  const events = await db.select().from(auditEvents);
-  expect(events.map(({ action, actorId }) => [action, actorId])).toEqual([
+  expect(await readAudit("action", "actorId")).toEqual([
     ["account.second-factor-on", user.id],
     ["account.second-factor-off", user.id],
   ]);
@@ -124,8 +124,7 @@ test("a recovery code works once, however it is typed", async () => {
   expect((await sendCode(typed, await owesCode(user.id))).status).toBe(200);
   expect((await sendCode(codes[3] ?? "", await owesCode(user.id))).status).toBe(401);
   expect(await readState(cookie)).toMatchObject({ recoveryCodesLeft: 9 });
-  const events = await db.select().from(auditEvents);
-  expect(events.map(({ action, actorId }) => [action, actorId])).toEqual([
+  expect(await readAudit("action", "actorId")).toEqual([
     ["account.recovery-code-used", user.id],
     ["login.succeeded", user.id],
     ["login.failed", null],

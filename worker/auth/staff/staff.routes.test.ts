@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { readAudit } from "../../../tests/support/audit";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
 import { createUser, db, isSignedIn, send, signIn } from "../../../tests/support/worker";
 import type { StaffList, StaffMember } from "../../contract/staff";
 import {
-  auditEvents,
   knownDevices,
   loginAttempts,
   loginChallenges,
@@ -31,10 +31,7 @@ async function listed(cookie: string): Promise<StaffList> {
 const change = (cookie: string, id: number, values: Record<string, unknown>) =>
   call(cookie, "PUT", `/${id}`, { currentPassword, ...values });
 
-async function written() {
-  const events = await db.select().from(auditEvents).orderBy(auditEvents.id);
-  return events.map(({ actorName, action, subjectId, label }) => [actorName, action, subjectId, label]);
-}
+const written = () => readAudit("actorName", "action", "subjectId", "label");
 
 const calls: [string, string, unknown][] = [
   ["GET", "", undefined],

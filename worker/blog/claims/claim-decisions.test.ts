@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { readAudit } from "../../../tests/support/audit";
 import { claiming, createGenerated, harmless, storedClaims } from "../../../tests/support/claims";
 import { createPost, createUser, db } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
 import type { Verdict } from "../../contract/studio/checks";
-import { auditEvents } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import { postClaims } from "../../db/schema/generation";
 import { createDeps } from "../../deps";
@@ -75,10 +75,7 @@ describe("a claim", () => {
     const again = { verdict: "confirmed", source: "https://contoh.example/laporan" } as const;
     await decideClaim(deps(), post.id, key, again, other);
     expect(await storedClaims(post.id)).toMatchObject([{ source: again.source, decided_by: other.id }]);
-    const events = await db.select().from(auditEvents);
-    expect(events.map(({ action, label }) => [action, label])).toEqual(
-      Array(2).fill(["post.claim-decided", post.title]),
-    );
+    expect(await readAudit("action", "label")).toEqual(Array(2).fill(["post.claim-decided", post.title]));
   });
 
   test.each(["reworded", "removed"] as const)("is %s only once the text has lost it", async (verdict) => {

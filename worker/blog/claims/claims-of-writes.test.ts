@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { readAudit } from "../../../tests/support/audit";
 import {
   claiming,
   claimingElse,
@@ -18,7 +19,6 @@ import { readAnswer } from "../../../tests/support/refusal";
 import { createPost, db, editorId, signIn } from "../../../tests/support/worker";
 import { pendingChange } from "../../contract/desk/revisions";
 import { writtenDefault } from "../../contract/site-content/site-content";
-import { auditEvents } from "../../db/schema/auth";
 import { blogPosts, postPending, postRevisions } from "../../db/schema/blog";
 import { postClaims } from "../../db/schema/generation";
 import { createDeps } from "../../deps";
@@ -28,7 +28,7 @@ import { createPost as createByService } from "../posts/post.service";
 const later = (hours = 5) => new Date(Date.now() + hours * 3_600_000);
 const save = (title: string, content: string, more: Record<string, unknown> = {}) =>
   postValues({ title, content, summary: "Ringkasan yang cukup panjang untuk disimpan.", ...more });
-const actions = async () => (await db.select().from(auditEvents)).map(({ action }) => action);
+const actions = async () => (await readAudit("action")).flat();
 
 async function insertRevision(postId: number, content: string): Promise<number> {
   const [row] = await db
@@ -275,9 +275,8 @@ test("an order that publishes at once goes on, and the log says how much nobody 
   const authorship = { authorId: await editorId(), generationItemId: "a" };
   const post = await createByService(createDeps(env), input, authorship);
   expect(post).toMatchObject({ status: "published", openClaims: 1 });
-  const events = await db.select().from(auditEvents).where(eq(auditEvents.subjectId, post.id));
-  expect(events.map(({ action, label }) => [action, label])).toEqual([
-    ["post.generated", "Memilih nama domain"],
-    ["post.unreviewed", "Memilih nama domain (1 klaim belum diperiksa)"],
+  expect(await readAudit("action", "subjectId", "label")).toEqual([
+    ["post.generated", post.id, "Memilih nama domain"],
+    ["post.unreviewed", post.id, "Memilih nama domain (1 klaim belum diperiksa)"],
   ]);
 });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { readAudit } from "../../../tests/support/audit";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import { recordingQueue } from "../../../tests/support/deliveries";
 import {
@@ -11,7 +12,6 @@ import {
 import {
   changeManyAtNoon,
   depsAtNoon,
-  eventLabels,
   listTimeline,
   noon,
   storedContact,
@@ -58,8 +58,7 @@ test("each item of a bulk action is answered separately, in the order sent", asy
   expect(await listTimeline(two.id)).toEqual([["stage", "Kalah → Dihubungi", true]]);
   expect([await listTimeline(old.id), await listTimeline(same.id)]).toEqual([[], []]);
   expect(await storedContact(two.id)).toMatchObject({ stage: "contacted", lostReason: null });
-  const events = await db.select().from(auditEvents);
-  expect(events.map(({ action, label, subjectId }) => [action, label, subjectId])).toEqual([
+  expect(await readAudit("action", "label", "subjectId")).toEqual([
     ["contact.moved", "Kalah → Dihubungi", two.id],
     ["contact.moved", "Baru → Dihubungi", one.id],
   ]);
@@ -97,7 +96,7 @@ test("the staff's spam mark is added once, and all marks are removed together", 
     [true, 2],
   ]);
   expect(await marks()).toEqual(["links,turnstile,staff", "", ""]);
-  expect(await eventLabels()).toEqual([
+  expect(await readAudit("action", "label")).toEqual([
     ["contact.marked", ""],
     ["contact.marked", ""],
     ["contact.cleared", ""],
@@ -122,7 +121,7 @@ test("a bulk deletion deletes enquiries with their timelines, except those that 
   expect(await storedContact(one.id)).toBeUndefined();
   expect(await storedContact(other.id)).toBeDefined();
   expect(await db.$count(contactActivities)).toBe(0);
-  expect(await eventLabels()).toEqual([["contact.deleted", ""]]);
+  expect(await readAudit("action", "label")).toEqual([["contact.deleted", ""]]);
 });
 
 const choose = "Pilih 1 sampai 50 kontak";
@@ -267,7 +266,7 @@ test("several enquiries are assigned and unassigned", async () => {
   expect(await storedContact(theirs.id)).toMatchObject({ assigneeId: null, version: 2 });
   expect(await storedContact(free.id)).toMatchObject({ assigneeId: user.id, version: 2 });
   expect(await listTimeline(theirs.id)).toEqual([["assign", "Tanpa penanggung jawab", false]]);
-  expect(await eventLabels()).toEqual([
+  expect(await readAudit("action", "label")).toEqual([
     ["contact.assigned", "Sari"],
     ["contact.assigned", "Tanpa penanggung jawab"],
   ]);

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { readAudit } from "../../../tests/support/audit";
 import {
   changeAtNoon,
   changeManyAtNoon,
-  eventLabels,
   listTimeline,
   noon,
   storedContact,
@@ -73,7 +73,7 @@ test("the timeline and the audit log name what changed, and the log contains not
     ["stage", "Alasan kalah dikosongkan", false],
     ["reminder", "Langkah berikutnya · Rabu, 25 November 2026 pukul 09.00", false],
   ]);
-  expect(await eventLabels()).toEqual([
+  expect(await readAudit("action", "label")).toEqual([
     ["contact.moved", "Baru → Penawaran"],
     ["contact.assigned", "Sari"],
     ["contact.changed", "Nilai"],
@@ -98,7 +98,7 @@ test("a change without a difference writes nothing and keeps the version", async
   const same = { stage, lostReason, valueIdr, nextAction, nextActionAt, assigneeId: user.id };
   expect(await changeAtNoon(id, { version: 3, ...same })).toEqual(answer);
   expect(answer.version).toBe(3);
-  expect([await listTimeline(id), await eventLabels()]).toEqual([[], []]);
+  expect([await listTimeline(id), await readAudit("action", "label")]).toEqual([[], []]);
 });
 
 test("leaving the stage new counts as an answer, except to lost", async () => {

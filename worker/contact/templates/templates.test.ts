@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { events } from "../../../tests/support/enquiry-talk";
+import { readAudit } from "../../../tests/support/audit";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { type Call, db, signIn } from "../../../tests/support/worker";
 import type { ReplyTemplate } from "../../contract/inbox/reply-template";
@@ -46,10 +46,10 @@ test("a template is written, changed and deleted", async () => {
   const gone = "Templat tidak ditemukan atau sudah dihapus";
   await expectRefusal(call(`${path}/${template.id}`, "DELETE"), 404, gone);
   await expectRefusal(call(`${path}/${template.id}`, "PUT", input), 404, gone);
-  expect(await events()).toEqual([
-    { action: "template.created", subjectId: template.id, label: "Salam" },
-    { action: "template.updated", subjectId: template.id, label: "Balasan" },
-    { action: "template.deleted", subjectId: template.id, label: "Balasan" },
+  expect(await readAudit("action", "subjectId", "label")).toEqual([
+    ["template.created", template.id, "Salam"],
+    ["template.updated", template.id, "Balasan"],
+    ["template.deleted", template.id, "Balasan"],
   ]);
 });
 

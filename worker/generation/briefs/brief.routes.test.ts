@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readAudit } from "../../../tests/support/audit";
 import {
   createBatch,
   createBrief,
@@ -13,7 +14,6 @@ import { createUser, db, send, signIn } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
 import { totalCountHeader } from "../../contract/limits";
 import { type Brief, brief } from "../../contract/studio/brief";
-import { auditEvents } from "../../db/schema/auth";
 import { topicBriefs } from "../../db/schema/generation";
 import type { AppError } from "../../errors";
 import { takeDayShare } from "../../limits";
@@ -107,8 +107,7 @@ test("a writer changes and deletes own briefs alone, an editor everybody's", asy
   const editor = await staff("editor");
   expect((await editor.call("PUT", `/${id}`, whole)).status).toBe(200);
   expect((await editor.call("DELETE", `/${id}`)).status).toBe(204);
-  const events = await db.select().from(auditEvents);
-  expect(events.map(({ action, subjectId, actorId }) => [action, subjectId, actorId])).toEqual([
+  expect(await readAudit("action", "subjectId", "actorId")).toEqual([
     ["brief.created", id, owner.user.id],
     ["brief.updated", id, owner.user.id],
     ["brief.updated", id, editor.user.id],

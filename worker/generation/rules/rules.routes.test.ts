@@ -1,10 +1,10 @@
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { readAudit } from "../../../tests/support/audit";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { expectRefusal } from "../../../tests/support/refusal";
 import { db, signIn } from "../../../tests/support/worker";
 import { firstWritingRules, writingRules } from "../../contract/studio/writing-rules";
-import { auditEvents } from "../../db/schema/auth";
 import { writingRules as storedRules } from "../../db/schema/generation";
 
 async function staff(role: "owner" | "editor" | "writer" = "editor") {
@@ -37,8 +37,7 @@ test("a change is the next version; those before it stay, with who wrote them", 
     [1, user.id, "kamu"],
     [2, user.id, "kamu"],
   ]);
-  const events = await db.select().from(auditEvents);
-  expect(events.map(({ action, label }) => [action, label])).toEqual([
+  expect(await readAudit("action", "label")).toEqual([
     ["rules.changed", "Versi 1"],
     ["rules.changed", "Versi 2"],
   ]);
